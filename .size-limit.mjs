@@ -1,0 +1,17 @@
+/** The byte budgets of docs/architecture.md. KB is 1,000 bytes of gzip. */
+import { readFileSync } from 'node:fs';
+
+const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const file = (chunk) => `dist/${chunks[chunk]}`;
+const limit = (name, path, most) => ({ name, path, limit: `${most} kB`, gzip: true });
+
+const shared = ['core', 'react'];
+const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
+
+export default [
+  limit('loader', 'dist/shop-islands.js', 4),
+  limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 10),
+  limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 12),
+  limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
+  ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),
+];

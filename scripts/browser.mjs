@@ -1,0 +1,54 @@
+/**
+ * Finds a Chromium to test with: the one that CHROMIUM_PATH names, the system's, Playwright's own, or the one that
+ * comes inside an npm package (Linux x64). It says what to do when there is none; tests are never skipped silently.
+ */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+
+const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright-core');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+async function packaged() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  // Read when the package is imported: it then unpacks the system libraries that a bare machine lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
+
+/**
+ * A whole browser: the one that CHROMIUM_PATH names, the system's, or Playwright's own; undefined where there is none.
+ * The packaged one is a headless shell, which has no back/forward cache.
+ */
+export async function findWholeBrowser() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && !existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, which is not there.`);
+  return asked ?? onPath() ?? (existsSync(macApplication) ? macApplication : undefined) ?? (await playwrightsOwn());
+}
+
+/** Path of a Chromium executable. Throws when there is none, saying what to do. */
+export async function findBrowser() {
+  const found = (await findWholeBrowser()) ?? (await packaged());
+  if (!found) {
+    throw new Error(
+      'The browser tests need Chromium, and there is none. Run `npx playwright install chromium`, install Chrome or Chromium, or name one in CHROMIUM_PATH.',
+    );
+  }
+  return found;
+}
+
+/** How tests launch it. `--no-sandbox`: containers and root have no user namespaces. */
+export const launchArguments = ['--no-sandbox'];

@@ -1,0 +1,84 @@
+/**
+ * Finishes dist/ after tsup: shortens the names that chunks import from each other, gives every chunk the build's
+ * hash, and writes the manifest (size and integrity of each file).
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const DIST = 'dist';
+const LOADER = 'shop-islands.js';
+const PLACEHOLDER = '$BUILD$';
+
+const chunks = readdirSync(DIST).filter((file) => file.endsWith('.js') && file !== LOADER);
+const empty = chunks.filter((file) => !readFileSync(`${DIST}/${file}`, 'utf8').trim());
+if (empty.length) throw new Error(`The build made empty files: ${empty.join(', ')}`);
+const code = new Map(chunks.map((file) => [file, readFileSync(`${DIST}/${file}`, 'utf8')]));
+
+const specifiers = (list: string) => list.split(',').map((item) => item.split(' as ') as [string, string?]);
+
+/** Shared chunks that others import by name at build time. What is imported at run time keeps its names. */
+const SHORTENED = ['core', 'add-to-cart', 'react'];
+/** The loader asks for these at run time. */
+const KEPT = ['default', 'mountView'];
+
+const EXPORTS = /export\{([^}]+)\};?\s*$/;
+
+function shortNames(source: string): Map<string, string> {
+  const names = specifiers(source.match(EXPORTS)?.[1] as string).map(([local, exported = local]) => exported);
+  return new Map(names.filter((name) => !KEPT.includes(name)).map((name, index) => [name, `_${index.toString(36)}`]));
+}
+
+for (const name of SHORTENED) {
+  const file = `${name}.js`;
+  const short = shortNames(code.get(file) as string);
+  const rename = (item: string) => short.get(item) ?? item;
+  const renamed = (list: string) =>
+    `export{${specifiers(list)
+      .map(([local, exported = local]) => `${local} as ${rename(exported)}`)
+      .join()}};`;
+  code.set(
+    file,
+    (code.get(file) as string).replace(EXPORTS, (_whole, list) => renamed(list)),
+  );
+  for (const [user, text] of code) {
+    code.set(
+      user,
+      text.replaceAll(new RegExp(`import\\{([^}]+)\\}from"\\./${name}\\.js"`, 'g'), (_whole, list) => {
+        const imported = specifiers(list).map(([foreign, local = foreign]) => `${rename(foreign)} as ${local}`);
+        return `import{${imported.join()}}from"./${name}.js"`;
+      }),
+    );
+  }
+}
+
+const build = createHash('sha256')
+  .update([...code.values()].join())
+  .digest('hex')
+  .slice(0, 8);
+
+const hashed = (file: string) => file.replace('.js', `-${build}.js`);
+for (const [file, text] of code) {
+  const linked = text.replaceAll(/"\.\/([\w-]+)\.js"/g, (whole, name) => (code.has(`${name}.js`) ? `"./${hashed(`${name}.js`)}"` : whole));
+  writeFileSync(`${DIST}/${file}`, linked);
+  renameSync(`${DIST}/${file}`, `${DIST}/${hashed(file)}`);
+}
+for (const file of [`${DIST}/${LOADER}`, `${DIST}/package/index.js`]) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(PLACEHOLDER, `-${build}`));
+
+// The script tag's file exports nothing; type checkers want to be told.
+writeFileSync(`${DIST}/shop-islands.d.ts`, 'export {};\n');
+
+const files = Object.fromEntries(
+  [LOADER, ...chunks.map(hashed)].map((file) => {
+    const content = readFileSync(`${DIST}/${file}`);
+    return [
+      file,
+      { bytes: content.length, gzip: gzipSync(content, { level: 9 }).length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` },
+    ];
+  }),
+);
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+writeFileSync(
+  `${DIST}/manifest.json`,
+  `${JSON.stringify({ version, build, chunks: Object.fromEntries(chunks.map((file) => [file.replace('.js', ''), hashed(file)])), files }, null, 2)}\n`,
+);

@@ -1,0 +1,66 @@
+/** Builds dist/: the classic loader, one ES module per chunk, the shared chunks, and the package's entries. */
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
+import { inlineCss } from './scripts/build/inlineCss';
+import { sharedChunkNames, sharedChunks } from './scripts/build/sharedChunks';
+import { registry } from './widgets/registry';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const shared = sharedChunkNames();
+const chunks = [...new Set(registry.map(({ name, chunk = name }) => chunk))].filter((chunk) => !shared.includes(chunk));
+
+/** Watching, files keep plain names and are not minified. */
+const isWatching = process.argv.includes('--watch');
+
+const common: Options = {
+  outDir: 'dist',
+  target: 'es2022',
+  platform: 'browser',
+  clean: false,
+  silent: true,
+  treeshake: 'smallest',
+  minify: isWatching ? false : 'terser',
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+  // Terser alone leaves some syntax longer than need be.
+  esbuildOptions(options) {
+    options.minifySyntax = !isWatching;
+  },
+  define: {
+    'process.env.NODE_ENV': isWatching ? '"development"' : '"production"',
+    __VERSION__: JSON.stringify(version),
+    __BUILD__: isWatching ? '""' : '"$BUILD$"',
+  },
+  noExternal: [/.*/],
+};
+
+export default defineConfig([
+  { ...common, entry: { 'shop-islands': 'src/entry/storefront.ts' }, format: 'iife', treeshake: false, outExtension: () => ({ js: '.js' }) },
+  ...shared.map(
+    (name): Options => ({
+      ...common,
+      entry: { [name]: `src/entry/shared/${name}.ts` },
+      format: 'esm',
+      splitting: false,
+      esbuildPlugins: [inlineCss(), sharedChunks(name)],
+    }),
+  ),
+  {
+    ...common,
+    entry: Object.fromEntries(chunks.map((chunk) => [chunk, `widgets/${chunk}/index.ts`])),
+    format: 'esm',
+    splitting: false,
+    esbuildPlugins: [inlineCss(), sharedChunks()],
+  },
+  {
+    ...common,
+    entry: { index: 'src/entry/index.ts', 'react-islands': 'src/entry/react.ts' },
+    format: 'esm',
+    splitting: false,
+    minify: false,
+    dts: true,
+    noExternal: [],
+    external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+    outDir: 'dist/package',
+  },
+]);

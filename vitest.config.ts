@@ -1,0 +1,43 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser, launchArguments } from './scripts/browser.mjs';
+
+const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        define,
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/helpers/setup.ts'],
+          restoreMocks: true,
+          environmentOptions: {
+            // A call to the network that no test server answers is a mistake.
+            happyDOM: { settings: { disableCSSFileLoading: true, disableJavaScriptFileLoading: true, navigation: { disableMainFrameNavigation: true } } },
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        define,
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: await findBrowser(), args: launchArguments } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
