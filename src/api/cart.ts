@@ -1,0 +1,53 @@
+/** Owns the store's cart endpoints (SPEC 7.1): what is sent, and what a usable answer is. */
+import { pageSetting } from '../bridge/globals';
+import { CallError } from './error';
+import type { FormFields } from './form';
+import { postForJson, wcAjaxUrl } from './request';
+
+/** Replacement HTML by CSS selector. */
+export type Fragments = Record<string, string>;
+
+export interface CartAnswer {
+  fragments: Fragments;
+  /** "" when the cart is empty. */
+  cartHash: string;
+}
+
+/** The server would not add the product and says where the shopper can see why. */
+export interface Refusal {
+  productUrl: string;
+}
+
+export type AddAnswer = CartAnswer | Refusal;
+
+/** Default of `request_timeout` (SPEC 9), in milliseconds. */
+const FRAGMENTS_TIMEOUT = 5000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Reads `{fragments, cart_hash}`. Throws a `CallError` when there are no fragments. */
+function readCart(json: unknown): CartAnswer {
+  if (!isRecord(json) || !isRecord(json.fragments)) throw new CallError('no_fragments');
+  const fragments: Fragments = {};
+  for (const [selector, html] of Object.entries(json.fragments)) if (typeof html === 'string') fragments[selector] = html;
+  return { fragments, cartHash: `${json.cart_hash ?? ''}` };
+}
+
+function readAdd(json: unknown): AddAnswer {
+  if (isRecord(json) && json.error && typeof json.product_url === 'string') return { productUrl: json.product_url };
+  return readCart(json);
+}
+
+/** POST `add_to_cart` with a button's data (SPEC 7.1). `use` gets the answer in the same breath as it comes. */
+export const addToCart = <T>(fields: FormFields, use: (answer: AddAnswer) => T): Promise<T> =>
+  postForJson(wcAjaxUrl('add_to_cart'), fields, (json) => use(readAdd(json)));
+
+/** POST `remove_from_cart` (SPEC 7.1). Rejects when the answer has no fragments. */
+export const removeFromCart = <T>(cartItemKey: string, use: (answer: CartAnswer) => T): Promise<T> =>
+  postForJson(wcAjaxUrl('remove_from_cart'), { cart_item_key: cartItemKey }, (json) => use(readCart(json)));
+
+/** POST `get_refreshed_fragments` with a timestamp (SPEC 7.1). The page's `request_timeout` wins over 5000 ms. */
+export function refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T> {
+  const timeout = Number(pageSetting('wc_cart_fragments_params', 'request_timeout')) || FRAGMENTS_TIMEOUT;
+  return postForJson(wcAjaxUrl('get_refreshed_fragments'), { time: now }, (json) => use(readCart(json)), { timeout });
+}

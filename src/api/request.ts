@@ -1,0 +1,63 @@
+/** Owns calls of the shop's form endpoints: `wc-ajax`, `admin-ajax` and whole pages. REST has its own client, rest.ts. */
+import { pageSetting } from '../bridge/globals';
+import { config } from '../bridge/islands';
+import { send, type WireAnswer } from '../bridge/transport';
+import { CallError } from './error';
+import { encodeForm, type FormFields } from './form';
+
+export interface CallOptions {
+  /** Milliseconds. Default: the config's `timeout`, else 15000. */
+  timeout?: number;
+  signal?: AbortSignal;
+}
+
+/** Default of the config's `timeout`, in milliseconds. */
+const TIMEOUT = 15_000;
+
+/** The globals that carry `wc_ajax_url`, the commonest first. Which ones are printed depends on the page. */
+const WITH_URL = ['wc_add_to_cart_params', 'woocommerce_params', 'wc_cart_fragments_params', 'wc_cart_params', 'wc_checkout_params'];
+
+/**
+ * Address of a store endpoint, from the page's own template; without one SPEC 2.1's.
+ * @param endpoint such as `add_to_cart`
+ */
+export function wcAjaxUrl(endpoint: string): string {
+  const template = WITH_URL.map((name) => pageSetting(name, 'wc_ajax_url')).find(Boolean) ?? '/?wc-ajax=%%endpoint%%';
+  return template.replace('%%endpoint%%', endpoint);
+}
+
+/** Parses JSON; what plugins printed before it (notices, a byte order mark) is passed over. */
+function parseJson(text: string): unknown {
+  for (const json of [text, text.slice(text.search(/[[{]/))]) {
+    try {
+      return JSON.parse(json);
+    } catch {
+      // Without what stands before it, then.
+    }
+  }
+  throw new CallError('invalid_json', text.slice(0, 80));
+}
+
+function request<T>(
+  type: 'json' | 'html',
+  url: string,
+  body: string | undefined,
+  read: (text: string) => T,
+  { timeout = config().timeout ?? TIMEOUT, signal }: CallOptions = {},
+): Promise<T> {
+  return send({ method: body === undefined ? 'GET' : 'POST', url, body, type, timeout, signal }, ({ status, text }: WireAnswer) => {
+    if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status, true, text);
+    return read(text);
+  });
+}
+
+/** POSTs form fields and gives what `read` makes of the JSON answer. Rejects with a `CallError`. */
+export const postForJson = <T>(url: string, fields: FormFields, read: (json: unknown) => T, options?: CallOptions): Promise<T> =>
+  request('json', url, encodeForm(fields), (text) => read(parseJson(text)), options);
+
+/**
+ * Asks for HTML: POST with an encoded body, else GET. `read` runs in the same breath as the answer comes.
+ * Rejects with a `CallError`.
+ */
+export const requestHtml = <T>(url: string, body: string | undefined, read: (html: string) => T, options?: CallOptions): Promise<T> =>
+  request('html', url, body, read, options);

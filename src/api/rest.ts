@@ -1,0 +1,154 @@
+/**
+ * Owns the REST client that follows WordPress's own conventions (SPEC 7.6): root address, nonce, locale, method
+ * override, fetch-all, one retry after an expired nonce, and SPEC's error texts.
+ */
+import { pageSetting } from '../bridge/globals';
+import { config } from '../bridge/islands';
+import { say } from '../bridge/texts';
+import { fetchError, invalidJson, timedOut, unknownError } from '../rules/texts';
+import { CallError } from './error';
+import { encodeForm, type FormFields } from './form';
+
+export interface RestRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Route below the root, such as `wp/v2/users/1?context=edit`. */
+  path?: string;
+  /** Absolute address, instead of `path`. */
+  url?: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as a form, with PHP bracket nesting. */
+  form?: FormFields;
+  /** The nonce that the element or its global carries. Default: the page's. */
+  nonce?: string;
+  /** Milliseconds. Default: the config's `timeout`, else 15000. */
+  timeout?: number;
+  signal?: AbortSignal;
+}
+
+const TIMEOUT = 15_000;
+/** Page size that stands for `per_page=-1` (SPEC 9). */
+const PAGE_SIZE = 100;
+const EXPIRED = 'rest_cookie_invalid_nonce';
+
+/** Nonces that were refreshed on this page, by the one they replace. */
+const fresh = new Map<string, string>();
+
+/** Adds query arguments to an address that may have a query already; arguments it has stay. */
+function withQuery(url: string, args: Record<string, string>): string {
+  const [address = '', query = ''] = url.split(/\?(.*)/s);
+  const params = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(args)) if (!params.has(name)) params.set(name, value);
+  return `${address}?${params}`;
+}
+
+/**
+ * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) has its question mark already.
+ * @param root ends with a slash; WordPress may have escaped its ampersands
+ */
+export function restUrl(root: string, path: string): string {
+  const base = root.replace(/&(#0?38|amp);/g, '&');
+  const route = path.replace(/^\//, '');
+  return base + (base.includes('?') ? route.replace('?', '&') : route);
+}
+
+/** REST root of the page: config, else the shop builder's global, else WordPress's default. */
+const pageRoot = () => config().restUrl || pageSetting('shopEngineApiSettings', 'resturl') || pageSetting('wpApiSettings', 'root') || '/wp-json/';
+
+const pageNonce = () => config().restNonce || pageSetting('shopEngineApiSettings', 'rest_nonce') || pageSetting('wpApiSettings', 'nonce');
+
+const ajaxUrl = () => pageSetting('woocommerce_params', 'ajax_url') || pageSetting('wc_add_to_cart_params', 'ajax_url') || '/wp-admin/admin-ajax.php';
+
+async function fetchOnce(url: string, { method = 'GET', json, form, timeout, signal }: RestRequest, nonce: string): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json, */*;q=0.1' };
+  if (nonce) headers['X-WP-Nonce'] = nonce;
+  let body: string | undefined;
+  if (form) {
+    body = encodeForm(form);
+    headers['Content-Type'] = 'application/x-www-form-urlencoded; charset=UTF-8';
+  } else if (json !== undefined) {
+    body = JSON.stringify(json);
+    headers['Content-Type'] = 'application/json';
+  }
+  const isOverridden = method !== 'GET' && method !== 'POST';
+  if (isOverridden) {
+    headers['X-HTTP-Method-Override'] = method;
+    headers['Content-Type'] ??= 'application/json';
+  }
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort('timeout'), timeout ?? config().timeout ?? TIMEOUT);
+  signal?.addEventListener('abort', () => limit.abort('aborted'));
+  if (signal?.aborted) limit.abort('aborted');
+  try {
+    return await fetch(url, { method: isOverridden ? 'POST' : method, headers, body, credentials: 'include', signal: limit.signal });
+  } catch {
+    const { aborted, reason } = limit.signal;
+    if (!aborted) throw new CallError('fetch_error', say(fetchError));
+    throw new CallError(reason, reason === 'timeout' ? say(timedOut) : reason);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The body of an answer; null for 204. Throws a `CallError` with the server's own code, message and data. */
+async function readBody(response: Response): Promise<unknown> {
+  const { status, ok } = response;
+  if (status === 204) return null;
+  let body: unknown;
+  try {
+    body = JSON.parse(await response.text());
+  } catch {
+    throw new CallError('invalid_json', say(invalidJson), status);
+  }
+  if (ok) return body;
+  const { code, message, data } = (body ?? {}) as { code?: string; message?: string; data?: unknown };
+  throw new CallError(code ?? 'unknown_error', message ?? say(unknownError), status, true, data);
+}
+
+/** Asks for a fresh nonce; "" when the shopper is a guest, who gets `0` and cannot have one. */
+async function refreshNonce(): Promise<string> {
+  try {
+    const response = await fetch(withQuery(ajaxUrl(), { action: 'rest-nonce' }), { credentials: 'include' });
+    const nonce = (await response.text()).trim();
+    return response.ok && /^\w{2,}$/.test(nonce) ? nonce : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Sends with the nonce; when that has expired, once more with a fresh one, or without one for a guest. */
+async function sendWithNonce(url: string, request: RestRequest): Promise<{ body: unknown; response: Response }> {
+  const given = request.nonce ?? pageNonce();
+  const response = await fetchOnce(url, request, fresh.get(given) ?? given);
+  try {
+    return { body: await readBody(response), response };
+  } catch (error) {
+    if ((error as CallError).code !== EXPIRED) throw error;
+  }
+  const nonce = await refreshNonce();
+  if (nonce) fresh.set(given, nonce);
+  const again = await fetchOnce(url, request, nonce);
+  return { body: await readBody(again), response: again };
+}
+
+const nextPage = (response: Response) => response.headers.get('Link')?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+
+/**
+ * Calls a REST route and gives its JSON.
+ *
+ * `per_page=-1` fetches all pages, 100 items each. PUT, PATCH and DELETE go as POST with `X-HTTP-Method-Override`.
+ * Rejects with a `CallError`: the server's code, `invalid_json`, `unknown_error`, `fetch_error`, `timeout`, `aborted`.
+ */
+export async function callRest(request: RestRequest): Promise<unknown> {
+  const url = withQuery(request.url ?? restUrl(pageRoot(), request.path ?? ''), { _locale: 'user' });
+  if (!/[?&]per_page=-1(&|$)/.test(url)) return (await sendWithNonce(url, request)).body;
+  const all: unknown[] = [];
+  let page: string | undefined = url.replace('per_page=-1', `per_page=${PAGE_SIZE}`);
+  while (page) {
+    const { body, response }: { body: unknown; response: Response } = await sendWithNonce(page, request);
+    if (!Array.isArray(body)) return body;
+    all.push(...body);
+    page = nextPage(response);
+  }
+  return all;
+}

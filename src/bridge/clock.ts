@@ -1,0 +1,21 @@
+/** Owns time, so that tests can bring their own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back once, later; returns how to stop it. */
+  after(milliseconds: number, run: () => unknown): () => void;
+}
+
+/** The longest delay that timers take; a longer one would fire at once. */
+const LONGEST = 2 ** 31 - 1;
+
+export const clock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, Math.min(milliseconds, LONGEST));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Resolves after a while. */
+export const wait = ({ after }: Clock, milliseconds: number): Promise<void> => new Promise((resolve) => void after(milliseconds, resolve));

@@ -1,0 +1,12 @@
+/** Takes parsed HTML apart. */
+import { parseHtml } from './html';
+
+/** The text of some HTML, tags and entities resolved, white space folded. */
+export const textOf = (html: string): string => (parseHtml(html).textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** A fragment with copies of the given parsed elements. */
+export function fragmentOf(...elements: (Element | null)[]): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  for (const element of elements) if (element) fragment.append(element.cloneNode(true));
+  return fragment;
+}

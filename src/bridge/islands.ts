@@ -1,0 +1,14 @@
+/** Owns the way from a chunk to the page's loader, which is `window.shopIslands`. */
+import type { Config, Problem, ShopIslands } from '../island/types';
+
+/** The page's loader. It is always there: the loader is what fetched this code. */
+export const shopIslands = (): ShopIslands => (window as unknown as { shopIslands: ShopIslands }).shopIslands;
+
+export const config = (): Config => shopIslands().config;
+
+/** Tells what went wrong, why it matters and how to mend it (`island:error`, console). Shoppers never see it. */
+export const report = (problem: Problem): void => shopIslands().report(problem);
+
+/** Dispatches the DOM event `island:{type}`; it bubbles. False when a listener cancelled it. */
+export const emit = (type: string, detail: unknown, target: EventTarget = document.body): boolean =>
+  target.dispatchEvent(new CustomEvent(`island:${type}`, { bubbles: true, cancelable: true, detail }));

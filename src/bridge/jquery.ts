@@ -1,0 +1,61 @@
+/**
+ * Owns what the islands need of jQuery: plugins talk to each other through its events, with positional arguments, and
+ * hook its calls. The real thing is jqueryBridge.ts, fetched only by pages that have jQuery; elsewhere nothing happens.
+ */
+import type { Wire, WireAnswer } from './transport';
+
+export interface JQueryBridge {
+  trigger(event: string, args: readonly unknown[], target: EventTarget): void;
+  triggerHandler(event: string, args: readonly unknown[], target: EventTarget): unknown;
+  on(events: string, handler: (...args: unknown[]) => void, target: EventTarget): void;
+  onTriggeredChange(selector: string, handler: (field: Element) => void): void;
+  /** Values that can be sent; functions, nodes and collections are left out. */
+  data(element: Element): Record<string, unknown>;
+  /** Undefined when jQuery does not know the selector either. */
+  find(selector: string): Element[] | undefined;
+  /** Missing where jQuery is its slim build. */
+  send?<T>(wire: Wire, read: (answer: WireAnswer) => T): Promise<T>;
+}
+
+let bridge: JQueryBridge | undefined;
+const listeners: ((bridge: JQueryBridge) => void)[] = [];
+
+/** Runs with the page's jQuery, now or when it comes; again when the page loads another one. */
+function withJQuery(run: (bridge: JQueryBridge) => void): void {
+  listeners.push(run);
+  if (bridge) run(bridge);
+}
+
+/** Called by jqueryBridge.ts when there is a (new) jQuery. */
+export function installJQuery(next: JQueryBridge): void {
+  bridge = next;
+  for (const run of listeners) run(next);
+}
+
+export const jQueryBridge = (): JQueryBridge | undefined => bridge;
+
+/** Triggers a jQuery event with positional arguments; elements among them become jQuery objects. */
+export const trigger = (event: string, args: readonly unknown[] = [], target: EventTarget = document.body): void => bridge?.trigger(event, args, target);
+
+/** Runs the handlers on the body only and gives what the last one returned. */
+export const triggerHandler = (event: string, args: readonly unknown[]): unknown => bridge?.triggerHandler(event, args, document.body);
+
+/** What plugins stored on an element with jQuery's `.data()`; empty without jQuery. */
+export const jQueryData = (element: Element): Record<string, unknown> => bridge?.data(element) ?? {};
+
+/**
+ * Listens to jQuery events that others trigger (`wc_fragment_refresh`, `added_to_cart` …), not to those from here.
+ * @param events space-separated names
+ */
+export const onEvent = (events: string, handler: (...args: unknown[]) => void, target: EventTarget = document.body): void =>
+  withJQuery((jQuery) => jQuery.on(events, handler, target));
+
+/** Hears `change` events that a script triggered through jQuery; the DOM never sees those. */
+export const onTriggeredChange = (selector: string, handler: (field: Element) => void): void =>
+  withJQuery((jQuery) => jQuery.onTriggeredChange(selector, handler));
+
+/** Fetches the bridge when a script brings jQuery later. Where jQuery is there at the start, the loader does. */
+export function awaitJQuery(): void {
+  // A script's load event does not bubble, but it can be captured.
+  addEventListener('load', () => !bridge && (window as { jQuery?: unknown }).jQuery && import('./jqueryBridge'), true);
+}

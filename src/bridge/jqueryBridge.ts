@@ -1,0 +1,118 @@
+/** The page's jQuery as the islands use it. Fetched only where there is one; it installs itself. */
+import { CallError } from '../api/error';
+import { installJQuery, type JQueryBridge } from './jquery';
+import { keepLegacyApi } from './legacyApi';
+import type { Wire, WireAnswer } from './transport';
+
+interface JQueryEvent {
+  type: string;
+  target: Element;
+  /** Missing when a script triggered the event. */
+  originalEvent?: Event;
+}
+
+interface Collection {
+  trigger(event: string, args: unknown[]): void;
+  triggerHandler(event: string, args: unknown[]): unknown;
+  on(events: string, handler: (event: JQueryEvent, ...args: unknown[]) => void): void;
+  on(events: string, selector: string, handler: (event: JQueryEvent) => void): void;
+  data(): Record<string, unknown>;
+  get(): Element[];
+}
+
+/** As much of jQuery as is used here. */
+export interface JQuery {
+  (target: unknown): Collection;
+  ajax?(settings: Record<string, unknown>): { abort(): void };
+  fn: Record<string, unknown>;
+  [property: string]: unknown;
+}
+
+interface Settled {
+  status: number;
+  statusText: string;
+  responseText?: string;
+}
+
+/** jQuery's words for a request without an answer. "canceled": a `beforeSend` said no, nothing has left. */
+const CODES: Record<string, string> = { timeout: 'timeout', abort: 'aborted', canceled: 'aborted' };
+
+function createSend(jQuery: JQuery) {
+  return <T>({ method, url, body, type, timeout, signal }: Wire, read: (answer: WireAnswer) => T): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const settle = ({ status, statusText, responseText }: Settled) => {
+        try {
+          if (!status) throw new CallError(CODES[statusText] ?? 'fetch_error', statusText, 0, statusText !== 'canceled');
+          resolve(read({ status, text: responseText ?? '' }));
+        } catch (error) {
+          reject(error);
+        }
+      };
+      const request = jQuery.ajax?.({
+        type: method,
+        url,
+        data: body,
+        dataType: type,
+        timeout,
+        success: (_data: unknown, _status: string, settled: Settled) => settle(settled),
+        error: settle,
+      });
+      signal?.addEventListener('abort', () => request?.abort());
+    });
+}
+
+function createBridge(jQuery: JQuery): JQueryBridge {
+  /** Events that are being triggered from here, so that our own listeners can leave them alone. */
+  const triggering = new Set<string>();
+  const wrapped = (args: readonly unknown[]) => args.map((arg) => (arg instanceof Element ? jQuery(arg) : arg));
+  return {
+    trigger(event, args, target) {
+      const type = event.split('.')[0] as string;
+      triggering.add(type);
+      try {
+        jQuery(target).trigger(event, wrapped(args));
+      } finally {
+        triggering.delete(type);
+      }
+    },
+    triggerHandler: (event, args, target) => jQuery(target).triggerHandler(event, wrapped(args)),
+    on(events, handler, target) {
+      const names = events.split(' ').map((name) => `${name}.shopIslands`);
+      jQuery(target).on(names.join(' '), ({ type }, ...args) => {
+        if (!triggering.has(type)) handler(...args);
+      });
+    },
+    onTriggeredChange(selector, handler) {
+      jQuery(document).on('change.shopIslands', selector, ({ originalEvent, target }) => {
+        if (!originalEvent) handler(target);
+      });
+    },
+    data(element) {
+      const isValue = (value: unknown) => typeof value !== 'function' && !(typeof value === 'object' && value && ('nodeType' in value || 'jquery' in value));
+      // The loader's own marks are no fields of the shop's.
+      return Object.fromEntries(Object.entries(jQuery(element).data()).filter(([name, value]) => !/^island/.test(name) && isValue(value)));
+    },
+    find(selector) {
+      try {
+        return jQuery(selector).get();
+      } catch {
+        return undefined;
+      }
+    },
+    send: jQuery.ajax && createSend(jQuery),
+  };
+}
+
+let known: JQuery | undefined;
+
+function look(): void {
+  const { jQuery } = window as { jQuery?: JQuery };
+  if (!jQuery || jQuery === known) return;
+  known = jQuery;
+  installJQuery(createBridge(jQuery));
+  keepLegacyApi(jQuery);
+}
+
+look();
+// Some themes load another jQuery later.
+addEventListener('load', look, true);

@@ -1,0 +1,18 @@
+/** Reads rows out of the mini-cart fragment. */
+import type { Fragments } from '../api/cart';
+import { type CartRow, countOf } from '../rules/cartContents';
+import { MINI_CART } from '../rules/fragmentCache';
+import { parseHtml } from './html';
+
+/** How many of a product the mini-cart fragment shows; undefined when it does not tell. */
+export function countInFragments(productId: string, fragments: Fragments): number | undefined {
+  const html = fragments[MINI_CART];
+  if (html === undefined) return undefined;
+  const rows = [...parseHtml(html).querySelectorAll('.woocommerce-mini-cart-item, .mini_cart_item')].map(
+    (item): CartRow => ({
+      productId: item.querySelector('[data-product_id]')?.getAttribute('data-product_id') ?? '',
+      quantityText: item.querySelector('.quantity')?.textContent ?? '',
+    }),
+  );
+  return countOf(productId, rows);
+}

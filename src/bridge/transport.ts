@@ -1,0 +1,52 @@
+/**
+ * Owns how a form call travels: through `jQuery.ajax` where it is there, because plugins hook its global events and
+ * filters, else by fetch with `keepalive`, which outlives the page.
+ */
+import { CallError } from '../api/error';
+import { jQueryBridge } from './jquery';
+
+export interface Wire {
+  method: 'GET' | 'POST';
+  url: string;
+  /** URL-encoded. */
+  body?: string;
+  /** What the answer should be; only jQuery's listeners care. */
+  type: 'json' | 'html';
+  /** Milliseconds. */
+  timeout: number;
+  signal?: AbortSignal;
+}
+
+export interface WireAnswer {
+  status: number;
+  text: string;
+}
+
+const FORM = 'application/x-www-form-urlencoded; charset=UTF-8';
+
+async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read: (answer: WireAnswer) => T): Promise<T> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort('timeout'), timeout);
+  signal?.addEventListener('abort', () => limit.abort('aborted'));
+  let answer: WireAnswer;
+  try {
+    const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
+    if (body !== undefined) headers['Content-Type'] = FORM;
+    const response = await fetch(url, { method, body, headers, credentials: 'same-origin', keepalive: true, signal: limit.signal });
+    answer = { status: response.status, text: await response.text() };
+  } catch {
+    throw new CallError(limit.signal.aborted ? String(limit.signal.reason) : 'fetch_error');
+  } finally {
+    clearTimeout(timer);
+  }
+  return read(answer);
+}
+
+/**
+ * Sends a call and gives what `read` makes of the answer, whatever its HTTP status. Rejects with a `CallError` when
+ * there was no answer.
+ *
+ * `read` runs before jQuery's global `ajaxSuccess` and `ajaxComplete`: what it changes on the page is there when
+ * plugins that listen to those look.
+ */
+export const send = <T>(wire: Wire, read: (answer: WireAnswer) => T): Promise<T> => jQueryBridge()?.send?.(wire, read) ?? sendByFetch(wire, read);

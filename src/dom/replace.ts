@@ -1,0 +1,18 @@
+/** Owns replacing the server's HTML: focus stays on the same control, or near it. */
+import { keysOf } from './key';
+
+const FOCUSABLE = 'a[href],button,input,select,textarea';
+
+/** Puts nodes in an element's place. Focus that was inside goes to the same control, else to the first one there is. */
+export function replaceElement(element: Element, nodes: readonly ChildNode[]): void {
+  const { activeElement } = document;
+  const hadFocus = activeElement && element.contains(activeElement);
+  element.replaceWith(...nodes);
+  if (!hadFocus) return;
+  const fresh = nodes.filter((node) => node instanceof HTMLElement);
+  const find = (selector: string) => fresh.map((node) => node.querySelector<HTMLElement>(selector)).find(Boolean);
+  const heir = [...keysOf(activeElement), FOCUSABLE].map(find).find(Boolean) ?? fresh[0];
+  if (!heir) return;
+  if (heir.tabIndex < 0) heir.tabIndex = -1;
+  heir.focus({ preventScroll: true });
+}

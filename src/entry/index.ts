@@ -1,0 +1,48 @@
+/** The package's entry, for themes that bring islands of their own: `import { defineIsland, start } from 'shop-islands'`. */
+import { registry } from '../../widgets/registry';
+import type { IslandEntry, ShopIslands } from '../island/types';
+import { start as startLoader } from '../loader/start';
+import { version } from './version';
+
+export { defineIsland } from '../island/defineIsland';
+export type {
+  Cleanup,
+  Config,
+  EnhanceIsland,
+  Instance,
+  Intent,
+  IntentType,
+  IslandEntry,
+  IslandModule,
+  MountView,
+  Problem,
+  ShopIslands,
+  Status,
+  Trigger,
+  ViewIsland,
+} from '../island/types';
+export { registry, version };
+
+export interface PackageStartOptions {
+  /** Islands of the page's own, each with `load: () => import('./my-island')`. */
+  islands?: readonly IslandEntry[];
+  /**
+   * Address of the folder with this package's `dist/`, to run the shop's islands too. Without it only `islands` run.
+   */
+  base?: string;
+}
+
+/** Suffix of the chunk files of this build; the build writes it in. */
+declare const __BUILD__: string;
+
+/**
+ * Starts islands on this page and returns `window.shopIslands`. Where the script tag has started them already, the
+ * page's own are added to it.
+ */
+export function start({ islands = [], base }: PackageStartOptions = {}): ShopIslands {
+  return startLoader({
+    islands: base === undefined ? islands : [...registry, ...islands],
+    version,
+    urlOf: (chunk, config) => new URL(`${chunk}${__BUILD__}.js`, new URL(`${(config.base ?? base ?? '').replace(/\/?$/, '/')}`, document.baseURI)).href,
+  });
+}

@@ -1,0 +1,2 @@
+/** For islands of a page's own that have a View and bring their own React: `export { mountView as mount } from 'shop-islands/react'`. */
+export { mountView, ServerSlot } from '../island/react';

@@ -1,0 +1,2 @@
+/** jQuery, for pages that have it. */
+export * from '../../bridge/jqueryBridge';

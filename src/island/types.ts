@@ -1,0 +1,154 @@
+/** The words that the loader, the islands and the page share. Types only: nothing here costs a byte. */
+import type { ComponentType } from 'react';
+import type { PluralForms } from '../rules/texts';
+
+/** When an island's code is fetched. `media:(max-width: 921px)` waits until the query matches. */
+export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
+
+/** Where an island stands; written to `data-island-status` on its host. */
+export type Status = 'found' | 'loading' | 'ready' | 'yielded' | 'failed';
+
+/** What a shopper did on a host: kept while the island's code is on its way, handed over once. */
+export type IntentType = 'click' | 'submit' | 'change';
+
+/** One row of the registry: how to find an island and when to wake it. Data only. */
+export interface IslandEntry {
+  /** Unique, kebab-case; also what a theme writes into `data-island`. */
+  name: string;
+  /** File of `dist/` that holds its code, without hash and ending. Default: its name. */
+  chunk?: string;
+  /** Default: `load`. */
+  when?: Trigger;
+  /** Selector of the markup that plugins print; `[data-island~="name"]` is always matched too. */
+  match?: string;
+  /** True when the island has a View, so that the React chunk is fetched beside it. */
+  view?: boolean;
+  /** Elements whose click, submit or change is this island's action. */
+  click?: string;
+  submit?: string;
+  change?: string;
+  /** Class that is put on a clicked element until the island has taken the click over. */
+  busy?: string;
+  /** Class that makes the plugin's own script skip an element; set only while an event is dispatched. */
+  skip?: string;
+  /** How the plugin's own script is told (see rules/names.ts). While it is at work, the island stays `yielded`. */
+  yieldsTo?: string;
+  /** sessionStorage key under which a kept action's data attributes are left for the next page, if this one ends first. */
+  outlives?: string;
+  /** Used instead of importing `chunk`, by pages that bring islands of their own. */
+  load?: () => Promise<IslandModule>;
+}
+
+/** What a chunk exports: its island, or several of them. `mount` replaces the React chunk's own. */
+export interface IslandModule {
+  default: AnyIsland | readonly AnyIsland[];
+  mount?: MountView;
+}
+
+export type Cleanup = () => void;
+
+/** A shopper's action on its way to an island. */
+export interface Intent<Store = undefined> {
+  type: IntentType;
+  /** The element that matched the registry's `click`, `submit` or `change` selector. */
+  target: HTMLElement;
+  /** The button a form was submitted with. */
+  submitter: HTMLElement | null;
+  /** The store of the host's instance; undefined in mode `enhance`. */
+  store: Store;
+}
+
+/** Gives the server's nodes life without a view of its own. No React is loaded. */
+export interface EnhanceIsland {
+  name: string;
+  mode: 'enhance';
+  /** Once per page, when the code has come; the island is ready when it is done. */
+  start?(): void | Promise<void>;
+  /** Once per host, now or later. What it returns runs when the host leaves the page. */
+  adopt?(host: HTMLElement): Cleanup | undefined;
+  /** `false` leaves the action to the browser. */
+  onIntent?(intent: Intent): void | false;
+}
+
+/** Has a React view: next to the server's nodes (`beside`) or in their place (`replace`). */
+export interface ViewIsland<Props, Store = undefined> {
+  name: string;
+  mode: 'beside' | 'replace';
+  /** One instance per host (default), or one for the whole page, rendered at the end of the body. */
+  per?: 'host' | 'page';
+  /** Reads the server's markup. It never throws and never writes. */
+  read(host: HTMLElement): Props;
+  createStore?(props: Props): Store;
+  View: ComponentType<{ props: Props; store: Store; host: HTMLElement }>;
+  onIntent?(intent: Intent<Store>): void | false;
+}
+
+// Registries hold islands of every kind of props; each definition is checked where it is written.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyIsland = EnhanceIsland | ViewIsland<any, any>;
+
+/** A mounted island: its store, and how to take it off the page. */
+export interface Instance {
+  store?: unknown;
+  unmount?: Cleanup | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
+export type MountView = (island: ViewIsland<any, any>, host: HTMLElement, fail: (cause: unknown) => void) => Instance;
+
+/** What went wrong, why it matters and how to mend it; the detail of `island:error`. */
+export interface Problem {
+  island?: string;
+  what: string;
+  why: string;
+  fix: string;
+  cause?: unknown;
+}
+
+/** The page's settings: `<script type="application/json" data-islands-config>`. Every field is optional. */
+export interface Config {
+  /** Folder of `dist/`, absolute or relative to the page. Default: the script's own folder. */
+  base?: string;
+  /** Islands that must not run on this page. */
+  disable?: string[];
+  /** Page globals by name (`wc_add_to_cart_params` …); their keys win over the page's own. */
+  globals?: Record<string, Record<string, unknown>>;
+  /** Texts by language tag, or by `*` for every language, then by key (see docs/texts.md). */
+  texts?: Record<string, Record<string, string | PluralForms>>;
+  /** REST root of the shop builder's routes. Default: `shopEngineApiSettings.resturl`. */
+  restUrl?: string;
+  /** REST root of ElementsKit's routes. Default: `elementskit.resturl`. */
+  elementsKitRestUrl?: string;
+  /** Nonce for REST calls. Default: `shopEngineApiSettings.rest_nonce`. */
+  restNonce?: string;
+  /** Milliseconds a call that changes the cart may take. Default 15000. */
+  timeout?: number;
+}
+
+/** `window.shopIslands`: what a theme or plugin may call. */
+export interface ShopIslands {
+  readonly version: string;
+  readonly config: Config;
+  /** Cross-island nanostores by name; shared by every copy of the library on the page. */
+  readonly stores: Record<string, unknown>;
+  /** Looks for islands below `root` now. Late HTML is found without this call. */
+  scan(root?: ParentNode): void;
+  /** Wakes the islands on `host` (or only `name`) at once, whatever their trigger. */
+  mount(host: HTMLElement, name?: string): Promise<void>;
+  /** Loads an island's code now. */
+  wake(name: string): Promise<void>;
+  /** Switches an island off for the visit; the server's links and forms work again. */
+  disarm(name: string, problem: Problem): void;
+  /** Tells a developer what went wrong, as a cancelable `island:error` and on the console. */
+  report(problem: Problem): void;
+  /** True while the plugin's own script is at work; `mark` is how it is told (see rules/names.ts). */
+  isOriginalActive(mark: string): boolean;
+  /** Settles when the plugins' own scripts have had their chance to bind. */
+  originalsSettled(): Promise<void>;
+  /** Adds islands of the page's own. */
+  add(entries: readonly IslandEntry[]): void;
+  /** Listens to `island:{type}` on the document. Returns how to stop. */
+  on(type: string, listener: (event: CustomEvent) => void): () => void;
+  /** Runs a command now; before the script is there, `window.shopIslands` is an array with the same method. */
+  push(...commands: ((api: ShopIslands) => void)[]): void;
+}

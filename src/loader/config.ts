@@ -1,0 +1,56 @@
+/** Owns the page's settings: the JSON config scripts and `?islands=`. */
+import type { Config } from '../island/types';
+import { report } from './status';
+
+/** Merges every config script of the page, later ones over earlier ones. A broken one is reported and left out. */
+function readConfig(): Config {
+  const config: Config = {};
+  for (const script of document.querySelectorAll('script[data-islands-config]')) {
+    try {
+      Object.assign(config, JSON.parse(script.textContent as string));
+    } catch (cause) {
+      report({ what: 'A config script is not valid JSON.', why: 'Its settings are not used.', fix: 'Print it with wp_json_encode().', cause });
+    }
+  }
+  return config;
+}
+
+/** Reads once the document has been parsed; while it is being parsed, a config script may still come. */
+export function lazyConfig(): () => Config {
+  let known: Config | undefined;
+  return () => {
+    const config = known ?? readConfig();
+    if (document.readyState !== 'loading') known = config;
+    return config;
+  };
+}
+
+/** sessionStorage: names of islands that were disarmed during this visit. */
+const DISARMED = 'shop-islands:disarmed';
+
+/** Names of islands that were disarmed during this visit, each between commas. */
+function disarmed(): string {
+  try {
+    return sessionStorage.getItem(DISARMED) ?? ',';
+  } catch {
+    return ',';
+  }
+}
+
+/** True for an island that failed too often during this visit. Asked late: a page's first look at its storage is slow. */
+export const isDisarmed = (name: string): boolean => disarmed().includes(`,${name},`);
+
+/** Remembers for this visit that an island is off; without storage it is off for this page only. */
+export function disarm(name: string): void {
+  try {
+    sessionStorage.setItem(DISARMED, `${disarmed()}${name},`);
+  } catch {
+    // Nothing remembers.
+  }
+}
+
+/** Which islands the shop or the address switches off: config `disable`, `?islands=off`, `?islands=-a,-b`. */
+export function isSwitchedOff(name: string, { disable }: Config): boolean {
+  const asked = new URLSearchParams(location.search).get('islands');
+  return asked === 'off' || !!asked?.split(',').includes(`-${name}`) || !!disable?.includes(name);
+}

@@ -1,0 +1,143 @@
+/**
+ * Owns the shopper's actions: warms an island up when a hand comes near, keeps the first click or submit on a host
+ * whose code is still on its way, hands each over once and in page order, and acts natively where code fails.
+ */
+import { keysOf } from '../dom/key';
+import type { IntentType } from '../island/types';
+import type { Kind } from './kind';
+import { isOriginalActive } from './original';
+import { setStatus } from './status';
+
+interface Kept {
+  kind: Kind;
+  type: IntentType;
+  target: HTMLElement;
+  submitter: HTMLElement | null;
+  /** Finds the element that takes the target's place; undefined where nothing tells. */
+  key: string | undefined;
+}
+
+const targetOf = (event: Event, selector = ''): HTMLElement | null => (selector ? (event.target as Element).closest?.(selector) : null);
+
+const hostOf = ({ selector }: Kind, target: HTMLElement) => target.closest<HTMLElement>(selector) ?? target;
+
+/** True for what is the browser's business: another button or a modifier, another window. */
+const isForeign = (event: MouseEvent, target: Element, submitter: Element | null): boolean =>
+  (['button', 'metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const).some((key) => event[key]) ||
+  !/^(_self)?$/.test(submitter?.getAttribute('formtarget') ?? target.getAttribute('target') ?? '');
+
+const isYielding = ({ entry }: Kind) => !!entry.yieldsTo && isOriginalActive(entry.yieldsTo);
+
+/** Puts what an unsent action needs where the next page finds it: the element's data attributes, under the entry's key. */
+function outlive({ kind, type, target }: Kept): void {
+  const key = kind.entry.outlives;
+  if (!key || type !== 'click') return;
+  try {
+    const waiting = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    waiting.push({ id: Math.random(), at: Date.now(), fields: { ...target.dataset } });
+    sessionStorage.setItem(key, JSON.stringify(waiting));
+  } catch {
+    // Without storage an action ends with its page, as it does without this library.
+  }
+}
+
+const setBusy = ({ kind, target }: Kept, isBusy: boolean) => kind.entry.busy && target.classList.toggle(kind.entry.busy, isBusy);
+
+/** @param kinds the registry; it may grow later */
+export function listen(kinds: readonly Kind[]): void {
+  let kept: Kept[] = [];
+  let isReplaying = false;
+  let isNative = false;
+
+  /** Does it again, for the browser and for everybody else on the page. */
+  const actNatively = ({ type, target, submitter }: Kept) => {
+    isNative = true;
+    if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+    else if (type === 'click') target.click();
+    isNative = false;
+  };
+
+  const hand = (intent: Kept) => {
+    const { kind, target } = intent;
+    const host = hostOf(kind, target);
+    if (kind.state === 'ready') kind.mount(host);
+    else setStatus(host, 'failed');
+    if (kind.state !== 'ready' || !kind.deliver(intent, host)) actNatively(intent);
+  };
+
+  const replay = async () => {
+    if (isReplaying) return;
+    isReplaying = true;
+    for (let first = kept[0]; first; first = kept[0]) {
+      const { kind, type, target, key } = first;
+      await kind.load();
+      if (kept[0] !== first) continue;
+      kept.shift();
+      setBusy(first, false);
+      const isThere = target.isConnected || !key;
+      const twin = isThere ? target : [...document.querySelectorAll<HTMLElement>(key)].find((one) => one.matches(kind.entry[type] as string));
+      hand({ ...first, target: twin ?? target });
+    }
+    isReplaying = false;
+  };
+
+  const take = (event: Event) => {
+    if (event.defaultPrevented || isNative) return;
+    const type = event.type as IntentType;
+    for (const kind of kinds) {
+      const target = targetOf(event, kind.entry[type]);
+      if (!target || kind.state === 'off') continue;
+      const submitter = (event as SubmitEvent).submitter ?? null;
+      const host = hostOf(kind, target);
+      if (isForeign(event as MouseEvent, target, submitter)) return;
+      if (isYielding(kind)) return setStatus(host, 'yielded');
+      if (type !== 'change') event.preventDefault();
+      const intent = { kind, type, target, submitter, key: keysOf(target)[0] };
+      if (kind.state === 'ready' && !kept.length) return hand(intent);
+      if (kept.some((one) => one.target === target)) return;
+      kept.push(intent);
+      setStatus(host, 'loading');
+      setBusy(intent, true);
+      replay();
+      return;
+    }
+  };
+
+  const warm = (event: Event) => {
+    for (const kind of kinds) if (kind.state === 'armed' && targetOf(event, kind.reach) && !isYielding(kind)) kind.load();
+  };
+
+  /** The plugin's own script skips an element with this class; it is there only while this event goes round. */
+  const mask = (event: Event) => {
+    for (const { entry, state } of kinds) {
+      const { skip } = entry;
+      const target = skip && state !== 'off' && !isNative && targetOf(event, entry.click);
+      if (!target) continue;
+      target.classList.add(skip);
+      setTimeout(() => target.classList.remove(skip));
+    }
+  };
+
+  /** A link that plays a button answers to Space as one. */
+  const press = (event: KeyboardEvent) => {
+    const link = event.key === ' ' && !event.defaultPrevented && targetOf(event, 'a[role="button"]');
+    if (!link || !kinds.some(({ entry, state }) => state !== 'off' && targetOf(event, entry.click) === link)) return;
+    event.preventDefault();
+    link.click();
+  };
+
+  const on = (types: string, listener: (event: never) => void, isEarly = false) => {
+    for (const type of types.split(' ')) document.addEventListener(type, listener as EventListener, isEarly);
+  };
+  on('click submit change', take);
+  on('click keydown', mask, true);
+  on('pointerdown pointerover focusin', warm);
+  on('keydown', press);
+  addEventListener('pagehide', () => {
+    for (const intent of kept) {
+      outlive(intent);
+      setBusy(intent, false);
+    }
+    kept = [];
+  });
+}

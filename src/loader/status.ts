@@ -1,0 +1,20 @@
+/** Owns what the page can see of an island: the status attribute, the events and the error report. */
+import type { Problem, Status } from '../island/types';
+
+export function setStatus(host: Element, status: Status): void {
+  // Islands of the whole page share the body; it has no status of its own.
+  if (host !== document.body) host.setAttribute('data-island-status', status);
+}
+
+/** Dispatches `island:{type}` on `target`; false when a listener cancelled it. */
+export function emit(target: EventTarget, type: string, detail: unknown): boolean {
+  return target.dispatchEvent(new CustomEvent(`island:${type}`, { bubbles: true, cancelable: true, detail }));
+}
+
+/**
+ * Tells what went wrong, why it matters and how to mend it: as a cancelable `island:error`,
+ * and on the console unless a listener has cancelled it.
+ */
+export function report(problem: Problem, target: EventTarget = document): void {
+  if (emit(target, 'error', problem)) console.warn('[shop-islands]', problem);
+}

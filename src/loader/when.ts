@@ -1,0 +1,36 @@
+/** Owns the triggers: calls back when a host's moment has come. Knows nothing of what happens then. */
+import type { Trigger } from '../island/types';
+
+/** How far outside the view an element counts as visible (SPEC 9, lazy background margin). */
+const rootMargin = '200px';
+
+function whenVisible(host: Element, go: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      go();
+    },
+    { rootMargin },
+  );
+  observer.observe(host);
+}
+
+function whenMatching(query: MediaQueryList, go: () => void): void {
+  if (query.matches) go();
+  else query.addEventListener('change', () => whenMatching(query, go), { once: true });
+}
+
+/** Calls `go` once the trigger of `host` fires. `interaction` never fires here: the intents see to it. */
+export function arm(host: Element, go: () => void, trigger: Trigger = 'load'): void {
+  if (trigger === 'load') go();
+  else if (trigger === 'idle') (window.requestIdleCallback ?? setTimeout)(go);
+  else if (trigger === 'visible') whenVisible(host, go);
+  else if (trigger !== 'interaction') whenMatching(matchMedia(trigger.slice(6)), go);
+}
+
+/** Calls `go` when the shopper really sees the page: at once, or when a prerendered page is activated. */
+export function whenActive(go: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', go, { once: true });
+  else go();
+}

@@ -1,0 +1,17 @@
+/** Owns which link addresses may be used (SPEC 5). Pure. */
+
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:', 'ftp:'];
+
+/**
+ * The address when it is a `#` anchor or resolves to http, https, mailto, tel or ftp; else undefined.
+ * @param base address of the page, for relative links
+ */
+export function safeLink(url: string, base: string): string | undefined {
+  if (url.startsWith('#')) return url;
+  try {
+    const resolved = new URL(url, base);
+    return SCHEMES.includes(resolved.protocol) ? resolved.href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+/** Names that several parts must agree on: cookies, storage keys, and what tells a plugin's own script. */
+
+export const HASH_COOKIE = 'woocommerce_cart_hash';
+/** Above 0 while there is anything in the cart; never a count (docs/decisions.md). */
+export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
+
+/** sessionStorage key of adds that have not been done yet. */
+export const WAITING_ADDS = 'shop-islands:adds';
+
+// How one of WooCommerce's own scripts is told: two jQuery events that it binds with one function, joined by "+", or one
+// that it binds with data. Plugins listen to the same events, but not like that.
+export const ORIGINAL_ADD_TO_CART = 'added_to_cart';
+export const ORIGINAL_FRAGMENTS = 'wc_fragment_refresh+updated_wc_div';
+export const ORIGINAL_CART = 'wc_update_cart+added_to_cart';
+export const ORIGINAL_SITE = 'item_removed_from_classic_cart+updated_wc_div';

@@ -1,0 +1,106 @@
+/** Owns what is known of the cart: the newest fragments and hash, kept in the browser, and asking the server again. */
+import { atom, type PreinitializedWritableAtom } from 'nanostores';
+import type { CartAnswer, Fragments } from '../api/cart';
+import type { Clock } from '../bridge/clock';
+import { parseStored, type Store } from '../bridge/storage';
+import { HASH_COOKIE } from '../rules/names';
+import { enqueue } from './queue';
+
+/** What brought the newest cart: the cache, a refresh, or a change. */
+export type CartSource = 'loaded' | 'refreshed' | 'added' | 'removed';
+
+export interface Cart {
+  fragments: Fragments;
+  /** "" when the cart is empty. */
+  hash: string;
+  source: CartSource;
+}
+
+export interface CartDependencies {
+  refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T>;
+  clock: Clock;
+  tabStorage: Store;
+  sharedStorage: Store;
+  readCookie(name: string): string;
+  /** Storage keys; the page's `wc_cart_fragments_params` names them. */
+  keys(): { fragments: string; hash: string };
+}
+
+export interface CartState {
+  /** The newest cart; null until something is known. */
+  $cart: PreinitializedWritableAtom<Cart | null>;
+  /** Takes a cart in: kept, and shown by whoever listens to `$cart`. */
+  receive(answer: CartAnswer, source: CartSource): void;
+  /** Fetches the cart. Calls while one is under way share it. Rejects with a `CallError`. */
+  refresh(): Promise<void>;
+  /** Refreshes after a while, instead of the last time asked for. Milliseconds. */
+  refreshLater(delay: number): void;
+  /** The cart's hash as the server last told it. */
+  hash(): string;
+  /** The newest cart, shown or kept; null when there is none. */
+  known(): { fragments: Fragments; hash: string } | null;
+}
+
+/** Session storage: when the cart was kept first, milliseconds since 1970. */
+export const CREATED = 'wc_cart_created';
+
+/** How often a cart that is shown for long is fetched again (SPEC 9), in milliseconds. */
+const REFRESH_INTERVAL = 24 * 60 * 60 * 1000;
+
+export function createCartState({ refreshFragments, clock, tabStorage, sharedStorage, readCookie, keys }: CartDependencies): CartState {
+  const $cart = atom<Cart | null>(null);
+  let refreshing: Promise<void> | undefined;
+  let changes = 0;
+  let stopTimer = () => {};
+
+  const keep = ({ fragments, cartHash }: CartAnswer, isRefresh: boolean) => {
+    const names = keys();
+    const before = tabStorage.get(names.hash);
+    if (!tabStorage.set(names.fragments, JSON.stringify(fragments))) {
+      // Full: fragments of an older cart must not pass for this one's.
+      return tabStorage.remove(names.fragments);
+    }
+    tabStorage.set(names.hash, cartHash);
+    sharedStorage.set(names.hash, cartHash);
+    if (isRefresh ? cartHash : !before) tabStorage.set(CREATED, String(clock.now()));
+  };
+
+  const state: CartState = {
+    $cart,
+
+    receive(answer, source) {
+      const isRefresh = source === 'refreshed';
+      changes++;
+      keep(answer, isRefresh);
+      if (isRefresh) state.refreshLater(REFRESH_INTERVAL);
+      $cart.set({ fragments: answer.fragments, hash: answer.cartHash, source });
+    },
+
+    refresh() {
+      refreshing ??= enqueue(() => {
+        const known = changes;
+        return refreshFragments(clock.now(), (answer) => {
+          // A change that came in while this was under way is newer than this answer.
+          if (known === changes) state.receive(answer, 'refreshed');
+        });
+      }).finally(() => {
+        refreshing = undefined;
+      });
+      return refreshing;
+    },
+
+    refreshLater(delay) {
+      stopTimer();
+      stopTimer = clock.after(delay, () => state.refresh().catch(() => {}));
+    },
+
+    hash: () => readCookie(HASH_COOKIE) || state.known()?.hash || '',
+
+    known() {
+      const names = keys();
+      const fragments = parseStored(tabStorage.get(names.fragments)) as Fragments | null | undefined;
+      return $cart.get() ?? (fragments ? { fragments, hash: tabStorage.get(names.hash) ?? '' } : null);
+    },
+  };
+  return state;
+}

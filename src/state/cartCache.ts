@@ -1,0 +1,29 @@
+/** Owns the first look at the cart: the cached one, if it may be shown. */
+import { clock } from '../bridge/clock';
+import { readCookie } from '../bridge/cookies';
+import { tabStorage } from '../bridge/storage';
+import { type CacheVerdict, judgeCache } from '../rules/fragmentCache';
+import { HASH_COOKIE } from '../rules/names';
+import { CREATED } from './cart';
+import { cartKeys, liveCart } from './live';
+
+/** Shows the cached cart if it may be shown, and says whether it did, and why not (SPEC 4.1, 8). */
+export function restoreCart(): CacheVerdict {
+  const cart = liveCart();
+  const cached = cart.known();
+  const created = Number.parseInt(tabStorage.get(CREATED) ?? '', 10);
+  const verdict = judgeCache(
+    {
+      fragments: cached?.fragments,
+      storedHash: tabStorage.get(cartKeys().hash) ?? '',
+      cookieHash: readCookie(HASH_COOKIE),
+      created: Number.isNaN(created) ? undefined : created,
+    },
+    clock.now(),
+  );
+  if (verdict.reuse && cached) {
+    cart.$cart.set({ ...cached, source: 'loaded' });
+    if (!Number.isNaN(created)) cart.refreshLater(verdict.expiresIn);
+  }
+  return verdict;
+}

@@ -1,0 +1,45 @@
+/** Owns the page's one cart and its adds, made of the real parts. Asked for lazily: the page's globals may be late. */
+import { addToCart, refreshFragments } from '../api/cart';
+import { clock } from '../bridge/clock';
+import { readCookie } from '../bridge/cookies';
+import { pageSetting } from '../bridge/globals';
+import { sharedStorage, tabStorage } from '../bridge/storage';
+import { type Adds, createAdds } from './adds';
+import { type CartState, createCartState } from './cart';
+import { enqueue } from './queue';
+import { sharedStore } from './shared';
+
+const PARAMS = 'wc_cart_fragments_params';
+
+/** Storage keys of the cart; the page names them. */
+export const cartKeys = () => ({
+  fragments: pageSetting(PARAMS, 'fragment_name') || 'wc_fragments_shop_islands',
+  hash: pageSetting(PARAMS, 'cart_hash_key') || 'wc_cart_hash_shop_islands',
+});
+
+export const liveCart = (): CartState =>
+  sharedStore('cart', () =>
+    createCartState({
+      refreshFragments,
+      clock,
+      tabStorage,
+      sharedStorage,
+      readCookie,
+      keys: cartKeys,
+    }),
+  );
+
+export const liveAdds = (): Adds =>
+  sharedStore('adds', () => {
+    const cart = liveCart();
+    return createAdds({
+      addToCart,
+      refreshFragments,
+      enqueue,
+      hash: cart.hash,
+      known: cart.known,
+      storage: tabStorage,
+      clock,
+      locks: navigator.locks,
+    });
+  });

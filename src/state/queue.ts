@@ -1,0 +1,36 @@
+/**
+ * Owns the order of everything that changes the cart: one request at a time, first come, first served, across tabs
+ * and copies of the library where the browser has Web Locks.
+ */
+import { sharedStore } from './shared';
+
+const LOCK = 'shop-islands:cart';
+
+/** How long another tab is waited for, in milliseconds; it may be frozen with the lock in its hand. */
+const PATIENCE = 20_000;
+
+interface Queue {
+  tail: Promise<unknown>;
+}
+
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return work();
+  let began = false;
+  try {
+    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+      began = true;
+      return work();
+    });
+  } catch (error) {
+    if (began) throw error;
+    return work();
+  }
+}
+
+/** Runs `work` when all earlier work is done, whether that failed or not. Settles as `work` does. */
+export function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  const queue = sharedStore<Queue>('cartQueue', () => ({ tail: Promise.resolve() }));
+  const run = queue.tail.then(() => alone(work));
+  queue.tail = run.catch(() => {});
+  return run;
+}

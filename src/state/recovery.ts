@@ -1,0 +1,106 @@
+/**
+ * Owns what happens to an add whose answer was lost, or whose page ended first: the cart is asked, and the product is
+ * added again only if it is not there. Fetched only when it is needed.
+ */
+import type { CallError } from '../api/error';
+import { type Clock, wait } from '../bridge/clock';
+import { countInFragments } from '../bridge/miniCartRows';
+import { say } from '../bridge/texts';
+import { type Evidence, hasArrived } from '../rules/cartContents';
+import { addsDropped } from '../rules/texts';
+import { type AddOutcome, type AddSteps, type AddsDependencies, pageLock, type UseOutcome, type WaitingAdd } from './adds';
+import { notify } from './notify';
+
+/** How old an add of an earlier page may be to be resumed, in milliseconds. */
+const RESUMABLE = 60_000;
+
+/** How long a server may still be at work on a request whose answer was lost, in milliseconds. */
+const SETTLE = 3000;
+const POLL = 150;
+
+/** How long an earlier page may take to die, in milliseconds. */
+const PAGE_GONE = 2000;
+
+/** Errors after which the server may still be at work. */
+const IN_DOUBT = ['timeout', 'fetch_error', 'aborted'];
+
+const MOST_TRIES = 2;
+
+const productOf = ({ fields }: WaitingAdd) => String(fields.product_id ?? '');
+
+/** What was known of the product before the add was sent; the count only if the known fragments are of that time. */
+function evidenceBefore(add: WaitingAdd, { known }: AddsDependencies): Evidence {
+  const hash = add.sent?.hash ?? '';
+  if (!hash) return { hash, count: 0 };
+  const cart = known();
+  return { hash, count: cart?.hash === hash ? countInFragments(productOf(add), cart.fragments) : undefined };
+}
+
+/** Waits until the cart's hash has changed, or the server has had its time. */
+async function settle({ hash, clock }: { hash(): string; clock: Clock }, sent: { at: number; hash: string }): Promise<void> {
+  while (hash() === sent.hash && clock.now() < sent.at + SETTLE) await wait(clock, POLL);
+}
+
+async function finishOff(add: WaitingAdd, error: CallError | undefined, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
+  const before = evidenceBefore(add, dependencies);
+  let last = error;
+  for (let tries = add.sent ? 1 : 0; ; tries++) {
+    if (add.sent) {
+      if (!last || IN_DOUBT.includes(last.code)) await settle(dependencies, add.sent);
+      try {
+        const isThere = await dependencies.refreshFragments(dependencies.clock.now(), (answer) => {
+          const count = countInFragments(productOf(add), answer.fragments);
+          if (!hasArrived(before, { hash: answer.cartHash, count })) return false;
+          steps.finish(add, use, { kind: 'added', answer });
+          return true;
+        });
+        if (isThere) return;
+      } catch {
+        return steps.finish(add, use, { kind: 'unknown' });
+      }
+    }
+    if (tries === MOST_TRIES) return steps.finish(add, use, { kind: 'failed' });
+    last = await steps.attempt(add, use);
+    if (!last) return;
+    if (!last.sent) return steps.finish(add, use, { kind: 'unsent' });
+  }
+}
+
+/** Sees an add through that was sent from this page and got no usable answer. */
+export async function recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
+  if (!error.sent) return steps.finish(add, use, { kind: 'unsent' });
+  await finishOff(add, error, use, steps, dependencies);
+}
+
+/** True when the page that left an add is gone, so that it may be sent from here. */
+async function isLeft({ page }: WaitingAdd, locks: LockManager | undefined): Promise<boolean> {
+  if (!locks || !page) return true;
+  try {
+    await locks.request(pageLock(page), { signal: AbortSignal.timeout(PAGE_GONE) }, () => {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sees through what earlier pages of this tab left, in order. */
+export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
+  const { clock, locks, enqueue } = dependencies;
+  const left = steps.waiting().filter(({ page }) => page !== steps.page);
+  const stale = left.filter(({ at }) => clock.now() - at > RESUMABLE);
+  steps.drop(stale);
+  if (stale.length) notify({ kind: 'error', text: say(addsDropped, { count: stale.length }) });
+  const jobs: Promise<void>[] = [];
+  for (const add of left) {
+    if (stale.includes(add)) continue;
+    if (!(await isLeft(add, locks))) {
+      steps.drop([add]);
+      continue;
+    }
+    const mine = { ...add, page: steps.page };
+    steps.put(mine);
+    steps.hold();
+    jobs.push(enqueue(() => finishOff(mine, undefined, (outcome) => use(outcome, add), steps, dependencies)));
+  }
+  await Promise.all(jobs);
+}

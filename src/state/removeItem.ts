@@ -1,0 +1,27 @@
+/** Owns removing an item by its key: one call in the queue, the cart taken in, everybody told. */
+import { removeFromCart } from '../api/cart';
+import { emit } from '../bridge/islands';
+import { trigger } from '../bridge/jquery';
+import { liveCart } from './live';
+import { enqueue } from './queue';
+
+export interface Removal {
+  cartItemKey: string;
+  /** What the shopper pressed; listeners of `removed_from_cart` get it. */
+  button: HTMLElement;
+  /** Runs once the page shows the new cart, before other scripts are told. */
+  onRemoved(): void;
+}
+
+/** Removes an item (SPEC 7.1). Rejects with a `CallError`; the link's own address removes it then. */
+export function removeItem({ cartItemKey, button, onRemoved }: Removal): Promise<void> {
+  return enqueue(() =>
+    removeFromCart(cartItemKey, (answer) => {
+      liveCart().receive(answer, 'removed');
+      onRemoved();
+      const { fragments, cartHash } = answer;
+      trigger('removed_from_cart', [fragments, cartHash, button]);
+      emit('cart:removed', { fragments, cartHash, button });
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+/** Gives views their words; views do not reach into the bridge. */
+export { say } from '../bridge/texts';

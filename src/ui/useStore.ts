@@ -1,0 +1,2 @@
+/** The one way a view reads a store. */
+export { useStore } from '@nanostores/react';
