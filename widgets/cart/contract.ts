@@ -1,0 +1,19 @@
+/** The cart page's markup, as WooCommerce and ShopEngine print it (README.md has the table). */
+
+export const FORM = 'form.woocommerce-cart-form, form.shopengine-cart-form';
+export const TOTALS = '.cart_totals';
+export const CALCULATOR = 'form.woocommerce-shipping-calculator';
+export const CALCULATOR_PANEL = '.shipping-calculator-form';
+export const UPDATE = '[name="update_cart"]';
+export const QUANTITY = 'input.qty';
+export const ROW = '.cart_item, .quantity, .shopengine-cart-quantity';
+export const MINUS = '.minus, .minus-button';
+export const PLUS = '.plus, .plus-button';
+export const COUPON_FIELD = '#coupon_code';
+export const COUPON = '.coupon';
+export const COUPON_ERROR = 'coupon-error-notice';
+export const SHIPPING_METHOD = 'select.shipping_method, [name^="shipping_method"]';
+export const NOTICES = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
+export const NOTICES_PLACE = '.woocommerce-notices-wrapper';
+/** On the form and the totals while a call is under way; WooCommerce's own name and SPEC's. */
+export const BUSY = ['processing', 'updating'];

@@ -1,0 +1,182 @@
+/** Runs the cart page in place: every change is one call in the cart's queue, and what fails can be done again. */
+import { applyCoupon, getCartTotals, removeCoupon, updateShippingMethod } from '../../src/api/cartPage';
+import type { CallError } from '../../src/api/error';
+import { encodeFormElement } from '../../src/api/formElement';
+import { requestHtml } from '../../src/api/request';
+import { parseHtml } from '../../src/bridge/html';
+import { textOf } from '../../src/bridge/htmlParts';
+import { emit } from '../../src/bridge/islands';
+import { onEvent, onTriggeredChange, trigger } from '../../src/bridge/jquery';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import type { Intent } from '../../src/island/types';
+import { stepCartQuantity } from '../../src/rules/quantity';
+import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
+import { notify } from '../../src/state/notify';
+import { enqueue } from '../../src/state/queue';
+import { CALCULATOR, COUPON_FIELD, MINUS, PLUS, QUANTITY, SHIPPING_METHOD } from './contract';
+import {
+  cartForm,
+  clearCouponError,
+  clearNotices,
+  foldCalculators,
+  isError,
+  setBusy,
+  setUpdatable,
+  showCouponError,
+  showNotices,
+  showPage,
+  showTotals,
+} from './page';
+import { readAction, readShippingMethods, readStep } from './read';
+import css from './styles.css?inline';
+
+/** Changes that are under way or wait in the queue. */
+let running = 0;
+
+/** Does one change. A failed one can be done again. */
+async function change(work: () => Promise<void>): Promise<void> {
+  running++;
+  setBusy(true);
+  try {
+    await enqueue(work);
+  } catch (error) {
+    const isNonceOld = (error as CallError).status === 403;
+    const run = () => (isNonceOld ? location.reload() : void change(work));
+    notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run } });
+    emit('cart:error', { error });
+  } finally {
+    running--;
+    setBusy(running > 0);
+  }
+}
+
+function post(form: HTMLFormElement, extra: Record<string, string>, keeps: boolean): Promise<void> {
+  return change(() => requestHtml(form.action, encodeFormElement(form, extra), (html) => showPage(html, keeps)));
+}
+
+const update = (form: HTMLFormElement) => post(form, { update_cart: 'Update Cart' }, false);
+
+function follow(link: HTMLAnchorElement): Promise<void> {
+  return change(() => requestHtml(link.href, undefined, (html) => showPage(html, false)));
+}
+
+async function removeItem(link: HTMLAnchorElement): Promise<void> {
+  await follow(link);
+  trigger('item_removed_from_classic_cart');
+}
+
+/** Then the totals are fetched (SPEC 7.1): the form, and quantities not yet saved in it, stay. */
+function coupon(code: string): Promise<void> {
+  return change(async () => {
+    await applyCoupon(code, (notice) => {
+      clearNotices();
+      clearCouponError();
+      if (isError(notice)) showCouponError(textOf(notice));
+      else showNotices(parseHtml(notice));
+      trigger('applied_coupon', [code]);
+      emit('coupon:applied', { code, isError: isError(notice) });
+    });
+    await getCartTotals(showTotals);
+  });
+}
+
+function dropCoupon(link: HTMLElement): Promise<void> {
+  const code = link.dataset.coupon ?? '';
+  return change(async () => {
+    await removeCoupon(code, (notice) => {
+      clearNotices();
+      clearCouponError();
+      showNotices(parseHtml(notice));
+      trigger('removed_coupon', [code]);
+      emit('coupon:removed', { code });
+    });
+    await getCartTotals(showTotals);
+  });
+}
+
+async function chooseShipping(): Promise<void> {
+  await change(() => updateShippingMethod(readShippingMethods(document), showTotals));
+  trigger('updated_shipping_method');
+}
+
+function toggleCalculator(button: HTMLElement): void {
+  button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
+  foldCalculators();
+  trigger('country_to_state_changed');
+}
+
+function step(button: HTMLElement): void {
+  const found = readStep(button);
+  if (!found) return;
+  const { input, direction, value, limits } = found;
+  const next = String(stepCartQuantity(value, direction, limits));
+  if (next === input.value) return;
+  input.value = next;
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** False for some other plugin's button, which has a request of its own. */
+function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | false {
+  if (form.matches(CALCULATOR)) return void post(form, { calc_shipping: 'x' }, false);
+  switch (readAction(form, submitter, document.activeElement)) {
+    case 'update':
+      return void update(form);
+    case 'coupon':
+      return void coupon(form.querySelector<HTMLInputElement>(COUPON_FIELD)?.value ?? '');
+    case 'empty':
+      for (const input of form.querySelectorAll<HTMLInputElement>(QUANTITY)) input.value = '0';
+      return void update(form);
+    case 'native':
+      return false;
+  }
+}
+
+/** Does what the shopper asked for. False leaves it to the browser; while a change is under way, nothing happens. */
+export function act({ type, target, submitter }: Intent): void | false {
+  if (running) return;
+  if (type === 'submit') return submit(target as HTMLFormElement, submitter);
+  if (type === 'change') return void chooseShipping();
+  if (target.matches(`${PLUS}, ${MINUS}`)) return step(target);
+  if (target.matches('.shipping-calculator-button')) return toggleCalculator(target);
+  if (target.matches('.woocommerce-remove-coupon')) return void dropCoupon(target);
+  if (target instanceof HTMLAnchorElement) void (target.matches('.restore-item') ? follow(target) : removeItem(target));
+}
+
+/** Gets a cart form ready: update button, steppers, calculator. */
+export function adopt(form: HTMLElement): undefined {
+  if (!(form instanceof HTMLFormElement)) return;
+  if (!form.querySelector(`${QUANTITY}:focus`)) setUpdatable(form, false);
+  for (const button of form.querySelectorAll<HTMLElement>(`${PLUS}, ${MINUS}`)) {
+    button.hidden = false;
+    if (button.localName === 'button') continue;
+    button.setAttribute('role', 'button');
+    button.tabIndex = 0;
+  }
+}
+
+/** Obeys other scripts, and lets a changed quantity be saved. */
+export function start(): void {
+  adoptStyles(css);
+  const again = () => {
+    const form = cartForm();
+    if (form) post(form, {}, true);
+  };
+  onEvent('wc_update_cart added_to_cart', again, document);
+  document.addEventListener('island:cart:added', again);
+  const typed = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const form = cartForm();
+    if (target.matches(COUPON_FIELD)) clearCouponError();
+    if (form && target.matches(QUANTITY) && form.contains(target)) setUpdatable(form, true);
+  };
+  for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => typed(target));
+  onTriggeredChange(QUANTITY, typed);
+  onTriggeredChange(SHIPPING_METHOD, () => void (running || chooseShipping()));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    running = 0;
+    setBusy(false);
+  });
+  foldCalculators();
+}

@@ -1,0 +1,61 @@
+/** Reads the cart page. */
+import { number, text } from '../../src/dom/attributes';
+import type { QuantityLimits } from '../../src/rules/quantity';
+import { COUPON_FIELD, MINUS, PLUS, QUANTITY, ROW } from './contract';
+
+/** What a submit of the cart form asks for. */
+export type CartAction = 'update' | 'coupon' | 'empty' | 'native';
+
+/**
+ * Enter in a quantity field presses the form's first button, which is the coupon's: where the focus is tells more.
+ * @param active the focused element
+ */
+export function readAction(form: HTMLFormElement, submitter: HTMLElement | null, active: Element | null): CartAction {
+  const focused = active && form.contains(active) ? active : null;
+  if (focused?.matches(QUANTITY)) return 'update';
+  const name = submitter?.getAttribute('name');
+  if (name === 'update_cart') return 'update';
+  if (name === 'empty_cart') return 'empty';
+  if (name === 'apply_coupon' || focused?.matches(COUPON_FIELD)) return 'coupon';
+  return 'native';
+}
+
+export interface Step {
+  input: HTMLInputElement;
+  direction: 1 | -1;
+  /** 1 when the field is empty or holds words. */
+  value: number;
+  limits: QuantityLimits;
+}
+
+/** What a plus or minus button steps; undefined when there is no field beside it. */
+export function readStep(button: HTMLElement): Step | undefined {
+  const input = button.closest(ROW)?.querySelector<HTMLInputElement>(QUANTITY);
+  if (!input) return undefined;
+  const step = number(input, 'step');
+  const max = number(input, 'max') ?? number(button, 'data-max');
+  return {
+    input,
+    direction: button.matches(MINUS) ? -1 : 1,
+    value: Number.parseFloat(input.value) || (button.matches(PLUS) ? 0 : 1),
+    // ShopEngine prints -1 where there is no maximum.
+    limits: { min: number(input, 'min'), max: max !== undefined && max >= 0 ? max : undefined, step: step && step > 0 ? step : 1 },
+  };
+}
+
+/** The chosen shipping method of every package, by its index. */
+export function readShippingMethods(root: ParentNode): Record<string, string> {
+  const methods: Record<string, string> = {};
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'select.shipping_method, [name^="shipping_method"][type="radio"]:checked, [name^="shipping_method"][type="hidden"]',
+  );
+  for (const field of fields) methods[text(field, 'data-index') || '0'] = field.value;
+  return methods;
+}
+
+/** Quantities that were changed and not yet saved, by the field's name. */
+export function readUnsaved(form: HTMLFormElement): Record<string, string> {
+  const unsaved: Record<string, string> = {};
+  for (const input of form.querySelectorAll<HTMLInputElement>(QUANTITY)) if (input.value !== input.defaultValue) unsaved[input.name] = input.value;
+  return unsaved;
+}

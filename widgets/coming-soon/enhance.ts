@@ -1,0 +1,30 @@
+/** Dismisses the "coming soon" banner, for this user and for good. */
+import { callRest } from '../../src/api/rest';
+import { report } from '../../src/bridge/islands';
+import { say } from '../../src/bridge/texts';
+import { dismiss as dismissText } from '../../src/rules/texts';
+import { BANNER, DISMISS } from './contract';
+import { readDismissLink } from './read';
+
+/** The link has neither address, text nor role; it gets what a keyboard and a screen reader need. */
+export function adopt(banner: HTMLElement): undefined {
+  const link = banner.querySelector(DISMISS);
+  if (!link) return;
+  link.setAttribute('href', '#');
+  link.setAttribute('role', 'button');
+  if (!link.textContent?.trim() && !link.hasAttribute('aria-label')) link.setAttribute('aria-label', say(dismissText));
+}
+
+/** Hides the banner once the call is through, whether it succeeded or not (SPEC 4.7). */
+export async function dismiss(link: HTMLElement): Promise<void> {
+  const { url, nonce } = readDismissLink(link);
+  try {
+    await callRest({ method: 'POST', url, nonce, form: { woocommerce_meta: { coming_soon_banner_dismissed: 'yes' } } });
+  } catch (cause) {
+    report({ island: 'coming-soon', what: 'The dismissal was not saved.', why: 'The banner will be back on the next page.', fix: 'See the cause.', cause });
+  }
+  const banner = link.closest<HTMLElement>(BANNER);
+  if (!banner) return;
+  banner.hidden = true;
+  banner.style.display = 'none';
+}

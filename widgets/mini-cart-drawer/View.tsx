@@ -1,0 +1,98 @@
+/** The cart drawer: rows with quantities, undo, subtotal, and the way to cart and checkout. */
+import { continueShopping, decrease, increase, loadingCart, quantityOf, removed, undo, yourCart } from '../../src/rules/texts';
+import { say } from '../../src/state/say';
+import { Dialog } from '../../src/ui/Dialog';
+import { useStore } from '../../src/ui/useStore';
+import type { DrawerCart, DrawerItem, DrawerProps } from './contract';
+import type { DrawerStore } from './store';
+
+function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
+  const { name } = item;
+  const chosen = useStore(store.$chosen)[item.cartItemKey];
+  const isLeaving = useStore(store.$leaving)[item.cartItemKey];
+  const quantity = chosen ?? item.quantity;
+  const isBusy = isLeaving || chosen !== undefined;
+  return (
+    <li className="shop-islands-drawer-row" aria-busy={isBusy ? true : undefined}>
+      {item.image && <img src={item.image.src} alt={item.image.alt} width="72" height="72" />}
+      <div>
+        {item.href ? <a href={item.href}>{name}</a> : <span>{name}</span>}
+        {item.details && <p>{item.details}</p>}
+        <p className="shop-islands-drawer-price">{item.price}</p>
+        <div className="shop-islands-stepper">
+          <button type="button" aria-label={say(decrease, { name })} disabled={isLeaving || quantity <= 1} onClick={() => store.choose(item, quantity - 1)}>
+            −
+          </button>
+          <output aria-label={say(quantityOf, { name })}>{quantity}</output>
+          <button type="button" aria-label={say(increase, { name })} disabled={isLeaving} onClick={() => store.choose(item, quantity + 1)}>
+            +
+          </button>
+        </div>
+      </div>
+      <button
+        type="button"
+        className="shop-islands-icon-button"
+        aria-label={item.removeLabel}
+        disabled={isLeaving}
+        onClick={(event) => store.remove(item, event.currentTarget)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </li>
+  );
+}
+
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+
+function Foot({ cart, onClose }: { cart: DrawerCart; onClose(): void }) {
+  return (
+    <footer className="shop-islands-drawer-foot">
+      {cart.subtotal && (
+        <p>
+          <strong>{cart.subtotal.label}</strong> <span>{cart.subtotal.amount}</span>
+        </p>
+      )}
+      {cart.links.map((link) => (
+        <a key={link.href} href={link.href} className={`button wp-element-button wc-forward${link.isCheckout ? ' checkout' : ''}`}>
+          {link.text}
+        </a>
+      ))}
+      {!cart.links.length && (
+        <button type="button" className="button wp-element-button" onClick={onClose}>
+          {say(continueShopping)}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+export function View({ props, store }: { props: DrawerProps; store: DrawerStore }) {
+  const isOpen = useStore(store.$isOpen);
+  const cart = useStore(store.$content);
+  const last = useStore(store.$removed);
+  return (
+    <Dialog isOpen={isOpen} onClose={store.close} title={props.title || say(yourCart)} placement="end" returnFocusTo={store.opener}>
+      <div className="shop-islands-drawer">
+        {last && (
+          <p role="status" className="shop-islands-drawer-undo">
+            {say(removed, { name: last.name })}
+            {/* The button that had the focus is gone with its row. */}
+            <button type="button" onClick={store.undo} ref={focusOnce}>
+              {say(undo)}
+            </button>
+          </p>
+        )}
+        {!cart && <p role="status">{say(loadingCart)}</p>}
+        {cart?.emptyText && <p className="shop-islands-drawer-empty">{cart.emptyText}</p>}
+        {cart && cart.items.length > 0 && (
+          <ul>
+            {cart.items.map((item) => (
+              <Row key={item.cartItemKey} item={item} store={store} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {cart && <Foot cart={cart} onClose={store.close} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+/** Makes the drawer's store of the real parts. */
+import { encodeForm } from '../../src/api/form';
+import { requestHtml } from '../../src/api/request';
+import { clock } from '../../src/bridge/clock';
+import { parseHtml } from '../../src/bridge/html';
+import { shopIslands } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import { MINI_CART } from '../../src/rules/fragmentCache';
+import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
+import { liveCart } from '../../src/state/live';
+import { notify } from '../../src/state/notify';
+import { enqueue } from '../../src/state/queue';
+import { removeItem } from '../../src/state/removeItem';
+import { announce } from '../../src/ui/announcer';
+import { type DrawerProps, OPENER } from './contract';
+import { readMiniCart } from './read';
+import { createDrawer } from './store';
+import css from './styles.css?inline';
+
+export function createLiveDrawer({ cartUrl }: DrawerProps) {
+  adoptStyles(css);
+  const cart = liveCart();
+  return createDrawer({
+    cart,
+    async loadCart() {
+      // The page's own mini-carts take the first look; without a cart that asks nobody.
+      await shopIslands().wake('mini-cart');
+      if (!cart.$cart.get()) await cart.refresh();
+    },
+    read: ({ [MINI_CART]: html }) => (html === undefined ? null : readMiniCart(parseHtml(html))),
+    removeItem,
+    announce,
+    requestPage: (url, fields) => enqueue(() => requestHtml(url, fields && encodeForm(fields), () => {})),
+    cartUrl: new URL(cartUrl, document.baseURI).href,
+    clock,
+    onError: (again) => notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run: again } }),
+    navigate: (url) => location.assign(url),
+    findOpener: () => document.querySelector<HTMLElement>(OPENER),
+  });
+}

@@ -1,0 +1,51 @@
+/** Reads the drawer's opener, and the server's mini-cart fragment. */
+import { text } from '../../src/dom/attributes';
+import { quantityIn } from '../../src/rules/cartContents';
+import { type DrawerCart, type DrawerItem, type DrawerProps, OPENER } from './contract';
+
+/** @param page holds the opener; the first one tells */
+export function readOpener(page: ParentNode): DrawerProps {
+  const opener = page.querySelector(OPENER);
+  return {
+    cartUrl: (opener && (text(opener, 'href') || text(opener, 'data-cart-url'))) || '/cart/',
+    title: (opener && text(opener, 'data-drawer-title')) || '',
+  };
+}
+
+const words = (node: Element | null | undefined) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+function readItem(row: Element): DrawerItem {
+  const remove = row.querySelector<HTMLAnchorElement>('a.remove');
+  const image = row.querySelector('img');
+  const link = [...row.querySelectorAll<HTMLAnchorElement>('a:not(.remove)')].find((one) => words(one));
+  const quantity = row.querySelector('.quantity');
+  return {
+    cartItemKey: remove ? text(remove, 'data-cart_item_key') : '',
+    name: words(link) || words(row.querySelector('.product-name')) || words(row.firstElementChild?.nextElementSibling),
+    href: link ? text(link, 'href') : '',
+    image: image ? { src: text(image, 'src'), alt: '' } : undefined,
+    details: words(row.querySelector('.variation, .wc-item-meta')),
+    quantity: quantityIn(words(quantity)) ?? 1,
+    price: words(quantity?.querySelector('.amount')),
+    removeUrl: remove ? text(remove, 'href') : '',
+    removeLabel: remove ? text(remove, 'aria-label') || words(remove) : '',
+    successMessage: remove ? text(remove, 'data-success_message') : '',
+  };
+}
+
+/** @param content the parsed fragment `div.widget_shopping_cart_content` */
+export function readMiniCart(content: ParentNode): DrawerCart {
+  const total = content.querySelector('.woocommerce-mini-cart__total, .total');
+  const items = [...content.querySelectorAll('.woocommerce-mini-cart-item, .mini_cart_item')].map(readItem);
+  const empty = words(content.querySelector('.woocommerce-mini-cart__empty-message, .empty'));
+  return {
+    items,
+    subtotal: total ? { label: words(total.querySelector('strong')), amount: words(total.querySelector('.amount')) } : undefined,
+    links: [...content.querySelectorAll('.woocommerce-mini-cart__buttons a, .buttons a')].map((link) => ({
+      text: words(link),
+      href: text(link, 'href'),
+      isCheckout: link.classList.contains('checkout'),
+    })),
+    emptyText: items.length ? '' : empty,
+  };
+}

@@ -1,0 +1,135 @@
+/** Owns the drawer's state: open or not, the server's cart, quantities on their way, and the last removal. */
+import { atom, computed, map, type PreinitializedMapStore, type ReadableAtom } from 'nanostores';
+import type { FormFields } from '../../src/api/form';
+import type { Clock } from '../../src/bridge/clock';
+import type { CartState } from '../../src/state/cart';
+import type { Removal } from '../../src/state/removeItem';
+import type { DrawerCart, DrawerItem } from './contract';
+import { nonceIn, quantityFields, undoUrl } from './rules';
+
+export interface DrawerDependencies {
+  cart: Pick<CartState, '$cart' | 'refresh'>;
+  /** Brings the cart to `$cart`, from the cache or the server. Rejects with a `CallError`. */
+  loadCart(): Promise<void>;
+  /** Reads the newest fragment; null when it holds no mini-cart. */
+  read(fragments: Record<string, string>): DrawerCart | null;
+  removeItem(removal: Removal): Promise<void>;
+  announce(text: string): void;
+  /** Asks for the cart page, in the cart's queue. */
+  requestPage(url: string, fields?: FormFields): Promise<void>;
+  cartUrl: string;
+  clock: Clock;
+  /** Tells the shopper that a change failed. */
+  onError(again: () => void): void;
+  navigate(url: string): void;
+  /** The element that opens the drawer now; the one that did may have been replaced. */
+  findOpener(): HTMLElement | null;
+}
+
+/** Taps on plus and minus within this time are one request. Milliseconds. */
+const PAUSE = 400;
+
+interface Removed {
+  name: string;
+  undoUrl: string;
+}
+
+export interface DrawerStore {
+  $isOpen: ReadableAtom<boolean>;
+  /** Null until something is known of the cart. */
+  $content: ReadableAtom<DrawerCart | null>;
+  /** Quantities that the shopper chose and the server has not confirmed, by item key. */
+  $chosen: PreinitializedMapStore<Record<string, number>>;
+  /** Keys of items that are being removed. */
+  $leaving: PreinitializedMapStore<Record<string, true>>;
+  $removed: ReadableAtom<Removed | null>;
+  /** @param opener gets the focus back on closing */
+  open(opener?: HTMLElement): void;
+  opener(): HTMLElement | null;
+  close(): void;
+  choose(item: DrawerItem, quantity: number): void;
+  remove(item: DrawerItem, button: HTMLElement): Promise<void>;
+  undo(): Promise<void>;
+}
+
+export function createDrawer({
+  cart,
+  loadCart,
+  read,
+  removeItem,
+  announce,
+  requestPage,
+  cartUrl,
+  clock,
+  onError,
+  navigate,
+  findOpener,
+}: DrawerDependencies): DrawerStore {
+  const $isOpen = atom(false);
+  const $content = computed(cart.$cart, (known) => known && read(known.fragments));
+  const $chosen = map<Record<string, number>>({});
+  const $leaving = map<Record<string, true>>({});
+  const $removed = atom<Removed | null>(null);
+  let lastOpener: HTMLElement | null = null;
+  const timers: Record<string, () => void> = {};
+
+  const send = async (item: DrawerItem, quantity: number) => {
+    const key = item.cartItemKey;
+    try {
+      await requestPage(cartUrl, quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)));
+      await cart.refresh();
+    } catch {
+      onError(() => store.choose(item, quantity));
+    }
+    // A newer choice waits for its own answer.
+    if ($chosen.get()[key] === quantity) $chosen.setKey(key, undefined as unknown as number);
+  };
+
+  const store: DrawerStore = {
+    $isOpen,
+    $content,
+    $chosen,
+    $leaving,
+    $removed,
+    opener: () => (lastOpener?.isConnected ? lastOpener : findOpener()),
+    open(opener) {
+      lastOpener = opener ?? lastOpener;
+      $isOpen.set(true);
+      if (!$content.get()) loadCart().catch(() => onError(() => store.open()));
+    },
+    close() {
+      $isOpen.set(false);
+      $removed.set(null);
+    },
+    choose(item, quantity) {
+      const key = item.cartItemKey;
+      $chosen.setKey(key, quantity);
+      timers[key]?.();
+      timers[key] = clock.after(PAUSE, () => void send(item, quantity));
+    },
+    async remove(item, button) {
+      const key = item.cartItemKey;
+      $leaving.setKey(key, true);
+      try {
+        await removeItem({ cartItemKey: key, button, onRemoved: () => announce(item.successMessage) });
+        $removed.set({ name: item.name, undoUrl: undoUrl(item.removeUrl, cartUrl) });
+      } catch {
+        navigate(item.removeUrl);
+      }
+      $leaving.setKey(key, undefined as unknown as true);
+    },
+    async undo() {
+      const last = $removed.get();
+      if (!last) return;
+      $removed.set(null);
+      try {
+        await requestPage(last.undoUrl);
+        await cart.refresh();
+      } catch {
+        $removed.set(last);
+        onError(() => void store.undo());
+      }
+    },
+  };
+  return store;
+}

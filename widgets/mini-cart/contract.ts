@@ -1,0 +1,16 @@
+/** The mini-cart's markup, as WooCommerce prints it (README.md has the table). */
+
+/** What a remove link says of its row. */
+export interface RemoveProps {
+  cartItemKey: string;
+  /** Removes the item without JavaScript. */
+  href: string;
+  /** Announced when the item is gone; "" when there is none. */
+  successMessage: string;
+}
+
+export const ROW = '.woocommerce-mini-cart-item, .mini_cart_item';
+/** Rows and regions that are about to change carry this class (0.6 opacity). */
+export const UPDATING = 'updating';
+/** The element that cart fragments fill. */
+export const CONTENT = '.widget_shopping_cart_content';

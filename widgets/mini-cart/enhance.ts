@@ -1,0 +1,70 @@
+/** Keeps the page's mini-carts true: the first look, refreshes that others ask for, and removal of items. */
+import { fillBlankWidgets } from '../../src/bridge/cartWidgets';
+import { hasCart } from '../../src/bridge/cookies';
+import { markUpdating } from '../../src/bridge/fragments';
+import { emit, shopIslands } from '../../src/bridge/islands';
+import { trigger } from '../../src/bridge/jquery';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import { ORIGINAL_FRAGMENTS } from '../../src/rules/names';
+import { emptyCart } from '../../src/rules/texts';
+import { restoreCart } from '../../src/state/cartCache';
+import { liveCart } from '../../src/state/live';
+import { removeItem } from '../../src/state/removeItem';
+import { showCarts } from '../../src/state/showCart';
+import { announce } from '../../src/ui/announcer';
+import { CONTENT, ROW, UPDATING } from './contract';
+import { readRemoveLink } from './read';
+import css from './styles.css?inline';
+
+/** Fetches the cart; the regions it fills are dimmed meanwhile. */
+async function refresh(): Promise<void> {
+  const selectors = Object.keys(liveCart().$cart.get()?.fragments ?? {});
+  markUpdating(selectors, true);
+  try {
+    await liveCart().refresh();
+  } catch (error) {
+    trigger('wc_fragments_ajax_error');
+    emit('fragments:error', { error });
+  } finally {
+    markUpdating(selectors, false);
+  }
+}
+
+/** Gives blank mini-carts the shop's own words for an empty cart, where the config has them. */
+function sayEmpty(): boolean {
+  const textContent = say(emptyCart);
+  if (textContent === emptyCart.en) return false;
+  for (const content of document.querySelectorAll(`${CONTENT}:empty`)) {
+    content.append(Object.assign(document.createElement('p'), { className: 'woocommerce-mini-cart__empty-message', textContent }));
+  }
+  return true;
+}
+
+/**
+ * First look at the cart: the cache if it may be shown, else the server. Without a cart nothing is fetched, as long
+ * as the words for an empty one are to be had (docs/decisions.md).
+ */
+function begin(): void {
+  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || liveCart().$cart.get() || restoreCart().reuse) return;
+  if (hasCart() || !(fillBlankWidgets() || sayEmpty())) refresh();
+}
+
+/** Removes an item. Whatever goes wrong, the link's own address removes it too (SPEC 4.1). */
+export function remove(link: HTMLElement): void {
+  const row = link.closest<HTMLElement>(ROW) ?? link;
+  if (row.classList.contains(UPDATING)) return;
+  const { cartItemKey, href, successMessage } = readRemoveLink(link);
+  row.classList.add(UPDATING);
+  row.setAttribute('aria-busy', 'true');
+  announce('');
+  removeItem({ cartItemKey, button: link, onRemoved: () => announce(successMessage) }).catch(() => location.assign(href));
+}
+
+/** Starts with what is known of the cart. */
+export function start(): void {
+  adoptStyles(css);
+  showCarts();
+  document.addEventListener('island:cart:refresh', refresh);
+  begin();
+}

@@ -1,0 +1,10 @@
+/** Reads the mini-cart's remove links. */
+import type { RemoveProps } from './contract';
+
+export function readRemoveLink(link: HTMLElement): RemoveProps {
+  return {
+    cartItemKey: link.dataset.cart_item_key ?? '',
+    href: link instanceof HTMLAnchorElement ? link.href : '',
+    successMessage: link.dataset.success_message ?? '',
+  };
+}

@@ -1,0 +1,24 @@
+/** Moves focus to the first alert on the page, so that screen readers say it. */
+import { clock } from '../../src/bridge/clock';
+import { onEvent } from '../../src/bridge/jquery';
+
+/** Milliseconds (SPEC 9). */
+const DELAY = 500;
+
+const ALERTS = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner'].map((name) => `${name}[role="alert"]`).join();
+
+/** Focuses the first alert after 500 ms, unless the shopper has begun to type by then. */
+function focusAlert(): void {
+  const alert = document.querySelector<HTMLElement>(ALERTS);
+  if (!alert) return;
+  alert.tabIndex = -1;
+  clock.after(DELAY, () => {
+    if (alert.isConnected && !document.activeElement?.matches('input, select, textarea')) alert.focus();
+  });
+}
+
+export function start(): void {
+  focusAlert();
+  onEvent('item_removed_from_classic_cart updated_wc_div', focusAlert);
+  document.addEventListener('island:cart:updated', focusAlert);
+}

@@ -1,0 +1,10 @@
+/** Raises a quantity that is below its minimum. */
+import { flooredQuantity } from '../../src/rules/quantity';
+import { readQuantity } from './read';
+
+/** When the field is found, and without an event, as WooCommerce does it (SPEC 5). */
+export function adopt(field: HTMLElement): undefined {
+  if (!(field instanceof HTMLInputElement)) return;
+  const { value, min } = readQuantity(field);
+  field.value = String(flooredQuantity(value, min) ?? field.value);
+}

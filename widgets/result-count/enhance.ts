@@ -1,0 +1,15 @@
+/** Says the result-count line again once the page has calmed down. */
+import { clock } from '../../src/bridge/clock';
+import type { Cleanup } from '../../src/island/types';
+
+/** Milliseconds (SPEC 9). */
+const DELAY = 2000;
+
+/** Hides the line from screen readers, and puts it in anew later: that is when they say it. */
+export function adopt(line: HTMLElement): Cleanup {
+  line.setAttribute('aria-hidden', 'true');
+  return clock.after(DELAY, () => {
+    line.setAttribute('aria-hidden', 'false');
+    line.replaceChildren(...line.childNodes);
+  });
+}

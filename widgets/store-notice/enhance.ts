@@ -1,0 +1,19 @@
+/** Shows the store notice until it is dismissed. */
+import { readCookie, writeCookie } from '../../src/bridge/cookies';
+import { HIDDEN, NOTICE } from './contract';
+import { readStoreNotice } from './read';
+
+/** Shown unless the cookie says `hidden` (SPEC 4.7). */
+export function adopt(notice: HTMLElement): undefined {
+  const isHidden = readCookie(readStoreNotice(notice).cookie) === HIDDEN;
+  notice.hidden = isHidden;
+  notice.style.display = isHidden ? 'none' : 'block';
+}
+
+/** Sets the cookie for this visit, on path `/`, and hides the notice. */
+export function dismiss(link: HTMLElement): void {
+  const notice = link.closest<HTMLElement>(NOTICE);
+  if (!notice) return;
+  writeCookie(readStoreNotice(notice).cookie, HIDDEN);
+  for (const one of document.querySelectorAll<HTMLElement>(NOTICE)) adopt(one);
+}
