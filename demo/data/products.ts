@@ -1,0 +1,180 @@
+/** The demo's catalogue: 44 products over consoles, games, gift cards and goods, made up for it. */
+
+export interface Variation {
+  id: number;
+  attributes: Record<string, string>;
+  price: number;
+  salePrice?: number;
+  stock: Stock;
+}
+
+export interface Stock {
+  status: 'instock' | 'outofstock' | 'onbackorder';
+  /** Missing where stock is not counted. */
+  quantity?: number;
+}
+
+export interface Product {
+  id: number;
+  slug: string;
+  name: string;
+  category: string;
+  /** Pounds. */
+  price: number;
+  salePrice?: number;
+  stock: Stock;
+  description: string;
+  /** yyyy-mm-dd; on sale from then on, bought ahead until then. */
+  releaseDate?: string;
+  attributes?: Record<string, { label: string; options: Record<string, string> }>;
+  variations?: Variation[];
+  rating: number;
+}
+
+export interface Category {
+  slug: string;
+  name: string;
+  hue: number;
+}
+
+export const categories: readonly Category[] = [
+  { slug: 'playstation', name: 'PlayStation', hue: 218 },
+  { slug: 'xbox', name: 'Xbox', hue: 130 },
+  { slug: 'switch', name: 'Switch', hue: 356 },
+  { slug: 'pc', name: 'PC', hue: 268 },
+  { slug: 'gift-cards', name: 'Gift cards', hue: 38 },
+  { slug: 'goods', name: 'Goods', hue: 188 },
+];
+
+type Row = [name: string, category: string, price: number, extra?: Partial<Product>];
+
+const soldOut: Stock = { status: 'outofstock' };
+const backorder: Stock = { status: 'onbackorder' };
+const few = (quantity: number): Stock => ({ status: 'instock', quantity });
+
+const rows: Row[] = [
+  ['Ashfall Kingdoms', 'playstation', 54.99, { salePrice: 39.99 }],
+  ['Nightcourier', 'playstation', 49.99],
+  ['Tidebreaker: Deep Signal', 'playstation', 59.99, { stock: few(3) }],
+  ['Orchard of Machines', 'playstation', 34.99, { salePrice: 24.99 }],
+  ['Rally Atlas 26', 'playstation', 44.99],
+  ['The Lantern Debt', 'playstation', 29.99, { stock: soldOut }],
+  ['Skyhold Wardens', 'playstation', 64.99, { releaseDate: '2027-03-12' }],
+  ['Paper Moon Opera', 'playstation', 19.99],
+  ['Grid Marshal', 'xbox', 49.99, { salePrice: 34.99 }],
+  ['Fathom Nine', 'xbox', 54.99],
+  ['Ember Post', 'xbox', 24.99],
+  ['Velodrome Legends', 'xbox', 39.99, { stock: few(2) }],
+  ['Hollow Crown Tactics', 'xbox', 44.99, { stock: backorder }],
+  ['Static Bloom', 'xbox', 29.99],
+  ['Northbound: The Long Haul', 'xbox', 34.99, { salePrice: 19.99 }],
+  ['Starling Protocol', 'xbox', 59.99, { releaseDate: '2027-02-05' }],
+  ['Puddle Jumpers', 'switch', 39.99],
+  ['Captain Marrow and the Very Long Name of the Island at the End of the Sea', 'switch', 44.99],
+  ['Tea Dragon Kart', 'switch', 49.99, { salePrice: 42.99 }],
+  ['Mossling Village', 'switch', 34.99],
+  ['Bellwether', 'switch', 24.99, { stock: soldOut }],
+  ['Sundial Sprint', 'switch', 19.99],
+  ['Cloud Parish', 'switch', 29.99, { stock: few(1) }],
+  ['Quill & Compass', 'switch', 27.99],
+  ['Iron Meridian', 'pc', 39.99],
+  ['Colony 41', 'pc', 29.99, { salePrice: 14.99 }],
+  ['Ledger of Storms', 'pc', 34.99],
+  ['Vector Hearts', 'pc', 17.99],
+  ['Under Glass', 'pc', 22.99, { stock: backorder }],
+  ['Railwright', 'pc', 26.99],
+  ['£10 gift card', 'gift-cards', 10],
+  ['£25 gift card', 'gift-cards', 25],
+  ['£50 gift card', 'gift-cards', 50],
+  ['£100 gift card', 'gift-cards', 100],
+  ['Charging dock', 'goods', 24.99],
+  ['Headset stand', 'goods', 18.99, { salePrice: 12.99 }],
+  ['Enamel pin set', 'goods', 9.99],
+  ['Poster: Ashfall map', 'goods', 12.99, { stock: few(4) }],
+  ['Travel case', 'goods', 21.99],
+  ['Mug “One more level”', 'goods', 8.99],
+];
+
+const about = (name: string, category: string) =>
+  category === 'gift-cards'
+    ? 'Sent by e-mail within minutes. Good for everything in the shop, and it never runs out.'
+    : category === 'goods'
+      ? `${name}: small enough to post, sturdy enough to keep.`
+      : `${name} is played alone or with friends on the same sofa. A save for every member of the family, and no adverts.`;
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const simple = rows.map(
+  ([name, category, price, extra], index): Product => ({
+    id: 101 + index,
+    slug: slugOf(name),
+    name,
+    category,
+    price,
+    stock: { status: 'instock' },
+    description: about(name, category),
+    rating: 3 + ((index * 7) % 5) / 2,
+    ...extra,
+  }),
+);
+
+const controller: Product = {
+  id: 201,
+  slug: 'wireless-controller',
+  name: 'Wireless controller',
+  category: 'goods',
+  price: 54.99,
+  stock: { status: 'instock' },
+  description: 'Four colours, two platforms, forty hours between charges.',
+  rating: 4.5,
+  attributes: {
+    attribute_pa_colour: { label: 'Colour', options: { red: 'Red', blue: 'Blue', black: 'Black' } },
+    attribute_pa_platform: { label: 'Platform', options: { ps5: 'PS5', xbox: 'Xbox' } },
+  },
+  variations: [
+    { id: 202, attributes: { attribute_pa_colour: 'red', attribute_pa_platform: 'ps5' }, price: 54.99, salePrice: 44.99, stock: { status: 'instock' } },
+    { id: 203, attributes: { attribute_pa_colour: 'red', attribute_pa_platform: 'xbox' }, price: 56.99, stock: few(5) },
+    { id: 204, attributes: { attribute_pa_colour: 'blue', attribute_pa_platform: 'ps5' }, price: 54.99, stock: backorder },
+    { id: 205, attributes: { attribute_pa_colour: 'black', attribute_pa_platform: '' }, price: 52.99, stock: { status: 'instock' } },
+  ],
+};
+
+const edition = (id: number, name: string, category: string, price: number): Product => ({
+  id,
+  slug: slugOf(name),
+  name,
+  category,
+  price,
+  stock: { status: 'instock' },
+  description: about(name, category),
+  rating: 4,
+  attributes: { attribute_pa_edition: { label: 'Edition', options: { standard: 'Standard', deluxe: 'Deluxe' } } },
+  variations: [
+    { id: id + 1, attributes: { attribute_pa_edition: 'standard' }, price, stock: { status: 'instock' } },
+    { id: id + 2, attributes: { attribute_pa_edition: 'deluxe' }, price: price + 20, stock: few(6) },
+  ],
+});
+
+export const products: readonly Product[] = [
+  ...simple,
+  controller,
+  edition(211, 'Glasswing Saga', 'playstation', 59.99),
+  edition(221, 'Kestrel Run', 'xbox', 49.99),
+  edition(231, 'Harbour Lights', 'switch', 44.99),
+];
+
+export const findProduct = (id: number): { product: Product; variation?: Variation } | undefined => {
+  for (const product of products) {
+    if (product.id === id) return { product };
+    const variation = product.variations?.find((one) => one.id === id);
+    if (variation) return { product, variation };
+  }
+  return undefined;
+};
+
+/** What one costs now, in pounds. */
+export const priceOf = ({ price, salePrice }: { price: number; salePrice?: number }): number => salePrice ?? price;

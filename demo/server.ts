@@ -1,0 +1,327 @@
+/** The demo storefront: prints WooCommerce-shaped pages on the server and answers the store's real endpoints. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { cover } from './data/cover';
+import { categories, products } from './data/products';
+import { type Form, quantitiesIn, readForm } from './routes/form';
+import { answerAdminAjax, answerRest } from './routes/rest';
+import { type AjaxAnswer, answerAjax } from './routes/wcAjax';
+import * as actions from './shop/actions';
+import { cartHash, totals } from './shop/cart';
+import { takeFault } from './shop/faults';
+import { createVisitor, findVisitor, isNonce, type Visitor } from './shop/visitor';
+import { accountView, checkoutView, emptyListView, receivedView } from './views/account';
+import { cartView } from './views/cartPage';
+import { homeView, type Listing, listingView, orders, productView } from './views/catalogue';
+import { layout, type Mode, type PageOptions } from './views/layout';
+
+interface Env {
+  Variables: { visitor: Visitor; form: Form; mode: Mode; isCached: boolean };
+}
+type Page = Context<Env>;
+
+const MODE_COOKIE = 'demo_mode';
+const VISITOR_COOKIE = 'demo_visitor';
+
+const CSP: Record<Mode['csp'], string> = {
+  none: '',
+  self: "script-src 'self'",
+  strict: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
+};
+
+/** `?demo=jquery.strict` chooses how pages are printed; a cookie keeps it. */
+function modeOf(context: Page): Mode {
+  const asked = context.req.query('demo');
+  if (asked !== undefined) setCookie(context, MODE_COOKIE, asked, { path: '/' });
+  const words = (asked ?? getCookie(context, MODE_COOKIE) ?? '').split('.');
+  return {
+    jquery: words.includes('jquery'),
+    csp: words.includes('strict') ? 'strict' : words.includes('self') ? 'self' : 'none',
+    islands: !words.includes('off'),
+  };
+}
+
+function setCartCookies(context: Page): void {
+  if (context.get('isCached')) return;
+  const hash = cartHash(context.get('visitor'));
+  if (hash) {
+    setCookie(context, 'woocommerce_items_in_cart', '1', { path: '/' });
+    setCookie(context, 'woocommerce_cart_hash', hash, { path: '/' });
+  } else {
+    deleteCookie(context, 'woocommerce_items_in_cart', { path: '/' });
+    deleteCookie(context, 'woocommerce_cart_hash', { path: '/' });
+  }
+}
+
+function show(context: Page, options: PageOptions, status: 200 | 404 = 200): Response | Promise<Response> {
+  setCartCookies(context);
+  const mode = context.get('mode');
+  if (CSP[mode.csp]) context.header('Content-Security-Policy', CSP[mode.csp]);
+  // The back/forward cache must be able to keep pages, as a shop without no-store lets it.
+  context.header('Cache-Control', 'no-cache');
+  return context.html(layout(context.get('visitor'), mode, options), status);
+}
+
+function answer(context: Page, { status = 200, type, body }: AjaxAnswer): Response {
+  setCartCookies(context);
+  context.header('Content-Type', `${type}; charset=utf-8`);
+  context.header('Cache-Control', 'no-store');
+  return context.body(body, status as 200);
+}
+
+const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Breaks off in the middle of an answer. A connection that closes without a word is tried again by browsers themselves. */
+function drop(context: Page): Response {
+  const { incoming } = context.env as { incoming?: { socket: { end(text: string): void } } };
+  incoming?.socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"fragm');
+  return context.body(null);
+}
+
+/** Does what a test ordered in the place of the answer, or around it. */
+async function withFault(context: Page, respond: () => Promise<Response> | Response): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const fault = takeFault(context.get('visitor').faults, pathname + search);
+  if (!fault) return respond();
+  await pause(fault.delay);
+  if (fault.drop) return drop(context);
+  if (fault.status !== undefined || fault.body !== undefined) return context.body(fault.body ?? '', (fault.status ?? 200) as 200);
+  const response = await respond();
+  if (!fault.after) return response;
+  await pause(fault.after.delay);
+  if (fault.after.drop) return drop(context);
+  const { status = 200, body } = fault.after;
+  return new Response(body ?? (await response.text()), { status, headers: response.headers });
+}
+
+const listing = (context: Page, base: string, title: string, list: Listing['list'], extra: Partial<Listing> = {}) => {
+  const order = context.req.query('orderby') ?? 'menu_order';
+  const page = Math.max(1, Number(context.req.param('page') ?? 1) || 1);
+  return show(context, {
+    title,
+    bodyClass: 'archive woocommerce-shop',
+    content: listingView(context.get('visitor'), { title, base, list, page, order: order in orders ? order : 'menu_order', query: {}, ...extra }),
+  });
+};
+
+function changeCart(context: Page): Response {
+  const visitor = context.get('visitor');
+  const form = context.get('form');
+  if (form.has('calc_shipping')) {
+    const isKnown = isNonce(visitor, 'woocommerce-shipping-calculator', form.get('woocommerce-shipping-calculator-nonce'));
+    if (isKnown)
+      visitor.destination = {
+        country: form.get('calc_shipping_country') ?? 'GB',
+        city: form.get('calc_shipping_city') ?? '',
+        postcode: form.get('calc_shipping_postcode') ?? '',
+      };
+    if (isKnown) visitor.notices.push({ kind: 'success', html: 'Shipping costs updated.' });
+  } else if (isNonce(visitor, 'woocommerce-cart', form.get('woocommerce-cart-nonce'))) {
+    if (form.get('apply_coupon')) actions.applyCoupon(visitor, form.get('coupon_code') ?? '');
+    if (form.get('update_cart')) actions.update(visitor, quantitiesIn(form));
+  }
+  setCartCookies(context);
+  return context.redirect('/cart/', 302);
+}
+
+const distFolder = new URL('../dist/', import.meta.url);
+const assetFolder = new URL('./assets/', import.meta.url);
+const jqueryFile = createRequire(import.meta.url).resolve('jquery/dist/jquery.js');
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json', map: 'application/json' };
+
+async function file(context: Page, address: URL | string): Promise<Response> {
+  try {
+    const name = String(address);
+    context.header('Content-Type', TYPES[name.split('.').pop() as string] ?? 'text/plain');
+    return context.body(await readFile(address, 'utf8'));
+  } catch {
+    return context.text('Not found', 404);
+  }
+}
+
+/** Makes the demo's server. Every visitor has a cart of their own, so tests can run side by side. */
+export function createServer(): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.get('/dist/:file', (context) => file(context, new URL(context.req.param('file'), distFolder)));
+  app.get('/assets/jquery.js', (context) => file(context, jqueryFile));
+  app.get('/assets/:file', (context) => file(context, new URL(context.req.param('file'), assetFolder)));
+  app.get('/cover/:file', (context) => {
+    const product = products.find(({ slug }) => `${slug}.svg` === context.req.param('file'));
+    if (!product) return context.notFound();
+    context.header('Content-Type', 'image/svg+xml');
+    context.header('Cache-Control', 'max-age=3600');
+    return context.body(cover(product));
+  });
+
+  app.use(async (context, next) => {
+    let visitor = findVisitor(getCookie(context, VISITOR_COOKIE));
+    if (!visitor) {
+      visitor = createVisitor();
+      setCookie(context, VISITOR_COOKIE, visitor.id, { path: '/', httpOnly: true });
+    }
+    // As a page cache serves it: printed for nobody, and no cookie is set.
+    const isCached = context.req.query('cached') !== undefined;
+    context.set('isCached', isCached);
+    if (isCached) visitor = createVisitor();
+    const isForm = context.req.header('content-type')?.includes('x-www-form-urlencoded');
+    const body = context.req.method === 'POST' && isForm ? await context.req.text() : '';
+    context.set('visitor', visitor);
+    context.set('form', readForm(body));
+    context.set('mode', modeOf(context));
+    const { pathname, search } = new URL(context.req.url);
+    if (!pathname.startsWith('/_demo/')) visitor.log.push({ method: context.req.method, path: pathname + search, body });
+    return next();
+  });
+
+  // For tests: order faults, make nonces stale, read what was asked.
+  app.post('/_demo/faults', async (context) => {
+    context.get('visitor').faults.push(...(await context.req.json()));
+    return context.json({});
+  });
+  app.post('/_demo/expire-nonces', (context) => {
+    context.get('visitor').nonceAge++;
+    return context.json({});
+  });
+  app.get('/_demo/visitor', (context) => {
+    const { lines, coupons, log, shippingMethod, destination } = context.get('visitor');
+    return context.json({ lines, coupons, log, shippingMethod, destination });
+  });
+
+  app.use(async (context, next) => {
+    const url = new URL(context.req.url);
+    const visitor = context.get('visitor');
+    const endpoint = url.searchParams.get('wc-ajax');
+    if (endpoint) {
+      return withFault(context, async () => {
+        const answered = await answerAjax(endpoint, visitor, context.get('form'));
+        return answered ? answer(context, answered) : context.text('-1', 400);
+      });
+    }
+    const added = Number(url.searchParams.get('add-to-cart') ?? 0);
+    if (added && context.req.method === 'GET') {
+      actions.add(visitor, added, 1);
+      url.searchParams.delete('add-to-cart');
+      setCartCookies(context);
+      return context.redirect(url.pathname + url.search, 302);
+    }
+    return next();
+  });
+
+  app.all('/wp-json/*', (context) =>
+    withFault(context, () =>
+      answer(
+        context,
+        answerRest(context.get('visitor'), {
+          path: context.req.path.replace(/^\/wp-json\//, ''),
+          method: context.req.header('x-http-method-override') ?? context.req.method,
+          nonce: context.req.header('x-wp-nonce'),
+          form: context.get('form'),
+        }),
+      ),
+    ),
+  );
+  app.all('/wp-admin/admin-ajax.php', (context) =>
+    withFault(context, () => answer(context, answerAdminAjax(context.get('visitor'), context.req.query('action') ?? context.get('form').get('action') ?? ''))),
+  );
+
+  app.get('/', (context) => {
+    const term = context.req.query('s');
+    if (term === undefined) return show(context, { title: 'Home', bodyClass: 'home', content: homeView(context.get('visitor')) });
+    const found = products.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()));
+    return listing(context, '/', `Search results: “${term}”`, found, { query: { s: term, post_type: 'product' } });
+  });
+  for (const path of ['/shop/', '/shop/page/:page/'] as const) app.get(path, (context) => listing(context, '/shop/', 'Shop', products));
+  for (const path of ['/product-category/:slug/', '/product-category/:slug/page/:page/'] as const) {
+    app.get(path, (context) => {
+      const category = categories.find(({ slug }) => slug === context.req.param('slug'));
+      if (!category) return context.notFound();
+      const list = products.filter((product) => product.category === category.slug);
+      return listing(context, `/product-category/${category.slug}/`, category.name, list, { category: category.name });
+    });
+  }
+
+  const productPage = (context: Page) => {
+    const product = products.find(({ slug }) => slug === context.req.param('slug'));
+    if (!product) return context.notFound();
+    return show(context, { title: product.name, bodyClass: 'single single-product', content: productView(context.get('visitor'), product) });
+  };
+  app.get('/product/:slug/', productPage);
+  app.post('/product/:slug/', (context) => {
+    const form = context.get('form');
+    const product = products.find(({ slug }) => slug === context.req.param('slug'));
+    const variation = product?.variations?.find(({ attributes }) =>
+      Object.entries(attributes).every(([name, value]) => form.get(name) && (!value || value === form.get(name))),
+    );
+    const id = Number(form.get('add-to-cart'));
+    if (id) actions.add(context.get('visitor'), variation?.id ?? id, Number(form.get('quantity') ?? 1));
+    return productPage(context);
+  });
+
+  app.get('/cart/', (context) =>
+    withFault(context, () => {
+      const visitor = context.get('visitor');
+      const { remove_item, undo_item, remove_coupon, _wpnonce } = context.req.query();
+      if (remove_coupon) actions.removeCoupon(visitor, remove_coupon);
+      const isKnown = isNonce(visitor, 'woocommerce-cart', _wpnonce);
+      if (remove_item && isKnown) actions.remove(visitor, remove_item);
+      if (undo_item && isKnown) actions.restore(visitor, undo_item);
+      if (remove_item || undo_item || remove_coupon) {
+        setCartCookies(context);
+        return context.redirect('/cart/', 302);
+      }
+      return show(context, { title: 'Cart', bodyClass: 'woocommerce-cart', content: cartView(visitor) });
+    }),
+  );
+  app.post('/cart/', (context) => withFault(context, () => changeCart(context)));
+
+  app.get('/checkout/', (context) => {
+    const visitor = context.get('visitor');
+    if (!visitor.lines.length) return context.redirect('/cart/', 302);
+    return show(context, { title: 'Checkout', bodyClass: 'woocommerce-checkout', content: checkoutView(visitor) });
+  });
+  app.post('/checkout/', (context) => {
+    const visitor = context.get('visitor');
+    const total = totals(visitor).total.toFixed(2);
+    visitor.lines = [];
+    visitor.coupons = [];
+    setCartCookies(context);
+    return context.redirect(`/checkout/order-received/?total=${total}`, 302);
+  });
+  app.get('/checkout/order-received/', (context) =>
+    show(context, { title: 'Order received', bodyClass: 'woocommerce-checkout', content: receivedView(context.req.query('total') ?? '') }),
+  );
+
+  app.get('/my-account/', (context) => show(context, { title: 'My account', bodyClass: 'woocommerce-account', content: accountView(context.get('visitor')) }));
+  app.post('/my-account/', (context) => {
+    const visitor = context.get('visitor');
+    const form = context.get('form');
+    const name = form.get('username') ?? '';
+    if (form.has('logout')) visitor.user = null;
+    else if (
+      ['shopper', 'manager'].includes(name) &&
+      form.get('password') === name &&
+      isNonce(visitor, 'woocommerce-login', form.get('woocommerce-login-nonce'))
+    ) {
+      visitor.user = { id: name === 'manager' ? 1 : 2, name, email: `${name}@example.com`, isManager: name === 'manager' };
+    } else visitor.notices.push({ kind: 'error', html: '<strong>Error:</strong> That name and password do not match.' });
+    return context.redirect('/my-account/', 302);
+  });
+  app.get('/my-account/wishlist/', (context) =>
+    show(context, { title: 'Wishlist', content: emptyListView(context.get('visitor'), 'Wishlist', 'Log in to keep a list of games for later.') }),
+  );
+  app.get('/comparison/', (context) =>
+    show(context, {
+      title: 'Compare',
+      content: emptyListView(context.get('visitor'), 'Compare', 'No product is added for comparison, please add some product to compare'),
+    }),
+  );
+
+  app.notFound((context) =>
+    show(context as Page, { title: 'Not found', content: html`<h1>Not found</h1><p>There is no such page. <a href="/shop/">Browse the shop</a></p>` }, 404),
+  );
+  return app;
+}

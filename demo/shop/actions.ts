@@ -1,0 +1,53 @@
+/** What a visitor can do to the cart, by link, form or call; each leaves its notices. */
+import { escapeHtml } from '../routes/form';
+import { undoUrl } from '../views/parts';
+import { addLine, coupons, detailsOf, removeLine, restoreLine, setQuantity } from './cart';
+import type { Visitor } from './visitor';
+
+const say = (visitor: Visitor, kind: 'success' | 'error', html: string) => visitor.notices.push({ kind, html });
+
+/** Adds a product and leaves a notice. True when it is in the cart. */
+export function add(visitor: Visitor, productId: number, quantity: number): boolean {
+  const problem = addLine(visitor, productId, quantity);
+  if (problem) {
+    say(visitor, 'error', escapeHtml(problem));
+    return false;
+  }
+  const line = visitor.lines.find((one) => one.productId === productId);
+  if (line)
+    say(
+      visitor,
+      'success',
+      `“${escapeHtml(detailsOf(line).product.name)}” has been added to your cart. <a href="/cart/" class="button wc-forward">View cart</a>`,
+    );
+  return true;
+}
+
+export function remove(visitor: Visitor, key: string): void {
+  const line = removeLine(visitor, key);
+  if (line) say(visitor, 'success', `“${escapeHtml(detailsOf(line).product.name)}” removed. <a href="${undoUrl(visitor, key)}" class="restore-item">Undo?</a>`);
+}
+
+export const restore = (visitor: Visitor, key: string): unknown => restoreLine(visitor, key);
+
+export function update(visitor: Visitor, quantities: [string, number][]): void {
+  const problems = quantities.map(([key, quantity]) => setQuantity(visitor, key, quantity)).filter((problem) => problem !== undefined);
+  for (const problem of problems) say(visitor, 'error', escapeHtml(problem));
+  if (!problems.length) say(visitor, 'success', 'Cart updated.');
+}
+
+export function applyCoupon(visitor: Visitor, given: string): void {
+  const code = given.trim().toLowerCase();
+  if (!code) say(visitor, 'error', 'Please enter a coupon code.');
+  else if (!coupons.some((coupon) => coupon.code === code)) say(visitor, 'error', `Coupon “${escapeHtml(code)}” does not exist!`);
+  else if (visitor.coupons.includes(code)) say(visitor, 'error', 'Coupon code already applied!');
+  else {
+    visitor.coupons.push(code);
+    say(visitor, 'success', 'Coupon code applied successfully.');
+  }
+}
+
+export function removeCoupon(visitor: Visitor, code: string): void {
+  visitor.coupons = visitor.coupons.filter((one) => one !== code);
+  say(visitor, 'success', 'Coupon has been removed.');
+}

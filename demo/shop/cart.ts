@@ -1,0 +1,96 @@
+/** The demo's cart: lines, stock, coupons, shipping, totals and hash. */
+import { findProduct, priceOf, type Stock } from '../data/products';
+import { type CartLine, lineKey, md5, type Visitor } from './visitor';
+
+export interface Coupon {
+  code: string;
+  /** Per cent off. */
+  percent: number;
+  freeShipping?: boolean;
+}
+
+export const coupons: readonly Coupon[] = [
+  { code: 'ten', percent: 10 },
+  { code: 'freepost', percent: 0, freeShipping: true },
+];
+
+export const shippingMethods = [
+  { id: 'flat_rate:1', label: 'Royal Mail tracked', cost: 3.99 },
+  { id: 'local_pickup:2', label: 'Collect in the shop', cost: 0 },
+];
+
+export const detailsOf = (line: CartLine) => {
+  const found = findProduct(line.productId);
+  if (!found) throw new Error(`No product ${line.productId}`);
+  const { product, variation } = found;
+  const options = Object.entries(variation?.attributes ?? {}).map(([name, value]) => {
+    const attribute = product.attributes?.[name];
+    return { label: attribute?.label ?? name, value: attribute?.options[value] ?? value };
+  });
+  return { product, variation, options: options.filter(({ value }) => value), stock: variation?.stock ?? product.stock, price: priceOf(variation ?? product) };
+};
+
+const pence = (pounds: number) => Math.round(pounds * 100) / 100;
+
+export function totals(visitor: Visitor) {
+  const subtotal = pence(visitor.lines.reduce((sum, line) => sum + detailsOf(line).price * line.quantity, 0));
+  const used = coupons.filter(({ code }) => visitor.coupons.includes(code));
+  const discounts = used.map(({ code, percent }) => ({ code, amount: pence((subtotal * percent) / 100) }));
+  const method = shippingMethods.find(({ id }) => id === visitor.shippingMethod) ?? shippingMethods[0];
+  const shipping = used.some(({ freeShipping }) => freeShipping) ? 0 : (method?.cost ?? 0);
+  const total = pence(subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0) + shipping);
+  return { subtotal, discounts, shipping, total, count: visitor.lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+}
+
+/** "" for an empty cart. */
+export const cartHash = (visitor: Visitor): string => (visitor.lines.length ? md5(JSON.stringify([visitor.lines, totals(visitor).total])) : '');
+
+const available = ({ status, quantity }: Stock) => (status === 'outofstock' ? 0 : (quantity ?? Number.POSITIVE_INFINITY));
+
+/** Adds a product or variation. Gives what is wrong as text, or undefined. */
+export function addLine(visitor: Visitor, productId: number, quantity: number): string | undefined {
+  const found = findProduct(productId);
+  if (!found) return 'That product is not for sale.';
+  const { product, variation } = found;
+  if (product.variations && !variation) return `Please choose product options for ${product.name}.`;
+  const key = lineKey(productId);
+  const line = visitor.lines.find((one) => one.key === key);
+  const wanted = (line?.quantity ?? 0) + quantity;
+  const most = available(variation?.stock ?? product.stock);
+  if (most === 0) return `${product.name} is out of stock.`;
+  if (wanted > most) return `You cannot add that many of ${product.name}: there are only ${most} left.`;
+  if (line) line.quantity = wanted;
+  else visitor.lines.push({ key, productId, quantity });
+  return undefined;
+}
+
+export function removeLine(visitor: Visitor, key: string): CartLine | undefined {
+  const line = visitor.lines.find((one) => one.key === key);
+  if (!line) return undefined;
+  visitor.lines = visitor.lines.filter((one) => one !== line);
+  visitor.removed = [...visitor.removed.filter((one) => one.key !== key), line];
+  if (!visitor.lines.length) visitor.coupons = [];
+  return line;
+}
+
+export function restoreLine(visitor: Visitor, key: string): CartLine | undefined {
+  const line = visitor.removed.find((one) => one.key === key);
+  if (!line) return undefined;
+  visitor.removed = visitor.removed.filter((one) => one !== line);
+  visitor.lines.push(line);
+  return line;
+}
+
+/** Sets a quantity; 0 removes the line. Gives what is wrong as text, or undefined. */
+export function setQuantity(visitor: Visitor, key: string, quantity: number): string | undefined {
+  const line = visitor.lines.find((one) => one.key === key);
+  if (!line || Number.isNaN(quantity)) return undefined;
+  if (quantity <= 0) {
+    removeLine(visitor, key);
+    return undefined;
+  }
+  const { product, stock } = detailsOf(line);
+  if (quantity > available(stock)) return `You cannot have that many of ${product.name}: there are only ${available(stock)} left.`;
+  line.quantity = quantity;
+  return undefined;
+}

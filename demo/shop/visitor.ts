@@ -1,0 +1,66 @@
+/** One visitor of the demo: cart, coupons, notices, account. Kept in memory, found by a cookie. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Fault } from './faults';
+
+export interface CartLine {
+  /** 32 hex digits, as WooCommerce makes them. */
+  key: string;
+  /** The product, or the variation. */
+  productId: number;
+  quantity: number;
+}
+
+export interface Notice {
+  kind: 'success' | 'error' | 'info';
+  /** HTML; what comes from a visitor is escaped before. */
+  html: string;
+}
+
+export interface Visitor {
+  id: string;
+  lines: CartLine[];
+  removed: CartLine[];
+  coupons: string[];
+  shippingMethod: string;
+  destination: { country: string; city: string; postcode: string };
+  notices: Notice[];
+  user: { id: number; name: string; email: string; isManager: boolean } | null;
+  /** Raised to make every nonce that was handed out stale. */
+  nonceAge: number;
+  isBannerDismissed: boolean;
+  faults: Fault[];
+  /** Every call that came in, newest last. */
+  log: { method: string; path: string; body: string }[];
+}
+
+const visitors = new Map<string, Visitor>();
+
+export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+export function createVisitor(): Visitor {
+  const visitor: Visitor = {
+    id: randomBytes(8).toString('hex'),
+    lines: [],
+    removed: [],
+    coupons: [],
+    shippingMethod: 'flat_rate:1',
+    destination: { country: 'GB', city: '', postcode: '' },
+    notices: [],
+    user: null,
+    nonceAge: 0,
+    isBannerDismissed: false,
+    faults: [],
+    log: [],
+  };
+  visitors.set(visitor.id, visitor);
+  return visitor;
+}
+
+export const findVisitor = (id: string | undefined): Visitor | undefined => (id ? visitors.get(id) : undefined);
+
+/** A nonce for an action, as WordPress makes them: ten characters, different for each visitor. */
+export const nonce = (visitor: Visitor, action: string): string => md5(`${visitor.id}|${visitor.user?.id}|${visitor.nonceAge}|${action}`).slice(0, 10);
+
+export const isNonce = (visitor: Visitor, action: string, value: unknown): boolean => value === nonce(visitor, action);
+
+export const lineKey = (productId: number): string => md5(`line ${productId}`);

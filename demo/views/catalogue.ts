@@ -1,0 +1,151 @@
+/** Home, listings and single products. */
+import { html, raw } from 'hono/html';
+import { categories, type Product, priceOf, products } from '../data/products';
+import type { Visitor } from '../shop/visitor';
+import { type Html, image, priceHtml, quantityField, stockHtml, takeNotices } from './parts';
+
+const PER_PAGE = 12;
+
+export const orders: Record<string, string> = {
+  menu_order: 'Default sorting',
+  rating: 'Sort by average rating',
+  date: 'Sort by latest',
+  price: 'Sort by price: low to high',
+  'price-desc': 'Sort by price: high to low',
+};
+
+const lowest = (product: Product) => Math.min(...(product.variations ?? [product]).map(priceOf));
+
+const comparisons: Record<string, (a: Product, b: Product) => number> = {
+  rating: (a, b) => b.rating - a.rating,
+  date: (a, b) => b.id - a.id,
+  price: (a, b) => lowest(a) - lowest(b),
+  'price-desc': (a, b) => lowest(b) - lowest(a),
+};
+
+function sorted(list: readonly Product[], order: string): Product[] {
+  const compare = comparisons[order];
+  return compare ? [...list].sort(compare) : [...list];
+}
+
+/** The button of a card, as WooCommerce's loop prints it. */
+function button(product: Product, page: string): Html {
+  const { id, slug, name, stock, variations } = product;
+  const described = `woocommerce_loop_add_to_cart_link_describedby_${id}`;
+  if (stock.status === 'outofstock')
+    return html`<a href="/product/${slug}/" aria-describedby="${described}" data-quantity="1" class="button product_type_simple" data-product_id="${id}" data-product_sku="${slug}" aria-label="Read more about “${name}”" rel="nofollow">Read more</a><span id="${described}" class="screen-reader-text"></span>`;
+  if (variations)
+    return html`<a href="/product/${slug}/" aria-describedby="${described}" data-quantity="1" class="button product_type_variable add_to_cart_button" data-product_id="${id}" data-product_sku="${slug}" aria-label="Select options for “${name}”" rel="nofollow">Select options</a><span id="${described}" class="screen-reader-text">This product comes in several versions, which are chosen on its page</span>`;
+  return html`<a href="${page}?add-to-cart=${id}" aria-describedby="${described}" data-quantity="1" class="button product_type_simple add_to_cart_button ajax_add_to_cart" data-product_id="${id}" data-product_sku="${slug}" aria-label="Add to cart: “${name}”" rel="nofollow" data-success_message="“${name}” has been added to your cart" role="button">${product.releaseDate ? 'Pre-order' : 'Add to cart'}</a><span id="${described}" class="screen-reader-text"></span>`;
+}
+
+const badge = ({ salePrice, stock, releaseDate, variations }: Product) => {
+  if (stock.status === 'outofstock') return html`<span class="badge sold-out">Out of stock</span>`;
+  if (releaseDate) return html`<span class="badge soon">Pre-order</span>`;
+  if (salePrice !== undefined || variations?.some((one) => one.salePrice !== undefined)) return html`<span class="onsale">Sale!</span>`;
+  if (stock.quantity !== undefined && stock.quantity < 5) return html`<span class="badge few">Only ${stock.quantity} left</span>`;
+  return '';
+};
+
+const card = (
+  product: Product,
+  index: number,
+  page: string,
+): Html => html`<li class="product type-product post-${product.id} status-publish ${product.stock.status} product_cat-${product.category} has-post-thumbnail ${product.salePrice ? 'sale' : ''} product-type-${product.variations ? 'variable' : 'simple'}">
+  <a href="/product/${product.slug}/" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${badge(product)}${image(product, 300, index < 4 ? 'fetchpriority="high"' : 'loading="lazy"')}<h2 class="woocommerce-loop-product__title">${product.name}</h2><span class="price">${priceHtml(product)}</span></a>
+  ${button(product, page)}
+</li>`;
+
+const loop = (list: readonly Product[], page: string) => html`<ul class="products columns-4">${list.map((product, index) => card(product, index, page))}</ul>`;
+
+export interface Listing {
+  title: string;
+  /** Address without page and query, such as `/shop/`. */
+  base: string;
+  list: readonly Product[];
+  page: number;
+  order: string;
+  /** Query fields that the sort form and the page links keep. */
+  query: Record<string, string>;
+  category?: string;
+}
+
+function pagination({ base, list, page, order, query }: Listing): Html | '' {
+  const pages = Math.ceil(list.length / PER_PAGE);
+  if (pages < 2) return '';
+  const search = new URLSearchParams({ ...query, ...(order !== 'menu_order' && { orderby: order }) }).toString();
+  const address = (number: number) => `${number === 1 ? base : `${base}page/${number}/`}${search && `?${search}`}`;
+  const links = Array.from({ length: pages }, (_, index) => index + 1).map((number) =>
+    number === page
+      ? html`<li><span aria-label="Page ${number}" aria-current="page" class="page-numbers current">${number}</span></li>`
+      : html`<li><a aria-label="Page ${number}" class="page-numbers" href="${address(number)}">${number}</a></li>`,
+  );
+  return html`<nav class="woocommerce-pagination" aria-label="Product pages"><ul class="page-numbers">
+    ${page > 1 ? html`<li><a class="prev page-numbers" href="${address(page - 1)}">←<span class="screen-reader-text">Previous page</span></a></li>` : ''}
+    ${links}
+    ${page < pages ? html`<li><a class="next page-numbers" href="${address(page + 1)}">→<span class="screen-reader-text">Next page</span></a></li>` : ''}
+  </ul></nav>`;
+}
+
+export function listingView(visitor: Visitor, listing: Listing): Html {
+  const { title, base, list, page, order, query, category } = listing;
+  const shown = sorted(list, order).slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  const first = (page - 1) * PER_PAGE + 1;
+  const count = list.length <= PER_PAGE ? `Showing all ${list.length} results` : `Showing ${first}–${first + shown.length - 1} of ${list.length} results`;
+  const address = page === 1 ? base : `${base}page/${page}/`;
+  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; ${category ? html`<a href="/shop/">Shop</a> &gt; ${category}` : 'Shop'}</nav>
+<header class="woocommerce-products-header"><h1 class="woocommerce-products-header__title page-title">${title}</h1></header>
+${takeNotices(visitor)}
+${
+  list.length
+    ? html`<div class="toolbar"><p class="woocommerce-result-count" role="alert" aria-relevant="all">${count}</p>
+<form class="woocommerce-ordering" method="get" action="${base}">
+  <select name="orderby" class="orderby" aria-label="Shop order">${Object.entries(orders).map(([value, label]) => html`<option value="${value}" ${value === order ? raw('selected="selected"') : ''}>${label}</option>`)}</select>
+  <input type="hidden" name="paged" value="1" />
+  ${Object.entries(query).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+  <noscript><button type="submit">Sort</button></noscript>
+</form></div>
+${loop(shown, address)}${pagination(listing)}`
+    : html`<div class="woocommerce-no-products-found"><div class="woocommerce-info" role="status">No products were found matching your selection.</div></div>`
+}`;
+}
+
+export function homeView(visitor: Visitor): Html {
+  const onSale = products.filter(({ salePrice }) => salePrice !== undefined).slice(0, 4);
+  const soon = products.filter(({ releaseDate, stock }) => releaseDate || stock.quantity !== undefined).slice(0, 4);
+  return html`${takeNotices(visitor)}<section class="hero"><h1>Games worth staying up for</h1><p>PlayStation, Xbox, Switch and PC. Posted today if you order by four.</p><a class="button" href="/shop/">Browse the shop</a></section>
+<section><h2>On sale</h2>${loop(onSale, '/')}</section>
+<section><h2>Going fast and coming soon</h2>${loop(soon, '/')}</section>
+<section><h2>Shop by platform</h2><ul class="categories">${categories.map(({ slug, name }) => html`<li class="category-${slug}"><a href="/product-category/${slug}/">${name}</a></li>`)}</ul></section>`;
+}
+
+export function productView(visitor: Visitor, product: Product): Html {
+  const { id, slug, name, description, stock, attributes, variations, releaseDate } = product;
+  const category = categories.find((one) => one.slug === product.category);
+  const isBuyable = stock.status !== 'outofstock';
+  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; <a href="/shop/">Shop</a> &gt; <a href="/product-category/${product.category}/">${category?.name ?? ''}</a> &gt; ${name}</nav>
+${takeNotices(visitor)}
+<div id="product-${id}" class="product type-product post-${id} ${stock.status} product-type-${variations ? 'variable' : 'simple'}">
+  <div class="woocommerce-product-gallery images">${image(product, 480, 'fetchpriority="high"')}</div>
+  <div class="summary entry-summary">
+    <h1 class="product_title entry-title">${name}</h1>
+    <p class="price">${priceHtml(product)}</p>
+    ${releaseDate ? html`<p class="release">Out on <time datetime="${releaseDate}">${new Date(`${releaseDate}T12:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}</time></p>` : ''}
+    <div class="woocommerce-product-details__short-description"><p>${description}</p></div>
+    ${variations ? '' : stockHtml(stock)}
+    ${
+      isBuyable
+        ? html`<form class="cart" action="/product/${slug}/" method="post">
+      ${Object.entries(attributes ?? {}).map(
+        ([attribute, { label, options }]) =>
+          html`<p class="variation-field"><label for="${attribute}">${label}</label><select id="${attribute}" name="${attribute}" required><option value="">Choose an option</option>${Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></p>`,
+      )}
+      <div class="add-row">${quantityField('quantity', name, 1, stock.quantity, 1)}
+      <button type="submit" name="add-to-cart" value="${id}" class="single_add_to_cart_button button alt">${releaseDate ? 'Pre Order Now!' : 'Add to cart'}</button></div>
+    </form>`
+        : ''
+    }
+    <p class="product_meta">SKU: <span class="sku">${slug}</span></p>
+  </div>
+</div>`;
+}

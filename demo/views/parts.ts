@@ -1,0 +1,56 @@
+/** Small pieces that many pages print, in WooCommerce's markup. */
+import { html, raw } from 'hono/html';
+import { type Product, priceOf, type Stock } from '../data/products';
+import type { Notice, Visitor } from '../shop/visitor';
+import { nonce } from '../shop/visitor';
+
+export type Html = ReturnType<typeof html>;
+
+/** An amount in pounds; all digits come from here, never from a script. */
+export const money = (amount: number): Html =>
+  html`<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">£</span>${amount.toFixed(2)}</bdi></span>`;
+
+export function priceHtml({ price, salePrice, variations }: Pick<Product, 'price' | 'salePrice' | 'variations'>): Html {
+  if (variations) {
+    const prices = variations.map(priceOf);
+    const [low, high] = [Math.min(...prices), Math.max(...prices)];
+    return low === high ? money(low) : html`${money(low)} <span aria-hidden="true">–</span> ${money(high)}`;
+  }
+  if (salePrice === undefined) return money(price);
+  return html`<del aria-hidden="true">${money(price)}</del> <span class="screen-reader-text">Original price: £${price.toFixed(2)}.</span><ins aria-hidden="true">${money(salePrice)}</ins><span class="screen-reader-text">Current price: £${salePrice.toFixed(2)}.</span>`;
+}
+
+/** @param alt "" where the product's name stands beside it */
+export const image = (product: Product, size: number, attributes = '', alt = product.name): Html =>
+  html`<img width="${size}" height="${(size * 5) / 4}" src="/cover/${product.slug}.svg" class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail" alt="${alt}" decoding="async" ${raw(attributes)} />`;
+
+export function stockHtml({ status, quantity }: Stock): Html {
+  if (status === 'outofstock') return html`<p class="stock out-of-stock">Out of stock</p>`;
+  if (status === 'onbackorder') return html`<p class="stock available-on-backorder">Available on backorder</p>`;
+  return quantity === undefined ? html`<p class="stock in-stock">In stock</p>` : html`<p class="stock in-stock">Only ${quantity} left in stock</p>`;
+}
+
+export function noticeHtml({ kind, html: content }: Notice): Html {
+  if (kind === 'error') return html`<ul class="woocommerce-error" role="alert"><li>${raw(content)}</li></ul>`;
+  const role = kind === 'success' ? 'alert' : 'status';
+  return html`<div class="woocommerce-${kind === 'success' ? 'message' : 'info'}" role="${role}">${raw(content)}</div>`;
+}
+
+/** The visitor's notices, which are shown once. */
+export function takeNotices(visitor: Visitor): Html {
+  const notices = visitor.notices.splice(0);
+  return html`<div class="woocommerce-notices-wrapper">${notices.map(noticeHtml)}</div>`;
+}
+
+/** A quantity field with the theme's own plus and minus buttons, which wait hidden for a script. */
+export const quantityField = (name: string, label: string, value: number, max: number | undefined, min = 0): Html => html`<div class="quantity">
+  <button type="button" class="minus" aria-label="Less of ${label}" hidden>−</button>
+  <label class="screen-reader-text" for="quantity_${label.replace(/\W+/g, '')}">${label} quantity</label>
+  <input type="number" id="quantity_${label.replace(/\W+/g, '')}" class="input-text qty text" name="${name}" value="${value}" aria-label="Product quantity" min="${min}" ${max === undefined ? '' : raw(`max="${max}"`)} step="1" inputmode="numeric" autocomplete="off" />
+  <button type="button" class="plus" aria-label="More of ${label}" hidden>+</button>
+</div>`;
+
+export const cartUrl = (query: Record<string, string>): string => `/cart/?${new URLSearchParams(query)}`;
+
+export const removeUrl = (visitor: Visitor, key: string): string => cartUrl({ remove_item: key, _wpnonce: nonce(visitor, 'woocommerce-cart') });
+export const undoUrl = (visitor: Visitor, key: string): string => cartUrl({ undo_item: key, _wpnonce: nonce(visitor, 'woocommerce-cart') });
