@@ -1,0 +1,39 @@
+/** The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. */
+import { defineConfig } from '@playwright/test';
+import { findBrowser, launchArguments } from './scripts/browser.mjs';
+import type { Options } from './tests/e2e/shop';
+
+const PORT = 4199;
+const modes = { plain: '', jquery: 'jquery', strict: 'strict', 'jquery-self': 'jquery.self' };
+const widths = { 390: 844, 1280: 900 };
+
+const demo = Object.entries(modes).flatMap(([name, demoMode]) =>
+  Object.entries(widths).map(([width, height]) => ({
+    name: `${name}-${width}`,
+    testMatch: demoMode.includes('jquery') ? ['demo/**', 'jquery/**'] : 'demo/**',
+    use: { demoMode, viewport: { width: Number(width), height } },
+  })),
+);
+
+export default defineConfig<Options>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  workers: 2,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'], ['dot']] : [['list']],
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: { executablePath: await findBrowser(), args: launchArguments },
+    reducedMotion: 'reduce',
+  },
+  projects: [
+    ...demo,
+    // What does not depend on how the page is printed, once.
+    { name: 'once', testMatch: 'once/**', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'real-shop', testMatch: 'real-shop/**', use: { baseURL: process.env.REAL_SHOP_URL, viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: { command: 'npx tsx demo/serve.ts', url: `http://127.0.0.1:${PORT}/`, env: { PORT: String(PORT) }, reuseExistingServer: false },
+});

@@ -1,0 +1,25 @@
+/** Shows a widget's fixture as the server would have printed it, and starts the islands on it. */
+import { useEffect, useRef } from 'react';
+import { openFakeShop } from './fakeShop';
+import { startIslands } from './page';
+
+export interface ServerHtmlProps {
+  html: string;
+  /** False shows what is there without JavaScript. */
+  isAlive?: boolean;
+  fails?: boolean;
+}
+
+export function ServerHtml({ html, isAlive = true, fails }: ServerHtmlProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    place.current?.replaceChildren(template.content);
+    if (!isAlive) return;
+    const close = openFakeShop({ fails });
+    startIslands();
+    return close;
+  }, [html, isAlive, fails]);
+  return <main ref={place} style={{ padding: 24, maxWidth: 1200, margin: '0 auto' }} />;
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atom, map } from 'nanostores';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { parseHtml } from '../src/bridge/html';
+import { adoptStyles } from '../src/bridge/styles';
+import type { DrawerCart } from '../widgets/mini-cart-drawer/contract';
+import readme from '../widgets/mini-cart-drawer/README.md?raw';
+import { readMiniCart } from '../widgets/mini-cart-drawer/read';
+import type { DrawerStore } from '../widgets/mini-cart-drawer/store';
+import css from '../widgets/mini-cart-drawer/styles.css?inline';
+import { View } from '../widgets/mini-cart-drawer/View';
+import { emptyMiniCart, filledMiniCart } from './fakeShop';
+
+interface Args {
+  cart: DrawerCart | null;
+  title: string;
+  chosen: Record<string, number>;
+  leaving: Record<string, true>;
+  removed: { name: string; undoUrl: string } | null;
+}
+
+const filled = readMiniCart(parseHtml(filledMiniCart));
+const [item] = filled.items;
+const key = item?.cartItemKey ?? '';
+
+const createStore = ({ cart, chosen, leaving, removed }: Args): DrawerStore => ({
+  $isOpen: atom(true),
+  $content: atom(cart),
+  $chosen: map(chosen),
+  $leaving: map(leaving),
+  $removed: atom(removed),
+  open: fn(),
+  opener: () => null,
+  close: fn(),
+  choose: fn(),
+  remove: fn(async () => {}),
+  undo: fn(async () => {}),
+});
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Cart drawer',
+  args: { cart: filled, title: '', chosen: {}, leaving: {}, removed: null },
+  argTypes: { cart: { control: 'object' }, title: { control: 'text' } },
+  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '600px' } } },
+  render: (args) => {
+    adoptStyles(css);
+    return (
+      <main>
+        <h1>A page behind the drawer</h1>
+        <View props={{ cartUrl: '/cart/', title: args.title }} store={createStore(args)} />
+      </main>
+    );
+  },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Your cart' });
+    await waitFor(() => expect(within(dialog).getByText('£39.99')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'One more of Ashfall Kingdoms' }));
+  },
+};
+
+export const Empty: Story = { args: { cart: readMiniCart(parseHtml(emptyMiniCart)) } };
+
+export const Loading: Story = { args: { cart: null } };
+
+export const QuantityOnItsWay: Story = { args: { chosen: { [key]: 5 } } };
+
+export const BeingRemoved: Story = { args: { leaving: { [key]: true } } };
+
+export const RemovedWithUndo: Story = {
+  args: { cart: { ...filled, items: filled.items.slice(1) }, removed: { name: item?.name ?? '', undoUrl: '#' } },
+};
+
+const long = 'Captain Marrow and the Very Long Name of the Island at the End of the Sea, Collector’s Edition';
+export const LongTitles: Story = {
+  args: { title: 'A title that somebody wrote without looking at a phone', cart: { ...filled, items: filled.items.map((one) => ({ ...one, name: long })) } },
+};
+
+export const ManyItems: Story = {
+  args: {
+    cart: {
+      ...filled,
+      items: Array.from({ length: 20 }, (_, index) => ({ ...filled.items[index % 2], cartItemKey: String(index) }) as (typeof filled.items)[number]),
+    },
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,50 @@
+/** A page for stories: a loader that does nothing, or the real one on a widget's fixture. */
+import type { AnyIsland, Config, IslandEntry, ShopIslands } from '../src/island/types';
+import { start } from '../src/loader/start';
+import { registry } from '../widgets/registry';
+
+const page = window as unknown as { shopIslands?: ShopIslands };
+let config: Config = {};
+
+const silent: ShopIslands = {
+  version: 'story',
+  get config() {
+    return config;
+  },
+  stores: {},
+  scan() {},
+  async mount() {},
+  async wake() {},
+  disarm() {},
+  report: (problem) => console.warn('[shop-islands]', problem),
+  isOriginalActive: () => false,
+  originalsSettled: async () => {},
+  add() {},
+  on: () => () => {},
+  push() {},
+};
+
+/** Gives the page settings. */
+export function showPage(settings: Config = {}): void {
+  config = settings;
+  page.shopIslands ??= silent;
+}
+
+const islands = import.meta.glob<{ default: AnyIsland }>('../widgets/*/index.ts');
+
+/** The registry with each widget's own source in the place of its chunk. */
+const entries: IslandEntry[] = registry.map((entry) => ({
+  ...entry,
+  load: async () => ({
+    ...((await islands[`../widgets/${entry.name}/index.ts`]?.()) as { default: AnyIsland }),
+    mount: (await import('../src/island/react')).mountView,
+  }),
+}));
+
+/** Starts the real loader on the page as it is. */
+export function startIslands(): ShopIslands {
+  if (page.shopIslands === silent) delete page.shopIslands;
+  const api = start({ islands: entries, version: 'story', urlOf: (chunk) => chunk });
+  api.scan();
+  return api;
+}

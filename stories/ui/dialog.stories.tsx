@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog, type DialogProps } from '../../src/ui/Dialog';
+
+type Args = Pick<DialogProps, 'title' | 'placement'>;
+
+function Example({ title, placement }: Args) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <main style={{ padding: 24 }}>
+      <h1>A page behind the dialog</h1>
+      <button type="button" className="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} placement={placement}>
+        <p style={{ padding: 16 }}>
+          Some words, and <a href="#returns">our returns policy</a>.
+        </p>
+      </Dialog>
+    </main>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Parts/Dialog',
+  args: { title: 'A dialog', placement: 'center' },
+  argTypes: { placement: { control: 'inline-radio', options: ['center', 'end'] } },
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  render: Example,
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('dialog', { name: 'A dialog' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await canvas.findByRole('dialog', { name: 'A dialog' });
+  },
+};
+
+export const AtTheEnd: Story = { args: { placement: 'end' } };
+
+export const LongTitle: Story = { args: { title: 'A title that is a good deal longer than anybody who made this dialog had in mind' } };

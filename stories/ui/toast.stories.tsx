@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Notice } from '../../src/state/notify';
+import { showNotice } from '../../src/ui/toast';
+
+interface Args {
+  notices: Notice[];
+}
+
+function Example({ notices }: Args) {
+  useEffect(() => {
+    for (const notice of notices) showNotice(notice);
+    return () => document.querySelector('.shop-islands-notices')?.replaceChildren();
+  }, [notices]);
+  return (
+    <main style={{ padding: 24 }}>
+      <h1>A page with messages</h1>
+    </main>
+  );
+}
+
+const meta: Meta<Args> = { title: 'Parts/Messages', render: Example, parameters: { docs: { story: { inline: false, height: '300px' } } } };
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const ErrorWithAction: Story = {
+  args: { notices: [{ kind: 'error', text: '“Ashfall Kingdoms” could not be added to your cart.', action: { label: 'Try again', run: () => {} } }] },
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+    showNotice({ kind: 'error', text: 'Another one.' });
+  },
+};
+
+export const Success: Story = { args: { notices: [{ kind: 'success', text: 'Your product is added to wishlist' }] } };
+
+export const Several: Story = {
+  args: {
+    notices: [
+      { kind: 'error', text: 'Your cart could not be updated. Please try again.', action: { label: 'Try again', run: () => {} } },
+      { kind: 'success', text: 'A short one.' },
+      {
+        kind: 'error',
+        text: 'A message with a word thatislongerthanthephoneiswideandcannotbebrokenanywhereatallsoitmustbeforced.',
+        action: { label: 'See the product', href: '#' },
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl' } };

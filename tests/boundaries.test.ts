@@ -1,0 +1,118 @@
+/** Holds the table of who may import whom (docs/architecture.md). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Import {
+  path: string;
+  isType: boolean;
+}
+
+const files = ['src', 'widgets'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file)),
+);
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, 'utf8');
+  const found = [...source.matchAll(/^(import|export) (type )?(?:[^;'"]*? from )?'([^']+)'/gm), ...source.matchAll(/(import)(\s)?\('([^']+)'\)/g)];
+  return found.map(([, , type, path = '']) => ({ path: path.startsWith('.') ? normalize(join(dirname(file), path)) : path, isType: type === 'type ' }));
+}
+
+/** Names the kind of a file; the first that fits. */
+const kinds: [kind: string, test: RegExp][] = [
+  ['rules', /^src\/rules\/|^widgets\/[^/]+\/rules\.ts$/],
+  ['read', /^widgets\/[^/]+\/read\.ts$/],
+  ['contract', /^widgets\/[^/]+\/contract\.ts$/],
+  ['store', /^widgets\/[^/]+\/store\.ts$/],
+  ['View', /^widgets\/[^/]+\/View\.tsx$/],
+  ['registry', /^widgets\/registry\.ts$/],
+  ['widget', /^widgets\//],
+  ['loader', /^src\/loader\//],
+  ['entry', /^src\/entry\//],
+  ['island', /^src\/island\//],
+  ['dom', /^src\/dom\//],
+  ['api', /^src\/api\//],
+  ['state', /^src\/state\//],
+  ['bridge', /^src\/bridge\//],
+  ['ui', /^src\/ui\//],
+];
+const kindOf = (path: string) => kinds.find(([, test]) => test.test(`${path}.ts`) || test.test(`${path}.tsx`) || test.test(path))?.[0] ?? path;
+
+/** What each kind may import of the project, types apart; a name without a slash is a package. */
+const allowed: Record<string, string[]> = {
+  rules: ['rules'],
+  contract: ['rules'],
+  read: ['dom', 'rules', 'contract'],
+  dom: ['dom', 'rules'],
+  // The loader reads with dom/, whose files import nothing.
+  loader: ['loader', 'dom'],
+  api: ['api', 'bridge', 'rules'],
+  state: ['state', 'api', 'bridge', 'rules', 'ui', 'nanostores'],
+  bridge: ['bridge', 'api', 'rules', 'dom', 'js-cookie', 'ui'],
+  store: ['rules', 'contract', 'state', 'nanostores'],
+  View: ['react', '@preact/signals-react', 'ui', 'contract', 'state', 'rules'],
+  ui: ['ui', 'bridge', 'rules', 'state', 'react', '@nanostores/react', '@floating-ui/react-dom', 'css'],
+  island: ['island', 'react', 'react-dom', 'react-dom/client'],
+  registry: ['rules'],
+};
+
+describe.each(Object.entries(allowed))('%s files', (kind, may) => {
+  it(`import only ${may.join(', ')}`, () => {
+    const wrong: string[] = [];
+    for (const file of files.filter((one) => kindOf(one) === kind)) {
+      for (const { path, isType } of importsOf(file)) {
+        const target = path.includes('.css') ? 'css' : kindOf(path);
+        if (!isType && !may.includes(target)) wrong.push(`${file} imports ${path}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the project', () => {
+  it('never imports from widgets/ in src/, the composition roots apart', () => {
+    const wrong = files
+      .filter((file) => file.startsWith('src/') && !file.startsWith('src/entry/'))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(({ path }) => path.startsWith('widgets/'))
+          .map(({ path }) => `${file} imports ${path}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has widgets that never import each other', () => {
+    const wrong: string[] = [];
+    for (const file of files.filter((one) => /^widgets\/[^/]+\//.test(one))) {
+      const own = file.split('/').slice(0, 2).join('/');
+      for (const { path } of importsOf(file)) if (path.startsWith('widgets/') && !path.startsWith(`${own}/`)) wrong.push(`${file} imports ${path}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('mounts React in one file only', () => {
+    const mounting = files.filter((file) => importsOf(file).some(({ path }) => path === 'react-dom/client'));
+    expect(mounting.sort()).toEqual(['src/entry/shared/react.ts', 'src/island/react.tsx']);
+  });
+
+  it('parses HTML in one file only', () => {
+    const parsing = files.filter((file) =>
+      /\.(inner|outer)HTML\s*=|DOMParser|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment/.test(readFileSync(file, 'utf8')),
+    );
+    expect(parsing).toEqual(['src/bridge/html.ts']);
+  });
+
+  it('writes to the document only outside of read, rules, api and stores', () => {
+    const writing = files
+      .filter((file) => ['read', 'rules', 'api', 'store', 'state', 'View'].includes(kindOf(file)))
+      .filter((file) => /\bdocument\.(?!documentElement\.lang)/.test(readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '')));
+    expect(writing).toEqual([]);
+  });
+
+  it('has no file that names jQuery’s global outside of the bridge and the loader', () => {
+    const naming = files.filter((file) => /\bwindow\b[^\n]*jQuery|'jQuery' in window/.test(readFileSync(file, 'utf8')));
+    expect(naming.every((file) => /^src\/(bridge|loader)\//.test(file))).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../shop';
+
+const opener = 'a.cart-contents';
+const dialog = 'dialog.shop-islands-dialog';
+const row = (name: string) => `${dialog} .shop-islands-drawer-row:has-text("${name}")`;
+
+test.describe('the cart drawer', () => {
+  test('opens on the server’s cart; prices are the server’s own words', async ({ page, shop }) => {
+    await shop.open('/shop/?add-to-cart=101');
+    await shop.open('/shop/?add-to-cart=102');
+    await page.click(opener);
+    await expect(page.locator(dialog)).toBeVisible();
+    await expect(page.locator(row('Ashfall'))).toContainText('£39.99');
+    await expect(page.locator(`${dialog} footer`)).toContainText('£89.98');
+    await expect(page.locator(`${dialog} a.checkout`)).toHaveAttribute('href', '/checkout/');
+    await expect(page).toHaveURL(/\/shop\//);
+  });
+
+  test('saves a quantity with the nonce of the remove links: quick taps are one POST', async ({ page, shop }) => {
+    await shop.open('/shop/?add-to-cart=101');
+    await page.click(opener);
+    const more = page.locator(row('Ashfall')).getByRole('button', { name: 'One more of Ashfall Kingdoms' });
+    await more.click();
+    await more.click();
+    await expect(page.locator(`${row('Ashfall')} output`)).toHaveText('3');
+    await expect(page.locator(`${dialog} footer`)).toContainText('£119.97');
+    await expect(page.locator(`${opener} .count`)).toHaveText('3');
+    expect(await shop.cart()).toEqual({ 101: 3 });
+    const posts = (await shop.visitor()).log.filter(({ method, path }) => method === 'POST' && path === '/cart/');
+    expect(posts).toHaveLength(1);
+    expect(decodeURIComponent(posts[0]?.body ?? '')).toMatch(/^cart\[\w{32}\]\[qty\]=3&update_cart=Update\+Cart&woocommerce-cart-nonce=\w{10}$/);
+  });
+
+  test('removes an item and takes it back', async ({ page, shop }) => {
+    await shop.open('/shop/?add-to-cart=101');
+    await shop.open('/shop/?add-to-cart=102');
+    await page.click(opener);
+    await page.locator(dialog).getByRole('button', { name: 'Remove Ashfall Kingdoms from cart' }).click();
+    await expect(page.locator(row('Ashfall'))).toHaveCount(0);
+    const undo = page.locator(dialog).getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(row('Ashfall'))).toBeVisible();
+    expect(await shop.cart()).toEqual({ 101: 1, 102: 1 });
+    await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall');
+  });
+
+  test('is a modal dialog: Escape closes, Tab stays inside, focus comes back, the page does not scroll', async ({ page, shop }) => {
+    await shop.open('/shop/?add-to-cart=101');
+    await page.focus(opener);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() =>
+        document.activeElement === document.body ? 'browser' : document.activeElement?.closest('dialog') ? 'inside' : 'outside',
+      );
+      expect(place).not.toBe('outside');
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.locator(dialog)).toBeHidden();
+    await expect(page.locator(opener)).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  });
+
+  test('closes on its backdrop, and gives the focus to an opener that was replaced meanwhile', async ({ page, shop }) => {
+    await shop.open('/shop/?add-to-cart=101');
+    await page.click(opener);
+    await page.locator(dialog).getByRole('button', { name: 'Remove Ashfall Kingdoms from cart' }).click();
+    await expect(page.locator(`${opener} .count`)).toHaveText('0');
+    if ((page.viewportSize()?.width ?? 0) > 420) await page.mouse.click(20, 300);
+    else await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator(dialog)).toBeHidden();
+    await expect(page.locator(opener)).toBeFocused();
+  });
+
+  test('of an empty cart says so in the server’s words', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await page.click(opener);
+    await expect(page.locator(dialog)).toContainText('No products in the cart.');
+    await page.getByRole('button', { name: 'Continue shopping' }).click();
+    await expect(page.locator(dialog)).toBeHidden();
+  });
+
+  test('tells a failed change on top of itself, and does it again', async ({ page, shop }) => {
+    await shop.open('/shop/?add-to-cart=101');
+    await page.click(opener);
+    await shop.fault({ on: '/cart/', status: 500 });
+    await page.getByRole('button', { name: 'One more of Ashfall Kingdoms' }).click();
+    await page.locator(dialog).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator(`${dialog} footer`)).toContainText('£79.98');
+    expect(await shop.cart()).toEqual({ 101: 2 });
+  });
+
+  test('has nothing that axe complains of: empty, filled, with undo', async ({ page, shop }) => {
+    await shop.open('/shop/?add-to-cart=118');
+    await page.click(opener);
+    await expect(page.locator(row('Captain Marrow'))).toBeVisible();
+    const violations = async () => (await new AxeBuilder({ page }).include(dialog).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect(await violations()).toEqual([]);
+    await page
+      .locator(dialog)
+      .getByRole('button', { name: /^Remove Captain Marrow/ })
+      .click();
+    await expect(page.locator(dialog).getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { button, expect, type Shop, test } from '../shop';
+
+/** Short time-outs, so that a test need not wait for real ones. */
+const impatient = (page: import('@playwright/test').Page) =>
+  page.addInitScript(() => {
+    const config = document.createElement('script');
+    config.type = 'application/json';
+    config.dataset.islandsConfig = '';
+    config.textContent = '{"timeout":600}';
+    new MutationObserver((_records, observer) => {
+      if (!document.head) return;
+      document.head.append(config);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+test.describe('an add that goes wrong', () => {
+  const notice = '.shop-islands-notice';
+
+  const faults: [what: string, fault: Parameters<Shop['fault']>[0]][] = [
+    ['500', { on: 'add_to_cart', status: 500 }],
+    ['403 and -1', { on: 'add_to_cart', status: 403, body: '-1' }],
+    ['HTML', { on: 'add_to_cart', body: '<!doctype html><p>Maintenance</p>' }],
+    ['nothing', { on: 'add_to_cart', body: '' }],
+    ['null', { on: 'add_to_cart', body: 'null' }],
+    ['truncated JSON', { on: 'add_to_cart', body: '{"fragments":{"div.widget' }],
+    ['a dropped connection', { on: 'add_to_cart', drop: true }],
+  ];
+  for (const [what, fault] of faults) {
+    test(`with ${what} once is done by the second try`, async ({ page, shop }) => {
+      await shop.open('/shop/');
+      await shop.fault(fault);
+      await page.click(button(101));
+      await expect(page.locator(button(101))).toHaveClass(/added/, { timeout: 10_000 });
+      await expect(page.locator(button(101))).not.toHaveClass(/loading/);
+      expect(shop.names()).toEqual(['add_to_cart', 'get_refreshed_fragments', 'add_to_cart']);
+      expect(await shop.cart()).toEqual({ 101: 1 });
+      await expect(page.locator('a.cart-contents .count')).toHaveText('1');
+      await expect(page.locator(notice)).toHaveCount(0);
+    });
+  }
+
+  const lost: [what: string, after: NonNullable<Parameters<Shop['fault']>[0]['after']>][] = [
+    ['dropped', { drop: true }],
+    ['broken', { body: '<br />Fatal error' }],
+    ['a 502', { status: 502, body: 'Bad gateway' }],
+  ];
+  for (const [what, after] of lost) {
+    test(`after it was done (its answer is ${what}) is not done twice`, async ({ page, shop }) => {
+      await shop.open('/shop/');
+      await shop.fault({ on: 'add_to_cart', after });
+      await page.click(button(101));
+      await expect(page.locator(button(101))).toHaveClass(/added/, { timeout: 10_000 });
+      expect(shop.names()).toEqual(['add_to_cart', 'get_refreshed_fragments']);
+      expect(await shop.cart()).toEqual({ 101: 1 });
+    });
+  }
+
+  test('twice is told, and can be done again', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await shop.fault({ on: 'add_to_cart', status: 500, times: 2 });
+    await page.click(button(101));
+    await expect(page.locator(notice)).toContainText('“Ashfall Kingdoms” could not be added to your cart.');
+    await expect(page.locator(notice)).toHaveAttribute('role', 'alert');
+    await expect(page.locator(button(101))).not.toHaveClass(/loading|added/);
+    expect(await shop.cart()).toEqual({});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    expect(await shop.cart()).toEqual({ 101: 1 });
+    await expect(page.locator(notice)).toHaveCount(0);
+  });
+
+  test('for two products in a row gives the buttons back to the browser for the visit', async ({ page, shop }) => {
+    shop.allow(/Two adds in a row failed/);
+    await shop.open('/shop/');
+    await shop.fault({ on: 'add_to_cart', status: 500, times: 4 });
+    for (const id of [101, 102]) {
+      await page.click(button(id));
+      await expect(page.locator(button(id))).not.toHaveClass(/loading/);
+      await expect(page.locator(notice).filter({ hasText: id === 101 ? 'Ashfall' : 'Nightcourier' })).toBeVisible();
+    }
+    await page.locator(`${notice} [data-dismiss]`).first().click();
+    await page.locator(`${notice} [data-dismiss]`).first().click();
+    await page.click(button(104));
+    await expect(page.locator('.woocommerce-message')).toContainText('has been added to your cart');
+    await page.click(button(105));
+    await expect(page.locator('.woocommerce-message')).toContainText('Rally Atlas 26');
+    expect(await shop.cart()).toEqual({ 104: 1, 105: 1 });
+  });
+
+  test('because the shop does not answer is told, and nothing is stuck', async ({ page, shop }) => {
+    await impatient(page);
+    await shop.open('/shop/');
+    await shop.fault({ on: 'wc-ajax', delay: 30_000, times: 5 });
+    await page.clock.install();
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/loading/);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return page.locator(notice).allTextContents();
+      })
+      .toEqual([expect.stringContaining('We could not reach the shop')]);
+    await expect(page.locator(button(101))).not.toHaveClass(/loading/);
+  });
+
+  test('because the phone is offline is told', async ({ page, shop, context }) => {
+    await shop.open('/shop/');
+    await page.click(button(102));
+    await expect(page.locator(button(102))).toHaveClass(/added/);
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      dialog.accept();
+    });
+    await context.setOffline(true);
+    await page.click(button(101));
+    await expect(page.locator(button(101))).not.toHaveClass(/loading/, { timeout: 10_000 });
+    await expect.poll(() => said).toEqual(['You are probably offline.']);
+    await context.setOffline(false);
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    expect(await shop.cart()).toEqual({ 101: 1, 102: 1 });
+  });
+});
+
+test.describe('a removal that goes wrong', () => {
+  for (const [what, fault] of [
+    ['500', { status: 500 }],
+    ['{"success":false}', { body: '{"success":false}' }],
+    ['a dropped connection', { drop: true }],
+  ] as const) {
+    test(`with ${what} follows the link, which removes too`, async ({ page, shop }) => {
+      await shop.open('/shop/?add-to-cart=101');
+      await shop.fault({ on: 'remove_from_cart', ...fault });
+      await page.click('.remove_from_cart_button');
+      await expect(page).toHaveURL(/\/cart\//);
+      await expect(page.locator('.cart-empty')).toBeVisible();
+      expect(await shop.cart()).toEqual({});
+    });
+  }
+});
+
+test.describe('a refresh that goes wrong', () => {
+  test('leaves the page as it is, and nothing dimmed', async ({ page, shop }) => {
+    await shop.open('/shop/?add-to-cart=101');
+    await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall');
+    await shop.fault({ on: 'get_refreshed_fragments', status: 500 });
+    const failed = page.evaluate(() => new Promise((resolve) => document.addEventListener('island:fragments:error', () => resolve(true), { once: true })));
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('island:cart:refresh')));
+    expect(await failed).toBe(true);
+    await expect(page.locator('.updating')).toHaveCount(0);
+    await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall');
+  });
+});

@@ -1,0 +1,66 @@
+import { button, expect, test } from '../shop';
+
+const PRODUCTS = [101, 102, 104];
+
+test.describe('three taps, then leave', () => {
+  for (const delay of [0, 150, 400]) {
+    test(`after ${delay} ms: three games are in the cart`, async ({ page, shop }) => {
+      await page.goto('/shop/');
+      await page.locator(button(101)).waitFor();
+      // A shop that takes its time: two or three adds are still waiting when the shopper leaves.
+      await shop.fault({ on: 'add_to_cart', delay: 250, times: 3 });
+      await page.evaluate(
+        ([selectors, pause]) => {
+          for (const selector of selectors as string[]) document.querySelector<HTMLElement>(selector)?.click();
+          setTimeout(() => location.assign('/product/nightcourier/'), pause as number);
+        },
+        [PRODUCTS.map(button), delay],
+      );
+      await page.waitForURL('**/product/nightcourier/');
+      await expect.poll(shop.cart, { timeout: 15_000 }).toEqual({ 101: 1, 102: 1, 104: 1 });
+      await expect(page.locator('a.cart-contents .count')).toHaveText('3');
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop-islands:adds'))).toBeNull();
+      // And no more come.
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      expect(await shop.cart()).toEqual({ 101: 1, 102: 1, 104: 1 });
+    });
+  }
+
+  test('before the code has come, too', async ({ page, shop }) => {
+    await page.route('**/add-to-cart-*.js', async (route) => {
+      if (page.url().endsWith('/shop/')) await new Promise(() => {});
+      else await route.continue();
+    });
+    await page.goto('/shop/');
+    for (const id of PRODUCTS) await page.click(button(id));
+    await expect(page.locator(button(101))).toHaveClass(/loading/);
+    await page.evaluate(() => location.assign('/product/nightcourier/'));
+    await page.waitForURL('**/product/nightcourier/');
+    await expect.poll(shop.cart, { timeout: 15_000 }).toEqual({ 101: 1, 102: 1, 104: 1 });
+  });
+
+  test('an answer that was lost on the way is not done again', async ({ page, shop }) => {
+    await page.goto('/shop/');
+    await shop.fault({ on: 'add_to_cart', after: { delay: 1200 } });
+    await page.click(button(101));
+    await expect.poll(shop.cart).toEqual({ 101: 1 });
+    await page.evaluate(() => location.assign('/product/nightcourier/'));
+    await page.waitForURL('**/product/nightcourier/');
+    await expect(page.locator('a.cart-contents .count')).toHaveText('1', { timeout: 15_000 });
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop-islands:adds')), { timeout: 15_000 }).toBeNull();
+    expect(await shop.cart()).toEqual({ 101: 1 });
+  });
+
+  test('taps that are older than a minute are dropped, and the shopper told', async ({ page, shop }) => {
+    await page.goto('/shop/');
+    await page.evaluate(() => {
+      const fields = { product_id: '101', quantity: '1' };
+      sessionStorage.setItem('shop-islands:adds', JSON.stringify([{ id: 'x', at: Date.now() - 61_000, fields }]));
+    });
+    await shop.open('/shop/');
+    await expect(page.locator('.shop-islands-notice')).toContainText('1 product was not added to your cart in time.');
+    expect(await shop.cart()).toEqual({});
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop-islands:adds'))).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+import { button, expect, test } from '../shop';
+
+/** What plugins hear on the body, with the kinds of their arguments. */
+const listen = (page: import('@playwright/test').Page, names: string) =>
+  page.evaluate((events) => {
+    const { jQuery } = window as never as {
+      jQuery: (target: unknown) => { on(names: string, run: (event: { type: string; namespace: string }, ...args: unknown[]) => void): void };
+    };
+    const kind = (value: unknown) => {
+      if (value && typeof value === 'object' && 'jquery' in value) return `$${(value as unknown as Element[])[0]?.localName}`;
+      return typeof value === 'object'
+        ? Object.keys(value ?? {})
+            .sort()
+            .join('+')
+        : typeof value === 'string' && /^\w{32}$/.test(value)
+          ? 'hash'
+          : String(value);
+    };
+    Object.assign(window, { heard: [] });
+    jQuery(document.body).on(events, (event, ...args) => {
+      (window as never as { heard: string[] }).heard.push([event.type, ...args.map(kind)].join(' '));
+    });
+  }, names);
+const heard = (page: import('@playwright/test').Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
+
+const FRAGMENTS = 'a.cart-contents+div.widget_shopping_cart_content';
+
+test.describe('plugins that talk through jQuery', () => {
+  test('hear every event of an add, in WooCommerce’s order and with its arguments', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await listen(page, 'adding_to_cart wc_cart_button_updated wc_fragments_loaded wc_fragments_refreshed added_to_cart');
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    expect(await heard(page)).toEqual([
+      'adding_to_cart $a product_id+product_sku+quantity+success_message',
+      'wc_cart_button_updated $a',
+      'wc_fragments_loaded',
+      `added_to_cart ${FRAGMENTS} hash $a`,
+    ]);
+  });
+
+  test('hear a removal', async ({ page, shop }) => {
+    await shop.open('/shop/?add-to-cart=101');
+    await listen(page, 'wc_fragments_loaded removed_from_cart');
+    await page.click('.remove_from_cart_button');
+    await expect(page.locator('.mini_cart_item')).toHaveCount(0);
+    expect(await heard(page)).toEqual(['wc_fragments_loaded', `removed_from_cart ${FRAGMENTS}  $a`]);
+  });
+
+  test('find the page changed when ajaxComplete fires', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await page.evaluate(() => {
+      const { jQuery } = window as never as {
+        jQuery: (target: unknown) => { on(name: string, run: (event: unknown, xhr: unknown, settings: { url: string; data: string }) => void): void };
+      };
+      jQuery(document).on('ajaxComplete', (_event, _xhr, { url, data }) =>
+        Object.assign(window, { seen: [url, data.split('&').sort()[0], document.querySelector('a.cart-contents .count')?.textContent] }),
+      );
+    });
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual(['/?wc-ajax=add_to_cart', 'product_id=101', '1']);
+  });
+
+  test('can change calls with a prefilter, as currency switchers do', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await page.evaluate(() => {
+      const { jQuery } = window as never as { jQuery: { ajaxPrefilter(run: (options: { url: string }) => void): void } };
+      jQuery.ajaxPrefilter((options) => {
+        options.url += '&currency=EUR';
+      });
+    });
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    expect((await shop.visitor()).log.at(-1)?.path).toBe('/?wc-ajax=add_to_cart&currency=EUR');
+  });
+
+  test('can veto an add, and change what is sent', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await listen(page, 'ajax_request_not_sent.adding_to_cart');
+    await page.evaluate(() => {
+      const { jQuery } = window as never as { jQuery: (target: unknown) => JQuery };
+      jQuery(document.body).on('should_send_ajax_request.adding_to_cart', (_event: unknown, $button: JQuery) => $button.data('product_id') !== 102);
+      jQuery(document.body).on('adding_to_cart', (_event: unknown, _button: unknown, data: Record<string, unknown>) => {
+        data.quantity = 3;
+      });
+      jQuery('[data-product_id="101"]').data('gift_wrap', 'yes');
+    });
+    await page.click(button(102));
+    await expect.poll(() => heard(page)).toEqual(['ajax_request_not_sent false false $a']);
+    await expect(page.locator(button(102))).not.toHaveClass(/loading|added/);
+    await page.click(button(101));
+    await expect(page.locator('a.cart-contents .count')).toHaveText('3');
+    expect(shop.calls).toHaveLength(1);
+    expect(shop.calls[0]).toMatch(/gift_wrap=yes/);
+    expect(await shop.cart()).toEqual({ 101: 3 });
+  });
+
+  test('can ask for a refresh, also on a page without a cart', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await listen(page, 'wc_fragments_refreshed');
+    await page.evaluate(() => (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(document.body).trigger('wc_fragment_refresh'));
+    await expect.poll(() => heard(page)).toEqual(['wc_fragments_refreshed']);
+    expect(shop.names()).toEqual(['get_refreshed_fragments']);
+  });
+
+  test('can hand over an add that they made themselves', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await page.evaluate(async () => {
+      const { jQuery } = window as never as { jQuery: ((target: unknown) => JQuery) & { post: JQueryStatic['post'] } };
+      const answer = await jQuery.post('/?wc-ajax=add_to_cart', { product_id: 101 });
+      jQuery(document.body).trigger('added_to_cart', [answer.fragments, answer.cart_hash, jQuery('[data-product_id="101"]')]);
+    });
+    await expect(page.locator('a.cart-contents .count')).toHaveText('1');
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    expect(await page.evaluate(() => sessionStorage.getItem('wc_fragments_demo'))).toContain('Ashfall');
+    expect(shop.names()).toEqual(['add_to_cart']);
+  });
+
+  test('that break while they hear of an add do not make it happen twice', async ({ page, shop }) => {
+    shop.allow(/a plugin broke/);
+    await shop.open('/shop/');
+    await page.evaluate(() =>
+      (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(document.body).on('added_to_cart', () => {
+        throw new Error('a plugin broke');
+      }),
+    );
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    await page.waitForLoadState('networkidle');
+    expect(await shop.cart()).toEqual({ 101: 1 });
+  });
+
+  test('can use selectors in fragments that only jQuery knows', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await shop.fault({
+      on: 'add_to_cart',
+      body: JSON.stringify({ fragments: { 'a.cart-contents:first': '<a class="cart-contents" href="/cart/">many</a>' }, cart_hash: 'x' }),
+    });
+    await page.click(button(101));
+    await expect(page.locator('a.cart-contents')).toHaveText('many');
+  });
+
+  test('find the functions that WooCommerce’s scripts used to bring', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    const kinds = () =>
+      page.evaluate(() => {
+        const { jQuery, Cookies } = window as never as {
+          jQuery: { scroll_to_notices: unknown; fn: { block: unknown; unblock: unknown } };
+          Cookies: { get: unknown };
+        };
+        return [jQuery.scroll_to_notices, jQuery.fn.block, jQuery.fn.unblock, Cookies?.get].map((value) => typeof value);
+      });
+    await expect.poll(kinds).toEqual(['function', 'function', 'function', 'function']);
+  });
+});

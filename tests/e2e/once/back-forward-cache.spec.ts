@@ -1,0 +1,92 @@
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { findBrowser, findWholeBrowser, launchArguments } from '../../../scripts/browser.mjs';
+
+/**
+ * Playwright switches the back/forward cache off by a default argument; here it is on. The packaged headless shell has
+ * none at all: there a page that stays is told that it was hidden and is shown again, and the report says so.
+ */
+let browser: Browser;
+let isReal: boolean;
+test.beforeAll(async () => {
+  const whole = await findWholeBrowser();
+  isReal = !!whole;
+  if (!isReal) console.log('No whole browser here: the return from the back/forward cache is acted out.');
+  browser = await chromium.launch({
+    executablePath: whole ?? (await findBrowser()),
+    args: launchArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+test.afterAll(() => browser.close());
+
+const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
+const count = 'a.cart-contents .count';
+
+async function open(path: string, baseURL: string | undefined): Promise<Page> {
+  const page = await browser.newPage({ baseURL });
+  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameBack: persisted })));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Leaves for a product page, does something there, and comes back by the browser's own button. */
+async function goAwayAndBack(page: Page, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
+  const show = (type: string) => page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  if (isReal) {
+    await page.evaluate(() => location.assign('/product/nightcourier/'));
+    await page.waitForURL('**/product/nightcourier/');
+    await page.waitForLoadState('networkidle');
+  } else await show('pagehide');
+  await meanwhile();
+  if (isReal) {
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.waitForURL('**/shop/');
+  } else await show('pageshow');
+  await expect.poll(() => page.evaluate(() => (window as never as { cameBack?: boolean }).cameBack)).toBe(true);
+}
+
+const lines = async (page: Page) => (await (await page.request.get('/_demo/visitor')).json()).lines;
+
+test.describe('a page that comes back from the back/forward cache', () => {
+  test('has nothing stuck, and its buttons work', async ({ baseURL }) => {
+    const page = await open('/shop/', baseURL);
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    await goAwayAndBack(page);
+    await expect(page.locator('.loading, .updating, .processing')).toHaveCount(0);
+    await page.click(button(102));
+    await expect(page.locator(count)).toHaveText('2');
+  });
+
+  test('shows what was added meanwhile', async ({ baseURL }) => {
+    const page = await open('/shop/', baseURL);
+    await page.click(button(101));
+    await expect(page.locator(count)).toHaveText('1');
+    await goAwayAndBack(page, () => page.request.post('/?wc-ajax=add_to_cart', { form: { product_id: '102' } }));
+    await expect(page.locator(count)).toHaveText('2');
+  });
+
+  test('and had an add under way has it in the cart once, and its button is free', async ({ baseURL }) => {
+    const page = await open('/shop/', baseURL);
+    await page.request.post('/_demo/faults', { data: [{ on: 'add_to_cart', delay: 600 }] });
+    await page.click(button(101));
+    await page.evaluate(() => location.assign('/product/nightcourier/'));
+    await page.waitForURL('**/product/nightcourier/');
+    await expect(page.locator(count)).toHaveText('1', { timeout: 15_000 });
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.waitForURL('**/shop/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.loading')).toHaveCount(0);
+    expect(await lines(page)).toMatchObject([{ productId: 101, quantity: 1 }]);
+  });
+
+  test('has a cart page whose form is free', async ({ baseURL }) => {
+    const page = await open('/shop/?add-to-cart=101', baseURL);
+    await page.goto('/cart/');
+    await page.waitForLoadState('networkidle');
+    await page.locator('.woocommerce-cart-form').evaluate((form) => form.classList.add('processing', 'updating'));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.locator('.processing')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { button, expect, test } from '../shop';
+
+test.describe('when code cannot be had', () => {
+  test('a chunk that fails once is fetched again, and the tap honoured once', async ({ page, shop }) => {
+    let asked = 0;
+    await page.route('**/add-to-cart-*.js', (route) => (++asked === 1 ? route.abort() : route.continue()));
+    await shop.open('/shop/');
+    await page.locator(button(101)).dispatchEvent('click');
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    expect(asked).toBe(2);
+    expect(await shop.cart()).toEqual({ 101: 1 });
+  });
+
+  test('a chunk that fails twice leaves the tap to the browser: the link adds', async ({ page, shop }) => {
+    shop.allow(/Loading failed/);
+    let asked = 0;
+    await page.route('**/add-to-cart-*.js', (route) => {
+      asked++;
+      return route.abort();
+    });
+    await shop.open('/shop/');
+    await page.locator(button(101)).dispatchEvent('click');
+    await expect(page.locator('.woocommerce-message')).toContainText('“Ashfall Kingdoms” has been added to your cart.');
+    expect(asked).toBe(2);
+    expect(await shop.cart()).toEqual({ 101: 1 });
+  });
+
+  test('the cart form is posted by the browser, with the button that was pressed', async ({ page, shop }) => {
+    shop.allow(/Loading failed/);
+    await page.route('**/dist/cart-*.js', (route) => route.abort());
+    await shop.open('/shop/?add-to-cart=101');
+    await shop.open('/cart/');
+    await page.fill('.qty', '3');
+    await page.click('[name="update_cart"]');
+    await expect(page.locator('.woocommerce-message')).toHaveText('Cart updated.');
+    expect(await shop.cart()).toEqual({ 101: 3 });
+  });
+
+  test('without the core chunk the shop is what the server printed', async ({ page, shop }) => {
+    shop.allow(/Loading failed/);
+    await page.route('**/dist/core-*.js', (route) => route.abort());
+    await shop.open('/shop/');
+    await page.click(button(101));
+    await expect(page.locator('.woocommerce-message')).toBeVisible();
+    expect(await shop.cart()).toEqual({ 101: 1 });
+  });
+});
+
+test.describe('HTML that arrives later', () => {
+  test('is adopted, and what leaves is let go', async ({ page, shop }) => {
+    await shop.open('/my-account/');
+    await page.evaluate(() => {
+      const host = document.createElement('div');
+      host.className = 'woocommerce';
+      const template = document.createElement('template');
+      template.innerHTML = '<form><p><input type="password" id="late"></p></form>';
+      host.append(template.content);
+      document.body.append(host);
+    });
+    await expect(page.locator('#late')).toHaveAttribute('data-island-status', 'ready');
+    await expect(page.locator('.password-input:has(#late) .show-password-input')).toHaveCount(1);
+  });
+
+  test('by the thousand is armed without React in it, and its buttons work', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await page.evaluate(() => {
+      const card = document.querySelector('li.product') as HTMLElement;
+      const list = card.parentElement as HTMLElement;
+      for (let index = 0; index < 1000; index++) list.append(card.cloneNode(true));
+    });
+    await page.locator(button(101)).last().click();
+    await expect(page.locator(button(101)).last()).toHaveClass(/added/);
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/react-')))).toBe(false);
+  });
+});
+
+test.describe('views', () => {
+  const own = (page: import('@playwright/test').Page, view: string) =>
+    page.evaluate((code) => {
+      Object.assign(window, { view: code });
+    }, view);
+
+  test('that throw give the server’s HTML back, and the others live', async ({ page, shop }) => {
+    shop.allow(/Rendering failed/);
+    await own(page, '');
+    await page.route('**/own-island.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export default { name: 'own', mode: 'replace', read: () => ({}), View: () => { if (window.broken) throw new Error('oh'); return 'React says hello'; } };`,
+      }),
+    );
+    await shop.open('/shop/');
+    const mount = (broken: boolean) =>
+      page.evaluate(async (isBroken) => {
+        Object.assign(window, { broken: isBroken });
+        const host = Object.assign(document.createElement('p'), { textContent: 'The server said hello', id: isBroken ? 'broken' : 'whole' });
+        host.dataset.island = `own-${isBroken}`;
+        document.body.append(host);
+        const { shopIslands } = window as never as { shopIslands: import('../../../src/island/types').ShopIslands };
+        const address = '/own-island.js';
+        const load = async () => {
+          const module = await import(address);
+          return { ...module, default: { ...module.default, name: `own-${isBroken}` } };
+        };
+        const react = performance
+          .getEntriesByType('resource')
+          .find(({ name }) => name.includes('/dist/core-'))
+          ?.name.replace('core-', 'react-') as string;
+        const { mountView } = await import(react);
+        shopIslands.add([{ name: `own-${isBroken}`, load: async () => ({ ...(await load()), mount: mountView }) }]);
+      }, broken);
+    await mount(false);
+    await expect(page.locator('#whole')).toHaveText('React says hello');
+    await mount(true);
+    await expect(page.locator('#broken')).toHaveAttribute('data-island-status', 'failed');
+    await expect(page.locator('#broken')).toHaveText('The server said hello');
+    await expect(page.locator('#whole')).toHaveText('React says hello');
+  });
+});
+
+test.describe('the script tag', () => {
+  test('twice on a page is one library: a tap is one call', async ({ page, shop }) => {
+    await page.route('**/shop/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</head>', '<script defer src="/dist/shop-islands.js?second"></script></head>');
+      await route.fulfill({ response, body });
+    });
+    await shop.open('/shop/');
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    expect(shop.names()).toEqual(['add_to_cart']);
+  });
+
+  test('late, after the page has loaded, does all the same', async ({ page, shop }) => {
+    await page.route('**/shop/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<script defer src="/dist/shop-islands.js"></script>', '');
+      await route.fulfill({ response, body });
+    });
+    await shop.open('/shop/');
+    await page.addScriptTag({ url: '/dist/shop-islands.js' });
+    await expect(page.locator('.woocommerce-store-notice')).toBeVisible();
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    expect(shop.names()).toEqual(['add_to_cart']);
+  });
+
+  test('takes the folder of its chunks from data-base', async ({ page, shop }) => {
+    await page.route('**/elsewhere/*', (route) => route.continue({ url: route.request().url().replace('/elsewhere/', '/dist/') }));
+    await page.route('**/shop/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<script defer src="/dist/shop-islands.js">',
+        '<script defer src="/dist/shop-islands.js" data-base="/elsewhere">',
+      );
+      await route.fulfill({ response, body });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await shop.open('/shop/');
+    expect(asked.filter((path) => /core-/.test(path))).toEqual([expect.stringMatching(/^\/elsewhere\/core-/)]);
+    await expect(page.locator('.woocommerce-store-notice')).toBeVisible();
+  });
+});
+
+test.describe('the kill switch in the address', () => {
+  test('turns everything off: the buttons are links again', async ({ page, shop }) => {
+    await shop.open('/shop/?islands=off');
+    await page.click(button(101));
+    await expect(page.locator('.woocommerce-message')).toBeVisible();
+    expect(shop.calls).toEqual([]);
+  });
+
+  test('turns one island off', async ({ page, shop }) => {
+    await shop.open('/shop/?islands=-add-to-cart');
+    await expect(page.locator('.woocommerce-store-notice')).toBeVisible();
+    await page.click(button(101));
+    await expect(page.locator('.woocommerce-message')).toBeVisible();
+    expect(shop.names()).not.toContain('add_to_cart');
+  });
+});
+
+test('a listing without a cart needs three requests and ten kilobytes; a game in the cart twelve in all', async ({ page, shop }) => {
+  const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as { files: Record<string, { gzip: number }> };
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/dist/') && fetched.push(request.url().split('/').pop() as string));
+  const bytes = () => fetched.reduce((sum, file) => sum + (files[file]?.gzip ?? Number.NaN), 0);
+  await shop.open('/shop/');
+  expect(fetched.length).toBeLessThanOrEqual(3);
+  expect(bytes()).toBeLessThanOrEqual(10_000);
+  await page.click(button(101));
+  await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall');
+  expect(bytes()).toBeLessThanOrEqual(12_000);
+});
+
+test('the first use of the drawer needs at most three more requests', async ({ page, shop }) => {
+  const fetched: string[] = [];
+  await shop.open('/shop/');
+  page.on('request', (request) => request.url().includes('/dist/') && fetched.push(request.url()));
+  await page.click('a.cart-contents');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(fetched.length).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,82 @@
+/** What the browser tests know of the demo shop: its pages, its calls, its faults. A page error fails the test. */
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import type { Fault } from '../../demo/shop/faults';
+import type { Visitor } from '../../demo/shop/visitor';
+
+export interface Options {
+  /** How the demo prints its pages: `jquery`, `self`, `strict`, joined by dots. */
+  demoMode: string;
+}
+
+export interface Shop {
+  hasJQuery: boolean;
+  /** Calls that the pages made, newest last: `add_to_cart product_id=101&…`. Files are left out. */
+  calls: string[];
+  /** Names of the calls only. */
+  names(): string[];
+  open(path: string): Promise<void>;
+  fault(...faults: Fault[]): Promise<void>;
+  expireNonces(): Promise<void>;
+  /** What the server holds for this visitor. */
+  visitor(): Promise<Pick<Visitor, 'lines' | 'coupons' | 'log' | 'shippingMethod' | 'destination'>>;
+  /** Quantities in the server's cart, by product. */
+  cart(): Promise<Record<number, number>>;
+  /** Errors that a test expects on the console. */
+  allow(pattern: RegExp): void;
+}
+
+const isFile = (request: Request) => /\/(dist|assets|cover)\//.test(request.url());
+
+function nameOf(request: Request): string {
+  const url = new URL(request.url());
+  return url.searchParams.get('wc-ajax') ?? url.pathname + url.search;
+}
+
+export const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
+
+export const test = base.extend<Options & { shop: Shop }>({
+  demoMode: ['', { option: true }],
+
+  shop: async ({ page, context, baseURL, demoMode }, use) => {
+    await context.addCookies([{ name: 'demo_mode', value: demoMode, url: baseURL as string }]);
+    const calls: string[] = [];
+    const errors: string[] = [];
+    const allowed: RegExp[] = [/Failed to load resource/];
+    const watch = (one: Page) => {
+      one.on('pageerror', (error) => errors.push(String(error)));
+      one.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
+      one.on('request', (request) => {
+        if (request.isNavigationRequest() || isFile(request)) return;
+        calls.push(`${nameOf(request)} ${request.postData() ?? ''}`.trim());
+      });
+    };
+    context.on('page', watch);
+    watch(page);
+    const visitor = async () => (await page.request.get('/_demo/visitor')).json();
+    await use({
+      hasJQuery: demoMode.includes('jquery'),
+      calls,
+      names: () => calls.map((call) => call.split(' ')[0] as string),
+      open: async (path) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+      },
+      fault: async (...faults) => {
+        await page.request.post('/_demo/faults', { data: faults });
+      },
+      expireNonces: async () => {
+        await page.request.post('/_demo/expire-nonces');
+      },
+      visitor,
+      cart: async () =>
+        Object.fromEntries((await visitor()).lines.map(({ productId, quantity }: { productId: number; quantity: number }) => [productId, quantity])),
+      allow: (pattern) => allowed.push(pattern),
+    });
+    expect(
+      errors.filter((error) => !allowed.some((pattern) => pattern.test(error))),
+      'errors on the page',
+    ).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,44 @@
+/** A page's `window.shopIslands` for tests: settings, and a log of what the islands asked for. */
+import type { Config, Problem, ShopIslands } from '../../src/island/types';
+
+export interface FakePage extends ShopIslands {
+  problems: Problem[];
+  woken: string[];
+  disarmed: string[];
+  /** jQuery events that a plugin's own script pretends to listen to. */
+  originals: Set<string>;
+}
+
+/** Puts a fresh fake loader on the page and gives it. */
+export function setPage(config: Config = {}): FakePage {
+  const page: FakePage = {
+    version: 'test',
+    config,
+    stores: {},
+    problems: [],
+    woken: [],
+    disarmed: [],
+    originals: new Set(),
+    scan() {},
+    async mount() {},
+    async wake(name) {
+      page.woken.push(name);
+    },
+    disarm(name) {
+      page.disarmed.push(name);
+    },
+    report(problem) {
+      page.problems.push(problem);
+    },
+    isOriginalActive: (event) => page.originals.has(event),
+    originalsSettled: async () => {},
+    add() {},
+    on: () => () => {},
+    push() {},
+  };
+  const global = globalThis as { window?: unknown; document?: unknown; shopIslands?: ShopIslands };
+  global.window ??= globalThis;
+  global.document ??= { documentElement: { lang: 'en' } };
+  (global.window as typeof global).shopIslands = page;
+  return page;
+}

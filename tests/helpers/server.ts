@@ -1,0 +1,69 @@
+/** A real HTTP server that answers what a test tells it to, and remembers what it was asked. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export type Answer = (asked: Asked, response: ServerResponse) => void;
+
+export interface TestServer {
+  url: string;
+  asked: Asked[];
+  /** Answers the next calls, in order; the last one answers all that follow. */
+  answer(...answers: Answer[]): void;
+  close(): Promise<void>;
+}
+
+export const json =
+  (value: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
+  (_asked, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(JSON.stringify(value));
+  };
+
+export const text =
+  (body: string, status = 200): Answer =>
+  (_asked, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html' });
+    response.end(body);
+  };
+
+/** Never answers; the connection stays open until the server is closed. */
+export const silence: Answer = () => {};
+
+export const drop: Answer = (_asked, response) => void response.socket?.destroy();
+
+export async function startServer(): Promise<TestServer> {
+  const asked: Asked[] = [];
+  let answers: Answer[] = [json(null)];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
+      asked.push(call);
+      const answer = answers.length > 1 ? (answers.shift() as Answer) : (answers[0] as Answer);
+      answer(call, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answer: (...next) => {
+      answers = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillBlankWidgets, showCartWidgets } from '../../../src/bridge/cartWidgets';
+import { hasCart, readCookie, writeCookie } from '../../../src/bridge/cookies';
+import { applyFragments, markUpdating } from '../../../src/bridge/fragments';
+import { pageGlobal, pageSetting } from '../../../src/bridge/globals';
+import { textOf } from '../../../src/bridge/htmlParts';
+import { countInFragments } from '../../../src/bridge/miniCartRows';
+import { parseStored, tabStorage } from '../../../src/bridge/storage';
+import { say } from '../../../src/bridge/texts';
+import { MINI_CART } from '../../../src/rules/fragmentCache';
+import { addsDropped, couldNotAdd, fetchError, viewCart } from '../../../src/rules/texts';
+import { setPage } from '../../helpers/page';
+
+describe('page globals', () => {
+  beforeEach(() => {
+    (window as { wc_x_params?: unknown }).wc_x_params = { a: '1', b: '', n: 5, yes: true, no: false };
+  });
+
+  it('are read when they are asked for, the config’s keys over the page’s', () => {
+    setPage({ globals: { wc_x_params: { a: '2' } } });
+    expect(pageGlobal('wc_x_params')).toMatchObject({ a: '2', n: 5 });
+    expect(pageGlobal('missing')).toEqual({});
+  });
+
+  it('have scalars that are read as WordPress prints them', () => {
+    expect(['a', 'b', 'n', 'yes', 'no', 'missing'].map((key) => pageSetting('wc_x_params', key))).toEqual(['1', '', '5', '1', '', '']);
+  });
+});
+
+describe('texts', () => {
+  it('are the page’s own translation, else English', () => {
+    expect(say(viewCart)).toBe('View cart');
+    setPage({ globals: { wc_add_to_cart_params: { i18n_view_cart: 'Warenkorb ansehen' } } });
+    expect(say(viewCart)).toBe('Warenkorb ansehen');
+  });
+
+  it('are the config’s where it has them: for the language, its base, or all', () => {
+    document.documentElement.lang = 'de-AT';
+    const texts = { 'de-AT': { fetch_error: 'AT' }, de: { fetch_error: 'DE', view_cart: 'DE' }, '*': { view_cart: 'any', timeout: 'any' } };
+    setPage({ texts, globals: { wc_add_to_cart_params: { i18n_view_cart: 'page' } } });
+    expect([say(fetchError), say(viewCart)]).toEqual(['AT', 'DE']);
+    document.documentElement.lang = 'fr';
+    expect(say(viewCart)).toBe('any');
+    document.documentElement.lang = '';
+  });
+
+  it('put values in as text, and leave what they do not know', () => {
+    expect(say(couldNotAdd, { name: '<b>$& {name}' })).toBe('“<b>$& {name}” could not be added to your cart.');
+    expect(say(couldNotAdd)).toContain('{name}');
+  });
+
+  it('have plural forms, also those of other languages', () => {
+    expect([say(addsDropped, { count: 1 }), say(addsDropped, { count: 2 })]).toEqual([
+      '1 product was not added to your cart in time.',
+      '2 products were not added to your cart in time.',
+    ]);
+    document.documentElement.lang = 'pl';
+    setPage({ texts: { pl: { adds_dropped: { one: 'jeden', few: '{count} produkty', other: '{count} produktów' } } } });
+    expect([1, 3, 5].map((count) => say(addsDropped, { count }))).toEqual(['jeden', '3 produkty', '5 produktów']);
+    document.documentElement.lang = '';
+  });
+});
+
+describe('cookies', () => {
+  beforeEach(() => {
+    for (const name of ['a', 'ab', 'woocommerce_cart_hash', 'woocommerce_items_in_cart']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the tests' own broom
+      document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+    }
+  });
+
+  it('are found by their whole name', () => {
+    writeCookie('ab', 'long');
+    expect([readCookie('a'), readCookie('b'), readCookie('ab')]).toEqual(['', '', 'long']);
+    writeCookie('a', 'short=er');
+    expect([readCookie('a'), readCookie('ab')]).toEqual(['short=er', 'long']);
+  });
+
+  it('tell that there is a cart when the count is above 0 or there is a hash', () => {
+    expect(hasCart()).toBe(false);
+    writeCookie('woocommerce_items_in_cart', '0');
+    expect(hasCart()).toBe(false);
+    writeCookie('woocommerce_items_in_cart', '1');
+    expect(hasCart()).toBe(true);
+  });
+});
+
+describe('storage', () => {
+  it('keeps, gives and forgets', () => {
+    expect(tabStorage.set('k', 'v')).toBe(true);
+    expect(tabStorage.get('k')).toBe('v');
+    tabStorage.remove('k');
+    expect(tabStorage.get('k')).toBeNull();
+  });
+
+  it('says no instead of throwing', () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect([tabStorage.set('k', 'v'), tabStorage.get('k'), tabStorage.remove('k')]).toEqual([false, null, undefined]);
+    vi.unstubAllGlobals();
+  });
+
+  it('parses what is whole and gives undefined for the rest', () => {
+    expect([parseStored('{"a":1}'), parseStored('{'), parseStored(null), parseStored('null')]).toEqual([{ a: 1 }, undefined, undefined, null]);
+  });
+});
+
+describe('cart fragments', () => {
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+  it('replace every element that a selector matches', () => {
+    document.body.innerHTML = '<a class="cart">0</a><p><a class="cart">0</a></p>';
+    applyFragments({ 'a.cart': '<a class="cart new">1</a>', '.missing': '<p></p>' });
+    expect([...document.querySelectorAll('a')].map(({ className, textContent }) => `${className} ${textContent}`)).toEqual(['cart new 1', 'cart new 1']);
+  });
+
+  it('with a selector that is no CSS are reported, and the others applied', () => {
+    const page = setPage();
+    document.body.innerHTML = '<a class="cart">0</a>';
+    applyFragments({ 'a.cart[': '<p></p>', 'a.cart': '<a class="cart">1</a>' });
+    expect(find('a').textContent).toBe('1');
+    expect(page.problems).toMatchObject([{ what: 'A cart fragment has the selector "a.cart[".' }]);
+  });
+
+  it('leave the focus on the same control', () => {
+    const row = (key: string) => `<li><a class="remove" href="/r${key}" data-cart_item_key="${key}">×</a></li>`;
+    document.body.innerHTML = `<ul class="list">${row('a')}${row('b')}</ul>`;
+    find('[data-cart_item_key="b"]').focus();
+    applyFragments({ '.list': `<ul class="list">${row('b')}</ul>` });
+    expect(document.activeElement).toBe(find('[data-cart_item_key="b"]'));
+  });
+
+  it('leave the focus near a control that is gone', () => {
+    document.body.innerHTML = '<div class="list"><a href="/1" id="one">×</a></div>';
+    find('#one').focus();
+    applyFragments({ '.list': '<div class="list"><p>Nothing here.</p></div>' });
+    expect(document.activeElement).toBe(find('.list'));
+    expect(find('.list').tabIndex).toBe(-1);
+  });
+
+  it('do not take the focus from elsewhere', () => {
+    document.body.innerHTML = '<input><div class="list"><a href="/1">×</a></div>';
+    find('input').focus();
+    applyFragments({ '.list': '<div class="list"><a href="/2">×</a></div>' });
+    expect(document.activeElement).toBe(find('input'));
+  });
+
+  it('are marked while they are awaited', () => {
+    document.body.innerHTML = '<div class="list"></div>';
+    markUpdating(['.list'], true);
+    expect(find('.list').className).toBe('list updating');
+    markUpdating(['.list'], false);
+    expect(find('.list').className).toBe('list');
+  });
+
+  it('tell how many of a product the mini-cart shows', () => {
+    const html = '<div><li class="mini_cart_item"><a data-product_id="12"></a><span class="quantity">2 × £9</span></li></div>';
+    expect([countInFragments('12', { [MINI_CART]: html }), countInFragments('1', { [MINI_CART]: html }), countInFragments('12', {})]).toEqual([
+      2,
+      0,
+      undefined,
+    ]);
+  });
+});
+
+describe('cart widgets while the cart is empty', () => {
+  it('that hide then are hidden and shown; others stay', () => {
+    document.body.innerHTML =
+      '<div class="widget_shopping_cart" id="a"><div class="hide_cart_widget_if_empty"></div></div><div class="widget_shopping_cart" id="b"></div>';
+    const shown = () => ['a', 'b'].map((id) => document.getElementById(id)?.style.display);
+    showCartWidgets(false);
+    expect(shown()).toEqual(['none', '']);
+    showCartWidgets(true);
+    expect(shown()).toEqual(['', '']);
+  });
+
+  it('take the words from another one that the server filled', () => {
+    const blank = '<div class="widget_shopping_cart_content">\n</div>';
+    document.body.innerHTML = blank;
+    expect(fillBlankWidgets()).toBe(false);
+    document.body.innerHTML = `${blank}<div class="widget_shopping_cart_content"><p>No products.</p></div>`;
+    expect(fillBlankWidgets()).toBe(true);
+    expect([...document.querySelectorAll('p')]).toHaveLength(2);
+    document.body.innerHTML = '';
+    expect(fillBlankWidgets()).toBe(true);
+  });
+});
+
+describe('the text of HTML', () => {
+  it('has its entities resolved and its space folded', () => {
+    expect(textOf('<ul class="woocommerce-error">\n <li>Coupon &ldquo;x&rdquo; <b>is</b>\n gone</li></ul>')).toBe('Coupon “x” is gone');
+  });
+});

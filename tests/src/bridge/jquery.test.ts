@@ -1,0 +1,171 @@
+import jQuery from 'jquery';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JQueryBridge } from '../../../src/bridge/jquery';
+import { freshVisits } from '../../helpers/visit';
+
+freshVisits();
+
+type Bridge = typeof import('../../../src/bridge/jquery');
+const page = window as unknown as { jQuery?: unknown; Cookies?: unknown };
+
+/** The bridge's modules afresh, with or without jQuery on the page. */
+async function load(withJQuery: boolean): Promise<Bridge> {
+  vi.resetModules();
+  if (withJQuery) page.jQuery = jQuery;
+  const bridge = await import('../../../src/bridge/jquery');
+  if (withJQuery) await import('../../../src/bridge/jqueryBridge');
+  return bridge;
+}
+
+beforeEach(() => {
+  delete page.jQuery;
+  jQuery(document).off();
+  jQuery(document.body).off();
+});
+
+describe('without jQuery', () => {
+  it('triggering does nothing, and there is no data', async () => {
+    const { trigger, triggerHandler, jQueryData, jQueryBridge } = await load(false);
+    trigger('added_to_cart', [1]);
+    expect([triggerHandler('x', []), jQueryData(document.body), jQueryBridge()]).toEqual([undefined, {}, undefined]);
+  });
+
+  it('listeners are bound when jQuery comes, and to the next jQuery too', async () => {
+    const { onEvent, installJQuery } = await load(false);
+    const bound: string[] = [];
+    const fake = (name: string) => ({ on: (events: string) => bound.push(`${name} ${events}`) }) as unknown as JQueryBridge;
+    onEvent('wc_fragment_refresh', () => {});
+    expect(bound).toEqual([]);
+    installJQuery(fake('first'));
+    installJQuery(fake('second'));
+    expect(bound).toEqual(['first wc_fragment_refresh', 'second wc_fragment_refresh']);
+  });
+});
+
+describe('with the real jQuery', () => {
+  it('triggers with positional arguments; elements arrive as jQuery objects', async () => {
+    const { trigger } = await load(true);
+    document.body.innerHTML = '<a id="b"></a>';
+    const seen: unknown[] = [];
+    jQuery(document.body).on('added_to_cart', (_event, fragments, hash, $button) => seen.push(fragments, hash, $button.attr('id')));
+    const fragments = { a: 'b' };
+    trigger('added_to_cart', [fragments, 'h', document.getElementById('b')]);
+    expect(seen).toEqual([fragments, 'h', 'b']);
+  });
+
+  it('lets handlers change what they are handed', async () => {
+    const { trigger } = await load(true);
+    const data: Record<string, string> = { product_id: '1' };
+    jQuery(document.body).on('adding_to_cart', (_event, _button, fields) => {
+      fields.gift = 'yes';
+    });
+    trigger('adding_to_cart', [document.body, data]);
+    expect(data).toEqual({ product_id: '1', gift: 'yes' });
+  });
+
+  it('hears a veto, given by namespace as plugins do', async () => {
+    const { triggerHandler } = await load(true);
+    jQuery(document.body).on('should_send_ajax_request.adding_to_cart', () => false);
+    expect(triggerHandler('should_send_ajax_request.adding_to_cart', [document.body])).toBe(false);
+  });
+
+  it('hears others’ events and not its own', async () => {
+    const { trigger, onEvent } = await load(true);
+    const heard: unknown[] = [];
+    onEvent('wc_fragment_refresh added_to_cart', (...args) => heard.push(args));
+    trigger('added_to_cart', [1]);
+    expect(heard).toEqual([]);
+    jQuery(document.body).trigger('added_to_cart', [2, 3]);
+    jQuery(document.body).trigger('wc_fragment_refresh');
+    expect(heard).toEqual([[2, 3], []]);
+  });
+
+  it('obeys a command that a listener of its own event gives', async () => {
+    const { trigger, onEvent } = await load(true);
+    const heard: string[] = [];
+    onEvent('wc_fragment_refresh', () => heard.push('refresh'));
+    jQuery(document.body).on('added_to_cart', () => void jQuery(document.body).trigger('wc_fragment_refresh'));
+    trigger('added_to_cart');
+    expect(heard).toEqual(['refresh']);
+  });
+
+  it('hears a change that only jQuery knows of, and not the browser’s', async () => {
+    const { onTriggeredChange } = await load(true);
+    document.body.innerHTML = '<select class="orderby"><option>a</option></select>';
+    const select = document.querySelector('select') as HTMLSelectElement;
+    const heard: Element[] = [];
+    onTriggeredChange('.orderby', (field) => heard.push(field));
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(heard).toEqual([]);
+    jQuery(select).trigger('change');
+    expect(heard).toEqual([select]);
+  });
+
+  it('gives what plugins keep with .data(), without functions, nodes and collections', async () => {
+    const { jQueryData } = await load(true);
+    document.body.innerHTML = '<a data-product_id="12"></a>';
+    const link = document.querySelector('a') as HTMLElement;
+    jQuery(link).data({ nyp: 4.5, options: { a: [1] }, callback() {}, node: link, $node: jQuery(link) });
+    expect(jQueryData(link)).toEqual({ nyp: 4.5, options: { a: [1] }, product_id: 12 });
+  });
+});
+
+describe('calls through jQuery.ajax', () => {
+  const wire = { method: 'POST', url: '/?wc-ajax=add_to_cart', body: 'product_id=1', type: 'json', timeout: 900 } as const;
+  type Settings = Record<string, unknown> & {
+    success(data: unknown, status: string, xhr: object): void;
+    error(xhr: object): void;
+  };
+
+  async function send(answer: (settings: Settings) => void) {
+    const { jQueryBridge } = await load(true);
+    const ajax = vi.spyOn(jQuery, 'ajax').mockImplementation(((settings: Settings) => {
+      answer(settings);
+      return { abort() {} };
+    }) as never);
+    vi.resetModules();
+    page.jQuery = jQuery;
+    const result = jQueryBridge()?.send?.(wire, ({ status, text }) => `${status} ${text}`);
+    return { ajax, result };
+  }
+
+  it('carry the body as text, so that filters see it, and answer before the promise settles', async () => {
+    const { ajax, result } = await send(({ success }) => success({}, 'success', { status: 200, statusText: 'OK', responseText: '{}' }));
+    expect(ajax.mock.calls[0]?.[0]).toMatchObject({ type: 'POST', url: wire.url, data: 'product_id=1', dataType: 'json', timeout: 900 });
+    expect(await result).toBe('200 {}');
+  });
+
+  it('give an answer that jQuery could not parse', async () => {
+    const { result } = await send(({ error }) => error({ status: 200, statusText: 'parsererror', responseText: '<p>' }));
+    expect(await result).toBe('200 <p>');
+  });
+
+  it.each([
+    ['timeout', 'timeout', true],
+    ['error', 'fetch_error', true],
+    ['abort', 'aborted', true],
+    ['canceled', 'aborted', false],
+  ])('fail with %s as %s', async (statusText, code, sent) => {
+    const { result } = await send(({ error }) => error({ status: 0, statusText }));
+    await expect(result).rejects.toMatchObject({ code, sent });
+  });
+});
+
+describe('functions that plugins call on jQuery', () => {
+  it('are brought where WooCommerce’s scripts are gone', async () => {
+    await load(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    document.body.innerHTML = '<form></form>';
+    const $ = jQuery as unknown as {
+      (selector: string): { block(options: object): { unblock(): void } };
+      scroll_to_notices?: unknown;
+    };
+    $('form').block({ message: null, overlayCSS: { background: '#fff', opacity: 0.6 } });
+    const overlay = document.querySelector<HTMLElement>('form > .blockOverlay');
+    expect(overlay?.style.opacity).toBe('0.6');
+    $('form').block({}).unblock();
+    expect(document.querySelector('.blockOverlay')).toBeNull();
+    expect(typeof $.scroll_to_notices).toBe('function');
+    expect(typeof (page.Cookies as { get: unknown }).get).toBe('function');
+  });
+});

@@ -1,0 +1,483 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyIsland, EnhanceIsland, Intent, IslandEntry, Problem, ShopIslands } from '../../../src/island/types';
+import { start } from '../../../src/loader/start';
+import { freshVisits } from '../../helpers/visit';
+
+type Page = { shopIslands?: unknown; jQuery?: unknown };
+const page = window as unknown as Page;
+
+freshVisits();
+
+let log: string[];
+beforeEach(() => {
+  delete page.shopIslands;
+  delete page.jQuery;
+  log = [];
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  history.replaceState({}, '', '/shop/');
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** An island whose code a test hands over when it likes. */
+function late(island: Partial<EnhanceIsland> & { name: string }, entry: Partial<IslandEntry> = {}) {
+  let arrive = (_error?: Error) => {};
+  let asked = 0;
+  const row: IslandEntry = {
+    chunk: 'x',
+    when: 'interaction',
+    match: `.${island.name}`,
+    click: `.${island.name}`,
+    load: () => {
+      asked++;
+      return new Promise((resolve, reject) => {
+        arrive = (error) => (error ? reject(error) : resolve({ default: { mode: 'enhance', ...island } as AnyIsland }));
+      });
+    },
+    ...entry,
+    name: island.name,
+  };
+  return {
+    row,
+    asked: () => asked,
+    async arrive(error?: Error) {
+      await settle();
+      arrive(error);
+      await settle();
+    },
+  };
+}
+
+/** An island whose code is there at once. */
+const ready = (island: Partial<AnyIsland> & { name: string }, entry: Partial<IslandEntry> = {}): IslandEntry => ({
+  chunk: 'x',
+  when: 'load',
+  match: `.${island.name}`,
+  load: async () => ({ default: { mode: 'enhance', ...island } as AnyIsland }),
+  ...entry,
+  name: island.name,
+});
+
+const begin = (...islands: IslandEntry[]): ShopIslands => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js` });
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const status = (selector: string) => find(selector).dataset.islandStatus;
+const click = (selector: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  find(selector).dispatchEvent(event);
+  return event;
+};
+
+describe('a host', () => {
+  it('goes from found over loading to ready, and says so', async () => {
+    document.body.innerHTML = '<p class="notice"></p>';
+    const island = late({ name: 'notice', adopt: (host) => void log.push(`adopted ${host.className}`) }, { when: 'load' });
+    const seen: string[] = [];
+    document.addEventListener('island:ready', (event) => seen.push((event as CustomEvent).detail.island), { once: true });
+    begin(island.row);
+    expect(status('.notice')).toBe('loading');
+    await island.arrive();
+    expect(status('.notice')).toBe('ready');
+    expect(log).toEqual(['adopted notice']);
+    expect(seen).toEqual(['notice']);
+  });
+
+  it('is found by data-island too', async () => {
+    document.body.innerHTML = '<div data-island="other notice"></div>';
+    begin(ready({ name: 'notice', adopt: () => void log.push('adopted') }));
+    await settle();
+    expect(log).toEqual(['adopted']);
+  });
+
+  it('that arrives later is adopted, and one that leaves is unmounted', async () => {
+    begin(
+      ready({
+        name: 'notice',
+        adopt: (host) => {
+          log.push(`+${host.id}`);
+          return () => void log.push(`-${host.id}`);
+        },
+      }),
+    );
+    document.body.insertAdjacentHTML('beforeend', '<div id="wrap"><p class="notice" id="a"></p></div><p class="notice" id="b"></p>');
+    await settle();
+    expect(log).toEqual(['+a', '+b']);
+    find('#wrap').remove();
+    await settle();
+    expect(log).toEqual(['+a', '+b', '-a']);
+  });
+
+  it('that is moved stays mounted, and one that comes back is adopted again', async () => {
+    document.body.innerHTML = '<div id="to"></div><p class="notice"></p>';
+    const host = find('.notice');
+    begin(
+      ready({
+        name: 'notice',
+        adopt: () => {
+          log.push('+');
+          return () => void log.push('-');
+        },
+      }),
+    );
+    await settle();
+    find('#to').append(host);
+    await settle();
+    expect(log).toEqual(['+']);
+    host.remove();
+    await settle();
+    document.body.append(host);
+    await settle();
+    expect(log).toEqual(['+', '-', '+']);
+  });
+
+  it('is mounted once, however often it is looked for', async () => {
+    document.body.innerHTML = '<p class="notice"></p>';
+    const api = begin(ready({ name: 'notice', adopt: () => void log.push('+') }));
+    await settle();
+    api.scan();
+    await api.mount(find('.notice'));
+    await api.mount(find('.notice'), 'notice');
+    expect(log).toEqual(['+']);
+  });
+
+  it('whose island throws is failed, and the others live', async () => {
+    document.body.innerHTML = '<p class="broken"></p><p class="notice"></p>';
+    const problems: Problem[] = [];
+    document.addEventListener('island:error', (event) => problems.push((event as CustomEvent).detail), { once: true });
+    begin(
+      ready({
+        name: 'broken',
+        adopt: () => {
+          throw new Error('oh');
+        },
+      }),
+      ready({ name: 'notice', adopt: () => void log.push('+') }),
+    );
+    await settle();
+    expect([status('.broken'), status('.notice'), log]).toEqual(['failed', 'ready', ['+']]);
+    expect(problems).toMatchObject([{ island: 'broken', what: expect.any(String), why: expect.any(String), fix: expect.any(String), cause: new Error('oh') }]);
+  });
+});
+
+describe('triggers', () => {
+  it('idle waits for an idle moment', async () => {
+    document.body.innerHTML = '<p class="notice"></p>';
+    let idle = () => {};
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run));
+    begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'idle' }));
+    await settle();
+    expect([log, status('.notice')]).toEqual([[], 'found']);
+    idle();
+    await settle();
+    expect(log).toEqual(['+']);
+  });
+
+  it('visible waits until the host is near the view', async () => {
+    document.body.innerHTML = '<p class="notice"></p>';
+    let appear = (_entries: { isIntersecting: boolean }[]) => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(run: typeof appear, options: { rootMargin: string }) {
+          appear = run;
+          log.push(options.rootMargin);
+        }
+        observe() {}
+        disconnect() {
+          log.push('disconnected');
+        }
+      },
+    );
+    begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'visible' }));
+    appear([{ isIntersecting: false }]);
+    await settle();
+    expect(log).toEqual(['200px']);
+    appear([{ isIntersecting: true }]);
+    await settle();
+    expect(log).toEqual(['200px', 'disconnected', '+']);
+  });
+
+  it('media waits until the query matches', async () => {
+    document.body.innerHTML = '<p class="notice"></p>';
+    const query = Object.assign(new EventTarget(), { matches: false, media: '' });
+    vi.stubGlobal('matchMedia', (media: string) => Object.assign(query, { media }));
+    begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'media:(max-width: 921px)' }));
+    await settle();
+    expect([query.media, log]).toEqual(['(max-width: 921px)', []]);
+    query.matches = true;
+    query.dispatchEvent(new Event('change'));
+    await settle();
+    expect(log).toEqual(['+']);
+  });
+
+  it('interaction fetches nothing until a hand comes near, and then once', async () => {
+    document.body.innerHTML = '<a class="button" href="/x"><span>Add</span></a><p id="else"></p>';
+    const island = late({ name: 'button' });
+    begin(island.row);
+    find('#else').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(island.asked()).toBe(0);
+    find('.button span').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    find('.button').dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(island.asked()).toBe(1);
+    expect(find('.button').hasAttribute('data-island-status')).toBe(false);
+  });
+
+  it('nothing runs while the page is prerendered', async () => {
+    document.body.innerHTML = '<p class="notice"></p>';
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    begin(ready({ name: 'notice', adopt: () => void log.push('+') }));
+    await settle();
+    expect(log).toEqual([]);
+    delete (document as { prerendering?: boolean }).prerendering;
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await settle();
+    expect(log).toEqual(['+']);
+  });
+});
+
+describe('an action before the code has come', () => {
+  const html = '<div class="card"><a class="button" data-product_id="1" href="/?add=1">A</a></div><a class="button" data-product_id="2" href="/?add=2">B</a>';
+  const note = ({ target }: Intent) => void log.push(`${target.textContent}`);
+
+  it('is kept, honoured once and in page order', async () => {
+    document.body.innerHTML = html;
+    const island = late({ name: 'button', onIntent: note }, { busy: 'loading' });
+    begin(island.row);
+    expect(click('[data-product_id="2"]').defaultPrevented).toBe(true);
+    click('[data-product_id="1"]');
+    click('[data-product_id="2"]');
+    expect([log, status('[data-product_id="2"]'), find('[data-product_id="2"]').className]).toEqual([[], 'loading', 'button loading']);
+    await island.arrive();
+    expect(log).toEqual(['B', 'A']);
+    expect(find('[data-product_id="2"]').className).toBe('button');
+    click('[data-product_id="1"]');
+    expect(log).toEqual(['B', 'A', 'A']);
+  });
+
+  it('goes to the host that has taken the other’s place', async () => {
+    document.body.innerHTML = html;
+    const island = late({ name: 'button', onIntent: note });
+    begin(island.row);
+    click('[data-product_id="1"]');
+    find('.card').innerHTML = '<a class="button" data-product_id="1" href="/?add=1">A again</a>';
+    await island.arrive();
+    expect(log).toEqual(['A again']);
+  });
+
+  it('is done natively when the code cannot be had', async () => {
+    document.body.innerHTML = html;
+    const island = late({ name: 'button', onIntent: note });
+    begin(island.row);
+    const native: string[] = [];
+    find('[data-product_id="1"]').addEventListener('click', (event) => {
+      setTimeout(() => native.push(event.defaultPrevented ? 'taken' : 'native'));
+      if (!event.defaultPrevented) event.preventDefault();
+    });
+    // The handler above stands for the browser, which follows the link.
+    document.addEventListener('click', (event) => event.defaultPrevented || log.push('followed'), { once: true });
+    find('[data-product_id="1"]').replaceWith(find('[data-product_id="1"]').cloneNode(true));
+    const followed: boolean[] = [];
+    addEventListener('click', (event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    click('[data-product_id="1"]');
+    expect(followed).toEqual([false]);
+    await island.arrive(new Error('gone'));
+    expect(followed).toEqual([false, true]);
+    expect(status('[data-product_id="1"]')).toBe('failed');
+  });
+
+  it('of a form keeps its submitter, and is submitted natively with it when the code fails', async () => {
+    document.body.innerHTML = '<form class="cart" action="/cart/"><button name="update_cart" value="Update">Go</button></form>';
+    const island = late({ name: 'cart' }, { click: undefined, submit: '.cart' });
+    begin(island.row);
+    const submitters: (string | undefined)[] = [];
+    addEventListener('submit', (event) => {
+      submitters.push(event.defaultPrevented ? 'taken' : (event.submitter?.getAttribute('name') ?? 'none'));
+      event.preventDefault();
+    });
+    (find('.cart') as HTMLFormElement).requestSubmit(find('button'));
+    await island.arrive(new Error('gone'));
+    expect(submitters).toEqual(['taken', 'update_cart']);
+  });
+
+  it('is the browser’s own with a modifier, another button or another window', () => {
+    document.body.innerHTML = '<a class="button" href="/x">A</a><a class="button" id="b" target="_blank" href="/x">B</a>';
+    const island = late({ name: 'button' });
+    begin(island.row);
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+      expect(click('.button', init).defaultPrevented).toBe(false);
+    expect(click('#b').defaultPrevented).toBe(false);
+    expect(island.asked()).toBe(0);
+  });
+
+  it('is left alone when somebody else has dealt with it', () => {
+    document.body.innerHTML = html;
+    const island = late({ name: 'button' });
+    begin(island.row);
+    find('.card').addEventListener('click', (event) => event.preventDefault());
+    click('[data-product_id="1"]');
+    expect(island.asked()).toBe(0);
+  });
+
+  it('outlives its page: what it needs is left for the next one', () => {
+    document.body.innerHTML = html;
+    const island = late({ name: 'button' }, { outlives: 'waiting' });
+    begin(island.row);
+    click('[data-product_id="1"]');
+    click('[data-product_id="2"]');
+    dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(sessionStorage.getItem('waiting') ?? '')).toMatchObject([{ fields: { product_id: '1' } }, { fields: { product_id: '2' } }]);
+  });
+
+  it('by Space on a link that plays a button is a click', () => {
+    document.body.innerHTML = '<a class="button" role="button" href="/x">A</a><a role="button" id="foreign" href="/x">B</a>';
+    begin(ready({ name: 'button', onIntent: note }, { when: 'interaction', click: '.button' }));
+    const press = (selector: string) => {
+      const event = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+      find(selector).dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([press('.button'), press('#foreign')]).toEqual([true, false]);
+  });
+});
+
+describe('an action the island leaves to the browser, or breaks on, is done natively', () => {
+  it.each([
+    ['false', () => false as const],
+    [
+      'an exception',
+      () => {
+        throw new Error('oh');
+      },
+    ],
+  ])('%s', async (_what, onIntent) => {
+    document.body.innerHTML = '<a class="button" href="/x">A</a>';
+    begin(ready({ name: 'button', onIntent }, { when: 'interaction', click: '.button' }));
+    const followed: boolean[] = [];
+    addEventListener('click', (event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    click('.button');
+    await settle();
+    expect(followed.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('where a plugin’s own script is at work', () => {
+  /** As much of jQuery as tells who listens. */
+  const bound = (events: Record<string, object[]>) => {
+    page.jQuery = Object.assign((run: () => void) => run(), { _data: (node: Node) => (node === document.body ? events : undefined) });
+  };
+  const tried = async (yieldsTo: string) => {
+    document.body.innerHTML = '<p class="notice"></p><a class="button" href="/x">A</a>';
+    const island = late({ name: 'button' }, { yieldsTo });
+    begin(ready({ name: 'notice', adopt: () => void log.push('adopted') }, { yieldsTo }), island.row);
+    dispatchEvent(new Event('load'));
+    await settle();
+    const isTaken = click('.button').defaultPrevented;
+    return [status('.notice'), log, isTaken, status('.button'), island.asked()];
+  };
+  const yielded = ['yielded', [], false, 'yielded', 0];
+  const working = ['ready', ['adopted'], true, 'loading', 1];
+
+  it('told by two events with one function, the island yields and takes no click', async () => {
+    bound({ one: [{ guid: 7, namespace: '' }], two: [{ guid: 8 }, { guid: 7 }] });
+    expect(await tried('one+two')).toEqual(yielded);
+  });
+
+  it('told by an event with data, it yields too', async () => {
+    bound({ one: [{ guid: 7, namespace: '', data: {} }] });
+    expect(await tried('one')).toEqual(yielded);
+  });
+
+  it.each([
+    ['another function', { one: [{ guid: 7, namespace: '' }], two: [{ guid: 8 }] }, 'one+two'],
+    ['one event only', { one: [{ guid: 7, namespace: '' }] }, 'one+two'],
+    ['no data', { one: [{ guid: 7, namespace: '' }] }, 'one'],
+    ['this library’s own namespace', { one: [{ guid: 7, namespace: 'shopIslands' }], two: [{ guid: 7 }] }, 'one+two'],
+  ])('it does not yield to a listener with %s', async (_what, events, mark) => {
+    bound(events);
+    expect(await tried(mark)).toEqual(working);
+  });
+
+  it('a class that it skips is on the button only while the event goes round', async () => {
+    document.body.innerHTML = '<a class="button" href="/x">A</a>';
+    begin(late({ name: 'button' }, { skip: 'wc-interactive' }).row);
+    const seen: string[] = [];
+    document.body.addEventListener('click', () => seen.push(find('.button').className));
+    click('.button');
+    expect(seen).toEqual(['button wc-interactive']);
+    await settle();
+    expect(find('.button').className).toBe('button');
+  });
+});
+
+describe('the kill switch', () => {
+  const off = async (...before: (() => void)[]) => {
+    document.body.innerHTML = '<p class="notice"></p><p class="cart-total"></p>';
+    for (const prepare of before) prepare();
+    begin(ready({ name: 'notice', adopt: () => void log.push('notice') }), ready({ name: 'cart-total', adopt: () => void log.push('cart-total') }));
+    await settle();
+    return log;
+  };
+
+  it('?islands=off stops all', async () => expect(await off(() => history.replaceState({}, '', '?islands=off'))).toEqual([]));
+  it('?islands=-cart-total stops one', async () => expect(await off(() => history.replaceState({}, '', '?islands=-cart-total'))).toEqual(['notice']));
+  it('the config stops what it lists', async () =>
+    expect(
+      await off(() => document.body.insertAdjacentHTML('beforeend', '<script type="application/json" data-islands-config>{"disable":["notice"]}</script>')),
+    ).toEqual(['cart-total']));
+  it('an island that was disarmed stays off for the visit', async () => {
+    const api = begin(ready({ name: 'other' }));
+    api.disarm('notice', { what: 'a', why: 'b', fix: 'c' });
+    delete page.shopIslands;
+    expect(await off()).toEqual(['cart-total']);
+  });
+});
+
+describe('window.shopIslands', () => {
+  it('runs commands that were queued before it was there, and later ones', () => {
+    page.shopIslands = [(api: ShopIslands) => log.push(`queued ${api.version}`)];
+    begin().push(() => log.push('later'));
+    expect(log).toEqual(['queued 1', 'later']);
+  });
+
+  it('is the first copy’s: a second one adds its islands to it', async () => {
+    document.body.innerHTML = '<p class="notice"></p><p class="extra"></p>';
+    const first = begin(ready({ name: 'notice', adopt: () => void log.push('notice') }));
+    const second = begin(ready({ name: 'notice', adopt: () => void log.push('notice twice') }), ready({ name: 'extra', adopt: () => void log.push('extra') }));
+    await settle();
+    expect(second).toBe(first);
+    expect(log.sort()).toEqual(['extra', 'notice']);
+  });
+
+  it('listens to events and lets go', () => {
+    const api = begin();
+    const stop = api.on('cart:added', ({ detail }) => log.push(detail));
+    document.body.dispatchEvent(new CustomEvent('island:cart:added', { detail: 'x', bubbles: true }));
+    stop();
+    document.body.dispatchEvent(new CustomEvent('island:cart:added', { detail: 'y', bubbles: true }));
+    expect(log).toEqual(['x']);
+  });
+
+  it('reports a broken config script and uses the others', () => {
+    document.body.innerHTML =
+      '<script type="application/json" data-islands-config>{broken</script><script type="application/json" data-islands-config>{"base":"/x/"}</script>';
+    const problems: Problem[] = [];
+    document.addEventListener('island:error', (event) => problems.push((event as CustomEvent).detail), { once: true });
+    expect(begin().config).toEqual({ base: '/x/' });
+    expect(problems).toMatchObject([{ what: 'A config script is not valid JSON.' }]);
+  });
+
+  it('prints a problem on the console unless a listener cancels it', () => {
+    const api = begin();
+    api.report({ island: 'x', what: 'a', why: 'b', fix: 'c' });
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    document.addEventListener('island:error', (event) => event.preventDefault(), { once: true });
+    api.report({ island: 'x', what: 'a', why: 'b', fix: 'c' });
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,311 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddAnswer, CartAnswer } from '../../../src/api/cart';
+import { CallError } from '../../../src/api/error';
+import { MINI_CART } from '../../../src/rules/fragmentCache';
+import { WAITING_ADDS } from '../../../src/rules/names';
+import { type AddOutcome, type AddsDependencies, createAdds, type WaitingAdd } from '../../../src/state/adds';
+import { notify } from '../../../src/state/notify';
+import { createClock, type FakeClock } from '../../helpers/clock';
+import { createStorage, type FakeStore } from '../../helpers/store';
+
+vi.mock('../../../src/state/notify', () => ({ notify: vi.fn() }));
+
+/** A shop whose answers a test decides: what arrives, what gets lost. */
+function createShop() {
+  const cart = new Map<string, number>();
+  const log: string[] = [];
+  const rows = () =>
+    [...cart].map(([id, count]) => `<li class="mini_cart_item"><a data-product_id="${id}"></a><span class="quantity">${count} × £1</span></li>`);
+  const answer = (): CartAnswer => ({ fragments: { [MINI_CART]: `<div>${rows().join('')}</div>` }, cartHash: cart.size ? JSON.stringify([...cart]) : '' });
+  /** How the next adds end; the last one stands for all that follow. */
+  let fates: ('ok' | 'lost' | 'drop' | 'refuse' | 'cancel' | '500')[] = ['ok'];
+  let isReachable = true;
+  return {
+    cart,
+    log,
+    answer,
+    hash: () => answer().cartHash,
+    fate: (...next: typeof fates) => {
+      fates = next;
+    },
+    unreachable: () => {
+      isReachable = false;
+    },
+    async addToCart<T>(fields: Record<string, unknown>, use: (answer: AddAnswer) => T): Promise<T> {
+      const id = String(fields.product_id);
+      const fate = fates.length > 1 ? fates.shift() : fates[0];
+      log.push(`add ${id}`);
+      if (fate === 'cancel') throw new CallError('aborted', 'canceled', 0, false);
+      if (fate === 'drop') throw new CallError('fetch_error');
+      if (fate === '500') throw new CallError('http', 'HTTP 500', 500);
+      if (fate === 'refuse') return use({ productUrl: '/p/' });
+      cart.set(id, (cart.get(id) ?? 0) + Number(fields.quantity ?? 1));
+      if (fate === 'lost') throw new CallError('timeout');
+      return use(answer());
+    },
+    async refreshFragments<T>(_now: number, use: (answer: CartAnswer) => T): Promise<T> {
+      log.push('refresh');
+      if (!isReachable) throw new CallError('fetch_error');
+      return use(answer());
+    },
+  };
+}
+
+let shop: ReturnType<typeof createShop>;
+let clock: FakeClock;
+let storage: FakeStore;
+beforeEach(() => {
+  shop = createShop();
+  clock = createClock();
+  storage = createStorage();
+});
+
+/** One page of the shop; `known` is the cart that it shows. */
+function openPage(more: Partial<AddsDependencies> = {}) {
+  let tail: Promise<unknown> = Promise.resolve();
+  let known: { fragments: Record<string, string>; hash: string } | null = null;
+  const outcomes: string[] = [];
+  const note = (name: string) => (outcome: AddOutcome) => {
+    outcomes.push(`${name} ${outcome.kind}`);
+    if (outcome.answer) known = { fragments: outcome.answer.fragments, hash: outcome.answer.cartHash };
+  };
+  const adds = createAdds({
+    addToCart: shop.addToCart,
+    refreshFragments: shop.refreshFragments,
+    enqueue: (work) => {
+      const run = tail.then(work);
+      tail = run.catch(() => {});
+      return run;
+    },
+    hash: shop.hash,
+    known: () => known,
+    storage,
+    clock,
+    ...more,
+  });
+  return {
+    outcomes,
+    add: (id: string) => adds.add({ product_id: id, quantity: '1' }, note(id)),
+    resume: () => adds.resume((outcome, { fields }) => note(String(fields.product_id))(outcome)),
+  };
+}
+
+const waiting = (): WaitingAdd[] => JSON.parse(storage.get(WAITING_ADDS) ?? '[]');
+
+describe('adding to the cart', () => {
+  it('sends one after the other, in order, and leaves nothing behind', async () => {
+    const page = openPage();
+    const all = ['1', '2', '3'].map(page.add);
+    expect(waiting().map(({ fields }) => fields.product_id)).toEqual(['1', '2', '3']);
+    await Promise.all(all);
+    expect(shop.log).toEqual(['add 1', 'add 2', 'add 3']);
+    expect(page.outcomes).toEqual(['1 added', '2 added', '3 added']);
+    expect(storage.get(WAITING_ADDS)).toBeNull();
+  });
+
+  it('works without storage', async () => {
+    storage.isFull = true;
+    const page = openPage();
+    await page.add('1');
+    expect(page.outcomes).toEqual(['1 added']);
+  });
+
+  it('tells a refusal, and an add that never left', async () => {
+    const page = openPage();
+    shop.fate('refuse', 'cancel');
+    await page.add('1');
+    await page.add('2');
+    expect(page.outcomes).toEqual(['1 refused', '2 unsent']);
+    expect(waiting()).toEqual([]);
+  });
+
+  it('does not take a listener’s mistake for a failed call', async () => {
+    const reported: unknown[] = [];
+    globalThis.reportError = (error) => void reported.push(error);
+    const adds = createAdds({ ...shop, enqueue: (work) => work(), known: () => null, storage, clock });
+    await adds.add({ product_id: '1' }, () => {
+      throw new Error('a plugin broke');
+    });
+    expect(shop.log).toEqual(['add 1']);
+    expect(reported).toHaveLength(1);
+  });
+});
+
+describe('an add whose answer is lost', () => {
+  const runs = async (page: ReturnType<typeof openPage>, id = '1') => {
+    const done = page.add(id);
+    await clock.advance(60_000);
+    await done;
+    return page.outcomes;
+  };
+
+  it('is found in the cart and not sent again', async () => {
+    shop.fate('lost');
+    expect(await runs(openPage())).toEqual(['1 added']);
+    expect(shop.log).toEqual(['add 1', 'refresh']);
+    expect(shop.cart.get('1')).toBe(1);
+  });
+
+  it('is sent once more when it is not there', async () => {
+    shop.fate('drop', 'ok');
+    expect(await runs(openPage())).toEqual(['1 added']);
+    expect(shop.log).toEqual(['add 1', 'refresh', 'add 1']);
+    expect(shop.cart.get('1')).toBe(1);
+  });
+
+  it('fails when the second try does too, and says so', async () => {
+    shop.fate('500');
+    expect(await runs(openPage())).toEqual(['1 failed']);
+    expect(shop.log).toEqual(['add 1', 'refresh', 'add 1', 'refresh']);
+    expect(waiting()).toEqual([]);
+  });
+
+  it('is unknown when the cart cannot be asked', async () => {
+    shop.fate('drop');
+    shop.unreachable();
+    expect(await runs(openPage())).toEqual(['1 unknown']);
+    expect(shop.log).toEqual(['add 1', 'refresh']);
+  });
+
+  it('is found in a cart that held the product before', async () => {
+    const page = openPage();
+    await page.add('1');
+    shop.fate('lost');
+    expect(await runs(page)).toEqual(['1 added', '1 added']);
+    expect(shop.cart.get('1')).toBe(2);
+  });
+
+  it('is sent again when only another tab changed the cart', async () => {
+    const page = openPage();
+    await page.add('1');
+    shop.fate('drop', 'ok');
+    const done = page.add('1');
+    await clock.advance(0);
+    shop.cart.set('9', 1);
+    await clock.advance(60_000);
+    await done;
+    expect(page.outcomes).toEqual(['1 added', '1 added']);
+    expect(shop.cart.get('1')).toBe(2);
+  });
+
+  it('does not keep the others waiting for ever', async () => {
+    shop.fate('500', '500', 'ok');
+    const page = openPage();
+    const all = Promise.all([page.add('1'), page.add('2')]);
+    await clock.advance(60_000);
+    await all;
+    expect(page.outcomes).toEqual(['1 failed', '2 added']);
+  });
+});
+
+describe('adds of a page that ended', () => {
+  /** A page that ends before any answer comes: nothing of it runs any more. */
+  const leave = async (ids: string[], { sent = 0, arrived = false } = {}) => {
+    const page = openPage({ enqueue: () => new Promise(() => {}) });
+    for (const id of ids) page.add(id);
+    const left = waiting().map((add, index) => (index < sent ? { ...add, sent: { at: clock.now(), hash: shop.hash() } } : add));
+    storage.set(WAITING_ADDS, JSON.stringify(left));
+    if (arrived) shop.cart.set(ids[0] as string, 1);
+  };
+
+  it('are resumed by the next page, in order, exactly once', async () => {
+    await leave(['1', '2', '3']);
+    const next = openPage();
+    const done = next.resume();
+    await clock.advance(10_000);
+    await done;
+    expect(shop.log).toEqual(['add 1', 'add 2', 'add 3']);
+    expect(next.outcomes).toEqual(['1 added', '2 added', '3 added']);
+    const third = openPage();
+    await third.resume();
+    expect(shop.log).toHaveLength(3);
+  });
+
+  it('is not sent again when it was on its way and arrived', async () => {
+    await leave(['1', '2'], { sent: 1, arrived: true });
+    const next = openPage();
+    const done = next.resume();
+    await clock.advance(10_000);
+    await done;
+    expect(shop.log).toEqual(['refresh', 'add 2']);
+    expect([...shop.cart]).toEqual([
+      ['1', 1],
+      ['2', 1],
+    ]);
+  });
+
+  it('is sent again when it was on its way and did not arrive', async () => {
+    await leave(['1'], { sent: 1 });
+    const next = openPage();
+    const done = next.resume();
+    await clock.advance(10_000);
+    await done;
+    expect(shop.log).toEqual(['refresh', 'add 1']);
+    expect(shop.cart.get('1')).toBe(1);
+  });
+
+  it('waits for a server that is still at work on it', async () => {
+    await leave(['1'], { sent: 1 });
+    const next = openPage();
+    const done = next.resume();
+    await clock.advance(1000);
+    expect(shop.log).toEqual([]);
+    shop.cart.set('1', 1);
+    await clock.advance(200);
+    await done;
+    expect(shop.log).toEqual(['refresh']);
+    expect(next.outcomes).toEqual(['1 added']);
+  });
+
+  it('are dropped after a minute', async () => {
+    await leave(['1', '2']);
+    await clock.advance(60_001);
+    const next = openPage();
+    await next.resume();
+    expect(shop.log).toEqual([]);
+    expect(waiting()).toEqual([]);
+    expect(notify).toHaveBeenCalledWith({ kind: 'error', text: '2 products were not added to your cart in time.' });
+  });
+
+  it('are not done twice by a page that comes back from the back/forward cache', async () => {
+    let letRun = () => {};
+    const frozen = new Promise<void>((resolve) => {
+      letRun = resolve;
+    });
+    const first = openPage({ enqueue: (work) => frozen.then(work) });
+    const done = first.add('1');
+    const next = openPage();
+    const resumed = next.resume();
+    await clock.advance(10_000);
+    await resumed;
+    letRun();
+    await done;
+    expect(shop.log).toEqual(['add 1']);
+    expect(first.outcomes).toEqual(['1 elsewhere']);
+  });
+
+  it('are left to a page that is still alive: a copied tab does not send them too', async () => {
+    const held = new Set<string>();
+    const locks = {
+      request(name: string, ...rest: unknown[]) {
+        const run = rest.at(-1) as () => Promise<unknown>;
+        if (held.has(name)) return Promise.reject(new DOMException('timed out', 'TimeoutError'));
+        held.add(name);
+        return Promise.resolve(run()).finally(() => held.delete(name));
+      },
+    } as unknown as LockManager;
+    openPage({ enqueue: () => new Promise(() => {}), locks }).add('1');
+    const copy = openPage({ locks });
+    await copy.resume();
+    expect(shop.log).toEqual([]);
+  });
+
+  it('and what else is found in storage is passed over', async () => {
+    storage.set(WAITING_ADDS, '[null,{"id":1},"x"]');
+    const page = openPage();
+    await page.resume();
+    storage.set(WAITING_ADDS, '{broken');
+    await page.resume();
+    expect(shop.log).toEqual([]);
+  });
+});

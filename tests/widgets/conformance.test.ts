@@ -1,0 +1,71 @@
+/** Every registered island keeps to the same shape; what its README promises of markup is checked on its fixture. */
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AnyIsland } from '../../src/island/types';
+import { registry } from '../../widgets/registry';
+
+const SECTIONS = ['Markup', 'Events', 'States', 'Without JavaScript', 'Better than the original', 'Differs from the original'];
+const islands = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts', { eager: true });
+const read = (name: string, file: string) => readFileSync(`widgets/${name}/${file}`, 'utf8');
+const templates = ['_template'];
+
+describe('the registry', () => {
+  it('names every widget folder, each once', () => {
+    const folders = Object.keys(islands).map((file) => file.split('/').at(-2) as string);
+    const named = registry.map(({ name }) => name);
+    expect([...named, ...templates].sort()).toEqual(folders.sort());
+  });
+
+  it('is data only', () => {
+    expect(JSON.parse(JSON.stringify(registry))).toEqual(registry);
+  });
+
+  it('has selectors that a browser understands', () => {
+    const selectors = registry.flatMap(({ match, click, submit, change }) => [match, click, submit, change]).filter((selector) => selector !== undefined);
+    for (const selector of selectors) expect(() => document.querySelector(selector), selector).not.toThrow();
+  });
+});
+
+describe.each(registry.map((entry) => [entry.name, entry] as const))('%s', (name, entry) => {
+  const island = islands[`../../widgets/${name}/index.ts`]?.default as AnyIsland;
+  beforeEach(() => {
+    document.body.innerHTML = read(name, 'fixture.html');
+  });
+
+  it('exports an island of that name, whose mode fits its row', () => {
+    expect(island.name).toBe(name);
+    expect(island.mode !== 'enhance').toBe(!!entry.view);
+    expect(existsSync(`widgets/${name}/View.tsx`)).toBe(!!entry.view);
+  });
+
+  it('defines it in at most 15 lines', () => {
+    expect(read(name, 'index.ts').trim().split('\n').length).toBeLessThanOrEqual(15);
+  });
+
+  it('has a README with the same sections as all', () => {
+    const sections = [...read(name, 'README.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    expect(sections).toEqual(SECTIONS);
+  });
+
+  it('finds its host in its fixture', () => {
+    expect(document.querySelector(entry.match as string)).not.toBeNull();
+  });
+
+  it('has every element in its fixture that its actions need', () => {
+    // Some of them the island makes.
+    if (island.mode === 'enhance') island.adopt?.(document.querySelector(entry.match as string) as HTMLElement);
+    for (const selector of [entry.click, entry.submit, entry.change]) {
+      if (selector) expect(document.querySelector(selector), selector).not.toBeNull();
+    }
+  });
+
+  it('adopts its host twice, and damaged, without throwing', () => {
+    if (island.mode !== 'enhance' || !island.adopt) return;
+    const host = document.querySelector(entry.match as string) as HTMLElement;
+    const undo = [island.adopt(host), island.adopt(host)];
+    for (const attribute of host.getAttributeNames()) host.removeAttribute(attribute);
+    host.replaceChildren();
+    expect(() => undo.push(island.mode === 'enhance' ? island.adopt?.(host) : undefined)).not.toThrow();
+    for (const stop of undo) stop?.();
+  });
+});

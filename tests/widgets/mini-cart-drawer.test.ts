@@ -1,0 +1,188 @@
+import { atom } from 'nanostores';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Cart } from '../../src/state/cart';
+import { readMiniCart, readOpener } from '../../widgets/mini-cart-drawer/read';
+import { nonceIn, quantityFields, undoUrl } from '../../widgets/mini-cart-drawer/rules';
+import { createDrawer, type DrawerDependencies } from '../../widgets/mini-cart-drawer/store';
+import { createClock, type FakeClock } from '../helpers/clock';
+import { find, showFixture } from '../helpers/fixture';
+
+const REMOVE = 'https://shop.example/cart/?lang=en&remove_item=k1&_wpnonce=1a2b3c4d5e';
+const CART = 'https://shop.example/cart/';
+
+describe('the server’s mini-cart', () => {
+  beforeEach(() => showFixture('mini-cart'));
+  const read = () => readMiniCart(find('.widget_shopping_cart_content'));
+
+  it('is read row by row; names, prices and labels are the server’s words', () => {
+    expect(read().items).toEqual([
+      {
+        cartItemKey: 'aaaabbbbccccddddeeeeffff00001111',
+        name: 'Ashfall Kingdoms',
+        href: '/product/ashfall-kingdoms/',
+        image: { src: '/cover/ashfall-kingdoms.svg', alt: '' },
+        details: '',
+        quantity: 2,
+        price: '£39.99',
+        removeUrl: '/cart/?remove_item=aaaabbbbccccddddeeeeffff00001111&_wpnonce=1a2b3c4d5e',
+        removeLabel: 'Remove Ashfall Kingdoms from cart',
+        successMessage: '“Ashfall Kingdoms” has been removed from your cart',
+      },
+      expect.objectContaining({ name: 'Wireless controller', image: undefined, details: 'Colour:Red', quantity: 1, price: '£44.99' }),
+    ]);
+    expect(read().subtotal).toEqual({ label: 'Subtotal:', amount: '£124.97' });
+    expect(read().links).toEqual([
+      { text: 'View cart', href: '/cart/', isCheckout: false },
+      { text: 'Checkout', href: '/checkout/', isCheckout: true },
+    ]);
+  });
+
+  it('when it is empty says so in the server’s words', () => {
+    find('.widget_shopping_cart_content').innerHTML = '<p class="woocommerce-mini-cart__empty-message">Nothing yet.</p>';
+    expect(read()).toEqual({ items: [], subtotal: undefined, links: [], emptyText: 'Nothing yet.' });
+  });
+
+  it('can be damaged', () => {
+    for (const element of [...document.querySelectorAll('.mini_cart_item *')]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    expect(read().items).toHaveLength(2);
+    find('.widget_shopping_cart_content').innerHTML = '<li class="mini_cart_item"></li>';
+    expect(read().items).toMatchObject([{ name: '', href: '', quantity: 1, price: '', removeUrl: '' }]);
+  });
+});
+
+describe('the opener', () => {
+  it('says where the cart is', () => {
+    showFixture('mini-cart-drawer');
+    expect(readOpener(document)).toEqual({ cartUrl: '/cart/', title: '' });
+    document.body.innerHTML = '<button data-island="mini-cart" data-drawer data-cart-url="/warenkorb/" data-drawer-title="Warenkorb"></button>';
+    expect(readOpener(document)).toEqual({ cartUrl: '/warenkorb/', title: 'Warenkorb' });
+    document.body.innerHTML = '';
+    expect(readOpener(document)).toEqual({ cartUrl: '/cart/', title: '' });
+  });
+});
+
+describe('a remove link', () => {
+  it('carries the nonce, and becomes the way back', () => {
+    expect(nonceIn(REMOVE, CART)).toBe('1a2b3c4d5e');
+    expect(undoUrl(REMOVE, CART)).toBe('https://shop.example/cart/?lang=en&_wpnonce=1a2b3c4d5e&undo_item=k1');
+    expect(nonceIn('', CART)).toBe('');
+  });
+});
+
+describe('the drawer', () => {
+  let clock: FakeClock;
+  let log: unknown[];
+  let fails: boolean;
+  const cart = { $cart: atom<Cart | null>(null), refresh: async () => void log.push('refresh') };
+  const content = () => readMiniCart(find('.widget_shopping_cart_content'));
+
+  const create = (more: Partial<DrawerDependencies> = {}) =>
+    createDrawer({
+      cart,
+      loadCart: async () => void log.push('load'),
+      read: content,
+      removeItem: async ({ cartItemKey, onRemoved }) => {
+        log.push(`remove ${cartItemKey.slice(0, 4)}`);
+        if (fails) throw new Error('no');
+        onRemoved();
+      },
+      announce: (text) => log.push(text),
+      requestPage: async (url, fields) => {
+        log.push([url, fields]);
+        if (fails) throw new Error('no');
+      },
+      cartUrl: CART,
+      clock,
+      onError: (again) => log.push(again),
+      navigate: (url) => log.push(`go ${url}`),
+      findOpener: () => null,
+      ...more,
+    });
+
+  beforeEach(() => {
+    showFixture('mini-cart');
+    clock = createClock();
+    log = [];
+    fails = false;
+    cart.$cart.set(null);
+  });
+  const known = () => cart.$cart.set({ fragments: {}, hash: 'h', source: 'loaded' });
+  const item = () => {
+    const [first] = content().items;
+    if (!first) throw new Error('The fixture has no item.');
+    return first;
+  };
+
+  it('brings the cart when it opens and knows none', () => {
+    const drawer = create();
+    drawer.open();
+    expect([drawer.$isOpen.get(), log]).toEqual([true, ['load']]);
+    drawer.close();
+    known();
+    drawer.open(find('h2'));
+    expect([log, drawer.opener()]).toEqual([['load'], find('h2')]);
+  });
+
+  it('says when the cart cannot be brought', async () => {
+    create({ loadCart: () => Promise.reject(new Error('no')) }).open();
+    await clock.advance(0);
+    expect(log).toEqual([expect.any(Function)]);
+  });
+
+  it('sends quick taps as one request, and shows the choice until the server has answered', async () => {
+    known();
+    const drawer = create();
+    drawer.choose(item(), 3);
+    drawer.choose(item(), 4);
+    expect(drawer.$chosen.get()).toEqual({ [item().cartItemKey]: 4 });
+    await clock.advance(399);
+    expect(log).toEqual([]);
+    await clock.advance(1);
+    expect(log).toEqual([[CART, quantityFields(item().cartItemKey, 4, '1a2b3c4d5e')], 'refresh']);
+    expect(drawer.$chosen.get()).toEqual({});
+  });
+
+  it('gives a failed choice up, and can do it again', async () => {
+    known();
+    fails = true;
+    const drawer = create();
+    drawer.choose(item(), 3);
+    await clock.advance(400);
+    expect(log.at(-1)).toEqual(expect.any(Function));
+    expect(drawer.$chosen.get()).toEqual({});
+    fails = false;
+    (log.at(-1) as () => void)();
+    await clock.advance(400);
+    expect(log.at(-1)).toBe('refresh');
+  });
+
+  it('removes, offers undo, and undoes', async () => {
+    known();
+    const drawer = create();
+    await drawer.remove(item(), find('h2'));
+    expect(log).toEqual(['remove aaaa', '“Ashfall Kingdoms” has been removed from your cart']);
+    expect(drawer.$removed.get()).toEqual({ name: 'Ashfall Kingdoms', undoUrl: expect.stringContaining('undo_item=aaaa') });
+    await drawer.undo();
+    expect(log.slice(2)).toEqual([[expect.stringContaining('undo_item=aaaa'), undefined], 'refresh']);
+    expect([drawer.$removed.get(), drawer.$leaving.get()]).toEqual([null, {}]);
+  });
+
+  it('follows the link when a removal fails', async () => {
+    known();
+    fails = true;
+    const drawer = create();
+    await drawer.remove(item(), find('h2'));
+    expect(log.at(-1)).toBe(`go ${item().removeUrl}`);
+    expect([drawer.$removed.get(), drawer.$leaving.get()]).toEqual([null, {}]);
+  });
+
+  it('offers undo again when it fails', async () => {
+    known();
+    const drawer = create();
+    await drawer.remove(item(), find('h2'));
+    fails = true;
+    await drawer.undo();
+    expect(drawer.$removed.get()).not.toBeNull();
+    expect(log.at(-1)).toEqual(expect.any(Function));
+  });
+});
