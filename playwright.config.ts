@@ -20,7 +20,7 @@ export default defineConfig<Options>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'], ['dot']] : [['list']],
   timeout: 30_000,
   expect: { timeout: 8_000 },
@@ -35,5 +35,5 @@ export default defineConfig<Options>({
     { name: 'once', testMatch: 'once/**', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'real-shop', testMatch: 'real-shop/**', use: { baseURL: process.env.REAL_SHOP_URL, viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: { command: 'npx tsx demo/serve.ts', url: `http://127.0.0.1:${PORT}/`, env: { PORT: String(PORT) }, reuseExistingServer: false },
+  webServer: { command: 'node --import tsx demo/serve.ts', url: `http://127.0.0.1:${PORT}/`, env: { PORT: String(PORT) }, reuseExistingServer: false },
 });

@@ -4,5 +4,5 @@ import { installWhatIsMissing } from './install.mjs';
 import { run } from './steps.mjs';
 
 installWhatIsMissing();
-for (const step of ['build']) if (!(await run(step)).ok) process.exit(1);
+if (!(await run('build')).ok) process.exit(1);
 await run('demo');

@@ -33,16 +33,18 @@ const steps = {
   demo: { commands: () => [[bin('tsx'), 'demo/serve.ts']] },
 };
 
+let running;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running?.kill(signal));
+
 const execute = ([command, ...words], env) =>
   new Promise((resolve) => {
-    const child = spawn(command, words, {
+    running = spawn(command, words, {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
     });
-    child.on('close', (code) => resolve(code === 0));
-    child.on('error', () => resolve(false));
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+    running.on('close', (code, signal) => (signal ? process.exit(1) : resolve(code === 0)));
+    running.on('error', () => resolve(false));
   });
 
 /** Runs a step. Gives whether it went well, and how many tests passed and failed. */

@@ -15,6 +15,8 @@ export interface Shop {
   /** Names of the calls only. */
   names(): string[];
   open(path: string): Promise<void>;
+  /** Until the page's islands are awake and their calls answered. */
+  settled(): Promise<void>;
   fault(...faults: Fault[]): Promise<void>;
   expireNonces(): Promise<void>;
   /** What the server holds for this visitor. */
@@ -42,7 +44,11 @@ export const test = base.extend<Options & { shop: Shop }>({
     const calls: string[] = [];
     const errors: string[] = [];
     const allowed: RegExp[] = [/Failed to load resource/];
+    const inFlight = new Set<Request>();
     const watch = (one: Page) => {
+      one.on('request', (request) => inFlight.add(request));
+      one.on('requestfinished', (request) => inFlight.delete(request));
+      one.on('requestfailed', (request) => inFlight.delete(request));
       one.on('pageerror', (error) => errors.push(String(error)));
       one.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
       one.on('request', (request) => {
@@ -53,14 +59,26 @@ export const test = base.extend<Options & { shop: Shop }>({
     context.on('page', watch);
     watch(page);
     const visitor = async () => (await page.request.get('/_demo/visitor')).json();
+    const settled = async () => {
+      await page.waitForLoadState();
+      await page.waitForFunction(
+        () => document.querySelector('[data-island-status]') && !document.querySelector('[data-island-status="found"],[data-island-status="loading"]'),
+      );
+      // An answer may lead to another call: twice idle in a row, with the page's tasks between.
+      for (let idle = 0; idle < 2; ) {
+        idle = inFlight.size ? 0 : idle + 1;
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      }
+    };
     await use({
       hasJQuery: demoMode.includes('jquery'),
       calls,
       names: () => calls.map((call) => call.split(' ')[0] as string),
       open: async (path) => {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await settled();
       },
+      settled,
       fault: async (...faults) => {
         await page.request.post('/_demo/faults', { data: faults });
       },

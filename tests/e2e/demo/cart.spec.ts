@@ -183,7 +183,7 @@ test.describe('the cart page', () => {
     await page.fill('#coupon_code', 'ten');
     await page.click('[name="apply_coupon"]');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForLoadState('networkidle');
+    await shop.settled();
     await page.fill('#coupon_code', 'ten');
     await page.click('[name="apply_coupon"]');
     await expect(page.locator('.cart-discount')).toBeVisible();

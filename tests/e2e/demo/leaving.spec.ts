@@ -22,7 +22,7 @@ test.describe('three taps, then leave', () => {
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop-islands:adds'))).toBeNull();
       // And no more come.
       await page.reload();
-      await page.waitForLoadState('networkidle');
+      await shop.settled();
       expect(await shop.cart()).toEqual({ 101: 1, 102: 1, 104: 1 });
     });
   }

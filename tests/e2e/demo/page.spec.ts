@@ -1,4 +1,4 @@
-import { expect, test } from '../shop';
+import { expect, type Shop, test } from '../shop';
 
 test.describe('every page', () => {
   test('shows the store notice until it is dismissed, by mouse or keyboard', async ({ page, shop }) => {
@@ -30,14 +30,20 @@ test.describe('every page', () => {
     await page.clock.pauseAt('2026-06-01T12:00:01Z');
     await page.goto('/shop/');
     const line = page.locator('.woocommerce-result-count');
-    await expect(line).toHaveAttribute('aria-hidden', 'true');
+    // jQuery's ready callbacks wait for a timer.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return line.getAttribute('aria-hidden');
+      })
+      .toBe('true');
     await line.evaluate((element) => {
       Object.assign(window, { said: 0 });
       new MutationObserver(() => Object.assign(window, { said: 1 })).observe(element, { childList: true });
     });
-    await page.clock.runFor(1999);
+    await page.clock.runFor(1990);
     await expect(line).toHaveAttribute('aria-hidden', 'true');
-    await page.clock.runFor(2);
+    await page.clock.runFor(10);
     await expect(line).toHaveAttribute('aria-hidden', 'false');
     expect(await page.evaluate(() => (window as never as { said: number }).said)).toBe(1);
     await expect(line).toHaveText('Showing 1–12 of 44 results');
@@ -49,7 +55,7 @@ test.describe('every page', () => {
     await expect(page.locator('.woocommerce-message')).toBeFocused();
     await page.goto('/shop/?add-to-cart=102');
     await page.focus('#search-field');
-    await page.waitForLoadState('networkidle');
+    await shop.settled();
     await page.waitForFunction(() => performance.now() > 1200);
     await expect(page.locator('#search-field')).toBeFocused();
   });
@@ -86,17 +92,17 @@ test.describe('the login form', () => {
 });
 
 test.describe('the “coming soon” banner', () => {
-  const login = async (page: import('@playwright/test').Page) => {
+  const login = async (page: import('@playwright/test').Page, shop: Shop) => {
     await page.goto('/my-account/');
     await page.fill('#username', 'manager');
     await page.fill('#password', 'manager');
     await page.click('[name="login"]');
-    await page.waitForLoadState('networkidle');
+    await shop.settled();
   };
   const banner = '#coming-soon-footer-banner';
 
   test('is dismissed for good, by keyboard too', async ({ page, shop }) => {
-    await login(page);
+    await login(page, shop);
     const link = page.locator('.coming-soon-footer-banner-dismiss');
     await expect(link).toHaveAccessibleName('Dismiss');
     await link.focus();
@@ -108,7 +114,7 @@ test.describe('the “coming soon” banner', () => {
   });
 
   test('with an expired nonce fetches a fresh one and tries once more', async ({ page, shop }) => {
-    await login(page);
+    await login(page, shop);
     await shop.expireNonces();
     await page.click('.coming-soon-footer-banner-dismiss');
     await expect(page.locator(banner)).toBeHidden();
@@ -119,7 +125,7 @@ test.describe('the “coming soon” banner', () => {
 
   test('is hidden when the call fails, too', async ({ page, shop }) => {
     shop.allow(/The dismissal was not saved/);
-    await login(page);
+    await login(page, shop);
     await shop.fault({ on: '/wp-json/', status: 500, body: 'no' });
     await page.click('.coming-soon-footer-banner-dismiss');
     await expect(page.locator(banner)).toBeHidden();

@@ -127,7 +127,7 @@ test.describe('plugins that talk through jQuery', () => {
     );
     await page.click(button(101));
     await expect(page.locator(button(101))).toHaveClass(/added/);
-    await page.waitForLoadState('networkidle');
+    await shop.settled();
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 

@@ -41,7 +41,8 @@ async function goAwayAndBack(page: Page, meanwhile: () => Promise<unknown> = asy
   await meanwhile();
   if (isReal) {
     await page.evaluate(() => void setTimeout(() => history.back()));
-    await page.waitForURL('**/shop/');
+    // A page from the cache does not load again.
+    await page.waitForURL('**/shop/', { waitUntil: 'commit' });
   } else await show('pageshow');
   await expect.poll(() => page.evaluate(() => (window as never as { cameBack?: boolean }).cameBack)).toBe(true);
 }
@@ -75,8 +76,7 @@ test.describe('a page that comes back from the back/forward cache', () => {
     await page.waitForURL('**/product/nightcourier/');
     await expect(page.locator(count)).toHaveText('1', { timeout: 15_000 });
     await page.evaluate(() => void setTimeout(() => history.back()));
-    await page.waitForURL('**/shop/');
-    await page.waitForLoadState('networkidle');
+    await page.waitForURL('**/shop/', { waitUntil: 'commit' });
     await expect(page.locator('.loading')).toHaveCount(0);
     expect(await lines(page)).toMatchObject([{ productId: 101, quantity: 1 }]);
   });

@@ -138,7 +138,7 @@ test.describe('the script tag', () => {
       const body = (await response.text()).replace('<script defer src="/dist/shop-islands.js"></script>', '');
       await route.fulfill({ response, body });
     });
-    await shop.open('/shop/');
+    await page.goto('/shop/');
     await page.addScriptTag({ url: '/dist/shop-islands.js' });
     await expect(page.locator('.woocommerce-store-notice')).toBeVisible();
     await page.click(button(101));
@@ -166,7 +166,7 @@ test.describe('the script tag', () => {
 
 test.describe('the kill switch in the address', () => {
   test('turns everything off: the buttons are links again', async ({ page, shop }) => {
-    await shop.open('/shop/?islands=off');
+    await page.goto('/shop/?islands=off');
     await page.click(button(101));
     await expect(page.locator('.woocommerce-message')).toBeVisible();
     expect(shop.calls).toEqual([]);
