@@ -7,13 +7,14 @@ const DELAY = 500;
 
 const ALERTS = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner'].map((name) => `${name}[role="alert"]`).join();
 
-/** Focuses the first alert after 500 ms, unless the shopper has begun to type by then. */
+/** Focuses the first alert after 500 ms, unless the shopper types or has moved the focus by then. */
 function focusAlert(): void {
   const alert = document.querySelector<HTMLElement>(ALERTS);
   if (!alert) return;
   alert.tabIndex = -1;
+  const { activeElement } = document;
   clock.after(DELAY, () => {
-    if (alert.isConnected && !document.activeElement?.matches('input, select, textarea')) alert.focus();
+    if (alert.isConnected && document.activeElement === activeElement && !activeElement?.matches('input, select, textarea')) alert.focus();
   });
 }
 

@@ -50,15 +50,23 @@ test.describe('every page', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  test('moves the focus to the first alert, unless one is typing', async ({ page, shop }) => {
+  test('moves the focus to the first alert', async ({ page, shop }) => {
     await shop.open('/shop/?add-to-cart=101');
     await expect(page.locator('.woocommerce-message')).toBeFocused();
-    await page.goto('/shop/?add-to-cart=102');
-    await page.focus('#search-field');
-    await shop.settled();
-    await page.waitForFunction(() => performance.now() > 1200);
-    await expect(page.locator('#search-field')).toBeFocused();
   });
+
+  for (const [what, place] of [
+    ['types', '#search-field'],
+    ['has moved on', 'a.cart-contents'],
+  ] as const) {
+    test(`leaves the focus where it is when the shopper ${what}`, async ({ page, shop }) => {
+      await page.clock.install();
+      await shop.open('/shop/?add-to-cart=102');
+      await page.focus(place);
+      await page.clock.runFor(1000);
+      await expect(page.locator(place)).toBeFocused();
+    });
+  }
 
   test('raises a quantity that is below its minimum', async ({ page, shop }) => {
     await shop.open('/product/nightcourier/');
