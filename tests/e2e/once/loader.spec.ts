@@ -147,6 +147,28 @@ test.describe('the script tag', () => {
     expect(shop.names()).toEqual(['add_to_cart']);
   });
 
+  test('is not needed: the package starts the shop’s islands and a theme’s own', async ({ page, shop }) => {
+    await page.route('**/shop/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<script defer src="/dist/shop-islands.js"></script>', '');
+      await route.fulfill({ response, body });
+    });
+    await page.route('**/dist/package/*', (route) => route.fulfill({ path: new URL(route.request().url()).pathname.slice(1) }));
+    await page.goto('/shop/');
+    await page.addScriptTag({
+      type: 'module',
+      content: `
+        import { defineIsland, start } from '/dist/package/index.js';
+        const greeting = defineIsland({ name: 'greeting', mode: 'enhance', adopt: (host) => host.append(' Hello!') });
+        start({ base: '/dist/', islands: [{ name: 'greeting', match: 'h1', load: async () => ({ default: greeting }) }] });
+      `,
+    });
+    await expect(page.locator('h1')).toContainText('Hello!');
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    expect(shop.names()).toEqual(['add_to_cart']);
+  });
+
   test('takes the folder of its chunks from data-base', async ({ page, shop }) => {
     await page.route('**/elsewhere/*', (route) => route.continue({ url: route.request().url().replace('/elsewhere/', '/dist/') }));
     await page.route('**/shop/', async (route) => {
