@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
 import type { Options } from './tests/e2e/shop';
 
-const PORT = 4199;
+const PORT = Number(process.env.DEMO_PORT ?? 4199);
 const modes = { plain: '', jquery: 'jquery', strict: 'strict', 'jquery-self': 'jquery.self' };
 const widths = { 390: 844, 1280: 900 };
 

@@ -1,7 +1,8 @@
 /** A page for stories: a loader that does nothing, or the real one on a widget's fixture. */
 import type { AnyIsland, Config, IslandEntry, ShopIslands } from '../src/island/types';
+import { createFinder } from '../src/loader/find';
 import { start } from '../src/loader/start';
-import { registry } from '../widgets/registry';
+import { allIslands } from '../widgets/registry';
 
 const page = window as unknown as { shopIslands?: ShopIslands };
 let config: Config = {};
@@ -33,7 +34,7 @@ export function showPage(settings: Config = {}): void {
 const islands = import.meta.glob<{ default: AnyIsland }>('../widgets/*/index.ts');
 
 /** The registry with each widget's own source in the place of its chunk. */
-const entries: IslandEntry[] = registry.map((entry) => ({
+const entries: IslandEntry[] = allIslands.map((entry) => ({
   ...entry,
   load: async () => ({
     ...((await islands[`../widgets/${entry.name}/index.ts`]?.()) as { default: AnyIsland }),
@@ -44,7 +45,7 @@ const entries: IslandEntry[] = registry.map((entry) => ({
 /** Starts the real loader on the page as it is. */
 export function startIslands(): ShopIslands {
   if (page.shopIslands === silent) delete page.shopIslands;
-  const api = start({ islands: entries, version: 'story', urlOf: (chunk) => chunk });
+  const api = start({ islands: entries, version: 'story', urlOf: (chunk) => chunk, findWith: async () => ({ createFinder }) });
   api.scan();
   return api;
 }

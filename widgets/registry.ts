@@ -1,6 +1,9 @@
 /**
  * The one list of islands: how each is found, when it wakes and which chunk holds it. Data only: an `import()` here
  * would pull widgets into the loader.
+ *
+ * The loader carries `registry`. Islands that only some pages have are families: the loader knows one row for all of
+ * them, and their own rows come with their chunk.
  */
 import type { IslandEntry } from '../src/island/types';
 import { ORIGINAL_ADD_TO_CART, ORIGINAL_CART, ORIGINAL_SITE, WAITING_ADDS } from '../src/rules/names';
@@ -66,3 +69,6 @@ export const registry: readonly IslandEntry[] = [
     yieldsTo: ORIGINAL_SITE,
   },
 ];
+
+/** Every island, whichever chunk brings its row. */
+export const allIslands: readonly IslandEntry[] = registry.filter(({ family }) => !family);

@@ -1,6 +1,7 @@
 /** The package's entry, for themes that bring islands of their own: `import { defineIsland, start } from 'shop-islands'`. */
 import { registry } from '../../widgets/registry';
 import type { IslandEntry, ShopIslands } from '../island/types';
+import { createFinder } from '../loader/find';
 import { start as startLoader } from '../loader/start';
 import { version } from './version';
 
@@ -43,6 +44,7 @@ export function start({ islands = [], base }: PackageStartOptions = {}): ShopIsl
   return startLoader({
     islands: base === undefined ? islands : [...registry, ...islands],
     version,
+    findWith: async () => ({ createFinder }),
     urlOf: (chunk, config) => new URL(`${chunk}${__BUILD__}.js`, new URL(`${(config.base ?? base ?? '').replace(/\/?$/, '/')}`, document.baseURI)).href,
   });
 }

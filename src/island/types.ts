@@ -17,6 +17,8 @@ export interface IslandEntry {
   name: string;
   /** File of `dist/` that holds its code, without hash and ending. Default: its name. */
   chunk?: string;
+  /** Its chunk brings the rows of several islands, which then take over from this one (`entries` of the module). */
+  family?: true;
   /** Default: `load`. */
   when?: Trigger;
   /** Selector of the markup that plugins print; `[data-island~="name"]` is always matched too. */
@@ -39,9 +41,10 @@ export interface IslandEntry {
   load?: () => Promise<IslandModule>;
 }
 
-/** What a chunk exports: its island, or several of them. `mount` replaces the React chunk's own. */
+/** What a chunk exports: its island, or several of them; a family's chunk their rows too. `mount` replaces the React chunk's own. */
 export interface IslandModule {
   default: AnyIsland | readonly AnyIsland[];
+  entries?: readonly IslandEntry[] | undefined;
   mount?: MountView;
 }
 
@@ -141,8 +144,8 @@ export interface ShopIslands {
   disarm(name: string, problem: Problem): void;
   /** Tells a developer what went wrong, as a cancelable `island:error` and on the console. */
   report(problem: Problem): void;
-  /** True while the plugin's own script is at work; `mark` is how it is told (see rules/names.ts). */
-  isOriginalActive(mark: string): boolean;
+  /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told (see rules/names.ts). */
+  isOriginalActive(mark: string, host?: Element): boolean;
   /** Settles when the plugins' own scripts have had their chance to bind. */
   originalsSettled(): Promise<void>;
   /** Adds islands of the page's own. */

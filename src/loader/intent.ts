@@ -17,7 +17,7 @@ interface Kept {
   key: string | undefined;
 }
 
-const targetOf = (event: Event, selector = ''): HTMLElement | null => (selector ? (event.target as Element).closest?.(selector) : null);
+const targetOf = ({ target }: { target: EventTarget | null }, selector = ''): HTMLElement | null => (selector ? (target as Element).closest?.(selector) : null);
 
 const hostOf = ({ selector }: Kind, target: HTMLElement) => target.closest<HTMLElement>(selector) ?? target;
 
@@ -26,7 +26,7 @@ const isForeign = (event: MouseEvent, target: Element, submitter: Element | null
   (['button', 'metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const).some((key) => event[key]) ||
   !/^(_self)?$/.test(submitter?.getAttribute('formtarget') ?? target.getAttribute('target') ?? '');
 
-const isYielding = ({ entry }: Kind) => !!entry.yieldsTo && isOriginalActive(entry.yieldsTo);
+const isYielding = ({ entry }: Kind, host: Element) => !!entry.yieldsTo && isOriginalActive(entry.yieldsTo, host);
 
 /** Puts what an unsent action needs where the next page finds it: the element's data attributes, under the entry's key. */
 function outlive({ kind, type, target }: Kept): void {
@@ -57,26 +57,37 @@ export function listen(kinds: readonly Kind[]): void {
     isNative = false;
   };
 
-  const hand = (intent: Kept) => {
+  /** Hands an action over; false when it has to be done natively. */
+  const hand = (intent: Kept): boolean => {
     const { kind, target } = intent;
     const host = hostOf(kind, target);
-    if (kind.state === 'ready') kind.mount(host);
-    else setStatus(host, 'failed');
-    if (kind.state !== 'ready' || !kind.deliver(intent, host)) actNatively(intent);
+    if (kind.state !== 'ready') {
+      setStatus(host, 'failed');
+      return false;
+    }
+    kind.mount(host);
+    return kind.deliver(intent, host);
   };
 
   const replay = async () => {
     if (isReplaying) return;
     isReplaying = true;
     for (let first = kept[0]; first; first = kept[0]) {
-      const { kind, type, target, key } = first;
+      const { type, target, key } = first;
+      let { kind } = first;
       await kind.load();
+      // A family's own islands are known only now.
+      if (kind.entry.family) {
+        kind = kinds.find((one) => one.state !== 'off' && targetOf(first, one.entry[type])) ?? kind;
+        await kind.load();
+      }
       if (kept[0] !== first) continue;
       kept.shift();
       setBusy(first, false);
       const isThere = target.isConnected || !key;
       const twin = isThere ? target : [...document.querySelectorAll<HTMLElement>(key)].find((one) => one.matches(kind.entry[type] as string));
-      hand({ ...first, target: twin ?? target });
+      const intent = { ...first, kind, target: twin ?? target };
+      if (isYielding(kind, hostOf(kind, intent.target)) || !hand(intent)) actNatively(intent);
     }
     isReplaying = false;
   };
@@ -90,10 +101,11 @@ export function listen(kinds: readonly Kind[]): void {
       const submitter = (event as SubmitEvent).submitter ?? null;
       const host = hostOf(kind, target);
       if (isForeign(event as MouseEvent, target, submitter)) return;
-      if (isYielding(kind)) return setStatus(host, 'yielded');
-      if (type !== 'change') event.preventDefault();
+      if (isYielding(kind, host)) return setStatus(host, 'yielded');
       const intent = { kind, type, target, submitter, key: keysOf(target)[0] };
-      if (kind.state === 'ready' && !kept.length) return hand(intent);
+      const isNow = kind.state === 'ready' && !kept.length;
+      if ((!isNow || hand(intent)) && type !== 'change') event.preventDefault();
+      if (isNow) return;
       if (kept.some((one) => one.target === target)) return;
       kept.push(intent);
       setStatus(host, 'loading');
@@ -104,7 +116,10 @@ export function listen(kinds: readonly Kind[]): void {
   };
 
   const warm = (event: Event) => {
-    for (const kind of kinds) if (kind.state === 'armed' && targetOf(event, kind.reach) && !isYielding(kind)) kind.load();
+    for (const kind of kinds) {
+      const target = kind.state === 'armed' && targetOf(event, kind.reach);
+      if (target && !isYielding(kind, target)) kind.load();
+    }
   };
 
   /** The plugin's own script skips an element with this class; it is there only while this event goes round. */
@@ -118,21 +133,12 @@ export function listen(kinds: readonly Kind[]): void {
     }
   };
 
-  /** A link that plays a button answers to Space as one. */
-  const press = (event: KeyboardEvent) => {
-    const link = event.key === ' ' && !event.defaultPrevented && targetOf(event, 'a[role="button"]');
-    if (!link || !kinds.some(({ entry, state }) => state !== 'off' && targetOf(event, entry.click) === link)) return;
-    event.preventDefault();
-    link.click();
-  };
-
   const on = (types: string, listener: (event: never) => void, isEarly = false) => {
     for (const type of types.split(' ')) document.addEventListener(type, listener as EventListener, isEarly);
   };
   on('click submit change', take);
   on('click keydown', mask, true);
   on('pointerdown pointerover focusin', warm);
-  on('keydown', press);
   addEventListener('pagehide', () => {
     for (const intent of kept) {
       outlive(intent);

@@ -24,7 +24,8 @@ export interface Kind {
   sweep(): void;
 }
 
-export function createKind(entry: IslandEntry, importChunk: ImportChunk): Kind {
+/** @param add takes the rows that a family's chunk brings */
+export function createKind(entry: IslandEntry, importChunk: ImportChunk, add: (entries: readonly IslandEntry[]) => void): Kind {
   const { name, match, click, submit, change, chunk = name, view } = entry;
   const instances: Kind['instances'] = new Map();
   let loading = Promise.resolve();
@@ -44,6 +45,11 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk): Kind {
       unknown,
       { mountView: MountView },
     ];
+    const { entries } = module;
+    if (entries) {
+      kind.state = 'off';
+      return add(entries.map((row) => (row.chunk ? row : { ...row, load: async () => ({ ...module, entries: undefined }) })));
+    }
     island = [module.default].flat().find((one) => one.name === name) as AnyIsland;
     mountView = module.mount ?? react?.mountView;
     if (isDisarmed(name)) kind.state = 'off';

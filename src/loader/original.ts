@@ -4,42 +4,33 @@ interface Handler {
   /** Of the function that was bound. */
   guid: number;
   namespace: string;
+  /** Of a delegated handler. */
+  selector?: string;
   data?: unknown;
 }
 
 interface JQueryWithInternals {
-  (ready: () => void): unknown;
   _data?(element: Node, key: 'events'): Record<string, Handler[]> | undefined;
 }
 
 const jQueryOfPage = () => (window as { jQuery?: JQueryWithInternals }).jQuery;
 
 /**
- * True while the plugin's own script is bound through jQuery, to the body or the document.
- * @param mark two events that it binds with one function, joined by "+", or one that it binds with data. Others may
- * listen to the same events, but not like that; what this library binds has the namespace `shopIslands`.
+ * True while the plugin's own script is at work.
+ * @param mark how it is told: two jQuery events that it binds with one function ("a+b"), one that it binds with a
+ * selector ("init #rating") or with data ("a"), on the document, the body or `host`. Others may listen to the same
+ * events, but not like that; what this library binds has the namespace `shopIslands`. Or a class that it sets on the
+ * host or around it (".swatches-support").
  */
-export const isOriginalActive = (mark: string): boolean => {
-  const [first = '', second] = mark.split('+');
-  return [document, document.body].some((node) => {
-    const events = jQueryOfPage()?._data?.(node, 'events');
+export const isOriginalActive = (mark: string, host?: Element): boolean => {
+  if (mark[0] === '.') return !!host?.closest(mark);
+  const [, first = '', second, selector] = /^([^+ ]+)(?:\+(.+)| (.+))?/.exec(mark) ?? [];
+  return [document, document.body, host].some((node) => {
+    const events = node && jQueryOfPage()?._data?.(node, 'events');
     return events?.[first]?.some(
-      ({ guid, namespace, data }) => namespace !== 'shopIslands' && (second ? events[second]?.some((twin) => twin.guid === guid) : data),
+      (handler) =>
+        handler.namespace !== 'shopIslands' &&
+        (second ? events[second]?.some(({ guid }) => guid === handler.guid) : selector ? handler.selector === selector : handler.data),
     );
   });
 };
-
-/**
- * Settles when the plugins' own scripts have had their chance to bind: after DOMContentLoaded and jQuery's ready
- * callbacks. At once on a page that has loaded already: optimisers may run this script very late.
- */
-export const originalsSettled = (): Promise<void> =>
-  new Promise((resolve) => {
-    const ready = () => {
-      const jQuery = jQueryOfPage();
-      if (jQuery?._data) jQuery(resolve);
-      else resolve();
-    };
-    if (document.readyState === 'complete') ready();
-    else for (const type of ['DOMContentLoaded', 'load']) addEventListener(type, ready);
-  });

@@ -1,19 +1,20 @@
-/** Owns the page's one loader: finds islands, wakes them when their moment comes, and is `window.shopIslands`. */
+/** Owns the page's one loader: what it is asked and told, which is `window.shopIslands`. */
 import type { Config, IslandEntry, ShopIslands } from '../island/types';
 import { disarm, isSwitchedOff, lazyConfig } from './config';
+import type { createFinder, Finder } from './find';
 import { listen } from './intent';
 import { createKind, type Kind } from './kind';
-import { createImport } from './load';
-import { observe } from './observe';
-import { isOriginalActive, originalsSettled } from './original';
+import { createImport, type ImportChunk } from './load';
+import { isOriginalActive } from './original';
 import { report, setStatus } from './status';
-import { arm, whenActive } from './when';
 
 export interface StartOptions {
   islands: readonly IslandEntry[];
   version: string;
   /** Absolute address of a chunk file. */
   urlOf(chunk: string, config: Config): string;
+  /** Brings what finds islands: it need not be there for a tap to be kept. */
+  findWith(importChunk: ImportChunk): Promise<unknown>;
 }
 
 type Command = (api: ShopIslands) => void;
@@ -22,7 +23,7 @@ type Command = (api: ShopIslands) => void;
  * Starts the islands of a page and returns `window.shopIslands`. A second call, or a second copy of the library,
  * adds its islands to the first.
  */
-export function start({ islands, version, urlOf }: StartOptions): ShopIslands {
+export function start({ islands, version, urlOf, findWith }: StartOptions): ShopIslands {
   const page = window as { shopIslands?: ShopIslands | Command[] };
   const before = page.shopIslands;
   if (before && 'version' in before) {
@@ -34,33 +35,8 @@ export function start({ islands, version, urlOf }: StartOptions): ShopIslands {
   const importChunk = createImport((chunk) => urlOf(chunk, config()));
   const kinds: Kind[] = [];
 
-  const activate = async (kind: Kind, host: HTMLElement) => {
-    setStatus(host, 'loading');
-    await kind.load();
-    if (kind.state !== 'ready') setStatus(host, 'failed');
-    else if (host.isConnected) kind.mount(host);
-  };
-
-  const found = async (kind: Kind, host: HTMLElement) => {
-    if (kind.instances.has(host)) return;
-    kind.instances.set(host, undefined);
-    setStatus(host, 'found');
-    const { yieldsTo, when } = kind.entry;
-    if (yieldsTo) {
-      await originalsSettled();
-      if (isOriginalActive(yieldsTo)) return setStatus(host, 'yielded');
-    }
-    whenActive(() => arm(host, () => activate(kind, host), when));
-  };
-
-  const look = (root: ParentNode) => {
-    for (const kind of kinds) {
-      if (kind.state === 'off' || kind.entry.when === 'interaction') continue;
-      if (root instanceof HTMLElement && root.matches(kind.selector)) found(kind, root);
-      for (const host of root.querySelectorAll<HTMLElement>(kind.selector)) found(kind, host);
-    }
-  };
-
+  const finder = findWith(importChunk).then((found) => (found as { createFinder: typeof createFinder }).createFinder(kinds, { isOriginalActive, setStatus }));
+  const find = async (run: (finder: Finder) => void | Promise<void>) => finder.then(run, () => {});
   const named = (name: string) => kinds.find(({ entry }) => entry.name === name);
 
   const api: ShopIslands = {
@@ -69,9 +45,9 @@ export function start({ islands, version, urlOf }: StartOptions): ShopIslands {
     get config() {
       return config();
     },
-    scan: (root = document) => look(root),
+    scan: (root = document) => void find(({ look }) => look(root)),
     async mount(host, name) {
-      for (const kind of kinds) if (name ? name === kind.entry.name : host.matches(kind.selector)) await activate(kind, host);
+      for (const kind of kinds) if (name ? name === kind.entry.name : host.matches(kind.selector)) await find(({ activate }) => activate(kind, host));
     },
     async wake(name) {
       await named(name)?.load();
@@ -84,15 +60,15 @@ export function start({ islands, version, urlOf }: StartOptions): ShopIslands {
     },
     report,
     isOriginalActive,
-    originalsSettled,
+    originalsSettled: () => find((found) => found.originalsSettled()),
     add(entries) {
       for (const entry of entries) {
         if (named(entry.name)) continue;
-        const kind = createKind(entry, importChunk);
+        const kind = createKind(entry, importChunk, api.add);
         if (isSwitchedOff(entry.name, config())) kind.state = 'off';
         kinds.push(kind);
       }
-      look(document);
+      api.scan();
     },
     on(type, listener) {
       const name = `island:${type}`;
@@ -107,9 +83,9 @@ export function start({ islands, version, urlOf }: StartOptions): ShopIslands {
   page.shopIslands = api;
   listen(kinds);
   api.add(islands);
-  observe(look, () => {
-    for (const kind of kinds) kind.sweep();
-  });
+  finder.catch((cause) =>
+    report({ what: 'Loading failed.', why: 'No island wakes; the server’s links and forms work.', fix: 'Serve every file of dist/.', cause }),
+  );
   if (Array.isArray(before)) api.push(...before);
   return api;
 }

@@ -4,15 +4,22 @@ import type { Trigger } from '../island/types';
 /** How far outside the view an element counts as visible (SPEC 9, lazy background margin). */
 const rootMargin = '200px';
 
+const waiting = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all: a listing may have a thousand hosts. */
 function whenVisible(host: Element, go: () => void): void {
-  const observer = new IntersectionObserver(
+  observer ??= new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      go();
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer?.unobserve(target);
+        waiting.get(target)?.();
+      }
     },
     { rootMargin },
   );
+  waiting.set(host, go);
   observer.observe(host);
 }
 

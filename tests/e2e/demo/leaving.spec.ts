@@ -53,7 +53,7 @@ test.describe('three taps, then leave', () => {
   });
 
   test('taps that are older than a minute are dropped, and the shopper told', async ({ page, shop }) => {
-    await page.goto('/shop/');
+    await shop.open('/shop/');
     await page.evaluate(() => {
       const fields = { product_id: '101', quantity: '1' };
       sessionStorage.setItem('shop-islands:adds', JSON.stringify([{ id: 'x', at: Date.now() - 61_000, fields }]));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyIsland, EnhanceIsland, Intent, IslandEntry, Problem, ShopIslands } from '../../../src/island/types';
+import { createFinder } from '../../../src/loader/find';
 import { start } from '../../../src/loader/start';
 import { freshVisits } from '../../helpers/visit';
 
@@ -58,7 +59,8 @@ const ready = (island: Partial<AnyIsland> & { name: string }, entry: Partial<Isl
   name: island.name,
 });
 
-const begin = (...islands: IslandEntry[]): ShopIslands => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js` });
+const begin = (...islands: IslandEntry[]): ShopIslands =>
+  start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, findWith: async () => ({ createFinder }) });
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const status = (selector: string) => find(selector).dataset.islandStatus;
@@ -75,6 +77,7 @@ describe('a host', () => {
     const seen: string[] = [];
     document.addEventListener('island:ready', (event) => seen.push((event as CustomEvent).detail.island), { once: true });
     begin(island.row);
+    await settle();
     expect(status('.notice')).toBe('loading');
     await island.arrive();
     expect(status('.notice')).toBe('ready');
@@ -174,7 +177,7 @@ describe('triggers', () => {
 
   it('visible waits until the host is near the view', async () => {
     document.body.innerHTML = '<p class="notice"></p>';
-    let appear = (_entries: { isIntersecting: boolean }[]) => {};
+    let appear = (_entries: { isIntersecting: boolean; target: Element }[]) => {};
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -183,18 +186,20 @@ describe('triggers', () => {
           log.push(options.rootMargin);
         }
         observe() {}
-        disconnect() {
-          log.push('disconnected');
+        unobserve() {
+          log.push('unobserved');
         }
       },
     );
     begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'visible' }));
-    appear([{ isIntersecting: false }]);
+    await settle();
+    const target = find('.notice');
+    appear([{ isIntersecting: false, target }]);
     await settle();
     expect(log).toEqual(['200px']);
-    appear([{ isIntersecting: true }]);
+    appear([{ isIntersecting: true, target }]);
     await settle();
-    expect(log).toEqual(['200px', 'disconnected', '+']);
+    expect(log).toEqual(['200px', 'unobserved', '+']);
   });
 
   it('media waits until the query matches', async () => {
@@ -331,9 +336,10 @@ describe('an action before the code has come', () => {
     expect(JSON.parse(sessionStorage.getItem('waiting') ?? '')).toMatchObject([{ fields: { product_id: '1' } }, { fields: { product_id: '2' } }]);
   });
 
-  it('by Space on a link that plays a button is a click', () => {
+  it('by Space on a link that plays a button is a click', async () => {
     document.body.innerHTML = '<a class="button" role="button" href="/x">A</a><a role="button" id="foreign" href="/x">B</a>';
     begin(ready({ name: 'button', onIntent: note }, { when: 'interaction', click: '.button' }));
+    await settle();
     const press = (selector: string) => {
       const event = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
       find(selector).dispatchEvent(event);
@@ -363,6 +369,84 @@ describe('an action the island leaves to the browser, or breaks on, is done nati
     click('.button');
     await settle();
     expect(followed.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('a family', () => {
+  const note = ({ target }: Intent) => void log.push(`${target.className} ${target.textContent}`);
+  const tab: IslandEntry = { name: 'tab', when: 'interaction', match: '.tab', click: '.tab' };
+  const panel: IslandEntry = { name: 'panel', match: '.panel' };
+  const family = (entries: IslandEntry[]): { row: IslandEntry; asked: () => number } => {
+    let asked = 0;
+    const module = {
+      entries,
+      default: [
+        { name: 'tab', mode: 'enhance', onIntent: note } as EnhanceIsland,
+        { name: 'panel', mode: 'enhance', adopt: () => void log.push('panel adopted') } as EnhanceIsland,
+      ],
+    };
+    const load = async () => {
+      asked++;
+      return module;
+    };
+    return { row: { name: 'product', family: true, match: '.product', click: '.tab', load }, asked: () => asked };
+  };
+
+  it('brings its islands’ rows with its code, once, and hands over to them', async () => {
+    document.body.innerHTML = '<div class="product"><p class="panel"></p></div><div class="product"></div>';
+    const { row, asked } = family([tab, panel]);
+    begin(row);
+    await settle();
+    expect([log, asked(), status('.panel')]).toEqual([['panel adopted'], 1, 'ready']);
+  });
+
+  it('keeps a click for the island that turns out to want it', async () => {
+    document.body.innerHTML = '<div class="product"><a class="tab" href="#x">A</a></div>';
+    begin(family([tab, panel]).row);
+    expect(click('.tab').defaultPrevented).toBe(true);
+    await settle();
+    expect(log).toEqual(['tab A']);
+    click('.tab');
+    expect(log).toEqual(['tab A', 'tab A']);
+  });
+
+  it('gives a click back to the browser when none of its islands wants it', async () => {
+    document.body.innerHTML = '<div class="product"><a class="tab" href="#x">A</a></div>';
+    begin(family([panel]).row);
+    let followed = 0;
+    addEventListener('click', (event) => {
+      followed += Number(!event.defaultPrevented);
+    });
+    click('.tab');
+    await settle();
+    expect(followed).toBe(1);
+  });
+
+  it('gives a click to the plugin’s own script where its island yields', async () => {
+    document.body.innerHTML = '<div class="product theirs"><a class="tab" href="#x">A</a></div>';
+    begin(family([{ ...tab, yieldsTo: '.theirs' }]).row);
+    let followed = 0;
+    addEventListener('click', (event) => {
+      followed += Number(!event.defaultPrevented);
+    });
+    click('.tab');
+    await settle();
+    expect([log, followed]).toEqual([[], 1]);
+  });
+});
+
+describe('a form whose submit the island leaves to the browser', () => {
+  it('is sent by the submit that is going round, not by a second one', async () => {
+    document.body.innerHTML = '<form class="form"><button></button></form>';
+    begin(ready({ name: 'form', onIntent: () => false as const }, { submit: '.form' }));
+    await settle();
+    const seen: boolean[] = [];
+    addEventListener('submit', (event) => {
+      seen.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    find('.form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(seen).toEqual([false]);
   });
 });
 

@@ -1,0 +1,65 @@
+/** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
+import type { ShopIslands } from '../island/types';
+import type { Kind } from './kind';
+import { observe } from './observe';
+import { originalsSettled } from './settled';
+import type { setStatus } from './status';
+import { arm, whenActive } from './when';
+
+/** What the loader has and its chunk must not hold a second time. */
+export interface Tools extends Pick<ShopIslands, 'isOriginalActive'> {
+  setStatus: typeof setStatus;
+}
+
+export interface Finder {
+  /** Looks for hosts below `root`, and at `root`. */
+  look(root: ParentNode): void;
+  /** Wakes an island on a host at once. */
+  activate(kind: Kind, host: HTMLElement): Promise<void>;
+  originalsSettled(): Promise<void>;
+}
+
+/** @param kinds the registry; it may grow later */
+export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStatus }: Tools): Finder {
+  const activate = async (kind: Kind, host: HTMLElement) => {
+    setStatus(host, 'loading');
+    await kind.load();
+    if (kind.state === 'ready') {
+      if (host.isConnected) kind.mount(host);
+    } else if (!kind.entry.family) setStatus(host, 'failed');
+  };
+
+  const found = async (kind: Kind, host: HTMLElement) => {
+    if (kind.instances.has(host)) return;
+    kind.instances.set(host, undefined);
+    setStatus(host, 'found');
+    const { yieldsTo, when } = kind.entry;
+    if (yieldsTo) {
+      await originalsSettled();
+      if (isOriginalActive(yieldsTo, host)) return setStatus(host, 'yielded');
+    }
+    whenActive(() => arm(host, () => activate(kind, host), when));
+  };
+
+  const look = (root: ParentNode) => {
+    for (const kind of kinds) {
+      if (kind.state === 'off' || kind.entry.when === 'interaction') continue;
+      if (root instanceof HTMLElement && root.matches(kind.selector)) found(kind, root);
+      for (const host of root.querySelectorAll<HTMLElement>(kind.selector)) found(kind, host);
+    }
+  };
+
+  observe(look, () => {
+    for (const kind of kinds) kind.sweep();
+  });
+
+  /** A link that plays a button answers to Space as one. */
+  document.addEventListener('keydown', (event) => {
+    const link = event.key === ' ' && !event.defaultPrevented && (event.target as Element).closest?.<HTMLElement>('a[role="button"]');
+    if (!link || !kinds.some(({ entry, state }) => state !== 'off' && entry.click && link.matches(entry.click))) return;
+    event.preventDefault();
+    link.click();
+  });
+
+  return { look, activate, originalsSettled };
+}
