@@ -13,5 +13,5 @@ export const originalsSettled = (): Promise<void> =>
     };
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (document.readyState === 'complete' || visit?.domContentLoadedEventEnd) ready();
-    else for (const type of ['DOMContentLoaded', 'load']) addEventListener(type, ready);
+    else addEventListener('DOMContentLoaded', ready);
   });

@@ -83,9 +83,7 @@ export function start({ islands, version, urlOf, findWith }: StartOptions): Shop
   page.shopIslands = api;
   listen(kinds);
   api.add(islands);
-  finder.catch((cause) =>
-    report({ what: 'Loading failed.', why: 'No island wakes; the server’s links and forms work.', fix: 'Serve every file of dist/.', cause }),
-  );
+  finder.catch((cause) => report({ what: 'Loading failed.', why: 'The server’s links and forms do its work.', fix: 'See the cause.', cause }));
   if (Array.isArray(before)) api.push(...before);
   return api;
 }

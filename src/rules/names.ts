@@ -7,9 +7,14 @@ export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 /** sessionStorage key of adds that have not been done yet. */
 export const WAITING_ADDS = 'shop-islands:adds';
 
-// How one of WooCommerce's own scripts is told: two jQuery events that it binds with one function, joined by "+", or one
-// that it binds with data. Plugins listen to the same events, but not like that.
+// How one of the plugins' own scripts is told: two jQuery events that it binds with one function, joined by "+"; one that
+// it binds with a selector, after a space, or with data; or a class. Others listen to the same events, but not like that.
 export const ORIGINAL_ADD_TO_CART = 'added_to_cart';
 export const ORIGINAL_FRAGMENTS = 'wc_fragment_refresh+updated_wc_div';
 export const ORIGINAL_CART = 'wc_update_cart+added_to_cart';
 export const ORIGINAL_SITE = 'item_removed_from_classic_cart+updated_wc_div';
+export const ORIGINAL_VARIATIONS = 'found_variation';
+export const ORIGINAL_SWATCHES = '.swatches-support';
+export const ORIGINAL_PRODUCT = 'init #rating';
+export const ORIGINAL_QUANTITY = 'click .plus, .minus';
+export const ORIGINAL_SLIDERS = 'click button.my-xs-class';

@@ -459,7 +459,7 @@ describe('where a plugin’s own script is at work', () => {
     document.body.innerHTML = '<p class="notice"></p><a class="button" href="/x">A</a>';
     const island = late({ name: 'button' }, { yieldsTo });
     begin(ready({ name: 'notice', adopt: () => void log.push('adopted') }, { yieldsTo }), island.row);
-    dispatchEvent(new Event('load'));
+    dispatchEvent(new Event('DOMContentLoaded'));
     await settle();
     const isTaken = click('.button').defaultPrevented;
     return [status('.notice'), log, isTaken, status('.button'), island.asked()];
