@@ -15,7 +15,14 @@ export interface CallOptions {
 const TIMEOUT = 15_000;
 
 /** The globals that carry `wc_ajax_url`, the commonest first. Which ones are printed depends on the page. */
-const WITH_URL = ['wc_add_to_cart_params', 'woocommerce_params', 'wc_cart_fragments_params', 'wc_cart_params', 'wc_checkout_params'];
+const WITH_URL = [
+  'wc_add_to_cart_params',
+  'woocommerce_params',
+  'wc_cart_fragments_params',
+  'wc_cart_params',
+  'wc_checkout_params',
+  'wc_add_to_cart_variation_params',
+];
 
 /**
  * Address of a store endpoint, from the page's own template; without one SPEC 2.1's.

@@ -5,9 +5,10 @@
 import type { Wire, WireAnswer } from './transport';
 
 export interface JQueryBridge {
-  trigger(event: string, args: readonly unknown[], target: EventTarget): void;
+  trigger(event: string, args: readonly unknown[], target: EventTarget, isPlain?: boolean): void;
   triggerHandler(event: string, args: readonly unknown[], target: EventTarget): unknown;
   on(events: string, handler: (...args: unknown[]) => void, target: EventTarget): void;
+  onBubbling(events: string, handler: (target: Element, ...args: unknown[]) => void): void;
   onTriggeredChange(selector: string, handler: (field: Element) => void): void;
   /** Values that can be sent; functions, nodes and collections are left out. */
   data(element: Element): Record<string, unknown>;
@@ -34,8 +35,9 @@ export function installJQuery(next: JQueryBridge): void {
 
 export const jQueryBridge = (): JQueryBridge | undefined => bridge;
 
-/** Triggers a jQuery event with positional arguments; elements among them become jQuery objects. */
-export const trigger = (event: string, args: readonly unknown[] = [], target: EventTarget = document.body): void => bridge?.trigger(event, args, target);
+/** Triggers a jQuery event with positional arguments; elements among them become jQuery objects, unless they go plain. */
+export const trigger = (event: string, args: readonly unknown[] = [], target: EventTarget = document.body, isPlain?: boolean): void =>
+  bridge?.trigger(event, args, target, isPlain);
 
 /** Runs the handlers on the body only and gives what the last one returned. */
 export const triggerHandler = (event: string, args: readonly unknown[]): unknown => bridge?.triggerHandler(event, args, document.body);
@@ -49,6 +51,10 @@ export const jQueryData = (element: Element): Record<string, unknown> => bridge?
  */
 export const onEvent = (events: string, handler: (...args: unknown[]) => void, target: EventTarget = document.body): void =>
   withJQuery((jQuery) => jQuery.on(events, handler, target));
+
+/** Hears jQuery events that others trigger anywhere on the page; they bubble. The handler gets their target first. */
+export const onBubbling = (events: string, handler: (target: Element, ...args: unknown[]) => void): void =>
+  withJQuery((jQuery) => jQuery.onBubbling(events, handler));
 
 /** Hears `change` events that a script triggered through jQuery; the DOM never sees those. */
 export const onTriggeredChange = (selector: string, handler: (field: Element) => void): void =>

@@ -65,23 +65,25 @@ function createBridge(jQuery: JQuery): JQueryBridge {
   /** Events that are being triggered from here, so that our own listeners can leave them alone. */
   const triggering = new Set<string>();
   const wrapped = (args: readonly unknown[]) => args.map((arg) => (arg instanceof Element ? jQuery(arg) : arg));
+  const listen = (events: string, place: EventTarget, handler: (origin: Element, ...args: unknown[]) => void) => {
+    const names = events.split(' ').map((name) => `${name}.shopIslands`);
+    jQuery(place).on(names.join(' '), ({ type, target }, ...args) => {
+      if (!triggering.has(type)) handler(target, ...args);
+    });
+  };
   return {
-    trigger(event, args, target) {
+    trigger(event, args, target, isPlain) {
       const type = event.split('.')[0] as string;
       triggering.add(type);
       try {
-        jQuery(target).trigger(event, wrapped(args));
+        jQuery(target).trigger(event, isPlain ? [...args] : wrapped(args));
       } finally {
         triggering.delete(type);
       }
     },
     triggerHandler: (event, args, target) => jQuery(target).triggerHandler(event, wrapped(args)),
-    on(events, handler, target) {
-      const names = events.split(' ').map((name) => `${name}.shopIslands`);
-      jQuery(target).on(names.join(' '), ({ type }, ...args) => {
-        if (!triggering.has(type)) handler(...args);
-      });
-    },
+    on: (events, handler, target) => listen(events, target, (_origin, ...args) => handler(...args)),
+    onBubbling: (events, handler) => listen(events, document, handler),
     onTriggeredChange(selector, handler) {
       jQuery(document).on('change.shopIslands', selector, ({ originalEvent, target }) => {
         if (!originalEvent) handler(target);

@@ -67,8 +67,8 @@ function settle({ kind, ...outcome }: AddOutcome, { successMessage, href }: AddT
   else if (kind !== 'elsewhere') tellFailure(kind !== 'unknown', button);
 }
 
-/** Adds the button's product; a second press while that is under way does nothing. */
-export const press = (button: HTMLElement): void => add(button, readButton(button));
+/** Adds the button's product; a second press while that is under way does nothing. One without a product stays a link. */
+export const press = (button: HTMLElement): void | false => (button.dataset.product_id ? add(button, readButton(button)) : false);
 
 /** Adds what a product form says. False leaves it to the browser. */
 export function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | false {

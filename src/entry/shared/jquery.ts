@@ -1,2 +1,6 @@
-/** jQuery, for pages that have it. */
+/** jQuery, for pages that have it, and the scripts that talk by it. */
+import { hearOtherScripts } from '../../state/otherScripts';
+
 export * from '../../bridge/jqueryBridge';
+
+hearOtherScripts();

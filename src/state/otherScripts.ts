@@ -1,0 +1,23 @@
+/** Takes in what other scripts do to the cart, as they tell by jQuery. Comes with jQuery's bridge. */
+import { emit, shopIslands } from '../bridge/islands';
+import { onEvent } from '../bridge/jquery';
+import { ORIGINAL_ADD_TO_CART } from '../rules/names';
+import { announce } from '../ui/announcer';
+import type { CartState } from './cart';
+
+async function receive(source: 'added' | 'removed', [fragments, hash, $button]: unknown[]): Promise<void> {
+  if (shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART) || typeof fragments !== 'object' || !fragments) return;
+  // The cart's state, and what shows it, come with the buttons.
+  await shopIslands().wake('add-to-cart');
+  const cart = shopIslands().stores.cart as CartState;
+  cart.receive({ fragments: fragments as Record<string, string>, cartHash: typeof hash === 'string' ? hash : '' }, source);
+  const button = ($button as ArrayLike<unknown> | undefined)?.[0];
+  if (!(button instanceof HTMLElement)) return;
+  announce(button.dataset.success_message ?? '');
+  if (source === 'added') emit('cart:received', {}, button);
+}
+
+export function hearOtherScripts(): void {
+  onEvent('added_to_cart', (...args) => receive('added', args));
+  onEvent('removed_from_cart', (...args) => receive('removed', args));
+}
