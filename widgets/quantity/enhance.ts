@@ -1,6 +1,6 @@
 /** Raises a quantity that is below its minimum. */
+import { readQuantity } from '../../src/dom/quantity';
 import { flooredQuantity } from '../../src/rules/quantity';
-import { readQuantity } from './read';
 
 /** When the field is found, and without an event, as WooCommerce does it (SPEC 5). */
 export function adopt(field: HTMLElement): undefined {

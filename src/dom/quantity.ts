@@ -1,14 +1,14 @@
-/** Reads a quantity input. */
-import { number } from '../../src/dom/attributes';
-import type { QuantityLimits } from '../../src/rules/quantity';
+/** Owns reading a quantity input. */
+import type { QuantityLimits } from '../rules/quantity';
+import { number } from './attributes';
 
-export interface QuantityProps extends QuantityLimits {
+export interface Quantity extends QuantityLimits {
   /** NaN when the field is empty or holds words. */
   value: number;
 }
 
 /** `step` is 1 where it is missing or "any"; `min` and `max` may be missing. */
-export function readQuantity(input: HTMLInputElement): QuantityProps {
+export function readQuantity(input: HTMLInputElement): Quantity {
   const step = number(input, 'step');
   return {
     value: Number.parseFloat(input.value),
