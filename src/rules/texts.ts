@@ -52,3 +52,74 @@ export const removed: Text = { key: 'removed', en: '“{name}” was removed.' }
 export const undo: Text = { key: 'undo', en: 'Undo' };
 export const loadingCart: Text = { key: 'loading_cart', en: 'Loading your cart…' };
 export const continueShopping: Text = { key: 'continue_shopping', en: 'Continue shopping' };
+
+// Swatches.
+export const noMatchingVariations: Text = {
+  key: 'no_matching_variations',
+  en: 'There is no product for this choice. Please choose another one.',
+  global: ['wc_add_to_cart_variation_params', 'i18n_no_matching_variations_text'],
+};
+
+// Product page: stars and share (SPEC 2.5).
+export const chooseRating: Text = {
+  key: 'choose_rating',
+  en: 'Please choose a rating.',
+  global: ['wc_single_product_params', 'i18n_required_rating_text'],
+};
+export const ratingOf: Text = { key: 'rating_of', en: '{count} of 5 stars' };
+export const copyLinkThenOk: Text = { key: 'copy_link', en: 'Copy link, then click OK.' };
+export const linkCopied: Text = { key: 'link_copied', en: 'The link was copied.' };
+export const linkNotCopied: Text = { key: 'link_not_copied', en: 'The link could not be copied: {link}' };
+
+// Product gallery.
+export const openGallery: Text = {
+  key: 'open_gallery',
+  en: 'Show the pictures in full size',
+  global: ['wc_single_product_params', 'i18n_product_gallery_trigger_text'],
+};
+export const productImages: Text = { key: 'product_images', en: 'Product pictures' };
+export const imageOf: Text = { key: 'image_of', en: 'Picture {index} of {count}' };
+export const previousImage: Text = { key: 'previous_image', en: 'Previous picture' };
+export const nextImage: Text = { key: 'next_image', en: 'Next picture' };
+
+// Sliders.
+export const carousel: Text = { key: 'carousel', en: 'carousel' };
+export const products: Text = { key: 'products', en: 'Products' };
+export const previousProducts: Text = { key: 'previous_products', en: 'Previous products' };
+export const nextProducts: Text = { key: 'next_products', en: 'Next products' };
+export const pauseSlider: Text = { key: 'pause_slider', en: 'Pause' };
+export const playSlider: Text = { key: 'play_slider', en: 'Play' };
+
+// Variations.
+export const makeSelection: Text = {
+  key: 'make_selection',
+  en: 'Please choose all options first.',
+  global: ['wc_add_to_cart_variation_params', 'i18n_make_a_selection_text'],
+};
+export const unavailableVariation: Text = {
+  key: 'unavailable_variation',
+  en: 'This product cannot be bought at the moment. Please choose other options.',
+  global: ['wc_add_to_cart_variation_params', 'i18n_unavailable_text'],
+};
+export const selectionReset: Text = {
+  key: 'selection_reset',
+  en: 'Your choice was cleared. Please choose again.',
+  global: ['wc_add_to_cart_variation_params', 'i18n_reset_alert_text'],
+};
+export const couldNotFindVariation: Text = { key: 'could_not_find_variation', en: 'The shop could not be asked about your choice.' };
+export const impossibleChoice: Text = { key: 'impossible_choice', en: '{name} (not made with your other choices)' };
+
+// Deals. SPEC has no words for how a clock is said.
+export const dayCount: Text = { key: 'day_count', en: { one: '{count} day', other: '{count} days' } };
+export const hourCount: Text = { key: 'hour_count', en: { one: '{count} hour', other: '{count} hours' } };
+export const minuteCount: Text = { key: 'minute_count', en: { one: '{count} minute', other: '{count} minutes' } };
+export const timeLeft: Text = { key: 'time_left', en: '{time} left' };
+export const stockSold: Text = { key: 'stock_sold', en: 'Stock sold' };
+
+// What is said of a chosen variation (SPEC 4.3, 9).
+export const percentOff: Text = { key: 'percent_off', en: '{percent}% OFF' };
+export const inStock: Text = { key: 'in_stock', en: 'In Stock' };
+export const onBackorder: Text = { key: 'on_backorder', en: 'On backorder' };
+export const outOfStock: Text = { key: 'out_of_stock', en: 'Out of stock' };
+export const addToCart: Text = { key: 'add_to_cart', en: 'Add to cart', global: ['DBData', 'default_add_to_cart_text'] };
+export const preOrderNow: Text = { key: 'pre_order_now', en: 'Pre Order Now!', global: ['DBData', 'preorders_add_to_cart_text'] };

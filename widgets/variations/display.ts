@@ -1,0 +1,89 @@
+/** Shows what a choice comes to, and tells other scripts, in the order that they know. */
+import type { Clock } from '../../src/bridge/clock';
+import type { Variation } from '../../src/rules/variation';
+import { BUSY, RESET, SINGLE } from './contract';
+import { setButton, setDescription, setMeasures, setPending, setQuantity, setVariationId, wordsOf } from './details';
+import { createPicture } from './images';
+import { isPurchasable } from './rules';
+import type { VariationState } from './store';
+import type { Teller } from './teller';
+
+export interface Display {
+  /** @param isOver true when another script's answer to an event has made the state another one */
+  show(state: VariationState, isOver: () => boolean): void;
+  /** Nothing is chosen: the server's own page. */
+  clear(): void;
+  clearImage(): void;
+  showResetLink(isShown: boolean): void;
+  stop(): void;
+}
+
+export function createDisplay(form: HTMLFormElement, { tell, announce, fire }: Teller, clock: Clock): Display {
+  const product = form.closest('.product') ?? document;
+  const single = form.querySelector(SINGLE) ?? form;
+  const picture = createPicture(form, product, clock);
+  let html: string | undefined;
+
+  const setWords = (next?: string) => {
+    if (next !== html || next === undefined) setDescription(form, next);
+    html = next;
+  };
+
+  const clear = () => {
+    setMeasures(product);
+    setQuantity(form);
+    setPending(form, false);
+    setWords();
+    setButton(form, 'choose');
+    picture.show();
+    tell('reset_image');
+    tell('hide_variation', [], single);
+    announce('reset');
+  };
+
+  const showVariation = (variation: Variation) => {
+    setWords(wordsOf(variation));
+    setButton(form, isPurchasable(variation) ? 'yes' : 'no');
+  };
+
+  /** The price is there at once; that it is, is said when the choice has lasted. */
+  const showFound = (variation: Variation, isOver: () => boolean) => {
+    setMeasures(product, variation);
+    picture.show(variation);
+    fire([...setVariationId(form, `${variation.variation_id}`), ...setQuantity(form, variation)]);
+    if (isOver()) return;
+    announce('found', [variation], { variation });
+    if (isOver()) return;
+    setPending(form, true);
+    // Now: other scripts may have changed the price.
+    showVariation(variation);
+  };
+
+  const showShown = (variation: Variation) => {
+    const purchasable = isPurchasable(variation);
+    showVariation(variation);
+    setPending(form, false);
+    announce('shown', [variation, purchasable], { variation, purchasable }, single);
+  };
+
+  return {
+    show({ kind, variation }, isOver) {
+      const isLoading = kind === 'loading';
+      form.classList.toggle(BUSY, isLoading);
+      form.ariaBusy = isLoading ? 'true' : null;
+      if (kind === 'found') showFound(variation, isOver);
+      else if (kind === 'shown') showShown(variation);
+      else if (isLoading) setButton(form, 'choose');
+      else clear();
+    },
+    clear,
+    clearImage: () => picture.show(),
+    showResetLink(isShown) {
+      for (const { style } of form.querySelectorAll<HTMLElement>(RESET)) {
+        style.visibility = isShown ? 'visible' : 'hidden';
+        if (isShown && style.display === 'none') style.display = '';
+      }
+    },
+    stop: picture.stop,
+  };
+}

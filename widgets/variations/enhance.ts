@@ -1,0 +1,88 @@
+/** Finds variation forms' actions, the shopper's and other scripts', and hands them to their form. */
+import { getVariation } from '../../src/api/variation';
+import { clock } from '../../src/bridge/clock';
+import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
+import { adoptStyles } from '../../src/bridge/styles';
+import type { Cleanup, Intent } from '../../src/island/types';
+import { BUTTON, FORM, RESET } from './contract';
+import { createForm, type FormIsland, type Parts } from './form';
+import css from './styles.css?inline';
+
+const forms = new Map<Element, FormIsland>();
+/** Forms whose jQuery events are heard already; a form may leave the page and come back. */
+const heard = new WeakSet<Element>();
+/** Reset links whose press jQuery has told of. */
+let pressed: Element | undefined;
+
+const formOf = (target: Element) => forms.get(target) ?? forms.get(target.closest(FORM) as Element);
+
+function hear(form: HTMLElement, commands: FormIsland['commands']): void {
+  if (heard.has(form)) return;
+  heard.add(form);
+  for (const event of Object.keys(commands)) onEvent(event, (...args) => forms.get(form)?.commands[event]?.(...(args as never[])), form);
+  // Scripts press the link through jQuery, which does not press links for the browser.
+  for (const link of form.querySelectorAll(RESET)) {
+    onEvent(
+      'click',
+      () => {
+        pressed = link;
+        forms.get(form)?.reset();
+      },
+      link,
+    );
+  }
+}
+
+/** Makes the reset link a button for the keyboard, too. */
+function adoptLink(link: HTMLElement, signal: AbortSignal): void {
+  link.role = 'button';
+  link.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      link.click();
+    },
+    { signal },
+  );
+}
+
+/** @param parts the real ones, but in tests */
+export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation }): Cleanup | undefined {
+  if (!(host instanceof HTMLFormElement) || forms.has(host)) return undefined;
+  const form = createForm(host, parts);
+  if (!form) return undefined;
+  const ending = new AbortController();
+  const { signal } = ending;
+  forms.set(host, form);
+  hear(host, form.commands);
+  // Some releases print it disabled until a script comes.
+  for (const button of host.querySelectorAll<HTMLButtonElement>(BUTTON)) button.disabled = false;
+  for (const link of host.querySelectorAll<HTMLElement>(RESET)) adoptLink(link, signal);
+  host.addEventListener('change', ({ target }) => form.changed(target as Element), { signal });
+  host.addEventListener('click', (event) => (event.target as Element).closest(BUTTON) && !form.mayBuy() && event.preventDefault(), { signal });
+  host.addEventListener('submit', (event) => act({ type: 'submit', target: host, submitter: event.submitter }) ?? event.preventDefault(), { signal });
+  return () => {
+    ending.abort();
+    form.stop();
+    forms.delete(host);
+  };
+}
+
+/** Resets, or looks whether a form may be sent; `false` leaves it to the browser. */
+export function act({ type, target, submitter }: Pick<Intent, 'type' | 'target' | 'submitter'>): void | false {
+  const form = formOf(target);
+  if (type === 'submit') {
+    // Other plugins have buttons of their own.
+    if (!form || (submitter && !submitter.matches(BUTTON)) || form.mayBuy()) return false;
+  } else if (pressed === target) pressed = undefined;
+  else form?.reset();
+}
+
+export function start(): void {
+  adoptStyles(css);
+  onTriggeredChange(`${FORM} select`, (field) => formOf(field)?.changed(field));
+  addEventListener('pageshow', ({ persisted }) => {
+    for (const form of forms.values()) form.refresh(persisted);
+  });
+}

@@ -1,0 +1,94 @@
+/** Owns the product's first picture: a variation's takes its place, and the original comes back. */
+import { type Clock, clock } from '../../src/bridge/clock';
+import { trigger } from '../../src/bridge/jquery';
+import type { Variation, VariationImage } from '../../src/rules/variation';
+import { resetAttributes, setAttributes } from './originals';
+
+/** Milliseconds after which galleries are told to look anew (contract of WooCommerce). */
+const SETTLE = 20;
+
+const SLIDE = '.woocommerce-product-gallery__image,.woocommerce-product-gallery__image--placeholder';
+
+const GALLERY = '.woocommerce-product-gallery,.images';
+
+export interface Picture {
+  /** Shows a variation's picture; without one, the original. */
+  show(variation?: Variation): void;
+  stop(): void;
+}
+
+const valuesOf = (image: VariationImage) => ({
+  src: image.src,
+  width: image.src_w,
+  height: image.src_h,
+  srcset: image.srcset,
+  sizes: image.sizes,
+  title: image.title,
+  alt: image.alt,
+  'data-caption': image.caption,
+  'data-src': image.full_src,
+  'data-large_image': image.full_src,
+  'data-large_image_width': image.full_src_w,
+  'data-large_image_height': image.full_src_h,
+});
+
+/** @param product what the form and its gallery are in */
+export function createPicture(form: HTMLElement, product: ParentNode, { after }: Clock = clock): Picture {
+  let stop = () => {};
+
+  /** @param thumb pressed once the gallery has seen the new picture */
+  const settle = (gallery: Element | null, isMoved: boolean, thumb?: HTMLElement) => {
+    stop();
+    stop = after(SETTLE, () => {
+      thumb?.click();
+      dispatchEvent(new Event('resize'));
+      if (!gallery) return;
+      if (isMoved) trigger('woocommerce_gallery_reset_slide_position', [], gallery);
+      trigger('woocommerce_gallery_init_zoom', [], gallery);
+    });
+  };
+
+  /** Puts the picture and all that leads to it in place, or the originals back. */
+  const swap = (gallery: Element, thumb: Element | undefined, image?: VariationImage) => {
+    const slide = gallery.querySelector(SLIDE);
+    const parts: [Element | null | undefined, Record<string, unknown>][] = [
+      [gallery.querySelector('.wp-post-image'), image ? valuesOf(image) : {}],
+      [slide, { 'data-thumb': image?.src }],
+      [slide?.querySelector('a'), { href: image?.full_src }],
+      [thumb, { src: image?.gallery_thumbnail_src }],
+    ];
+    for (const [element, values] of parts) if (element) image ? setAttributes(element, values) : resetAttributes(element);
+  };
+
+  const thumbsOf = (gallery: Element) => [...gallery.querySelectorAll<HTMLElement>('.flex-control-nav img')];
+
+  // A picture that is not there gives way to the original.
+  const onError = ({ target }: Event) => {
+    const gallery = target instanceof HTMLImageElement && target.matches('.wp-post-image[data-o_src]') && target.closest(GALLERY);
+    if (gallery) swap(gallery, thumbsOf(gallery)[0]);
+  };
+  product.addEventListener('error', onError, true);
+
+  return {
+    show(variation) {
+      const image = variation?.image?.src ? variation.image : undefined;
+      const id = image ? `${variation?.image_id ?? ''}` : '';
+      const before = form.getAttribute('current-image');
+      form.setAttribute('current-image', id);
+      const gallery = product.querySelector(GALLERY);
+      if (!gallery) return settle(null, false);
+      const thumbs = thumbsOf(gallery);
+      const [first] = thumbs;
+      const isShownBy = (thumb: Element) => (thumb.getAttribute('data-o_src') ?? thumb.getAttribute('src')) === image?.gallery_thumbnail_src;
+      // The gallery may have this picture itself: it is shown there.
+      const own = image?.gallery_thumbnail_src ? thumbs.find(isShownBy) : undefined;
+      swap(gallery, first, own ? undefined : image);
+      if (own) trigger('flexslider-click', [], own);
+      settle(gallery, id !== before && !own, own ?? (before && id !== before ? first : undefined));
+    },
+    stop() {
+      stop();
+      product.removeEventListener('error', onError, true);
+    },
+  };
+}

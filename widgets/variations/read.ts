@@ -1,0 +1,43 @@
+/** Reads a variation form. What is missing or broken has a default: the server can be asked for everything. */
+import { text } from '../../src/dom/attributes';
+import type { Variation } from '../../src/rules/variation';
+import type { Chosen, VariationForm } from './contract';
+import { decodeEntities } from './rules';
+
+/** The attributes' selects. Two may have one name: a bar that stays in sight repeats them. */
+export function readSelects(form: Element): HTMLSelectElement[] {
+  const selects = [...form.querySelectorAll<HTMLSelectElement>('.variations select')];
+  return (selects.length ? selects : [...form.querySelectorAll('select')]).filter(nameOf);
+}
+
+export const nameOf = (select: Element): string => text(select, 'data-attribute_name') || text(select, 'name');
+
+export const readChosen = (selects: readonly HTMLSelectElement[]): Chosen => Object.fromEntries(selects.map((select) => [nameOf(select), select.value]));
+
+/** A list of variations; null for `false`, undefined where it is no list. Entries that are none are left out. */
+export function asVariations(value: unknown): Variation[] | null | undefined {
+  if (value === false) return null;
+  return Array.isArray(value) ? value.filter((one) => one && typeof one === 'object' && one.variation_id) : undefined;
+}
+
+/** As it is printed, or as it is when a plugin has escaped it twice. */
+function parseVariations(json: string): Variation[] | null | undefined {
+  for (const one of [json, decodeEntities(json)]) {
+    try {
+      return asVariations(JSON.parse(one));
+    } catch {
+      // The next one, then.
+    }
+  }
+  return undefined;
+}
+
+export function readVariationForm(form: Element): VariationForm {
+  const variations = parseVariations(text(form, 'data-product_variations'));
+  return {
+    productId: text(form, 'data-product_id') || (form.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? ''),
+    variations: variations ?? null,
+    isDamaged: variations === undefined && form.hasAttribute('data-product_variations'),
+    attributes: readSelects(form).map((select) => ({ name: nameOf(select), options: [...select.options].map(({ value }) => value).filter(Boolean) })),
+  };
+}
