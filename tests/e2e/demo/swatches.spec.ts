@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop';
+
+const PRODUCT = '/product/wireless-controller/';
+const IMAGE = 'shopengine_swatch_image_on_loop_products';
+
+/** Until the first group of swatches is alive; what is further down the page wakes when it comes into sight. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const first = page.locator('.shopengine_swatches').first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toHaveAttribute('role', 'radiogroup');
+}
+
+const group = (page: Page, name: string) => page.getByRole('radiogroup', { name });
+const changes = (page: Page) => page.evaluate(() => (window as never as { changes: string[] }).changes);
+const countChanges = (page: Page) =>
+  page.evaluate(() => {
+    const log: string[] = [];
+    Object.assign(window, { changes: log });
+    document.addEventListener('change', ({ target }) => {
+      const field = target as HTMLSelectElement;
+      if (field.localName === 'select') log.push(`${field.name}=${field.value}`);
+    });
+  });
+
+test.describe('swatches on the product page', () => {
+  test('choose, take back, narrow and reset; the select says what is chosen', async ({ page }) => {
+    await open(page, PRODUCT);
+    await countChanges(page);
+    const blue = group(page, 'Colour').getByRole('radio', { name: 'Blue' });
+    const xbox = group(page, 'Platform').getByRole('radio', { name: 'Xbox' });
+    await blue.click();
+    await expect(blue).toBeChecked();
+    await expect(page.locator('#pa_colour')).toHaveValue('blue');
+    await expect(xbox).toHaveAttribute('aria-disabled', 'true');
+    await xbox.click({ force: true });
+    await expect(page.locator('#pa_platform')).toHaveValue('');
+    await blue.click();
+    await expect(blue).not.toBeChecked();
+    await expect(xbox).toHaveAttribute('aria-disabled', 'false');
+    expect(await changes(page)).toEqual(['attribute_pa_colour=blue', 'attribute_pa_colour=']);
+    await xbox.click();
+    await page.click('.reset_variations');
+    await expect(page.locator('.swatch:is(.selected,.disabled)')).toHaveCount(0);
+    await expect(page.locator('#pa_platform')).toHaveValue('');
+  });
+
+  test('are one tab stop each, and obey the arrow keys', async ({ page }) => {
+    await open(page, PRODUCT);
+    const radios = group(page, 'Colour').getByRole('radio');
+    await radios.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(radios.nth(1)).toBeFocused();
+    await expect(radios.nth(1)).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(radios.nth(1)).not.toBeChecked();
+    await page.keyboard.press('End');
+    await expect(radios.last()).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(group(page, 'Finish').getByRole('radio').first()).toBeFocused();
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+    await page.keyboard.press('ArrowLeft');
+    await expect(group(page, 'Finish').getByRole('radio').nth(1)).toBeChecked();
+  });
+
+  test('that are no option any more say so, and clear the choice', async ({ page }) => {
+    await open(page, PRODUCT);
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      dialog.accept();
+    });
+    const red = group(page, 'Colour').getByRole('radio', { name: 'Red' });
+    // Both at once: 100 ms after a narrowing the swatch would be disabled.
+    await red.evaluate((swatch: HTMLElement) => {
+      document.querySelector('#pa_colour [value="red"]')?.remove();
+      swatch.click();
+    });
+    await expect.poll(() => said).toHaveLength(1);
+    expect(said[0]).not.toBe('');
+    await expect(red).not.toBeChecked();
+  });
+
+  test('are made over a plain select, and in forms that arrive later', async ({ page }) => {
+    await page.goto('/product/retro-handheld/');
+    const select = page.locator('.variations select').first();
+    const value = (await select.locator('option').nth(1).getAttribute('value')) as string;
+    await page.evaluate((first) => {
+      const old = document.querySelector('form.variations_form') as HTMLElement;
+      const late = old.cloneNode(true) as HTMLElement;
+      const cell = late.querySelector('td.value') as HTMLElement;
+      cell.dataset.island = 'swatches';
+      cell.dataset.swatches = JSON.stringify({ [first]: { color: 'red' } });
+      for (const element of late.querySelectorAll('[data-island-status]')) element.removeAttribute('data-island-status');
+      late.removeAttribute('data-island-status');
+      old.replaceWith(late);
+    }, value);
+    const radio = page.locator('.shop-islands-swatches').getByRole('radio').first();
+    await radio.click();
+    await expect(radio).toBeChecked();
+    await expect(select).toHaveValue(value);
+    expect((await radio.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await select.focus();
+    await expect(radio).toBeFocused();
+    await page.locator('.variations select').first().selectOption('');
+    await expect(radio).not.toBeChecked();
+  });
+});
+
+test.describe('swatches on cards', () => {
+  const card = (page: Page, slug: string) => page.locator(`li.product:has(a[href*="${slug}"]):has(.swatch)`).first();
+
+  test('ask the server for a picture, once, and cover the card while it is on the way', async ({ page, shop }) => {
+    await open(page, '/shop/');
+    await shop.fault({ on: 'admin-ajax', delay: 600 });
+    const controller = card(page, 'wireless-controller');
+    const image = controller.locator('img.attachment-woocommerce_thumbnail');
+    const before = await image.getAttribute('src');
+    const blue = controller.getByRole('radio', { name: 'Blue' });
+    await blue.click();
+    await expect(page.locator('.preloader-active')).toHaveCount(1);
+    await expect(controller.locator('.overlay-active')).toBeVisible();
+    await expect(image).not.toHaveAttribute('src', before as string);
+    await expect(page.locator('.lds-spinner,.preloader-shadow')).toHaveCount(0);
+    await blue.click();
+    await expect(blue).toBeChecked();
+    expect(shop.calls.filter((call) => call.includes(IMAGE))).toHaveLength(1);
+    expect(new URL(page.url()).pathname).toBe('/shop/');
+  });
+
+  test('show the card’s own picture when the nonce is refused', async ({ page, shop }) => {
+    shop.allow(/A swatch’s picture could not be had/);
+    await open(page, '/shop/');
+    const controller = card(page, 'wireless-controller');
+    const image = controller.locator('img.attachment-woocommerce_thumbnail');
+    const before = (await image.getAttribute('src')) as string;
+    await controller.getByRole('radio', { name: 'Blue' }).click();
+    await expect(image).not.toHaveAttribute('src', before);
+    await shop.expireNonces();
+    await controller.getByRole('radio', { name: 'Red' }).click();
+    await expect(image).toHaveAttribute('src', before);
+    await expect(page.locator('.lds-spinner,.preloader-shadow')).toHaveCount(0);
+  });
+
+  test('show the picture that the card carries, and its own where there is none', async ({ page, shop }) => {
+    await open(page, '/shop/');
+    const game = card(page, 'glasswing-saga');
+    const image = game.locator('img').first();
+    const before = (await image.getAttribute('src')) as string;
+    const map = JSON.parse((await game.locator('[data-attribute]').getAttribute('data-attribute')) as string) as Record<string, { src: string }>;
+    const [[value, { src }]] = Object.entries(map) as [[string, { src: string }]];
+    await game.locator(`.swatch[data-value="${value}"]`).click();
+    await expect(image).toHaveAttribute('src', src);
+    const other = await game
+      .locator('.swatch')
+      .evaluateAll((all, known) => all.map((one) => (one as HTMLElement).dataset.value as string).find((one) => !known.includes(one)), Object.keys(map));
+    if (other) {
+      await game.locator(`.swatch[data-value="${other}"]`).click();
+      await expect(image).toHaveAttribute('src', before);
+    }
+    expect(shop.calls.filter((call) => call.includes(IMAGE))).toEqual([]);
+  });
+});

@@ -1,0 +1,351 @@
+import jQuery from 'jquery';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClock, type FakeClock } from '../helpers/clock';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+type Enhance = typeof import('../../widgets/swatches/enhance');
+
+let log: string[];
+let clock: FakeClock;
+let page: FakePage;
+let enhance: Enhance;
+const host = window as unknown as { jQuery?: unknown };
+
+/** The island on the page that is there; with the real jQuery if it is asked for. */
+async function begin(withJQuery = false): Promise<void> {
+  vi.resetModules();
+  enhance = await import('../../widgets/swatches/enhance');
+  if (withJQuery) {
+    host.jQuery = jQuery;
+    await import('../../src/bridge/jqueryBridge');
+  }
+  clock = createClock();
+  enhance.start(clock);
+  for (const group of document.querySelectorAll<HTMLElement>('.shopengine_swatches,[data-island~="swatches"]')) enhance.adopt(group);
+  await vi.dynamicImportSettled();
+}
+
+beforeEach(() => {
+  delete host.jQuery;
+  jQuery(document).off();
+  log = [];
+  page = setPage({ globals: { wc_add_to_cart_variation_params: { i18n_no_matching_variations_text: 'Nothing like that here.' } } });
+  vi.stubGlobal('alert', (text: string) => log.push(`alert ${text}`));
+  showFixture('swatches');
+  form().addEventListener('change', ({ target }) => log.push(`change ${(target as HTMLSelectElement).name}=${(target as HTMLSelectElement).value}`));
+});
+
+const form = () => find<HTMLFormElement>('form');
+const select = (name = 'pa_colour') => find<HTMLSelectElement>(`#${name}`);
+const swatch = (value: string) => find(`.shopengine_swatches [data-value="${CSS.escape(value)}"]`);
+const press = (value: string) => enhance.press(swatch(value));
+const colours = (name: string) =>
+  [...document.querySelectorAll(`[data-attribute_name="attribute_pa_colour"] .${name}`)].map((one) => (one as HTMLElement).dataset.value);
+const option = (value: string, name = 'pa_colour') => [...select(name).options].find((one) => one.value === value) as HTMLOptionElement;
+const makeOption = (text: string, value: string) => Object.assign(document.createElement('option'), { textContent: text, value });
+const narrow = () => form().dispatchEvent(new CustomEvent('island:variation:narrowed', { bubbles: true }));
+
+describe('a swatch', () => {
+  it('when it is pressed sets the select, says so by one change, and leaves its siblings', async () => {
+    await begin();
+    press('red');
+    press('blue');
+    expect(select().value).toBe('blue');
+    expect(colours('selected')).toEqual(['blue']);
+    expect(swatch('blue').getAttribute('aria-checked')).toBe('true');
+    expect(swatch('red').getAttribute('aria-checked')).toBe('false');
+    expect(log).toEqual(['change attribute_pa_colour=red', 'change attribute_pa_colour=blue']);
+  });
+
+  it('pressed again is taken back', async () => {
+    await begin();
+    press('red');
+    press('red');
+    expect(select().value).toBe('');
+    expect(colours('selected')).toEqual([]);
+    expect(log).toEqual(['change attribute_pa_colour=red', 'change attribute_pa_colour=']);
+  });
+
+  it('that is disabled does nothing', async () => {
+    option('black').remove();
+    await begin();
+    press('black');
+    expect(log).toEqual([]);
+  });
+
+  it('that is selected by the server stays so', async () => {
+    select().value = 'blue';
+    swatch('blue').classList.add('selected');
+    await begin();
+    expect(colours('selected')).toEqual(['blue']);
+    press('blue');
+    expect(select().value).toBe('');
+  });
+
+  it('without a select of its own does nothing', async () => {
+    for (const one of document.querySelectorAll('select')) one.remove();
+    await begin();
+    expect(() => press('red')).not.toThrow();
+    expect(log).toEqual([]);
+  });
+});
+
+describe('a value that the select does not offer', () => {
+  it('clears the selection, and the shopper is told in the page’s own words', async () => {
+    await begin();
+    press('blue');
+    option('red').remove();
+    form().addEventListener('island:swatches:no-match', () => log.push('no-match'));
+    press('red');
+    expect(select().value).toBe('');
+    expect(colours('selected')).toEqual([]);
+    expect(log).toEqual(['change attribute_pa_colour=blue', 'change attribute_pa_colour=', 'no-match', 'alert Nothing like that here.']);
+  });
+
+  it('is told by whoever cancels the event, in its own way', async () => {
+    await begin();
+    option('red').disabled = true;
+    form().addEventListener('island:swatches:no-match', (event) => event.preventDefault());
+    press('red');
+    expect(log).toEqual(['change attribute_pa_colour=']);
+  });
+
+  it('is told by jQuery’s event too, and the select is turned to first', async () => {
+    await begin(true);
+    jQuery(form()).on('focusin', 'select', () => log.push('focusin'));
+    jQuery(form()).on('change', 'select', () => log.push('jQuery change'));
+    jQuery(form()).on('shopengine__no_matching_variation', () => log.push('no match'));
+    option('red').remove();
+    press('red');
+    expect(log).toEqual(['focusin', 'change attribute_pa_colour=', 'jQuery change', 'no match', 'alert Nothing like that here.']);
+  });
+
+  it('may be there by the time the select was turned to', async () => {
+    option('red').remove();
+    await begin(true);
+    swatch('red').classList.remove('disabled');
+    jQuery(form()).on('focusin', 'select', () => select().append(makeOption('Red', 'red')));
+    press('red');
+    expect(select().value).toBe('red');
+    expect(log).toEqual(['change attribute_pa_colour=red']);
+  });
+});
+
+describe('options that were narrowed', () => {
+  it('disable swatches 100 ms later, and enable them again', async () => {
+    await begin();
+    const black = option('black');
+    black.remove();
+    option('blue').disabled = true;
+    narrow();
+    await clock.advance(99);
+    expect(colours('disabled')).toEqual([]);
+    await clock.advance(1);
+    expect(colours('disabled')).toEqual(['blue', 'black']);
+    expect(swatch('black').getAttribute('aria-disabled')).toBe('true');
+    select().append(black);
+    option('blue').disabled = false;
+    narrow();
+    await clock.advance(100);
+    expect(colours('disabled')).toEqual([]);
+  });
+
+  it('deselect a swatch that is no longer offered', async () => {
+    await begin();
+    press('black');
+    option('black').disabled = true;
+    narrow();
+    await clock.advance(100);
+    expect([colours('selected'), colours('disabled')]).toEqual([[], ['black']]);
+  });
+
+  it('are known on a form that arrives late, at once', async () => {
+    document.body.innerHTML = '';
+    await begin();
+    showFixture('swatches');
+    option('black').remove();
+    for (const group of document.querySelectorAll<HTMLElement>('.shopengine_swatches')) enhance.adopt(group);
+    expect(colours('disabled')).toEqual(['black']);
+    press('red');
+    expect(select().value).toBe('red');
+  });
+
+  it('are heard from WooCommerce’s own script', async () => {
+    await begin(true);
+    option('black').remove();
+    jQuery(form()).trigger('woocommerce_update_variation_values');
+    await clock.advance(100);
+    expect(colours('disabled')).toEqual(['black']);
+  });
+});
+
+describe('the select is the source of truth', () => {
+  it('when it is changed by someone else', async () => {
+    await begin();
+    select().value = 'black';
+    select().dispatchEvent(new Event('change', { bubbles: true }));
+    expect(colours('selected')).toEqual(['black']);
+  });
+
+  it('when it is changed through jQuery alone', async () => {
+    await begin(true);
+    jQuery(select()).val('blue').trigger('change');
+    expect(colours('selected')).toEqual(['blue']);
+    expect(swatch('blue').getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('when the variation is reset, by event or by the link', async () => {
+    await begin();
+    press('red');
+    swatch('black').classList.add('disabled');
+    select().value = '';
+    form().dispatchEvent(new CustomEvent('island:variation:reset', { bubbles: true }));
+    expect([colours('selected'), colours('disabled')]).toEqual([[], ['black']]);
+    press('red');
+    select().value = '';
+    find('.reset_variations').click();
+    expect([colours('selected'), colours('disabled')]).toEqual([[], []]);
+    expect(swatch('black').getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('leaves the tab order only where it is hidden and its swatches are alive', async () => {
+    find('#pa_finish').parentElement?.classList.remove('hidden');
+    const group = find('[data-attribute_name="attribute_pa_colour"].shopengine_swatches');
+    vi.resetModules();
+    enhance = await import('../../widgets/swatches/enhance');
+    expect(select().tabIndex).toBe(0);
+    const stop = enhance.adopt(group);
+    enhance.adopt(find('[data-attribute_name="attribute_pa_finish"].shopengine_swatches'));
+    expect([select().tabIndex, select('pa_finish').tabIndex]).toEqual([-1, 0]);
+    stop?.();
+    expect(select().tabIndex).toBe(0);
+  });
+
+  it('is the one beside the swatches where a form holds an attribute twice', async () => {
+    form().insertAdjacentHTML('afterbegin', '<select name="attribute_pa_colour"><option value=""></option><option value="red"></option></select>');
+    await begin();
+    const twin = find<HTMLSelectElement>('form > select');
+    const own = find('[data-attribute_name="attribute_pa_colour"].shopengine_swatches');
+    find('.variation-selector', own.parentElement as HTMLElement).after(select());
+    press('red');
+    expect([twin.value, select().value]).toEqual(['', 'red']);
+  });
+});
+
+describe('a group', () => {
+  it('is named by its row', async () => {
+    await begin();
+    const group = find('[data-attribute_name="attribute_pa_colour"].shopengine_swatches');
+    expect(document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Colour');
+  });
+
+  it('without a row is named by its attribute', async () => {
+    document.body.innerHTML = '<form><div class="shopengine_swatches" data-attribute_name="attribute_%d1%86%d0%b2%d0%b5%d1%82"></div></form>';
+    await begin();
+    expect(find('.shopengine_swatches').getAttribute('aria-label')).toBe('цвет');
+  });
+
+  it('copes with non-Latin names, values of quotes and script text, and values that come twice', async () => {
+    const value = `"><script>alert('1')</script>`;
+    document.body.innerHTML =
+      '<form><select name="attribute_%d1%86%d0%b2%d0%b5%d1%82"><option value="">–</option></select><div class="shopengine_swatches" data-attribute_name="attribute_%d1%86%d0%b2%d0%b5%d1%82"><span class="swatch"></span><span class="swatch"></span></div></form>';
+    for (const one of [0, 1]) {
+      find('select').append(makeOption(`Evil ${one}`, value));
+      (document.querySelectorAll<HTMLElement>('.swatch')[one] as HTMLElement).dataset.value = value;
+    }
+    await begin();
+    enhance.press(find('.swatch'));
+    expect(find<HTMLSelectElement>('select').value).toBe(value);
+    expect(document.querySelectorAll('.swatch.selected')).toHaveLength(2);
+    expect(document.querySelector('script')).toBeNull();
+  });
+});
+
+describe('swatches over a plain select', () => {
+  const made = () => [...document.querySelectorAll<HTMLElement>('.shop-islands-swatch')];
+  const engraving = () => find<HTMLSelectElement>('#engraving');
+
+  it('are made from its options, and set it', async () => {
+    await begin();
+    expect(made().map(({ textContent, dataset }) => [textContent, dataset.value])).toEqual([
+      ['Gold', 'gold'],
+      ['Silver', 'silver'],
+      ['None', 'none'],
+    ]);
+    expect(find('.shop-islands-swatch-dot').style.backgroundColor).toBe('#c9a227');
+    made()[1]?.click();
+    expect(engraving().value).toBe('silver');
+    expect(made().map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false']);
+    expect(log).toEqual(['change attribute_engraving=silver']);
+  });
+
+  it('hide it once they are there, take the focus in its place, and give it back', async () => {
+    vi.resetModules();
+    enhance = await import('../../widgets/swatches/enhance');
+    const cell = find('[data-island]');
+    const stop = enhance.adopt(cell);
+    // Until its swatches are there, it is a select like any other.
+    expect(engraving().tabIndex).toBe(0);
+    await vi.dynamicImportSettled();
+    expect([engraving().className, engraving().tabIndex, engraving().getAttribute('aria-hidden')]).toEqual(['screen-reader-text', -1, 'true']);
+    engraving().focus();
+    expect(document.activeElement).toBe(made()[0]);
+    stop?.();
+    expect([engraving().className, engraving().tabIndex, engraving().getAttribute('aria-hidden'), made()]).toEqual(['', 0, null, []]);
+    const leave = enhance.adopt(cell);
+    enhance.adopt(cell);
+    await vi.dynamicImportSettled();
+    expect(made()).toHaveLength(3);
+    leave?.();
+    enhance.adopt(cell)?.();
+    await vi.dynamicImportSettled();
+    expect([made(), engraving().tabIndex]).toEqual([[], 0]);
+  });
+
+  it('follow options that come and go', async () => {
+    await begin();
+    engraving().options[2]?.remove();
+    engraving().add(makeOption('Bronze', 'bronze'), 1);
+    await vi.waitFor(() => expect(made().map(({ dataset }) => dataset.value)).toEqual(['bronze', 'gold', 'silver', 'none']));
+    expect(made().map((one) => one.getAttribute('aria-disabled'))).toEqual(['false', 'false', 'true', 'false']);
+    engraving().add(makeOption('Silver', 'silver'));
+    await vi.waitFor(() => expect(made()[2]?.getAttribute('aria-disabled')).toBe('false'));
+    expect(made()).toHaveLength(4);
+  });
+
+  it('show safe pictures and real colours only, else words', async () => {
+    const looks = {
+      gold: { image: 'javascript:alert(1)', color: 'red;background:url(//evil.example)' },
+      silver: { image: 'ftp://evil.example/a.png' },
+      none: { image: '/none.svg' },
+      constructor: null,
+    };
+    vi.stubGlobal('CSS', { escape: CSS.escape, supports: (_property: string, value: string) => /^[#a-z\d]+$/.test(value) });
+    find('[data-island]').dataset.swatches = JSON.stringify(looks);
+    engraving().add(makeOption('<b>Bold</b>', 'constructor'));
+    await begin();
+    expect(made().map(({ textContent }) => textContent)).toEqual(['Gold', 'Silver', 'None', '<b>Bold</b>']);
+    expect(document.querySelectorAll('.shop-islands-swatches :is(.shop-islands-swatch-dot,b)')).toHaveLength(0);
+    const images = document.querySelectorAll('.shop-islands-swatches img');
+    expect([...images].map((image) => image.getAttribute('src'))).toEqual([new URL('/none.svg', document.baseURI).href]);
+    images[0]?.dispatchEvent(new Event('error'));
+    expect(made()[2]?.querySelector('img')).toBeNull();
+  });
+
+  it.each(['{"gold":{"colo', '"gold"', 'null'])('show words where data-swatches is damaged, and tell once: %s', async (json) => {
+    find('[data-island]').dataset.swatches = json;
+    await begin();
+    expect(made()).toHaveLength(3);
+    expect(page.problems).toHaveLength(1);
+  });
+
+  it('need a select', async () => {
+    engraving().remove();
+    await begin();
+    expect(made()).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+/** Puts pictures on a card, brings its own one back, and covers it while the server looks for another. */
+import type { Picture } from './contract';
+
+const originals = new WeakMap<HTMLImageElement, Picture>();
+
+/** Keeps what an image shows as its own picture; one that fails to load gives way to it. */
+export function remember(image: HTMLImageElement): void {
+  if (originals.has(image)) return;
+  originals.set(image, [image.getAttribute('src'), image.getAttribute('srcset')]);
+  image.addEventListener('error', () => show(image, undefined));
+}
+
+/** Shows a picture; without one, the image's own. */
+export function show(image: HTMLImageElement, picture: Picture | undefined): void {
+  remember(image);
+  const next = picture ?? originals.get(image);
+  for (const [index, name] of ['src', 'srcset'].entries()) {
+    const value = next?.[index] ?? null;
+    // The same again would be loaded again, and fail again.
+    if (value === image.getAttribute(name)) continue;
+    if (value === null) image.removeAttribute(name);
+    else image.setAttribute(name, value);
+  }
+}
+
+/** Pixels from the image's vertical centre up to the spinner's top, and half its width (SPEC 9). */
+const OFFSET = 40;
+const BLADES = 12;
+
+function make(className: string, box: Record<string, number>): HTMLElement {
+  const element = Object.assign(document.createElement('div'), { className });
+  element.setAttribute('aria-hidden', 'true');
+  for (const [side, pixels] of Object.entries(box)) element.style.setProperty(side, `${pixels}px`);
+  return element;
+}
+
+/** Covers an image with shadow and spinner, in ShopEngine's markup. Returns how to take them off. */
+export function cover(image: HTMLImageElement): () => void {
+  const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = image;
+  const spinner = make('lds-spinner shopengine-swatch-preloader preloader-active', { top: top + height / 2 - OFFSET, left: left + width / 2 - OFFSET });
+  for (let blade = 0; blade < BLADES; blade++) {
+    const { style } = spinner.appendChild(document.createElement('div'));
+    style.transform = `rotate(${(blade * 360) / BLADES}deg)`;
+    style.animationDelay = `${(blade + 1 - BLADES) / 10}s`;
+  }
+  const shadow = make('preloader-shadow overlay-active', { top, left, width, height });
+  image.before(spinner, shadow);
+  return () => {
+    spinner.remove();
+    shadow.remove();
+  };
+}
