@@ -1,0 +1,63 @@
+/** Owns a row that scrolls and snaps: which item stands first, and bringing another one there. Right-to-left too. */
+
+export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
+export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+
+/** Milliseconds without a scroll event after which the row rests. */
+const REST = 100;
+
+export interface ScrollSnap {
+  /** The item that stands first, or is on its way there. */
+  readonly index: number;
+  /** Brings an item to the row's start. */
+  show(index: number, isInstant?: boolean): void;
+}
+
+/**
+ * @param items asked each time: items may come and go
+ * @param onShown told when another item stands first, or is on its way there
+ */
+export function createScrollSnap(track: HTMLElement, items: () => readonly Element[], onShown: (index: number) => void, signal: AbortSignal): ScrollSnap {
+  let index = 0;
+  let rest: ReturnType<typeof setTimeout>;
+
+  /** Pixels from the row's start to the item's, in the direction of reading. */
+  const distance = (item: Element): number => {
+    const [outer, inner] = [track, item].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+    const gap = isRightToLeft(track) ? outer.right - inner.right : inner.left - outer.left;
+    return gap - (Number.parseFloat(getComputedStyle(track).paddingInlineStart) || 0);
+  };
+
+  const settle = () => {
+    const gaps = items().map((item) => Math.abs(distance(item)));
+    const nearest = Math.max(0, gaps.indexOf(Math.min(...gaps)));
+    if (nearest === index) return;
+    index = nearest;
+    onShown(index);
+  };
+
+  track.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(rest);
+      rest = setTimeout(settle, REST);
+    },
+    { passive: true, signal },
+  );
+
+  return {
+    get index() {
+      return index;
+    },
+    show(next, isInstant) {
+      const item = items()[next];
+      if (!item) return;
+      index = next;
+      onShown(next);
+      const left = track.scrollLeft + distance(item) * (isRightToLeft(track) ? -1 : 1);
+      // Not `scrollBy`: on its way it would stop where snapping says so.
+      track.scrollTo({ left, behavior: isInstant || reducedMotion().matches ? 'instant' : 'smooth' });
+    },
+  };
+}

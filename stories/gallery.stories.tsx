@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import fixture from '../widgets/product-gallery/fixture.html?raw';
+import { ServerHtml } from './ServerHtml';
+
+/** A product's pictures: thumbnails, swiping, zoom under a mouse, and big pictures in a dialog. */
+const meta: Meta<typeof ServerHtml> = {
+  title: 'Pages/Gallery',
+  component: ServerHtml,
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ServerHtml>;
+
+const COLOURS = ['%233b3fd8', '%23c02434', '%2316733a'];
+
+/** A drawn picture in the place of each file. */
+const drawn = (html: string) =>
+  html.replaceAll(/\/cover\/wireless-controller-(\d)[^" ]*\.svg/g, (_whole, number) => {
+    const height = number === '3' ? 1200 : 1500;
+    const shapes = `<rect width='1200' height='${height}' fill='${COLOURS[number - 1]}'/><circle cx='600' cy='600' r='300' fill='white'/>`;
+    return `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='1200' height='${height}'>${shapes}</svg>`;
+  });
+
+const page = (gallery: string) => `<h1>Wireless Controller</h1><div style="max-width: 480px">${gallery}</div>`;
+
+export const Gallery: Story = {
+  args: { html: page(drawn(fixture)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const second = await canvas.findByRole('button', { name: 'Wireless Controller, from the back' });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const BigPictures: Story = {
+  args: { html: page(drawn(fixture)) },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Show the pictures in full size' });
+    await userEvent.click(button);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Product pictures' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
+    // It fades in.
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Picture 2 of 3' })).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog.getByText('What is in the box')).toBeVisible();
+  },
+};
+
+export const MissingPictures: Story = {
+  args: { html: page(fixture) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.flex-control-thumbs')).not.toBeNull());
+  },
+};
+
+export const OnePicture: Story = {
+  args: { html: page(drawn(fixture).replace(/(?<=<\/div>\s*)<div data-thumb[\s\S]*(?=\s*<\/div>\s*<\/div>\s*<\/div>)/, '')) },
+};
+
+export const RightToLeft: Story = { args: { html: `<div dir="rtl" lang="ar">${page(drawn(fixture))}</div>` } };
+
+export const WithoutJavaScript: Story = { args: { html: page(drawn(fixture)).replace('opacity: 0;', ''), isAlive: false } };

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('.woocommerce-product-gallery')).toHaveAttribute('data-island-status', 'ready');
+}
+
+const thumb = (number: number) => `.flex-control-thumbs li:nth-child(${number}) button`;
+
+/** The fixture prints the pages in each project's way, and watches for errors. */
+test.beforeEach(({ shop }) => void shop);
+
+test.describe('the gallery', () => {
+  test('is seen, and shows the picture whose thumbnail is chosen or that is swiped to', async ({ page }) => {
+    await open(page, '/product/wireless-controller/');
+    const gallery = page.locator('.woocommerce-product-gallery');
+    await expect(gallery).toHaveCSS('opacity', '1');
+    await expect(page.locator(thumb(1))).toHaveAttribute('aria-current', 'true');
+    const links = gallery.locator('.woocommerce-product-gallery__image a');
+    await expect(links.nth(0)).toBeInViewport();
+    await expect(links.nth(2)).not.toBeInViewport();
+    await page.click(thumb(3));
+    await expect(links.nth(2)).toBeInViewport({ ratio: 0.5 });
+    await expect(links.nth(0)).not.toBeInViewport();
+    await expect(page.locator('.flex-active-slide')).toHaveCount(1);
+
+    await page.locator('.woocommerce-product-gallery__wrapper').evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect(page.locator(thumb(1))).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator(thumb(3))).not.toHaveAttribute('aria-current');
+  });
+
+  test('opens its pictures in full size, by keyboard alone', async ({ page }) => {
+    await open(page, '/product/wireless-controller/');
+    await page.focus('.flex-active-slide a');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Product pictures' });
+    const count = dialog.getByRole('heading');
+    await expect(count).toHaveText('Picture 1 of 4');
+    await expect(count).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(count).toHaveText('Picture 4 of 4');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(count).toHaveText('Picture 2 of 4');
+    await expect(dialog.getByText('from the side')).toBeVisible();
+    for (const name of ['Close', 'Previous picture', 'Next picture', 'Close']) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).include('.shop-islands-lightbox').analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('.flex-active-slide a')).toBeFocused();
+    await expect(page.locator(thumb(2))).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('opens from its button with Space, and gives the focus back to it', async ({ page }) => {
+    await open(page, '/product/wireless-controller/');
+    const button = page.locator('.woocommerce-product-gallery__trigger');
+    await button.press('Space');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(button).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).include('.woocommerce-product-gallery').analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('with a modifier key leaves the link to the browser', async ({ page, context }) => {
+    await open(page, '/product/wireless-controller/');
+    const opened = context.waitForEvent('page');
+    await page.click('.flex-active-slide a', { modifiers: ['ControlOrMeta'] });
+    await opened;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('enlarges a picture under a mouse only, and not where motion is to be reduced', async ({ page }) => {
+    await open(page, '/product/wireless-controller/');
+    const large = page.locator('.shop-islands-zoom');
+    await page.hover('.flex-active-slide a');
+    await page.mouse.move(200, 400);
+    await expect(large).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.hover('.flex-active-slide a', { position: { x: 20, y: 300 } });
+    await expect(large).toBeVisible();
+    const left = async () => (await large.boundingBox())?.x ?? 0;
+    const before = await left();
+    await page.hover('.flex-active-slide a', { position: { x: 250, y: 300 } });
+    expect(await left()).toBeLessThan(before);
+    await page.hover('.product_title');
+    await expect(large).toHaveCount(0);
+  });
+
+  test('says what a missing picture shows', async ({ page }) => {
+    await open(page, '/product/retro-handheld/');
+    await page.click(thumb(4));
+    await page.click('.flex-active-slide a');
+    const image = page.getByRole('dialog').getByRole('img', { name: 'the other side' });
+    await expect(image).toBeVisible();
+  });
+});

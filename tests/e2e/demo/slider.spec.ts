@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop';
+
+const HOST = '.slider-enabled';
+const TRACK = `${HOST} .products`;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator(HOST).first().scrollIntoViewIfNeeded();
+  await expect(page.locator(HOST).first()).toHaveAttribute('data-island-status', 'ready');
+}
+
+/** Numbers of the products in view, from 0. */
+const inView = (page: Page) =>
+  page.locator(TRACK).evaluate((track) => {
+    const { left, right } = track.getBoundingClientRect();
+    return [...track.children].flatMap((child, index) => {
+      const box = child.getBoundingClientRect();
+      return box.left > left - 2 && box.right < right + 2 ? [index] : [];
+    });
+  });
+
+/** Until the row rests with this product first. */
+function expectFirst(page: Page, first: number): Promise<void> {
+  const count = (page.viewportSize()?.width ?? 0) < 500 ? 1 : 4;
+  const expected = Array.from({ length: count }, (_, index) => first + index);
+  return expect.poll(() => inView(page)).toEqual(expected);
+}
+
+const button = (page: Page, name: string) => page.locator(HOST).getByRole('button', { name });
+
+/** The fixture prints the pages in each project's way, and watches for errors. */
+test.beforeEach(({ shop }) => void shop);
+
+test.describe('a slider', () => {
+  test('shows as many products as there is room for, and moves by its buttons', async ({ page, shop }) => {
+    await open(page, '/product/retro-handheld/');
+    await expectFirst(page, 0);
+    await button(page, 'Next products').click();
+    await expectFirst(page, 1);
+    await button(page, 'Previous products').click();
+    await button(page, 'Previous products').click();
+    const last = (await page.locator(`${TRACK} > .product`).count()) - 1;
+    await expect.poll(async () => (await inView(page)).at(-1)).toBe(last);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+    const { violations } = await new AxeBuilder({ page }).include(HOST).analyze();
+    expect(violations).toEqual([]);
+    expect(shop.calls).toEqual([]);
+  });
+
+  test('is a named region that arrow keys move, from right to left too', async ({ page }) => {
+    await open(page, '/product/retro-handheld/');
+    await expect(page.locator(HOST)).toHaveAttribute('aria-roledescription', 'carousel');
+    await page.focus(TRACK);
+    await page.keyboard.press('ArrowRight');
+    await expectFirst(page, 1);
+    await page.keyboard.press('ArrowLeft');
+    await expectFirst(page, 0);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.locator(TRACK).evaluate((track) => track.scrollLeft)).toBeLessThan(-50);
+    await expectFirst(page, 1);
+  });
+
+  test('moves by itself only while nobody is there, until it is paused', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await open(page, '/product/wireless-controller/');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5100);
+    await expectFirst(page, 1);
+    const { x = 0, y = 0 } = (await page.locator(TRACK).boundingBox()) ?? {};
+    await page.mouse.move(x + 9, y + 9);
+    await page.clock.runFor(20_000);
+    await expectFirst(page, 1);
+    await page.mouse.move(0, 0);
+    await page.focus(TRACK);
+    await page.clock.runFor(20_000);
+    await expectFirst(page, 1);
+    await page.locator(TRACK).blur();
+    await page.clock.runFor(5100);
+    await expectFirst(page, 2);
+    await button(page, 'Pause').click();
+    await page.locator(HOST).getByRole('button', { name: 'Play' }).blur();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await expectFirst(page, 2);
+  });
+
+  test('never moves by itself where motion is to be reduced', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/product/wireless-controller/');
+    await page.clock.runFor(20_000);
+    await expectFirst(page, 0);
+    await expect(button(page, 'Pause')).toHaveCount(0);
+  });
+});

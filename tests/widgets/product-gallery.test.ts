@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { installJQuery, type JQueryBridge } from '../../src/bridge/jquery';
+import type { EnhanceIsland, Intent } from '../../src/island/types';
+import island from '../../widgets/product-gallery';
+import { readPicture, readSlides, readThumb } from '../../widgets/product-gallery/read';
+import { isOn, wrapped, zoomShift } from '../../widgets/product-gallery/rules';
+import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+
+const { adopt, onIntent } = island as Required<EnhanceIsland>;
+const gallery = () => find('.woocommerce-product-gallery');
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const dialog = () => document.querySelector('dialog');
+const click = (target: HTMLElement) => onIntent({ type: 'click', target, submitter: null } as unknown as Intent);
+
+beforeEach(() => {
+  showFixture('product-gallery');
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Element.prototype.scrollTo = () => {};
+});
+
+describe('the arithmetic', () => {
+  it('goes round at both ends, and nowhere in an empty gallery', () => {
+    expect([wrapped(3, 3), wrapped(-1, 3), wrapped(1, 3), wrapped(0, 0)]).toEqual([0, 2, 1, 0]);
+  });
+
+  it('moves an enlarged picture from one edge to the other, never past them', () => {
+    expect([0, 150, 300, 999, -5].map((pointer) => zoomShift(pointer, 300, 1200))).toEqual([-0, -450, -900, -900, -0]);
+  });
+
+  it('does not move a picture that has not come yet or is smaller than its frame', () => {
+    expect(zoomShift(100, 300, 0)).toBe(0);
+    expect(zoomShift(100, 0, 0)).toBe(0);
+  });
+
+  it('takes a feature as on unless the theme has switched it off', () => {
+    expect(['1', true, undefined, '', '0', false, null].map(isOn)).toEqual([true, true, true, false, false, false, false]);
+  });
+});
+
+describe('a slide', () => {
+  it('is read with its picture in full size', () => {
+    expect(readPicture(readSlides(gallery())[0] as Element)).toEqual({
+      src: '/cover/wireless-controller-1.svg',
+      width: 1200,
+      alt: 'Wireless Controller',
+      caption: 'From the <em>front</em>',
+    });
+  });
+
+  it('whose attributes are missing or broken still has its link’s picture', () => {
+    document.body.innerHTML = '<div><a href="/a.jpg"><img data-large_image_width="wide"></a></div>';
+    expect(readPicture(find('div'))).toEqual({ src: '/a.jpg', width: 0, alt: '', caption: '' });
+    expect(readThumb(find('div'))).toEqual({ src: '', alt: '' });
+  });
+
+  it('without a link or without an image has no picture', () => {
+    for (const html of ['<img src="/placeholder.png">', '<a href="/video.mp4">Video</a>', '']) {
+      document.body.innerHTML = `<div>${html}</div>`;
+      expect(readPicture(find('div'))).toBeUndefined();
+    }
+  });
+});
+
+describe('a gallery', () => {
+  it('is seen at once', () => {
+    adopt(gallery());
+    expect(gallery().style.opacity).toBe('1');
+    expect(gallery().style.transition).toBe('none');
+  });
+
+  it('is seen even when it is empty', () => {
+    gallery().replaceChildren();
+    adopt(gallery());
+    expect(gallery().style.opacity).toBe('1');
+    expect(gallery().querySelector('a, button')).toBeNull();
+  });
+
+  it('has a thumbnail for each picture, named by its text or its number', () => {
+    adopt(gallery());
+    const thumbs = all('.flex-control-thumbs li button img') as HTMLImageElement[];
+    expect(thumbs.map((image) => image.getAttribute('src'))).toEqual([1, 2, 3].map((number) => `/cover/wireless-controller-${number}-100.svg`));
+    expect(thumbs.map(({ alt }) => alt)).toEqual(['Wireless Controller', 'Wireless Controller, from the back', 'In the box']);
+  });
+
+  it('marks the picture that is shown, and leaves the others out of reach', () => {
+    adopt(gallery());
+    all('.flex-control-thumbs button')[1]?.click();
+    expect(all('.flex-control-thumbs button').map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'true', null]);
+    expect(readSlides(gallery()).map((slide) => slide.inert)).toEqual([true, false, true]);
+  });
+
+  it('with one picture has no thumbnails, but can be opened', () => {
+    for (const slide of readSlides(gallery()).slice(1)) slide.remove();
+    adopt(gallery());
+    expect(document.querySelector('.flex-control-thumbs')).toBeNull();
+    expect(find('.woocommerce-product-gallery__trigger').role).toBe('button');
+    click(find('.woocommerce-product-gallery__image a'));
+    expect(dialog()?.querySelectorAll('button')).toHaveLength(1);
+    dialog()?.close();
+  });
+
+  it('has only what the theme wants', () => {
+    setPage({ globals: { wc_single_product_params: { flexslider_enabled: '', photoswipe_enabled: '', zoom_enabled: '' } } });
+    adopt(gallery());
+    expect(document.querySelector('.flex-control-thumbs, .woocommerce-product-gallery__trigger')).toBeNull();
+    expect(click(find('.woocommerce-product-gallery__image a'))).toBe(false);
+  });
+
+  it('adopted twice has its parts once, and gives them back when it leaves', () => {
+    const before = gallery().innerHTML;
+    const stop = adopt(gallery());
+    expect(adopt(gallery())).toBeUndefined();
+    expect(all('.woocommerce-product-gallery__trigger')).toHaveLength(1);
+    expect(all('.flex-control-thumbs')).toHaveLength(1);
+    stop?.();
+    const plain = (html: string) => html.replaceAll(/ (class|inert)="[^"]*"/g, '');
+    expect(plain(gallery().innerHTML)).toBe(plain(before));
+    adopt(gallery());
+    expect(all('.woocommerce-product-gallery__trigger')).toHaveLength(1);
+  });
+
+  it('whose first picture a variation changes goes back to it, and shows its thumbnail', async () => {
+    adopt(gallery());
+    all('.flex-control-thumbs button')[2]?.click();
+    find('.woocommerce-product-gallery__image').dataset.thumb = '/cover/blue-100.svg';
+    find('.wp-post-image').setAttribute('data-large_image', '/cover/blue.svg');
+    await Promise.resolve();
+    expect(all('.flex-control-thumbs button').map(({ ariaCurrent }) => ariaCurrent)).toEqual(['true', null, null]);
+    expect(find('.flex-control-thumbs img').getAttribute('src')).toBe('/cover/blue-100.svg');
+  });
+
+  it('keeps a thumbnail that the variation script has set itself', async () => {
+    adopt(gallery());
+    find('.woocommerce-product-gallery__image').dataset.thumb = '/cover/blue-600.svg';
+    find('.flex-control-thumbs img').setAttribute('src', '/cover/blue-100.svg');
+    find('.wp-post-image').setAttribute('data-large_image', '/cover/blue.svg');
+    await Promise.resolve();
+    expect(find('.flex-control-thumbs img').getAttribute('src')).toBe('/cover/blue-100.svg');
+  });
+});
+
+describe('the big pictures', () => {
+  const count = () => dialog()?.querySelector('h2')?.textContent;
+  const image = () => dialog()?.querySelector('img');
+  const key = (name: string) => dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+
+  it('open at the picture that was clicked, and go round with the arrow keys', () => {
+    adopt(gallery());
+    expect(click(find('.woocommerce-product-gallery__image:nth-child(3) a'))).toBeUndefined();
+    expect([count(), image()?.alt]).toEqual(['Picture 3 of 3', 'In the box']);
+    key('ArrowRight');
+    expect([count(), image()?.getAttribute('src')]).toEqual(['Picture 1 of 3', '/cover/wireless-controller-1.svg']);
+    key('ArrowLeft');
+    key('ArrowLeft');
+    expect(count()).toBe('Picture 2 of 3');
+    dialog()?.close();
+  });
+
+  it('show a caption as text', () => {
+    adopt(gallery());
+    click(find('.woocommerce-product-gallery__trigger'));
+    expect(dialog()?.querySelector('figcaption')?.innerHTML).toBe('From the front');
+    dialog()?.close();
+  });
+
+  it('give the focus back to the picture shown last, and let the page scroll again', () => {
+    adopt(gallery());
+    click(find('.woocommerce-product-gallery__image a'));
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    key('ArrowRight');
+    dialog()?.close();
+    expect(dialog()).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+    expect(document.activeElement).toBe(find('.woocommerce-product-gallery__image:nth-child(2) a'));
+  });
+
+  it('give it back to the button that opened them', () => {
+    adopt(gallery());
+    const button = find('.woocommerce-product-gallery__trigger');
+    click(button);
+    dialog()?.close();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('show the page’s picture where the big one cannot be had, then its text', () => {
+    adopt(gallery());
+    click(find('.woocommerce-product-gallery__image a'));
+    const missing = image() as HTMLImageElement;
+    missing.dispatchEvent(new Event('error'));
+    expect(missing.onerror).toBeNull();
+    expect(missing.alt).toBe('Wireless Controller');
+    dialog()?.close();
+  });
+
+  it('close when the gallery leaves the page', () => {
+    const stop = adopt(gallery());
+    click(find('.woocommerce-product-gallery__image a'));
+    stop?.();
+    expect(dialog()).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('leave other links in the gallery to the browser', () => {
+    find('.woocommerce-product-gallery__image').insertAdjacentHTML('beforeend', '<a href="/licence/">Licence</a>');
+    adopt(gallery());
+    expect(click(find('[href="/licence/"]'))).toBe(false);
+    expect(dialog()).toBeNull();
+  });
+
+  it('are left to the link before the gallery is adopted', () => {
+    expect(click(find('.woocommerce-product-gallery__image a'))).toBe(false);
+  });
+});
+
+describe('with jQuery', () => {
+  it('tells before and after, and obeys variation scripts', () => {
+    const log: unknown[] = [];
+    const commands: Record<string, (target: Element) => void> = {};
+    installJQuery({
+      trigger: (event, args, target) => void log.push([event, args.length, target]),
+      on() {},
+      onBubbling: (event, handler) => {
+        commands[event] = handler;
+      },
+      onTriggeredChange() {},
+    } as Partial<JQueryBridge> as JQueryBridge);
+    void (island as Required<EnhanceIsland>).start();
+    adopt(gallery());
+    adopt(gallery());
+    expect(log).toEqual([
+      ['wc-product-gallery-before-init', 2, gallery()],
+      ['wc-product-gallery-after-init', 2, gallery()],
+    ]);
+    all('.flex-control-thumbs button')[2]?.click();
+    const current = () => all('.flex-control-thumbs button').findIndex(({ ariaCurrent }) => ariaCurrent);
+    commands.woocommerce_gallery_init_zoom?.(gallery());
+    expect(current()).toBe(2);
+    commands.woocommerce_gallery_reset_slide_position?.(gallery());
+    expect(current()).toBe(0);
+    for (const command of Object.values(commands)) command(document.body);
+  });
+});

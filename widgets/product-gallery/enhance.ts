@@ -1,0 +1,102 @@
+/** Makes a product's gallery seen at once, and gives it thumbnails, swiping, zoom and big pictures. */
+import { pageGlobal } from '../../src/bridge/globals';
+import { onBubbling, trigger } from '../../src/bridge/jquery';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import type { Cleanup, Intent } from '../../src/island/types';
+import { openGallery } from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+import { GALLERY, PARAMS, RESET, SLIDE, TRIGGER, ZOOM } from './contract';
+import { openLightbox } from './lightbox';
+import { readPicture, readSlides } from './read';
+import { createRow } from './row';
+import { isOn } from './rules';
+import css from './styles.css?inline';
+import { createZoom } from './zoom';
+
+interface Gallery {
+  /** Back to the first picture, as it is now. */
+  reset(): void;
+  stopZoom(): void;
+  /** Opens the big pictures for a link; false for a link that is none of them. */
+  open(link: HTMLElement): boolean;
+  stop: Cleanup;
+}
+
+const galleries = new WeakMap<Element, Gallery>();
+
+const galleryOf = (element: Element) => galleries.get(element.closest(GALLERY) ?? element);
+
+/** The theme's choice: zoom, flexslider or photoswipe. */
+const has = (feature: string) => isOn(pageGlobal(PARAMS)[`${feature}_enabled`]);
+
+const makeTrigger = () =>
+  make('a', { href: '#', className: TRIGGER, role: 'button', ariaHasPopup: 'dialog', ariaLabel: say(openGallery) }, make('span', { ariaHidden: 'true' }, '+'));
+
+function createGallery(host: HTMLElement): Gallery {
+  const ending = new AbortController();
+  const slides = readSlides(host);
+  const row = has('flexslider') ? createRow(host, slides, ending.signal) : undefined;
+  const stopZoom = has('zoom') ? createZoom(host, ending.signal) : () => {};
+  const button = has('photoswipe') && slides.some(readPicture) ? makeTrigger() : undefined;
+  if (button) host.prepend(button);
+  let close: Cleanup | undefined;
+
+  const gallery: Gallery = {
+    stopZoom,
+    reset() {
+      stopZoom();
+      row?.thumbs.refresh();
+      row?.snap.show(0);
+    },
+    open(link) {
+      const slide = link === button ? slides[row?.snap.index ?? 0] : link.closest<HTMLElement>(SLIDE);
+      const shown = slides.filter(readPicture);
+      if (!button || !slide || !shown.includes(slide) || (link !== button && !link.querySelector('img'))) return false;
+      stopZoom();
+      close = openLightbox(shown, shown.indexOf(slide), (index) => {
+        const last = shown[index] as HTMLElement;
+        row?.snap.show(slides.indexOf(last), true);
+        (link === button ? link : last.querySelector('a'))?.focus();
+      });
+      return true;
+    },
+    stop() {
+      close?.();
+      ending.abort();
+      observer.disconnect();
+      stopZoom();
+      row?.stop();
+      button?.remove();
+      galleries.delete(host);
+    },
+  };
+
+  // A variation's picture takes the first one's place.
+  const observer = new MutationObserver(gallery.reset);
+  if (slides[0]) observer.observe(slides[0], { subtree: true, attributeFilter: ['data-large_image'] });
+  return gallery;
+}
+
+export function adopt(host: HTMLElement): Cleanup | undefined {
+  // Printed with an opacity of 0, which would fade in.
+  Object.assign(host.style, { transition: 'none', opacity: '1' });
+  if (galleries.has(host)) return undefined;
+  const params = pageGlobal(PARAMS);
+  trigger('wc-product-gallery-before-init', [host, params], host, true);
+  const gallery = createGallery(host);
+  galleries.set(host, gallery);
+  trigger('wc-product-gallery-after-init', [host, params], host, true);
+  return gallery.stop;
+}
+
+/** Opens the big pictures; other links are the browser's. */
+export function act({ target }: Intent): void | false {
+  if (!galleryOf(target)?.open(target)) return false;
+}
+
+export function start(): void {
+  adoptStyles(css);
+  onBubbling(RESET, (target) => galleryOf(target)?.reset());
+  onBubbling(ZOOM, (target) => galleryOf(target)?.stopZoom());
+}

@@ -1,0 +1,28 @@
+/** Owns a gallery's row of slides: swiped, or moved by its thumbnails. */
+import { createScrollSnap } from '../../src/ui/scrollSnap';
+import { TRACK } from './contract';
+import { makeThumbs } from './thumbs';
+
+/** The swiped row with its thumbnails; undefined where there is nothing to swipe. */
+export function createRow(host: HTMLElement, slides: readonly HTMLElement[], signal: AbortSignal) {
+  const track = host.querySelector<HTMLElement>(TRACK);
+  if (!track || slides.length < 2) return undefined;
+  const thumbs = makeThumbs(slides, (index) => snap.show(index));
+  const mark = (current: number) => {
+    slides.forEach((slide, index) => {
+      slide.classList.toggle('flex-active-slide', index === current);
+      slide.inert = index !== current;
+    });
+    thumbs.mark(current);
+  };
+  const snap = createScrollSnap(track, () => slides, mark, signal);
+  mark(0);
+  track.classList.add('shop-islands-gallery-track');
+  host.append(thumbs.list);
+  const stop = () => {
+    thumbs.list.remove();
+    track.classList.remove('shop-islands-gallery-track');
+    for (const slide of slides) slide.inert = false;
+  };
+  return { snap, thumbs, stop };
+}

@@ -1,0 +1,14 @@
+/** Owns the gallery's arithmetic. Pure. */
+
+/** The picture before or after; the last is followed by the first. */
+export const wrapped = (index: number, count: number): number => (count ? (index + count) % count : 0);
+
+/**
+ * How far the enlarged picture moves, so that the pointer is over the same spot of it as of the frame: 0 to frame − picture.
+ * @param pointer distance of the pointer from the frame's edge
+ */
+export const zoomShift = (pointer: number, frame: number, picture: number): number =>
+  Math.min(0, Math.max(0, Math.min(1, pointer / (frame || 1))) * (frame - picture));
+
+/** A switch as WordPress prints it: "1" or "". What is not printed is on. */
+export const isOn = (value: unknown): boolean => value === undefined || (!!value && value !== '0');

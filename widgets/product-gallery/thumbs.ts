@@ -1,0 +1,40 @@
+/** Owns the thumbnails under a gallery. Their class names are the ones that themes and variation scripts know. */
+import { say } from '../../src/bridge/texts';
+import { imageOf } from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+import { readThumb } from './read';
+
+export interface Thumbs {
+  list: HTMLElement;
+  /** Marks the one whose picture is shown. */
+  mark(index: number): void;
+  /** Shows the first one's picture anew, unless another script has set it. */
+  refresh(): void;
+}
+
+export function makeThumbs(slides: readonly HTMLElement[], onChoose: (index: number) => void): Thumbs {
+  const images = slides.map((slide, index) => {
+    const { src, alt } = readThumb(slide);
+    return make('img', { alt: alt || say(imageOf, { index: index + 1, count: slides.length }), src });
+  });
+  const buttons = images.map((image, index) => make('button', { type: 'button', className: 'shop-islands-thumb', onclick: () => onChoose(index) }, image));
+  const list = make('ol', { className: 'flex-control-nav flex-control-thumbs shop-islands-thumbs' }, ...buttons.map((button) => make('li', {}, button)));
+  let first = images[0]?.getAttribute('src');
+  return {
+    list,
+    mark(current) {
+      images.forEach((image, index) => {
+        image.classList.toggle('flex-active', index === current);
+      });
+      buttons.forEach((button, index) => {
+        button.ariaCurrent = index === current ? 'true' : null;
+      });
+    },
+    refresh() {
+      const [image] = images;
+      if (!image || !slides[0] || image.getAttribute('src') !== first) return;
+      first = readThumb(slides[0]).src;
+      image.setAttribute('src', first);
+    },
+  };
+}

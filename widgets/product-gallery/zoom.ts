@@ -1,0 +1,42 @@
+/** Owns zooming: under a mouse, the picture in full size follows the pointer inside its frame. */
+import { make } from '../../src/ui/make';
+import { reducedMotion } from '../../src/ui/scrollSnap';
+import { SLIDE } from './contract';
+import { readPicture } from './read';
+import { zoomShift } from './rules';
+
+/** Listens on the gallery. Returns how to take an enlarged picture away. */
+export function createZoom(gallery: HTMLElement, signal: AbortSignal): () => void {
+  let frame: HTMLElement | null = null;
+  let large: HTMLImageElement | undefined;
+
+  const stop = () => {
+    large?.remove();
+    frame = null;
+    large = undefined;
+  };
+
+  const start = (slide: HTMLElement) => {
+    stop();
+    frame = slide;
+    const picture = readPicture(slide);
+    if (!picture || picture.width <= slide.clientWidth) return;
+    large = make('img', { className: 'shop-islands-zoom', alt: '', src: picture.src, onerror: stop });
+    // Themes give every image of a gallery the width of its frame.
+    large.style.width = `${picture.width}px`;
+    slide.append(large);
+  };
+
+  const move = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
+    const slide = (target as Element).closest<HTMLElement>(SLIDE);
+    if (pointerType !== 'mouse' || !slide || reducedMotion().matches) return stop();
+    if (slide !== frame) start(slide);
+    if (!large) return;
+    const { left, top, width, height } = slide.getBoundingClientRect();
+    large.style.translate = `${zoomShift(clientX - left, width, large.offsetWidth)}px ${zoomShift(clientY - top, height, large.offsetHeight)}px`;
+  };
+
+  gallery.addEventListener('pointermove', move, { signal });
+  gallery.addEventListener('pointerleave', stop, { signal });
+  return stop;
+}

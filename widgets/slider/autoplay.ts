@@ -1,0 +1,47 @@
+/** Joins a slider's own moves to the page: they wait while someone is there, or does not want any. */
+import { clock } from '../../src/bridge/clock';
+import { say } from '../../src/bridge/texts';
+import type { Cleanup } from '../../src/island/types';
+import { pauseSlider, playSlider } from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+import { reducedMotion } from '../../src/ui/scrollSnap';
+import { createAutoplay } from './store';
+
+/** Events on the slider that hold it, and those that let go. */
+const HOLDS = [
+  ['hover', 'pointerenter', 'pointerleave'],
+  ['focus', 'focusin', 'focusout'],
+  ['touch', 'touchstart', 'touchend touchcancel'],
+] as const;
+
+/** @param controls gets the pause button, first in the order of focus */
+export function startAutoplay(host: HTMLElement, controls: HTMLElement, delay: number, step: () => void, signal: AbortSignal): Cleanup {
+  const autoplay = createAutoplay(clock, delay, step);
+  const listen = (target: EventTarget, types: string, reason: string, isHeld: () => boolean) => {
+    for (const type of types.split(' ')) target.addEventListener(type, () => autoplay.hold(reason, isHeld()), { signal, passive: true });
+  };
+  for (const [reason, begin, end] of HOLDS) {
+    listen(host, begin, reason, () => true);
+    listen(host, end, reason, () => false);
+  }
+
+  let isPaused = false;
+  const button = make('button', { type: 'button', textContent: say(pauseSlider) });
+  button.onclick = () => {
+    isPaused = !isPaused;
+    button.textContent = say(isPaused ? playSlider : pauseSlider);
+    autoplay.hold('pause', isPaused);
+  };
+  controls.prepend(button);
+
+  const motion = reducedMotion();
+  const obey = () => {
+    button.hidden = motion.matches;
+    autoplay.hold('motion', motion.matches);
+  };
+  motion.addEventListener('change', obey, { signal });
+  obey();
+  listen(document, 'visibilitychange', 'hidden', () => document.hidden);
+  autoplay.hold('hidden', document.hidden);
+  return autoplay.stop;
+}

@@ -1,0 +1,22 @@
+/** Owns a slider's buttons. The shop's own arrows, which only Swiper gives life, lend their icons. */
+import { make } from '../../src/ui/make';
+
+type Action = readonly [label: string, run: () => void];
+
+export interface Controls {
+  root: HTMLElement;
+  previous: HTMLButtonElement;
+  next: HTMLButtonElement;
+}
+
+function makeArrow(host: Element, name: string, sign: string, [label, run]: Action): HTMLButtonElement {
+  const icon = host.querySelector(`.swiper-button-${name} svg`)?.cloneNode(true) ?? sign;
+  return make('button', { type: 'button', ariaLabel: label, onclick: run }, make('span', { ariaHidden: 'true' }, icon));
+}
+
+export function makeControls(host: Element, back: Action, forth: Action): Controls {
+  const previous = makeArrow(host, 'prev', '‹', back);
+  const next = makeArrow(host, 'next', '›', forth);
+  const root = make('div', { className: 'shop-islands shop-islands-slider-controls' }, previous, next);
+  return { root, previous, next };
+}

@@ -1,0 +1,36 @@
+/** Takes lists of products over as sliders, unless Swiper has them or takes them. */
+import { report } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import type { Cleanup } from '../../src/island/types';
+import tokens from '../../src/ui/tokens.css?inline';
+import { SWIPER } from './contract';
+import { readSettings, readTrack } from './read';
+import { createSlider } from './row';
+import css from './styles.css?inline';
+
+const sliders = new WeakSet<HTMLElement>();
+
+export function adopt(host: HTMLElement): Cleanup | undefined {
+  const track = readTrack(host);
+  const { settings, cause } = readSettings(host);
+  if (sliders.has(host) || !track || !settings.isEnabled || host.querySelector(SWIPER)) return undefined;
+  if (cause) {
+    const what = 'A slider’s data-controls is not valid JSON.';
+    report({ island: 'slider', what, why: 'It runs with default settings.', fix: 'Print it with wp_json_encode() and esc_attr().', cause });
+  }
+  sliders.add(host);
+  const end = createSlider(host, track, settings);
+  const stop = () => {
+    observer.disconnect();
+    if (sliders.delete(host)) end();
+  };
+  // Swiper may come late, with a script of its own.
+  const observer = new MutationObserver(() => host.querySelector(SWIPER) && stop());
+  observer.observe(host, { subtree: true, attributeFilter: ['class'] });
+  return stop;
+}
+
+export function start(): void {
+  adoptStyles(tokens);
+  adoptStyles(css);
+}

@@ -1,0 +1,34 @@
+/** Owns when a slider moves by itself: not while anything holds it. */
+import type { Clock } from '../../src/bridge/clock';
+
+export interface Autoplay {
+  /** Holds it for a reason of the caller's, or lets that reason go. It moves on when none is left, after a full delay. */
+  hold(reason: string, isHeld: boolean): void;
+  stop(): void;
+}
+
+export function createAutoplay({ after }: Pick<Clock, 'after'>, delay: number, step: () => void): Autoplay {
+  const reasons = new Set<string>();
+  let cancel = () => {};
+  const plan = () => {
+    cancel();
+    if (reasons.size) return;
+    cancel = after(delay, () => {
+      step();
+      plan();
+    });
+  };
+  plan();
+  return {
+    hold(reason, isHeld) {
+      if (reasons.has(reason) === isHeld) return;
+      if (isHeld) reasons.add(reason);
+      else reasons.delete(reason);
+      plan();
+    },
+    stop() {
+      cancel();
+      reasons.add('stopped');
+    },
+  };
+}
