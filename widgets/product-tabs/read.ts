@@ -1,0 +1,20 @@
+/** Reads the tabs. */
+import { LINK, REVIEWS, TABS, type Tab } from './contract';
+import { isReviews } from './rules';
+
+/** The host's own tabs, without those of a block inside it. */
+export const readTabs = (host: Element): Tab[] =>
+  [...host.querySelectorAll<HTMLAnchorElement>(LINK)].flatMap((link) => {
+    const id = link.getAttribute('href')?.split('#')[1];
+    const panel = id && host.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    return panel && link.closest(TABS) === host ? { link, panel } : [];
+  });
+
+/**
+ * The tab that an address asks for: its panel's, or the one that is, or holds, what is named.
+ * @param address the page's, or its hash alone
+ * @param named the element that the browser found for it
+ */
+export const readWanted = (tabs: readonly Tab[], address: string, named: Element | null): Tab | undefined =>
+  tabs.find(({ link, panel }) => address.endsWith(link.hash) || panel.contains(named) || link.closest('li')?.contains(named)) ??
+  (isReviews(address) ? tabs.find(({ link }) => link.matches(REVIEWS)) : undefined);

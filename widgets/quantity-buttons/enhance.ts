@@ -1,0 +1,37 @@
+/** Steps quantities by the plus and minus buttons that a theme or ShopEngine prints beside them. */
+import { say } from '../../src/bridge/texts';
+import { decrease, increase } from '../../src/rules/texts';
+import { readStepper } from './read';
+
+/** Shows whether a press would change anything. */
+function show(button: HTMLButtonElement): void {
+  const stepper = readStepper(button);
+  if (!stepper) return;
+  // Enter in a field presses the form's first submit button.
+  button.type = 'button';
+  button.hidden = false;
+  button.setAttribute('aria-disabled', String(stepper.next === undefined));
+  if (button.hasAttribute('aria-label') || /\p{L}/u.test(button.textContent ?? '')) return;
+  const title = button.closest('tr')?.querySelector('[class$="__label"]') ?? document.querySelector('.product_title,h1');
+  button.setAttribute('aria-label', say(stepper.direction > 0 ? increase : decrease, { name: title?.textContent?.trim() ?? '' }));
+}
+
+/** Steps the field beside a button, and tells it as a shopper's own typing does. */
+export function step(button: HTMLElement): void {
+  const { field, next } = readStepper(button) ?? {};
+  if (!field || next === undefined) return;
+  field.value = String(next);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Gets a product form's buttons ready, and keeps them true when a variation brings other limits. */
+export function adopt(form: HTMLElement): () => void {
+  const refresh = () => {
+    for (const button of form.querySelectorAll<HTMLButtonElement>('.plus,.minus')) show(button);
+  };
+  const observer = new MutationObserver(refresh);
+  observer.observe(form, { subtree: true, attributeFilter: ['min', 'max', 'step', 'disabled', 'readonly'] });
+  for (const type of ['input', 'change']) form.addEventListener(type, refresh);
+  refresh();
+  return () => observer.disconnect();
+}

@@ -1,0 +1,70 @@
+/** Puts stars before the rating's select, which stays the value's home, and asks for a rating before a review leaves. */
+import { pageGlobal, pageSetting } from '../../src/bridge/globals';
+import { parseHtml } from '../../src/bridge/html';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import { chooseRating, ratingOf } from '../../src/rules/texts';
+import { PARAMS, STARS } from './contract';
+import css from './styles.css?inline';
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 4, ArrowUp: 4, ' ': 0 };
+
+function addStars(select: HTMLSelectElement): void {
+  const content = parseHtml(STARS);
+  const place = content.firstElementChild as Element;
+  const stars = [...place.querySelectorAll('a')];
+  const labels = pageGlobal(PARAMS).i18n_rating_options as string[] | undefined;
+
+  const show = () => {
+    const chosen = stars[Number(select.value) - 1];
+    for (const star of stars) {
+      star.classList.toggle('active', star === chosen);
+      star.setAttribute('aria-checked', String(star === chosen));
+      star.tabIndex = star === (chosen ?? stars[0]) ? 0 : -1;
+    }
+    place.classList.toggle('selected', !!chosen);
+  };
+
+  const choose = (event: Event, index: number) => {
+    event.preventDefault();
+    select.value = String(index + 1);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    stars[index]?.focus();
+  };
+
+  stars.forEach((star, index) => {
+    star.className = `star-${index + 1}`;
+    star.textContent = labels?.[index] || say(ratingOf, { count: index + 1 });
+    star.addEventListener('click', (event) => choose(event, index));
+    star.addEventListener('keydown', (event) => {
+      const step = STEPS[event.key];
+      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      choose(event, (index + step) % 5);
+    });
+  });
+  select.addEventListener('change', show);
+  show();
+  select.before(content);
+}
+
+/** The browser cannot send anybody to a hidden select: the asking is ours. */
+function guard(select: HTMLSelectElement): void {
+  const isRequired = select.required || pageSetting(PARAMS, 'review_rating_required') === 'yes';
+  const check = (event: Event) => {
+    if (select.value || !isRequired) return;
+    event.preventDefault();
+    alert(say(chooseRating));
+  };
+  select.required = false;
+  // Before the browser looks at the other fields; Enter clicks the button too.
+  select.form?.querySelector('#submit')?.addEventListener('click', check);
+  select.form?.addEventListener('submit', check);
+}
+
+export function adopt(select: HTMLElement): undefined {
+  if (!(select instanceof HTMLSelectElement) || select.previousElementSibling?.matches('.stars')) return;
+  adoptStyles(css);
+  select.style.display = 'none';
+  addStars(select);
+  guard(select);
+}

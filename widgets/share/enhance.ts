@@ -1,0 +1,48 @@
+/** Opens share links in a popup, and copies links. Bound at once and never kept: popups need the shopper's own gesture. */
+import { report } from '../../src/bridge/islands';
+import { provideShareFunctions } from '../../src/bridge/shareFunctions';
+import { say } from '../../src/bridge/texts';
+import { copyLinkThenOk, linkCopied, linkNotCopied } from '../../src/rules/texts';
+import { notify } from '../../src/state/notify';
+import { readLink } from './read';
+
+/** How long a confirmation stays, in milliseconds (SPEC 9, of share links). */
+const LASTS = 3000;
+
+function linkOf(element: HTMLElement): string | undefined {
+  const link = readLink(element, location.href);
+  if (!link) report({ island: 'share', what: 'A data-link was refused.', why: 'Its scheme is not allowed.', fix: 'Print an http or https address.' });
+  return link;
+}
+
+/** Opens the popup of SPEC 2.5. False when it was blocked: then the link's own click opens a new tab. */
+function share(element: HTMLElement): boolean {
+  const link = linkOf(element);
+  const popup = link && open(link, 'woo_sharer', 'popup,width=626,height=436');
+  if (!link || (popup && !popup.closed)) return true;
+  Object.assign(element, { href: link, target: '_blank' });
+  return false;
+}
+
+async function copyLink(element: HTMLElement): Promise<void> {
+  const link = linkOf(element);
+  if (!link || prompt(say(copyLinkThenOk), link) === null) return;
+  try {
+    await navigator.clipboard.writeText(link);
+    notify({ kind: 'success', text: say(linkCopied), lasts: LASTS });
+  } catch {
+    notify({ kind: 'error', text: say(linkNotCopied, { link }) });
+  }
+}
+
+export function adopt(host: HTMLElement): undefined {
+  const isCopy = /copy/.test(host.dataset.island ?? '');
+  host.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isCopy) copyLink(host);
+    if (isCopy || share(host)) event.preventDefault();
+  });
+}
+
+// Not in `start`: what themes call from `onclick` has to be there where no host is.
+provideShareFunctions(share, copyLink);

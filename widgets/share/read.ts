@@ -1,0 +1,10 @@
+/** Reads a share or copy-link control. */
+import { text } from '../../src/dom/attributes';
+import { safeLink } from '../../src/rules/link';
+
+/** What is shared: `data-link`, else `href`. Whole, and undefined when there is none or its scheme is not allowed (SPEC 5). */
+export function readLink(element: Element, base: string): string | undefined {
+  const link = text(element, 'data-link') || text(element, 'href');
+  const safe = link && safeLink(link, base);
+  return safe ? new URL(safe, base).href : undefined;
+}
