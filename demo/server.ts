@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
+import { readChoice, salePercents, withInitial } from './data/choices';
 import { cover } from './data/cover';
-import { categories, products } from './data/products';
+import { allProducts, categories, products } from './data/products';
 import { type Form, quantitiesIn, readForm } from './routes/form';
 import { answerAdminAjax, answerRest } from './routes/rest';
 import { type AjaxAnswer, answerAjax } from './routes/wcAjax';
@@ -15,8 +16,9 @@ import { takeFault } from './shop/faults';
 import { createVisitor, findVisitor, isNonce, type Visitor } from './shop/visitor';
 import { accountView, checkoutView, emptyListView, receivedView } from './views/account';
 import { cartView } from './views/cartPage';
-import { homeView, type Listing, listingView, orders, productView } from './views/catalogue';
+import { homeView, type Listing, listingView, orders } from './views/catalogue';
 import { layout, type Mode, type PageOptions } from './views/layout';
+import { productView } from './views/product';
 
 interface Env {
   Variables: { visitor: Visitor; form: Form; mode: Mode; isCached: boolean };
@@ -150,11 +152,11 @@ export function createServer(): Hono<Env> {
   app.get('/assets/jquery.js', (context) => file(context, jqueryFile));
   app.get('/assets/:file', (context) => file(context, new URL(context.req.param('file'), assetFolder)));
   app.get('/cover/:file', (context) => {
-    const product = products.find(({ slug }) => `${slug}.svg` === context.req.param('file'));
-    if (!product) return context.notFound();
+    const product = allProducts.find(({ slug }) => `${slug}.svg` === context.req.param('file'));
+    if (!product) return context.text('Not found', 404);
     context.header('Content-Type', 'image/svg+xml');
     context.header('Cache-Control', 'max-age=3600');
-    return context.body(cover(product));
+    return context.body(cover(product, context.req.query()));
   });
 
   app.use(async (context, next) => {
@@ -225,7 +227,9 @@ export function createServer(): Hono<Env> {
     ),
   );
   app.all('/wp-admin/admin-ajax.php', (context) =>
-    withFault(context, () => answer(context, answerAdminAjax(context.get('visitor'), context.req.query('action') ?? context.get('form').get('action') ?? ''))),
+    withFault(context, () =>
+      answer(context, answerAdminAjax(context.get('visitor'), context.req.query('action') ?? context.get('form').get('action') ?? '', context.get('form'))),
+    ),
   );
 
   app.get('/', (context) => {
@@ -244,21 +248,41 @@ export function createServer(): Hono<Env> {
     });
   }
 
+  const findBySlug = (context: Page) => allProducts.find(({ slug }) => slug === context.req.param('slug'));
   const productPage = (context: Page) => {
-    const product = products.find(({ slug }) => slug === context.req.param('slug'));
+    const product = findBySlug(context);
     if (!product) return context.notFound();
-    return show(context, { title: product.name, bodyClass: 'single single-product', content: productView(context.get('visitor'), product) });
+    const { origin, searchParams } = new URL(context.req.url);
+    // WordPress reads what was posted before what the address says.
+    const chosen = { ...readChoice(product, searchParams), ...(context.req.method === 'POST' && readChoice(product, context.get('form'))) };
+    const page = { product, mode: context.get('mode'), choice: withInitial(product, chosen), address: `${origin}/product/${product.slug}/` };
+    const percents = salePercents(product);
+    return show(context, {
+      title: product.name,
+      bodyClass: 'single single-product',
+      content: productView(context.get('visitor'), page),
+      ...(Object.keys(percents).length && { globals: { ShopEngineSaleVariations: percents } }),
+    });
   };
-  app.get('/product/:slug/', productPage);
+  for (const path of ['/product/:slug/', '/product/:slug/:page{comment-page-[0-9]+}/'] as const) app.get(path, productPage);
   app.post('/product/:slug/', (context) => {
-    const form = context.get('form');
-    const product = products.find(({ slug }) => slug === context.req.param('slug'));
-    const variation = product?.variations?.find(({ attributes }) =>
-      Object.entries(attributes).every(([name, value]) => form.get(name) && (!value || value === form.get(name))),
-    );
-    const id = Number(form.get('add-to-cart'));
-    if (id) actions.add(context.get('visitor'), variation?.id ?? id, Number(form.get('quantity') ?? 1));
+    const product = findBySlug(context);
+    if (product) actions.addFromForm(context.get('visitor'), product, context.get('form'));
     return productPage(context);
+  });
+  app.post('/wp-comments-post.php', (context) => {
+    const form = context.get('form');
+    const product = allProducts.find(({ id }) => id === Number(form.get('comment_post_ID')));
+    if (!product) return context.notFound();
+    const isRated = Number(form.get('rating')) > 0;
+    context
+      .get('visitor')
+      .notices.push(
+        isRated
+          ? { kind: 'success', html: 'Thank you: your review waits for somebody to read it.' }
+          : { kind: 'error', html: '<strong>Error:</strong> Please rate the product.' },
+      );
+    return context.redirect(`/product/${product.slug}/#reviews`, 302);
   });
 
   app.get('/cart/', (context) =>

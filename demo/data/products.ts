@@ -1,4 +1,5 @@
-/** The demo's catalogue: 44 products over consoles, games, gift cards and goods, made up for it. */
+/** The demo's catalogue: 44 products over consoles, games, gift cards and goods, made up for it, and three that no list shows. */
+import { variable } from './variable';
 
 export interface Variation {
   id: number;
@@ -6,6 +7,19 @@ export interface Variation {
   price: number;
   salePrice?: number;
   stock: Stock;
+  /** Query of its picture, such as `colour=red`; the product's own picture without one. */
+  picture?: string;
+  description?: string;
+  isPreOrder?: boolean;
+}
+
+export interface Attribute {
+  label: string;
+  options: Record<string, string>;
+  /** How ShopEngine shows it; a plain select without. */
+  swatch?: 'color' | 'image' | 'label';
+  /** The value that is chosen from the start. */
+  initial?: string;
 }
 
 export interface Stock {
@@ -26,8 +40,17 @@ export interface Product {
   description: string;
   /** yyyy-mm-dd; on sale from then on, bought ahead until then. */
   releaseDate?: string;
-  attributes?: Record<string, { label: string; options: Record<string, string> }>;
+  /** By field name: `attribute_{slug}`. */
+  attributes?: Record<string, Attribute>;
   variations?: Variation[];
+  /** Above so many variations the page asks the server for each; WooCommerce's own number is 30. */
+  variationLimit?: number;
+  /** Its page is a theme's own: a form without the variations' data, and the server finds what is meant. */
+  hasPlainForm?: boolean;
+  /** A grouped product's: what it is sold as. */
+  children?: number[];
+  /** Not in listings and searches: it has its address only. */
+  isUnlisted?: boolean;
   rating: number;
 }
 
@@ -122,53 +145,33 @@ const simple = rows.map(
   }),
 );
 
-const controller: Product = {
-  id: 201,
-  slug: 'wireless-controller',
-  name: 'Wireless controller',
+const bundle: Product = {
+  id: 301,
+  slug: 'starter-bundle',
+  name: 'Starter bundle',
   category: 'goods',
-  price: 54.99,
+  price: 9.99,
   stock: { status: 'instock' },
-  description: 'Four colours, two platforms, forty hours between charges.',
+  description: 'What a new console needs first. Take all of it, or only what is missing at home.',
   rating: 4.5,
-  attributes: {
-    attribute_pa_colour: { label: 'Colour', options: { red: 'Red', blue: 'Blue', black: 'Black' } },
-    attribute_pa_platform: { label: 'Platform', options: { ps5: 'PS5', xbox: 'Xbox' } },
-  },
-  variations: [
-    { id: 202, attributes: { attribute_pa_colour: 'red', attribute_pa_platform: 'ps5' }, price: 54.99, salePrice: 44.99, stock: { status: 'instock' } },
-    { id: 203, attributes: { attribute_pa_colour: 'red', attribute_pa_platform: 'xbox' }, price: 56.99, stock: few(5) },
-    { id: 204, attributes: { attribute_pa_colour: 'blue', attribute_pa_platform: 'ps5' }, price: 54.99, stock: backorder },
-    { id: 205, attributes: { attribute_pa_colour: 'black', attribute_pa_platform: '' }, price: 52.99, stock: { status: 'instock' } },
-  ],
+  children: [135, 136, 139, 137, 106],
+  isUnlisted: true,
 };
 
-const edition = (id: number, name: string, category: string, price: number): Product => ({
-  id,
-  slug: slugOf(name),
-  name,
-  category,
-  price,
-  stock: { status: 'instock' },
-  description: about(name, category),
-  rating: 4,
-  attributes: { attribute_pa_edition: { label: 'Edition', options: { standard: 'Standard', deluxe: 'Deluxe' } } },
-  variations: [
-    { id: id + 1, attributes: { attribute_pa_edition: 'standard' }, price, stock: { status: 'instock' } },
-    { id: id + 2, attributes: { attribute_pa_edition: 'deluxe' }, price: price + 20, stock: few(6) },
-  ],
-});
+const [controller, ...others] = variable(about) as [Product, ...Product[]];
+const isShown = ({ isUnlisted }: Product) => !isUnlisted;
 
-export const products: readonly Product[] = [
-  ...simple,
-  controller,
-  edition(211, 'Glasswing Saga', 'playstation', 59.99),
-  edition(221, 'Kestrel Run', 'xbox', 49.99),
-  edition(231, 'Harbour Lights', 'switch', 44.99),
-];
+/** Everything that has a page. */
+export const allProducts: readonly Product[] = [...simple, controller, ...others, bundle];
+
+// The two whose cards have swatches stand in the shop's second row.
+const [glasswing, ...editions] = others.filter(isShown) as [Product, ...Product[]];
+
+/** What listings and searches show. */
+export const products: readonly Product[] = [...simple.slice(0, 6), controller, glasswing, ...simple.slice(6), ...editions];
 
 export const findProduct = (id: number): { product: Product; variation?: Variation } | undefined => {
-  for (const product of products) {
+  for (const product of allProducts) {
     if (product.id === id) return { product };
     const variation = product.variations?.find((one) => one.id === id);
     if (variation) return { product, variation };

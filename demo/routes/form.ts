@@ -11,4 +11,23 @@ export const quantitiesIn = (form: Form): [string, number][] =>
     return key ? [[key, Number.parseFloat(value)] as [string, number]] : [];
   });
 
+/** Fields of the shape `quantity[135]`, as pairs of product and quantity. */
+export const quantitiesOf = (form: Form): [number, number][] =>
+  [...form].flatMap(([name, value]) => {
+    const id = name.match(/^quantity\[(\d+)\]$/)?.[1];
+    return id ? [[Number(id), Number.parseFloat(value) || 0] as [number, number]] : [];
+  });
+
+/** Fields of the shape `selectedData[0][]`, which come in pairs: attribute name and value. */
+export function pairsIn(form: Form, field: string): [string, string][] {
+  const groups = new Map<string, string[]>();
+  for (const [name, value] of form) {
+    const index = name.match(/^(\w+)\[(\d+)\]\[\d*\]$/);
+    if (index?.[1] !== field) continue;
+    const group = groups.get(index[2] as string) ?? [];
+    groups.set(index[2] as string, [...group, value]);
+  }
+  return [...groups.values()].map(([name = '', value = '']) => [name, value]);
+}
+
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,6 +1,9 @@
 /** The REST routes and `admin-ajax`. */
+import { html } from 'hono/html';
+import { findProduct } from '../data/products';
 import { isNonce, nonce, type Visitor } from '../shop/visitor';
-import type { Form } from './form';
+import { picture } from '../views/variationData';
+import { type Form, pairsIn } from './form';
 import type { AjaxAnswer } from './wcAjax';
 
 const json = (value: unknown, status = 200): AjaxAnswer => ({ status, type: 'application/json', body: JSON.stringify(value) });
@@ -28,7 +31,23 @@ export function answerRest(visitor: Visitor, { path, method, nonce: given, form 
   return error('rest_no_route', 'No route was found matching the URL and request method.', 404);
 }
 
-export function answerAdminAjax(visitor: Visitor, action: string): AjaxAnswer {
+const SWATCH_IMAGE = 'shopengine_swatch_image_on_loop_products';
+
+/** The picture of the first variation that has all chosen colours; its other attributes and "any" do not count. */
+function swatchImage(visitor: Visitor, form: Form): AjaxAnswer {
+  if (!isNonce(visitor, SWATCH_IMAGE, form.get('nonce'))) return json({ success: false, data: 'Request denied' });
+  const product = findProduct(Number(form.get('productId')))?.product;
+  if (!product) return { status: 500, type: 'text/html', body: '' };
+  const chosen = pairsIn(form, 'selectedData').filter(([name]) => product.attributes?.[name]?.swatch === 'color');
+  const variation = product.variations?.find(({ attributes }) => chosen.every(([name, value]) => !attributes[name] || attributes[name] === value));
+  if (!variation?.picture || !chosen.length) return json({ success: false, data: 'No image found' });
+  const { thumb_src, srcset, alt } = picture(product, variation.picture);
+  const img = html`<img width="300" height="375" src="${thumb_src}" class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail" alt="${alt}" decoding="async" loading="lazy" srcset="${srcset}" sizes="(max-width: 300px) 100vw, 300px" />`;
+  return json({ success: true, data: { variation_img_html: String(img) } });
+}
+
+export function answerAdminAjax(visitor: Visitor, action: string, form: Form): AjaxAnswer {
+  if (action === SWATCH_IMAGE) return swatchImage(visitor, form);
   if (action === 'rest-nonce' && visitor.user) return { type: 'text/html', body: nonce(visitor, 'wp_rest') };
   return { status: 400, type: 'text/html', body: '0' };
 }

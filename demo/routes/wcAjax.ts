@@ -1,11 +1,14 @@
 /** The store's asynchronous endpoints: `/?wc-ajax={endpoint}`. */
 import { html } from 'hono/html';
+import { findVariation, readChoice } from '../data/choices';
+import { findProduct } from '../data/products';
 import * as actions from '../shop/actions';
 import { cartHash, shippingMethods } from '../shop/cart';
 import { isNonce, type Visitor } from '../shop/visitor';
 import { totalsView } from '../views/cartPage';
 import { fragments } from '../views/miniCart';
 import { noticeHtml } from '../views/parts';
+import { availableVariation } from '../views/variationData';
 import type { Form } from './form';
 
 export interface AjaxAnswer {
@@ -44,6 +47,14 @@ const endpoints: Record<string, Endpoint> = {
     actions.remove(visitor, key);
     visitor.notices = [];
     return cart(visitor);
+  },
+
+  /** The variation of all chosen values, or `false`; without a product, nothing. */
+  async get_variation(_visitor, form) {
+    const product = findProduct(Number(form.get('product_id')))?.product;
+    if (!product?.variations) return page('');
+    const variation = findVariation(product, readChoice(product, form));
+    return json(variation ? availableVariation(product, variation) : false);
   },
 
   get_refreshed_fragments: cart,

@@ -1,5 +1,7 @@
 /** What a visitor can do to the cart, by link, form or call; each leaves its notices. */
-import { escapeHtml } from '../routes/form';
+import { type Choice, chosenVariation } from '../data/choices';
+import type { Product } from '../data/products';
+import { escapeHtml, quantitiesOf } from '../routes/form';
 import { undoUrl } from '../views/parts';
 import { addLine, coupons, detailsOf, removeLine, restoreLine, setQuantity } from './cart';
 import type { Visitor } from './visitor';
@@ -7,8 +9,8 @@ import type { Visitor } from './visitor';
 const say = (visitor: Visitor, kind: 'success' | 'error', html: string) => visitor.notices.push({ kind, html });
 
 /** Adds a product and leaves a notice. True when it is in the cart. */
-export function add(visitor: Visitor, productId: number, quantity: number): boolean {
-  const problem = addLine(visitor, productId, quantity);
+export function add(visitor: Visitor, productId: number, quantity: number, choice: Choice = {}): boolean {
+  const problem = addLine(visitor, productId, quantity, choice);
   if (problem) {
     say(visitor, 'error', escapeHtml(problem));
     return false;
@@ -21,6 +23,21 @@ export function add(visitor: Visitor, productId: number, quantity: number): bool
       `“${escapeHtml(detailsOf(line).product.name)}” has been added to your cart. <a href="/cart/" class="button wc-forward">View cart</a>`,
     );
   return true;
+}
+
+/** Does what a product page's form asks for: a simple product, a variation by its id or its options, or several of a group. */
+export function addFromForm(visitor: Visitor, product: Product, form: URLSearchParams): void {
+  const id = Number(form.get('add-to-cart'));
+  if (!id) return;
+  if (product.children) return addGroup(visitor, product.children, quantitiesOf(form));
+  const chosen = chosenVariation(product, form);
+  add(visitor, chosen?.variation.id ?? id, Number(form.get('quantity') ?? 1), chosen?.choice);
+}
+
+function addGroup(visitor: Visitor, children: number[], quantities: [number, number][]): void {
+  const wanted = quantities.filter(([id, quantity]) => children.includes(id) && quantity > 0);
+  for (const [id, quantity] of wanted) add(visitor, id, quantity);
+  if (!wanted.length) say(visitor, 'error', 'Please choose how many of each you want to add to your cart.');
 }
 
 export function remove(visitor: Visitor, key: string): void {

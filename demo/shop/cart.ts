@@ -1,5 +1,6 @@
 /** The demo's cart: lines, stock, coupons, shipping, totals and hash. */
-import { findProduct, priceOf, type Stock } from '../data/products';
+import { type Choice, decode } from '../data/choices';
+import { findProduct, priceOf, type Stock, type Variation } from '../data/products';
 import { type CartLine, lineKey, md5, type Visitor } from './visitor';
 
 export interface Coupon {
@@ -23,8 +24,9 @@ export const detailsOf = (line: CartLine) => {
   const found = findProduct(line.productId);
   if (!found) throw new Error(`No product ${line.productId}`);
   const { product, variation } = found;
-  const options = Object.entries(variation?.attributes ?? {}).map(([name, value]) => {
+  const options = Object.entries({ ...variation?.attributes, ...line.choice }).map(([name, kept]) => {
     const attribute = product.attributes?.[name];
+    const value = decode(kept);
     return { label: attribute?.label ?? name, value: attribute?.options[value] ?? value };
   });
   return { product, variation, options: options.filter(({ value }) => value), stock: variation?.stock ?? product.stock, price: priceOf(variation ?? product) };
@@ -47,20 +49,29 @@ export const cartHash = (visitor: Visitor): string => (visitor.lines.length ? md
 
 const available = ({ status, quantity }: Stock) => (status === 'outofstock' ? 0 : (quantity ?? Number.POSITIVE_INFINITY));
 
+/** The chosen values that the variation itself leaves open; undefined when one of them is missing. */
+function openChoice(variation: Variation | undefined, choice: Choice): Choice | undefined {
+  const open = Object.entries(variation?.attributes ?? {}).filter(([, value]) => !value);
+  if (open.some(([name]) => !choice[name])) return undefined;
+  return Object.fromEntries(open.map(([name]) => [name, choice[name] as string]));
+}
+
 /** Adds a product or variation. Gives what is wrong as text, or undefined. */
-export function addLine(visitor: Visitor, productId: number, quantity: number): string | undefined {
+export function addLine(visitor: Visitor, productId: number, quantity: number, given: Choice = {}): string | undefined {
   const found = findProduct(productId);
   if (!found) return 'That product is not for sale.';
   const { product, variation } = found;
-  if (product.variations && !variation) return `Please choose product options for ${product.name}.`;
-  const key = lineKey(productId);
+  const open = openChoice(variation, given);
+  if ((product.variations && !variation) || !open) return `Please choose product options for ${product.name}.`;
+  const choice = Object.keys(open).length ? open : undefined;
+  const key = lineKey(productId, choice);
   const line = visitor.lines.find((one) => one.key === key);
   const wanted = (line?.quantity ?? 0) + quantity;
   const most = available(variation?.stock ?? product.stock);
   if (most === 0) return `${product.name} is out of stock.`;
   if (wanted > most) return `You cannot add that many of ${product.name}: there are only ${most} left.`;
   if (line) line.quantity = wanted;
-  else visitor.lines.push({ key, productId, quantity });
+  else visitor.lines.push({ key, productId, quantity, ...(choice && { choice }) });
   return undefined;
 }
 

@@ -8,6 +8,8 @@ export interface CartLine {
   /** The product, or the variation. */
   productId: number;
   quantity: number;
+  /** What was chosen where the variation says "any". */
+  choice?: Record<string, string>;
 }
 
 export interface Notice {
@@ -63,4 +65,4 @@ export const nonce = (visitor: Visitor, action: string): string => md5(`${visito
 
 export const isNonce = (visitor: Visitor, action: string, value: unknown): boolean => value === nonce(visitor, action);
 
-export const lineKey = (productId: number): string => md5(`line ${productId}`);
+export const lineKey = (productId: number, choice?: Record<string, string>): string => md5(`line ${productId}${choice ? JSON.stringify(choice) : ''}`);

@@ -1,8 +1,11 @@
-/** Home, listings and single products. */
+/** Home and listings. */
 import { html, raw } from 'hono/html';
-import { categories, type Product, priceOf, products } from '../data/products';
+import { coverUrl } from '../data/cover';
+import { allProducts, categories, type Product, priceOf, products } from '../data/products';
 import type { Visitor } from '../shop/visitor';
-import { type Html, image, priceHtml, quantityField, stockHtml, takeNotices } from './parts';
+import { dealView } from './deal';
+import { loopSwatches } from './loopSwatches';
+import { groupedPriceHtml, type Html, image, priceHtml, takeNotices } from './parts';
 
 const PER_PAGE = 12;
 
@@ -30,10 +33,12 @@ function sorted(list: readonly Product[], order: string): Product[] {
 
 /** The button of a card, as WooCommerce's loop prints it. */
 function button(product: Product, page: string): Html {
-  const { id, slug, name, stock, variations } = product;
+  const { id, slug, name, stock, variations, children } = product;
   const described = `woocommerce_loop_add_to_cart_link_describedby_${id}`;
   if (stock.status === 'outofstock')
     return html`<a href="/product/${slug}/" aria-describedby="${described}" data-quantity="1" class="button product_type_simple" data-product_id="${id}" data-product_sku="${slug}" aria-label="Read more about “${name}”" rel="nofollow">Read more</a><span id="${described}" class="screen-reader-text"></span>`;
+  if (children)
+    return html`<a href="/product/${slug}/" aria-describedby="${described}" data-quantity="1" class="button product_type_grouped" data-product_id="${id}" data-product_sku="${slug}" aria-label="View products in “${name}”" rel="nofollow">View products</a><span id="${described}" class="screen-reader-text"></span>`;
   if (variations)
     return html`<a href="/product/${slug}/" aria-describedby="${described}" data-quantity="1" class="button product_type_variable add_to_cart_button" data-product_id="${id}" data-product_sku="${slug}" aria-label="Select options for “${name}”" rel="nofollow">Select options</a><span id="${described}" class="screen-reader-text">This product comes in several versions, which are chosen on its page</span>`;
   return html`<a href="${page}?add-to-cart=${id}" aria-describedby="${described}" data-quantity="1" class="button product_type_simple add_to_cart_button ajax_add_to_cart" data-product_id="${id}" data-product_sku="${slug}" aria-label="Add to cart: “${name}”" rel="nofollow" data-success_message="“${name}” has been added to your cart" role="button">${product.releaseDate ? 'Pre-order' : 'Add to cart'}</a><span id="${described}" class="screen-reader-text"></span>`;
@@ -47,12 +52,18 @@ const badge = ({ salePrice, stock, releaseDate, variations }: Product) => {
   return '';
 };
 
-const card = (
+/** Cards whose picture swatches change have it in two sizes. */
+const sources = ({ slug, variations }: Product) =>
+  variations ? `srcset="${[300, 600].map((width) => `${coverUrl(slug, {}, width)} ${width}w`).join(', ')}" sizes="300px"` : '';
+
+/** @param index place in its list: the first four are loaded at once */
+export const card = (
   product: Product,
   index: number,
   page: string,
-): Html => html`<li class="product type-product post-${product.id} status-publish ${product.stock.status} product_cat-${product.category} has-post-thumbnail ${product.salePrice ? 'sale' : ''} product-type-${product.variations ? 'variable' : 'simple'}">
-  <a href="/product/${product.slug}/" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${badge(product)}${image(product, 300, index < 4 ? 'fetchpriority="high"' : 'loading="lazy"')}<h2 class="woocommerce-loop-product__title">${product.name}</h2><span class="price">${priceHtml(product)}</span></a>
+): Html => html`<li class="product type-product post-${product.id} status-publish ${product.stock.status} product_cat-${product.category} has-post-thumbnail ${product.salePrice ? 'sale' : ''} product-type-${product.variations ? 'variable' : product.children ? 'grouped' : 'simple'}">
+  <a href="/product/${product.slug}/" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${badge(product)}${image(product, 300, `${index < 4 ? 'fetchpriority="high"' : 'loading="lazy"'} ${sources(product)}`)}<h2 class="woocommerce-loop-product__title">${product.name}</h2><span class="price">${product.children ? groupedPriceHtml(product.children) : priceHtml(product)}</span></a>
+  ${loopSwatches(product)}
   ${button(product, page)}
 </li>`;
 
@@ -113,39 +124,12 @@ ${loop(shown, address)}${pagination(listing)}`
 export function homeView(visitor: Visitor): Html {
   const onSale = products.filter(({ salePrice }) => salePrice !== undefined).slice(0, 4);
   const soon = products.filter(({ releaseDate, stock }) => releaseDate || stock.quantity !== undefined).slice(0, 4);
+  const [deal] = onSale;
+  const news = allProducts.filter(({ isUnlisted }) => isUnlisted);
   return html`${takeNotices(visitor)}<section class="hero"><h1>Games worth staying up for</h1><p>PlayStation, Xbox, Switch and PC. Posted today if you order by four.</p><a class="button" href="/shop/">Browse the shop</a></section>
+${deal ? dealView(deal) : ''}
 <section><h2>On sale</h2>${loop(onSale, '/')}</section>
 <section><h2>Going fast and coming soon</h2>${loop(soon, '/')}</section>
+<section><h2>Straight from the workshop</h2>${loop(news, '/')}</section>
 <section><h2>Shop by platform</h2><ul class="categories">${categories.map(({ slug, name }) => html`<li class="category-${slug}"><a href="/product-category/${slug}/">${name}</a></li>`)}</ul></section>`;
-}
-
-export function productView(visitor: Visitor, product: Product): Html {
-  const { id, slug, name, description, stock, attributes, variations, releaseDate } = product;
-  const category = categories.find((one) => one.slug === product.category);
-  const isBuyable = stock.status !== 'outofstock';
-  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; <a href="/shop/">Shop</a> &gt; <a href="/product-category/${product.category}/">${category?.name ?? ''}</a> &gt; ${name}</nav>
-${takeNotices(visitor)}
-<div id="product-${id}" class="product type-product post-${id} ${stock.status} product-type-${variations ? 'variable' : 'simple'}">
-  <div class="woocommerce-product-gallery images">${image(product, 480, 'fetchpriority="high"')}</div>
-  <div class="summary entry-summary">
-    <h1 class="product_title entry-title">${name}</h1>
-    <p class="price">${priceHtml(product)}</p>
-    ${releaseDate ? html`<p class="release">Out on <time datetime="${releaseDate}">${new Date(`${releaseDate}T12:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}</time></p>` : ''}
-    <div class="woocommerce-product-details__short-description"><p>${description}</p></div>
-    ${variations ? '' : stockHtml(stock)}
-    ${
-      isBuyable
-        ? html`<form class="cart" action="/product/${slug}/" method="post">
-      ${Object.entries(attributes ?? {}).map(
-        ([attribute, { label, options }]) =>
-          html`<p class="variation-field"><label for="${attribute}">${label}</label><select id="${attribute}" name="${attribute}" required><option value="">Choose an option</option>${Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></p>`,
-      )}
-      <div class="add-row">${quantityField('quantity', name, 1, stock.quantity, 1)}
-      <button type="submit" name="add-to-cart" value="${id}" class="single_add_to_cart_button button alt">${releaseDate ? 'Pre Order Now!' : 'Add to cart'}</button></div>
-    </form>`
-        : ''
-    }
-    <p class="product_meta">SKU: <span class="sku">${slug}</span></p>
-  </div>
-</div>`;
 }

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { categories } from '../data/products';
 import { nonce, type Visitor } from '../shop/visitor';
 import { cartLink, miniCart } from './miniCart';
-import type { Html } from './parts';
+import { type Html, hiddenAttribute } from './parts';
 
 /** How the demo prints its pages. */
 export interface Mode {
@@ -15,16 +15,50 @@ export interface Mode {
   islands: boolean;
 }
 
+type Globals = Record<string, Record<string, unknown>>;
+
 export interface PageOptions {
   title: string;
   bodyClass?: string;
   content: Html;
+  /** Globals that this page has besides every page's. A page without a policy prints those itself. */
+  globals?: Globals;
 }
 
 const AJAX = { ajax_url: '/wp-admin/admin-ajax.php', wc_ajax_url: '/?wc-ajax=%%endpoint%%' };
 
+const productGlobals: Globals = {
+  wc_add_to_cart_variation_params: {
+    wc_ajax_url: AJAX.wc_ajax_url,
+    i18n_no_matching_variations_text: 'Sorry, this combination is not made. Please choose another one.',
+    i18n_make_a_selection_text: 'Please choose the options before you add this to your cart.',
+    i18n_unavailable_text: 'Sorry, this one cannot be had. Please choose another combination.',
+    i18n_reset_alert_text: 'Your choice has been cleared. Please choose the options before you add this to your cart.',
+  },
+  wc_single_product_params: {
+    i18n_required_rating_text: 'Please select a rating',
+    i18n_rating_options: ['1 of 5 stars', '2 of 5 stars', '3 of 5 stars', '4 of 5 stars', '5 of 5 stars'],
+    i18n_product_gallery_trigger_text: 'View full-screen image gallery',
+    review_rating_required: 'yes',
+    flexslider: {
+      animation: 'slide',
+      smoothHeight: true,
+      directionNav: false,
+      controlNav: 'thumbnails',
+      slideshow: false,
+      animationSpeed: 500,
+      animationLoop: false,
+    },
+    zoom_enabled: '1',
+    zoom_options: [],
+    photoswipe_enabled: '1',
+    photoswipe_options: { shareEl: false, closeOnScroll: false, history: false, hideAnimationDuration: 0, showAnimationDuration: 0 },
+    flexslider_enabled: '1',
+  },
+};
+
 /** The page's globals, as WooCommerce prints them: every scalar is a string. */
-function pageGlobals(visitor: Visitor, isCart: boolean): Record<string, Record<string, unknown>> {
+function pageGlobals(visitor: Visitor, isCart: boolean, isProduct: boolean): Globals {
   return {
     woocommerce_params: { ...AJAX, i18n_password_show: 'Show password', i18n_password_hide: 'Hide password' },
     wc_add_to_cart_params: { ...AJAX, i18n_view_cart: 'View cart', cart_url: '/cart/', is_cart: isCart ? '1' : '', cart_redirect_after_add: 'no' },
@@ -37,25 +71,27 @@ function pageGlobals(visitor: Visitor, isCart: boolean): Record<string, Record<s
         remove_coupon_nonce: nonce(visitor, 'remove-coupon'),
       },
     }),
+    ...(isProduct && productGlobals),
+    frontendApiSettings: { nonce: nonce(visitor, 'shopengine_swatch_image_on_loop_products'), ajaxurl: AJAX.ajax_url },
+    DBData: { default_add_to_cart_text: 'Add to cart', preorders_add_to_cart_text: 'Pre Order Now!' },
     shopEngineApiSettings: { resturl: '/wp-json/', rest_nonce: nonce(visitor, 'wp_rest') },
   };
 }
 
-const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+/** JSON that can stand inside a script element. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-function globals(visitor: Visitor, mode: Mode, isCart: boolean): Html {
-  const all = pageGlobals(visitor, isCart);
-  if (mode.csp !== 'none') return html`<script type="application/json" data-islands-config>${raw(json({ globals: all }))}</script>`;
+function globals(visitor: Visitor, mode: Mode, bodyClass: string, more: Globals = {}): Html {
+  const all = pageGlobals(visitor, bodyClass.includes('woocommerce-cart'), bodyClass.includes('single-product'));
+  if (mode.csp !== 'none') return html`<script type="application/json" data-islands-config>${raw(scriptJson({ globals: { ...all, ...more } }))}</script>`;
   return html`<script>${raw(
     Object.entries(all)
-      .map(([name, value]) => `var ${name} = ${json(value)};`)
+      .map(([name, value]) => `var ${name} = ${scriptJson(value)};`)
       .join('\n'),
   )}</script>`;
 }
 
-const hiddenAttribute = (mode: Mode) => raw(mode.csp === 'strict' ? 'hidden' : 'style="display:none;"');
-
-export function layout(visitor: Visitor, mode: Mode, { title, bodyClass = '', content }: PageOptions): Html {
+export function layout(visitor: Visitor, mode: Mode, { title, bodyClass = '', content, globals: more }: PageOptions): Html {
   const isCart = bodyClass.includes('woocommerce-cart');
   const { user } = visitor;
   return html`<!doctype html>
@@ -67,10 +103,10 @@ export function layout(visitor: Visitor, mode: Mode, { title, bodyClass = '', co
 <link rel="icon" href="/assets/icon.svg" />
 <link rel="stylesheet" href="/assets/theme.css" />
 ${mode.jquery ? html`<script src="/assets/jquery.js"></script>` : ''}
-${globals(visitor, mode, isCart)}
+${globals(visitor, mode, bodyClass, more)}
 ${mode.islands ? html`<script defer src="/dist/shop-islands.js"></script>` : ''}
 </head>
-<body class="theme-save-point woocommerce-no-js ${bodyClass}">
+<body class="theme-save-point woocommerce-no-js ${mode.islands ? '' : 'no-islands'} ${bodyClass}">
 <a class="skip-link screen-reader-text" href="#content">Skip to content</a>
 <p role="complementary" aria-label="Store notice" class="woocommerce-store-notice demo_store" data-notice-id="5c0ffee5c0ffee5c0ffee5c0ffee5c0f" ${hiddenAttribute(mode)}>This is a demonstration shop: nothing is sent and nothing is charged. <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>
 <header class="site-header">

@@ -1,6 +1,7 @@
 /** Small pieces that many pages print, in WooCommerce's markup. */
 import { html, raw } from 'hono/html';
-import { type Product, priceOf, type Stock } from '../data/products';
+import { coverUrl } from '../data/cover';
+import { findProduct, type Product, priceOf, type Stock } from '../data/products';
 import type { Notice, Visitor } from '../shop/visitor';
 import { nonce } from '../shop/visitor';
 
@@ -20,9 +21,19 @@ export function priceHtml({ price, salePrice, variations }: Pick<Product, 'price
   return html`<del aria-hidden="true">${money(price)}</del> <span class="screen-reader-text">Original price: £${price.toFixed(2)}.</span><ins aria-hidden="true">${money(salePrice)}</ins><span class="screen-reader-text">Current price: £${salePrice.toFixed(2)}.</span>`;
 }
 
+/** From the cheapest to the dearest of what a grouped product holds. */
+export function groupedPriceHtml(children: number[]): Html {
+  const variations = children.flatMap((id) => findProduct(id)?.product ?? []).map(({ price, salePrice }) => ({ price, salePrice }));
+  const prices = variations.map(priceOf);
+  return html`${money(Math.min(...prices))} <span aria-hidden="true">–</span> ${money(Math.max(...prices))}`;
+}
+
+/** What a script shows later: out of sight by an inline style, as plugins do it, or where none may be by an attribute. */
+export const hiddenAttribute = (mode: { csp: string }) => raw(mode.csp === 'strict' ? 'hidden' : 'style="display:none;"');
+
 /** @param alt "" where the product's name stands beside it */
 export const image = (product: Product, size: number, attributes = '', alt = product.name): Html =>
-  html`<img width="${size}" height="${(size * 5) / 4}" src="/cover/${product.slug}.svg" class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail" alt="${alt}" decoding="async" ${raw(attributes)} />`;
+  html`<img width="${size}" height="${(size * 5) / 4}" src="${coverUrl(product.slug)}" class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail" alt="${alt}" decoding="async" ${raw(attributes)} />`;
 
 export function stockHtml({ status, quantity }: Stock): Html {
   if (status === 'outofstock') return html`<p class="stock out-of-stock">Out of stock</p>`;
@@ -43,10 +54,10 @@ export function takeNotices(visitor: Visitor): Html {
 }
 
 /** A quantity field with the theme's own plus and minus buttons, which wait hidden for a script. */
-export const quantityField = (name: string, label: string, value: number, max: number | undefined, min = 0): Html => html`<div class="quantity">
+export const quantityField = (name: string, label: string, value: number | '', max: number | undefined, min = 0): Html => html`<div class="quantity">
   <button type="button" class="minus" aria-label="Less of ${label}" hidden>−</button>
   <label class="screen-reader-text" for="quantity_${label.replace(/\W+/g, '')}">${label} quantity</label>
-  <input type="number" id="quantity_${label.replace(/\W+/g, '')}" class="input-text qty text" name="${name}" value="${value}" aria-label="Product quantity" min="${min}" ${max === undefined ? '' : raw(`max="${max}"`)} step="1" inputmode="numeric" autocomplete="off" />
+  <input type="number" id="quantity_${label.replace(/\W+/g, '')}" class="input-text qty text" name="${name}" value="${value}" ${value === '' ? raw('placeholder="0"') : ''} aria-label="Product quantity" min="${min}" ${max === undefined ? '' : raw(`max="${max}"`)} step="1" inputmode="numeric" autocomplete="off" />
   <button type="button" class="plus" aria-label="More of ${label}" hidden>+</button>
 </div>`;
 

@@ -61,9 +61,12 @@ export const test = base.extend<Options & { shop: Shop }>({
     const visitor = async () => (await page.request.get('/_demo/visitor')).json();
     const settled = async () => {
       await page.waitForLoadState();
-      await page.waitForFunction(
-        () => document.querySelector('[data-island-status]') && !document.querySelector('[data-island-status="found"],[data-island-status="loading"]'),
-      );
+      // Those that wait until they are seen may wait for long.
+      await page.waitForFunction(() => {
+        const waiting = ':is([data-island-status="found"],[data-island-status="loading"])';
+        const unseen = ':not(.slider-enabled,.deal-products,.shopengine-loop-swatches,.shopengine_swatches_in_loop)';
+        return document.querySelector('[data-island-status]') && !document.querySelector(waiting + unseen);
+      });
       // An answer may lead to another call: twice idle in a row, with the page's tasks between.
       for (let idle = 0; idle < 2; ) {
         idle = inFlight.size ? 0 : idle + 1;

@@ -1,0 +1,32 @@
+/** A product's pictures, in the markup of WooCommerce's gallery. */
+import { html, raw } from 'hono/html';
+import { coverUrl } from '../data/cover';
+import type { Product } from '../data/products';
+import type { Mode } from './layout';
+import type { Html } from './parts';
+import { picture } from './variationData';
+
+/** Four pictures by their words in the address. One of the handheld's is not there, as it happens in shops. */
+const looksOf = ({ slug }: Product): [look: string, title: string][] => [
+  ['', ''],
+  ['view=2', 'from the side'],
+  ['view=3', 'close by'],
+  slug === 'wireless-controller' ? ['colour=blue', 'in blue'] : ['view=4', 'the other side'],
+];
+
+const isMissing = ({ slug }: Product, look: string) => slug === 'retro-handheld' && look === 'view=4';
+
+function item(product: Product, [look, words]: [string, string], index: number): Html {
+  const title = words ? `${product.name}, ${words}` : product.name;
+  const { src, srcset, sizes, full_src, gallery_thumbnail_src, full_src_w, full_src_h } = picture(product, look, title);
+  const address = (url: string) => (isMissing(product, look) ? coverUrl('not-there') : url);
+  return html`<div data-thumb="${address(gallery_thumbnail_src)}" data-thumb-alt="${title}" data-thumb-srcset="${address(gallery_thumbnail_src)} 100w" data-thumb-sizes="(max-width: 100px) 100vw, 100px" class="woocommerce-product-gallery__image"><a href="${address(full_src)}"><img width="600" height="750" src="${address(src)}" class="${index ? '' : 'wp-post-image'}" alt="${title}" data-caption="${words}" data-src="${address(full_src)}" data-large_image="${address(full_src)}" data-large_image_width="${full_src_w}" data-large_image_height="${full_src_h}" decoding="async" ${raw(index ? 'loading="lazy"' : 'fetchpriority="high"')} srcset="${isMissing(product, look) ? '' : srcset}" sizes="${sizes}" /></a></div>`;
+}
+
+/** Printed invisible where inline styles are allowed, as WooCommerce does. */
+export const gallery = (
+  product: Product,
+  mode: Mode,
+): Html => html`<div class="woocommerce-product-gallery woocommerce-product-gallery--with-images woocommerce-product-gallery--columns-4 images" data-columns="4" ${raw(mode.csp === 'strict' ? '' : 'style="opacity: 0; transition: opacity .25s ease-in-out;"')}>
+  <div class="woocommerce-product-gallery__wrapper">${looksOf(product).map((look, index) => item(product, look, index))}</div>
+</div>`;

@@ -1,0 +1,21 @@
+/** The form of a grouped product: a quantity for each thing in it. */
+import { html } from 'hono/html';
+import { findProduct, type Product } from '../data/products';
+import { type Html, priceHtml, quantityField, stockHtml } from './parts';
+
+function row({ id, slug, name, stock, price, salePrice }: Product): Html {
+  const isBuyable = stock.status !== 'outofstock';
+  return html`<tr id="product-${id}" class="product type-product woocommerce-grouped-product-list-item ${stock.status}">
+    <td class="woocommerce-grouped-product-list-item__quantity">${isBuyable ? quantityField(`quantity[${id}]`, name, '', stock.quantity) : html`<a href="/product/${slug}/" class="button product_type_simple" aria-label="Read more about “${name}”">Read more</a>`}</td>
+    <td class="woocommerce-grouped-product-list-item__label"><a href="/product/${slug}/">${name}</a></td>
+    <td class="woocommerce-grouped-product-list-item__price"><span class="price">${priceHtml({ price, salePrice })}</span>${isBuyable && stock.quantity === undefined ? '' : stockHtml(stock)}</td></tr>`;
+}
+
+export function groupedForm({ id, slug, children = [] }: Product): Html {
+  const products = children.map((child) => findProduct(child)?.product).filter((product) => product !== undefined);
+  return html`<form class="cart grouped_form" action="/product/${slug}/" method="post">
+    <table cellspacing="0" class="woocommerce-grouped-product-list group_table" role="presentation"><tbody>${products.map(row)}</tbody></table>
+    <input type="hidden" name="add-to-cart" value="${id}" />
+    <button type="submit" class="single_add_to_cart_button button alt">Add to cart</button>
+  </form>`;
+}

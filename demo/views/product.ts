@@ -1,0 +1,96 @@
+/** A product's own page. */
+import { html, raw } from 'hono/html';
+import { type Choice, relatedTo, salePercents, upsellsOf } from '../data/choices';
+import { categories, type Product } from '../data/products';
+import { reviewsOf } from '../data/reviews';
+import type { Visitor } from '../shop/visitor';
+import { gallery } from './gallery';
+import { groupedForm } from './grouped';
+import { type Mode, scriptJson } from './layout';
+import { groupedPriceHtml, type Html, hiddenAttribute, priceHtml, quantityField, takeNotices } from './parts';
+import { slider } from './related';
+import { stars } from './reviews';
+import { tabs } from './tabs';
+import { firstPercent, stockState, stockStates } from './variationData';
+import { plainForm, variationForm } from './variations';
+
+export interface ProductPage {
+  product: Product;
+  mode: Mode;
+  choice: Choice;
+  /** The page's own address, whole. */
+  address: string;
+}
+
+const simpleForm = ({ id, slug, name, stock, releaseDate }: Product): Html => html`<form class="cart" action="/product/${slug}/" method="post">
+      <div class="add-row">${quantityField('quantity', name, 1, stock.quantity, 1)}
+      <button type="submit" name="add-to-cart" value="${id}" class="single_add_to_cart_button button alt">${releaseDate ? 'Pre Order Now!' : 'Add to cart'}</button></div>
+    </form>`;
+
+function form({ product, choice }: ProductPage): Html | '' {
+  if (product.stock.status === 'outofstock') return '';
+  if (product.children) return groupedForm(product);
+  if (product.hasPlainForm) return plainForm(product, choice);
+  return product.variations ? variationForm(product, choice) : simpleForm(product);
+}
+
+/** The badge of a sale. A variable product's says the first variation's per cent, and its script has all of them by id. */
+function saleBadge(product: Product, mode: Mode): Html | '' {
+  if (product.salePrice !== undefined) return html`<span class="onsale">Sale!</span>`;
+  const percents = salePercents(product);
+  if (!Object.keys(percents).length) return '';
+  const percent = firstPercent(product);
+  return html`<span class="onsale position-top-left" id="shopengine-variable-onsale-badge" ${percent < 1 ? hiddenAttribute(mode) : ''}>${percent}% OFF</span>
+  ${mode.csp === 'none' ? html`<script>${raw(`let ShopEngineSaleVariations = ${scriptJson(percents)};`)}</script>` : ''}`;
+}
+
+/** A word about the whole product; ShopEngine changes it to the chosen variation's. */
+function stockBlock(product: Product): Html | '' {
+  if (product.children) return '';
+  const state = stockState(product.stock);
+  const words = { instock: 'In Stock', onbackorder: 'On backorder', outofstock: 'Out of stock' };
+  return html`<div class="shopengine-product-stock" data-variations="${stockStates(product)}" data-default-stock="${JSON.stringify(state)}"><p class="stock ${state.class}" data-stock-status="${state.stock_status}">${raw(state.icon)} ${state.availability || words[state.stock_status]}</p></div>`;
+}
+
+const longDate = (date: string) => new Date(`${date}T12:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+function share(name: string, address: string): Html {
+  const page = encodeURIComponent(address);
+  const facebook = `https://www.facebook.com/sharer/sharer.php?u=${page}`;
+  const reddit = `https://www.reddit.com/submit?url=${page}&title=${encodeURIComponent(name)}`;
+  const link = (where: string, url: string) =>
+    html`<a class="share-button" data-island="share" data-link="${url}" href="${url}" target="_blank" rel="noopener nofollow">${where}<span class="screen-reader-text"> (opens in a new window)</span></a>`;
+  return html`<div class="product-share" role="group" aria-label="Share ${name}">${link('Facebook', facebook)}${link('Reddit', reddit)}<a class="share-button" data-island="copy-link" data-link="${address}" href="${address}">Copy link</a></div>`;
+}
+
+function summary(page: ProductPage): Html {
+  const { name, slug, rating, releaseDate, description } = page.product;
+  return html`<div class="summary entry-summary">
+    <h1 class="product_title entry-title">${name}</h1>
+    <div class="woocommerce-product-rating">${stars(rating)} <a href="#reviews" class="woocommerce-review-link" rel="nofollow">(<span class="count">${reviewsOf(page.product).length}</span> customer reviews)</a></div>
+    <p class="price">${page.product.children ? groupedPriceHtml(page.product.children) : priceHtml(page.product)}</p>
+    ${releaseDate ? html`<p class="release">Out on <time datetime="${releaseDate}">${longDate(releaseDate)}</time>: order it now, and it is with you on the day.</p>` : ''}
+    <div class="woocommerce-product-details__short-description"><p>${description}</p></div>
+    ${stockBlock(page.product)}
+    ${form(page)}
+    <p class="product_meta"><span class="sku_wrapper">SKU: <span class="sku">${slug}</span></span></p>
+    ${share(name, page.address)}
+  </div>`;
+}
+
+const kind = ({ variations, children }: Product) => (variations ? 'variable' : children ? 'grouped' : 'simple');
+
+export function productView(visitor: Visitor, page: ProductPage): Html {
+  const { product, mode } = page;
+  const { id, name, stock } = product;
+  const category = categories.find((one) => one.slug === product.category);
+  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; <a href="/shop/">Shop</a> &gt; <a href="/product-category/${product.category}/">${category?.name ?? ''}</a> &gt; ${name}</nav>
+${takeNotices(visitor)}
+<div id="product-${id}" class="product type-product post-${id} ${stock.status} product-type-${kind(product)}">
+  <div class="shopengine-product-image">${saleBadge(product, mode)}${gallery(product, mode)}</div>
+  ${summary(page)}
+  ${tabs(product)}
+  ${product.slug === 'glasswing-saga' ? slider('up-sells', 'You may also like', upsellsOf(product), product.slug) : ''}
+  ${slider('related', 'Related products', relatedTo(product, 8), product.slug)}
+</div>`;
+}

@@ -1,0 +1,27 @@
+/** Rows of products that slide. */
+import { html } from 'hono/html';
+import type { Product } from '../data/products';
+import { card } from './catalogue';
+import type { Html } from './parts';
+
+/** ShopEngine's settings of a slider. The controller's moves by itself. */
+const controls = (slug: string) =>
+  JSON.stringify({
+    slider_enabled: 'yes',
+    slides_to_show: 4,
+    slides_to_show_tablet: 2,
+    slides_to_show_mobile: 1,
+    slider_loop: 'yes',
+    slider_autoplay: slug === 'wireless-controller' ? 'yes' : 'no',
+    slider_autoplay_delay: 5000,
+    slider_space_between: 20,
+    selected_item: 4,
+  });
+
+export const slider = (
+  kind: 'related' | 'up-sells',
+  title: string,
+  products: Product[],
+  slug: string,
+): Html => html`<div class="shopengine-${kind} slider-enabled" data-controls="${controls(slug)}"><section class="${kind}"><h2>${title}</h2>
+  <ul class="products columns-4">${products.map((product) => card(product, 9, `/product/${slug}/`))}</ul></section></div>`;

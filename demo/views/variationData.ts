@@ -1,0 +1,109 @@
+/** What WooCommerce and ShopEngine print about a product's variations as data. */
+import { html } from 'hono/html';
+import { measuresOf, percentOff } from '../data/choices';
+import { coverUrl } from '../data/cover';
+import { type Product, priceOf, type Stock, type Variation } from '../data/products';
+import { priceHtml, stockHtml } from './parts';
+
+const THRESHOLD = 30;
+
+/** True where the page has no variations in it and asks the server for each. */
+const asksServer = ({ variations = [], variationLimit = THRESHOLD }: Product): boolean => variations.length > variationLimit;
+
+const srcset = (slug: string, look: string) => [300, 600, 1000].map((width) => `${coverUrl(slug, look, width)} ${width}w`).join(', ');
+
+/** The picture in the sizes that WordPress makes. */
+export function picture({ slug, name }: Product, look: string, title = name) {
+  return {
+    title,
+    caption: '',
+    url: coverUrl(slug, look, 1000),
+    alt: title,
+    src: coverUrl(slug, look, 600),
+    srcset: srcset(slug, look),
+    sizes: '(max-width: 600px) 100vw, 600px',
+    full_src: coverUrl(slug, look, 1000),
+    full_src_w: 1000,
+    full_src_h: 1250,
+    gallery_thumbnail_src: coverUrl(slug, look, 100),
+    gallery_thumbnail_src_w: 100,
+    gallery_thumbnail_src_h: 125,
+    thumb_src: coverUrl(slug, look, 300),
+    thumb_src_w: 300,
+    thumb_src_h: 375,
+    src_w: 600,
+    src_h: 750,
+  };
+}
+
+const availabilityHtml = (stock: Stock) => (stock.status === 'instock' && stock.quantity === undefined ? '' : String(stockHtml(stock)));
+
+export const weightText = (weight: number): string => `${weight} kg`;
+export const sidesText = (sides: number[]): string => `${sides.join(' × ')} cm`;
+
+/** A variation as `data-product_variations` and `get_variation` give it. */
+export function availableVariation(product: Product, variation: Variation) {
+  const { id, attributes, price, stock, description, isPreOrder } = variation;
+  const samePrice = new Set(product.variations?.map(priceOf)).size === 1;
+  const measures = measuresOf(product, variation);
+  const [length = '', width = '', height = ''] = measures?.sides.map(String) ?? [];
+  return {
+    attributes,
+    availability_html: availabilityHtml(stock),
+    backorders_allowed: stock.status === 'onbackorder',
+    dimensions: { length, width, height },
+    dimensions_html: measures ? sidesText(measures.sides) : 'N/A',
+    display_price: priceOf(variation),
+    display_regular_price: price,
+    image: picture(
+      product,
+      variation.picture ?? '',
+      variation.picture ? `${product.name}, ${Object.values(attributes).filter(Boolean).join(', ')}` : product.name,
+    ),
+    image_id: variation.picture ? id + 10000 : product.id + 10000,
+    is_downloadable: false,
+    is_in_stock: stock.status !== 'outofstock',
+    is_purchasable: true,
+    is_sold_individually: 'no',
+    is_virtual: false,
+    max_qty: stock.quantity ?? '',
+    min_qty: 1,
+    price_html: samePrice ? '' : String(html`<span class="price">${priceHtml(variation)}</span>`),
+    sku: `${product.slug}-${id}`,
+    variation_description: description ? `<p>${description}</p>` : '',
+    variation_id: id,
+    variation_is_active: true,
+    variation_is_visible: true,
+    weight: String(measures?.weight ?? ''),
+    weight_html: measures ? weightText(measures.weight) : 'N/A',
+    ...(isPreOrder && { is_pre_order: true }),
+  };
+}
+
+const embedded = new Map<number, string>();
+
+/** The form's `data-product_variations`: a list, or the word `false`. */
+export function variationsAttribute(product: Product): string {
+  const { id, variations = [] } = product;
+  if (asksServer(product)) return 'false';
+  const known = embedded.get(id) ?? JSON.stringify(variations.map((one) => availableVariation(product, one)));
+  embedded.set(id, known);
+  return known;
+}
+
+const CLASSES: Record<Stock['status'], string> = { instock: 'in-stock', onbackorder: 'available-on-backorder', outofstock: 'out-of-stock' };
+
+/** A stock's icon and class as ShopEngine has them. */
+export const stockState = ({ status, quantity }: Stock) => ({
+  stock_status: status,
+  availability: quantity === undefined ? '' : `${quantity} in stock`,
+  class: CLASSES[status],
+  icon: `<i class="stock-icon stock-icon-${status}" aria-hidden="true"></i>`,
+});
+
+/** `data-variations` of the stock block: "[]", as PHP prints an empty map, without variations. */
+export const stockStates = ({ variations }: Product): string =>
+  JSON.stringify(variations ? Object.fromEntries(variations.map(({ id, stock }) => [id, stockState(stock)])) : []);
+
+/** The first variation's, which the server's badge shows. */
+export const firstPercent = ({ variations }: Product): number => (variations?.[0] ? percentOff(variations[0]) : 0);
