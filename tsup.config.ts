@@ -3,12 +3,18 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { inlineCss } from './scripts/build/inlineCss';
 import { sharedChunkNames, sharedChunks } from './scripts/build/sharedChunks';
-import { registry } from './widgets/registry';
+import { allIslands, registry } from './widgets/registry';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const shared = sharedChunkNames();
-const chunks = [...new Set(registry.map(({ name, chunk = name }) => chunk))].filter((chunk) => !shared.includes(chunk));
+const families = registry.filter(({ family }) => family).map(({ name }) => name);
+/** Islands with a chunk of their own: the loader's rows, and those of a family's that name one. */
+const alone = [...registry.filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)].map(({ name, chunk = name }) => chunk);
+const chunks = {
+  ...Object.fromEntries(alone.filter((chunk) => !shared.includes(chunk)).map((chunk) => [chunk, `widgets/${chunk}/index.ts`])),
+  ...Object.fromEntries(families.map((family) => [family, `src/entry/chunks/${family}.ts`])),
+};
 
 /** Watching, files keep plain names and are not minified. */
 const isWatching = process.argv.includes('--watch');
@@ -47,7 +53,7 @@ export default defineConfig([
   ),
   {
     ...common,
-    entry: Object.fromEntries(chunks.map((chunk) => [chunk, `widgets/${chunk}/index.ts`])),
+    entry: chunks,
     format: 'esm',
     splitting: false,
     esbuildPlugins: [inlineCss(), sharedChunks()],

@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: figures by ratio, at a processor slowed down four times, several rounds interleaved.
  *
- * Without more, on the demo: arming many cards, and the first feedback to a tap.
- * `npm run bench -- --base URL` compares a shop's own scripts with the islands on its listing; the shop's pages take
- * `?scripts=original|islands`.
+ * Without more, on the demo: arming many cards, the first feedback to a tap, and the price of a choice.
+ * `npm run bench -- --base URL` compares a shop's own scripts with the islands on its listing, and on a product of
+ * 500 variations (/product/big-choice/); the shop's pages take `?scripts=original|islands`.
  */
 import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
@@ -31,13 +31,15 @@ async function interleave<Name extends string>(cases: Record<Name, () => Promise
   return Object.fromEntries(Object.entries<number[]>(samples).map(([name, values]) => [name, median(values)])) as Record<Name, number>;
 }
 
-/** How long the loader's script takes on a listing with this many cards, in milliseconds. */
+const scriptTime = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
+};
+
+/** How long scripts run while a listing with this many cards loads, in milliseconds. */
 async function timeArming(browser: Browser, base: string, cards: number): Promise<number> {
-  const { page } = await openSlowly(browser);
-  await page.route('**/shop-islands.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `performance.mark('begin');${await response.text()};performance.mark('end')` });
-  });
+  const { page, session } = await openSlowly(browser);
+  await session.send('Performance.enable');
   await page.route('**/shop/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -45,7 +47,37 @@ async function timeArming(browser: Browser, base: string, cards: number): Promis
     await route.fulfill({ response, body: html.replace(card, card.repeat(cards)) });
   });
   await page.goto(`${base}/shop/`);
-  const time = await page.evaluate(() => performance.measure('arming', 'begin', 'end').duration);
+  await page.waitForSelector('.woocommerce-ordering[data-island-status="ready"]');
+  const time = await scriptTime(session);
+  await page.context().close();
+  return time;
+}
+
+/** From the last choice on a product of 500 variations to its price on the screen, in milliseconds. */
+async function timeChoice(browser: Browser, url: string): Promise<number> {
+  const { page } = await openSlowly(browser);
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const time = await page.locator('form.variations_form').evaluate(
+    (form) =>
+      new Promise<number>((resolve) => {
+        const selects = [...form.querySelectorAll('select')];
+        const last = selects.pop() as HTMLSelectElement;
+        const choose = (select: HTMLSelectElement) => {
+          select.value = select.options[Math.min(3, select.options.length - 1)]?.value ?? '';
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        };
+        selects.forEach(choose);
+        const began = performance.now();
+        const look = () => {
+          const price = form.querySelector('.single_variation .price, .single_variation .amount');
+          if (price?.checkVisibility()) setTimeout(() => resolve(performance.now() - began));
+          else requestAnimationFrame(look);
+        };
+        choose(last);
+        requestAnimationFrame(look);
+      }),
+  );
   await page.context().close();
   return time;
 }
@@ -88,8 +120,7 @@ async function load(browser: Browser, base: string, mode: Mode): Promise<Load> {
   page.on('response', (response) => response.request().resourceType() === 'script' && bodies.push(response.body().catch(() => Buffer.alloc(0))));
   await page.goto(`${base}/shop/?scripts=${mode === 'original' ? 'original' : 'islands'}`);
   await page.waitForLoadState('networkidle');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const script = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
+  const script = await scriptTime(session);
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
   await page.context().close();
   return { script, bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length };
@@ -108,6 +139,11 @@ async function compareShop(browser: Browser, base: string): Promise<void> {
   ]);
   console.table(Object.fromEntries(rows));
   const ratio = (script.islands - script.nothing) / (script.original - script.nothing);
+  const choice = await interleave({
+    original: () => timeChoice(browser, `${base}/product/big-choice/?scripts=original`),
+    islands: () => timeChoice(browser, `${base}/product/big-choice/?scripts=islands`),
+  });
+  console.log(`A choice among 500 variations shows its price after ${show(choice.islands)} ms, original ${show(choice.original)} ms (budget 50).`);
   console.log(`Script time over the same page without any shop script, islands to original: ${ratio.toFixed(2)} (budget 0.20)`);
 }
 
@@ -120,10 +156,11 @@ async function measureDemo(browser: Browser): Promise<void> {
     'arming, 12 cards': () => timeArming(browser, base, 1),
     'arming, 1,000 cards': () => timeArming(browser, base, 989),
     'tap to feedback, warm': () => timeFeedback(browser, base),
+    'choice among 500 variations': () => timeChoice(browser, `${base}/product/big-choice/`),
   });
   console.table(Object.fromEntries(Object.entries(times).map(([name, value]) => [name, { 'ms at a quarter of the speed': show(value) }])));
   const more = times['arming, 1,000 cards'] - times['arming, 12 cards'];
-  console.log(`988 more cards: ${show(more)} ms more to arm (budget 20). Feedback: budget 50 ms.`);
+  console.log(`988 more cards: ${show(more)} ms more to arm (budget 20). Feedback to a tap, and the price of a choice: budget 50 ms.`);
   server.close();
 }
 

@@ -6,11 +6,31 @@
  * them, and their own rows come with their chunk.
  */
 import type { IslandEntry } from '../src/island/types';
-import { ORIGINAL_ADD_TO_CART, ORIGINAL_CART, ORIGINAL_SITE, WAITING_ADDS } from '../src/rules/names';
+import {
+  ORIGINAL_ADD_TO_CART,
+  ORIGINAL_CART,
+  ORIGINAL_PRODUCT,
+  ORIGINAL_QUANTITY,
+  ORIGINAL_SITE,
+  ORIGINAL_SLIDERS,
+  ORIGINAL_SWATCHES,
+  ORIGINAL_VARIATIONS,
+  WAITING_ADDS,
+} from '../src/rules/names';
 
 const CART_FORM = 'form.woocommerce-cart-form,form.shopengine-cart-form';
-const ADD_TO_CART = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([data-product_id=""])';
+const ADD_TO_CART = '.add_to_cart_button.ajax_add_to_cart[data-product_id]';
 const DRAWER = '[data-island~="mini-cart"][data-drawer]';
+
+const VARIATIONS = 'form.variations_form';
+const RESET = `${VARIATIONS} .reset_variations`;
+const LOOP_SWATCHES = '.shopengine-loop-swatches,.shopengine_swatches_in_loop';
+const GALLERY = '.woocommerce-product-gallery';
+const TABS = '.woocommerce-tabs,.wc-tabs-wrapper';
+const TAB = '.wc-tabs a';
+const SWATCH = `${VARIATIONS} .swatch`;
+const STEP = 'form.cart :is(.plus,.minus)';
+const PICTURE = `${GALLERY} a`;
 
 export const registry: readonly IslandEntry[] = [
   // Every page.
@@ -55,6 +75,13 @@ export const registry: readonly IslandEntry[] = [
     yieldsTo: ORIGINAL_CART,
   },
 
+  // The product page.
+  { name: 'product', family: true, match: `form.cart,${GALLERY},${TABS}`, click: `${SWATCH},${STEP},${TAB},${PICTURE}` },
+  { name: 'variations', match: VARIATIONS, click: RESET, submit: VARIATIONS, yieldsTo: ORIGINAL_VARIATIONS },
+  { name: 'loop-swatches', when: 'visible', match: LOOP_SWATCHES, click: `:is(${LOOP_SWATCHES}) .swatch` },
+  { name: 'slider', when: 'visible', match: '.slider-enabled', yieldsTo: ORIGINAL_SLIDERS },
+  { name: 'deal', when: 'visible', match: '.deal-products' },
+
   // Forms and staff.
   {
     name: 'password-toggle',
@@ -70,5 +97,16 @@ export const registry: readonly IslandEntry[] = [
   },
 ];
 
+/** Rows of the product page's islands; the loader's row for them is `product`. */
+export const productPage: readonly IslandEntry[] = [
+  { name: 'swatches', match: `${VARIATIONS} .shopengine_swatches`, click: SWATCH, yieldsTo: ORIGINAL_SWATCHES },
+  { name: 'variation-details', match: VARIATIONS },
+  { name: 'quantity-buttons', match: 'form.cart', click: STEP, yieldsTo: ORIGINAL_QUANTITY },
+  { name: 'product-tabs', match: TABS, click: TAB, yieldsTo: ORIGINAL_PRODUCT },
+  { name: 'rating', match: '#respond #rating', yieldsTo: ORIGINAL_PRODUCT },
+  { name: 'share', match: '[data-island~="share"],[data-island~="copy-link"]' },
+  { name: 'product-gallery', chunk: 'product-gallery', match: GALLERY, click: PICTURE, yieldsTo: ORIGINAL_PRODUCT },
+];
+
 /** Every island, whichever chunk brings its row. */
-export const allIslands: readonly IslandEntry[] = registry.filter(({ family }) => !family);
+export const allIslands: readonly IslandEntry[] = [...registry.filter(({ family }) => !family), ...productPage];

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop';
+
+const HOST = '.deal-products';
+const DAY = 86_400_000;
+
+/** Sees every layout shift from the start. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator(HOST).scrollIntoViewIfNeeded();
+  await expect(page.locator(HOST)).toHaveAttribute('data-island-status', 'ready');
+}
+
+/** The fixture prints the pages in each project's way, and watches for errors. */
+test.beforeEach(({ shop }) => void shop);
+
+test.describe('a deal', () => {
+  test('counts down, has one name for screen readers, and moves nothing', async ({ page, shop }) => {
+    await watchShifts(page);
+    await open(page);
+    await expect(page.getByRole('timer')).toHaveAccessibleName(/^(2 days|1 day, 23 hours, \d+ minutes?) left$/);
+    const seconds = page.locator('.clock-sec');
+    const first = await seconds.textContent();
+    await expect(seconds).not.toHaveText(first ?? '');
+    const bar = page.getByRole('progressbar', { name: 'Stock sold' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '25');
+    await expect(page.locator(`${HOST} canvas`)).toBeHidden();
+    expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBeLessThan(0.001);
+    const { violations } = await new AxeBuilder({ page }).include(HOST).analyze();
+    expect(violations).toEqual([]);
+    expect(shop.calls).toEqual([]);
+  });
+});
+
+test.describe('a shopper in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('sees a deal end by the shop’s time', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await expect(page.getByRole('timer')).toHaveAccessibleName(/^(2 days|1 day, 23 hours, \d+ minutes?) left$/);
+    await page.clock.fastForward(2 * DAY - 60_000);
+    await expect(page.locator(HOST)).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await expect(page.locator(HOST)).toBeHidden();
+  });
+});

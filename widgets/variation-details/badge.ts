@@ -1,0 +1,16 @@
+/** Owns the sale badge: "20% OFF", or nothing. */
+import { say } from '../../src/bridge/texts';
+import { percentOff } from '../../src/rules/texts';
+import { BADGE } from './contract';
+import { placesOf } from './places';
+
+/** @param percent 0 clears the badge */
+export function showBadge(form: Element, percent: number): void {
+  for (const badge of placesOf(form, BADGE)) {
+    const isShown = percent > 0;
+    badge.textContent = isShown ? say(percentOff, { percent }) : '';
+    badge.hidden = !isShown;
+    // A theme's rule for badges may be stronger than `hidden`, and the server may have printed this.
+    badge.style.display = isShown ? '' : 'none';
+  }
+}

@@ -1,0 +1,41 @@
+/** Tells what is special about the chosen variation: sale badge, stock, and the button's label. */
+import { salePercent } from '../../src/bridge/saleVariations';
+import { parseStored } from '../../src/bridge/storage';
+import { onVariation } from '../../src/bridge/variationEvents';
+import type { Variation } from '../../src/rules/variation';
+import { showBadge } from './badge';
+import { showLabel } from './label';
+import { knowStock, showStock } from './stock';
+
+/** Forms whose details are a variation's. */
+const told = new WeakSet<Element>();
+
+function found(form: Element, variation: Variation): void {
+  told.add(form);
+  showBadge(form, salePercent(variation.variation_id));
+  showStock(form, variation);
+}
+
+/** Until a variation was chosen, everything is as the server printed it. */
+function reset(form: Element): void {
+  if (!told.delete(form)) return;
+  showBadge(form, 0);
+  showStock(form);
+  showLabel(form);
+}
+
+export const start = (): void => onVariation({ found, shown: showLabel, reset });
+
+/** Remembers what the server printed, and catches up with a variation that was chosen before the code had come. */
+export function adopt(form: HTMLElement): undefined {
+  const id = Number(form.querySelector<HTMLInputElement>('.variation_id')?.value);
+  knowStock(form, !id);
+  if (told.has(form)) return;
+  showLabel(form);
+  if (!id) return;
+  const list = parseStored(form.dataset.product_variations ?? null);
+  const variation = Array.isArray(list) ? list.find(({ variation_id }) => variation_id === id) : { variation_id: id };
+  if (!variation) return;
+  found(form, variation);
+  showLabel(form, variation);
+}

@@ -1,0 +1,85 @@
+/** Owns the stock line: the chosen variation's, or the one that the server printed for the product. */
+import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { textOf } from '../../src/bridge/htmlParts';
+import { report } from '../../src/bridge/islands';
+import { parseStored } from '../../src/bridge/storage';
+import { say } from '../../src/bridge/texts';
+import { inStock, onBackorder, outOfStock } from '../../src/rules/texts';
+import type { Variation } from '../../src/rules/variation';
+import { STOCK_BLOCK, STOCK_CLASSES, STOCK_LINE, type Stock } from './contract';
+import { placesOf } from './places';
+
+interface Block {
+  line: HTMLElement;
+  /** By variation id; undefined where the attribute is broken. */
+  variations: Record<string, Stock | undefined> | undefined;
+  initial: Stock;
+  /** What the server printed into the line; undefined where somebody may have changed it before. */
+  printed: readonly Node[] | undefined;
+}
+
+const blocks = new WeakMap<Element, Block>();
+
+/** An attribute's JSON. ShopEngine prints it raw: an apostrophe in a text ends it early. */
+function readJson(block: HTMLElement, name: string): object | undefined {
+  const value = parseStored(block.getAttribute(name));
+  if (value instanceof Object) return value;
+  report({
+    island: 'variation-details',
+    what: `${name} of a stock block is no JSON.`,
+    why: 'Its words may be missing.',
+    fix: 'Escape apostrophes in it.',
+  });
+  return undefined;
+}
+
+function readBlock(block: HTMLElement, line: HTMLElement, isPristine: boolean): Block {
+  const initial = readJson(block, 'data-default-stock') as Stock | undefined;
+  const isPrinted = isPristine || !initial;
+  return {
+    line,
+    variations: readJson(block, 'data-variations') as Block['variations'],
+    initial: initial ?? { class: line.className, stock_status: line.dataset.stockStatus },
+    printed: isPrinted ? [...line.childNodes] : undefined,
+  };
+}
+
+/** What WooCommerce itself says, where the block does not know the variation. */
+function readAvailability({ availability_html }: Variation): Stock | undefined {
+  const line = parseHtml(availability_html ?? '').querySelector(STOCK_LINE);
+  return line ? { class: line.className, availability: line.textContent ?? '' } : undefined;
+}
+
+const defaults: Record<string, typeof inStock> = { onbackorder: onBackorder, outofstock: outOfStock };
+
+function contentOf({ stock_status = '', availability, icon }: Stock): Node[] {
+  const words = textOf(availability || '') || say(defaults[stock_status] ?? inStock);
+  return [...aliveNodes(parseHtml(icon || '')), new Text(` ${words}`)];
+}
+
+function show({ line, initial, printed }: Block, stock: Stock): void {
+  line.classList.remove(...STOCK_CLASSES);
+  line.classList.add(...(stock.class?.match(/\S+/g) ?? []));
+  line.dataset.stockStatus = stock.stock_status ?? '';
+  // The same state in the server's own language.
+  const isPrinted = printed && (stock === initial || (!stock.availability && stock.stock_status === initial.stock_status));
+  line.replaceChildren(...(isPrinted ? printed : contentOf(stock)));
+}
+
+/** Remembers what the server printed. @param isPristine true while no variation has been chosen */
+export function knowStock(form: Element, isPristine = false): Block[] {
+  return placesOf(form, STOCK_BLOCK).flatMap((block) => {
+    const line = block.querySelector<HTMLElement>(STOCK_LINE);
+    const known = blocks.get(block) ?? (line && readBlock(block, line, isPristine));
+    if (known) blocks.set(block, known);
+    return known ?? [];
+  });
+}
+
+/** @param variation undefined goes back to the product's own stock */
+export function showStock(form: Element, variation?: Variation): void {
+  for (const block of knowStock(form)) {
+    const stock = variation && (block.variations?.[variation.variation_id] ?? readAvailability(variation));
+    show(block, stock ?? block.initial);
+  }
+}
