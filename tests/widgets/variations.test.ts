@@ -467,6 +467,13 @@ describe('the picture', () => {
     await clock.advance(20);
     expect(pressed).toEqual(['red', 'first', 'first']);
     expect(find('#first').getAttribute('src')).toBe('/cover/controller?width=100');
+    // A reset shows the original several times in a row.
+    choose(colour(), 'red');
+    choose(platform(), 'ps5');
+    await clock.advance(20);
+    act({ type: 'click', target: find('.reset_variations'), submitter: null });
+    await clock.advance(20);
+    expect(pressed).toEqual(['red', 'first', 'first', 'red', 'first']);
   });
 
   it('that is not there gives way to the original', async () => {

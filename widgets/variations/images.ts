@@ -35,11 +35,14 @@ const valuesOf = (image: VariationImage) => ({
 /** @param product what the form and its gallery are in */
 export function createPicture(form: HTMLElement, product: ParentNode, { after }: Clock = clock): Picture {
   let stop = () => {};
+  /** What the gallery is to do once it has seen the new picture; kept over several shows in a row. */
+  let next: { isMoved?: boolean; thumb?: HTMLElement | undefined } = {};
 
-  /** @param thumb pressed once the gallery has seen the new picture */
-  const settle = (gallery: Element | null, isMoved: boolean, thumb?: HTMLElement) => {
+  const settle = (gallery: Element | null) => {
     stop();
     stop = after(SETTLE, () => {
+      const { isMoved, thumb } = next;
+      next = {};
       thumb?.click();
       dispatchEvent(new Event('resize'));
       if (!gallery) return;
@@ -76,7 +79,7 @@ export function createPicture(form: HTMLElement, product: ParentNode, { after }:
       const before = form.getAttribute('current-image');
       form.setAttribute('current-image', id);
       const gallery = product.querySelector(GALLERY);
-      if (!gallery) return settle(null, false);
+      if (!gallery) return settle(null);
       const thumbs = thumbsOf(gallery);
       const [first] = thumbs;
       const isShownBy = (thumb: Element) => (thumb.getAttribute('data-o_src') ?? thumb.getAttribute('src')) === image?.gallery_thumbnail_src;
@@ -84,7 +87,8 @@ export function createPicture(form: HTMLElement, product: ParentNode, { after }:
       const own = image?.gallery_thumbnail_src ? thumbs.find(isShownBy) : undefined;
       swap(gallery, first, own ? undefined : image);
       if (own) trigger('flexslider-click', [], own);
-      settle(gallery, id !== before && !own, own ?? (before && id !== before ? first : undefined));
+      if (own || id !== before) next = { isMoved: !own, thumb: own ?? (before ? first : undefined) };
+      settle(gallery);
     },
     stop() {
       stop();
