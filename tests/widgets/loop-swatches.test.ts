@@ -4,6 +4,7 @@ import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 
 type Enhance = typeof import('../../widgets/loop-swatches/enhance');
+type Pictures = typeof import('../../widgets/loop-swatches/pictures');
 
 interface Call {
   chosen: string[];
@@ -13,6 +14,7 @@ interface Call {
 
 let page: FakePage;
 let enhance: Enhance;
+let pictures: Pictures;
 /** Calls on the way, in order; each waits for its answer. */
 let calls: Call[];
 
@@ -42,6 +44,7 @@ beforeEach(async () => {
   );
   vi.resetModules();
   enhance = await import('../../widgets/loop-swatches/enhance');
+  pictures = await import('../../widgets/loop-swatches/pictures');
   showFixture('loop-swatches');
   enhance.start();
   adopt();
@@ -49,7 +52,7 @@ beforeEach(async () => {
 
 const adopt = () => [...document.querySelectorAll<HTMLElement>('.shopengine_swatches')].map((group) => enhance.adopt(group));
 const swatch = (value: string) => find(`[data-value="${CSS.escape(value)}"]`);
-const press = (...values: string[]) => values.forEach((value) => void enhance.press(swatch(value)));
+const press = (...values: string[]) => values.forEach((value) => void enhance.press(swatch(value), pictures.showPicture));
 const controller = () => find<HTMLImageElement>('.post-201 img');
 const game = () => find<HTMLImageElement>('.post-140 img');
 const src = (image: Element) => [image.getAttribute('src'), image.getAttribute('srcset')];
@@ -190,7 +193,7 @@ describe('a picture of the server’s', () => {
   it('sends values of quotes and script text as they are', () => {
     swatch('red').dataset.value = `"><script>'`;
     press('gold');
-    enhance.press(find('.swatch'));
+    enhance.press(find('.swatch'), pictures.showPicture);
     expect(calls[0]?.chosen).toEqual(['attribute_pa_colour', `"><script>'`, 'attribute_pa_trim', 'gold']);
   });
 });
@@ -243,10 +246,11 @@ describe('pictures that the card carries', () => {
     expect(src(game())).toEqual(['/cover/glasswing-saga.svg', '/cover/glasswing-saga.svg 300w']);
   });
 
-  it('do not make the card forget its own, when another script is quicker', () => {
+  it('do not make the card forget its own, when another script is quicker', async () => {
     swatch('deluxe').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     game().setAttribute('src', '/cover/glasswing-saga.svg?edition=deluxe');
     game().removeAttribute('srcset');
+    await vi.dynamicImportSettled();
     press('deluxe', 'disc');
     expect(src(game())).toEqual(['/cover/glasswing-saga.svg', '/cover/glasswing-saga.svg 300w']);
   });
@@ -277,7 +281,7 @@ describe('a group on a card', () => {
     document.body.innerHTML =
       '<div class="shopengine_swatches shopengine-loop-swatches"></div><p><span class="shopengine_swatches_in_loop"><i class="swatch"></i></span></p>';
     expect(() => adopt()).not.toThrow();
-    expect(() => document.querySelectorAll<HTMLElement>('.swatch').forEach(enhance.press)).not.toThrow();
+    expect(() => document.querySelectorAll<HTMLElement>('.swatch').forEach((one) => void enhance.press(one, pictures.showPicture))).not.toThrow();
   });
 });
 

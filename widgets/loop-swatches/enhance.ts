@@ -1,113 +1,35 @@
 /** Gives swatches on cards life: a press chooses, and the card shows what was chosen. */
-import type { CallError } from '../../src/api/error';
-import { createLatest } from '../../src/api/latest';
-import { type Choice, fetchSwatchImage } from '../../src/api/swatchImage';
-import { parseHtml } from '../../src/bridge/html';
-import { report, shopIslands } from '../../src/bridge/islands';
-import { parseStored } from '../../src/bridge/storage';
+import { shopIslands } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import { adoptRadios, attributeWords, showRadios } from '../../src/ui/radioGroup';
-import { GROUP, MAP_GROUP, ORIGINAL, type Picture, SELECTED, SWATCH, WRAP } from './contract';
-import { cover, remember, show } from './picture';
-import { readCard, readChoice, readPictures, readThumbnails } from './read';
-import { safePicture } from './rules';
+import { GROUP, MAP_GROUP, ORIGINAL, SELECTED, SWATCH } from './contract';
+import { readCard, readPicture, readPictures } from './read';
 import css from './styles.css?inline';
 
-type Addresses = Record<string, { src?: unknown } | null>;
+type ShowPicture = typeof import('./pictures').showPicture;
 
-const maps = new WeakMap<Element, Addresses>();
-
-/** The addresses that a group carries, read once; none where they are damaged. */
-function mapOf(group: HTMLElement): Addresses {
-  const known = maps.get(group);
-  if (known) return known;
-  const json = group.getAttribute('data-attribute');
-  const stored = parseStored(json);
-  const isMap = stored && typeof stored === 'object';
-  if (json && !isMap) {
-    report({ what: 'A swatch group’s data-attribute is no JSON object.', why: 'The card keeps its own picture.', fix: 'Print it with esc_attr().' });
-  }
-  const map = isMap ? (stored as Addresses) : {};
-  maps.set(group, map);
-  return map;
-}
-
-function showFromMap(group: HTMLElement, value: string): void {
-  const picture = safePicture(mapOf(group)[value]?.src, null, document.baseURI);
-  for (const image of readPictures(readCard(group))) show(image, picture);
-}
-
-interface Card {
-  /** What the server was asked for last, unless that failed. */
-  asked?: string;
-  uncover?: (() => void) | undefined;
-  fetch: (productId: string, choice: Choice) => Promise<string | undefined>;
-}
-
-const cards = new WeakMap<Element, Card>();
-
-function cardOf(element: Element): Card {
-  const card = cards.get(element) ?? { fetch: createLatest(fetchSwatchImage) };
-  cards.set(element, card);
-  return card;
-}
-
-function pictureIn(html: string): Picture | undefined {
-  const image = parseHtml(html).querySelector('img');
-  return image ? safePicture(image.getAttribute('src'), image.getAttribute('srcset'), document.baseURI) : undefined;
-}
-
-function tellFailure(cause: unknown): void {
-  const { code, message } = cause as CallError;
-  if (code === 'aborted') return;
-  const what = `A swatch’s picture could not be had: ${message}.`;
-  report({ what, why: 'The card keeps its own picture.', fix: 'If it was denied, cache pages for less than 12 hours.', cause });
-}
-
-/** Asks the server for the picture once every group has a selection. Answers to older questions are dropped. */
-async function showFromServer(group: HTMLElement): Promise<void> {
-  const choice = readChoice(group);
-  const productId = group.closest<HTMLElement>(WRAP)?.dataset.productId;
-  if (!choice || !productId) return;
-  const element = readCard(group);
-  const card = cardOf(element);
-  const asked = JSON.stringify(choice);
-  if (card.asked === asked) return;
-  card.asked = asked;
-  card.uncover?.();
-  const images = readThumbnails(element);
-  card.uncover = images[0] && cover(images[0]);
-  let picture: Picture | undefined;
-  try {
-    const html = await card.fetch(productId, choice);
-    picture = html === undefined ? undefined : pictureIn(html);
-  } catch (error) {
-    delete card.asked;
-    tellFailure(error);
-  }
-  card.uncover?.();
-  // The theme may have replaced them meanwhile.
-  for (const image of readThumbnails(element)) show(image, picture);
-}
+/** Most shoppers choose on no card: what shows pictures comes with the first press. Without it the choice stands. */
+const showLater: ShowPicture = (group, value) => void import('./pictures').then(({ showPicture }) => showPicture(group, value));
 
 /** Chooses a swatch; pressed again it stays chosen. */
-export function press(swatch: HTMLElement): void {
+export function press(swatch: HTMLElement, showPicture: ShowPicture = showLater): void {
   const group = swatch.closest<HTMLElement>(GROUP);
   if (!group) return;
-  const isMap = group.matches(MAP_GROUP);
   // ShopEngine's own script has done it by now; what is left is to say it.
-  if (!isMap && shopIslands().isOriginalActive(ORIGINAL)) return showRadios(group, SWATCH);
+  if (!group.matches(MAP_GROUP) && shopIslands().isOriginalActive(ORIGINAL)) return showRadios(group, SWATCH);
   for (const one of group.querySelectorAll(SWATCH)) one.classList.toggle(SELECTED, one === swatch);
   showRadios(group, SWATCH);
-  if (isMap) showFromMap(group, swatch.dataset.value ?? '');
-  else void showFromServer(group);
+  showPicture(group, swatch.dataset.value ?? '');
 }
 
 export function adopt(group: HTMLElement): undefined {
   adoptRadios(group, SWATCH, attributeWords(group.dataset.attribute_name ?? ''));
   // Before a click gets round: another script may change the picture first.
-  const keep = () => readPictures(readCard(group)).forEach(remember);
-  if (group.matches(MAP_GROUP)) for (const type of ['pointerdown', 'keydown']) group.addEventListener(type, keep, true);
+  const keepPictures = () => {
+    const shown = readPictures(readCard(group)).map((image) => [image, readPicture(image)] as const);
+    void import('./pictures').then(({ keep }) => keep(shown));
+  };
+  if (group.matches(MAP_GROUP)) for (const type of ['pointerdown', 'keydown']) group.addEventListener(type, keepPictures, { capture: true, once: true });
 }
 
 export const start = (): void => adoptStyles(css);

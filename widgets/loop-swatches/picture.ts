@@ -1,12 +1,13 @@
 /** Puts pictures on a card, brings its own one back, and covers it while the server looks for another. */
 import type { Picture } from './contract';
+import { readPicture } from './read';
 
 const originals = new WeakMap<HTMLImageElement, Picture>();
 
 /** Keeps what an image shows as its own picture; one that fails to load gives way to it. */
-export function remember(image: HTMLImageElement): void {
+export function remember(image: HTMLImageElement, picture: Picture = readPicture(image)): void {
   if (originals.has(image)) return;
-  originals.set(image, [image.getAttribute('src'), image.getAttribute('srcset')]);
+  originals.set(image, picture);
   image.addEventListener('error', () => show(image, undefined));
 }
 

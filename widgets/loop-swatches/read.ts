@@ -1,5 +1,5 @@
 /** Reads swatches on a card: its pictures, and what is chosen. */
-import { GROUP, PICTURE, SELECTED, SERVER_GROUP, SWATCH, WRAP } from './contract';
+import { GROUP, PICTURE, type Picture, SELECTED, SERVER_GROUP, SWATCH, WRAP } from './contract';
 
 /** The card that a group is on. */
 export const readCard = (group: Element): Element => group.closest('.product') ?? group.closest(WRAP)?.parentElement ?? group;
@@ -23,3 +23,6 @@ export function readChoice(group: Element): [attribute: string, value: string][]
   ]);
   return choice.length && choice.every(([attribute, value]) => attribute && value) ? choice : undefined;
 }
+
+/** What an image shows. */
+export const readPicture = (image: Element): Picture => [image.getAttribute('src'), image.getAttribute('srcset')];

@@ -1,0 +1,99 @@
+/** Shows on a card what was chosen: a picture from the group's own map, or the server's. Fetched with the first press. */
+import type { CallError } from '../../src/api/error';
+import { createLatest } from '../../src/api/latest';
+import { type Choice, fetchSwatchImage } from '../../src/api/swatchImage';
+import { parseHtml } from '../../src/bridge/html';
+import { report } from '../../src/bridge/islands';
+import { parseStored } from '../../src/bridge/storage';
+import { MAP_GROUP, type Picture, WRAP } from './contract';
+import { cover, remember, show } from './picture';
+import { readCard, readChoice, readPictures, readThumbnails } from './read';
+import { safePicture } from './rules';
+
+type Addresses = Record<string, { src?: unknown } | null>;
+
+const maps = new WeakMap<Element, Addresses>();
+
+/** The addresses that a group carries, read once; none where they are damaged. */
+function mapOf(group: HTMLElement): Addresses {
+  const known = maps.get(group);
+  if (known) return known;
+  const json = group.getAttribute('data-attribute');
+  const stored = parseStored(json);
+  const isMap = stored && typeof stored === 'object';
+  if (json && !isMap) {
+    report({ what: 'A swatch group’s data-attribute is no JSON object.', why: 'The card keeps its own picture.', fix: 'Print it with esc_attr().' });
+  }
+  const map = isMap ? (stored as Addresses) : {};
+  maps.set(group, map);
+  return map;
+}
+
+function showFromMap(group: HTMLElement, value: string): void {
+  const picture = safePicture(mapOf(group)[value]?.src, null, document.baseURI);
+  for (const image of readPictures(readCard(group))) show(image, picture);
+}
+
+interface Card {
+  /** What the server was asked for last, unless that failed. */
+  asked?: string;
+  uncover?: (() => void) | undefined;
+  fetch: (productId: string, choice: Choice) => Promise<string | undefined>;
+}
+
+const cards = new WeakMap<Element, Card>();
+
+function cardOf(element: Element): Card {
+  const card = cards.get(element) ?? { fetch: createLatest(fetchSwatchImage) };
+  cards.set(element, card);
+  return card;
+}
+
+function pictureIn(html: string): Picture | undefined {
+  const image = parseHtml(html).querySelector('img');
+  return image ? safePicture(image.getAttribute('src'), image.getAttribute('srcset'), document.baseURI) : undefined;
+}
+
+function tellFailure(cause: unknown): void {
+  const { code, message } = cause as CallError;
+  if (code === 'aborted') return;
+  const what = `A swatch’s picture could not be had: ${message}.`;
+  report({ what, why: 'The card keeps its own picture.', fix: 'If it was denied, cache pages for less than 12 hours.', cause });
+}
+
+/** Asks the server for the picture once every group has a selection. Answers to older questions are dropped. */
+async function showFromServer(group: HTMLElement): Promise<void> {
+  const choice = readChoice(group);
+  const productId = group.closest<HTMLElement>(WRAP)?.dataset.productId;
+  if (!choice || !productId) return;
+  const element = readCard(group);
+  const card = cardOf(element);
+  const asked = JSON.stringify(choice);
+  if (card.asked === asked) return;
+  card.asked = asked;
+  card.uncover?.();
+  const images = readThumbnails(element);
+  card.uncover = images[0] && cover(images[0]);
+  let picture: Picture | undefined;
+  try {
+    const html = await card.fetch(productId, choice);
+    picture = html === undefined ? undefined : pictureIn(html);
+  } catch (error) {
+    delete card.asked;
+    tellFailure(error);
+  }
+  card.uncover?.();
+  // The theme may have replaced them meanwhile.
+  for (const image of readThumbnails(element)) show(image, picture);
+}
+
+/** Shows the picture of a value; the group knows it, or the server does. */
+export function showPicture(group: HTMLElement, value: string): void {
+  if (group.matches(MAP_GROUP)) showFromMap(group, value);
+  else void showFromServer(group);
+}
+
+/** Keeps what a card's images showed as its own pictures. */
+export function keep(shown: readonly (readonly [HTMLImageElement, Picture])[]): void {
+  for (const [image, picture] of shown) remember(image, picture);
+}
