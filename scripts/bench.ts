@@ -19,6 +19,8 @@ const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed
 
 async function openSlowly(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  // tsx wraps named functions in this, those that run in the page too.
+  await page.addInitScript('globalThis.__name = (value) => value');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return { page, session };
