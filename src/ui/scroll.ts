@@ -1,4 +1,5 @@
 /** Owns scrolling to messages: 100 px above them, over 1000 ms (SPEC 9); at once where motion is to be reduced. */
+import { reducedMotion } from './scrollSnap';
 
 const OFFSET = 100;
 const DURATION = 1000;
@@ -9,7 +10,7 @@ const swing = (progress: number) => 0.5 - Math.cos(progress * Math.PI) / 2;
 export function scrollToNotice(element: Element): void {
   const from = scrollY;
   const top = Math.max(0, element.getBoundingClientRect().top + from - OFFSET);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return scrollTo(0, top);
+  if (reducedMotion().matches) return scrollTo(0, top);
   const began = performance.now();
   let isStopped = false;
   const stop = () => {

@@ -36,6 +36,8 @@ function countDown(host: HTMLElement, end: number, hasDays: boolean, time: Clock
 
 /** Starts a deal; one whose end is missing or wrong stays as the server printed it. */
 export function adopt(host: HTMLElement, time = clock): Cleanup | undefined {
+  // Others may use the class, too.
+  if (!host.dataset.dealData) return undefined;
   running.get(host)?.();
   for (const canvas of host.querySelectorAll<HTMLElement>(CANVAS)) showBar(canvas);
   const { end, hasDays } = readDeal(host);

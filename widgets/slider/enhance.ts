@@ -11,6 +11,8 @@ import css from './styles.css?inline';
 const sliders = new WeakSet<HTMLElement>();
 
 export function adopt(host: HTMLElement): Cleanup | undefined {
+  // Others may use the class, too.
+  if (!host.dataset.controls) return undefined;
   const track = readTrack(host);
   const { settings, cause } = readSettings(host);
   if (sliders.has(host) || !track || !settings.isEnabled || host.querySelector(SWIPER)) return undefined;

@@ -49,7 +49,7 @@ function adoptLink(link: HTMLElement, signal: AbortSignal): void {
 
 /** @param parts the real ones, but in tests */
 export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation }): Cleanup | undefined {
-  if (!(host instanceof HTMLFormElement) || forms.has(host)) return undefined;
+  if (!(host instanceof HTMLFormElement) || forms.has(host) || !('product_variations' in host.dataset)) return undefined;
   const form = createForm(host, parts);
   if (!form) return undefined;
   const ending = new AbortController();
