@@ -117,7 +117,7 @@ export const OnCards: Story = {
     await chooseBoth(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('.post-201 img')).toHaveAttribute('src', otherPicture));
     await userEvent.click(await radio(canvasElement, 'Deluxe'));
-    await expect(canvasElement.querySelector('.post-140 img')).toHaveAttribute('src', `${picture}?edition=deluxe`);
+    await waitFor(() => expect(canvasElement.querySelector('.post-140 img')).toHaveAttribute('src', `${picture}?edition=deluxe`));
     await expect(canvasElement.querySelector('.lds-spinner')).toBeNull();
   },
 };
@@ -127,7 +127,7 @@ export const OnCardsLoading: Story = {
   beforeEach: answer(() => new Promise(() => {})),
   play: async ({ canvasElement }) => {
     await chooseBoth(canvasElement);
-    await expect(canvasElement.querySelectorAll('.preloader-active,.overlay-active')).toHaveLength(2);
+    await waitFor(() => expect(canvasElement.querySelectorAll('.preloader-active,.overlay-active')).toHaveLength(2));
   },
 };
 
