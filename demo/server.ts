@@ -7,21 +7,27 @@ import { html } from 'hono/html';
 import { readChoice, salePercents, withInitial } from './data/choices';
 import { cover } from './data/cover';
 import { allProducts, categories, products } from './data/products';
+import type { AjaxAnswer } from './routes/answers';
 import { type Form, quantitiesIn, readForm } from './routes/form';
 import { answerAdminAjax, answerRest } from './routes/rest';
-import { type AjaxAnswer, answerAjax } from './routes/wcAjax';
+import { answerAjax } from './routes/wcAjax';
 import * as actions from './shop/actions';
 import { cartHash, totals } from './shop/cart';
 import { takeFault } from './shop/faults';
+import { COMPARISON_COOKIE, distinct, idsIn, type Marks, marksOf, noMarks } from './shop/marks';
 import { createVisitor, findVisitor, isNonce, type Visitor } from './shop/visitor';
-import { accountView, checkoutView, emptyListView, receivedView } from './views/account';
+import { accountView, checkoutView, receivedView } from './views/account';
 import { cartView } from './views/cartPage';
 import { homeView, type Listing, listingView, orders } from './views/catalogue';
-import { layout, type Mode, type PageOptions } from './views/layout';
+import { comparisonPage } from './views/comparison';
+import { layout, type Mode, type PageOptions, type PageRequest } from './views/layout';
+import { takeNotices } from './views/parts';
 import { productView } from './views/product';
+import { quickViewPage } from './views/quickView';
+import { wishlistView } from './views/wishlist';
 
 interface Env {
-  Variables: { visitor: Visitor; form: Form; mode: Mode; isCached: boolean };
+  Variables: { visitor: Visitor; form: Form; mode: Mode; marks: Marks; isCached: boolean };
 }
 type Page = Context<Env>;
 
@@ -31,7 +37,7 @@ const VISITOR_COOKIE = 'demo_visitor';
 const CSP: Record<Mode['csp'], string> = {
   none: '',
   self: "script-src 'self'",
-  strict: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
+  strict: "script-src 'self'; style-src 'self'; frame-src 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
 };
 
 /** `?demo=jquery.strict` chooses how pages are printed; a cookie keeps it. */
@@ -58,18 +64,33 @@ function setCartCookies(context: Page): void {
   }
 }
 
+/** In the browser for a day; the last removal deletes it, as PHP deletes cookies. */
+function setCompared(context: Page, ids: readonly number[]): void {
+  if (ids.length) setCookie(context, COMPARISON_COOKIE, ids.join(','), { path: '/', maxAge: 86_400 });
+  else setCookie(context, COMPARISON_COOKIE, 'deleted', { path: '/', maxAge: 0, expires: new Date(1000) });
+}
+
+const requestOf = (context: Page): PageRequest => ({
+  visitor: context.get('visitor'),
+  mode: context.get('mode'),
+  marks: context.get('marks'),
+  url: new URL(context.req.url),
+});
+
 function show(context: Page, options: PageOptions, status: 200 | 404 = 200): Response | Promise<Response> {
   setCartCookies(context);
   const mode = context.get('mode');
   if (CSP[mode.csp]) context.header('Content-Security-Policy', CSP[mode.csp]);
   // The back/forward cache must be able to keep pages, as a shop without no-store lets it.
   context.header('Cache-Control', 'no-cache');
-  return context.html(layout(context.get('visitor'), mode, options), status);
+  return context.html(layout(requestOf(context), options), status);
 }
 
-function answer(context: Page, { status = 200, type, body }: AjaxAnswer): Response {
+function answer(context: Page, { status = 200, type, body, compared }: AjaxAnswer): Response {
   setCartCookies(context);
-  context.header('Content-Type', `${type}; charset=utf-8`);
+  if (compared) setCompared(context, compared);
+  context.header('Content-Type', `${type}; charset=UTF-8`);
+  context.header('X-Content-Type-Options', 'nosniff');
   context.header('Cache-Control', 'no-store');
   return context.body(body, status as 200);
 }
@@ -90,6 +111,7 @@ async function withFault(context: Page, respond: () => Promise<Response> | Respo
   if (!fault) return respond();
   await pause(fault.delay);
   if (fault.drop) return drop(context);
+  if (fault.redirect !== undefined) return context.redirect(fault.redirect, 302);
   if (fault.status !== undefined || fault.body !== undefined) return context.body(fault.body ?? '', (fault.status ?? 200) as 200);
   const response = await respond();
   if (!fault.after) return response;
@@ -105,7 +127,7 @@ const listing = (context: Page, base: string, title: string, list: Listing['list
   return show(context, {
     title,
     bodyClass: 'archive woocommerce-shop',
-    content: listingView(context.get('visitor'), { title, base, list, page, order: order in orders ? order : 'menu_order', query: {}, ...extra }),
+    content: listingView(requestOf(context), { title, base, list, page, order: order in orders ? order : 'menu_order', query: {}, ...extra }),
   });
 };
 
@@ -174,8 +196,10 @@ export function createServer(): Hono<Env> {
     context.set('visitor', visitor);
     context.set('form', readForm(body));
     context.set('mode', modeOf(context));
-    const { pathname, search } = new URL(context.req.url);
-    if (!pathname.startsWith('/_demo/')) visitor.log.push({ method: context.req.method, path: pathname + search, body });
+    const { pathname, search, searchParams } = new URL(context.req.url);
+    context.set('marks', isCached ? noMarks : marksOf(visitor, getCookie(context, COMPARISON_COOKIE), searchParams));
+    const nonce = context.req.header('x-wp-nonce');
+    if (!pathname.startsWith('/_demo/')) visitor.log.push({ method: context.req.method, path: pathname + search, body, ...(nonce !== undefined && { nonce }) });
     return next();
   });
 
@@ -189,8 +213,8 @@ export function createServer(): Hono<Env> {
     return context.json({});
   });
   app.get('/_demo/visitor', (context) => {
-    const { lines, coupons, log, shippingMethod, destination } = context.get('visitor');
-    return context.json({ lines, coupons, log, shippingMethod, destination });
+    const { lines, coupons, log, shippingMethod, destination, wishlist } = context.get('visitor');
+    return context.json({ lines, coupons, log, shippingMethod, destination, wishlist });
   });
 
   app.use(async (context, next) => {
@@ -214,17 +238,19 @@ export function createServer(): Hono<Env> {
   });
 
   app.all('/wp-json/*', (context) =>
-    withFault(context, () =>
-      answer(
-        context,
-        answerRest(context.get('visitor'), {
-          path: context.req.path.replace(/^\/wp-json\//, ''),
-          method: context.req.header('x-http-method-override') ?? context.req.method,
-          nonce: context.req.header('x-wp-nonce'),
-          form: context.get('form'),
-        }),
-      ),
-    ),
+    withFault(context, async () => {
+      const { origin, searchParams } = new URL(context.req.url);
+      const call = {
+        path: context.req.path.replace(/^\/wp-json\//, ''),
+        method: context.req.header('x-http-method-override') ?? context.req.method,
+        nonce: context.req.header('x-wp-nonce'),
+        form: context.get('form'),
+        query: searchParams,
+        compared: idsIn(getCookie(context, COMPARISON_COOKIE)),
+        origin,
+      };
+      return answer(context, await answerRest(context.get('visitor'), call));
+    }),
   );
   app.all('/wp-admin/admin-ajax.php', (context) =>
     withFault(context, () =>
@@ -232,9 +258,23 @@ export function createServer(): Hono<Env> {
     ),
   );
 
+  const comparison = (context: Page) => {
+    const shared = context.req.query('product_ids');
+    if (shared) {
+      // Whoever shares a comparison replaces the other's.
+      setCompared(context, idsIn(shared));
+      context.set('marks', { ...context.get('marks'), compared: distinct(idsIn(shared)) });
+    }
+    const { marks, url, visitor } = requestOf(context);
+    const content = html`<h1 class="entry-title">Compare</h1>${takeNotices(visitor)}${comparisonPage(marks.compared, url.origin)}`;
+    return show(context, { title: 'Compare', content });
+  };
+  app.get('/comparison/', comparison);
+
   app.get('/', (context) => {
+    if (context.req.query('comparison')) return comparison(context);
     const term = context.req.query('s');
-    if (term === undefined) return show(context, { title: 'Home', bodyClass: 'home', content: homeView(context.get('visitor')) });
+    if (term === undefined) return show(context, { title: 'Home', bodyClass: 'home', content: homeView(requestOf(context)) });
     const found = products.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()));
     return listing(context, '/', `Search results: “${term}”`, found, { query: { s: term, post_type: 'product' } });
   });
@@ -255,16 +295,21 @@ export function createServer(): Hono<Env> {
     const { origin, searchParams } = new URL(context.req.url);
     // WordPress reads what was posted before what the address says.
     const chosen = { ...readChoice(product, searchParams), ...(context.req.method === 'POST' && readChoice(product, context.get('form'))) };
-    const page = { product, mode: context.get('mode'), choice: withInitial(product, chosen), address: `${origin}/product/${product.slug}/` };
+    const page = { product, choice: withInitial(product, chosen), address: `${origin}/product/${product.slug}/` };
     const percents = salePercents(product);
+    // With a wrong nonce a frame gets the whole page, and no word about it.
+    const isBare = searchParams.get('shopengine_quickview') === 'modal-content' && isNonce(context.get('visitor'), 'wp_rest', searchParams.get('nonce'));
     return show(context, {
       title: product.name,
       bodyClass: 'single single-product',
-      content: productView(context.get('visitor'), page),
+      content: (isBare ? quickViewPage : productView)(requestOf(context), page),
+      productId: String(product.id),
+      isBare,
       ...(Object.keys(percents).length && { globals: { ShopEngineSaleVariations: percents } }),
     });
   };
-  for (const path of ['/product/:slug/', '/product/:slug/:page{comment-page-[0-9]+}/'] as const) app.get(path, productPage);
+  for (const path of ['/product/:slug/', '/product/:slug/:page{comment-page-[0-9]+}/'] as const)
+    app.get(path, (context) => withFault(context, () => productPage(context)));
   app.post('/product/:slug/', (context) => {
     const product = findBySlug(context);
     if (product) actions.addFromForm(context.get('visitor'), product, context.get('form'));
@@ -335,13 +380,7 @@ export function createServer(): Hono<Env> {
     return context.redirect('/my-account/', 302);
   });
   app.get('/my-account/wishlist/', (context) =>
-    show(context, { title: 'Wishlist', content: emptyListView(context.get('visitor'), 'Wishlist', 'Log in to keep a list of games for later.') }),
-  );
-  app.get('/comparison/', (context) =>
-    show(context, {
-      title: 'Compare',
-      content: emptyListView(context.get('visitor'), 'Compare', 'No product is added for comparison, please add some product to compare'),
-    }),
+    show(context, { title: 'Wishlist', bodyClass: 'woocommerce-account', content: wishlistView(context.get('visitor')) }),
   );
 
   app.notFound((context) =>

@@ -3,25 +3,28 @@ import { html } from 'hono/html';
 import { findProduct } from '../data/products';
 import { isNonce, nonce, type Visitor } from '../shop/visitor';
 import { picture } from '../views/variationData';
+import { type AjaxAnswer, error, json, type RestCall } from './answers';
+import { comparison } from './comparison';
 import { type Form, pairsIn } from './form';
-import type { AjaxAnswer } from './wcAjax';
+import { wishlist } from './wishlist';
 
-const json = (value: unknown, status = 200): AjaxAnswer => ({ status, type: 'application/json', body: JSON.stringify(value) });
+/** What answers a call of the shop builder, by module, verb and action. */
+const modules: Record<string, Record<string, (visitor: Visitor, call: RestCall) => AjaxAnswer | Promise<AjaxAnswer>>> = { comparison, wishlist };
 
-const error = (code: string, message: string, status: number) => json({ code, message, data: { status } }, status);
-
-interface RestCall {
-  path: string;
-  method: string;
-  /** `X-WP-Nonce`; undefined when the call has none. */
-  nonce: string | undefined;
-  form: Form;
+/** The shop builder finds what answers by the verb and the action; where there is none, it says nothing: `null`. */
+function answerBuilder(visitor: Visitor, call: RestCall) {
+  const [, name = '', action = ''] = call.path.match(/^shopengine-builder\/v1\/(\w+)\/(\w+)\/?$/) ?? [];
+  const module = modules[name];
+  return module && (module[`${call.method} ${action}`]?.(visitor, call) ?? json(null));
 }
 
 /** As WordPress does it: a stale nonce refuses even public routes; without one the caller is a guest. */
-export function answerRest(visitor: Visitor, { path, method, nonce: given, form }: RestCall): AjaxAnswer {
+export async function answerRest(visitor: Visitor, call: RestCall): Promise<AjaxAnswer> {
+  const { path, method, nonce: given, form } = call;
   if (given !== undefined && !isNonce(visitor, 'wp_rest', given)) return error('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
   const user = given === undefined ? null : visitor.user;
+  const built = answerBuilder(visitor, call);
+  if (built) return built;
   const userId = path.match(/^wp\/v2\/users\/(\d+)$/)?.[1];
   if (userId && method === 'POST') {
     if (!user || String(user.id) !== userId) return error('rest_cannot_edit', 'Sorry, you are not allowed to edit this user.', user ? 403 : 401);

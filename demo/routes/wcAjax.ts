@@ -9,16 +9,9 @@ import { totalsView } from '../views/cartPage';
 import { fragments } from '../views/miniCart';
 import { noticeHtml } from '../views/parts';
 import { availableVariation } from '../views/variationData';
+import { type AjaxAnswer, json, page } from './answers';
 import type { Form } from './form';
 
-export interface AjaxAnswer {
-  status?: number;
-  type: 'application/json' | 'text/html';
-  body: string;
-}
-
-const json = (value: unknown): AjaxAnswer => ({ type: 'application/json', body: JSON.stringify(value) });
-const page = (body: unknown): AjaxAnswer => ({ type: 'text/html', body: String(body) });
 const refused: AjaxAnswer = { status: 403, type: 'text/html', body: '-1' };
 
 const cart = async (visitor: Visitor) => json({ fragments: await fragments(visitor), cart_hash: cartHash(visitor) });

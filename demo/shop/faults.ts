@@ -11,6 +11,8 @@ export interface Fault {
   status?: number;
   /** Answer with this body instead of doing it. */
   body?: string;
+  /** Lead to this address instead of doing it. */
+  redirect?: string;
   /** Do it, and then answer with this body or status, or drop the connection. */
   after?: { body?: string; status?: number; drop?: boolean; delay?: number };
   /** Drop the connection without doing it. */

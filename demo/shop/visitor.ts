@@ -30,9 +30,11 @@ export interface Visitor {
   /** Raised to make every nonce that was handed out stale. */
   nonceAge: number;
   isBannerDismissed: boolean;
+  /** Product ids of the account's wishlist. */
+  wishlist: number[];
   faults: Fault[];
-  /** Every call that came in, newest last. */
-  log: { method: string; path: string; body: string }[];
+  /** Every call that came in, newest last; `nonce` is its `X-WP-Nonce` header, left out where there was none. */
+  log: { method: string; path: string; body: string; nonce?: string }[];
 }
 
 const visitors = new Map<string, Visitor>();
@@ -51,6 +53,7 @@ export function createVisitor(): Visitor {
     user: null,
     nonceAge: 0,
     isBannerDismissed: false,
+    wishlist: [],
     faults: [],
     log: [],
   };

@@ -2,8 +2,10 @@
 import { html, raw } from 'hono/html';
 import { coverUrl } from '../data/cover';
 import { allProducts, categories, type Product, priceOf, products } from '../data/products';
-import type { Visitor } from '../shop/visitor';
+import { cardActions } from './cardActions';
 import { dealView } from './deal';
+import type { PageRequest } from './layout';
+import { loopLink } from './loopLink';
 import { loopSwatches } from './loopSwatches';
 import { groupedPriceHtml, type Html, image, priceHtml, takeNotices } from './parts';
 
@@ -33,15 +35,12 @@ function sorted(list: readonly Product[], order: string): Product[] {
 
 /** The button of a card, as WooCommerce's loop prints it. */
 function button(product: Product, page: string): Html {
-  const { id, slug, name, stock, variations, children } = product;
+  const { id, slug, name, stock, variations } = product;
+  const { text, label, className, href, adds } = loopLink(product, page);
   const described = `woocommerce_loop_add_to_cart_link_describedby_${id}`;
-  if (stock.status === 'outofstock')
-    return html`<a href="/product/${slug}/" aria-describedby="${described}" data-quantity="1" class="button product_type_simple" data-product_id="${id}" data-product_sku="${slug}" aria-label="Read more about “${name}”" rel="nofollow">Read more</a><span id="${described}" class="screen-reader-text"></span>`;
-  if (children)
-    return html`<a href="/product/${slug}/" aria-describedby="${described}" data-quantity="1" class="button product_type_grouped" data-product_id="${id}" data-product_sku="${slug}" aria-label="View products in “${name}”" rel="nofollow">View products</a><span id="${described}" class="screen-reader-text"></span>`;
-  if (variations)
-    return html`<a href="/product/${slug}/" aria-describedby="${described}" data-quantity="1" class="button product_type_variable add_to_cart_button" data-product_id="${id}" data-product_sku="${slug}" aria-label="Select options for “${name}”" rel="nofollow">Select options</a><span id="${described}" class="screen-reader-text">This product comes in several versions, which are chosen on its page</span>`;
-  return html`<a href="${page}?add-to-cart=${id}" aria-describedby="${described}" data-quantity="1" class="button product_type_simple add_to_cart_button ajax_add_to_cart" data-product_id="${id}" data-product_sku="${slug}" aria-label="Add to cart: “${name}”" rel="nofollow" data-success_message="“${name}” has been added to your cart" role="button">${product.releaseDate ? 'Pre-order' : 'Add to cart'}</a><span id="${described}" class="screen-reader-text"></span>`;
+  const success = adds ? html`data-success_message="“${name}” has been added to your cart" role="button"` : '';
+  const description = variations && stock.status !== 'outofstock' ? 'This product comes in several versions, which are chosen on its page' : '';
+  return html`<a href="${href}" aria-describedby="${described}" data-quantity="1" class="button ${className}" data-product_id="${id}" data-product_sku="${slug}" aria-label="${label}" rel="nofollow" ${success}>${text}</a><span id="${described}" class="screen-reader-text">${description}</span>`;
 }
 
 const badge = ({ salePrice, stock, releaseDate, variations }: Product) => {
@@ -61,13 +60,16 @@ export const card = (
   product: Product,
   index: number,
   page: string,
+  request: PageRequest,
 ): Html => html`<li class="product type-product post-${product.id} status-publish ${product.stock.status} product_cat-${product.category} has-post-thumbnail ${product.salePrice ? 'sale' : ''} product-type-${product.variations ? 'variable' : product.children ? 'grouped' : 'simple'}">
   <a href="/product/${product.slug}/" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${badge(product)}${image(product, 300, `${index < 4 ? 'fetchpriority="high"' : 'loading="lazy"'} ${sources(product)}`)}<h2 class="woocommerce-loop-product__title">${product.name}</h2><span class="price">${product.children ? groupedPriceHtml(product.children) : priceHtml(product)}</span></a>
   ${loopSwatches(product)}
+  ${cardActions(product, request)}
   ${button(product, page)}
 </li>`;
 
-const loop = (list: readonly Product[], page: string) => html`<ul class="products columns-4">${list.map((product, index) => card(product, index, page))}</ul>`;
+const loop = (list: readonly Product[], page: string, request: PageRequest) =>
+  html`<ul class="products columns-4">${list.map((product, index) => card(product, index, page, request))}</ul>`;
 
 export interface Listing {
   title: string;
@@ -98,7 +100,7 @@ function pagination({ base, list, page, order, query }: Listing): Html | '' {
   </ul></nav>`;
 }
 
-export function listingView(visitor: Visitor, listing: Listing): Html {
+export function listingView(request: PageRequest, listing: Listing): Html {
   const { title, base, list, page, order, query, category } = listing;
   const shown = sorted(list, order).slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const first = (page - 1) * PER_PAGE + 1;
@@ -106,7 +108,7 @@ export function listingView(visitor: Visitor, listing: Listing): Html {
   const address = page === 1 ? base : `${base}page/${page}/`;
   return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; ${category ? html`<a href="/shop/">Shop</a> &gt; ${category}` : 'Shop'}</nav>
 <header class="woocommerce-products-header"><h1 class="woocommerce-products-header__title page-title">${title}</h1></header>
-${takeNotices(visitor)}
+${takeNotices(request.visitor)}
 ${
   list.length
     ? html`<div class="toolbar"><p class="woocommerce-result-count" role="alert" aria-relevant="all">${count}</p>
@@ -116,20 +118,20 @@ ${
   ${Object.entries(query).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
   <noscript><button type="submit">Sort</button></noscript>
 </form></div>
-${loop(shown, address)}${pagination(listing)}`
+${loop(shown, address, request)}${pagination(listing)}`
     : html`<div class="woocommerce-no-products-found"><div class="woocommerce-info" role="status">No products were found matching your selection.</div></div>`
 }`;
 }
 
-export function homeView(visitor: Visitor): Html {
+export function homeView(request: PageRequest): Html {
   const onSale = products.filter(({ salePrice }) => salePrice !== undefined).slice(0, 4);
   const soon = products.filter(({ releaseDate, stock }) => releaseDate || stock.quantity !== undefined).slice(0, 4);
   const [deal] = onSale;
   const news = allProducts.filter(({ isUnlisted }) => isUnlisted);
-  return html`${takeNotices(visitor)}<section class="hero"><h1>Games worth staying up for</h1><p>PlayStation, Xbox, Switch and PC. Posted today if you order by four.</p><a class="button" href="/shop/">Browse the shop</a></section>
+  return html`${takeNotices(request.visitor)}<section class="hero"><h1>Games worth staying up for</h1><p>PlayStation, Xbox, Switch and PC. Posted today if you order by four.</p><a class="button" href="/shop/">Browse the shop</a></section>
 ${deal ? dealView(deal) : ''}
-<section><h2>On sale</h2>${loop(onSale, '/')}</section>
-<section><h2>Going fast and coming soon</h2>${loop(soon, '/')}</section>
-<section><h2>Straight from the workshop</h2>${loop(news, '/')}</section>
+<section><h2>On sale</h2>${loop(onSale, '/', request)}</section>
+<section><h2>Going fast and coming soon</h2>${loop(soon, '/', request)}</section>
+<section><h2>Straight from the workshop</h2>${loop(news, '/', request)}</section>
 <section><h2>Shop by platform</h2><ul class="categories">${categories.map(({ slug, name }) => html`<li class="category-${slug}"><a href="/product-category/${slug}/">${name}</a></li>`)}</ul></section>`;
 }

@@ -11,11 +11,11 @@ function row({ id, slug, name, stock, price, salePrice }: Product): Html {
     <td class="woocommerce-grouped-product-list-item__price"><span class="price">${priceHtml({ price, salePrice })}</span>${isBuyable && stock.quantity === undefined ? '' : stockHtml(stock)}</td></tr>`;
 }
 
-export function groupedForm({ id, slug, children = [] }: Product): Html {
+export function groupedForm({ id, slug, children = [] }: Product, actions: Html): Html {
   const products = children.map((child) => findProduct(child)?.product).filter((product) => product !== undefined);
   return html`<form class="cart grouped_form" action="/product/${slug}/" method="post">
     <table cellspacing="0" class="woocommerce-grouped-product-list group_table" role="presentation"><tbody>${products.map(row)}</tbody></table>
     <input type="hidden" name="add-to-cart" value="${id}" />
-    <button type="submit" class="single_add_to_cart_button button alt">Add to cart</button>
+    <button type="submit" class="single_add_to_cart_button button alt">Add to cart</button>${actions}
   </form>`;
 }

@@ -3,10 +3,11 @@ import { html, raw } from 'hono/html';
 import { type Choice, relatedTo, salePercents, upsellsOf } from '../data/choices';
 import { categories, type Product } from '../data/products';
 import { reviewsOf } from '../data/reviews';
-import type { Visitor } from '../shop/visitor';
+import { formActions } from './cardActions';
 import { gallery } from './gallery';
+import { scriptJson } from './globals';
 import { groupedForm } from './grouped';
-import { type Mode, scriptJson } from './layout';
+import type { Mode, PageRequest } from './layout';
 import { groupedPriceHtml, type Html, hiddenAttribute, priceHtml, quantityField, takeNotices } from './parts';
 import { slider } from './related';
 import { stars } from './reviews';
@@ -16,26 +17,26 @@ import { plainForm, variationForm } from './variations';
 
 export interface ProductPage {
   product: Product;
-  mode: Mode;
   choice: Choice;
   /** The page's own address, whole. */
   address: string;
 }
 
-const simpleForm = ({ id, slug, name, stock, releaseDate }: Product): Html => html`<form class="cart" action="/product/${slug}/" method="post">
+const simpleForm = ({ id, slug, name, stock, releaseDate }: Product, actions: Html): Html => html`<form class="cart" action="/product/${slug}/" method="post">
       <div class="add-row">${quantityField('quantity', name, 1, stock.quantity, 1)}
-      <button type="submit" name="add-to-cart" value="${id}" class="single_add_to_cart_button button alt">${releaseDate ? 'Pre Order Now!' : 'Add to cart'}</button></div>
+      <button type="submit" name="add-to-cart" value="${id}" class="single_add_to_cart_button button alt">${releaseDate ? 'Pre Order Now!' : 'Add to cart'}</button>${actions}</div>
     </form>`;
 
-function form({ product, choice }: ProductPage): Html | '' {
+function form({ marks }: PageRequest, { product, choice }: ProductPage): Html | '' {
   if (product.stock.status === 'outofstock') return '';
-  if (product.children) return groupedForm(product);
-  if (product.hasPlainForm) return plainForm(product, choice);
-  return product.variations ? variationForm(product, choice) : simpleForm(product);
+  const actions = formActions(product, marks);
+  if (product.children) return groupedForm(product, actions);
+  if (product.hasPlainForm) return plainForm(product, choice, actions);
+  return product.variations ? variationForm(product, choice, actions) : simpleForm(product, actions);
 }
 
 /** The badge of a sale. A variable product's says the first variation's per cent, and its script has all of them by id. */
-function saleBadge(product: Product, mode: Mode): Html | '' {
+export function saleBadge(product: Product, mode: Mode): Html | '' {
   if (product.salePrice !== undefined) return html`<span class="onsale">Sale!</span>`;
   const percents = salePercents(product);
   if (!Object.keys(percents).length) return '';
@@ -63,34 +64,41 @@ function share(name: string, address: string): Html {
   return html`<div class="product-share" role="group" aria-label="Share ${name}">${link('Facebook', facebook)}${link('Reddit', reddit)}<a class="share-button" data-island="copy-link" data-link="${address}" href="${address}">Copy link</a></div>`;
 }
 
-function summary(page: ProductPage): Html {
-  const { name, slug, rating, releaseDate, description } = page.product;
-  return html`<div class="summary entry-summary">
-    <h1 class="product_title entry-title">${name}</h1>
-    <div class="woocommerce-product-rating">${stars(rating)} <a href="#reviews" class="woocommerce-review-link" rel="nofollow">(<span class="count">${reviewsOf(page.product).length}</span> customer reviews)</a></div>
-    <p class="price">${page.product.children ? groupedPriceHtml(page.product.children) : priceHtml(page.product)}</p>
+/** What a shopper looks at before buying: price, words, stock, form. */
+export function buying(request: PageRequest, page: ProductPage): Html {
+  const { children, releaseDate, description } = page.product;
+  return html`<p class="price">${children ? groupedPriceHtml(children) : priceHtml(page.product)}</p>
     ${releaseDate ? html`<p class="release">Out on <time datetime="${releaseDate}">${longDate(releaseDate)}</time>: order it now, and it is with you on the day.</p>` : ''}
     <div class="woocommerce-product-details__short-description"><p>${description}</p></div>
     ${stockBlock(page.product)}
-    ${form(page)}
+    ${form(request, page)}`;
+}
+
+function summary(request: PageRequest, page: ProductPage): Html {
+  const { name, slug, rating } = page.product;
+  return html`<div class="summary entry-summary">
+    <h1 class="product_title entry-title">${name}</h1>
+    <div class="woocommerce-product-rating">${stars(rating)} <a href="#reviews" class="woocommerce-review-link" rel="nofollow">(<span class="count">${reviewsOf(page.product).length}</span> customer reviews)</a></div>
+    ${buying(request, page)}
     <p class="product_meta"><span class="sku_wrapper">SKU: <span class="sku">${slug}</span></span></p>
     ${share(name, page.address)}
   </div>`;
 }
 
-const kind = ({ variations, children }: Product) => (variations ? 'variable' : children ? 'grouped' : 'simple');
+export const kind = ({ variations, children }: Product) => (variations ? 'variable' : children ? 'grouped' : 'simple');
 
-export function productView(visitor: Visitor, page: ProductPage): Html {
-  const { product, mode } = page;
+export function productView(request: PageRequest, page: ProductPage): Html {
+  const { product } = page;
+  const { mode } = request;
   const { id, name, stock } = product;
   const category = categories.find((one) => one.slug === product.category);
   return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; <a href="/shop/">Shop</a> &gt; <a href="/product-category/${product.category}/">${category?.name ?? ''}</a> &gt; ${name}</nav>
-${takeNotices(visitor)}
+${takeNotices(request.visitor)}
 <div id="product-${id}" class="product type-product post-${id} ${stock.status} product-type-${kind(product)}">
   <div class="shopengine-product-image">${saleBadge(product, mode)}${gallery(product, mode)}</div>
-  ${summary(page)}
+  ${summary(request, page)}
   ${tabs(product)}
-  ${product.slug === 'glasswing-saga' ? slider('up-sells', 'You may also like', upsellsOf(product), product.slug) : ''}
-  ${slider('related', 'Related products', relatedTo(product, 8), product.slug)}
+  ${product.slug === 'glasswing-saga' ? slider('up-sells', 'You may also like', upsellsOf(product), product.slug, request) : ''}
+  ${slider('related', 'Related products', relatedTo(product, 8), product.slug, request)}
 </div>`;
 }

@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import type { Product } from '../data/products';
 import { card } from './catalogue';
+import type { PageRequest } from './layout';
 import type { Html } from './parts';
 
 /** ShopEngine's settings of a slider. The controller's moves by itself. */
@@ -23,5 +24,6 @@ export const slider = (
   title: string,
   products: Product[],
   slug: string,
+  request: PageRequest,
 ): Html => html`<div class="shopengine-${kind} slider-enabled" data-controls="${controls(slug)}"><section class="${kind}"><h2>${title}</h2>
-  <ul class="products columns-4">${products.map((product) => card(product, 9, `/product/${slug}/`))}</ul></section></div>`;
+  <ul class="products columns-4">${products.map((product) => card(product, 9, `/product/${slug}/`, request))}</ul></section></div>`;

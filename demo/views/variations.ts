@@ -36,7 +36,7 @@ const row = (slug: string, [name, attribute]: [string, Attribute], chosen: strin
 const templates = html`<script type="text/template" id="tmpl-variation-template"><div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div><div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div><div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div></script>
 <script type="text/template" id="tmpl-unavailable-variation-template"><p role="alert">This combination is not made. Please choose another one.</p></script>`;
 
-export function variationForm(product: Product, chosen: Choice): Html {
+export function variationForm(product: Product, chosen: Choice, actions: Html): Html {
   const { id, slug, name, attributes = {} } = product;
   const rows = Object.entries(attributes);
   return html`<form class="variations_form cart" action="/product/${slug}/" method="post" data-product_id="${id}" data-product_variations="${variationsAttribute(product)}">
@@ -46,7 +46,7 @@ export function variationForm(product: Product, chosen: Choice): Html {
       <div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions"></div>
       <div class="woocommerce-variation-add-to-cart variations_button">
         ${quantityField('quantity', name, 1, undefined, 1)}
-        <button type="submit" class="single_add_to_cart_button button alt">Add to cart</button>
+        <button type="submit" class="single_add_to_cart_button button alt">Add to cart</button>${actions}
         <input type="hidden" name="add-to-cart" value="${id}" /><input type="hidden" name="product_id" value="${id}" /><input type="hidden" name="variation_id" class="variation_id" value="0" />
       </div>
     </div>
@@ -57,8 +57,9 @@ export function variationForm(product: Product, chosen: Choice): Html {
 export const plainForm = (
   { id, slug, name, attributes = {} }: Product,
   chosen: Choice,
+  actions: Html,
 ): Html => html`<form class="cart" action="/product/${slug}/" method="post">
     ${Object.entries(attributes).map(([field, attribute]) => html`<p class="variation-field"><label for="${field.replace('attribute_', '')}">${attribute.label}</label>${select(field, attribute, chosen[field] ?? '')}</p>`)}
     <div class="add-row">${quantityField('quantity', name, 1, undefined, 1)}
-    <button type="submit" name="add-to-cart" value="${id}" class="single_add_to_cart_button button alt">Add to cart</button></div>
+    <button type="submit" name="add-to-cart" value="${id}" class="single_add_to_cart_button button alt">Add to cart</button>${actions}</div>
   </form>`;

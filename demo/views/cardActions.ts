@@ -1,0 +1,44 @@
+/** ShopEngine's small buttons: on cards, beside a product's form, in the header. Icons only; a script gives them names. */
+import { html } from 'hono/html';
+import type { Product } from '../data/products';
+import type { Marks } from '../shop/marks';
+import type { PageRequest } from './layout';
+import { isDirect } from './loopLink';
+import type { Html } from './parts';
+
+const state = (ids: readonly number[], id: number) => (ids.includes(id) ? 'active' : 'inactive');
+
+const heart = html`<i class="shopengine-icon-add_to_favourite_1"></i>`;
+
+const payload = (pid: number) => JSON.stringify({ pid });
+
+const compare = (id: number, { compared, isFramed }: Marks, more = ''): Html | '' =>
+  isFramed
+    ? ''
+    : html`<a class="shopengine_comparison_add_to_list_action shopengine-comparison badge ${more} ${state(compared, id)}" data-payload="${payload(id)}"><i class="shopengine-icon-product_compare_1"></i></a>`;
+
+const quickView = (slug: string, { marks, url }: PageRequest): Html | '' =>
+  marks.isFramed
+    ? ''
+    : html`<a class="shopengine-quickview-trigger se-btn" title="Quick View" data-source-url="${url.origin}/product/${slug}/" href="${url.origin}/product/${slug}/"><i class="shopengine-icon-quick_view_1"></i></a>`;
+
+/** The row of a card, above its own button. */
+export const cardActions = (product: Product, request: PageRequest): Html => {
+  const { id, slug } = product;
+  const { marks } = request;
+  return html`<div class="card-actions"><a class="shopengine_add_to_list_action shopengine-wishlist badge se-btn ${state(marks.wished, id)}" data-pid="${id}" href="#">${heart}</a>${quickView(slug, request)}${compare(id, marks, 'se-btn')}${
+    isDirect(product)
+      ? html`<a class="shopengine_direct_checkout se-btn" data-product_id="${id}" href="/checkout/?add-to-cart=${id}"><i class="shopengine-icon-direct_checkout_1"></i></a>`
+      : ''
+  }</div>`;
+};
+
+/** Inside a product's form, after its button. The heart has no type, as the plugin prints it. */
+export const formActions = ({ id }: Product, marks: Marks): Html =>
+  html`<button class="shopengine_add_to_list_action shopengine-wishlist badge ${state(marks.wished, id)}" data-pid="${id}">${heart}</button>${compare(id, marks)}`;
+
+/** Opens the table without adding anything, and counts what is in it. */
+export const compareButton = ({ compared, isFramed }: Marks): Html | '' =>
+  isFramed
+    ? ''
+    : html`<a class="shopengine_comparison_add_to_list_action shopengine-comparison badge comparison-button" data-payload="${payload(0)}"><span class="comparison-button-label">Compare</span> <span class="shopengine-comparison-counter comparison-counter-badge">${compared.length}</span></a>`;

@@ -1,0 +1,33 @@
+/** The comparison's bar at the bottom, which waits hidden for a script, and what it is filled with. */
+import { html } from 'hono/html';
+import type { Marks } from '../shop/marks';
+import { comparedProducts, comparisonAddress, EMPTY_COMPARISON } from './comparison';
+import { type Html, image } from './parts';
+
+/** As many as a page of WordPress's has posts. */
+const MOST = 10;
+
+/** Newest first, unlike the list itself. */
+export function comparisonBarItems(ids: readonly number[]): Html {
+  const products = comparedProducts(ids)
+    .sort((a, b) => b.id - a.id)
+    .slice(0, MOST);
+  if (!products.length) return html`<h1 class="shopengine-no-comparison-product-for-bar">${EMPTY_COMPARISON}</h1>`;
+  return html`${products.map(
+    (product) =>
+      html`<div class="comparison-for-bottom-bar-item"><a class="shopengine-comparison-bar-action badge-comparison" data-pid="${product.id}" title="${product.name}"></a>${image(product, 72)}</div>`,
+  )}`;
+}
+
+const bar = (origin: string): Html => html`<div class="shopengine-comparison-bottom-bar" hidden>
+  <div class="shopengine-comparison-button-area"><a class="comparison-endpoint-bottom" data-comparison-url="${comparisonAddress(origin, [])}" hidden>Compare</a><a class="comparison-bottom-bar-toggle">Compare Products</a></div>
+  <div class="shopengine-comparison-box" id="shopengine-comparison-bottom-content"></div>
+</div>`;
+
+/** What the footer holds for quick view and comparison; nothing in a quick view's frame. */
+export function wrappers({ isFramed }: Marks, url: URL): Html | '' {
+  if (isFramed) return '';
+  return html`<div class="shopengine-quick-view-modal se-modal-wrapper"></div>
+<div class="shopengine-comparison-modal se-modal-wrapper"><div class="se-modal-inner"></div></div>
+${(url.pathname + url.search).includes('comparison') ? '' : bar(url.origin)}`;
+}

@@ -1,0 +1,19 @@
+/** A product in a quick view's frame: what is needed to buy it, and nothing of the shop around. */
+import { html } from 'hono/html';
+import { gallery } from './gallery';
+import type { PageRequest } from './layout';
+import type { Html } from './parts';
+import { takeNotices } from './parts';
+import { buying, kind, type ProductPage, saleBadge } from './product';
+
+export function quickViewPage(request: PageRequest, page: ProductPage): Html {
+  const { id, name, slug, stock } = page.product;
+  return html`<main id="content" class="woocommerce woocommerce-page">${takeNotices(request.visitor)}<div class="shopengine-quickview-content-warper"><div id="product-${id}" class="shopengine-product-page product type-product post-${id} ${stock.status} product-type-${kind(page.product)}">
+  <div class="shopengine-product-image">${saleBadge(page.product, request.mode)}${gallery(page.product, request.mode)}</div>
+  <div class="summary entry-summary">
+    <h1 class="product_title entry-title">${name}</h1>
+    ${buying(request, page)}
+    <p class="product_meta"><a href="/product/${slug}/">All about ${name}</a></p>
+  </div>
+</div></div></main>`;
+}
