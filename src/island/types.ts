@@ -31,7 +31,7 @@ export interface IslandEntry {
   change?: string;
   /** Class that is put on a clicked element until the island has taken the click over. */
   busy?: string;
-  /** Class that makes the plugin's own script skip an element; set only while an event is dispatched. */
+  /** Class that makes the plugin's own script skip an element, or `-class` where it looks for that one; only while an event is dispatched. */
   skip?: string;
   /** How the plugin's own script is told (see rules/names.ts). While it is at work, the island stays `yielded`. */
   yieldsTo?: string;

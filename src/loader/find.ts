@@ -30,11 +30,13 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
   };
 
   const found = async (kind: Kind, host: HTMLElement) => {
-    if (kind.instances.has(host)) return;
+    const { yieldsTo, when, family } = kind.entry;
+    // A family's first host brings it for all.
+    if (family ? kind.instances.size : kind.instances.has(host)) return;
     kind.instances.set(host, undefined);
     setStatus(host, 'found');
-    const { yieldsTo, when } = kind.entry;
-    if (yieldsTo) {
+    // Of a family's islands each has its own mark.
+    if (yieldsTo && !family) {
       await originalsSettled();
       if (isOriginalActive(yieldsTo, host)) return setStatus(host, 'yielded');
     }
@@ -53,9 +55,10 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
     for (const kind of kinds) kind.sweep();
   });
 
-  /** A link that plays a button answers to Space as one. */
+  /** A link that plays a button answers to Space as one, and without an address to Enter too. */
   document.addEventListener('keydown', (event) => {
-    const link = event.key === ' ' && !event.defaultPrevented && (event.target as Element).closest?.<HTMLElement>('a[role="button"]');
+    const played = event.key === ' ' ? '[role="button"]:not(button)' : event.key === 'Enter' ? '[role="button"]:not(button,[href])' : '';
+    const link = played && !event.defaultPrevented && (event.target as Element).closest?.<HTMLElement>(played);
     if (!link || !kinds.some(({ entry, state }) => state !== 'off' && entry.click && link.matches(entry.click))) return;
     event.preventDefault();
     link.click();

@@ -122,14 +122,16 @@ export function listen(kinds: readonly Kind[]): void {
     }
   };
 
-  /** The plugin's own script skips an element with this class; it is there only while this event goes round. */
+  /** The plugin's own script skips an element with this class, or without it; that is so only while this event goes round. */
   const mask = (event: Event) => {
     for (const { entry, state } of kinds) {
       const { skip } = entry;
       const target = skip && state !== 'off' && !isNative && targetOf(event, entry.click);
       if (!target) continue;
-      target.classList.add(skip);
-      setTimeout(() => target.classList.remove(skip));
+      const [, without, name = ''] = /^(-?)(.+)/.exec(skip) ?? [];
+      if (target.classList.contains(name) === !without) continue;
+      target.classList.toggle(name);
+      setTimeout(() => target.classList.toggle(name));
     }
   };
 

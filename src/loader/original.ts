@@ -18,7 +18,7 @@ const jQueryOfPage = () => (window as { jQuery?: JQueryWithInternals }).jQuery;
 /**
  * True while the plugin's own script is at work.
  * @param mark how it is told: two jQuery events that it binds with one function ("a+b"), one that it binds with a
- * selector ("init #rating") or with data ("a"), on the document, the body or `host`. Others may listen to the same
+ * selector ("init #rating"; any of several: "click .a,.b") or with data ("a"), on the document, the body or `host`. Others may listen to the same
  * events, but not like that; what this library binds has the namespace `shopIslands`. Or a class that it sets on the
  * host or around it (".swatches-support").
  */
@@ -30,7 +30,7 @@ export const isOriginalActive = (mark: string, host?: Element): boolean => {
     return events?.[first]?.some(
       (handler) =>
         handler.namespace !== 'shopIslands' &&
-        (second ? events[second]?.some(({ guid }) => guid === handler.guid) : selector ? handler.selector === selector : handler.data),
+        (second ? events[second]?.some(({ guid }) => guid === handler.guid) : selector ? `,${selector},`.includes(`,${handler.selector},`) : handler.data),
     );
   });
 };

@@ -347,6 +347,18 @@ describe('an action before the code has come', () => {
     };
     expect([press('.button'), press('#foreign')]).toEqual([true, false]);
   });
+
+  it('by Enter is a click on one without an address; one with an address does it by itself', async () => {
+    document.body.innerHTML = '<a class="button" role="button" tabindex="0">A</a><a class="button" role="button" href="/x" id="linked">B</a>';
+    begin(ready({ name: 'button', onIntent: note }, { when: 'interaction', click: '.button' }));
+    await settle();
+    const press = (selector: string) => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      find(selector).dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([press('.button'), press('#linked')]).toEqual([true, false]);
+  });
 });
 
 describe('an action the island leaves to the browser, or breaks on, is done natively', () => {
@@ -433,6 +445,14 @@ describe('a family', () => {
     await settle();
     expect([log, followed]).toEqual([[], 1]);
   });
+
+  it('takes no click while a plugin’s own script is at work, and still brings those that do not yield', async () => {
+    document.body.innerHTML = '<div class="product theirs"><a class="tab" href="#x">A</a><p class="panel"></p></div>';
+    begin({ ...family([{ ...tab, yieldsTo: '.theirs' }, panel]).row, yieldsTo: '.theirs' });
+    expect(click('.tab').defaultPrevented).toBe(false);
+    await settle();
+    expect([log, click('.tab').defaultPrevented]).toEqual([['panel adopted'], false]);
+  });
 });
 
 describe('a form whose submit the island leaves to the browser', () => {
@@ -477,7 +497,14 @@ describe('where a plugin’s own script is at work', () => {
     expect(await tried('one')).toEqual(yielded);
   });
 
+  it.each(['one .button', 'one .theirs,.button,.more'])('told by an event with a selector, “%s”, it yields too', async (mark) => {
+    bound({ one: [{ guid: 7, namespace: '', selector: '.button' }] });
+    expect(await tried(mark)).toEqual(yielded);
+  });
+
   it.each([
+    ['another selector', { one: [{ guid: 7, namespace: '', selector: '.butt' }] }, 'one .button'],
+    ['no selector', { one: [{ guid: 7, namespace: '' }] }, 'one .button'],
     ['another function', { one: [{ guid: 7, namespace: '' }], two: [{ guid: 8 }] }, 'one+two'],
     ['one event only', { one: [{ guid: 7, namespace: '' }] }, 'one+two'],
     ['no data', { one: [{ guid: 7, namespace: '' }] }, 'one'],
@@ -496,6 +523,23 @@ describe('where a plugin’s own script is at work', () => {
     expect(seen).toEqual(['button wc-interactive']);
     await settle();
     expect(find('.button').className).toBe('button');
+  });
+
+  it('a class that it looks for is off the button while the event goes round, and the island still gets it', async () => {
+    document.body.innerHTML = '<a class="button trigger" data-source="/x" href="/x">A</a><a class="button plain" data-source="/x" href="/x">B</a>';
+    begin(
+      ready(
+        { name: 'button', onIntent: ({ target }: Intent) => void log.push(target.textContent ?? '') },
+        { when: 'interaction', skip: '-trigger', click: '[data-source]' },
+      ),
+    );
+    await settle();
+    const seen: string[] = [];
+    document.body.addEventListener('click', ({ target }) => seen.push((target as Element).className));
+    expect([click('.trigger').defaultPrevented, click('.plain').defaultPrevented]).toEqual([true, true]);
+    expect(seen).toEqual(['button', 'button plain']);
+    await settle();
+    expect([log, find('.button').className, find('.plain').className]).toEqual([['A', 'B'], 'button trigger', 'button plain']);
   });
 });
 
