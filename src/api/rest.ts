@@ -1,6 +1,6 @@
 /**
- * Owns the REST client that follows WordPress's own conventions (SPEC 7.6): root address, nonce, locale, method
- * override, fetch-all, one retry after an expired nonce, and SPEC's error texts.
+ * Owns REST calls with a nonce (SPEC 7.6): method override, one retry after an expired nonce, SPEC's error texts; and
+ * for WordPress's own routes locale and fetch-all.
  */
 import { pageSetting } from '../bridge/globals';
 import { config } from '../bridge/islands';
@@ -8,6 +8,7 @@ import { say } from '../bridge/texts';
 import { fetchError, invalidJson, timedOut, unknownError } from '../rules/texts';
 import { CallError } from './error';
 import { encodeForm, type FormFields } from './form';
+import { pageRoot, restUrl } from './restUrl';
 
 export interface RestRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -42,19 +43,6 @@ function withQuery(url: string, args: Record<string, string>): string {
   return `${address}?${params}`;
 }
 
-/**
- * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) has its question mark already.
- * @param root ends with a slash; WordPress may have escaped its ampersands
- */
-export function restUrl(root: string, path: string): string {
-  const base = root.replace(/&(#0?38|amp);/g, '&');
-  const route = path.replace(/^\//, '');
-  return base + (base.includes('?') ? route.replace('?', '&') : route);
-}
-
-/** REST root of the page: config, else the shop builder's global, else WordPress's default. */
-const pageRoot = () => config().restUrl || pageSetting('shopEngineApiSettings', 'resturl') || pageSetting('wpApiSettings', 'root') || '/wp-json/';
-
 const pageNonce = () => config().restNonce || pageSetting('shopEngineApiSettings', 'rest_nonce') || pageSetting('wpApiSettings', 'nonce');
 
 const ajaxUrl = () => pageSetting('woocommerce_params', 'ajax_url') || pageSetting('wc_add_to_cart_params', 'ajax_url') || '/wp-admin/admin-ajax.php';
@@ -80,7 +68,7 @@ async function fetchOnce(url: string, { method = 'GET', json, form, timeout, sig
   signal?.addEventListener('abort', () => limit.abort('aborted'));
   if (signal?.aborted) limit.abort('aborted');
   try {
-    return await fetch(url, { method: isOverridden ? 'POST' : method, headers, body, credentials: 'include', signal: limit.signal });
+    return await fetch(url, { method: isOverridden ? 'POST' : method, headers, body, credentials: 'include', keepalive: !!form, signal: limit.signal });
   } catch {
     const { aborted, reason } = limit.signal;
     if (!aborted) throw new CallError('fetch_error', say(fetchError));
@@ -118,7 +106,7 @@ async function refreshNonce(): Promise<string> {
 
 /** Sends with the nonce; when that has expired, once more with a fresh one, or without one for a guest. */
 async function sendWithNonce(url: string, request: RestRequest): Promise<{ body: unknown; response: Response }> {
-  const given = request.nonce ?? pageNonce();
+  const given = request.nonce || pageNonce();
   const response = await fetchOnce(url, request, fresh.get(given) ?? given);
   try {
     return { body: await readBody(response), response };
@@ -133,14 +121,19 @@ async function sendWithNonce(url: string, request: RestRequest): Promise<{ body:
 
 const nextPage = (response: Response) => response.headers.get('Link')?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
 
+const addressOf = ({ url, path = '' }: RestRequest) => url ?? restUrl(pageRoot(), path);
+
+/** Calls a plugin's route as the plugin's own script does, without a locale, and gives its JSON. Rejects with a `CallError`. */
+export const callRoute = async (request: RestRequest): Promise<unknown> => (await sendWithNonce(addressOf(request), request)).body;
+
 /**
- * Calls a REST route and gives its JSON.
+ * Calls one of WordPress's routes and gives its JSON.
  *
  * `per_page=-1` fetches all pages, 100 items each. PUT, PATCH and DELETE go as POST with `X-HTTP-Method-Override`.
  * Rejects with a `CallError`: the server's code, `invalid_json`, `unknown_error`, `fetch_error`, `timeout`, `aborted`.
  */
 export async function callRest(request: RestRequest): Promise<unknown> {
-  const url = withQuery(request.url ?? restUrl(pageRoot(), request.path ?? ''), { _locale: 'user' });
+  const url = withQuery(addressOf(request), { _locale: 'user' });
   if (!/[?&]per_page=-1(&|$)/.test(url)) return (await sendWithNonce(url, request)).body;
   const all: unknown[] = [];
   let page: string | undefined = url.replace('per_page=-1', `per_page=${PAGE_SIZE}`);

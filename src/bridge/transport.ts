@@ -32,7 +32,7 @@ async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read
   try {
     const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
     if (body !== undefined) headers['Content-Type'] = FORM;
-    const response = await fetch(url, { method, body, headers, credentials: 'same-origin', keepalive: true, signal: limit.signal });
+    const response = await fetch(url, { method, body, headers, credentials: 'same-origin', cache: 'no-store', keepalive: true, signal: limit.signal });
     answer = { status: response.status, text: await response.text() };
   } catch {
     throw new CallError(limit.signal.aborted ? String(limit.signal.reason) : 'fetch_error');

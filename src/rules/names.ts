@@ -8,7 +8,8 @@ export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 export const WAITING_ADDS = 'shop-islands:adds';
 
 // How one of the plugins' own scripts is told: two jQuery events that it binds with one function, joined by "+"; one that
-// it binds with a selector, after a space, or with data; or a class. Others listen to the same events, but not like that.
+// it binds with a selector, after a space (any of several, between commas), or with data; or a class. Others listen to the
+// same events, but not like that.
 export const ORIGINAL_ADD_TO_CART = 'added_to_cart';
 export const ORIGINAL_FRAGMENTS = 'wc_fragment_refresh+updated_wc_div';
 export const ORIGINAL_CART = 'wc_update_cart+added_to_cart';
@@ -18,3 +19,5 @@ export const ORIGINAL_SWATCHES = '.swatches-support';
 export const ORIGINAL_PRODUCT = 'init #rating';
 export const ORIGINAL_QUANTITY = 'click .plus, .minus';
 export const ORIGINAL_SLIDERS = 'click button.my-xs-class';
+export const ORIGINAL_WISHLIST = 'click .shopengine_add_to_list_action';
+export const ORIGINAL_COMPARISON = 'click .shopengine_comparison_add_to_list_action';

@@ -123,3 +123,39 @@ export const onBackorder: Text = { key: 'on_backorder', en: 'On backorder' };
 export const outOfStock: Text = { key: 'out_of_stock', en: 'Out of stock' };
 export const addToCart: Text = { key: 'add_to_cart', en: 'Add to cart', global: ['DBData', 'default_add_to_cart_text'] };
 export const preOrderNow: Text = { key: 'pre_order_now', en: 'Pre Order Now!', global: ['DBData', 'preorders_add_to_cart_text'] };
+
+// Wishlist (SPEC 8, 9).
+export const pleaseLogIn: Text = { key: 'please_log_in', en: 'Please login first.' };
+export const somethingWrong: Text = { key: 'something_wrong', en: 'Something went wrong' };
+export const wishlistAdded: Text = {
+  key: 'wishlist_added',
+  en: 'Your product is added to wishlist',
+  global: ['shopEngineWishlist', 'wishlist_added_notice'],
+};
+export const wishlistRemoved: Text = {
+  key: 'wishlist_removed',
+  en: 'Your product is removed from wishlist',
+  global: ['shopEngineWishlist', 'wishlist_removed_notice'],
+};
+export const wishlistEmpty: Text = { key: 'wishlist_empty', en: 'Your wishlist is empty.' };
+
+// Card actions (SPEC 9), and what screen readers hear of them.
+export const quickView: Text = { key: 'quick_view', en: 'Quick View', global: ['shopengineLoopProductConfig', 'quick_view'] };
+export const addToWishlist: Text = { key: 'add_to_wishlist', en: 'Add to Wishlist', global: ['shopengineLoopProductConfig', 'add_to_wishlist'] };
+export const compare: Text = { key: 'compare', en: 'Compare', global: ['shopengineLoopProductConfig', 'compare'] };
+export const directCheckout: Text = { key: 'direct_checkout', en: 'Direct Checkout', global: ['shopengineLoopProductConfig', 'direct_checkout'] };
+export const actionOf: Text = { key: 'action_of', en: '{action}: {name}' };
+export const removeName: Text = { key: 'remove_name', en: 'Remove {name}' };
+export const remove: Text = { key: 'remove', en: 'Remove' };
+export const loading: Text = { key: 'loading', en: 'Loading…' };
+
+// Comparison (SPEC 2.7).
+export const compareProducts: Text = { key: 'compare_products', en: 'Compare products' };
+export const noComparison: Text = { key: 'no_comparison', en: 'No product is added for comparison, please add some product to compare' };
+export const couldNotCompare: Text = { key: 'could_not_compare', en: 'The comparison could not be loaded.' };
+export const couldNotRemove: Text = { key: 'could_not_remove', en: '“{name}” could not be removed. Please try again.' };
+export const comparedCount: Text = { key: 'compared_count', en: { one: '{count} product to compare', other: '{count} products to compare' } };
+
+// Quick view (SPEC 2.6).
+export const couldNotShow: Text = { key: 'could_not_show', en: 'This product cannot be shown here at the moment.' };
+export const openProductPage: Text = { key: 'open_product_page', en: 'Open the product’s page' };

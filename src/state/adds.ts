@@ -158,7 +158,8 @@ export function createAdds(dependencies: AddsDependencies): Adds {
     },
 
     async resume(use) {
-      if (!steps.waiting().length) return;
+      // A frame shares its page's storage: what waits there is the page's business.
+      if (window.frameElement || !steps.waiting().length) return;
       const { resume } = await import('./recovery');
       await resume(use, steps, dependencies);
     },

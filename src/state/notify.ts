@@ -8,7 +8,11 @@ export interface Notice {
   action?: { label: string; run?: () => void; href?: string };
   /** Milliseconds on the screen; until it is dismissed where this is missing. */
   lasts?: number;
+  /** The corner of the screen; left and right are the screen's own. Default: the bottom at the end of the line. */
+  corner?: Corner;
 }
+
+export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
 /** Shows a message; one with the same text is shown once. Where the code that shows it cannot be had, the browser does. */
 export async function notify(notice: Notice): Promise<void> {

@@ -97,6 +97,8 @@ export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void
       steps.drop([add]);
       continue;
     }
+    // A frame of this page may have done it before it was gone.
+    if (!steps.waiting().some(({ id }) => id === add.id)) continue;
     const mine = { ...add, page: steps.page };
     steps.put(mine);
     steps.hold();

@@ -3,21 +3,25 @@ import { adoptStyles } from '../bridge/styles';
 import { say } from '../bridge/texts';
 import { dismiss } from '../rules/texts';
 import type { Notice } from '../state/notify';
+import { make } from './make';
 import { stage } from './stage';
 import css from './toast.css?inline';
 import tokens from './tokens.css?inline';
 
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>, ...children: (Node | string)[]) {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
+/** One list per corner. */
+const lists = new Map<string, HTMLElement>();
+
+function listIn(corner: string): HTMLElement {
+  const list = lists.get(corner) ?? make('div', { className: 'shop-islands shop-islands-notices' });
+  if (corner) list.dataset.corner = corner;
+  lists.set(corner, list);
+  return list;
 }
 
-const list = make('div', { className: 'shop-islands shop-islands-notices' });
-
 function remove(element: HTMLElement): void {
+  const list = element.parentElement;
   element.remove();
-  if (!list.childElementCount) list.remove();
+  if (!list?.childElementCount) list?.remove();
 }
 
 function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
@@ -43,6 +47,7 @@ function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
 export function showNotice(notice: Notice): void {
   adoptStyles(tokens);
   adoptStyles(css);
+  const list = listIn(notice.corner ?? '');
   for (const shown of [...list.children]) if (shown.firstElementChild?.textContent === notice.text) shown.remove();
   stage().append(list);
   list.append(makeNotice(notice));

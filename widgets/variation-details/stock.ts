@@ -2,8 +2,8 @@
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { textOf } from '../../src/bridge/htmlParts';
 import { report } from '../../src/bridge/islands';
-import { parseStored } from '../../src/bridge/storage';
 import { say } from '../../src/bridge/texts';
+import { json } from '../../src/dom/json';
 import { inStock, onBackorder, outOfStock } from '../../src/rules/texts';
 import type { Variation } from '../../src/rules/variation';
 import { STOCK_BLOCK, STOCK_CLASSES, STOCK_LINE, type Stock } from './contract';
@@ -22,8 +22,8 @@ const blocks = new WeakMap<Element, Block>();
 
 /** An attribute's JSON. ShopEngine prints it raw: an apostrophe in a text ends it early. */
 function readJson(block: HTMLElement, name: string): object | undefined {
-  const value = parseStored(block.getAttribute(name));
-  if (value instanceof Object) return value;
+  const value = json(block, name);
+  if (value) return value;
   report({
     island: 'variation-details',
     what: `${name} of a stock block is no JSON.`,

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callRest, restUrl } from '../../../src/api/rest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callRest, callRoute } from '../../../src/api/rest';
+import { restUrl } from '../../../src/api/restUrl';
 import type { Config } from '../../../src/island/types';
 import { setPage } from '../../helpers/page';
 import { drop, json, silence, startServer, type TestServer, text } from '../../helpers/server';
@@ -135,5 +136,20 @@ describe('an expired nonce', () => {
     server.answer(expired, refresh, json({ ok: true }));
     expect(await callRest({ path: 'a' })).toEqual({ ok: true });
     expect(server.asked[2]?.headers['x-wp-nonce']).toBeUndefined();
+  });
+});
+
+describe('a plugin’s route', () => {
+  it('is called without a locale, with the module’s own nonce, by a call that outlives the page', async () => {
+    const init: RequestInit[] = [];
+    const { fetch } = globalThis;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, options) => {
+      init.push(options ?? {});
+      return fetch(input, options);
+    });
+    server.answer(json({ status: 'success' }));
+    expect(await callRoute({ method: 'POST', path: 'a/b/', nonce: 'own', form: { product_id: 7 } })).toEqual({ status: 'success' });
+    expect(server.asked[0]).toMatchObject({ method: 'POST', path: '/wp-json/a/b/', body: 'product_id=7', headers: { 'x-wp-nonce': 'own' } });
+    expect(init[0]?.keepalive).toBe(true);
   });
 });

@@ -1,0 +1,17 @@
+/** Owns where the page's REST routes are. */
+import { pageSetting } from '../bridge/globals';
+import { config } from '../bridge/islands';
+
+/**
+ * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) has its question mark already.
+ * @param root ends with a slash; WordPress may have escaped its ampersands
+ */
+export function restUrl(root: string, path: string): string {
+  const base = root.replace(/&(#0?38|amp);/g, '&');
+  const route = path.replace(/^\//, '');
+  return base + (base.includes('?') ? route.replace('?', '&') : route);
+}
+
+/** REST root of the page: config, else the shop builder's globals, else WordPress's default. @param name a module's own global */
+export const pageRoot = (name = 'shopEngineApiSettings'): string =>
+  config().restUrl || pageSetting(name, 'resturl') || pageSetting('shopEngineApiSettings', 'resturl') || pageSetting('wpApiSettings', 'root') || '/wp-json/';

@@ -1,0 +1,20 @@
+/** Owns the wishlist's route (SPEC 7.3). */
+import { pageSetting } from '../bridge/globals';
+import { CallError } from './error';
+import { callRoute } from './rest';
+import { pageRoot, restUrl } from './restUrl';
+
+/**
+ * POST `add_to_list`: puts a product into the wishlist, or takes it out.
+ * @returns true when it is in now. Rejects with a `CallError`: `unknown_error` where the answer is no success, status 401 for guests
+ */
+export async function toggleWishlist(productId: number): Promise<boolean> {
+  const answer = (await callRoute({
+    method: 'POST',
+    url: restUrl(pageRoot('shopEngineWishlist'), 'shopengine-builder/v1/wishlist/add_to_list/'),
+    nonce: pageSetting('shopEngineWishlist', 'rest_nonce'),
+    form: { product_id: productId },
+  })) as { status?: unknown; todo?: unknown } | null;
+  if (answer?.status !== 'success') throw new CallError('unknown_error');
+  return answer.todo === 'add';
+}

@@ -1,0 +1,25 @@
+/** Owns the comparison list's cookie (SPEC 3.7): its name, and how its ids are read. */
+
+/** Set by the server only; `101%2C102`. */
+export const COMPARISON_COOKIE = 'shopengine_comparison_id_list';
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Product ids of the list, in the cookie's order: whole numbers above 0, each once.
+ * @param cookie the raw value; "" when there is none
+ */
+export const comparedIds = (cookie: string): number[] => [
+  ...new Set(
+    decoded(cookie)
+      .split(',')
+      .map((id) => Number.parseInt(id, 10))
+      .filter((id) => id > 0),
+  ),
+];

@@ -1,0 +1,37 @@
+/** Owns the page's one comparison list and wishlist, made of the real parts. */
+import { clock } from '../bridge/clock';
+import { readCookie } from '../bridge/cookies';
+import { hearTabs, lastTold, tellTabs } from '../bridge/tabs';
+import { type ComparisonList, createComparisonList } from './comparison';
+import { sharedStore } from './shared';
+import { createWishlistState, type WishlistState } from './wishlist';
+
+/** ShopEngine's own events on `window`; `detail` is `{product_id}`. */
+const eventOf = (change: string) => `shopengineComparisonProduct${change}`;
+
+export const liveComparison = (): ComparisonList =>
+  sharedStore('comparison', () => {
+    const list = createComparisonList({
+      readCookie,
+      tell(change, product_id) {
+        dispatchEvent(new CustomEvent(eventOf(change), { detail: { product_id } }));
+        tellTabs('comparison', String(clock.now()));
+      },
+    });
+    const { refresh } = list;
+    for (const change of ['Added', 'Removed']) addEventListener(eventOf(change), refresh);
+    hearTabs('comparison', refresh);
+    return list;
+  });
+
+export const liveWishlist = (): WishlistState =>
+  sharedStore('wishlist', () => {
+    const state = createWishlistState({
+      now: clock.now,
+      pageTime: performance.timeOrigin,
+      lastTold: () => lastTold('wishlist'),
+      tell: (value) => tellTabs('wishlist', value),
+    });
+    hearTabs('wishlist', state.hear);
+    return state;
+  });

@@ -1,0 +1,119 @@
+/** Owns adding a product on a shopper's wish: the button's classes, the 'View cart' link, events, and how it ended. */
+import type { CartAnswer } from '../api/cart';
+import type { FormFields } from '../api/form';
+import { pageSetting } from '../bridge/globals';
+import { emit, shopIslands } from '../bridge/islands';
+import { jQueryData, trigger, triggerHandler } from '../bridge/jquery';
+import { say } from '../bridge/texts';
+import { ORIGINAL_ADD_TO_CART } from '../rules/names';
+import { fetchError, viewCart } from '../rules/texts';
+import type { AddOutcome } from '../state/adds';
+import { liveAdds, liveCart } from '../state/live';
+import { notify } from '../state/notify';
+import { showCarts } from '../state/showCart';
+import { announce } from './announcer';
+
+/** What a button or a form says of its product. */
+export interface ProductToAdd {
+  /** The body of the call: `product_id`, `quantity`, and whatever else is said. */
+  fields: Record<string, string>;
+  /** Announced when the product is in the cart; "" when there is none. */
+  successMessage: string;
+  /** Adds the product without JavaScript; "" when there is no such address. */
+  href: string;
+  /** Where to go once it is in the cart. Default: stay, or what the shop's settings say. */
+  thenTo?: string;
+}
+
+/** Set while an add is under way. */
+const LOADING = 'loading';
+/** Set when the product is in the cart. */
+const ADDED = 'added';
+/** The link to the cart, placed after the button. */
+const VIEW_CART = 'added_to_cart';
+
+const busy = new Set<HTMLElement>();
+
+const params = (key: string) => pageSetting('wc_add_to_cart_params', key);
+
+function setBusy(button: HTMLElement, isBusy: boolean): void {
+  busy[isBusy ? 'add' : 'delete'](button);
+  button.classList.toggle(LOADING, isBusy);
+  button.ariaBusy = String(isBusy);
+}
+
+/** Marks a button as done and places the 'View cart' link next to it, except on the cart page (SPEC 4.1). */
+function showAdded(button: HTMLElement): void {
+  setBusy(button, false);
+  button.classList.add(ADDED);
+  if (!params('is_cart') && !button.parentElement?.querySelector(`.${VIEW_CART}`)) {
+    const textContent = say(viewCart);
+    const href = params('cart_url') || '/cart/';
+    button.after(Object.assign(document.createElement('a'), { href, className: `${VIEW_CART} wc-forward`, title: textContent, textContent }));
+  }
+  trigger('wc_cart_button_updated', [button]);
+}
+
+/** WooCommerce's own script, where it is at work, does all this when it hears `added_to_cart`. */
+function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, button: HTMLElement | undefined): void {
+  const { fragments, cartHash } = answer;
+  const isOurs = !shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART);
+  if (isOurs && button && !thenTo) showAdded(button);
+  liveCart().receive(answer, 'added');
+  if (isOurs) announce(successMessage);
+  trigger('added_to_cart', button ? [fragments, cartHash, button] : [fragments, cartHash]);
+  emit('cart:added', { fragments, cartHash, button }, button);
+}
+
+async function tellFailure(isKnown: boolean, button: HTMLElement | undefined): Promise<void> {
+  try {
+    (await import('./addFailure')).tellFailure(isKnown, button);
+  } catch {
+    notify({ kind: 'error', text: say(fetchError) });
+  }
+}
+
+/** Where an outcome leads; "" to stay on the page. */
+function nextPage({ kind, answer, productUrl }: AddOutcome, { href, thenTo }: ProductToAdd, button: HTMLElement | undefined): string {
+  if (answer) return thenTo ?? (button && params('cart_redirect_after_add') === 'yes' ? params('cart_url') : '');
+  if (productUrl) return button ? productUrl : '';
+  // Nothing of it is in the cart: the link adds it by itself.
+  return kind === 'unsent' || (kind === 'failed' && thenTo) ? href : '';
+}
+
+/** Shows how an add ended. @param button missing for adds that an earlier page left */
+function settle(outcome: AddOutcome, product: ProductToAdd, button?: HTMLElement): void {
+  const { kind, answer } = outcome;
+  const next = nextPage(outcome, product, button);
+  // A second press while the page is leaving would add a second time.
+  if (button && !next) setBusy(button, false);
+  if (answer && (!next || product.thenTo)) showCart(answer, product, button);
+  if (next) location.assign(next);
+  else if (!answer && kind !== 'elsewhere') tellFailure(kind !== 'unknown', button);
+}
+
+/** Adds a product; a second press while that is under way does nothing. @param button shows how it goes */
+export function addProduct(button: HTMLElement, product: ProductToAdd): void {
+  if (busy.has(button)) return;
+  announce('');
+  button.classList.remove(ADDED);
+  setBusy(button, true);
+  if (triggerHandler('should_send_ajax_request.adding_to_cart', [button]) === false) {
+    setBusy(button, false);
+    return trigger('ajax_request_not_sent.adding_to_cart', [false, false, button]);
+  }
+  // What plugins keep on the button with jQuery's `.data()`; the attributes win.
+  const fields = { ...jQueryData(button), ...product.fields } as FormFields;
+  trigger('adding_to_cart', [button, fields]);
+  if (!emit('cart:adding', { fields, button }, button)) return setBusy(button, false);
+  liveAdds().add(fields, (outcome) => settle(outcome, product, button));
+}
+
+/** Once per page: earlier pages of this visit may have left adds; other scripts may name buttons that they added with. */
+export function startAdding(): void {
+  showCarts();
+  liveAdds().resume((outcome, { fields }) => settle(outcome, { fields: {}, successMessage: String(fields.success_message ?? ''), href: '' }));
+  document.addEventListener('island:cart:received', ({ target }) => showAdded(target as HTMLElement));
+  // A page from the back/forward cache has no add under way that its buttons could still wait for.
+  addEventListener('pageshow', ({ persisted }) => persisted && busy.forEach((button) => void setBusy(button, false)));
+}

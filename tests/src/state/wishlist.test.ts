@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { liveWishlist } from '../../../src/state/liveLists';
+import { createWishlistState, type WishlistState } from '../../../src/state/wishlist';
+
+/** When the pages were asked for; the time goes on from there. */
+const PAGE = 1000;
+
+let now: number;
+/** What this browser's tabs share. */
+let told: string | null;
+
+const open = (pageTime = PAGE) =>
+  createWishlistState({
+    now: () => now,
+    pageTime,
+    lastTold: () => told,
+    tell: (value) => {
+      told = value;
+    },
+  });
+const known = (state: WishlistState) => state.$known.get();
+
+beforeEach(() => {
+  now = PAGE + 1;
+  told = null;
+});
+
+describe('what a page knows of the wishlist', () => {
+  it('is nothing at first: the server’s HTML tells', () => {
+    expect(known(open())).toEqual({});
+  });
+
+  it('is what the server answered', () => {
+    const state = open();
+    state.settle(101, true);
+    state.settle(102, true);
+    state.settle(101, false);
+    expect(known(state)).toEqual({ 101: false, 102: true });
+  });
+
+  it('is what other tabs told since the page was asked for', () => {
+    const [one, other] = [open(), open()];
+    one.settle(101, true);
+    one.settle(102, false);
+    other.hear();
+    expect(known(other)).toEqual({ 101: true, 102: false });
+    one.settle(101, false);
+    other.hear();
+    expect(known(other)).toEqual({ 101: false, 102: false });
+  });
+
+  it('has what was told while the page was on its way', () => {
+    open().settle(101, true);
+    expect(known(open())).toEqual({ 101: true });
+  });
+
+  it('is not what was told before: the server knew it', () => {
+    open().settle(101, true);
+    const later = open(now + 1);
+    later.hear();
+    expect(known(later)).toEqual({});
+  });
+
+  it('is not changed by others while a toggle of the product is under way', () => {
+    const [one, other] = [open(), open()];
+    other.$known.setKey(101, true);
+    other.$busy.setKey(101, true);
+    one.settle(101, false);
+    one.settle(102, true);
+    other.hear();
+    expect(known(other)).toEqual({ 101: true, 102: true });
+    other.$busy.setKey(101, false);
+    other.hear();
+    expect(known(other)).toEqual({ 101: false, 102: true });
+  });
+
+  it('tells listeners only what is new', () => {
+    const [one, other] = [open(), open()];
+    one.settle(101, true);
+    other.hear();
+    const heard: unknown[] = [];
+    other.$known.listen((_known, _before, id) => heard.push(id));
+    one.settle(102, true);
+    other.hear();
+    expect(heard).toEqual([102]);
+  });
+
+  it.each([[''], ['nonsense'], ['null'], ['7'], ['{"101":true}'], ['[1]']])('bears %j in the place of what was told', (value) => {
+    told = value;
+    const state = open();
+    state.hear();
+    expect(known(state)).toEqual({});
+    state.settle(101, true);
+    expect(JSON.parse(told)).toEqual({ 101: [true, now] });
+  });
+
+  it('is told of the last fifty products, the newest among them', () => {
+    const state = open();
+    const settle = (id: number) => {
+      now++;
+      state.settle(id, true);
+    };
+    for (let id = 60; id > 0; id--) settle(id);
+    // Told again, it is not the oldest any more.
+    settle(50);
+    settle(61);
+    const ids = Object.keys(JSON.parse(told ?? '')).map(Number);
+    expect(ids).toHaveLength(50);
+    expect([1, 48, 49, 50, 60, 61].filter((id) => ids.includes(id))).toEqual([1, 48, 50, 61]);
+  });
+});
+
+describe('the page’s one wishlist', () => {
+  it('hears other tabs, and tells them', () => {
+    const state = liveWishlist();
+    const at = Date.now() + 1000;
+    localStorage.setItem('shop-islands:wishlist', JSON.stringify({ 101: [true, at] }));
+    dispatchEvent(new StorageEvent('storage', { key: 'shop-islands:wishlist' }));
+    expect(state.$known.get()[101]).toBe(true);
+    state.settle(102, false);
+    expect(JSON.parse(localStorage.getItem('shop-islands:wishlist') ?? '')).toMatchObject({ 101: [true, at], 102: [false, expect.any(Number)] });
+  });
+});
