@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { inlineCss } from './scripts/build/inlineCss';
 import { sharedChunkNames, sharedChunks } from './scripts/build/sharedChunks';
-import { allIslands, registry } from './widgets/registry';
+import { allIslands } from './widgets/allIslands';
+import { registry } from './widgets/registry';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const shared = sharedChunkNames();
-const families = registry.filter(({ family }) => family).map(({ name }) => name);
+const families = registry
+  .filter(({ family }) => family)
+  .map(({ name }) => name)
+  .filter((family) => !shared.includes(family));
 /** Islands with a chunk of their own: the loader's rows, and those of a family's that name one. */
 const alone = [...registry.filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)].map(({ name, chunk = name }) => chunk);
 const chunks = {

@@ -2,7 +2,7 @@
 import type { AnyIsland, Config, IslandEntry, ShopIslands } from '../src/island/types';
 import { createFinder } from '../src/loader/find';
 import { start } from '../src/loader/start';
-import { allIslands } from '../widgets/registry';
+import { allIslands } from '../widgets/allIslands';
 
 const page = window as unknown as { shopIslands?: ShopIslands };
 let config: Config = {};

@@ -9,12 +9,14 @@ import type { IslandEntry } from '../src/island/types';
 import {
   ORIGINAL_ADD_TO_CART,
   ORIGINAL_CART,
+  ORIGINAL_COMPARISON,
   ORIGINAL_PRODUCT,
   ORIGINAL_QUANTITY,
   ORIGINAL_SITE,
   ORIGINAL_SLIDERS,
   ORIGINAL_SWATCHES,
   ORIGINAL_VARIATIONS,
+  ORIGINAL_WISHLIST,
   WAITING_ADDS,
 } from '../src/rules/names';
 
@@ -25,6 +27,19 @@ const DRAWER = '[data-island~="mini-cart"][data-drawer]';
 const VARIATIONS = 'form.variations_form';
 const RESET = `${VARIATIONS} .reset_variations`;
 const LOOP_SWATCHES = '.shopengine-loop-swatches,.shopengine_swatches_in_loop';
+const LOOP_SWATCH = `:is(${LOOP_SWATCHES}) .swatch`;
+const WISHLIST = '.shopengine_add_to_list_action';
+const WISHLIST_ROW = '.remove-from-wishlist';
+const COMPARE = '.shopengine_comparison_add_to_list_action';
+const QUICK_VIEW = '.shopengine-quickview-trigger';
+const DIRECT_CHECKOUT = '.shopengine_direct_checkout';
+const SLIDER = '.slider-enabled';
+const DEAL = '.deal-products';
+const PASSWORD = '.woocommerce form input[type="password"]';
+const SHOW_PASSWORD = '.show-password-input';
+const BANNER = '#coming-soon-footer-banner';
+const DISMISS_BANNER = '.coming-soon-footer-banner-dismiss';
+const AJAX_FORM = 'form.cart[data-ajax]';
 const GALLERY = '.woocommerce-product-gallery';
 const TABS = '.woocommerce-tabs,.wc-tabs-wrapper';
 const TAB = '.wc-tabs a';
@@ -53,7 +68,6 @@ export const registry: readonly IslandEntry[] = [
     when: 'interaction',
     match: ADD_TO_CART,
     click: ADD_TO_CART,
-    submit: 'form.cart[data-ajax]',
     busy: 'loading',
     skip: 'wc-interactive',
     outlives: WAITING_ADDS,
@@ -76,25 +90,19 @@ export const registry: readonly IslandEntry[] = [
   },
 
   // The product page.
-  { name: 'product', family: true, match: `form.cart,${GALLERY},${TABS}`, click: `${SWATCH},${STEP},${TAB},${PICTURE}` },
-  { name: 'variations', match: VARIATIONS, click: RESET, submit: VARIATIONS, yieldsTo: ORIGINAL_VARIATIONS },
-  { name: 'loop-swatches', when: 'visible', match: LOOP_SWATCHES, click: `:is(${LOOP_SWATCHES}) .swatch` },
-  { name: 'slider', when: 'visible', match: '.slider-enabled', yieldsTo: ORIGINAL_SLIDERS },
-  { name: 'deal', when: 'visible', match: '.deal-products' },
+  { name: 'product', family: true, match: `form.cart,${GALLERY},${TABS}`, click: `${SWATCH},${STEP},${TAB},${PICTURE}`, submit: AJAX_FORM },
+  { name: 'variations', match: VARIATIONS, click: RESET, submit: `${VARIATIONS}:not([data-ajax])`, yieldsTo: ORIGINAL_VARIATIONS },
 
-  // Forms and staff.
+  // ShopEngine's shops, and what few pages have.
   {
-    name: 'password-toggle',
-    match: '.woocommerce form input[type="password"]',
-    click: '.show-password-input',
-    yieldsTo: ORIGINAL_SITE,
+    name: 'shopengine',
+    family: true,
+    when: 'idle',
+    match: '[class*=shopengine]',
+    click: `:is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],${LOOP_SWATCH}`,
+    yieldsTo: `click ${QUICK_VIEW},${WISHLIST},${COMPARE}`,
   },
-  {
-    name: 'coming-soon',
-    match: '#coming-soon-footer-banner',
-    click: '.coming-soon-footer-banner-dismiss',
-    yieldsTo: ORIGINAL_SITE,
-  },
+  { name: 'extras', family: true, match: `${SLIDER},${DEAL},${PASSWORD},${BANNER}`, click: `${SHOW_PASSWORD},${DISMISS_BANNER}`, yieldsTo: ORIGINAL_SITE },
 ];
 
 /** Rows of the product page's islands; the loader's row for them is `product`. */
@@ -103,10 +111,58 @@ export const productPage: readonly IslandEntry[] = [
   { name: 'variation-details', match: VARIATIONS },
   { name: 'quantity-buttons', match: 'form.cart', click: STEP, yieldsTo: ORIGINAL_QUANTITY },
   { name: 'product-tabs', match: TABS, click: TAB, yieldsTo: ORIGINAL_PRODUCT },
+  { name: 'product-form', chunk: 'product-form', when: 'interaction', match: AJAX_FORM, submit: AJAX_FORM },
   { name: 'rating', match: '#respond #rating', yieldsTo: ORIGINAL_PRODUCT },
   { name: 'share', match: '[data-island~="share"],[data-island~="copy-link"]' },
   { name: 'product-gallery', chunk: 'product-gallery', match: GALLERY, click: PICTURE, yieldsTo: ORIGINAL_PRODUCT },
 ];
 
-/** Every island, whichever chunk brings its row. */
-export const allIslands: readonly IslandEntry[] = [...registry.filter(({ family }) => !family), ...productPage];
+/** Rows of what ShopEngine's shops have; the loader's row for them is `shopengine`. */
+export const shopEngine: readonly IslandEntry[] = [
+  { name: 'card-buttons', when: 'idle', match: `${WISHLIST},${COMPARE},${QUICK_VIEW},${DIRECT_CHECKOUT}` },
+  { name: 'comparison-count', match: '.shopengine-comparison-bottom-bar,.shopengine-comparison-counter' },
+  { name: 'loop-swatches', chunk: 'loop-swatches', when: 'visible', match: LOOP_SWATCHES, click: LOOP_SWATCH },
+  {
+    name: 'wishlist',
+    chunk: 'wishlist',
+    when: 'idle',
+    match: WISHLIST_ROW,
+    click: `${WISHLIST},${WISHLIST_ROW}`,
+    yieldsTo: ORIGINAL_WISHLIST,
+  },
+  { name: 'comparison', chunk: 'comparison', when: 'interaction', match: COMPARE, click: COMPARE, yieldsTo: ORIGINAL_COMPARISON },
+  { name: 'comparison-dialog', chunk: 'comparison-dialog', when: 'interaction', view: true, match: '.shopengine-comparison-modal' },
+  {
+    name: 'comparison-table',
+    chunk: 'comparison',
+    match: `.shopengine-comparison:not(${COMPARE})`,
+    click: 'a.badge-comparison:not(.shopengine-comparison-bar-action),.copy-comparison-share-url',
+    yieldsTo: ORIGINAL_COMPARISON,
+  },
+  {
+    name: 'comparison-bar',
+    chunk: 'comparison',
+    when: 'interaction',
+    match: '.shopengine-comparison-bottom-bar',
+    click: '.comparison-bottom-bar-toggle,.comparison-endpoint-bottom,.shopengine-comparison-bar-action',
+    yieldsTo: ORIGINAL_COMPARISON,
+  },
+  {
+    name: 'quick-view',
+    chunk: 'quick-view',
+    when: 'interaction',
+    view: true,
+    match: QUICK_VIEW,
+    click: '[data-source-url],[data-island~="quick-view"]',
+    skip: '-shopengine-quickview-trigger',
+  },
+  { name: 'direct-checkout', chunk: 'direct-checkout', when: 'interaction', match: DIRECT_CHECKOUT, click: DIRECT_CHECKOUT },
+];
+
+/** Rows of what few pages have; the loader's row for them is `extras`. */
+export const extras: readonly IslandEntry[] = [
+  { name: 'slider', chunk: 'slider', when: 'visible', match: SLIDER, yieldsTo: ORIGINAL_SLIDERS },
+  { name: 'deal', chunk: 'deal', when: 'visible', match: DEAL },
+  { name: 'password-toggle', chunk: 'password-toggle', match: PASSWORD, click: SHOW_PASSWORD, yieldsTo: ORIGINAL_SITE },
+  { name: 'coming-soon', chunk: 'coming-soon', match: BANNER, click: DISMISS_BANNER, yieldsTo: ORIGINAL_SITE },
+];

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnyIsland } from '../../src/island/types';
-import { allIslands, registry } from '../../widgets/registry';
+import { allIslands } from '../../widgets/allIslands';
+import { registry } from '../../widgets/registry';
 
 const SECTIONS = ['Markup', 'Events', 'States', 'Without JavaScript', 'Better than the original', 'Differs from the original'];
 const islands = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts', { eager: true });
@@ -55,10 +56,11 @@ describe.each(allIslands.map((entry) => [entry.name, entry] as const))('%s', (na
 
   it('has every element in its fixture that its actions need', () => {
     // Some of them the island makes.
-    if (island.mode === 'enhance') island.adopt?.(document.querySelector(entry.match as string) as HTMLElement);
+    const stop = island.mode === 'enhance' ? island.adopt?.(document.querySelector(entry.match as string) as HTMLElement) : undefined;
     for (const selector of [entry.click, entry.submit, entry.change]) {
       if (selector) expect(document.querySelector(selector), selector).not.toBeNull();
     }
+    stop?.();
   });
 
   it('adopts its host twice, and damaged, without throwing', () => {

@@ -9,10 +9,3 @@ export interface AddToCartProps {
   /** Adds the product without JavaScript; "" when the host is no link. */
   href: string;
 }
-
-/** Set while an add is under way. */
-export const LOADING = 'loading';
-/** Set when the product is in the cart. */
-export const ADDED = 'added';
-/** The link to the cart, placed after the button. */
-export const VIEW_CART = 'added_to_cart';

@@ -1,9 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { press, start, submit } from './enhance';
+import { startAdding } from '../../src/ui/addProduct';
+import { press } from './enhance';
 
-export default defineIsland({
-  name: 'add-to-cart',
-  mode: 'enhance',
-  start,
-  onIntent: ({ type, target, submitter }) => (type === 'submit' ? submit(target as HTMLFormElement, submitter) : press(target)),
-});
+export default defineIsland({ name: 'add-to-cart', mode: 'enhance', start: startAdding, onIntent: ({ target }) => press(target) });

@@ -9,3 +9,4 @@ export * from '../../state/cart';
 export * from '../../state/live';
 export * from '../../state/queue';
 export * from '../../state/showCart';
+export * from '../../ui/addProduct';
