@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddOutcome } from '../../src/state/adds';
+import { liveCart } from '../../src/state/live';
+import type { Notice } from '../../src/state/notify';
+import { startAdding } from '../../src/ui/addProduct';
+import directCheckout from '../../widgets/direct-checkout';
+import { readLink } from '../../widgets/direct-checkout/read';
+import { addingAddress, addressOf, checkoutAddress } from '../../widgets/direct-checkout/rules';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+/** What happened, in order. */
+const log: string[] = [];
+/** Adds under way: what was sent, and how to end it. */
+const adds = vi.hoisted(() => [] as { fields: Record<string, unknown>; end(outcome: object): void }[]);
+
+vi.mock('../../src/state/live', async (original) => ({
+  ...(await original<typeof import('../../src/state/live')>()),
+  liveAdds: () => ({ add: (fields: Record<string, unknown>, end: (outcome: object) => void) => adds.push({ fields, end }), resume() {} }),
+}));
+vi.mock('../../src/state/notify', () => ({ notify: ({ kind, text }: Notice) => log.push(`${kind}: ${text}`) }));
+vi.mock('../../src/bridge/jquery', () => ({
+  jQueryData: () => ({ gift: 'yes' }),
+  trigger: (event: string, args: unknown[] = []) => log.push(`jQuery ${event} ${args.length}`),
+  triggerHandler: () => undefined,
+}));
+
+const PAGE = 'https://shop.example/shop/';
+const link = (id = 101) => find<HTMLAnchorElement>(`.post-${id} .shopengine_direct_checkout`);
+/** True when the browser may go on. */
+const press = (target: HTMLElement = link()) => directCheckout.onIntent?.({ type: 'click', target, submitter: null, store: undefined }) === false;
+const end = (outcome: AddOutcome) => adds[0]?.end(outcome);
+const isBusy = () => [link().classList.contains('loading'), link().ariaBusy === 'true'];
+
+const answer = { fragments: { '.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">1</div>' }, cartHash: 'abc' };
+
+let page: FakePage;
+
+beforeEach(() => {
+  log.length = 0;
+  adds.length = 0;
+  page = setPage();
+  vi.spyOn(location, 'assign').mockImplementation((url) => void log.push(`go ${String(url).replace(location.origin, '')}`));
+  showFixture('direct-checkout');
+  startAdding();
+  document.addEventListener('island:cart:added', ({ target }) => log.push(`island:cart:added ${(target as HTMLElement).dataset.product_id}`));
+});
+
+describe('a direct-checkout link', () => {
+  it('lets adds that an earlier page left go first', async () => {
+    await directCheckout.start?.();
+    expect(page.woken).toEqual(['add-to-cart']);
+  });
+
+  it('adds one of its product, is busy meanwhile, and then goes to the checkout', () => {
+    expect(press()).toBe(false);
+    expect(adds.map(({ fields }) => fields)).toEqual([{ product_id: '101', quantity: '1', gift: 'yes' }]);
+    expect([isBusy(), log]).toEqual([[true, true], ['jQuery adding_to_cart 2']]);
+    end({ kind: 'added', answer });
+    expect(log.slice(1)).toEqual(['jQuery wc_fragments_loaded 0', 'jQuery added_to_cart 3', 'island:cart:added 101', 'go /checkout/']);
+    expect(liveCart().$cart.get()).toMatchObject({ hash: 'abc', source: 'added' });
+    expect(isBusy()).toEqual([true, true]);
+  });
+
+  it('that is pressed again meanwhile adds once', () => {
+    expect([press(), press(), press()]).toEqual([false, false, false]);
+    expect(adds).toHaveLength(1);
+  });
+
+  it('leads to where the shopper can see why the shop refuses', () => {
+    press();
+    end({ kind: 'refused', productUrl: '/product/moonlight-drift/' });
+    expect(log.slice(1)).toEqual(['go /product/moonlight-drift/']);
+  });
+
+  it.each(['unsent', 'failed'] as const)('lets the server try by its own way when the add is %s', (kind) => {
+    press();
+    end({ kind });
+    expect(log.slice(1)).toEqual(['go /checkout/?add-to-cart=101']);
+  });
+
+  it('says so when nobody knows, and is free', async () => {
+    press();
+    end({ kind: 'unknown' });
+    await vi.waitFor(() => expect(log.slice(1)).toEqual(['error: We could not reach the shop to see whether “Moonlight Drift” is in your cart.']));
+    expect(isBusy()).toEqual([false, false]);
+  });
+
+  it('is free when another page has done it', () => {
+    press();
+    end({ kind: 'elsewhere' });
+    expect([log.slice(1), isBusy()]).toEqual([[], [false, false]]);
+  });
+
+  it('sends what listeners have put into its data, and nothing where one cancels', () => {
+    document.addEventListener('island:cart:adding', (event) => Object.assign((event as CustomEvent).detail.fields, { gift: 'no' }), { once: true });
+    press();
+    expect(adds[0]?.fields.gift).toBe('no');
+    end({ kind: 'elsewhere' });
+    document.addEventListener('island:cart:adding', (event) => event.preventDefault(), { once: true });
+    expect(press()).toBe(false);
+    expect([adds.length, isBusy()]).toEqual([1, [false, false]]);
+  });
+
+  it('is free when the page comes back from the back/forward cache', () => {
+    press();
+    end({ kind: 'added', answer });
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(isBusy()).toEqual([false, false]);
+    press();
+    expect(adds).toHaveLength(2);
+  });
+
+  it('is the browser’s where a choice comes first, or no product is named', () => {
+    expect(press(link(201))).toBe(true);
+    link().removeAttribute('data-product_id');
+    link().href = '/checkout/';
+    expect(press()).toBe(true);
+    expect([adds, log, isBusy()]).toEqual([[], [], [false, false]]);
+  });
+});
+
+describe('what a link says', () => {
+  const read = (attributes: string, card = 'product-type-simple', more = '') => {
+    document.body.innerHTML = `<ul><li class="product ${card}"><a class="woocommerce-LoopProduct-link" href="/product/x/"></a>${more}<a class="shopengine_direct_checkout" ${attributes}></a></li></ul>`;
+    return readLink(find('.shopengine_direct_checkout'), PAGE);
+  };
+
+  it.each([
+    ['data-product_id="7"'],
+    ['data-pid="7"'],
+    ['data-product-id="7"'],
+    ['href="/checkout/?add-to-cart=7"'],
+    ['data-product_id="7" data-pid="8" href="/checkout/?add-to-cart=9"'],
+  ])('%s is product 7', (attributes) => {
+    expect(read(attributes)).toEqual({
+      fields: { product_id: '7', quantity: '1' },
+      successMessage: '',
+      href: 'https://shop.example/checkout/?add-to-cart=7',
+      thenTo: 'https://shop.example/checkout/',
+    });
+  });
+
+  it.each([[''], ['data-product_id="0"'], ['data-pid="x"'], ['href="/checkout/"'], ['href="#"']])('%j names no product', (attributes) => {
+    expect(read(attributes)).toBeUndefined();
+  });
+
+  it.each(['variable', 'grouped', 'external'])('a product of type %s needs its page', (type) => {
+    expect(read('data-pid="7"', `product-type-${type}`)).toBeUndefined();
+    document.body.innerHTML = `<a class="shopengine_direct_checkout product_type_${type}" data-pid="7"></a>`;
+    expect(readLink(find('a'), PAGE)).toBeUndefined();
+  });
+
+  it('a simple product’s card on a variable product’s page does not', () => {
+    document.body.innerHTML =
+      '<div class="product product-type-variable"><ul><li class="product product-type-simple"><a class="shopengine_direct_checkout" data-pid="7"></a></li></ul></div>';
+    expect(readLink(find('a'), PAGE)).toMatchObject({ fields: { product_id: '7' } });
+  });
+
+  it.each([
+    ['data-pid="7" data-quantity="3" href="/checkout/?quantity=2"', '3', '&quantity=3'],
+    ['href="/checkout/?add-to-cart=7&quantity=2"', '2', '&quantity=2'],
+    ['data-pid="7" data-quantity=" "', '1', ''],
+  ])('%s has the quantity %s', (attributes, quantity, more) => {
+    expect(read(attributes)).toMatchObject({ fields: { quantity }, href: `https://shop.example/checkout/?add-to-cart=7${more}` });
+  });
+
+  it('the checkout is where its address leads, unless that is this page or the product’s', () => {
+    const checkout = (attributes: string, more = '') => read(`data-pid="7" ${attributes}`, '', more)?.thenTo;
+    expect(checkout('href="/kasse/?lang=de&add-to-cart=7"')).toBe('https://shop.example/kasse/?lang=de');
+    for (const href of ['/shop/?add-to-cart=7', '?add-to-cart=7', '#', '/product/x/?add-to-cart=7', 'javascript:void(0)']) {
+      expect(checkout(`href="${href}"`)).toBe('https://shop.example/checkout/');
+      expect(checkout(`href="${href}" data-checkout-url="/kasse/"`)).toBe('https://shop.example/kasse/');
+    }
+  });
+
+  it('a shop’s own checkout is found by the mini-cart’s link to it', () => {
+    const mini = '<a class="button checkout wc-forward" href="/kasse/">Kasse</a>';
+    expect(read('data-pid="7"', '', mini)?.thenTo).toBe('https://shop.example/kasse/');
+    expect(read('data-pid="7" data-checkout-url="javascript:alert(1)"', '', mini)?.thenTo).toBe('https://shop.example/kasse/');
+  });
+});
+
+describe('the rules', () => {
+  it('take http and https addresses only', () => {
+    expect(addressOf('/checkout/', PAGE)?.href).toBe('https://shop.example/checkout/');
+    for (const href of ['', '#', '#top', 'javascript:void(0)', 'mailto:a@shop.example', 'http://']) expect(addressOf(href, PAGE), href).toBeUndefined();
+  });
+
+  it('keep what else an address says', () => {
+    const link = new URL('https://shop.example/checkout/?add-to-cart=7&quantity=2&coupon=ten#payment');
+    const checkout = checkoutAddress(link, [], [], PAGE);
+    expect(checkout.href).toBe('https://shop.example/checkout/?coupon=ten#payment');
+    expect(addingAddress(checkout, '7', '2')).toBe('https://shop.example/checkout/?coupon=ten&add-to-cart=7&quantity=2#payment');
+    expect(checkout.search).toBe('?coupon=ten');
+  });
+});

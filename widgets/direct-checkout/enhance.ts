@@ -1,0 +1,14 @@
+/** Gives direct-checkout links life: one call adds the product, then the checkout is opened. */
+import { shopIslands } from '../../src/bridge/islands';
+import { addProduct } from '../../src/ui/addProduct';
+import { readLink } from './read';
+
+/** False leaves the link to the browser. */
+export function press(link: HTMLElement): void | false {
+  const product = readLink(link, location.href);
+  if (!product) return false;
+  addProduct(link, product);
+}
+
+/** Adds that an earlier page left are first. */
+export const start = (): Promise<void> => shopIslands().wake('add-to-cart');

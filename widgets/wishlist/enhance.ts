@@ -1,0 +1,75 @@
+/** Gives wishlist buttons life: a press toggles, a notice says what came of it. Their classes and states are card-buttons'. */
+import type { CallError } from '../../src/api/error';
+import { toggleWishlist } from '../../src/api/wishlist';
+import { clock } from '../../src/bridge/clock';
+import { pageSetting } from '../../src/bridge/globals';
+import { report } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import { pleaseLogIn, somethingWrong, wishlistAdded, wishlistRemoved } from '../../src/rules/texts';
+import { liveWishlist } from '../../src/state/liveLists';
+import { notify } from '../../src/state/notify';
+import { BUTTON, GLOBAL, REMOVE } from './contract';
+import { readIsIn, readProductId } from './read';
+import { adoptRow, dropRows, showBusyRows } from './rows';
+import { cornerOf, needsLogin } from './rules';
+import { createWishlistStore, type WishlistStore } from './store';
+import css from './styles.css?inline';
+
+/** How long a notice stays, in milliseconds (SPEC 9). */
+const LASTS = 3000;
+
+let store: WishlistStore;
+
+/** Themes that print an svg for the heart have it filled, as ShopEngine's own script does. */
+function fillHearts(productId: number, isIn: boolean): void {
+  for (const button of document.querySelectorAll(BUTTON)) {
+    if (readProductId(button) !== productId) continue;
+    for (const svg of button.querySelectorAll('svg')) svg.style.fill = isIn ? 'orange' : 'none';
+  }
+}
+
+function showDone(productId: number, isIn: boolean): void {
+  fillHearts(productId, isIn);
+  const text = say(isIn ? wishlistAdded : wishlistRemoved);
+  notify({ kind: 'success', text, lasts: LASTS, corner: cornerOf(pageSetting(GLOBAL, 'wishlist_position')) });
+}
+
+function tellFailure(cause: CallError): void {
+  if (needsLogin(cause)) return alert(say(pleaseLogIn));
+  report({ island: 'wishlist', what: `The wishlist’s call failed: ${cause.message}.`, why: 'The product is where it was.', fix: 'See the cause.', cause });
+  alert(say(somethingWrong));
+}
+
+/** A row goes only when its product is out. */
+function settleRow(productId: number, isStillIn: boolean): void {
+  if (isStillIn) return alert(say(somethingWrong));
+  dropRows(productId);
+  showDone(productId, false);
+}
+
+/** Toggles the button's product, or takes the row's out; guests are told to log in (SPEC 6). */
+export function press(control: HTMLElement): void {
+  const productId = readProductId(control);
+  if (!productId) {
+    return report({ island: 'wishlist', what: 'A wishlist button names no product.', why: 'A press does nothing.', fix: 'Print its id as data-pid.' });
+  }
+  if (!pageSetting(GLOBAL, 'isLoggedIn')) return alert(say(pleaseLogIn));
+  if (control.matches(REMOVE)) store.remove(productId)?.then((isStillIn) => settleRow(productId, isStillIn), tellFailure);
+  else {
+    const isIn = liveWishlist().$known.get()[productId] ?? readIsIn(control);
+    store.toggle(productId, isIn)?.then((isInNow) => showDone(productId, isInNow), tellFailure);
+  }
+}
+
+export function adopt(host: HTMLElement): undefined {
+  if (host.matches(REMOVE)) adoptRow(host);
+}
+
+export function start(): void {
+  adoptStyles(css);
+  const state = liveWishlist();
+  store = createWishlistStore({ toggle: toggleWishlist, state, clock });
+  state.$busy.listen(showBusyRows);
+  addEventListener('pageshow', ({ persisted }) => persisted && store.release());
+}
