@@ -1,0 +1,306 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Notice } from '../../src/state/notify';
+import { compareAddress } from '../../widgets/comparison-bar/rules';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+interface Call {
+  what: string;
+  answer(value?: string): Promise<void>;
+  fail(): Promise<void>;
+}
+let calls: Call[];
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+const call = vi.hoisted(() => ({ make: (_what: string, _signal?: AbortSignal) => Promise.resolve('') }));
+vi.mock('../../src/api/comparison', async (original) => ({
+  ...(await original<object>()),
+  fetchComparisonBar: ({ signal }: { signal: AbortSignal }) => call.make('bar', signal),
+  removeFromComparison: (productId: number) => call.make(`remove ${productId}`),
+}));
+const notices: Notice[] = [];
+vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+
+call.make = (what, signal) =>
+  new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    calls.push({
+      what,
+      async answer(value = '') {
+        const [, removed] = what.split(' ');
+        if (removed) compare(...ids.filter((id) => id !== Number(removed)));
+        resolve(value);
+        await settle();
+      },
+      async fail() {
+        reject(new Error('no'));
+        await settle();
+      },
+    });
+  });
+
+let ids: number[];
+function compare(...list: number[]): void {
+  ids = list;
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = `shopengine_comparison_id_list=${list.join('%2C')}; path=/`;
+}
+
+let page: FakePage;
+let island: typeof import('../../widgets/comparison-bar')['default'];
+let lists: typeof import('../../src/state/liveLists');
+let items: string;
+/** Lets go of the bar, as when it leaves the page. */
+let stop: ReturnType<typeof adopt>;
+
+const BAR = '.shopengine-comparison-bottom-bar';
+const bar = () => find(BAR);
+const toggle = () => find('.comparison-bottom-bar-toggle');
+const link = () => find<HTMLAnchorElement>('.comparison-endpoint-bottom');
+const box = () => find('.shopengine-comparison-box');
+const removeLink = (productId: number) => find(`.shopengine-comparison-bar-action[data-pid="${productId}"]`);
+const press = (target: HTMLElement) => island.mode === 'enhance' && island.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
+const adopt = () => (island.mode === 'enhance' ? island.adopt?.(bar()) : undefined);
+const asked = () => calls.map(({ what }) => what);
+const last = () => calls.at(-1) as Call;
+const shown = () => [...document.querySelectorAll<HTMLElement>('.shopengine-comparison-bar-action')].map(({ dataset }) => Number(dataset.pid));
+const isOpen = () => bar().classList.contains('active');
+const icon = () => toggle().querySelector('i')?.className;
+const open = async () => {
+  press(toggle());
+  await last().answer(items);
+};
+
+beforeEach(async () => {
+  compare(12, 101, 123);
+  calls = [];
+  notices.length = 0;
+  page = setPage();
+  vi.resetModules();
+  island = (await import('../../widgets/comparison-bar')).default;
+  lists = await import('../../src/state/liveLists');
+  showFixture('comparison-bar');
+  items = box().innerHTML;
+  box().replaceChildren();
+  stop = adopt();
+});
+
+describe('the comparison’s bar', () => {
+  it('opens when its items have come', async () => {
+    press(toggle());
+    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), asked()]).toEqual([false, 'true', 'eicon-loading fa-spin', ['bar']]);
+    await last().answer(items);
+    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), shown()]).toEqual([true, null, 'eicon-close', [123, 101, 12]]);
+    expect([toggle().getAttribute('aria-expanded'), link().hidden, box().hasAttribute('inert')]).toEqual(['true', false, false]);
+  });
+
+  it('closes without a call, and its items are out of reach then', async () => {
+    await open();
+    press(toggle());
+    expect([isOpen(), toggle().getAttribute('aria-expanded'), link().hidden, box().hasAttribute('inert'), icon(), asked()]).toEqual([
+      false,
+      'false',
+      true,
+      true,
+      undefined,
+      ['bar'],
+    ]);
+  });
+
+  it('is filled anew each time', async () => {
+    await open();
+    press(toggle());
+    await open();
+    expect([asked(), shown(), toggle().querySelectorAll('i').length]).toEqual([['bar', 'bar'], [123, 101, 12], 1]);
+  });
+
+  it('is given up by a second press: the late answer is dropped', async () => {
+    press(toggle());
+    const first = last();
+    press(toggle());
+    await first.answer(items);
+    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), shown(), notices]).toEqual([false, null, undefined, [], []]);
+    await open();
+    expect([isOpen(), asked()]).toEqual([true, ['bar', 'bar']]);
+  });
+
+  it('says so when it cannot be filled, and can try again', async () => {
+    press(toggle());
+    await last().fail();
+    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), page.problems.length]).toEqual([false, null, undefined, 1]);
+    expect(notices).toMatchObject([{ kind: 'error', text: 'The comparison could not be loaded.', action: { label: 'Try again' } }]);
+    notices[0]?.action?.run?.();
+    await last().answer(items);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('asks again by another press when it could not be filled', async () => {
+    press(toggle());
+    await last().fail();
+    await open();
+    expect([isOpen(), asked()]).toEqual([true, ['bar', 'bar']]);
+  });
+
+  it('shows the server’s words for an empty list', async () => {
+    press(toggle());
+    await last().answer('<h1 class="shopengine-no-comparison-product-for-bar">Nothing yet</h1>');
+    expect([box().textContent, bar().classList.contains('no-comparison-found')]).toEqual(['Nothing yet', true]);
+    press(toggle());
+    await open();
+    expect(bar().classList.contains('no-comparison-found')).toBe(false);
+  });
+
+  it('has remove links for keyboards and screen readers', async () => {
+    await open();
+    expect([removeLink(123), removeLink(12)].map((one) => [one.getAttribute('role'), one.tabIndex, one.getAttribute('aria-label')])).toEqual([
+      ['button', 0, 'Remove Glasswing Saga'],
+      ['button', 0, 'Remove Paper Kingdoms'],
+    ]);
+  });
+
+  it('is a region with a name', () => {
+    expect([bar().getAttribute('role'), bar().getAttribute('aria-label')]).toEqual(['region', 'Compare products']);
+  });
+
+  it('closes when a product is added, and gives up what is on its way', async () => {
+    await open();
+    compare(12, 101, 123, 7);
+    lists.liveComparison().refresh();
+    expect(isOpen()).toBe(false);
+    press(toggle());
+    compare(12, 101, 123, 7, 8);
+    lists.liveComparison().refresh();
+    await last().answer(items);
+    expect([isOpen(), icon()]).toEqual([false, undefined]);
+  });
+
+  it('is left alone once it has left the page', async () => {
+    await open();
+    if (stop) stop();
+    compare();
+    lists.liveComparison().refresh();
+    expect([isOpen(), shown().length]).toEqual([true, 3]);
+  });
+
+  it('tells developers where there is no way to the comparison', () => {
+    link().removeAttribute('data-comparison-url');
+    adopt();
+    expect([page.problems.length, link().hasAttribute('href')]).toEqual([1, true]);
+  });
+});
+
+describe('a removal in the bar', () => {
+  it('dims the item, which goes after the answer', async () => {
+    await open();
+    press(removeLink(101));
+    await settle();
+    expect([asked(), shown(), removeLink(101).parentElement?.getAttribute('aria-busy')]).toEqual([['bar', 'remove 101'], [123, 101, 12], 'true']);
+    await last().answer();
+    expect([shown(), isOpen(), find('[role="status"]').textContent]).toEqual([[123, 12], true, '“Moonlight Drift” was removed.']);
+  });
+
+  it('takes 12, and leaves 123 alone', async () => {
+    await open();
+    press(removeLink(12));
+    await settle();
+    await last().answer();
+    expect(shown()).toEqual([123, 101]);
+  });
+
+  it('by a double click is one call', async () => {
+    await open();
+    press(removeLink(101));
+    press(removeLink(101));
+    await settle();
+    await last().answer();
+    expect(asked()).toEqual(['bar', 'remove 101']);
+  });
+
+  it('gives the focus to the next item, else to the one before', async () => {
+    await open();
+    removeLink(101).focus();
+    press(removeLink(101));
+    await settle();
+    await last().answer();
+    expect(document.activeElement).toBe(removeLink(12));
+    press(removeLink(12));
+    await settle();
+    await last().answer();
+    expect(document.activeElement).toBe(removeLink(123));
+  });
+
+  it('that fails leaves the item, says so, and can be tried again', async () => {
+    await open();
+    press(removeLink(101));
+    await settle();
+    await last().fail();
+    expect([shown(), document.querySelector('[aria-busy]'), page.problems.length]).toEqual([[123, 101, 12], null, 1]);
+    expect(notices).toMatchObject([{ text: '“Moonlight Drift” could not be removed. Please try again.' }]);
+    notices[0]?.action?.run?.();
+    await settle();
+    await last().answer();
+    expect(shown()).toEqual([123, 12]);
+  });
+
+  it('of the last item closes the bar', async () => {
+    compare(12);
+    lists.liveComparison().refresh();
+    items = items.slice(items.lastIndexOf('<div'));
+    await open();
+    press(removeLink(12));
+    await settle();
+    await last().answer();
+    expect([shown(), isOpen()]).toEqual([[], false]);
+  });
+
+  it('elsewhere takes its item along', async () => {
+    await open();
+    compare(12, 123);
+    lists.liveComparison().refresh();
+    expect([shown(), isOpen()]).toEqual([[123, 12], true]);
+  });
+
+  it('is of a product: what has none is told to developers', async () => {
+    await open();
+    const broken = removeLink(12);
+    broken.removeAttribute('data-pid');
+    press(broken);
+    await settle();
+    expect([asked(), page.problems.length]).toEqual([['bar'], 1]);
+  });
+});
+
+describe('the way to the comparison page', () => {
+  it('is a real address from the start, and follows the list', () => {
+    expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=12,101,123');
+    compare(12, 101);
+    lists.liveComparison().refresh();
+    expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=12,101');
+  });
+
+  it('names the bar’s items where the cookie cannot be read', async () => {
+    await open();
+    compare();
+    lists.liveComparison().refresh();
+    box().innerHTML = items;
+    press(link());
+    expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=123,101,12');
+  });
+
+  it('is the browser’s to go', () => {
+    expect(press(link())).toBe(false);
+  });
+
+  it.each([
+    ['https://shop.example/?comparison=yes', [1, 2], 'https://shop.example/?comparison=yes&product_ids=1,2'],
+    ['https://shop.example/comparison/', [1, 2], 'https://shop.example/comparison/?product_ids=1,2'],
+    ['/comparison/?lang=de&product_ids=9#table', [1], 'https://shop.example/comparison/?lang=de&product_ids=1#table'],
+    ['https://shop.example/?comparison=yes', [], 'https://shop.example/?comparison=yes'],
+    ['', [1], undefined],
+    ['javascript:alert(1)', [1], undefined],
+  ])('%j with %j is %j', (address, list, whole) => {
+    expect(compareAddress(address, list, 'https://shop.example/shop/')).toBe(whole);
+  });
+});

@@ -1,0 +1,67 @@
+import { atom, type WritableAtom } from 'nanostores';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ComparisonTableState } from '../../src/state/comparisonTable';
+import { readDialog } from '../../widgets/comparison-dialog/read';
+import { createDialog } from '../../widgets/comparison-dialog/store';
+
+describe('the comparison’s dialog', () => {
+  let $table: WritableAtom<ComparisonTableState>;
+  let $ids: WritableAtom<readonly number[]>;
+  let parsed: string[];
+  const create = () => {
+    const store = createDialog({
+      table: { $table, opener: () => null, close: () => $table.set({ ...$table.get(), isOpen: false }) },
+      list: { $ids },
+      parse(html) {
+        parsed.push(html);
+        return html ? [document.createTextNode(html)] : [];
+      },
+    });
+    // A view that is mounted.
+    store.$nodes.listen(() => {});
+    return store;
+  };
+
+  beforeEach(() => {
+    $table = atom({ isOpen: false });
+    $ids = atom([]);
+    parsed = [];
+  });
+
+  it('has no nodes while the table is on its way, and none for an empty list', () => {
+    const { $nodes } = create();
+    expect($nodes.get()).toBeUndefined();
+    $table.set({ isOpen: true, html: '' });
+    expect($nodes.get()).toEqual([]);
+  });
+
+  it('keeps its nodes when it is closed and opened: columns may have gone from them', () => {
+    const { $nodes, close } = create();
+    $table.set({ isOpen: true, html: '<table>' });
+    const nodes = $nodes.get();
+    close();
+    $table.set({ ...$table.get(), isOpen: true });
+    expect([$nodes.get() === nodes, parsed]).toEqual([true, ['<table>']]);
+  });
+
+  it('has new nodes for a new answer, even for the same words', () => {
+    const { $nodes } = create();
+    $table.set({ isOpen: true, html: '<table>' });
+    const nodes = $nodes.get();
+    $table.set({ isOpen: true });
+    expect($nodes.get()).toBeUndefined();
+    $table.set({ isOpen: true, html: '<table>' });
+    expect($nodes.get()).not.toBe(nodes);
+    expect(parsed).toEqual(['<table>', '<table>']);
+  });
+
+  it('counts what is in the list', () => {
+    const { $count } = create();
+    $ids.set([12, 101]);
+    expect($count.get()).toBe(2);
+  });
+
+  it('reads nothing of its wrapper', () => {
+    expect(readDialog()).toEqual({});
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readColumns } from '../../widgets/comparison-table/read';
+import { ownAddress } from '../../widgets/comparison-table/rules';
+import { find, showFixture } from '../helpers/fixture';
+
+const SHOP = 'https://shop.example/comparison/';
+
+describe('an address that the page takes as its own', () => {
+  it.each([
+    ['https://shop.example/?comparison=yes&product_ids=1,2', 'https://shop.example/?comparison=yes&product_ids=1,2'],
+    ['/?comparison=yes', 'https://shop.example/?comparison=yes'],
+    ['', undefined],
+    ['https://evil.example/', undefined],
+    ['http://shop.example/', undefined],
+    ['https://shop.example:8443/', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['http://[', undefined],
+  ])('%j is %j', (address, own) => {
+    expect(ownAddress(address, SHOP)).toBe(own);
+  });
+});
+
+describe('a table’s columns', () => {
+  const read = (...ids: number[]) => {
+    const columns = readColumns(document, ids);
+    return Object.fromEntries([...columns].map(([id, cells]) => [id, cells.map((cell) => (cell.querySelector('h4') ?? cell).textContent)]));
+  };
+
+  it('are the cells in a product’s place, in rows that have one for each product or for each id', () => {
+    showFixture('comparison-table');
+    expect(read(12, 101, 77, 123)).toEqual({
+      12: ['Paper Kingdoms', 'instock', 'PC'],
+      101: ['Moonlight Drift', 'onbackorder', 'Switch'],
+      123: ['Glasswing Saga', 'outofstock', 'PlayStation 5'],
+    });
+  });
+
+  it('have no cells of rows that fit neither', () => {
+    showFixture('comparison-table');
+    expect(read(12, 101, 123)[101]).toEqual(['Moonlight Drift', 'onbackorder']);
+  });
+
+  it('are none in a table without remove links', () => {
+    showFixture('comparison-table');
+    for (const link of document.querySelectorAll('.badge-comparison')) link.remove();
+    expect(read(12, 101, 123)).toEqual({});
+    document.body.innerHTML = '<table></table>';
+    expect(read()).toEqual({});
+  });
+
+  it('are those of products alone', () => {
+    showFixture('comparison-table');
+    find('.badge-comparison[data-pid="101"]').removeAttribute('data-pid');
+    expect(Object.keys(read(12, 101, 77, 123))).toEqual(['12', '123']);
+  });
+});

@@ -1,0 +1,418 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Notice } from '../../src/state/notify';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+interface Call {
+  productId: number;
+  /** The server takes the product out of the cookie, and answers with an address. */
+  answer(address?: string): Promise<void>;
+  fail(): Promise<void>;
+}
+let calls: Call[];
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+vi.mock('../../src/api/comparison', async (original) => ({
+  ...(await original<object>()),
+  fetchComparisonTable: async () => '<table>',
+  removeFromComparison: (productId: number) =>
+    new Promise<string>((resolve, reject) => {
+      calls.push({
+        productId,
+        async answer(address = '') {
+          compare(...ids.filter((id) => id !== productId));
+          resolve(address);
+          await settle();
+        },
+        async fail() {
+          reject(new Error('no'));
+          await settle();
+        },
+      });
+    }),
+}));
+const notices: Notice[] = [];
+vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+
+let ids: number[];
+function compare(...list: number[]): void {
+  ids = list;
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = `shopengine_comparison_id_list=${list.join('%2C')}; path=/`;
+}
+
+let page: FakePage;
+let island: typeof import('../../widgets/comparison-table')['default'];
+let lists: typeof import('../../src/state/liveLists');
+let tables: typeof import('../../src/state/liveComparisonTable');
+
+const HOST = '.shopengine-comparison';
+const DIALOG = 'shopengine-comparison-modal';
+const PAGE = 'shopengine-comparison-page';
+const link = (productId: number) => find(`.badge-comparison[data-pid="${productId}"]`);
+const press = (target: HTMLElement) => island.mode === 'enhance' && island.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
+/** Presses a remove link, and lets its call leave. */
+const remove = async (productId: number) => {
+  press(link(productId));
+  await settle();
+};
+const adopt = (host = find(HOST)) => (island.mode === 'enhance' ? island.adopt?.(host) : undefined);
+const last = () => calls.at(-1) as Call;
+/** The table's words, row by row; names only in the first. */
+const rows = () =>
+  [...document.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => (cell.querySelector('h4') ?? cell).textContent?.trim()).join(' | '),
+  );
+const all = ['Paper Kingdoms | Moonlight Drift | Glasswing Saga', 'instock | onbackorder | outofstock', 'PC | Switch |  | PlayStation 5', '7 | 16'];
+
+/** Shows the fixture's table in the dialog or on the page. Product 77 is in the list, but the shop has it no more. */
+async function show(place: string): Promise<void> {
+  compare(12, 101, 77, 123);
+  calls = [];
+  notices.length = 0;
+  page = setPage();
+  vi.resetModules();
+  island = (await import('../../widgets/comparison-table')).default;
+  lists = await import('../../src/state/liveLists');
+  tables = await import('../../src/state/liveComparisonTable');
+  showFixture('comparison-table');
+  const wrapper = document.createElement('div');
+  wrapper.className = place;
+  wrapper.append(...document.body.childNodes);
+  document.body.append(wrapper);
+  if (island.mode === 'enhance') island.start?.();
+  adopt();
+}
+
+describe('the comparison’s table', () => {
+  beforeEach(() => show(DIALOG));
+
+  it('has labels that are headers, and headings in order', () => {
+    expect([...document.querySelectorAll('th')].every((label) => label.getAttribute('scope') === 'row')).toBe(true);
+    expect(find('h4').getAttribute('aria-level')).toBe('3');
+  });
+
+  it('can be scrolled by keyboard', () => {
+    const scroller = find('.comparison-table-wrap');
+    expect([scroller.tabIndex, scroller.getAttribute('role'), scroller.getAttribute('aria-label')]).toEqual([0, 'region', 'Compare products']);
+  });
+
+  it('has remove links for keyboards and screen readers', () => {
+    expect([link(12).getAttribute('role'), link(12).tabIndex, link(12).getAttribute('aria-label')]).toEqual(['button', 0, 'Remove Paper Kingdoms']);
+  });
+
+  it('keeps the words of a remove link in another language, and real links', () => {
+    link(12).textContent = ' Entfernen ';
+    link(101).setAttribute('href', '/comparison/?remove=101');
+    link(101).removeAttribute('role');
+    adopt();
+    expect(link(12).getAttribute('aria-label')).toBe('Entfernen: Paper Kingdoms');
+    expect(link(101).hasAttribute('role')).toBe(false);
+  });
+
+  it('is no button that adds, which has the same class', () => {
+    document.body.innerHTML = '<a class="shopengine_comparison_add_to_list_action shopengine-comparison"></a>';
+    adopt();
+    expect(document.body.innerHTML).toBe('<a class="shopengine_comparison_add_to_list_action shopengine-comparison"></a>');
+  });
+
+  it('tells developers of a remove link without a product', () => {
+    link(12).removeAttribute('data-pid');
+    expect(press(find('.badge-comparison'))).toBe(false);
+    expect([calls, page.problems.length]).toEqual([[], 1]);
+  });
+});
+
+describe('a removal in the dialog', () => {
+  beforeEach(() => show(DIALOG));
+
+  it('dims its column, which goes after the answer', async () => {
+    await remove(101);
+    expect([calls.map(({ productId }) => productId), rows()]).toEqual([[101], all]);
+    expect([...document.querySelectorAll('[aria-busy="true"]')].map((cell) => cell.querySelector('h4')?.textContent ?? cell.textContent)).toEqual([
+      'Moonlight Drift',
+      'onbackorder',
+      'Switch',
+    ]);
+    await last().answer();
+    expect(rows()).toEqual(['Paper Kingdoms | Glasswing Saga', 'instock | outofstock', 'PC |  | PlayStation 5', '7 | 16']);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  });
+
+  it('takes the right cells also of rows that have one for each id of the list', async () => {
+    await remove(123);
+    await last().answer();
+    expect(rows()).toEqual(['Paper Kingdoms | Moonlight Drift', 'instock | onbackorder', 'PC | Switch | ', '7 | 16']);
+  });
+
+  it('is told: on the window, and to screen readers', async () => {
+    const told: unknown[] = [];
+    addEventListener('shopengineComparisonProductRemoved', (event) => told.push((event as CustomEvent).detail));
+    await remove(101);
+    expect(told).toEqual([]);
+    await last().answer();
+    expect(told).toEqual([{ product_id: 101 }]);
+    expect(find('[role="status"]').textContent).toBe('“Moonlight Drift” was removed.');
+  });
+
+  it('by a double click is one call', async () => {
+    press(link(101));
+    press(link(101));
+    await settle();
+    await last().answer();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('gives the focus to the next product, else to the one before', async () => {
+    link(101).focus();
+    await remove(101);
+    await last().answer();
+    expect(document.activeElement).toBe(link(123));
+    await remove(123);
+    await last().answer();
+    expect(document.activeElement).toBe(link(12));
+  });
+
+  it('leaves the focus where it has gone meanwhile', async () => {
+    link(101).focus();
+    await remove(101);
+    link(12).focus();
+    await last().answer();
+    expect(document.activeElement).toBe(link(12));
+  });
+
+  it('closes the dialog with the last product', async () => {
+    tables
+      .liveComparisonTable()
+      .open({ pid: 0 })
+      .catch(() => {});
+    const isOpen = () => tables.liveComparisonTable().$table.get().isOpen;
+    await settle();
+    for (const productId of [12, 101]) {
+      await remove(productId);
+      await last().answer();
+    }
+    expect(isOpen()).toBe(true);
+    await remove(123);
+    await last().answer();
+    expect([isOpen(), document.querySelector('.shopengine-no-comparison-product')]).toEqual([false, null]);
+  });
+
+  it('that fails leaves the column, says so, and can be tried again', async () => {
+    await remove(101);
+    await last().fail();
+    expect([rows(), document.querySelector('[aria-busy]'), page.problems.length]).toEqual([all, null, 1]);
+    expect(notices).toMatchObject([{ kind: 'error', text: '“Moonlight Drift” could not be removed. Please try again.', action: { label: 'Try again' } }]);
+    notices[0]?.action?.run?.();
+    await settle();
+    await last().answer();
+    expect([calls.length, rows()[0]]).toEqual([2, 'Paper Kingdoms | Glasswing Saga']);
+  });
+
+  it('does not change the address of a page that is no comparison', async () => {
+    const push = vi.spyOn(history, 'pushState');
+    await remove(101);
+    await last().answer(`${location.origin}/?comparison=yes&product_ids=12,123`);
+    expect(push.mock.calls).toEqual([]);
+  });
+
+  it('renews the addresses for sharing, if they are the shop’s own', async () => {
+    vi.spyOn(location, 'href', 'get').mockReturnValue('https://shop.example/shop/');
+    await remove(101);
+    await last().answer('https://shop.example/?comparison=yes&product_ids=12,123');
+    expect(find('.copy-comparison-share-url').dataset.shareUrl).toBe('https://shop.example/?comparison=yes&product_ids=12,123');
+    expect(find('.facebook').getAttribute('href')).toBe(
+      'https://social.example/share?u=https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes%26product_ids%3D12%2C123',
+    );
+    await remove(12);
+    await last().answer('https://evil.example/');
+    expect(find('.copy-comparison-share-url').dataset.shareUrl).toBe('https://shop.example/?comparison=yes&product_ids=12,123');
+  });
+});
+
+describe('what leaves the list elsewhere', () => {
+  beforeEach(() => show(DIALOG));
+
+  it('leaves the table', () => {
+    compare(12, 123);
+    lists.liveComparison().refresh();
+    expect(rows()[0]).toBe('Paper Kingdoms | Glasswing Saga');
+  });
+
+  it('leaves no table that has left the page', () => {
+    const host = find(HOST);
+    adopt(host)?.();
+    compare(12, 123);
+    lists.liveComparison().refresh();
+    expect(rows()).toEqual(all);
+  });
+
+  it('takes 12, and leaves 123 alone', () => {
+    compare(101, 123);
+    lists.liveComparison().refresh();
+    expect(rows()[0]).toBe('Moonlight Drift | Glasswing Saga');
+  });
+});
+
+describe('a removal on the page', () => {
+  const push = () => vi.spyOn(history, 'pushState').mockImplementation(() => {});
+  beforeEach(() => show(PAGE));
+
+  it('takes the column off at once', async () => {
+    link(12).focus();
+    press(link(12));
+    expect([rows()[0], document.activeElement]).toEqual(['Moonlight Drift | Glasswing Saga', link(101)]);
+    await settle();
+    await last().answer();
+    expect(rows()[0]).toBe('Moonlight Drift | Glasswing Saga');
+  });
+
+  it('puts it back where it was when the call fails, and says so', async () => {
+    press(link(101));
+    press(link(12));
+    await settle();
+    await last().fail();
+    expect(rows().slice(0, 3)).toEqual(['Moonlight Drift | Glasswing Saga', 'onbackorder | outofstock', 'Switch |  | PlayStation 5']);
+    await last().answer();
+    expect([rows()[0], notices.length, calls.map(({ productId }) => productId)]).toEqual(['Moonlight Drift | Glasswing Saga', 1, [101, 12]]);
+  });
+
+  it('takes the answer’s address into the history, if it is the shop’s own', async () => {
+    vi.spyOn(location, 'href', 'get').mockReturnValue('https://shop.example/comparison/');
+    const pushed = push();
+    for (const [productId, address] of [
+      [12, 'https://shop.example/?comparison=yes&product_ids=101,123'],
+      [101, 'https://evil.example/?comparison=yes&product_ids=123'],
+    ] as const) {
+      await remove(productId);
+      await last().answer(address);
+    }
+    expect(pushed.mock.calls).toEqual([[null, '', 'https://shop.example/?comparison=yes&product_ids=101,123']]);
+  });
+
+  it('of the last product leaves the words for an empty list', async () => {
+    for (const productId of [12, 101, 123]) {
+      link(productId).focus();
+      await remove(productId);
+      await last().answer();
+    }
+    const words = find('h1.shopengine-no-comparison-product');
+    expect(words.textContent).toBe('No product is added for comparison, please add some product to compare');
+    expect([document.activeElement, document.querySelector('table,.shopengine-modal-wrap')]).toEqual([words, null]);
+  });
+
+  it('of the last product that fails brings the whole table back', async () => {
+    for (const productId of [12, 101]) {
+      await remove(productId);
+      await last().answer();
+    }
+    await remove(123);
+    expect(document.querySelector('table')).toBeNull();
+    await last().fail();
+    expect([rows()[0], document.querySelector('h1')]).toEqual(['Glasswing Saga', null]);
+    await remove(123);
+    await last().answer();
+    expect(document.querySelector('table')).toBeNull();
+  });
+});
+
+describe('Back and Forward on the comparison page', () => {
+  const visit = (query: string) => vi.spyOn(location, 'search', 'get').mockReturnValue(query);
+  const back = () => dispatchEvent(new PopStateEvent('popstate'));
+  beforeEach(() => {
+    visit('?comparison=yes&product_ids=12,101,123');
+    return show(PAGE);
+  });
+
+  it('load the page anew where the address names other products', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    back();
+    expect(reload).not.toHaveBeenCalled();
+    visit('?comparison=yes&product_ids=12,101');
+    back();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('know the address that a removal has brought', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    vi.spyOn(history, 'pushState').mockImplementation(() => void visit('?comparison=yes&product_ids=101,123'));
+    await remove(12);
+    await last().answer(`${location.origin}/?comparison=yes&product_ids=101,123`);
+    back();
+    expect(reload).not.toHaveBeenCalled();
+    visit('?comparison=yes&product_ids=12,101,123');
+    back();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the copy button', () => {
+  const LINK = 'https://shop.example/?comparison=yes&product_ids=12,101,123';
+  const button = () => find('.copy-comparison-share-url');
+  const label = () => find('span', button()).textContent;
+  let copied: string[];
+  let refuses: boolean;
+
+  beforeEach(async () => {
+    await show(DIALOG);
+    copied = [];
+    refuses = false;
+    const writeText = async (text: string) => {
+      if (refuses) throw new Error('denied');
+      copied.push(text);
+    };
+    vi.spyOn(navigator, 'clipboard', 'get').mockImplementation(() => ({ writeText }) as unknown as Clipboard);
+    vi.stubGlobal('prompt', (...args: string[]) => copied.push(args.join(' ')));
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+  const copy = async () => {
+    press(button());
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  it('copies the address, and confirms it for three seconds', async () => {
+    await copy();
+    expect([copied, label(), find('[role="status"]').textContent]).toEqual([[LINK], 'Copied', 'Copied']);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(label()).toBe('Copied');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(label()).toBe('Copy link');
+  });
+
+  it('pressed again confirms for three seconds from then, and has its label back', async () => {
+    await copy();
+    await vi.advanceTimersByTimeAsync(2000);
+    await copy();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([copied.length, label()]).toEqual([2, 'Copied']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(label()).toBe('Copy link');
+  });
+
+  it('has words of its own where the page has none', async () => {
+    button().removeAttribute('data-message');
+    await copy();
+    expect(label()).toBe('The link was copied.');
+  });
+
+  it('shows the address where the browser refuses the clipboard', async () => {
+    refuses = true;
+    await copy();
+    expect([copied, label()]).toEqual([[`Copy link, then click OK. ${LINK}`], 'Copy link']);
+  });
+
+  it('shows the address where there is no clipboard', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    await copy();
+    expect(copied).toEqual([`Copy link, then click OK. ${LINK}`]);
+  });
+
+  it('without an address is told to developers', async () => {
+    button().removeAttribute('data-share-url');
+    await copy();
+    expect([copied, label(), page.problems.length]).toEqual([[], 'Copy link', 1]);
+  });
+});

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormFields } from '../../src/api/form';
+import { liveComparisonTable } from '../../src/state/liveComparisonTable';
+import type { Notice } from '../../src/state/notify';
+import comparison from '../../widgets/comparison';
+import { readPageAddress, readPayload } from '../../widgets/comparison/read';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+
+const asked: FormFields[] = [];
+let respond: () => Promise<string>;
+vi.mock('../../src/api/comparison', async (original) => ({
+  ...(await original<object>()),
+  fetchComparisonTable: (payload: FormFields) => {
+    asked.push(payload);
+    return respond();
+  },
+}));
+const notices: Notice[] = [];
+vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+
+let page: FakePage;
+const mounted: string[] = [];
+const button = (id: number) => find(`[data-payload='{"pid":${id}}']`);
+const press = (target: HTMLElement) => comparison.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const table = () => liveComparisonTable().$table.get();
+
+beforeEach(() => {
+  asked.length = notices.length = mounted.length = 0;
+  respond = async () => '<table>';
+  page = setPage();
+  page.mount = async (host, name) => {
+    mounted.push(`${name} ${host.className}`);
+    const view = document.createElement('div');
+    view.dataset.islandView = name;
+    document.body.append(view);
+  };
+  showFixture('comparison');
+});
+
+describe('a comparison button', () => {
+  it('sends its payload, and brings the dialog', async () => {
+    expect(press(button(101))).toBeUndefined();
+    expect([table().isOpen, mounted]).toEqual([true, ['comparison-dialog shopengine-comparison-modal se-modal-wrapper']]);
+    await settle();
+    expect([asked, table().html, notices]).toEqual([[{ pid: 101 }], '<table>', []]);
+  });
+
+  it('does not wait for the dialog', async () => {
+    page.mount = () => new Promise(() => {});
+    press(button(101));
+    await settle();
+    expect([asked, table().html, button(101).getAttribute('aria-busy')]).toEqual([[{ pid: 101 }], '<table>', 'true']);
+  });
+
+  it('is busy until the dialog is there', async () => {
+    press(button(101));
+    expect(button(101).getAttribute('aria-busy')).toBe('true');
+    await settle();
+    expect(button(101).hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('pressed twice asks once', async () => {
+    press(button(101));
+    press(button(101));
+    await settle();
+    expect(asked).toEqual([{ pid: 101 }]);
+  });
+
+  it('with product 0 only shows the table', async () => {
+    const told = vi.fn();
+    addEventListener('shopengineComparisonProductAdded', told, { once: true });
+    press(button(0));
+    await settle();
+    expect([asked, table().isOpen, told.mock.calls]).toEqual([[{ pid: 0 }], true, []]);
+  });
+
+  it('puts the dialog at the end of a page that has no place for it', () => {
+    find('.shopengine-comparison-modal').remove();
+    press(button(101));
+    expect(mounted).toEqual([`comparison-dialog ${document.body.className}`]);
+  });
+
+  it('has the focus, so that it can come back', async () => {
+    button(101).tabIndex = 0;
+    press(button(101));
+    expect([document.activeElement, liveComparisonTable().opener()]).toEqual([button(101), button(101)]);
+  });
+
+  it('gives its place to its twin when it is replaced', () => {
+    const old = button(101);
+    press(old);
+    const twin = old.cloneNode(true);
+    old.replaceWith(twin);
+    expect(liveComparisonTable().opener()).toBe(twin);
+    button(101).remove();
+    expect(liveComparisonTable().opener()).toBeNull();
+  });
+
+  it.each<[string, string | null]>([
+    ['broken JSON', '{"pid":'],
+    ['no JSON', null],
+    ['no product', '{"product":101}'],
+    ['no number', '{"pid":"x"}'],
+    ['a negative one', '{"pid":-1}'],
+    ['a list', '[101]'],
+  ])('with %s is told to developers, and left alone', async (_what, payload) => {
+    const target = button(101);
+    if (payload === null) target.removeAttribute('data-payload');
+    else target.setAttribute('data-payload', payload);
+    expect(press(target)).toBe(false);
+    await settle();
+    expect([asked, mounted, table().isOpen, page.problems.length]).toEqual([[], [], false, 1]);
+  });
+
+  it('wakes the dialog when a hand comes near', () => {
+    comparison.start?.();
+    expect(page.woken).toEqual(['comparison-dialog']);
+  });
+});
+
+describe('where the dialog cannot be had', () => {
+  beforeEach(() => {
+    page.mount = async () => {};
+  });
+
+  it('the product is added, and the comparison page is offered', async () => {
+    press(button(101));
+    await settle();
+    expect([asked, table().isOpen]).toEqual([[{ pid: 101 }], false]);
+    expect(notices).toEqual([
+      { kind: 'error', text: 'The comparison could not be loaded.', action: { label: 'Compare products', href: 'https://shop.example/?comparison=yes' } },
+    ]);
+  });
+
+  it('the page is loaded anew when told to, where the shop has no such page', async () => {
+    find('.shopengine-comparison-bottom-bar').remove();
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    press(button(101));
+    await settle();
+    expect(notices).toMatchObject([{ action: { label: 'Try again' } }]);
+    notices[0]?.action?.run?.();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('and neither the table, it is asked for again when told to', async () => {
+    respond = () => Promise.reject(new Error('no'));
+    press(button(101));
+    await settle();
+    expect([asked.length, notices.length]).toEqual([1, 1]);
+    notices[0]?.action?.run?.();
+    await settle();
+    expect([asked, notices.length]).toEqual([[{ pid: 101 }, { pid: 101 }], 2]);
+  });
+});
+
+describe('what a button says', () => {
+  const read = (payload: string) => {
+    const element = document.createElement('a');
+    element.dataset.payload = payload;
+    return readPayload(element);
+  };
+
+  it('is sent as it is', () => {
+    expect(read('{"pid":"101","from":{"card":1}}')).toEqual({ pid: '101', from: { card: 1 } });
+  });
+
+  it('is nothing where there is no product', () => {
+    expect([read('null'), read('7'), read('{"pid":null}')]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('the comparison page’s address', () => {
+  it('is the bar’s, where there is one that leads to a page', () => {
+    expect(readPageAddress(document, location.href)).toBe('https://shop.example/?comparison=yes');
+    find('.comparison-endpoint-bottom').dataset.comparisonUrl = 'javascript:alert(1)';
+    expect(readPageAddress(document, location.href)).toBeUndefined();
+    find('.comparison-endpoint-bottom').remove();
+    expect(readPageAddress(document, location.href)).toBeUndefined();
+  });
+});

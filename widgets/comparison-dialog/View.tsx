@@ -1,0 +1,62 @@
+/** The comparison's dialog: on its way, the server's table, an empty list, or that it could not be had. */
+import { useLayoutEffect, useRef } from 'react';
+import { comparedCount, compareProducts, couldNotCompare, loading, noComparison, tryAgain } from '../../src/rules/texts';
+import { say } from '../../src/state/say';
+import { Dialog } from '../../src/ui/Dialog';
+import { useStore } from '../../src/ui/useStore';
+import { INNER, MODAL } from './contract';
+import type { ComparisonDialogStore } from './store';
+
+/** The server's nodes live on as they are: another island gives them life. */
+function ServerTable({ nodes }: { nodes: readonly Node[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(...nodes), [nodes]);
+  return (
+    <div className={MODAL}>
+      <div className={INNER} ref={place} />
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { onRetry(): void }) {
+  return (
+    <div role="alert" className="shop-islands-comparison-state">
+      <p>{say(couldNotCompare)}</p>
+      <button type="button" className="button wp-element-button" onClick={onRetry}>
+        {say(tryAgain)}
+      </button>
+    </div>
+  );
+}
+
+export function View({ store }: { store: ComparisonDialogStore }) {
+  const { isOpen, retry } = useStore(store.$table);
+  const nodes = useStore(store.$nodes);
+  const count = useStore(store.$count);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isLoading = !nodes && !retry;
+  const words = retry ? '' : isLoading ? say(loading) : nodes?.length ? say(comparedCount, { count }) : say(noComparison);
+  const onRetry = () => {
+    // The button goes, and takes the focus along.
+    status.current?.focus();
+    retry?.();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={store.close} title={say(compareProducts)} returnFocusTo={store.opener}>
+      <div className="shop-islands-comparison">
+        <p
+          role="status"
+          tabIndex={-1}
+          ref={status}
+          className="shop-islands-comparison-state"
+          data-loading={isLoading || undefined}
+          data-unseen={!!nodes?.length || undefined}
+        >
+          {words}
+        </p>
+        {retry && <Failure onRetry={onRetry} />}
+        {!!nodes?.length && <ServerTable nodes={nodes} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+/** Takes a product's column off a table, puts it back, and says when none is left. */
+import { say } from '../../src/bridge/texts';
+import { noComparison } from '../../src/rules/texts';
+import { liveComparisonTable } from '../../src/state/liveComparisonTable';
+import { liveComparison } from '../../src/state/liveLists';
+import { make } from '../../src/ui/make';
+import { CONTENT, EMPTY, MODAL, REMOVE } from './contract';
+import { type Columns, readColumns } from './read';
+
+type PutBack = () => void;
+
+const known = new WeakMap<HTMLElement, Columns>();
+
+/** The columns that a table has now. They are read once: rows that lack cells could not be read again. */
+export function columnsOf(host: HTMLElement): Columns {
+  const columns = known.get(host) ?? readColumns(host, liveComparison().$ids.get());
+  known.set(host, columns);
+  return columns;
+}
+
+/** A comment keeps the place: other columns may go and come meanwhile. */
+function takeOut(node: HTMLElement, ...instead: HTMLElement[]): PutBack {
+  const place = new Comment();
+  node.replaceWith(place, ...instead);
+  return () => {
+    place.replaceWith(node);
+    for (const one of instead) one.remove();
+  };
+}
+
+/** The page says that nothing is left; the dialog closes (SPEC 2.7). */
+function leave(host: HTMLElement, hadFocus: boolean): PutBack {
+  if (host.closest(MODAL)) {
+    liveComparisonTable().close();
+    return () => {};
+  }
+  const content = CONTENT.map((selector) => host.closest<HTMLElement>(selector)).find(Boolean) ?? host;
+  const words = make('h1', { className: EMPTY, tabIndex: -1 }, say(noComparison));
+  const putBack = takeOut(content, words);
+  if (hadFocus) words.focus();
+  return putBack;
+}
+
+/** The remove link that gets the focus: the next column's, else the one's before. */
+function heirOf(host: HTMLElement, cells: readonly HTMLElement[]): HTMLElement | undefined {
+  const links = [...host.querySelectorAll<HTMLElement>(REMOVE)];
+  const index = links.findIndex((link) => cells.some((cell) => cell.contains(link)));
+  return links[index + 1] ?? links[index - 1];
+}
+
+/** Takes a product's column off. Returns how to put it back; for a column that is gone, nothing to do. */
+export function dropColumn(host: HTMLElement, productId: number): PutBack {
+  const columns = columnsOf(host);
+  const cells = columns.get(productId);
+  if (!cells) return () => {};
+  const hadFocus = cells.some((cell) => cell.contains(document.activeElement));
+  const heir = heirOf(host, cells);
+  columns.delete(productId);
+  const back = cells.map((cell) => takeOut(cell));
+  if (hadFocus) heir?.focus();
+  if (!columns.size) back.push(leave(host, hadFocus));
+  return () => {
+    columns.set(productId, cells);
+    for (const putBack of back) putBack();
+  };
+}

@@ -1,0 +1,63 @@
+/** Gives the comparison's table names and roles, and its links and buttons their actions; it follows the list. */
+import { report } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import { actionOf, compareProducts, removeName, remove as removeText } from '../../src/rules/texts';
+import { liveComparison } from '../../src/state/liveLists';
+import { watchAddress } from './address';
+import { columnsOf, dropColumn } from './columns';
+import { COPY, HOST, PAGE, REMOVE, SCROLLER } from './contract';
+import { readRemoveLink } from './read';
+import { remove } from './remove';
+import { copyAddress } from './share';
+import css from './styles.css?inline';
+
+/** Tables on the page. */
+const hosts = new Set<HTMLElement>();
+
+function nameLink(link: HTMLElement): void {
+  const { name, words } = readRemoveLink(link);
+  if (!link.hasAttribute('href')) {
+    link.setAttribute('role', 'button');
+    link.tabIndex = 0;
+  }
+  // The words that are seen have to be in the name; the page may have them in another language than we.
+  const isForeign = words && words !== say(removeText);
+  if (name) link.setAttribute('aria-label', isForeign ? say(actionOf, { action: words, name }) : say(removeName, { name }));
+}
+
+/** Gives a table names and roles, and lets it follow the list. */
+export function adopt(host: HTMLElement): (() => void) | undefined {
+  const scroller = host.querySelector<HTMLElement>(SCROLLER);
+  if (!scroller) return undefined;
+  scroller.tabIndex = 0;
+  scroller.setAttribute('role', 'region');
+  scroller.setAttribute('aria-label', say(compareProducts));
+  for (const label of host.querySelectorAll('th')) label.setAttribute('scope', 'row');
+  // The heading above is an h2.
+  for (const name of host.querySelectorAll('h4')) name.setAttribute('aria-level', '3');
+  for (const link of host.querySelectorAll<HTMLElement>(REMOVE)) nameLink(link);
+  columnsOf(host);
+  if (host.closest(PAGE)) watchAddress();
+  hosts.add(host);
+  return () => hosts.delete(host);
+}
+
+/** Does what was pressed. */
+export function act(target: HTMLElement): void | false {
+  if (target.matches(COPY)) return void copyAddress(target);
+  const host = target.closest<HTMLElement>(HOST);
+  if (!host || !readRemoveLink(target).productId) {
+    report({ island: 'comparison-table', what: 'A remove link has no product.', why: 'Nothing is removed.', fix: 'Print its id as data-pid.' });
+    return false;
+  }
+  void remove(target, host);
+}
+
+/** Products that left the list elsewhere leave the tables too. */
+export function start(): void {
+  adoptStyles(css);
+  liveComparison().$ids.listen((ids) => {
+    for (const host of hosts) for (const productId of [...columnsOf(host).keys()]) if (!ids.includes(productId)) dropColumn(host, productId);
+  });
+}

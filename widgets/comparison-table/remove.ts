@@ -1,0 +1,53 @@
+/** Removes a product from the comparison: one call, its column gone, everybody told. */
+import { report } from '../../src/bridge/islands';
+import { say } from '../../src/bridge/texts';
+import { couldNotRemove, removed, tryAgain } from '../../src/rules/texts';
+import { liveComparisonTable } from '../../src/state/liveComparisonTable';
+import { notify } from '../../src/state/notify';
+import { announce } from '../../src/ui/announcer';
+import { showAddress } from './address';
+import { columnsOf, dropColumn } from './columns';
+import { MODAL, PAGE } from './contract';
+import { readRemoveLink } from './read';
+import { ownAddress } from './rules';
+import { renewAddress } from './share';
+
+/** Products whose removal is under way. */
+const leaving = new Set<number>();
+
+/** Dims a column while its removal is under way. */
+function setBusy(host: HTMLElement, productId: number, isBusy: boolean): void {
+  for (const cell of columnsOf(host).get(productId) ?? []) {
+    if (isBusy) cell.setAttribute('aria-busy', 'true');
+    else cell.removeAttribute('aria-busy');
+  }
+}
+
+function takeAddress(host: HTMLElement, address: string): void {
+  const own = ownAddress(address, location.href);
+  if (!own) return;
+  renewAddress(host, own);
+  // From the dialog too: what the page shows has changed with it.
+  if (document.querySelector(PAGE)) showAddress(own);
+}
+
+/** On the page a column goes at once, and comes back if the call fails; in the dialog it goes after the answer (SPEC 4.10). */
+export async function remove(link: HTMLElement, host: HTMLElement): Promise<void> {
+  const { productId, name } = readRemoveLink(link);
+  if (leaving.has(productId)) return;
+  leaving.add(productId);
+  const isInDialog = !!host.closest(MODAL);
+  setBusy(host, productId, isInDialog);
+  const putBack = isInDialog ? () => setBusy(host, productId, false) : dropColumn(host, productId);
+  try {
+    takeAddress(host, await liveComparisonTable().remove(productId));
+    dropColumn(host, productId);
+    announce(say(removed, { name }));
+  } catch (cause) {
+    putBack();
+    report({ island: 'comparison-table', what: 'A product could not be removed.', why: 'The shopper is told.', fix: 'See the cause.', cause });
+    notify({ kind: 'error', text: say(couldNotRemove, { name }), action: { label: say(tryAgain), run: () => void remove(link, host) } });
+  } finally {
+    leaving.delete(productId);
+  }
+}

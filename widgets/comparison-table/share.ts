@@ -1,0 +1,54 @@
+/** Copies the comparison's address, and keeps the addresses for sharing up to date. */
+import { clock } from '../../src/bridge/clock';
+import { report } from '../../src/bridge/islands';
+import { say } from '../../src/bridge/texts';
+import { copyLinkThenOk, linkCopied } from '../../src/rules/texts';
+import { announce } from '../../src/ui/announcer';
+import { COPY } from './contract';
+import { readCopyButton } from './read';
+
+/** How long the confirmation stays, in milliseconds (SPEC 9). */
+const LASTS = 3000;
+
+/** How to bring back the labels that a confirmation stands in for. */
+const confirmed = new WeakMap<Element, () => void>();
+
+/** Shows the message in the label's place for three seconds; another press begins them anew. */
+function confirm(button: Element, message: string): void {
+  confirmed.get(button)?.();
+  const label = button.querySelector('span') ?? button;
+  const words = label.textContent;
+  label.textContent = message;
+  const bringBack = () => {
+    stop();
+    label.textContent = words;
+    confirmed.delete(button);
+  };
+  const stop = clock.after(LASTS, bringBack);
+  confirmed.set(button, bringBack);
+  announce(message);
+}
+
+/** Copies the address; where the browser refuses, shows it for the shopper to copy. */
+export async function copyAddress(button: HTMLElement): Promise<void> {
+  const { link, message } = readCopyButton(button);
+  if (!link) return report({ island: 'comparison-table', what: 'A copy button has no link.', why: 'Nothing is copied.', fix: 'Print data-share-url.' });
+  try {
+    await navigator.clipboard.writeText(link);
+    confirm(button, message || say(linkCopied));
+  } catch {
+    prompt(say(copyLinkThenOk), link);
+  }
+}
+
+/** After a removal: who shares the comparison shares what is left. */
+export function renewAddress(host: HTMLElement, address: string): void {
+  const button = host.querySelector(COPY);
+  const old = button && readCopyButton(button).link;
+  if (!old) return;
+  button.setAttribute('data-share-url', address);
+  for (const link of host.querySelectorAll('.social-share a')) {
+    const href = link.getAttribute('href');
+    if (href) link.setAttribute('href', href.replace(encodeURIComponent(old), encodeURIComponent(address)));
+  }
+}

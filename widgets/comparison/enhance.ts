@@ -1,0 +1,60 @@
+/** Adds a product to the comparison by one press, and brings the dialog that shows its table. */
+import type { FormFields } from '../../src/api/form';
+import { report, shopIslands } from '../../src/bridge/islands';
+import { say } from '../../src/bridge/texts';
+import { compareProducts, couldNotCompare, tryAgain } from '../../src/rules/texts';
+import { liveComparisonTable } from '../../src/state/liveComparisonTable';
+import { notify } from '../../src/state/notify';
+import { BUTTON, DIALOG, PAYLOAD, PLACE } from './contract';
+import { readPageAddress, readPayload } from './read';
+
+/** What the shopper can do where there is no dialog: ask again, look at the comparison's page, or load this one anew. */
+function wayOut(button: HTMLElement, payload: FormFields) {
+  if (liveComparisonTable().$table.get().retry) return { label: say(tryAgain), run: () => void show(button, payload) };
+  const href = readPageAddress(document, location.href);
+  return href ? { label: say(compareProducts), href } : { label: say(tryAgain), run: () => location.reload() };
+}
+
+/** The button, or the one that has taken its place since. */
+const openerOf = (button: HTMLElement) => () => {
+  const payload = button.getAttribute(PAYLOAD);
+  const twins = [...document.querySelectorAll<HTMLElement>(BUTTON)].filter((one) => one.getAttribute(PAYLOAD) === payload);
+  return button.isConnected ? button : (twins[0] ?? null);
+};
+
+async function show(button: HTMLElement, payload: FormFields): Promise<void> {
+  const table = liveComparisonTable();
+  // The request leaves at once; the dialog's code may take longer than the answer.
+  const asked = table.open(payload, openerOf(button));
+  const place = document.querySelector<HTMLElement>(PLACE) ?? document.body;
+  button.setAttribute('aria-busy', 'true');
+  await shopIslands().mount(place, DIALOG);
+  button.removeAttribute('aria-busy');
+  if (document.querySelector(`[data-island-view="${DIALOG}"]`)) return;
+  await asked;
+  const action = wayOut(button, payload);
+  table.close();
+  notify({ kind: 'error', text: say(couldNotCompare), action });
+}
+
+/** False leaves the press to the browser: the button says nothing that could be added. */
+export function press(button: HTMLElement): void | false {
+  const payload = readPayload(button);
+  if (!payload) {
+    report({
+      island: 'comparison',
+      what: 'A comparison button has no product.',
+      why: 'Pressing it adds nothing.',
+      fix: `Print ${PAYLOAD} as JSON with the product's id as "pid"; 0 only opens the table.`,
+    });
+    return false;
+  }
+  // Some browsers give a pressed link no focus, and the dialog gives back what it found.
+  button.focus({ preventScroll: true });
+  void show(button, payload);
+}
+
+/** A hand near a button will want the dialog too; nobody waits for it here. */
+export function start(): void {
+  void shopIslands().wake(DIALOG);
+}

@@ -1,0 +1,4 @@
+import { defineIsland } from '../../src/island/defineIsland';
+import { press, start } from './enhance';
+
+export default defineIsland({ name: 'comparison', mode: 'enhance', start, onIntent: ({ target }) => press(target) });
