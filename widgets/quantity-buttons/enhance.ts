@@ -12,7 +12,7 @@ function show(button: HTMLButtonElement): void {
   button.hidden = false;
   button.setAttribute('aria-disabled', String(stepper.next === undefined));
   if (button.hasAttribute('aria-label') || /\p{L}/u.test(button.textContent ?? '')) return;
-  const title = button.closest('tr')?.querySelector('[class$="__label"]') ?? document.querySelector('.product_title,h1');
+  const title = button.closest('tr')?.querySelector('[class$="__label"]') ?? (button.closest('.product') ?? document).querySelector('.product_title,h1');
   button.setAttribute('aria-label', say(stepper.direction > 0 ? increase : decrease, { name: title?.textContent?.trim() ?? '' }));
 }
 

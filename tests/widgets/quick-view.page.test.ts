@@ -1,0 +1,190 @@
+/** What the quick view does to the page, and to the page in its frame. */
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartAnswer } from '../../src/api/cart';
+import { installJQuery, type JQueryBridge } from '../../src/bridge/jquery';
+import type { Cart, CartState } from '../../src/state/cart';
+import { checkCart, rememberCart, takeCart } from '../../widgets/quick-view/cart';
+import { enterFrame } from '../../widgets/quick-view/frame';
+import { productNodes } from '../../widgets/quick-view/product';
+import { find } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+
+const log: string[] = [];
+vi.mock('../../src/state/notify', () => ({ notify: ({ text }: { text: string }) => log.push(text) }));
+
+beforeEach(() => {
+  log.length = 0;
+});
+
+describe('a frame that is entered', () => {
+  const events = { onEscape: () => log.push('escape'), onAdded: ({ cartHash }: CartAnswer) => log.push(`added ${cartHash}`) };
+  const html = `<header></header><main><p></p><div class="product"><form class="cart"></form><a href="#reviews">Reviews</a><a href="/x/" target="_blank">x</a></div></main><footer></footer>`;
+  const enter = (text: string) => {
+    const contentDocument = document.implementation.createHTMLDocument();
+    contentDocument.body.innerHTML = text;
+    enterFrame({ contentDocument } as HTMLIFrameElement, events);
+    return contentDocument;
+  };
+  const press = (page: Document, key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    page.body.dispatchEvent(event);
+    return event;
+  };
+
+  it('leads links and forms out of itself, and anchors not', () => {
+    const page = enter(html);
+    expect(page.head.firstElementChild?.outerHTML).toBe('<base target="_parent">');
+    expect([...page.querySelectorAll('a')].map(({ target }) => target)).toEqual(['_self', '_blank']);
+  });
+
+  it('adds without leaving', () => {
+    const page = enter(html);
+    expect(find('form', page).dataset.ajax).toBe('');
+    page.body.dispatchEvent(new CustomEvent('island:cart:added', { bubbles: true, detail: { fragments: {}, cartHash: 'h' } }));
+    expect(log).toEqual(['added h']);
+  });
+
+  it('shows the product alone where the page is whole, and as it is where the shop has a template', () => {
+    const hidden = (page: Document) =>
+      [...page.body.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style.display === 'none').map(({ localName }) => localName);
+    expect(hidden(enter(html))).toEqual(['header', 'p', 'footer']);
+    expect(hidden(enter(`<header></header><div class="shopengine-quickview-content-warper">${html}</div>`))).toEqual([]);
+    expect(hidden(enter('<header></header><p>A theme’s own</p>'))).toEqual([]);
+  });
+
+  it('closes on Escape, unless somebody in the frame has a use for it', () => {
+    const page = enter(html);
+    press(page, 'a');
+    press(page, 'Escape');
+    expect(log).toEqual(['escape']);
+    page.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    press(page, 'Escape');
+    expect(log).toEqual(['escape']);
+  });
+
+  it('may be damaged', () => {
+    expect(() => enterFrame({ contentDocument: null } as HTMLIFrameElement, events)).not.toThrow();
+  });
+});
+
+describe('a product taken out of its page', () => {
+  const page = (part: string) =>
+    `<!doctype html><html><head><script>var wc_qv_params = {"a":"1"};</script></head><body><header>Shop</header>${part}</body></html>`;
+  const show = (part: string) => {
+    const place = document.createElement('section');
+    place.append(...productNodes(page(part)));
+    return place;
+  };
+  afterEach(() => {
+    delete (window as { wc_qv_params?: unknown }).wc_qv_params;
+  });
+
+  it('is the part alone, without scripts, and adds without leaving', () => {
+    const place = show('<div class="product"><script>alert(1)</script><form class="cart"></form></div>');
+    expect(place.innerHTML).toBe('<div class="product"><form class="cart" data-ajax=""></form></div>');
+    expect((window as { wc_qv_params?: unknown }).wc_qv_params).toEqual({ a: '1' });
+  });
+
+  it('is nothing where the answer has no product; its globals stay its own', () => {
+    expect(productNodes(page('<form class="login"></form>'))).toEqual([]);
+    expect('wc_qv_params' in window).toBe(false);
+  });
+
+  it('is a product to the islands in it', () => {
+    expect(show('<div class="shopengine-product-page"><form class="cart"></form></div>').firstElementChild?.className).toBe('shopengine-product-page product');
+  });
+
+  it('has ids of its own where the page has them too, and something refers to them', () => {
+    document.body.innerHTML = '<i id="colour"></i><i id="badge"></i><i id="note"></i>';
+    const place = show(
+      '<div class="product"><b id="badge"></b><label for="colour"></label><label for="size"></label><select id="colour" aria-describedby="note hint colour"></select><p id="hint"></p></div>',
+    );
+    expect([...place.querySelectorAll('label')].map((label) => label.getAttribute('for'))).toEqual(['colour-quick-view', 'size']);
+    expect(find('select', place).id).toBe('colour-quick-view');
+    expect(find('select', place).getAttribute('aria-describedby')).toBe('note hint colour-quick-view');
+    expect(place.querySelector('#badge')).not.toBeNull();
+  });
+});
+
+describe('the page’s cart', () => {
+  let fake: FakePage;
+  const $cart = atom<Cart | null>(null);
+  const answer: CartAnswer = { fragments: { a: 'b' }, cartHash: 'new' };
+  const setHash = (hash: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a server would set
+    document.cookie = `woocommerce_cart_hash=${hash}; path=/`;
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const told: string[] = [];
+  const tell = ({ type }: Event) => told.push(type);
+  const EVENTS = ['island:cart:added', 'island:cart:refresh'];
+
+  beforeEach(() => {
+    fake = setPage();
+    $cart.set(null);
+    fake.stores.cart = { $cart, receive: ({ cartHash }: CartAnswer, source: string) => log.push(`${source} ${cartHash}`) } as unknown as CartState;
+    told.length = 0;
+    setHash('old');
+    for (const event of EVENTS) document.addEventListener(event, tell);
+    const jQuery: Partial<JQueryBridge> = { trigger: (event, args) => void log.push([event, ...args].join(' ')) };
+    installJQuery(jQuery as JQueryBridge);
+    rememberCart();
+  });
+  afterEach(() => {
+    for (const event of EVENTS) document.removeEventListener(event, tell);
+  });
+
+  it('is the one that an add in the frame has brought', async () => {
+    await takeCart(answer);
+    expect([fake.woken, log, told]).toEqual([['add-to-cart'], ['added new', 'added_to_cart [object Object] new'], ['island:cart:added']]);
+    setHash('new');
+    checkCart();
+    await settle();
+    expect(fake.woken).toEqual(['add-to-cart']);
+  });
+
+  it('is told of where its code is off', async () => {
+    delete fake.stores.cart;
+    await takeCart(answer);
+    expect(told).toEqual(['island:cart:added']);
+  });
+
+  it('is asked for when the frame has changed it without a word, and only then', async () => {
+    checkCart();
+    setHash('other');
+    $cart.set({ fragments: {}, hash: 'other', source: 'added' });
+    checkCart();
+    await settle();
+    expect([fake.woken, told]).toEqual([[], []]);
+    $cart.set(null);
+    checkCart();
+    await settle();
+    expect([fake.woken, told]).toEqual([['mini-cart'], ['island:cart:refresh']]);
+  });
+
+  it('is left to WooCommerce’s own script where that is at work', async () => {
+    fake.originals.add('wc_fragment_refresh+updated_wc_div');
+    setHash('other');
+    checkCart();
+    await settle();
+    expect([fake.woken, told, log]).toEqual([[], [], ['wc_fragment_refresh']]);
+  });
+
+  it('gets adds whose frame was closed too early: its start sees to them, or, where that was long ago, they are resumed', async () => {
+    sessionStorage.setItem('shop-islands:adds', '[{"id":"1","fields":{}}]');
+    checkCart();
+    await settle();
+    expect(fake.woken).toEqual(['add-to-cart']);
+    fake.stores.adds = {
+      resume: async (use: (outcome: { kind: string; answer?: CartAnswer }) => void) => {
+        use({ kind: 'added', answer });
+        use({ kind: 'elsewhere' });
+        use({ kind: 'failed' });
+      },
+    };
+    checkCart();
+    await settle();
+    expect(log.slice(0, 2)).toEqual(['The product could not be added to your cart.', 'added new']);
+  });
+});

@@ -1,0 +1,54 @@
+/** Keeps the page's cart true to what happens to it in the quick view's frame. */
+import type { CartAnswer } from '../../src/api/cart';
+import { readCookie } from '../../src/bridge/cookies';
+import { emit, shopIslands } from '../../src/bridge/islands';
+import { trigger } from '../../src/bridge/jquery';
+import { tabStorage } from '../../src/bridge/storage';
+import { say } from '../../src/bridge/texts';
+import { HASH_COOKIE, ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
+import { couldNotAddSomething } from '../../src/rules/texts';
+import type { Adds } from '../../src/state/adds';
+import type { CartState } from '../../src/state/cart';
+import { notify } from '../../src/state/notify';
+
+/** The page's own, once its code has come. */
+const stores = () => shopIslands().stores as { cart?: CartState; adds?: Adds };
+
+/** The cart's hash when the frame was opened, or brought a cart. */
+let known = '';
+
+/** A frame is being opened. */
+export function rememberCart(): void {
+  known = readCookie(HASH_COOKIE);
+}
+
+/** Takes in the cart that an add in the frame has brought, and tells the page's scripts. */
+export async function takeCart({ fragments, cartHash }: CartAnswer): Promise<void> {
+  known = cartHash;
+  await shopIslands().wake('add-to-cart');
+  stores().cart?.receive({ fragments, cartHash }, 'added');
+  trigger('added_to_cart', [fragments, cartHash]);
+  emit('cart:added', { fragments, cartHash });
+}
+
+async function refresh(): Promise<void> {
+  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return trigger('wc_fragment_refresh');
+  await shopIslands().wake('mini-cart');
+  emit('cart:refresh', {});
+}
+
+/** Sees adds through whose frame was closed before they were done. */
+async function finishAdds(): Promise<void> {
+  // Its start sees to what waits.
+  if (!stores().adds) return shopIslands().wake('add-to-cart');
+  await stores().adds?.resume(({ kind, answer }) => {
+    if (answer) takeCart(answer);
+    else if (kind !== 'elsewhere') notify({ kind: 'error', text: say(couldNotAddSomething) });
+  });
+}
+
+/** The frame is gone: scripts in it that tell nobody may have changed the cart. */
+export function checkCart(): void {
+  if (tabStorage.get(WAITING_ADDS)) void finishAdds();
+  else if (![known, stores().cart?.$cart.get()?.hash].includes(readCookie(HASH_COOKIE))) void refresh();
+}

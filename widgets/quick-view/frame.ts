@@ -1,0 +1,40 @@
+/** Works inside the quick view's frame: the shop's own page, of the same origin. */
+import type { CartAnswer } from '../../src/api/cart';
+import { FORM, TEMPLATE } from './contract';
+import { findProduct } from './read';
+
+export interface FrameEvents {
+  /** Escape was pressed in the frame. */
+  onEscape(): void;
+  /** Islands in the frame put something into the cart. */
+  onAdded(answer: CartAnswer): void;
+}
+
+/** Hides what stands around the product, where the shop has no template for quick views, or the page was kept for too long. */
+function showOnly(product: HTMLElement): void {
+  for (let part = product; part.parentElement && part.localName !== 'body'; part = part.parentElement) {
+    for (const other of part.parentElement.children) if (other !== part) (other as HTMLElement).style?.setProperty('display', 'none', 'important');
+  }
+}
+
+/** Links and forms lead out of the frame; what is meant for the page in it stays. */
+function leadOut(page: Document): void {
+  const base = page.createElement('base');
+  base.target = '_parent';
+  page.head.prepend(base);
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) link.target ||= '_self';
+}
+
+/** Gets a loaded frame ready: it may be loaded anew. */
+export function enterFrame({ contentDocument: page }: HTMLIFrameElement, { onEscape, onAdded }: FrameEvents): void {
+  if (!page) return;
+  leadOut(page);
+  for (const form of page.querySelectorAll<HTMLElement>(FORM)) form.dataset.ajax ??= '';
+  const product = page.querySelector(TEMPLATE) ? undefined : findProduct(page);
+  if (product) showOnly(product);
+  page.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    // Big pictures are a dialog in the frame, with an Escape of their own.
+    if (key === 'Escape' && !defaultPrevented && !page.querySelector('dialog:modal')) onEscape();
+  });
+  page.addEventListener('island:cart:added', ({ detail }: CustomEventInit<CartAnswer>) => detail && onAdded(detail));
+}

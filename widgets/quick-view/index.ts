@@ -1,0 +1,14 @@
+import { defineIsland } from '../../src/island/defineIsland';
+import { createLiveQuickView } from './live';
+import { View } from './View';
+
+export default defineIsland({
+  name: 'quick-view',
+  mode: 'beside',
+  per: 'page',
+  // The trigger that is pressed tells everything.
+  read: () => ({}),
+  createStore: createLiveQuickView,
+  View,
+  onIntent: ({ target, store }) => store.open(target),
+});

@@ -1,0 +1,54 @@
+/** Makes the quick view's store of the real parts. */
+import { createLatest } from '../../src/api/latest';
+import { requestHtml } from '../../src/api/request';
+import { clock } from '../../src/bridge/clock';
+import { pageSetting } from '../../src/bridge/globals';
+import { config, emit, report } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { checkCart, rememberCart, takeCart } from './cart';
+import { type Product, TRIGGER } from './contract';
+import { enterFrame } from './frame';
+import { productNodes } from './product';
+import { readFrame, readTrigger } from './read';
+import { frameAddress } from './rules';
+import { createQuickView } from './store';
+import css from './styles.css?inline';
+
+/** Default of the config's `timeout`, in milliseconds. */
+const TIMEOUT = 15_000;
+
+const triggerOf = (trigger: Element) => readTrigger(trigger, location.href);
+
+const nonce = () => pageSetting('shopEngineQuickView', 'rest_nonce') || pageSetting('shopEngineApiSettings', 'rest_nonce');
+
+export function createLiveQuickView() {
+  adoptStyles(css);
+  const same = ({ address }: Product) => [...document.querySelectorAll<HTMLElement>(TRIGGER)].find((one) => triggerOf(one)?.address === address);
+  return createQuickView({
+    readTrigger: triggerOf,
+    addressOf: ({ address }) => frameAddress(address, pageSetting('wc_add_to_cart_params', 'cart_url'), nonce()),
+    loadNodes: createLatest((signal, address: string) => requestHtml(address, undefined, productNodes, { signal })),
+    readFrame,
+    enterFrame: (frame, close) => enterFrame(frame, { onEscape: close, onAdded: takeCart }),
+    clock,
+    timeout: () => config().timeout ?? TIMEOUT,
+    leaveTo: (address) => location.assign(address),
+    onOpened({ address }) {
+      rememberCart();
+      emit('quick-view:opened', { address });
+    },
+    onClosed() {
+      checkCart();
+      emit('quick-view:closed', {});
+    },
+    onFailed: (asked, cause) =>
+      report({
+        island: 'quick-view',
+        what: `A product cannot be shown: ${asked}`,
+        why: 'Its dialog says so, and offers the product’s page.',
+        fix: 'Open that address; look for an error or a redirect.',
+        cause,
+      }),
+    findTrigger: (product) => same(product) ?? null,
+  });
+}
