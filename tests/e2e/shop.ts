@@ -20,7 +20,7 @@ export interface Shop {
   fault(...faults: Fault[]): Promise<void>;
   expireNonces(): Promise<void>;
   /** What the server holds for this visitor. */
-  visitor(): Promise<Pick<Visitor, 'lines' | 'coupons' | 'log' | 'shippingMethod' | 'destination'>>;
+  visitor(): Promise<Pick<Visitor, 'lines' | 'coupons' | 'log' | 'shippingMethod' | 'destination' | 'wishlist'>>;
   /** Quantities in the server's cart, by product. */
   cart(): Promise<Record<number, number>>;
   /** Errors that a test expects on the console. */
@@ -64,7 +64,8 @@ export const test = base.extend<Options & { shop: Shop }>({
       // Those that wait until they are seen may wait for long.
       await page.waitForFunction(() => {
         const waiting = ':is([data-island-status="found"],[data-island-status="loading"])';
-        const unseen = ':not(.slider-enabled,.deal-products,.shopengine-loop-swatches,.shopengine_swatches_in_loop)';
+        const unseen =
+          ':not(.slider-enabled,.deal-products,.shopengine-loop-swatches,.shopengine_swatches_in_loop,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison])';
         return document.querySelector('[data-island-status]') && !document.querySelector(waiting + unseen);
       });
       // An answer may lead to another call: twice idle in a row, with the page's tasks between.

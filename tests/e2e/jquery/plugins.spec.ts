@@ -84,7 +84,7 @@ test.describe('plugins that talk through jQuery', () => {
       jQuery(document.body).on('adding_to_cart', (_event: unknown, _button: unknown, data: Record<string, unknown>) => {
         data.quantity = 3;
       });
-      jQuery('[data-product_id="101"]').data('gift_wrap', 'yes');
+      jQuery('.ajax_add_to_cart[data-product_id="101"]').data('gift_wrap', 'yes');
     });
     await page.click(button(102));
     await expect.poll(() => heard(page)).toEqual(['ajax_request_not_sent false false $a']);
@@ -109,7 +109,7 @@ test.describe('plugins that talk through jQuery', () => {
     await page.evaluate(async () => {
       const { jQuery } = window as never as { jQuery: ((target: unknown) => JQuery) & { post: JQueryStatic['post'] } };
       const answer = await jQuery.post('/?wc-ajax=add_to_cart', { product_id: 101 });
-      jQuery(document.body).trigger('added_to_cart', [answer.fragments, answer.cart_hash, jQuery('[data-product_id="101"]')]);
+      jQuery(document.body).trigger('added_to_cart', [answer.fragments, answer.cart_hash, jQuery('.ajax_add_to_cart[data-product_id="101"]')]);
     });
     await expect(page.locator('a.cart-contents .count')).toHaveText('1');
     await expect(page.locator(button(101))).toHaveClass(/added/);
