@@ -6,13 +6,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { readChoice, salePercents, withInitial } from './data/choices';
 import { cover } from './data/cover';
-import { allProducts, categories, products } from './data/products';
+import { allProducts, categories, findBySlug, products } from './data/products';
 import type { AjaxAnswer } from './routes/answers';
+import { cataloguePages } from './routes/catalogue';
 import { type Form, quantitiesIn, readForm } from './routes/form';
 import { answerAdminAjax, answerRest } from './routes/rest';
 import { answerAjax } from './routes/wcAjax';
 import * as actions from './shop/actions';
 import { cartHash, totals } from './shop/cart';
+import { inCurrency, isCurrency } from './shop/currency';
 import { takeFault } from './shop/faults';
 import { COMPARISON_COOKIE, distinct, idsIn, type Marks, marksOf, noMarks } from './shop/marks';
 import { createVisitor, findVisitor, isNonce, type Visitor } from './shop/visitor';
@@ -27,7 +29,7 @@ import { quickViewPage } from './views/quickView';
 import { wishlistView } from './views/wishlist';
 
 interface Env {
-  Variables: { visitor: Visitor; form: Form; mode: Mode; marks: Marks; isCached: boolean };
+  Variables: { visitor: Visitor; body: string; form: Form; mode: Mode; marks: Marks; isCached: boolean };
 }
 type Page = Context<Env>;
 
@@ -49,6 +51,7 @@ function modeOf(context: Page): Mode {
     jquery: words.includes('jquery'),
     csp: words.includes('strict') ? 'strict' : words.includes('self') ? 'self' : 'none',
     islands: !words.includes('off'),
+    isPlain: words.includes('woocommerce'),
   };
 }
 
@@ -121,9 +124,11 @@ async function withFault(context: Page, respond: () => Promise<Response> | Respo
   return new Response(body ?? (await response.text()), { status, headers: response.headers });
 }
 
+const pageIn = (context: Page) => Math.max(1, Number(context.req.param('page') ?? 1) || 1);
+
 const listing = (context: Page, base: string, title: string, list: Listing['list'], extra: Partial<Listing> = {}) => {
   const order = context.req.query('orderby') ?? 'menu_order';
-  const page = Math.max(1, Number(context.req.param('page') ?? 1) || 1);
+  const page = pageIn(context);
   return show(context, {
     title,
     bodyClass: 'archive woocommerce-shop',
@@ -174,7 +179,7 @@ export function createServer(): Hono<Env> {
   app.get('/assets/jquery.js', (context) => file(context, jqueryFile));
   app.get('/assets/:file', (context) => file(context, new URL(context.req.param('file'), assetFolder)));
   app.get('/cover/:file', (context) => {
-    const product = allProducts.find(({ slug }) => `${slug}.svg` === context.req.param('file'));
+    const product = findBySlug(context.req.param('file').replace(/\.svg$/, ''));
     if (!product) return context.text('Not found', 404);
     context.header('Content-Type', 'image/svg+xml');
     context.header('Cache-Control', 'max-age=3600');
@@ -191,16 +196,21 @@ export function createServer(): Hono<Env> {
     const isCached = context.req.query('cached') !== undefined;
     context.set('isCached', isCached);
     if (isCached) visitor = createVisitor();
-    const isForm = context.req.header('content-type')?.includes('x-www-form-urlencoded');
-    const body = context.req.method === 'POST' && isForm ? await context.req.text() : '';
+    const type = context.req.header('content-type') ?? '';
+    const isForm = type.includes('x-www-form-urlencoded');
+    const body = context.req.method === 'POST' && (isForm || type.includes('json')) ? await context.req.text() : '';
     context.set('visitor', visitor);
-    context.set('form', readForm(body));
+    context.set('body', body);
+    context.set('form', readForm(isForm ? body : ''));
     context.set('mode', modeOf(context));
     const { pathname, search, searchParams } = new URL(context.req.url);
-    context.set('marks', isCached ? noMarks : marksOf(visitor, getCookie(context, COMPARISON_COOKIE), searchParams));
+    const marks = isCached ? noMarks : marksOf(visitor, getCookie(context, COMPARISON_COOKIE), searchParams);
+    context.set('marks', { ...marks, isPlain: context.get('mode').isPlain });
+    const code = searchParams.get('currency');
+    if (isCurrency(code)) visitor.currency = code;
     const nonce = context.req.header('x-wp-nonce');
     if (!pathname.startsWith('/_demo/')) visitor.log.push({ method: context.req.method, path: pathname + search, body, ...(nonce !== undefined && { nonce }) });
-    return next();
+    return inCurrency(visitor.currency, next);
   });
 
   // For tests: order faults, make nonces stale, read what was asked.
@@ -245,6 +255,7 @@ export function createServer(): Hono<Env> {
         method: context.req.header('x-http-method-override') ?? context.req.method,
         nonce: context.req.header('x-wp-nonce'),
         form: context.get('form'),
+        body: context.get('body'),
         query: searchParams,
         compared: idsIn(getCookie(context, COMPARISON_COOKIE)),
         origin,
@@ -288,9 +299,19 @@ export function createServer(): Hono<Env> {
     });
   }
 
-  const findBySlug = (context: Page) => allProducts.find(({ slug }) => slug === context.req.param('slug'));
+  for (const [path, page] of Object.entries(cataloguePages)) {
+    app.get(path, (context) =>
+      withFault(context, () => {
+        const found = page(requestOf(context), pageIn(context));
+        if (!found) return context.notFound();
+        return typeof found === 'string' ? context.redirect(found, 302) : show(context, found);
+      }),
+    );
+  }
+
+  const productIn = (context: Page) => findBySlug(context.req.param('slug') ?? '');
   const productPage = (context: Page) => {
-    const product = findBySlug(context);
+    const product = productIn(context);
     if (!product) return context.notFound();
     const { origin, searchParams } = new URL(context.req.url);
     // WordPress reads what was posted before what the address says.
@@ -311,7 +332,7 @@ export function createServer(): Hono<Env> {
   for (const path of ['/product/:slug/', '/product/:slug/:page{comment-page-[0-9]+}/'] as const)
     app.get(path, (context) => withFault(context, () => productPage(context)));
   app.post('/product/:slug/', (context) => {
-    const product = findBySlug(context);
+    const product = productIn(context);
     if (product) actions.addFromForm(context.get('visitor'), product, context.get('form'));
     return productPage(context);
   });

@@ -1,4 +1,5 @@
-/** The demo's catalogue: 44 products over consoles, games, gift cards and goods, made up for it, and three that no list shows. */
+/** The demo's catalogue: 44 products over consoles, games, gift cards and goods, made up for it, three that no list shows, and a thousand more. */
+import { many } from './many';
 import { variable } from './variable';
 
 export interface Variation {
@@ -51,6 +52,9 @@ export interface Product {
   children?: number[];
   /** Not in listings and searches: it has its address only. */
   isUnlisted?: boolean;
+  /** Slugs of the platforms that it runs on. */
+  platforms?: readonly string[];
+  /** What customers gave on average, in stars. */
   rating: number;
 }
 
@@ -161,7 +165,7 @@ const bundle: Product = {
 const [controller, ...others] = variable(about) as [Product, ...Product[]];
 const isShown = ({ isUnlisted }: Product) => !isUnlisted;
 
-/** Everything that has a page. */
+/** The shop's own products, listed and unlisted. */
 export const allProducts: readonly Product[] = [...simple, controller, ...others, bundle];
 
 // The two whose cards have swatches stand in the shop's second row.
@@ -170,7 +174,19 @@ const [glasswing, ...editions] = others.filter(isShown) as [Product, ...Product[
 /** What listings and searches show. */
 export const products: readonly Product[] = [...simple.slice(0, 6), controller, glasswing, ...simple.slice(6), ...editions];
 
+/** What the big archive shows. */
+export const manyProducts: readonly Product[] = many({ about, slugOf });
+
+const manyById = new Map(manyProducts.map((product) => [product.id, product]));
+
+const bySlug = new Map([...allProducts, ...manyProducts].map((product) => [product.slug, product]));
+
+/** Whatever has a page of its own. */
+export const findBySlug = (slug: string): Product | undefined => bySlug.get(slug);
+
 export const findProduct = (id: number): { product: Product; variation?: Variation } | undefined => {
+  const one = manyById.get(id);
+  if (one) return { product: one };
   for (const product of allProducts) {
     if (product.id === id) return { product };
     const variation = product.variations?.find((one) => one.id === id);

@@ -28,6 +28,8 @@ export interface RestCall {
   /** `X-WP-Nonce`; undefined when the call has none. */
   nonce: string | undefined;
   form: URLSearchParams;
+  /** As it came. */
+  body: string;
   query: URLSearchParams;
   /** The comparison's cookie as it stands. */
   compared: readonly number[];

@@ -3,13 +3,20 @@ import { html } from 'hono/html';
 import { findProduct } from '../data/products';
 import { isNonce, nonce, type Visitor } from '../shop/visitor';
 import { picture } from '../views/variationData';
+import { advancedSearch } from './advancedSearch';
 import { type AjaxAnswer, error, json, type RestCall } from './answers';
 import { comparison } from './comparison';
 import { type Form, pairsIn } from './form';
+import { refreshLoop } from './refreshLoop';
+import { widgetsPartials } from './widgetsPartials';
 import { wishlist } from './wishlist';
 
 /** What answers a call of the shop builder, by module, verb and action. */
-const modules: Record<string, Record<string, (visitor: Visitor, call: RestCall) => AjaxAnswer | Promise<AjaxAnswer>>> = { comparison, wishlist };
+const modules: Record<string, Record<string, (visitor: Visitor, call: RestCall) => AjaxAnswer | Promise<AjaxAnswer>>> = {
+  comparison,
+  wishlist,
+  widgets_partials: widgetsPartials,
+};
 
 /** The shop builder finds what answers by the verb and the action; where there is none, it says nothing: `null`. */
 function answerBuilder(visitor: Visitor, call: RestCall) {
@@ -25,6 +32,8 @@ export async function answerRest(visitor: Visitor, call: RestCall): Promise<Ajax
   const user = given === undefined ? null : visitor.user;
   const built = answerBuilder(visitor, call);
   if (built) return built;
+  if (/^shopengine\/v1\/advanced-search\/?$/.test(path) && method === 'GET') return advancedSearch(visitor, call);
+  if (/^elementor-pro\/v1\/refresh-loop\/?$/.test(path) && method === 'POST') return refreshLoop(call);
   const userId = path.match(/^wp\/v2\/users\/(\d+)$/)?.[1];
   if (userId && method === 'POST') {
     if (!user || String(user.id) !== userId) return error('rest_cannot_edit', 'Sorry, you are not allowed to edit this user.', user ? 403 : 401);

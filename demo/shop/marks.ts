@@ -11,6 +11,8 @@ export interface Marks {
   compared: readonly number[];
   /** In a quick view's frame nothing of comparison and quick view is printed. */
   isFramed: boolean;
+  /** Without ShopEngine nothing of it is printed. */
+  isPlain?: boolean;
 }
 
 /** Ids of a comma list as it stands, an id that was added twice too. */

@@ -1,5 +1,6 @@
 /** One visitor of the demo: cart, coupons, notices, account. Kept in memory, found by a cookie. */
 import { createHash, randomBytes } from 'node:crypto';
+import { DEFAULT_CURRENCY } from './currency';
 import type { Fault } from './faults';
 
 export interface CartLine {
@@ -30,6 +31,8 @@ export interface Visitor {
   /** Raised to make every nonce that was handed out stale. */
   nonceAge: number;
   isBannerDismissed: boolean;
+  /** Code of the currency that prices are printed in. Nothing else knows it: not the cart, not its hash. */
+  currency: string;
   /** Product ids of the account's wishlist. */
   wishlist: number[];
   faults: Fault[];
@@ -53,6 +56,7 @@ export function createVisitor(): Visitor {
     user: null,
     nonceAge: 0,
     isBannerDismissed: false,
+    currency: DEFAULT_CURRENCY,
     wishlist: [],
     faults: [],
     log: [],

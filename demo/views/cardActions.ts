@@ -6,6 +6,9 @@ import type { PageRequest } from './layout';
 import { isDirect } from './loopLink';
 import type { Html } from './parts';
 
+/** What a card has to know of the page it stands on. */
+export type CardRequest = Pick<PageRequest, 'marks' | 'url'>;
+
 const state = (ids: readonly number[], id: number) => (ids.includes(id) ? 'active' : 'inactive');
 
 const heart = html`<i class="shopengine-icon-add_to_favourite_1"></i>`;
@@ -17,15 +20,16 @@ const compare = (id: number, { compared, isFramed }: Marks, more = ''): Html | '
     ? ''
     : html`<a class="shopengine_comparison_add_to_list_action shopengine-comparison badge ${more} ${state(compared, id)}" data-payload="${payload(id)}"><i class="shopengine-icon-product_compare_1"></i></a>`;
 
-const quickView = (slug: string, { marks, url }: PageRequest): Html | '' =>
+const quickView = (slug: string, { marks, url }: CardRequest): Html | '' =>
   marks.isFramed
     ? ''
     : html`<a class="shopengine-quickview-trigger se-btn" title="Quick View" data-source-url="${url.origin}/product/${slug}/" href="${url.origin}/product/${slug}/"><i class="shopengine-icon-quick_view_1"></i></a>`;
 
 /** The row of a card, above its own button. */
-export const cardActions = (product: Product, request: PageRequest): Html => {
+export const cardActions = (product: Product, request: CardRequest): Html | '' => {
   const { id, slug } = product;
   const { marks } = request;
+  if (marks.isPlain) return '';
   return html`<div class="card-actions"><a class="shopengine_add_to_list_action shopengine-wishlist badge se-btn ${state(marks.wished, id)}" data-pid="${id}" href="#">${heart}</a>${quickView(slug, request)}${compare(id, marks, 'se-btn')}${
     isDirect(product)
       ? html`<a class="shopengine_direct_checkout se-btn" data-product_id="${id}" href="/checkout/?add-to-cart=${id}"><i class="shopengine-icon-direct_checkout_1"></i></a>`
@@ -35,10 +39,12 @@ export const cardActions = (product: Product, request: PageRequest): Html => {
 
 /** Inside a product's form, after its button. The heart has no type, as the plugin prints it. */
 export const formActions = ({ id }: Product, marks: Marks): Html =>
-  html`<button class="shopengine_add_to_list_action shopengine-wishlist badge ${state(marks.wished, id)}" data-pid="${id}">${heart}</button>${compare(id, marks)}`;
+  marks.isPlain
+    ? html``
+    : html`<button class="shopengine_add_to_list_action shopengine-wishlist badge ${state(marks.wished, id)}" data-pid="${id}">${heart}</button>${compare(id, marks)}`;
 
 /** Opens the table without adding anything, and counts what is in it. */
-export const compareButton = ({ compared, isFramed }: Marks): Html | '' =>
-  isFramed
+export const compareButton = ({ compared, isFramed, isPlain }: Marks): Html | '' =>
+  isFramed || isPlain
     ? ''
     : html`<a class="shopengine_comparison_add_to_list_action shopengine-comparison badge comparison-button" data-payload="${payload(0)}"><span class="comparison-button-label">Compare</span> <span class="shopengine-comparison-counter comparison-counter-badge">${compared.length}</span></a>`;

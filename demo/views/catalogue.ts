@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html';
 import { coverUrl } from '../data/cover';
 import { allProducts, categories, type Product, priceOf, products } from '../data/products';
-import { cardActions } from './cardActions';
+import { type CardRequest, cardActions } from './cardActions';
 import { dealView } from './deal';
 import type { PageRequest } from './layout';
 import { loopLink } from './loopLink';
@@ -28,13 +28,13 @@ const comparisons: Record<string, (a: Product, b: Product) => number> = {
   'price-desc': (a, b) => lowest(b) - lowest(a),
 };
 
-function sorted(list: readonly Product[], order: string): Product[] {
+export function sorted(list: readonly Product[], order: string): Product[] {
   const compare = comparisons[order];
   return compare ? [...list].sort(compare) : [...list];
 }
 
 /** The button of a card, as WooCommerce's loop prints it. */
-function button(product: Product, page: string): Html {
+export function button(product: Product, page: string): Html {
   const { id, slug, name, stock, variations } = product;
   const { text, label, className, href, adds } = loopLink(product, page);
   const described = `woocommerce_loop_add_to_cart_link_describedby_${id}`;
@@ -55,18 +55,20 @@ const badge = ({ salePrice, stock, releaseDate, variations }: Product) => {
 const sources = ({ slug, variations }: Product) =>
   variations ? `srcset="${[300, 600].map((width) => `${coverUrl(slug, {}, width)} ${width}w`).join(', ')}" sizes="300px"` : '';
 
+/** What a card's element has as its classes, whatever the element is. */
+export const cardClass = ({ id, category, stock, salePrice, variations, children }: Product): string =>
+  `product type-product post-${id} status-publish ${stock.status} product_cat-${category} has-post-thumbnail ${salePrice ? 'sale' : ''} product-type-${variations ? 'variable' : children ? 'grouped' : 'simple'}`;
+
 /** @param index place in its list: the first four are loaded at once */
-export const card = (
-  product: Product,
-  index: number,
-  page: string,
-  request: PageRequest,
-): Html => html`<li class="product type-product post-${product.id} status-publish ${product.stock.status} product_cat-${product.category} has-post-thumbnail ${product.salePrice ? 'sale' : ''} product-type-${product.variations ? 'variable' : product.children ? 'grouped' : 'simple'}">
+export const cardContent = (product: Product, index: number, page: string, request: CardRequest): Html => html`
   <a href="/product/${product.slug}/" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${badge(product)}${image(product, 300, `${index < 4 ? 'fetchpriority="high"' : 'loading="lazy"'} ${sources(product)}`)}<h2 class="woocommerce-loop-product__title">${product.name}</h2><span class="price">${product.children ? groupedPriceHtml(product.children) : priceHtml(product)}</span></a>
-  ${loopSwatches(product)}
+  ${request.marks.isPlain ? '' : loopSwatches(product)}
   ${cardActions(product, request)}
   ${button(product, page)}
-</li>`;
+`;
+
+export const card = (product: Product, index: number, page: string, request: CardRequest): Html =>
+  html`<li class="${cardClass(product)}">${cardContent(product, index, page, request)}</li>`;
 
 const loop = (list: readonly Product[], page: string, request: PageRequest) =>
   html`<ul class="products columns-4">${list.map((product, index) => card(product, index, page, request))}</ul>`;

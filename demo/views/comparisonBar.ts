@@ -25,8 +25,8 @@ const bar = (origin: string): Html => html`<div class="shopengine-comparison-bot
 </div>`;
 
 /** What the footer holds for quick view and comparison; nothing in a quick view's frame. */
-export function wrappers({ isFramed }: Marks, url: URL): Html | '' {
-  if (isFramed) return '';
+export function wrappers({ isFramed, isPlain }: Marks, url: URL): Html | '' {
+  if (isFramed || isPlain) return '';
   return html`<div class="shopengine-quick-view-modal se-modal-wrapper"></div>
 <div class="shopengine-comparison-modal se-modal-wrapper"><div class="se-modal-inner"></div></div>
 ${(url.pathname + url.search).includes('comparison') ? '' : bar(url.origin)}`;

@@ -3,8 +3,10 @@ import { html } from 'hono/html';
 import { categories } from '../data/products';
 import type { Marks } from '../shop/marks';
 import { nonce, type Visitor } from '../shop/visitor';
+import { advancedSearch } from './advancedSearch';
 import { compareButton } from './cardActions';
 import { wrappers } from './comparisonBar';
+import { currencySwitcher } from './currencySwitcher';
 import { type Globals, globals } from './globals';
 import { cartLink, miniCart } from './miniCart';
 import { type Html, hiddenAttribute } from './parts';
@@ -15,6 +17,8 @@ export interface Mode {
   jquery: boolean;
   /** `strict`: no inline script or style, Trusted Types. `self`: scripts from here only. */
   csp: 'none' | 'self' | 'strict';
+  /** Without what ShopEngine prints: a shop that has WooCommerce only. */
+  isPlain: boolean;
   /** Without the islands' script, to see what the server's HTML does alone. */
   islands: boolean;
 }
@@ -37,18 +41,23 @@ export interface PageOptions {
   productId?: string;
   /** The content alone, without header, footer and sidebar. */
   isBare?: boolean;
+  /** Its header has the live search and the currencies. */
+  isCatalogue?: boolean;
 }
 
-const header = ({ visitor, marks }: PageRequest): Html => html`<header class="site-header">
+const productSearch = html`<form role="search" method="get" class="woocommerce-product-search" action="/"><label class="screen-reader-text" for="search-field">Search for:</label><input type="search" id="search-field" name="s" placeholder="Search games and goods" /><input type="hidden" name="post_type" value="product" /><button type="submit">Search</button></form>`;
+
+const header = (request: PageRequest, isCatalogue = false): Html => html`<header class="site-header">
   <a class="site-title" href="/">Save <span>Point</span></a>
-  <form role="search" method="get" class="woocommerce-product-search" action="/"><label class="screen-reader-text" for="search-field">Search for:</label><input type="search" id="search-field" name="s" placeholder="Search games and goods" /><input type="hidden" name="post_type" value="product" /><button type="submit">Search</button></form>
-  <nav aria-label="Account"><a href="/my-account/">${visitor.user ? visitor.user.name : 'Log in'}</a></nav>
-  ${compareButton(marks)}
-  ${cartLink(visitor)}
+  ${isCatalogue ? advancedSearch(request) : productSearch}
+  ${isCatalogue ? currencySwitcher(request) : ''}<nav aria-label="Account"><a href="/my-account/">${request.visitor.user ? request.visitor.user.name : 'Log in'}</a></nav>
+  ${compareButton(request.marks)}
+  ${cartLink(request.visitor)}
 </header>
 <nav class="site-nav" aria-label="Shop">
   <a href="/shop/">All</a>
   ${categories.map(({ slug, name }) => html`<a href="/product-category/${slug}/">${name}</a>`)}
+  <a href="/games/">Catalogue</a> <a href="/loops/">Collections</a> <a href="/lists/">Top lists</a>
 </nav>`;
 
 const sidebar = (visitor: Visitor): Html =>
@@ -59,12 +68,12 @@ const banner = (visitor: Visitor): Html | '' =>
     ? html`<div id="coming-soon-footer-banner" class="coming-soon-banner"><p>This shop is in “coming soon” mode: only you can see it.</p><a class="coming-soon-footer-banner-dismiss" data-rest-url="/wp-json/wp/v2/users/${visitor.user.id}" data-rest-nonce="${nonce(visitor, 'wp_rest')}"></a></div>`
     : '';
 
-function whole(request: PageRequest, { bodyClass = '', content }: PageOptions): Html {
+function whole(request: PageRequest, { bodyClass = '', content, isCatalogue }: PageOptions): Html {
   const { visitor, mode, marks, url } = request;
   const isBuying = bodyClass.includes('woocommerce-cart') || bodyClass.includes('woocommerce-checkout');
   return html`<a class="skip-link screen-reader-text" href="#content">Skip to content</a>
 <p role="complementary" aria-label="Store notice" class="woocommerce-store-notice demo_store" data-notice-id="5c0ffee5c0ffee5c0ffee5c0ffee5c0f" ${hiddenAttribute(mode)}>This is a demonstration shop: nothing is sent and nothing is charged. <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>
-${header(request)}
+${header(request, isCatalogue)}
 <div class="site-body">
 <main id="content" class="woocommerce woocommerce-page">${content}</main>
 ${isBuying ? '' : sidebar(visitor)}

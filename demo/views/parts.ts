@@ -2,14 +2,17 @@
 import { html, raw } from 'hono/html';
 import { coverUrl } from '../data/cover';
 import { findProduct, type Product, priceOf, type Stock } from '../data/products';
+import { amountText, currency } from '../shop/currency';
 import type { Notice, Visitor } from '../shop/visitor';
 import { nonce } from '../shop/visitor';
 
 export type Html = ReturnType<typeof html>;
 
-/** An amount in pounds; all digits come from here, never from a script. */
+/** An amount in pounds, in the visitor's currency; all digits come from here, never from a script. */
 export const money = (amount: number): Html =>
-  html`<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">£</span>${amount.toFixed(2)}</bdi></span>`;
+  html`<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">${currency().symbol}</span>${amountText(amount)}</bdi></span>`;
+
+const spoken = (amount: number) => `${currency().symbol}${amountText(amount)}`;
 
 export function priceHtml({ price, salePrice, variations }: Pick<Product, 'price' | 'salePrice' | 'variations'>): Html {
   if (variations) {
@@ -18,7 +21,7 @@ export function priceHtml({ price, salePrice, variations }: Pick<Product, 'price
     return low === high ? money(low) : html`${money(low)} <span aria-hidden="true">–</span> ${money(high)}`;
   }
   if (salePrice === undefined) return money(price);
-  return html`<del aria-hidden="true">${money(price)}</del> <span class="screen-reader-text">Original price: £${price.toFixed(2)}.</span><ins aria-hidden="true">${money(salePrice)}</ins><span class="screen-reader-text">Current price: £${salePrice.toFixed(2)}.</span>`;
+  return html`<del aria-hidden="true">${money(price)}</del> <span class="screen-reader-text">Original price: ${spoken(price)}.</span><ins aria-hidden="true">${money(salePrice)}</ins><span class="screen-reader-text">Current price: ${spoken(salePrice)}.</span>`;
 }
 
 /** From the cheapest to the dearest of what a grouped product holds. */

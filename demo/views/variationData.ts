@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { measuresOf, percentOff } from '../data/choices';
 import { coverUrl } from '../data/cover';
 import { type Product, priceOf, type Stock, type Variation } from '../data/products';
+import { currency } from '../shop/currency';
 import { priceHtml, stockHtml } from './parts';
 
 const THRESHOLD = 30;
@@ -80,14 +81,15 @@ export function availableVariation(product: Product, variation: Variation) {
   };
 }
 
-const embedded = new Map<number, string>();
+const embedded = new Map<string, string>();
 
 /** The form's `data-product_variations`: a list, or the word `false`. */
 export function variationsAttribute(product: Product): string {
   const { id, variations = [] } = product;
   if (asksServer(product)) return 'false';
-  const known = embedded.get(id) ?? JSON.stringify(variations.map((one) => availableVariation(product, one)));
-  embedded.set(id, known);
+  const key = `${id} ${currency().code}`;
+  const known = embedded.get(key) ?? JSON.stringify(variations.map((one) => availableVariation(product, one)));
+  embedded.set(key, known);
   return known;
 }
 

@@ -210,16 +210,23 @@ test('a listing without a cart needs three requests and ten kilobytes; a game in
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/dist/') && fetched.push(request.url().split('/').pop() as string));
   const bytes = () => fetched.reduce((sum, file) => sum + (files[file]?.gzip ?? Number.NaN), 0);
-  // With swatches in sight.
-  await shop.open('/shop/');
+  // A shop of WooCommerce's alone.
+  await shop.open('/shop/?demo=woocommerce');
   expect(fetched.length).toBeLessThanOrEqual(3);
   expect(bytes()).toBeLessThanOrEqual(10_000);
-  // Without: they are no part of the way to the cart.
-  fetched.length = 0;
-  await shop.open('/product-category/pc/');
   await page.locator('.ajax_add_to_cart').first().click();
-  await expect(page.locator('.widget_shopping_cart_content')).toContainText('Iron Meridian');
+  await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall Kingdoms');
   expect(bytes()).toBeLessThanOrEqual(12_000);
+});
+
+test('icon buttons on its cards cost a listing one request and four kilobytes before they are touched, and no React', async ({ page, shop }) => {
+  const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as { files: Record<string, { gzip: number }> };
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/dist/') && fetched.push(request.url().split('/').pop() as string));
+  await shop.open('/product-category/pc/');
+  await expect(page.getByRole('button', { name: 'Compare: Iron Meridian' })).toBeVisible();
+  expect(fetched.map((file) => file.replace(/-\w{8}\.js$/, ''))).toEqual(['shop-islands.js', 'core', 'shopengine']);
+  expect(files[fetched[2] as string]?.gzip).toBeLessThanOrEqual(4000);
 });
 
 test('the first use of the drawer needs at most three more requests', async ({ page, shop }) => {

@@ -1,0 +1,96 @@
+/** A thousand products more, made up from words and a seed, always the same: what archives, loops and the live search are full of. */
+import type { Product, Stock } from './products';
+
+const FIRST_ID = 10_001;
+const COUNT = 1000;
+
+const words = (text: string) => text.split(' ');
+
+const adjectives = words(
+  'Amber Brazen Cobalt Distant Electric Forgotten Gilded Hidden Inland Jagged Kindled Lunar Midnight Northern Opal Painted Quiet Rusted Silver Tangled Umber Velvet Wandering Yonder Zephyr Ancient Boreal Copper Dreaming Eastern Feral Granite Hollowed Ivory Jovial Kinetic Luminous Marble Nomad Obsidian',
+);
+const nouns = words(
+  'Archive Bastion Caravan Dominion Expanse Frontier Garden Horizon Islands Junction Kingdom Lighthouse Meadow Narrows Outpost Passage Quarry Reactor Sanctum Terrace Uprising Valley Workshop Yard Zenith Academy Brigade Circuit Descent Engine Foundry Gambit Heist Inventors Journey Keepers Legacy Mechanics Nebula Odyssey',
+);
+/** What is sold as goods is a thing about a game. */
+const things = words('poster mug figure notebook keyring jigsaw');
+
+/** Numbers from 0 up to 1 that look thrown and are the same every time (mulberry32). */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const roll = dice(20_260_318);
+
+/** One of a list; what stands in it more often comes more often. */
+const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T;
+
+const platformsOf: Record<string, readonly string[]> = {
+  playstation: ['ps5', 'ps5', 'ps4'],
+  xbox: ['xbox-series', 'xbox-one'],
+  switch: ['switch'],
+  pc: ['pc'],
+  goods: ['ps5', 'xbox-series', 'switch', 'pc'],
+};
+
+const shops = words('playstation playstation playstation xbox xbox switch switch pc pc goods');
+
+/** Averages; a half is no star of a filter. */
+const ratings = [5, 5, 4.5, 4, 4, 4, 3.5, 3, 3, 2, 1];
+
+/** One in four is sold for another platform too. */
+function platforms(category: string): string[] {
+  const first = pick(platformsOf[category] as readonly string[]);
+  return [...new Set(roll() < 0.25 ? [first, 'pc'] : [first])];
+}
+
+function stock(): Stock {
+  const chance = roll();
+  if (chance < 0.1) return { status: 'outofstock' };
+  if (chance < 0.18) return { status: 'onbackorder' };
+  return chance < 0.3 ? { status: 'instock', quantity: pick([1, 2, 3, 4]) } : { status: 'instock' };
+}
+
+const pence = (amount: number) => Math.round(amount * 100) / 100;
+
+/** Three quarters of the price or less, ending in .99 as every price does. */
+const sale = (price: number): number => pence(Math.floor(price * pick([0.5, 0.6, 0.75])) - 0.01);
+
+/** Every pair of words comes once at most: 601 has no factor in common with the number of pairs. */
+function nameOf(index: number, category: string): string {
+  const pair = (index * 601) % (adjectives.length * nouns.length);
+  const title = `${adjectives[Math.floor(pair / nouns.length)]} ${nouns[pair % nouns.length]}`;
+  return category === 'goods' ? `${title} ${pick(things)}` : title;
+}
+
+interface Words {
+  about: (name: string, category: string) => string;
+  slugOf: (name: string) => string;
+}
+
+function make(index: number, { about, slugOf }: Words): Product {
+  const category = pick(shops);
+  const name = nameOf(index, category);
+  const price = pence(4.99 + 5 * Math.floor(roll() * 14));
+  const isOnSale = roll() < 0.25;
+  return {
+    id: FIRST_ID + index,
+    slug: slugOf(name),
+    name,
+    category,
+    price,
+    ...(isOnSale && { salePrice: sale(price) }),
+    stock: stock(),
+    description: about(name, category),
+    platforms: platforms(category),
+    rating: pick(ratings),
+  };
+}
+
+export const many = (say: Words): Product[] => Array.from({ length: COUNT }, (_, index) => make(index, say));

@@ -1,0 +1,38 @@
+/** The currency that a visitor sees prices in. Everything is kept and counted in pounds; a request prints in one currency from end to end. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export interface Currency {
+  code: string;
+  name: string;
+  symbol: string;
+  /** So many of it are one pound. */
+  rate: number;
+}
+
+const pounds: Currency = { code: 'GBP', name: 'Pound', symbol: '£', rate: 1 };
+
+export const currencies: readonly Currency[] = [
+  pounds,
+  { code: 'EUR', name: 'Euro', symbol: '€', rate: 1.15 },
+  { code: 'USD', name: 'Dollar', symbol: '$', rate: 1.3 },
+];
+
+export const DEFAULT_CURRENCY = pounds.code;
+
+const find = (code: string | null) => currencies.find((one) => one.code === code);
+
+export const isCurrency = (code: string | null): code is string => !!find(code);
+
+const current = new AsyncLocalStorage<Currency>();
+
+/** That of the request which is being answered. */
+export const currency = (): Currency => current.getStore() ?? pounds;
+
+/** Runs what answers a request, and all that follows from it. */
+export const inCurrency = <T>(code: string, run: () => T): T => current.run(find(code) ?? pounds, run);
+
+/** An amount in pounds as digits of the visitor's currency. */
+export const amountText = (amount: number): string => (amount * currency().rate).toFixed(2);
+
+/** An amount of the visitor's currency in pounds. */
+export const inPounds = (amount: number): number => Math.round((amount / currency().rate) * 100) / 100;

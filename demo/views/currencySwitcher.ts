@@ -1,0 +1,20 @@
+/** ShopEngine's currency switcher. Its inline handler is printed where no policy forbids such; links do the same without a script. */
+import { html, raw } from 'hono/html';
+import { currencies, currency } from '../shop/currency';
+import type { PageRequest } from './layout';
+import type { Html } from './parts';
+
+function link(code: string, url: URL): Html {
+  const query = new URLSearchParams(url.search);
+  query.set('currency', code);
+  return html`<a href="?${query}">${code}</a> `;
+}
+
+export function currencySwitcher({ mode, url }: PageRequest): Html {
+  const handler = mode.csp === 'none' ? raw('onchange="shopengine_currency_switcher(this.value)"') : '';
+  const own = currency().code;
+  return html`<div class="shopengine-currency-switcher"><select ${handler} class="shopengine-currency-switcher--select" aria-label="Currency">
+  <option value="">Currency</option>
+  ${currencies.map(({ code, name, symbol }) => html`<option ${code === own ? raw('selected="selected"') : ''} value="${code}">${symbol} ${name}</option>`)}
+</select><noscript>${currencies.map(({ code }) => link(code, url))}</noscript></div>`;
+}
