@@ -41,7 +41,7 @@ test.describe('the cart page', () => {
 
   test('dims form and totals while a call runs, and ignores a second one', async ({ page, shop }) => {
     await fill(shop, 101);
-    await shop.fault({ on: '/cart/', delay: 500 });
+    await shop.fault({ on: '/cart/', delay: 2500 });
     await page.fill('.qty', '2');
     await page.click('[name="update_cart"]');
     await expect(page.locator(busy)).toHaveCSS('opacity', '0.6');

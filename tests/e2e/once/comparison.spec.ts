@@ -389,7 +389,8 @@ for (const width of [390, 1280]) {
       await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
       const label = page.locator(`${dialog} th`, { hasText: 'Availability' });
       const [inner, outer] = [await label.boundingBox(), await scroller.boundingBox()];
-      expect(inner?.x).toBeCloseTo(outer?.x ?? 0, 0);
+      // A border may stand over the edge.
+      expect(Math.abs((inner?.x ?? Number.NaN) - (outer?.x ?? 0))).toBeLessThanOrEqual(1);
       expect(inner?.width).toBeLessThan((outer?.width ?? 0) / 2.5);
     });
   });
