@@ -27,6 +27,8 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
     if (kind.state === 'ready') {
       if (host.isConnected) kind.mount(host);
     } else if (!kind.entry.family) setStatus(host, 'failed');
+    // What becomes of it, the family's own islands say.
+    else if (host.dataset.islandStatus === 'loading') delete host.dataset.islandStatus;
   };
 
   const found = async (kind: Kind, host: HTMLElement) => {

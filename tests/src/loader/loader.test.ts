@@ -410,6 +410,8 @@ describe('a family', () => {
     begin(row);
     await settle();
     expect([log, asked(), status('.panel')]).toEqual([['panel adopted'], 1, 'ready']);
+    // Only its islands say where they stand.
+    expect(status('.product')).toBeUndefined();
   });
 
   it('keeps a click for the island that turns out to want it', async () => {
