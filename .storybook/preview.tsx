@@ -1,8 +1,12 @@
 /** How every story is shown: a page with a loader, a theme's styles, and what designers can switch. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import { showPage } from '../stories/page';
 import '../demo/assets/theme.css';
+
+// Code that a story waits for may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const page: Decorator = (Story, { parameters, globals }) => {
   showPage(parameters.config);

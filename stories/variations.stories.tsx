@@ -22,7 +22,7 @@ const asked = html.replace(/data-product_variations="[^"]*"/, 'data-product_vari
 
 async function choose(canvasElement: HTMLElement, colour: string, platform: string): Promise<ReturnType<typeof within>> {
   const canvas = within(canvasElement);
-  await waitFor(() => expect(canvasElement.querySelector('form.variations_form')).toHaveAttribute('data-island-status', 'ready'));
+  await waitFor(() => expect(canvasElement.querySelector('form.variations_form')).toHaveAttribute('data-island-status', 'ready'), { timeout: 5000 });
   await userEvent.selectOptions(canvas.getByLabelText('Colour'), colour);
   await userEvent.selectOptions(canvas.getByLabelText('Platform'), platform);
   return canvas;
@@ -34,8 +34,8 @@ export const Narrowed: Story = {
   args: { html },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Blue', 'Choose an option');
-    await expect(canvas.queryByRole('option', { name: 'Xbox' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Clear options' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('option', { name: 'Xbox' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear options' })).toBeVisible());
   },
 };
 
@@ -43,8 +43,8 @@ export const Chosen: Story = {
   args: { html },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Black', 'Xbox');
-    await expect(canvas.getByText('£52.99')).toBeVisible();
-    await expect(canvas.getByText('It speaks to both.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('£52.99')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('It speaks to both.')).toBeVisible());
   },
 };
 
@@ -52,8 +52,8 @@ export const OutOfStock: Story = {
   args: { html },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Red', 'Xbox');
-    await expect(canvas.getByText('Out of stock')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveClass('wc-variation-is-unavailable');
+    await waitFor(() => expect(canvas.getByText('Out of stock')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveClass('wc-variation-is-unavailable'));
   },
 };
 
@@ -61,7 +61,7 @@ export const SoldIndividually: Story = {
   args: { html },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Blue', 'PS5');
-    await expect(canvas.queryByRole('spinbutton')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('spinbutton')).toBeNull());
   },
 };
 
@@ -70,8 +70,8 @@ export const Reset: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Red', 'PS5');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear options' }));
-    await expect(canvas.getByLabelText('Colour')).toHaveValue('');
-    await expect(canvas.getByLabelText('Colour')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Colour')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByLabelText('Colour')).toHaveFocus());
   },
 };
 
@@ -92,9 +92,9 @@ export const Asking: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Red', 'PS5');
     const form = canvasElement.querySelector('form.variations_form');
-    await expect(form).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
     await expect(await canvas.findByText('£54.99')).toBeVisible();
-    await expect(form).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(form).not.toHaveAttribute('aria-busy'));
   },
 };
 
@@ -104,7 +104,7 @@ export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Blue', 'Xbox');
     await expect(await canvas.findByText(/no product for this choice/)).toBeVisible();
-    await expect(canvasElement.querySelector('[value="xbox"]')).toHaveAttribute('label', 'Xbox (not made with your other choices)');
+    await waitFor(() => expect(canvasElement.querySelector('[value="xbox"]')).toHaveAttribute('label', 'Xbox (not made with your other choices)'));
   },
 };
 
