@@ -13,5 +13,6 @@ export const originalsSettled = (): Promise<void> =>
     };
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (document.readyState === 'complete' || visit?.domContentLoadedEventEnd) ready();
-    else addEventListener('DOMContentLoaded', ready);
+    // A browser may keep its timings to itself: then the second event comes in any case.
+    else for (const type of ['DOMContentLoaded', 'load']) addEventListener(type, ready);
   });

@@ -67,27 +67,48 @@ test.describe('a slider', () => {
 
   test('moves by itself only while nobody is there, until it is paused', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
-    await open(page, '/product/wireless-controller/');
+    await page.clock.install({ time: '2026-06-01T12:00:00Z' });
+    await page.clock.pauseAt('2026-06-01T12:00:01Z');
+    // A smooth move takes its time: that one was begun is known at once.
+    await page.addInitScript(() => {
+      const { scrollTo } = Element.prototype;
+      Object.assign(window, { moves: 0 });
+      Element.prototype.scrollTo = function (this: Element, place?: unknown) {
+        (window as never as { moves: number }).moves++;
+        Reflect.apply(scrollTo, this, [place]);
+      };
+    });
+    const moves = () => page.evaluate(() => (window as never as { moves: number }).moves);
+    await page.goto('/product/wireless-controller/');
+    const host = page.locator(HOST);
+    await host.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return host.getAttribute('data-island-status');
+      })
+      .toBe('ready');
     await page.mouse.move(0, 0);
-    await page.clock.runFor(5100);
+    await page.clock.runFor(5000);
+    expect(await moves()).toBe(1);
     await expectFirst(page, 1);
-    const { x = 0, y = 0 } = (await page.locator(TRACK).boundingBox()) ?? {};
-    await page.mouse.move(x + 9, y + 9);
+    await page.locator(TRACK).hover();
     await page.clock.runFor(20_000);
-    await expectFirst(page, 1);
+    expect(await moves(), 'under the pointer').toBe(1);
     await page.mouse.move(0, 0);
     await page.focus(TRACK);
+    await expect(page.locator(`${HOST}:focus-within:not(:hover)`)).toBeVisible();
     await page.clock.runFor(20_000);
-    await expectFirst(page, 1);
+    expect(await moves(), 'with the focus inside').toBe(1);
     await page.locator(TRACK).blur();
-    await page.clock.runFor(5100);
+    await page.clock.runFor(5000);
+    expect(await moves()).toBe(2);
     await expectFirst(page, 2);
     await button(page, 'Pause').click();
     await page.locator(HOST).getByRole('button', { name: 'Play' }).blur();
     await page.mouse.move(0, 0);
     await page.clock.runFor(20_000);
-    await expectFirst(page, 2);
+    expect(await moves(), 'paused').toBe(2);
   });
 
   test('never moves by itself where motion is to be reduced', async ({ page }) => {
