@@ -39,6 +39,7 @@ const PASSWORD = '.woocommerce form input[type="password"]';
 const SHOW_PASSWORD = '.show-password-input';
 const BANNER = '#coming-soon-footer-banner';
 const DISMISS_BANNER = '.coming-soon-footer-banner-dismiss';
+const QUANTITY = 'input.qty:not(.product-quantity input.qty)';
 const AJAX_FORM = 'form.cart[data-ajax]';
 const GALLERY = '.woocommerce-product-gallery';
 const TABS = '.woocommerce-tabs,.wc-tabs-wrapper';
@@ -60,7 +61,6 @@ export const registry: readonly IslandEntry[] = [
   { name: 'ordering', chunk: 'core', match: '.woocommerce-ordering', change: '.woocommerce-ordering select.orderby', yieldsTo: ORIGINAL_SITE },
   { name: 'result-count', chunk: 'core', match: '.woocommerce-result-count', yieldsTo: ORIGINAL_SITE },
   { name: 'notices', chunk: 'core', match: '.woocommerce', yieldsTo: ORIGINAL_SITE },
-  { name: 'quantity', chunk: 'core', match: 'input.qty:not(.product-quantity input.qty)', yieldsTo: ORIGINAL_SITE },
 
   // The cart.
   {
@@ -90,7 +90,7 @@ export const registry: readonly IslandEntry[] = [
   },
 
   // The product page.
-  { name: 'product', family: true, match: `form.cart,${GALLERY},${TABS}`, click: `${SWATCH},${STEP},${TAB},${PICTURE}`, submit: AJAX_FORM },
+  { name: 'product', family: true, match: `form.cart,${QUANTITY},${GALLERY},${TABS}`, click: `${SWATCH},${STEP},${TAB},${PICTURE}`, submit: AJAX_FORM },
   { name: 'variations', match: VARIATIONS, click: RESET, submit: `${VARIATIONS}:not([data-ajax])`, yieldsTo: ORIGINAL_VARIATIONS },
 
   // ShopEngine's shops, and what few pages have.
@@ -109,6 +109,7 @@ export const registry: readonly IslandEntry[] = [
 export const productPage: readonly IslandEntry[] = [
   { name: 'swatches', match: `${VARIATIONS} .shopengine_swatches`, click: SWATCH, yieldsTo: ORIGINAL_SWATCHES },
   { name: 'variation-details', match: VARIATIONS },
+  { name: 'quantity', match: QUANTITY, yieldsTo: ORIGINAL_SITE },
   { name: 'quantity-buttons', match: 'form.cart', click: STEP, yieldsTo: ORIGINAL_QUANTITY },
   { name: 'product-tabs', match: TABS, click: TAB, yieldsTo: ORIGINAL_PRODUCT },
   { name: 'product-form', chunk: 'product-form', when: 'interaction', match: AJAX_FORM, submit: AJAX_FORM },

@@ -1,4 +1,5 @@
 /** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
+import { keysOf } from '../dom/key';
 import type { ShopIslands } from '../island/types';
 import type { Kind } from './kind';
 import { observe } from './observe';
@@ -17,6 +18,13 @@ export interface Finder {
   /** Wakes an island on a host at once. */
   activate(kind: Kind, host: HTMLElement): Promise<void>;
   originalsSettled(): Promise<void>;
+  /** The element that took this one's place when the server's HTML was replaced; undefined where nothing tells. */
+  twinOf(element: HTMLElement, selector: string): HTMLElement | undefined;
+}
+
+function twinOf(element: HTMLElement, selector: string): HTMLElement | undefined {
+  const [key] = keysOf(element);
+  return key ? [...document.querySelectorAll<HTMLElement>(key)].find((one) => one.matches(selector)) : undefined;
 }
 
 /** @param kinds the registry; it may grow later */
@@ -66,5 +74,5 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
     link.click();
   });
 
-  return { look, activate, originalsSettled };
+  return { look, activate, originalsSettled, twinOf };
 }

@@ -2,7 +2,6 @@
  * Owns the shopper's actions: warms an island up when a hand comes near, keeps the first click or submit on a host
  * whose code is still on its way, hands each over once and in page order, and acts natively where code fails.
  */
-import { keysOf } from '../dom/key';
 import type { IntentType } from '../island/types';
 import type { Kind } from './kind';
 import { isOriginalActive } from './original';
@@ -13,8 +12,6 @@ interface Kept {
   type: IntentType;
   target: HTMLElement;
   submitter: HTMLElement | null;
-  /** Finds the element that takes the target's place; undefined where nothing tells. */
-  key: string | undefined;
 }
 
 const targetOf = ({ target }: { target: EventTarget | null }, selector = ''): HTMLElement | null => (selector ? (target as Element).closest?.(selector) : null);
@@ -43,8 +40,11 @@ function outlive({ kind, type, target }: Kept): void {
 
 const setBusy = ({ kind, target }: Kept, isBusy: boolean) => kind.entry.busy && target.classList.toggle(kind.entry.busy, isBusy);
 
-/** @param kinds the registry; it may grow later */
-export function listen(kinds: readonly Kind[]): void {
+/**
+ * @param kinds the registry; it may grow later
+ * @param twinOf gives what took an element's place
+ */
+export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, selector: string) => Promise<HTMLElement | undefined>): void {
   let kept: Kept[] = [];
   let isReplaying = false;
   let isNative = false;
@@ -73,7 +73,7 @@ export function listen(kinds: readonly Kind[]): void {
     if (isReplaying) return;
     isReplaying = true;
     for (let first = kept[0]; first; first = kept[0]) {
-      const { type, target, key } = first;
+      const { type, target } = first;
       let { kind } = first;
       await kind.load();
       // A family's own islands are known only now.
@@ -81,11 +81,10 @@ export function listen(kinds: readonly Kind[]): void {
         kind = kinds.find((one) => one.state !== 'off' && targetOf(first, one.entry[type])) ?? kind;
         await kind.load();
       }
+      const twin = target.isConnected ? target : await twinOf(target, kind.entry[type] as string);
       if (kept[0] !== first) continue;
       kept.shift();
       setBusy(first, false);
-      const isThere = target.isConnected || !key;
-      const twin = isThere ? target : [...document.querySelectorAll<HTMLElement>(key)].find((one) => one.matches(kind.entry[type] as string));
       const intent = { ...first, kind, target: twin ?? target };
       if (isYielding(kind, hostOf(kind, intent.target)) || !hand(intent)) actNatively(intent);
     }
@@ -102,7 +101,7 @@ export function listen(kinds: readonly Kind[]): void {
       const host = hostOf(kind, target);
       if (isForeign(event as MouseEvent, target, submitter)) return;
       if (isYielding(kind, host)) return setStatus(host, 'yielded');
-      const intent = { kind, type, target, submitter, key: keysOf(target)[0] };
+      const intent = { kind, type, target, submitter };
       const isNow = kind.state === 'ready' && !kept.length;
       if ((!isNow || hand(intent)) && type !== 'change') event.preventDefault();
       if (isNow) return;

@@ -36,7 +36,7 @@ export function start({ islands, version, urlOf, findWith }: StartOptions): Shop
   const kinds: Kind[] = [];
 
   const finder = findWith(importChunk).then((found) => (found as { createFinder: typeof createFinder }).createFinder(kinds, { isOriginalActive, setStatus }));
-  const find = async (run: (finder: Finder) => void | Promise<void>) => finder.then(run, () => {});
+  const find = async <Result>(run: (finder: Finder) => Result | Promise<Result>) => finder.then(run, () => undefined);
   const named = (name: string) => kinds.find(({ entry }) => entry.name === name);
 
   const api: ShopIslands = {
@@ -81,7 +81,7 @@ export function start({ islands, version, urlOf, findWith }: StartOptions): Shop
   };
 
   page.shopIslands = api;
-  listen(kinds);
+  listen(kinds, (...old) => find(({ twinOf }) => twinOf(...old)));
   api.add(islands);
   finder.catch((cause) => report({ what: 'Loading failed.', why: 'The server’s links and forms do its work.', fix: 'See the cause.', cause }));
   if (Array.isArray(before)) api.push(...before);

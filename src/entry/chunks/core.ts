@@ -2,8 +2,7 @@
 import cartSession from '../../../widgets/cart-session';
 import notices from '../../../widgets/notices';
 import ordering from '../../../widgets/ordering';
-import quantity from '../../../widgets/quantity';
 import resultCount from '../../../widgets/result-count';
 import storeNotice from '../../../widgets/store-notice';
 
-export default [cartSession, storeNotice, ordering, resultCount, notices, quantity];
+export default [cartSession, storeNotice, ordering, resultCount, notices];

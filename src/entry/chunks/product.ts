@@ -1,5 +1,6 @@
 /** The small islands of a product page, in one request. */
 import productTabs from '../../../widgets/product-tabs';
+import quantity from '../../../widgets/quantity';
 import quantityButtons from '../../../widgets/quantity-buttons';
 import rating from '../../../widgets/rating';
 import share from '../../../widgets/share';
@@ -8,7 +9,7 @@ import variationDetails from '../../../widgets/variation-details';
 import { adoptStyles } from '../../bridge/styles';
 
 export { productPage as entries } from '../../../widgets/registry';
-export default [swatches, variationDetails, quantityButtons, productTabs, rating, share];
+export default [swatches, variationDetails, quantity, quantityButtons, productTabs, rating, share];
 
 // The gallery is printed transparent, for a script to show; its own chunk is still to come, and may fail.
 adoptStyles('.woocommerce-product-gallery{opacity:1!important}');

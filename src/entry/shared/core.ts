@@ -14,6 +14,7 @@ export * from '../../bridge/styles';
 export * from '../../bridge/texts';
 export * from '../../bridge/transport';
 export * from '../../dom/attributes';
+export * from '../../dom/key';
 export { createFinder } from '../../loader/find';
 export * from '../../state/notify';
 export * from '../../state/shared';
