@@ -2,27 +2,19 @@
  * Owns the comparison's routes (SPEC 7.3). They take no nonce, change state by GET, and label HTML as JSON: they travel
  * as text, are never cached and never sent again.
  */
+import { parseStored } from '../bridge/storage';
 import { CallError } from './error';
 import { encodeForm, type FormFields } from './form';
 import { type CallOptions, requestHtml } from './request';
-import { pageRoot, restUrl } from './restUrl';
+import { builderUrl } from './restUrl';
 
-const routeUrl = (action: string) => restUrl(pageRoot('shopEngineComparison'), `shopengine-builder/v1/comparison/${action}`);
-
-/** The body as JSON; undefined where it is none. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const routeUrl = (action: string) => builderUrl('shopEngineComparison', `comparison/${action}`);
 
 /** The HTML of an answer, which may be a JSON string. Throws where it is something else: `null`, an error page. */
 const htmlWith =
   (expected: RegExp) =>
   (text: string): string => {
-    const json = parse(text);
+    const json = parseStored(text);
     const html = typeof json === 'string' ? json : text.trim();
     if (/<!doctype|<html/i.test(html) || !expected.test(html)) throw new CallError('unknown_error', text.slice(0, 80));
     return html;
@@ -36,10 +28,8 @@ const barIn = htmlWith(/comparison-for-bottom-bar-item|shopengine-no-comparison-
  * Rejects with a `CallError`, also where the answer is no table.
  * @param payload what the button's `data-payload` holds; `pid` 0 adds nothing
  */
-export const fetchComparisonTable = (payload: FormFields): Promise<string> => {
-  const url = routeUrl('comparison_table/');
-  return requestHtml(`${url}${url.includes('?') ? '&' : '?'}${encodeForm(payload)}`, undefined, tableIn);
-};
+export const fetchComparisonTable = (payload: FormFields): Promise<string> =>
+  requestHtml(routeUrl(`comparison_table/?${encodeForm(payload)}`), undefined, tableIn);
 
 /**
  * POST `remove`. Gives the list's new address for sharing; "" where the answer has none. Rejects with a `CallError`,
@@ -47,7 +37,7 @@ export const fetchComparisonTable = (payload: FormFields): Promise<string> => {
  */
 export const removeFromComparison = (productId: number): Promise<string> =>
   requestHtml(routeUrl('remove/'), encodeForm({ pid: productId }), (text) => {
-    const { status, share_url } = (parse(text) ?? {}) as { status?: unknown; share_url?: unknown };
+    const { status, share_url } = (parseStored(text) ?? {}) as { status?: unknown; share_url?: unknown };
     // ShopEngine writes "Success" here, and "success" elsewhere.
     if (String(status).toLowerCase() !== 'success') throw new CallError('unknown_error', text.slice(0, 80));
     return typeof share_url === 'string' ? share_url : '';

@@ -14,6 +14,9 @@ export interface CallOptions {
 /** Default of the config's `timeout`, in milliseconds. */
 const TIMEOUT = 15_000;
 
+/** How long a call may take, in milliseconds. */
+export const callTimeout = (): number => config().timeout ?? TIMEOUT;
+
 /** The globals that carry `wc_ajax_url`, the commonest first. Which ones are printed depends on the page. */
 const WITH_URL = [
   'wc_add_to_cart_params',
@@ -50,7 +53,7 @@ function request<T>(
   url: string,
   body: string | undefined,
   read: (text: string) => T,
-  { timeout = config().timeout ?? TIMEOUT, signal }: CallOptions = {},
+  { timeout = callTimeout(), signal }: CallOptions = {},
 ): Promise<T> {
   return send({ method: body === undefined ? 'GET' : 'POST', url, body, type, timeout, signal }, ({ status, text }: WireAnswer) => {
     if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status, true, text);

@@ -8,6 +8,7 @@ import { say } from '../bridge/texts';
 import { fetchError, invalidJson, timedOut, unknownError } from '../rules/texts';
 import { CallError } from './error';
 import { encodeForm, type FormFields } from './form';
+import { callTimeout } from './request';
 import { pageRoot, restUrl } from './restUrl';
 
 export interface RestRequest {
@@ -27,7 +28,6 @@ export interface RestRequest {
   signal?: AbortSignal;
 }
 
-const TIMEOUT = 15_000;
 /** Page size that stands for `per_page=-1` (SPEC 9). */
 const PAGE_SIZE = 100;
 const EXPIRED = 'rest_cookie_invalid_nonce';
@@ -64,7 +64,7 @@ async function fetchOnce(url: string, { method = 'GET', json, form, timeout, sig
     headers['Content-Type'] ??= 'application/json';
   }
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort('timeout'), timeout ?? config().timeout ?? TIMEOUT);
+  const timer = setTimeout(() => limit.abort('timeout'), timeout ?? callTimeout());
   signal?.addEventListener('abort', () => limit.abort('aborted'));
   if (signal?.aborted) limit.abort('aborted');
   try {

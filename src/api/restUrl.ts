@@ -15,3 +15,6 @@ export function restUrl(root: string, path: string): string {
 /** REST root of the page: config, else the shop builder's globals, else WordPress's default. @param name a module's own global */
 export const pageRoot = (name = 'shopEngineApiSettings'): string =>
   config().restUrl || pageSetting(name, 'resturl') || pageSetting('shopEngineApiSettings', 'resturl') || pageSetting('wpApiSettings', 'root') || '/wp-json/';
+
+/** Address of one of the shop builder's routes. @param name its module's own global @param route such as `comparison/remove/` */
+export const builderUrl = (name: string, route: string): string => restUrl(pageRoot(name), `shopengine-builder/v1/${route}`);

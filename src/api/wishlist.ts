@@ -2,7 +2,7 @@
 import { pageSetting } from '../bridge/globals';
 import { CallError } from './error';
 import { callRoute } from './rest';
-import { pageRoot, restUrl } from './restUrl';
+import { builderUrl } from './restUrl';
 
 /**
  * POST `add_to_list`: puts a product into the wishlist, or takes it out.
@@ -11,7 +11,7 @@ import { pageRoot, restUrl } from './restUrl';
 export async function toggleWishlist(productId: number): Promise<boolean> {
   const answer = (await callRoute({
     method: 'POST',
-    url: restUrl(pageRoot('shopEngineWishlist'), 'shopengine-builder/v1/wishlist/add_to_list/'),
+    url: builderUrl('shopEngineWishlist', 'wishlist/add_to_list/'),
     nonce: pageSetting('shopEngineWishlist', 'rest_nonce'),
     form: { product_id: productId },
   })) as { status?: unknown; todo?: unknown } | null;

@@ -2,7 +2,7 @@
  * Owns mounting of islands that have a React view. The only file that imports react-dom/client; enhance islands
  * never come near it.
  */
-import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { MountView } from './types';
@@ -58,10 +58,3 @@ export const mountView: MountView = (island, host, fail) => {
   );
   return { store, unmount };
 };
-
-/** Shows nodes that the server made inside a view that replaces their host; listeners on them live on. */
-export function ServerSlot({ nodes }: { nodes: readonly Node[] }) {
-  const slot = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => slot.current?.replaceChildren(...nodes), [nodes]);
-  return <span ref={slot} style={{ display: 'contents' }} />;
-}

@@ -15,3 +15,17 @@ export function safeLink(url: string, base: string): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * The address, whole, when it leads to the page's own site; else undefined.
+ * @param page address of the page
+ */
+export function ownLink(url: string, page: string): string | undefined {
+  if (!url) return undefined;
+  try {
+    const { origin, href } = new URL(url, page);
+    return origin === new URL(page).origin ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -5,6 +5,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { FormFields } from '../api/form';
 import type { ComparisonList } from './comparison';
+import { createTurns } from './turns';
 
 export interface ComparisonTableState {
   isOpen: boolean;
@@ -48,18 +49,9 @@ const NOTHING: FormFields = { pid: 0 };
 
 const productIn = ({ pid }: FormFields): number => Number(pid) || 0;
 
-/** Runs work in turn: the server reads the whole list from the cookie and writes it anew, so two calls at once lose one. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work);
-    last = mine.catch(() => {});
-    return mine;
-  };
-}
-
 export function createComparisonTable({ fetchTable, removeProduct, list, onError, onUnseen }: ComparisonTableDependencies): ComparisonTable {
   const $table = atom<ComparisonTableState>({ isOpen: false });
+  // The server reads the whole list from the cookie and writes it anew: two calls at once lose one.
   const inTurn = createTurns();
   /** Payloads that were asked for; the first one is under way. */
   let waiting: FormFields[] = [];

@@ -3,15 +3,12 @@
  * and copies of the library where the browser has Web Locks.
  */
 import { sharedStore } from './shared';
+import { createTurns } from './turns';
 
 const LOCK = 'shop-islands:cart';
 
 /** How long another tab is waited for, in milliseconds; it may be frozen with the lock in its hand. */
 const PATIENCE = 20_000;
-
-interface Queue {
-  tail: Promise<unknown>;
-}
 
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();
@@ -28,9 +25,4 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Runs `work` when all earlier work is done, whether that failed or not. Settles as `work` does. */
-export function enqueue<T>(work: () => Promise<T>): Promise<T> {
-  const queue = sharedStore<Queue>('cartQueue', () => ({ tail: Promise.resolve() }));
-  const run = queue.tail.then(() => alone(work));
-  queue.tail = run.catch(() => {});
-  return run;
-}
+export const enqueue = <T>(work: () => Promise<T>): Promise<T> => sharedStore('cartQueue', createTurns)(() => alone(work));

@@ -36,6 +36,20 @@ function nameOf(request: Request): string {
 
 export const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
 
+/** Keeps requests on their way until the test lets them go; returns how. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    // The page may have given it up.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
 export const test = base.extend<Options & { shop: Shop }>({
   demoMode: ['', { option: true }],
 

@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readColumns } from '../../widgets/comparison-table/read';
-import { ownAddress } from '../../widgets/comparison-table/rules';
 import { find, showFixture } from '../helpers/fixture';
-
-const SHOP = 'https://shop.example/comparison/';
-
-describe('an address that the page takes as its own', () => {
-  it.each([
-    ['https://shop.example/?comparison=yes&product_ids=1,2', 'https://shop.example/?comparison=yes&product_ids=1,2'],
-    ['/?comparison=yes', 'https://shop.example/?comparison=yes'],
-    ['', undefined],
-    ['https://evil.example/', undefined],
-    ['http://shop.example/', undefined],
-    ['https://shop.example:8443/', undefined],
-    ['javascript:alert(1)', undefined],
-    ['data:text/html,x', undefined],
-    ['http://[', undefined],
-  ])('%j is %j', (address, own) => {
-    expect(ownAddress(address, SHOP)).toBe(own);
-  });
-});
 
 describe('a table’s columns', () => {
   const read = (...ids: number[]) => {

@@ -1,8 +1,8 @@
 /** Reads an add-to-cart button. */
-import type { AddToCartProps } from './contract';
+import type { ProductToAdd } from '../../src/ui/addProduct';
 
 /** @param button a link or button with `data-product_id` */
-export function readButton(button: HTMLElement): AddToCartProps {
+export function readButton(button: HTMLElement): ProductToAdd {
   // The loader's own marks are no fields of the shop's.
   const { island, islandStatus, ...fields } = button.dataset as Record<string, string>;
   return { fields, successMessage: fields.success_message ?? '', href: (button as HTMLAnchorElement).href ?? '' };

@@ -5,6 +5,7 @@ import { say } from '../../src/bridge/texts';
 import { ORIGINAL_WISHLIST } from '../../src/rules/names';
 import { actionOf, addToWishlist, compare, directCheckout, quickView } from '../../src/rules/texts';
 import { liveComparison, liveWishlist } from '../../src/state/liveLists';
+import { playButton } from '../../src/ui/playButton';
 import { ACTIVE, type CardButton, INACTIVE } from './contract';
 import { readButton } from './read';
 import css from './styles.css?inline';
@@ -26,8 +27,7 @@ function name(button: HTMLElement, { kind, isNamed, productName }: CardButton): 
 function makeButton(button: HTMLElement): void {
   // Without a type it would send the product's form where the wishlist's code cannot be had.
   if (button instanceof HTMLButtonElement) return void (button.type = 'button');
-  button.setAttribute('role', 'button');
-  if (!button.hasAttribute('href')) button.tabIndex = 0;
+  playButton(button);
 }
 
 function showPressed(button: HTMLElement, isIn: boolean): void {

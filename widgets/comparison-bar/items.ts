@@ -7,6 +7,7 @@ import { liveComparisonTable } from '../../src/state/liveComparisonTable';
 import { liveComparison } from '../../src/state/liveLists';
 import { notify } from '../../src/state/notify';
 import { announce } from '../../src/ui/announcer';
+import { playButton } from '../../src/ui/playButton';
 import { BAR, BOX, EMPTY, EMPTY_WORDS, ITEM, LINK, REMOVE, TOGGLE } from './contract';
 import { type BarItem, readAddress, readItem, readItems } from './read';
 import { compareAddress } from './rules';
@@ -22,8 +23,7 @@ export function showAddress(bar: HTMLElement): void {
 function nameItem({ element, name }: BarItem): void {
   const link = element.querySelector<HTMLElement>(REMOVE);
   if (!link) return;
-  link.setAttribute('role', 'button');
-  link.tabIndex = 0;
+  playButton(link);
   if (name) link.setAttribute('aria-label', say(removeName, { name }));
 }
 

@@ -1,13 +1,13 @@
 /** Shows the length of the comparison list: in its counters, and by the bottom bar, which an empty list hides (SPEC 4.10). */
 import { liveComparison } from '../../src/state/liveLists';
+import { playButton } from '../../src/ui/playButton';
 import { ACTIVE, BAR, EMPTY, TOGGLE } from './contract';
 
 /** The toggle is a link without an address. */
 function adoptToggle(bar: HTMLElement): void {
   const toggle = bar.querySelector<HTMLElement>(TOGGLE);
   if (!toggle) return;
-  toggle.setAttribute('role', 'button');
-  toggle.tabIndex = 0;
+  playButton(toggle);
   toggle.setAttribute('aria-expanded', String(bar.classList.contains(ACTIVE)));
 }
 

@@ -1,19 +1,18 @@
 /** The comparison's dialog: on its way, the server's table, an empty list, or that it could not be had. */
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { comparedCount, compareProducts, couldNotCompare, loading, noComparison, tryAgain } from '../../src/rules/texts';
 import { say } from '../../src/state/say';
 import { Dialog } from '../../src/ui/Dialog';
+import { useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';
 import { INNER, MODAL } from './contract';
 import type { ComparisonDialogStore } from './store';
 
 /** The server's nodes live on as they are: another island gives them life. */
 function ServerTable({ nodes }: { nodes: readonly Node[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(...nodes), [nodes]);
   return (
     <div className={MODAL}>
-      <div className={INNER} ref={place} />
+      <div className={INNER} ref={useServerNodes<HTMLDivElement>(nodes)} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { actionOf, compareProducts, removeName, remove as removeText } from '../../src/rules/texts';
 import { liveComparison } from '../../src/state/liveLists';
+import { playButton } from '../../src/ui/playButton';
 import { watchAddress } from './address';
 import { columnsOf, dropColumn } from './columns';
 import { COPY, HOST, PAGE, REMOVE, SCROLLER } from './contract';
@@ -17,10 +18,7 @@ const hosts = new Set<HTMLElement>();
 
 function nameLink(link: HTMLElement): void {
   const { name, words } = readRemoveLink(link);
-  if (!link.hasAttribute('href')) {
-    link.setAttribute('role', 'button');
-    link.tabIndex = 0;
-  }
+  if (!link.hasAttribute('href')) playButton(link);
   // The words that are seen have to be in the name; the page may have them in another language than we.
   const isForeign = words && words !== say(removeText);
   if (name) link.setAttribute('aria-label', isForeign ? say(actionOf, { action: words, name }) : say(removeName, { name }));

@@ -1,6 +1,7 @@
 /** Removes a product from the comparison: one call, its column gone, everybody told. */
 import { report } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';
+import { ownLink } from '../../src/rules/link';
 import { couldNotRemove, removed, tryAgain } from '../../src/rules/texts';
 import { liveComparisonTable } from '../../src/state/liveComparisonTable';
 import { notify } from '../../src/state/notify';
@@ -9,7 +10,6 @@ import { showAddress } from './address';
 import { columnsOf, dropColumn } from './columns';
 import { MODAL, PAGE } from './contract';
 import { readRemoveLink } from './read';
-import { ownAddress } from './rules';
 import { renewAddress } from './share';
 
 /** Products whose removal is under way. */
@@ -24,7 +24,7 @@ function setBusy(host: HTMLElement, productId: number, isBusy: boolean): void {
 }
 
 function takeAddress(host: HTMLElement, address: string): void {
-  const own = ownAddress(address, location.href);
+  const own = ownLink(address, location.href);
   if (!own) return;
   renewAddress(host, own);
   // From the dialog too: what the page shows has changed with it.

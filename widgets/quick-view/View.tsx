@@ -1,17 +1,15 @@
 /** The quick view's dialog: the product in a frame, or in the page itself. */
-import { useLayoutEffect, useRef } from 'react';
 import { couldNotShow, loading, openProductPage, quickView } from '../../src/rules/texts';
 import { say } from '../../src/state/say';
 import { Dialog } from '../../src/ui/Dialog';
+import { useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';
 import type { QuickView, QuickViewStore } from './store';
 
 /** The server's nodes; other islands bring them to life. */
 function Nodes({ nodes }: { nodes: readonly ChildNode[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(...nodes), [nodes]);
   // Shops' style sheets reach a product by these classes, which on its own page stand on the body.
-  return <div ref={place} className="shop-islands-quick-view-product woocommerce single-product" />;
+  return <div ref={useServerNodes<HTMLDivElement>(nodes)} className="shop-islands-quick-view-product woocommerce single-product" />;
 }
 
 const Wait = () => (

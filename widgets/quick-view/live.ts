@@ -1,9 +1,9 @@
 /** Makes the quick view's store of the real parts. */
 import { createLatest } from '../../src/api/latest';
-import { requestHtml } from '../../src/api/request';
+import { callTimeout, requestHtml } from '../../src/api/request';
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
-import { config, emit, report } from '../../src/bridge/islands';
+import { emit, report } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import { checkCart, rememberCart, takeCart } from './cart';
 import { type Product, TRIGGER } from './contract';
@@ -13,9 +13,6 @@ import { readFrame, readTrigger } from './read';
 import { frameAddress } from './rules';
 import { createQuickView } from './store';
 import css from './styles.css?inline';
-
-/** Default of the config's `timeout`, in milliseconds. */
-const TIMEOUT = 15_000;
 
 const triggerOf = (trigger: Element) => readTrigger(trigger, location.href);
 
@@ -31,7 +28,7 @@ export function createLiveQuickView() {
     readFrame,
     enterFrame: (frame, close) => enterFrame(frame, { onEscape: close, onAdded: takeCart }),
     clock,
-    timeout: () => config().timeout ?? TIMEOUT,
+    timeout: callTimeout,
     leaveTo: (address) => location.assign(address),
     onOpened({ address }) {
       rememberCart();

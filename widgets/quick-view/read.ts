@@ -1,7 +1,7 @@
 /** Reads a quick view's trigger, the page in its frame, and the product's part of a page. */
 import { text } from '../../src/dom/attributes';
 import { productName } from '../../src/dom/productName';
-import { safeLink } from '../../src/rules/link';
+import { ownLink } from '../../src/rules/link';
 import { type FrameFacts, NATIVE, type Product, TEMPLATE } from './contract';
 
 /**
@@ -11,12 +11,9 @@ import { type FrameFacts, NATIVE, type Product, TEMPLATE } from './contract';
  */
 export function readTrigger(trigger: Element, base: string): Product | undefined {
   const source = text(trigger, 'data-source-url') || text(trigger, 'href');
-  const address = source && safeLink(source, base);
   // An anchor on this page is no product.
-  if (!address || address.startsWith('#')) return undefined;
-  const { origin, href } = new URL(address);
-  if (origin !== new URL(base).origin) return undefined;
-  return { address: href, name: productName(trigger), isNative: !!trigger.closest(NATIVE) };
+  const address = source.startsWith('#') ? undefined : ownLink(source, base);
+  return address ? { address, name: productName(trigger), isNative: !!trigger.closest(NATIVE) } : undefined;
 }
 
 /** The product's part of its page: the quick view's template, else what themes put around a product. Cards are none. */

@@ -3,6 +3,7 @@ import { say } from '../../src/bridge/texts';
 import { productName } from '../../src/dom/productName';
 import { remove, removeName, wishlistEmpty } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
+import { playButton } from '../../src/ui/playButton';
 import { REMOVE } from './contract';
 import { readProductId, readRow } from './read';
 
@@ -11,8 +12,7 @@ const controlsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement
 /** Makes the server's `X` a button that says whose it is. */
 export function adoptRow(control: HTMLElement): void {
   const name = productName(control);
-  control.setAttribute('role', 'button');
-  control.tabIndex = 0;
+  playButton(control);
   if (!control.hasAttribute('aria-label')) control.setAttribute('aria-label', name ? say(removeName, { name }) : say(remove));
 }
 

@@ -32,4 +32,5 @@ export { createPortal, flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export * from '../../island/react';
 export * from '../../ui/Dialog';
+export * from '../../ui/ServerSlot';
 export * from '../../ui/useStore';

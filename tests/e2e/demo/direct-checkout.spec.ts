@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, hold, test } from '../shop';
 
 const link = (page: Page, id: number) => page.locator(`.products .shopengine_direct_checkout[data-product_id="${id}"]`);
 const lines = (page: Page) => page.locator('.woocommerce-checkout-review-order-table .cart_item');
@@ -7,14 +7,7 @@ const lines = (page: Page) => page.locator('.woocommerce-checkout-review-order-t
 test.describe('direct checkout', () => {
   test('adds the product once and shows the checkout, however often it is pressed', async ({ page, shop }) => {
     await shop.open('/shop/');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/?wc-ajax=add_to_cart', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/?wc-ajax=add_to_cart');
     await link(page, 101).dblclick();
     await expect(link(page, 101)).toHaveClass(/\bloading\b/);
     await link(page, 101).click();

@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, hold, test } from '../shop';
 
 const ROUTE = 'wishlist/add_to_list';
 
 const heart = (page: Page, id: number) => page.locator(`.products .shopengine_add_to_list_action[data-pid="${id}"]`);
 const notice = (page: Page) => page.locator('.shop-islands-notice');
 const wishlist = async (page: Page) => (await (await page.request.get('/_demo/visitor')).json()).wishlist;
-
-/** Keeps the next calls on their way until the test lets them go. */
-async function hold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/${ROUTE}/`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/my-account/');
@@ -45,7 +32,7 @@ test.describe('the wishlist', () => {
   test('takes a heart in at the tap, by one call, and gives it back', async ({ page, shop }) => {
     await logIn(page);
     await shop.open('/shop/');
-    const release = await hold(page);
+    const release = await hold(page, `**/${ROUTE}/`);
     const name = 'Add to Wishlist: Ashfall Kingdoms';
     await page.getByRole('button', { name }).click();
     await expect(heart(page, 101)).toHaveAttribute('aria-busy', 'true');
@@ -84,7 +71,7 @@ test.describe('the wishlist', () => {
     const rows = page.locator('table.shopengine-wishlist tbody tr');
     await expect(rows).toHaveCount(2);
     const first = page.getByRole('button', { name: 'Remove Ashfall Kingdoms' });
-    const release = await hold(page);
+    const release = await hold(page, `**/${ROUTE}/`);
     await first.focus();
     await page.keyboard.press('Enter');
     await expect(rows.first()).toHaveAttribute('aria-busy', 'true');

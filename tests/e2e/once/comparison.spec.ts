@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from '../shop';
+import { expect, hold, type Shop, test } from '../shop';
 
 const dialog = 'dialog.shop-islands-dialog[open]';
 const card = (id: number) => `.products [data-payload='{"pid":${id}}']`;
@@ -17,20 +17,6 @@ const asked = ({ calls }: Shop) => calls.filter((call) => call.includes('/compar
 async function compared(page: Page, shop: Shop, ids: number[], path = '/shop/'): Promise<void> {
   await page.goto(`/?comparison=yes&product_ids=${ids.join()}`);
   await shop.open(path);
-}
-
-/** Keeps requests back; returns how to let them go. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await held;
-    // The page may have given it up.
-    await route.continue().catch(() => {});
-  });
-  return release;
 }
 
 test.describe('the comparison’s request', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from '../shop';
+import { expect, hold, type Shop, test } from '../shop';
 
 /** What can go wrong with the wishlist, and what other tabs and late cards show of it. The main way is in demo/. */
 
@@ -10,19 +10,6 @@ const heart = (page: Page, id: number) => hearts(page, id).first();
 const notice = (page: Page) => page.locator('.shop-islands-notice');
 const callsOf = ({ calls }: Shop) => calls.filter((call) => call.includes(ROUTE));
 const wishlist = async (page: Page) => (await (await page.request.get('/_demo/visitor')).json()).wishlist;
-
-/** Keeps the next calls on their way until the test lets them go. */
-async function hold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/${ROUTE}/`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** For this long after a press another one on the same product is the same. Milliseconds. */
 const DOUBLE_CLICK = 400;
@@ -62,7 +49,7 @@ test.describe('a heart', () => {
     await expect(notice(page)).toHaveText(/added/);
     await page.clock.fastForward(3000);
     await expect(notice(page)).toHaveCount(0);
-    const release = await hold(page);
+    const release = await hold(page, `**/${ROUTE}/`);
     await heart(page, 102).click();
     await page.clock.fastForward(DOUBLE_CLICK);
     await heart(page, 102).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeLink } from '../../../src/rules/link';
+import { ownLink, safeLink } from '../../../src/rules/link';
 
 const PAGE = 'https://shop.example/shop/';
 
@@ -29,5 +29,23 @@ describe('a link address (SPEC 5)', () => {
     'http://',
   ])('%j is refused', (url) => {
     expect(safeLink(url, PAGE)).toBeUndefined();
+  });
+});
+
+const SHOP = 'https://shop.example/comparison/';
+
+describe('an address of the page’s own site', () => {
+  it.each([
+    ['https://shop.example/?comparison=yes&product_ids=1,2', 'https://shop.example/?comparison=yes&product_ids=1,2'],
+    ['/?comparison=yes', 'https://shop.example/?comparison=yes'],
+    ['', undefined],
+    ['https://evil.example/', undefined],
+    ['http://shop.example/', undefined],
+    ['https://shop.example:8443/', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['http://[', undefined],
+  ])('%j is %j', (address, own) => {
+    expect(ownLink(address, SHOP)).toBe(own);
   });
 });
