@@ -1,5 +1,5 @@
 /** Builds dist/: the classic loader, one ES module per chunk, the shared chunks, and the package's entries. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { inlineCss } from './scripts/build/inlineCss';
 import { sharedChunkNames, sharedChunks } from './scripts/build/sharedChunks';
@@ -9,16 +9,12 @@ import { registry } from './widgets/registry';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const shared = sharedChunkNames();
-const families = registry
-  .filter(({ family }) => family)
-  .map(({ name }) => name)
-  .filter((family) => !shared.includes(family));
+const families = registry.filter(({ family }) => family).map(({ name }) => name);
 /** Islands with a chunk of their own: the loader's rows, and those of a family's that name one. */
 const alone = [...registry.filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)].map(({ name, chunk = name }) => chunk);
-const chunks = {
-  ...Object.fromEntries(alone.filter((chunk) => !shared.includes(chunk)).map((chunk) => [chunk, `widgets/${chunk}/index.ts`])),
-  ...Object.fromEntries(families.map((family) => [family, `src/entry/chunks/${family}.ts`])),
-};
+/** A chunk of several islands is put together in src/entry/chunks/. */
+const sourceOf = (chunk: string) => [`src/entry/chunks/${chunk}.ts`, `widgets/${chunk}/index.ts`].find(existsSync) as string;
+const chunks = Object.fromEntries([...alone, ...families].filter((chunk) => !shared.includes(chunk)).map((chunk) => [chunk, sourceOf(chunk)]));
 
 /** Watching, files keep plain names and are not minified. */
 const isWatching = process.argv.includes('--watch');

@@ -33,8 +33,12 @@ const WISHLIST_ROW = '.remove-from-wishlist';
 const COMPARE = '.shopengine_comparison_add_to_list_action';
 const QUICK_VIEW = '.shopengine-quickview-trigger';
 const DIRECT_CHECKOUT = '.shopengine_direct_checkout';
+const CARD_BUTTONS = `${WISHLIST},${COMPARE},${QUICK_VIEW},${DIRECT_CHECKOUT}`;
 const SLIDER = '.slider-enabled';
 const DEAL = '.deal-products';
+const FILTER_ITEM = '.e-filter-item';
+const LOAD_MORE = '.e-loop__load-more';
+const POSTS_GRID = '[data-island~="posts-grid"]';
 const PASSWORD = '.woocommerce form input[type="password"]';
 const SHOW_PASSWORD = '.show-password-input';
 const BANNER = '#coming-soon-footer-banner';
@@ -102,7 +106,13 @@ export const registry: readonly IslandEntry[] = [
     click: `:is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],${LOOP_SWATCH}`,
     yieldsTo: `click ${QUICK_VIEW},${WISHLIST},${COMPARE}`,
   },
-  { name: 'extras', family: true, match: `${SLIDER},${DEAL},${PASSWORD},${BANNER}`, click: `${SHOW_PASSWORD},${DISMISS_BANNER}`, yieldsTo: ORIGINAL_SITE },
+  {
+    name: 'extras',
+    family: true,
+    match: `${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
+    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE}`,
+    yieldsTo: ORIGINAL_SITE,
+  },
 ];
 
 /** Rows of the product page's islands; the loader's row for them is `product`. */
@@ -120,7 +130,7 @@ export const productPage: readonly IslandEntry[] = [
 
 /** Rows of what ShopEngine's shops have; the loader's row for them is `shopengine`. */
 export const shopEngine: readonly IslandEntry[] = [
-  { name: 'card-buttons', when: 'idle', match: `${WISHLIST},${COMPARE},${QUICK_VIEW},${DIRECT_CHECKOUT}` },
+  { name: 'card-buttons', when: 'idle', match: CARD_BUTTONS },
   { name: 'comparison-count', match: '.shopengine-comparison-bottom-bar,.shopengine-comparison-counter' },
   { name: 'loop-swatches', chunk: 'loop-swatches', when: 'visible', match: LOOP_SWATCHES, click: LOOP_SWATCH },
   {
@@ -157,6 +167,54 @@ export const shopEngine: readonly IslandEntry[] = [
     click: '[data-source-url],[data-island~="quick-view"]',
     skip: '-shopengine-quickview-trigger',
   },
+  { name: 'tooltip', chunk: 'tooltip', when: 'interaction', match: `${CARD_BUTTONS},[data-tooltip="yes"] .add_to_cart_button` },
+  {
+    name: 'archive',
+    chunk: 'archive',
+    when: 'visible',
+    match: '.shopengine-archive-products',
+    click: '.shopengine-archive-products a.page-numbers',
+    yieldsTo: 'click a.page-numbers',
+  },
+  {
+    name: 'shop-filter',
+    chunk: 'archive',
+    match: 'form.shopengine-filter,.shopengine-product-filters-wrapper',
+    click: '.rating-label-triger',
+    submit: 'form.shopengine-filter',
+    change: 'form.shopengine-filter :is(select,input),.shopengine-filter-single input',
+    yieldsTo: 'submit .shopengine-filter',
+  },
+  {
+    name: 'view-switch',
+    chunk: 'archive',
+    match: '.shopengine-archive-view-mode-switch',
+    click: '.shopengine-archive-view-mode-switch',
+    yieldsTo: 'click .shopengine-archive-view-mode-switch',
+  },
+  {
+    name: 'live-search',
+    chunk: 'live-search',
+    when: 'interaction',
+    match: 'form.shopengine-search-form',
+    submit: 'form.shopengine-search-form',
+    yieldsTo: 'keyup .shopengine-advanced-search-input, .shopengine-ele-nav-search-select',
+  },
+  {
+    name: 'product-list-tabs',
+    chunk: 'product-list-tabs',
+    when: 'visible',
+    match: '.shopengine-filterable-product-wrap',
+    click: '.filter-nav-link',
+    yieldsTo: 'click .filter-nav-link',
+  },
+  {
+    name: 'currency-switcher',
+    chunk: 'currency-switcher',
+    when: 'idle',
+    match: '.shopengine-currency-switcher',
+    change: '.shopengine-currency-switcher select',
+  },
   { name: 'direct-checkout', chunk: 'direct-checkout', when: 'interaction', match: DIRECT_CHECKOUT, click: DIRECT_CHECKOUT },
 ];
 
@@ -164,6 +222,15 @@ export const shopEngine: readonly IslandEntry[] = [
 export const extras: readonly IslandEntry[] = [
   { name: 'slider', chunk: 'slider', when: 'visible', match: SLIDER, yieldsTo: ORIGINAL_SLIDERS },
   { name: 'deal', chunk: 'deal', when: 'visible', match: DEAL },
+  { name: 'loop-filter', chunk: 'loops', when: 'idle', match: '.elementor-widget-taxonomy-filter', click: FILTER_ITEM },
+  {
+    name: 'loop-pagination',
+    chunk: 'loops',
+    when: 'visible',
+    match: '.elementor-widget-loop-grid,.elementor-widget-posts',
+    click: `${LOAD_MORE} .elementor-button,:is(.elementor-widget-loop-grid,.elementor-widget-posts) a.page-numbers`,
+  },
+  { name: 'posts-grid', chunk: 'posts-grid', when: 'interaction', match: POSTS_GRID, click: `${POSTS_GRID} [data-more]` },
   { name: 'password-toggle', chunk: 'password-toggle', match: PASSWORD, click: SHOW_PASSWORD, yieldsTo: ORIGINAL_SITE },
   { name: 'coming-soon', chunk: 'coming-soon', match: BANNER, click: DISMISS_BANNER, yieldsTo: ORIGINAL_SITE },
 ];

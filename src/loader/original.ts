@@ -18,19 +18,21 @@ const jQueryOfPage = () => (window as { jQuery?: JQueryWithInternals }).jQuery;
 /**
  * True while the plugin's own script is at work.
  * @param mark how it is told: two jQuery events that it binds with one function ("a+b"), one that it binds with a
- * selector ("init #rating"; any of several: "click .a,.b") or with data ("a"), on the document, the body or `host`. Others may listen to the same
- * events, but not like that; what this library binds has the namespace `shopIslands`. Or a class that it sets on the
- * host or around it (".swatches-support").
+ * selector ("init #rating"; any of several: "click .a,.b") or with data ("a"), on `host` or around it up to the document.
+ * Others may listen to the same events, but not like that; what this library binds has the namespace `shopIslands`. Or a
+ * class that it sets on the host or around it (".swatches-support").
  */
-export const isOriginalActive = (mark: string, host?: Element): boolean => {
-  if (mark[0] === '.') return !!host?.closest(mark);
+export const isOriginalActive = (mark: string, host: Element = document.body): boolean => {
+  if (mark[0] === '.') return !!host.closest(mark);
   const [, first = '', second, selector] = /^([^+ ]+)(?:\+(.+)| (.+))?/.exec(mark) ?? [];
-  return [document, document.body, host].some((node) => {
-    const events = node && jQueryOfPage()?._data?.(node, 'events');
-    return events?.[first]?.some(
+  for (let node: Node | null = host; node; node = node.parentNode) {
+    const events = jQueryOfPage()?._data?.(node, 'events');
+    const isFound = events?.[first]?.some(
       (handler) =>
         handler.namespace !== 'shopIslands' &&
         (second ? events[second]?.some(({ guid }) => guid === handler.guid) : selector ? `,${selector},`.includes(`,${handler.selector},`) : handler.data),
     );
-  });
+    if (isFound) return true;
+  }
+  return false;
 };

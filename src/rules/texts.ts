@@ -159,3 +159,34 @@ export const comparedCount: Text = { key: 'compared_count', en: { one: '{count} 
 // Quick view (SPEC 2.6).
 export const couldNotShow: Text = { key: 'could_not_show', en: 'This product cannot be shown here at the moment.' };
 export const openProductPage: Text = { key: 'open_product_page', en: 'Open the product’s page' };
+
+// Live search, filterable product list, posts grid (SPEC 2.3, 2.4).
+export const search: Text = { key: 'search', en: 'Search' };
+export const searchCategory: Text = { key: 'search_category', en: 'Category' };
+export const searchResults: Text = { key: 'search_results', en: 'Search results' };
+export const resultCount: Text = { key: 'result_count', en: { one: '{count} result', other: '{count} results' } };
+export const seeAllResults: Text = { key: 'see_all_results', en: 'See all results' };
+export const couldNotSearch: Text = { key: 'could_not_search', en: 'The search did not work.' };
+export const productCount: Text = { key: 'product_count', en: { one: '{count} product', other: '{count} products' } };
+export const couldNotLoadProducts: Text = { key: 'could_not_load_products', en: 'The products of “{name}” could not be loaded.' };
+export const moreShown: Text = { key: 'more_shown', en: { one: '{count} more is shown', other: '{count} more are shown' } };
+export const nothingMore: Text = { key: 'nothing_more', en: 'There is nothing more.' };
+export const couldNotLoadMore: Text = { key: 'could_not_load_more', en: 'More could not be loaded.' };
+
+// Loops (SPEC 2.4).
+export const loopEmpty: Text = { key: 'loop_empty', en: 'Nothing was found for this choice.' };
+
+// Tooltips of cards' buttons (SPEC 9).
+export const addToCartLabel: Text = { key: 'add_to_cart_label', en: 'Add to Cart', global: ['shopengineLoopProductConfig', 'add_to_cart'] };
+
+// Archive and shop filter (SPEC 2.4).
+export const couldNotLoadPage: Text = { key: 'could_not_load_page', en: 'The products could not be loaded.' };
+export const shownOfTotal: Text = { key: 'shown_of_total', en: '{count} of {total} products' };
+export const allShown: Text = { key: 'all_shown', en: { one: 'The only product is shown.', other: 'All {count} products are shown.' } };
+export const firstProducts: Text = { key: 'first_products', en: 'Back to the first products' };
+export const activeFilters: Text = { key: 'active_filters', en: 'Active filters' };
+export const removeFilter: Text = { key: 'remove_filter', en: 'Remove filter: {name}' };
+export const clearAll: Text = { key: 'clear_all', en: 'Clear all' };
+export const priceFrom: Text = { key: 'price_from', en: 'From {sign}{min}' };
+export const priceTo: Text = { key: 'price_to', en: 'Up to {sign}{max}' };
+export const priceBetween: Text = { key: 'price_between', en: '{sign}{min} - {sign}{max}' };

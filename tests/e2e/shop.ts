@@ -79,7 +79,7 @@ export const test = base.extend<Options & { shop: Shop }>({
       await page.waitForFunction(() => {
         const waiting = ':is([data-island-status="found"],[data-island-status="loading"])';
         const unseen =
-          ':not(.slider-enabled,.deal-products,.shopengine-loop-swatches,.shopengine_swatches_in_loop,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison])';
+          ':not(.slider-enabled,.deal-products,.shopengine-loop-swatches,.shopengine_swatches_in_loop,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison],.elementor-widget-loop-grid,.elementor-widget-posts)';
         return document.querySelector('[data-island-status]') && !document.querySelector(waiting + unseen);
       });
       // An answer may lead to another call: twice idle in a row, with the page's tasks between.

@@ -1,6 +1,7 @@
 /** Keeps the page's mini-carts true: the first look, refreshes that others ask for, and removal of items. */
 import { fillBlankWidgets } from '../../src/bridge/cartWidgets';
 import { hasCart } from '../../src/bridge/cookies';
+import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/currency';
 import { markUpdating } from '../../src/bridge/fragments';
 import { emit, shopIslands } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jquery';
@@ -9,7 +10,7 @@ import { say } from '../../src/bridge/texts';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/names';
 import { emptyCart } from '../../src/rules/texts';
 import { restoreCart } from '../../src/state/cartCache';
-import { liveCart } from '../../src/state/live';
+import { cartKeys, liveCart } from '../../src/state/live';
 import { removeItem } from '../../src/state/removeItem';
 import { showCarts } from '../../src/state/showCart';
 import { announce } from '../../src/ui/announcer';
@@ -61,9 +62,17 @@ export function remove(link: HTMLElement): void {
   removeItem({ cartItemKey, button: link, onRemoved: () => announce(successMessage) }).catch(() => location.assign(href));
 }
 
+/** The currency was switched: what this tab keeps of the cart has the old prices, and so has what it shows. */
+function refreshPrices(): void {
+  dropOtherCurrency(cartKeys());
+  refresh();
+}
+
 /** Starts with what is known of the cart. */
 export function start(): void {
   adoptStyles(css);
+  takeCurrency(cartKeys());
+  hearCurrency(refreshPrices);
   showCarts();
   document.addEventListener('island:cart:refresh', refresh);
   begin();

@@ -12,6 +12,10 @@ const pages = [
   '/my-account/wishlist/',
   '/comparison/',
   '/?s=nothing&post_type=product',
+  '/games/',
+  '/games/?s=zzz',
+  '/loops/',
+  '/lists/',
 ];
 
 for (const width of [390, 1280]) {

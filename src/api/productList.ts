@@ -1,0 +1,35 @@
+/** Owns the route that fills a tab of the filterable product list (SPEC 7.2). It takes no nonce. */
+import { CallError } from './error';
+import { encodeForm, type FormFields } from './form';
+import { readHtml } from './htmlAnswer';
+import { type CallOptions, requestHtml } from './request';
+import { pageRoot, restUrl } from './restUrl';
+
+export interface ListQuestion {
+  /** Product ids, as they are printed. */
+  products: readonly string[];
+  /** `ASC` or `DESC`. */
+  order: string;
+  /** `date`, `title` … */
+  orderBy: string;
+  /** What the shop's owner has chosen to show. */
+  settings: FormFields;
+}
+
+/** A list without products is no answer: the server has words for that. */
+function listIn(text: string): string {
+  const html = readHtml(text);
+  if (!html) throw new CallError('unknown_error', 'The answer was empty.');
+  return html;
+}
+
+/**
+ * GET `filter_cat_products`: the HTML of a tab's products, or the server's words that there are none.
+ * Rejects with a `CallError`, also where the answer is neither.
+ */
+export function fetchProductList({ products, order, orderBy, settings }: ListQuestion, options?: CallOptions): Promise<string> {
+  const url = restUrl(pageRoot(), 'shopengine-builder/v1/widgets_partials/filter_cat_products/');
+  // The server must be told of an empty list too.
+  const query = encodeForm({ products: products.length ? products : '', order, order_by: orderBy, settings });
+  return requestHtml(`${url}${url.includes('?') ? '&' : '?'}${query}`, undefined, listIn, options);
+}

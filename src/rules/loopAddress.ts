@@ -1,0 +1,66 @@
+/** Owns the addresses of a page with loops: filtered, and on a further page (SPEC 2.2). Pure. */
+import { type Choices, writeTerms } from './loopFilter';
+
+/** Where a loop's list begins: the page's address without a page, and which page the server printed. */
+export interface LoopBase {
+  url: string;
+  page: number;
+}
+
+const PAGE_NAMES = ['page', 'paged'];
+
+/** Name and raw text of each part of a query, so that what is kept stays as it was written. */
+const partsOf = ({ search }: URL): [name: string, part: string][] =>
+  search
+    .slice(1)
+    .split('&')
+    .filter(Boolean)
+    .map((part) => [[...new URLSearchParams(part).keys()][0] ?? '', part]);
+
+const join = (path: string, parts: readonly string[]) => path + (parts.length ? `?${parts.join('&')}` : '');
+
+/** True when the address is a further page of the base: `/page/2/`, `/2/`, `?paged=2`. */
+function isPaged({ pathname, searchParams }: URL, base: URL): boolean {
+  const start = base.pathname.replace(/\/?$/, '/');
+  const rest = pathname.startsWith(start) ? pathname.slice(start.length) : '';
+  return /^(page\/)?\d+\/?$/.test(rest) || PAGE_NAMES.some((name) => Number(searchParams.get(name)) > 1);
+}
+
+/**
+ * The address with a loop's filters in it. Its own former filters and page go; on a further page the base's path comes
+ * back and `page` and `paged` go too. Everything else is kept.
+ * @param address absolute; @returns path and query
+ */
+export function filterAddress(address: string, base: LoopBase, loopId: string, choices: Choices): string {
+  const [from, start] = [new URL(address), new URL(base.url, address)];
+  const isFurther = base.page > 1 || isPaged(from, start);
+  const isGone = (name: string) => name.startsWith(`e-filter-${loopId}-`) || name.startsWith(`e-page-${loopId}`) || (isFurther && PAGE_NAMES.includes(name));
+  const kept = partsOf(from).filter(([name]) => !isGone(name));
+  // Without pretty permalinks the base's query says which page of the site this is.
+  const missing = isFurther ? partsOf(start).filter(([name]) => !isGone(name) && !from.searchParams.has(name)) : [];
+  const own = Object.entries(choices).map(([taxonomy, chosen]) => `e-filter-${loopId}-${taxonomy}=${writeTerms(chosen)}`);
+  return join(isFurther ? start.pathname : from.pathname, [...[...missing, ...kept].map(([, part]) => part), ...own]);
+}
+
+/**
+ * The address of a loop's further page: the link's page, and the query that the address has now. A link that was printed
+ * earlier knows nothing of filters and other loops' pages since. A loop with pages of its own leaves the path alone.
+ * @param link may be relative; @returns path and query
+ */
+export function pageAddress(address: string, link: string, loopId: string): string {
+  const [from, to] = [new URL(address), new URL(link, address)];
+  const own = `e-page-${loopId}`;
+  const isOwn = from.searchParams.has(own) || to.searchParams.has(own);
+  const isPage = ([name]: readonly [string, string]) => (isOwn ? name === own : PAGE_NAMES.includes(name));
+  const parts = [...partsOf(from).filter((part) => !isPage(part)), ...partsOf(to).filter(isPage)];
+  return join(
+    isOwn ? from.pathname : to.pathname,
+    parts.map(([, part]) => part),
+  );
+}
+
+/** What of an address says which page of a loop it is; for comparing. */
+export function pageKey(address: string, loopId: string): string {
+  const { pathname, searchParams } = new URL(address);
+  return [pathname, ...[...PAGE_NAMES, `e-page-${loopId}`].map((name) => searchParams.get(name) ?? '')].join(' ');
+}

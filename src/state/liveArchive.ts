@@ -1,0 +1,22 @@
+/** Owns the page's one archive, made of the real parts. */
+import { readPage } from '../api/page';
+import { archiveResults } from '../ui/archiveResults';
+import { type Archive, createArchive } from './archive';
+import { sharedStore } from './shared';
+
+export const liveArchive = (): Archive =>
+  sharedStore('archive', () => {
+    const archive = createArchive({
+      readPage: (url, read, signal) => readPage(url, read, { signal }),
+      history: {
+        address: () => location.href,
+        push: (url) => history.pushState({}, '', url),
+        replace: (url) => history.replaceState(history.state, '', url),
+      },
+      results: archiveResults,
+      load: (url) => (url === location.href ? location.reload() : location.assign(url)),
+    });
+    addEventListener('popstate', () => void archive.moved());
+    addEventListener('pageshow', ({ persisted }) => persisted && archive.release());
+    return archive;
+  });

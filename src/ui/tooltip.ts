@@ -1,0 +1,115 @@
+/**
+ * Owns the page's one tooltip: its element, its place, and that the browser's own (`title`) stays away meanwhile. Not for
+ * screen readers: what it labels has a name already. Fetched with the first one.
+ */
+import { computePosition, flip, hide, type Placement, type Platform, shift } from '@floating-ui/core';
+import { adoptStyles } from '../bridge/styles';
+import { make } from './make';
+import { stage } from './stage';
+import tokens from './tokens.css?inline';
+import css from './tooltip.css?inline';
+
+/** How near the edge of the screen it may come, beside its own room around, in pixels. */
+const EDGE = 2;
+
+let element: HTMLElement | undefined;
+let stop = () => {};
+
+const create = () => {
+  adoptStyles(tokens);
+  adoptStyles(css);
+  const made = make('div', { className: 'shop-islands shop-islands-tooltip', popover: 'manual' }, make('span'));
+  made.setAttribute('aria-hidden', 'true');
+  return made;
+};
+
+/** True for the tooltip, and what is in it. */
+export const isTooltip = (target: EventTarget | null): boolean => !!element?.contains(target as Node);
+
+const rectOf = (one: Element) => one.getBoundingClientRect();
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+/** The first side on which the tooltip covers none of the others; above where there is no such side. */
+export function freeSide(button: Box, { width, height }: Pick<Box, 'width' | 'height'>, others: readonly Box[], isRightToLeft: boolean): Placement {
+  const x = button.x + (button.width - width) / 2;
+  const y = button.y + (button.height - height) / 2;
+  const sides: [side: Placement, x: number, y: number][] = [
+    ['top', x, button.y - height],
+    ['bottom', x, button.y + button.height],
+    ['left', button.x - width, y],
+    ['right', button.x + button.width, y],
+  ];
+  if (isRightToLeft) sides.push(...sides.splice(2, 1));
+  return sides.find(([, left, top]) => !others.some((other) => overlap({ x: left, y: top, width, height }, other)))?.[0] ?? 'top';
+}
+
+/** In the top layer nothing clips but the screen. */
+const screenPlatform: Platform = {
+  getElementRects: ({ reference, floating }) => ({ reference: rectOf(reference), floating: rectOf(floating) }),
+  getDimensions: rectOf,
+  getClippingRect: () => ({ x: 0, y: 0, width: document.documentElement.clientWidth, height: document.documentElement.clientHeight }),
+};
+
+async function place(tooltip: HTMLElement, button: HTMLElement, placement: Placement): Promise<void> {
+  if (!button.isConnected) return hideTooltip();
+  const middleware = [flip(), shift({ padding: EDGE }), hide()];
+  const { x, y, middlewareData } = await computePosition(button, tooltip, { placement, strategy: 'fixed', platform: screenPlatform, middleware });
+  const isAway = !!middlewareData.hide?.referenceHidden;
+  Object.assign(tooltip.style, { left: `${x}px`, top: `${y}px`, visibility: isAway ? 'hidden' : 'visible' });
+}
+
+/** Takes the browser's tooltip away, unless it is the only name there is. Returns how to give it back. */
+function takeTitle(button: HTMLElement): () => void {
+  const { title } = button;
+  if (!title || !(button.matches('[aria-label],[aria-labelledby]') || button.textContent?.trim())) return () => {};
+  button.removeAttribute('title');
+  return () => {
+    button.title ||= title;
+  };
+}
+
+/** Runs at once, and whenever the button may have moved, or gone. Returns how to stop. */
+function follow(button: HTMLElement, run: () => void): () => void {
+  const observer = new ResizeObserver(run);
+  observer.observe(button);
+  const listening = new AbortController();
+  for (const type of ['scroll', 'resize']) addEventListener(type, run, { capture: true, passive: true, signal: listening.signal });
+  run();
+  return () => {
+    observer.disconnect();
+    listening.abort();
+  };
+}
+
+/** Shows the tooltip at a button, on top of an open dialog. @param others what it must not cover */
+export function showTooltip(button: HTMLElement, text: string, others: readonly Element[] = []): void {
+  hideTooltip();
+  element ??= create();
+  const tooltip = element;
+  const { direction } = getComputedStyle(button);
+  (tooltip.firstElementChild as HTMLElement).textContent = text;
+  tooltip.dir = direction;
+  // Outside of an open dialog it could not be pointed at; without a top layer it stands at the end of the page.
+  stage().append(tooltip);
+  tooltip.showPopover?.();
+  const placement = freeSide(rectOf(button), rectOf(tooltip), others.map(rectOf), direction === 'rtl');
+  const giveTitleBack = takeTitle(button);
+  const stopFollowing = follow(button, () => place(tooltip, button, placement));
+  stop = () => {
+    stop = () => {};
+    stopFollowing();
+    giveTitleBack();
+    tooltip.remove();
+  };
+}
+
+export const hideTooltip = (): void => stop();

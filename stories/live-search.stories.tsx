@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import fixture from '../widgets/live-search/fixture.html?raw';
+import readme from '../widgets/live-search/README.md?raw';
+import { ServerHtml } from './ServerHtml';
+
+/** ShopEngine's search form: what it finds while the shopper types. */
+const meta: Meta<typeof ServerHtml> = {
+  title: 'Widgets/Live search',
+  component: ServerHtml,
+  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '640px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ServerHtml>;
+
+/** As the plugin's style sheet shows results: below the form, and only when they are there. */
+const looks = `<style>
+  .shopengine-search-form { position: relative; max-width: 480px }
+  .search-input-group { display: flex; gap: 4px }
+  .search-input-group > * { min-height: 44px }
+  .shopengine-search-result-container { position: absolute; inset: 100% 0 auto; display: none; height: 500px; border: 1px solid #ccc; background: #fff }
+  .sr-container-opened .shopengine-search-result-container { display: block }
+  .shopengine-search-product__item { display: flex; gap: 12px; padding: 8px }
+  .shopengine-search-product__item--content { flex: 1 }
+  .shopengine-search-product__item--title { margin: 0 }
+</style>`;
+const html = `<h1>Shop</h1>${looks}${fixture}`;
+
+const item = (name: string) => `<div class="shopengine-search-product__item">
+  <div class="shopengine-search-product__item--content">
+    <h4 class="shopengine-search-product__item--title"><a href="#product">${name}</a></h4>
+    <div class="shopengine-search-product__item--price">£39.99</div>
+  </div>
+  <a class="shopengine-search-more-btn" href="#product">›</a>
+</div>`;
+const list = (...items: string[]) => `<div class="shopengine-search-product">${items.join('')}</div>`;
+
+type Answer = () => Promise<Response>;
+const never: Answer = () => new Promise(() => {});
+const says =
+  (body: string): Answer =>
+  async () =>
+    new Response(body, { headers: { 'Content-Type': 'application/json' } });
+const found = says(list(item('Moonlight Drift'), item('Under a Paper Moon'), item('Moonstone Relay')));
+const many = says(list(...Array.from({ length: 30 }, (_none, index) => item(`Moon ${index + 1}`))));
+const nothing = says(list('<div>No result found</div>'));
+const broken: Answer = async () => new Response('', { status: 500 });
+
+/** A shop that answers in turn, the last answer for ever. */
+const shop =
+  (...answers: Answer[]) =>
+  () => {
+    const { fetch } = window;
+    const left = [...answers];
+    window.fetch = fn((input, init) => (/advanced-search/.test(String(input)) ? (left.length > 1 ? left.shift() : left[0])?.() : fetch(input, init)) as never);
+    return () => {
+      window.fetch = fetch;
+      document.body.classList.remove('shopengine-sr-container-open-body');
+    };
+  };
+
+const slow = { timeout: 8000 };
+/** Comes to the text field, and waits until it is alive. */
+async function come(canvas: HTMLElement): Promise<HTMLElement> {
+  const input = await within(canvas).findByPlaceholderText('Find a game…', {}, slow);
+  await userEvent.click(input);
+  await waitFor(() => expect(input).toHaveAttribute('role', 'combobox'), slow);
+  return input;
+}
+async function search(canvas: HTMLElement, term = 'moon'): Promise<HTMLElement> {
+  const input = await come(canvas);
+  await userEvent.type(input, term);
+  return input;
+}
+const grid = (canvas: HTMLElement) => within(canvas).findByRole('grid', { name: 'Search results' }, slow);
+
+export const Untouched: Story = {
+  args: { html },
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await expect(await come(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Searching: Story = {
+  args: { html },
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('form')).toHaveClass('is-loading'), slow);
+  },
+};
+
+export const Found: Story = {
+  args: { html },
+  beforeEach: shop(found),
+  play: async ({ canvasElement }) => {
+    const input = await search(canvasElement);
+    await expect(within(await grid(canvasElement)).getAllByRole('row')).toHaveLength(4);
+    await expect(canvasElement.querySelector('form')).not.toHaveClass('is-loading');
+    await expect([...canvasElement.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['Moon', 'Moon', 'Moon']);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { html },
+  beforeEach: shop(found),
+  play: async ({ canvasElement }) => {
+    const input = await search(canvasElement);
+    const rows = within(await grid(canvasElement)).getAllByRole('row');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(rows[1]).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Many: Story = {
+  args: { html },
+  beforeEach: shop(many),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement);
+    await expect((await grid(canvasElement)).offsetHeight).toBeLessThanOrEqual(502);
+  },
+};
+
+export const Nothing: Story = {
+  args: { html },
+  beforeEach: shop(nothing),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, 'zebra');
+    await waitFor(() => expect(canvasElement.querySelector('.shopengine-search-result')).toHaveTextContent('No result found'), slow);
+    await expect(within(canvasElement).queryByRole('grid')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { html },
+  beforeEach: shop(broken, found),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement);
+    const alert = await within(canvasElement).findByRole('alert', {}, slow);
+    await expect(alert).toHaveTextContent('The search did not work.');
+    await expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\?post_type=product&s=moon$/));
+  },
+};
+
+export const TriedAgain: Story = {
+  args: { html },
+  beforeEach: shop(broken, found),
+  play: async ({ canvasElement }) => {
+    const input = await search(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }, slow));
+    await grid(canvasElement);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Closed: Story = {
+  args: { html },
+  beforeEach: shop(found),
+  play: async ({ canvasElement }) => {
+    const input = await search(canvasElement);
+    await grid(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveValue('moon');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { html: `<div dir="rtl">${html}</div>` },
+  beforeEach: shop(found),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement);
+    await grid(canvasElement);
+  },
+};
+
+/** The plugin's select and button have no names; they get them with the island. */
+export const WithoutJavaScript: Story = { args: { html, isAlive: false }, parameters: { a11y: { test: 'off' } } };

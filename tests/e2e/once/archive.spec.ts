@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop';
+
+/** What can go wrong with the archive's pages, and what many of them cost. The main way is in demo/. */
+
+const block = (page: Page) => page.locator('.shopengine-archive-products');
+const items = (page: Page) => page.locator('.archive-product-container');
+const current = (page: Page) => page.locator('.woocommerce-pagination .current');
+const more = (page: Page) => page.getByRole('button', { name: 'Load more' });
+const notice = (page: Page) => page.locator('.shop-islands-notice');
+const THIRD = '/games/page/3/';
+
+const isFree = async (page: Page) => {
+  await expect(block(page)).not.toHaveAttribute('aria-busy');
+  await expect(block(page)).not.toHaveClass(/is-loading/);
+};
+
+test.describe('a page', () => {
+  const faults: [what: string, fault: { status?: number; body?: string; drop?: boolean }][] = [
+    ['500', { status: 500, body: '<p>critical</p>' }],
+    ['another HTML page', { body: '<!doctype html><p>Maintenance</p>' }],
+    ['null', { body: 'null' }],
+    ['nothing', { body: '' }],
+    ['a dropped connection', { drop: true }],
+  ];
+  for (const [what, fault] of faults) {
+    test(`that is answered by ${what} leaves the one that is shown, says so, and can be tried again`, async ({ page, shop }) => {
+      shop.allow(/A page of the archive could not be had/);
+      await shop.open('/games/');
+      if (fault.drop) await page.route(`**${THIRD}`, (route) => route.abort(), { times: 1 });
+      else await shop.fault({ on: THIRD, ...fault });
+      await block(page).getByRole('link', { name: 'Page 3', exact: true }).click();
+      await expect(notice(page)).toContainText('The products could not be loaded.');
+      await isFree(page);
+      await expect(current(page)).toHaveText('1');
+      await expect(page).toHaveURL('/games/');
+      await notice(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(current(page)).toHaveText('3');
+      await expect(page).toHaveURL(THIRD);
+    });
+  }
+
+  test('that is slow gives way to a newer one, and is not shown when it comes', async ({ page, shop }) => {
+    await shop.open('/games/');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${THIRD}`, async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await block(page).getByRole('link', { name: 'Page 3', exact: true }).click();
+    await expect(block(page)).toHaveAttribute('aria-busy', 'true');
+    // The theme takes the pointer off what loads; the keyboard is there.
+    await block(page).getByRole('link', { name: 'Page 2', exact: true }).press('Enter');
+    await expect(current(page)).toHaveText('2');
+    release();
+    await shop.settled();
+    await expect(current(page)).toHaveText('2');
+    await expect(page).toHaveURL('/games/page/2/');
+  });
+
+  test('that Back cannot have is loaded by the browser', async ({ page, shop }) => {
+    await shop.open('/games/');
+    await block(page).getByRole('link', { name: 'Page 3', exact: true }).click();
+    await expect(current(page)).toHaveText('3');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await shop.fault({ on: '/games/', status: 500, body: '<p>critical</p>' });
+    await page.goBack();
+    await page.waitForFunction(() => !('isSameDocument' in window));
+    await expect(current(page)).toHaveText('1');
+    await expect(page).toHaveURL('/games/');
+  });
+
+  test('goes to another window where the shopper wants it there', async ({ page, context, shop }) => {
+    await shop.open('/games/');
+    const opened = context.waitForEvent('page');
+    await block(page)
+      .getByRole('link', { name: 'Page 3', exact: true })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(THIRD);
+    await expect(current(page)).toHaveText('1');
+  });
+});
+
+test.describe('“load more”', () => {
+  test('that fails can be pressed again, and adds nothing twice', async ({ page, shop }) => {
+    shop.allow(/A page of the archive could not be had/);
+    await shop.open('/games/?pagination=load-more');
+    await shop.fault({ on: '/games/page/2/', status: 503 });
+    await more(page).click();
+    await expect(notice(page)).toContainText('The products could not be loaded.');
+    await isFree(page);
+    await expect(items(page)).toHaveCount(12);
+    await more(page).dblclick();
+    await expect(items(page)).toHaveCount(24);
+    await isFree(page);
+    const names = await items(page).locator('h2').allTextContents();
+    expect(new Set(names).size).toBe(24);
+  });
+
+  test('says in the end that these are all', async ({ page, shop }) => {
+    await shop.open('/games/?pagination=load-more&shopengine_filter_category=xbox&shopengine_filter_onsale=on_sale&shopengine_products_per_page=48');
+    await more(page).click();
+    await expect(page.getByText('All 60 products are shown.').first()).toBeVisible();
+    await expect(more(page)).toHaveCount(0);
+    await expect(page.locator('.shopengine-archive-result-count')).toHaveText('Showing 1–60 of 60 results');
+  });
+
+  test('after a product’s page is there again with Back', async ({ page, shop }) => {
+    await shop.open('/games/?pagination=load-more');
+    await more(page).click();
+    await expect(items(page)).toHaveCount(24);
+    const name = await items(page).nth(13).locator('h2').textContent();
+    await items(page).nth(13).locator('h2').click();
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/games/page/2/?pagination=load-more');
+    await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
+  });
+});
+
+test('loading while scrolling waits for the shopper after a failure', async ({ page, shop }) => {
+  shop.allow(/A page of the archive could not be had/);
+  await shop.open('/games/?pagination=load-more-on-scroll');
+  await shop.fault({ on: '/games/page/2/', status: 500 });
+  await more(page).scrollIntoViewIfNeeded();
+  await expect(notice(page)).toContainText('The products could not be loaded.');
+  await isFree(page);
+  expect(shop.names().filter((name) => name.includes('/page/'))).toHaveLength(1);
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(items(page)).toHaveCount(24);
+});
+
+test('more than 300 products cost what is in sight, and nothing that went is kept', async ({ page, shop }) => {
+  await shop.open('/games/?pagination=load-more&shopengine_products_per_page=48');
+  await page.evaluate(() => Object.assign(window, { old: new WeakRef(document.querySelector('.woocommerce-pagination') as Element) }));
+  for (let shown = 96; shown <= 336; shown += 48) {
+    await more(page).press('Enter');
+    await expect(items(page)).toHaveCount(shown);
+  }
+  await expect(page.getByText('336 of 1000 products').first()).toBeVisible();
+  await expect(items(page).nth(200)).toHaveCSS('content-visibility', 'auto');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  expect(await page.evaluate(() => (window as unknown as { old: WeakRef<Element> }).old.deref() === undefined)).toBe(true);
+});

@@ -1,0 +1,407 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+interface Call {
+  address: string;
+  query: string;
+  signal: AbortSignal;
+  answer(html?: string): Promise<void>;
+  fail(): Promise<void>;
+}
+let calls: Call[];
+const settle = () => vi.advanceTimersByTimeAsync(0);
+vi.mock('../../src/api/search', () => ({
+  fetchSearch: (address: string, query: string, signal: AbortSignal) =>
+    new Promise((resolve, reject) => {
+      calls.push({
+        address,
+        query,
+        signal,
+        async answer(html = RESULTS) {
+          resolve(html);
+          await settle();
+        },
+        async fail() {
+          reject(new Error('no'));
+          await settle();
+        },
+      });
+    }),
+}));
+
+const item = (name: string, slug: string) => `<div class="shopengine-search-product__item">
+  <div class="shopengine-search-product__item--image"><img src="/${slug}.svg" alt="" /></div>
+  <div class="shopengine-search-product__item--content">
+    <h4 class="shopengine-search-product__item--title"><a title="${name}" href="/product/${slug}/"> ${name} </a></h4>
+    <div class="shopengine-search-product__item--price">£39.99</div>
+  </div>
+  <a class="shopengine-search-more-btn" href="/product/${slug}/"><i></i></a>
+</div>`;
+const MORE = '<div class="shopengine-search-product__item"><a class="shopengine-search-more-products" href="/all/">Everything</a></div>';
+const list = (...items: string[]) => `<div class="shopengine-search-product">${items.join('')}</div>`;
+const RESULTS = list(item('Moonlight Drift', 'moonlight-drift'), item('Moon &amp; &lt;b&gt;Tide&lt;/b&gt;', 'moon-tide'), MORE);
+const NOTHING = list('<div> Nothing like that </div>');
+
+const FORM = '.shopengine-search-form';
+const form = () => find<HTMLFormElement>(FORM);
+const input = () => find<HTMLInputElement>('.shopengine-advanced-search-input');
+const category = () => find<HTMLSelectElement>('select');
+const result = () => find('.shopengine-search-result');
+const panel = () => find('.shopengine-search-result-container');
+const rows = () => [...document.querySelectorAll('[role="row"]')];
+const isOpen = () => [form().classList.contains('sr-container-opened'), input().getAttribute('aria-expanded'), document.body.className];
+const active = () =>
+  document
+    .getElementById(input().getAttribute('aria-activedescendant') ?? '')
+    ?.querySelector('a')
+    ?.textContent?.trim();
+const selected = () => rows().map((row) => row.getAttribute('aria-selected'));
+const said = () => find('[role="status"]').textContent;
+const last = () => calls.at(-1) as Call;
+
+const event = (element: Element, type: string, options: EventInit = {}) => element.dispatchEvent(new Event(type, { bubbles: true, ...options }));
+const put = (text: string) => {
+  input().value = text;
+  event(input(), 'input');
+};
+/** Types, and waits until it is sent. */
+const type = async (text: string) => {
+  put(text);
+  await vi.advanceTimersByTimeAsync(500);
+};
+const search = async (text = 'moon', html?: string) => {
+  await type(text);
+  await last().answer(html);
+};
+/** Presses a key in the text field; true when it was the browser's. */
+const press = (key: string, options: KeyboardEventInit = {}, target: Element = input()) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
+
+let page: FakePage;
+let island: typeof import('../../widgets/live-search')['default'];
+const adopt = (host: HTMLElement = form()) => (island.mode === 'enhance' ? island.adopt?.(host) : undefined);
+const start = () => island.mode === 'enhance' && island.start?.();
+const submit = (submitter: HTMLElement | null = null) =>
+  island.mode === 'enhance' && island.onIntent?.({ type: 'submit', target: form(), submitter, store: undefined });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  calls = [];
+  page = setPage();
+  document.body.className = '';
+  vi.resetModules();
+  island = (await import('../../widgets/live-search')).default;
+  showFixture('live-search');
+  input().focus();
+  return () => vi.useRealTimers();
+});
+
+describe('a search form', () => {
+  it('has a text field that is a combobox, and names', () => {
+    adopt();
+    expect(['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete', 'aria-label'].map((name) => input().getAttribute(name))).toEqual([
+      'combobox',
+      'false',
+      'grid',
+      'list',
+      'Find a game…',
+    ]);
+    expect(input().getAttribute('aria-controls')).toBe(panel().id);
+    expect([category().getAttribute('aria-label'), find('button').getAttribute('aria-label')]).toEqual(['Category', 'Search']);
+  });
+
+  it('keeps names that it has', () => {
+    input().setAttribute('aria-label', 'Look for');
+    category().id = 'shelf';
+    category().before(Object.assign(document.createElement('label'), { htmlFor: 'shelf', textContent: 'Shelf' }));
+    find('button').textContent = 'Go';
+    adopt();
+    expect([input().getAttribute('aria-label'), category().hasAttribute('aria-label'), find('button').hasAttribute('aria-label')]).toEqual([
+      'Look for',
+      false,
+      false,
+    ]);
+  });
+
+  it('without a place for results is reported, and left alone', () => {
+    result().remove();
+    expect([adopt(), page.problems.length, input().hasAttribute('role')]).toEqual([undefined, 1, false]);
+  });
+
+  it('is taken over when the shopper comes to it', async () => {
+    const mounted: unknown[] = [];
+    page.mount = async (host, name) => void mounted.push(host, name);
+    input().blur();
+    start();
+    await settle();
+    expect(mounted).toEqual([]);
+    event(input(), 'focusin');
+    await settle();
+    expect(mounted).toEqual([form(), 'live-search']);
+    form().dataset.islandStatus = 'ready';
+    event(input(), 'input');
+    await settle();
+    expect(mounted).toHaveLength(2);
+  });
+
+  it('that has the focus already is taken over at once, with what was typed', async () => {
+    page.mount = async (host) => void adopt(host);
+    input().value = 'moon';
+    start();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.map(({ query }) => new URLSearchParams(query).get('s'))).toEqual(['moon']);
+  });
+
+  it('is the original’s where that is at work, also from later on', async () => {
+    const mounted: unknown[] = [];
+    page.mount = async (host) => void mounted.push(host);
+    page.originals.add('keyup .shopengine-advanced-search-input, .shopengine-ele-nav-search-select');
+    start();
+    await settle();
+    expect(mounted).toEqual([]);
+    adopt();
+    await type('moon');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  beforeEach(() => void adopt());
+
+  it('sends the whole form to its action, 500 ms after the last key', async () => {
+    put('mo');
+    await vi.advanceTimersByTimeAsync(499);
+    put('moon ');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls.map(({ address, query }) => [address, query])).toEqual([
+      ['/wp-json/shopengine/v1/advanced-search/', 'nonce=ab12cd34ef&_wp_http_referer=%2Fshop%2F&post_type=product&s=moon+&product_cat='],
+    ]);
+    expect(form().classList.contains('is-loading')).toBe(true);
+  });
+
+  it('is not made of white space', async () => {
+    await type('   ');
+    expect(calls).toEqual([]);
+  });
+
+  it('is made again for another category', async () => {
+    await search();
+    category().value = '16';
+    event(category(), 'change');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(last().query).toMatch(/&s=moon&product_cat=16$/);
+  });
+
+  it('shows its results as a grid of links', async () => {
+    await search();
+    expect([isOpen(), form().classList.contains('is-loading')]).toEqual([[true, 'true', 'shopengine-sr-container-open-body'], false]);
+    expect([panel().getAttribute('role'), panel().getAttribute('aria-label')]).toEqual(['grid', 'Search results']);
+    expect(rows().map((row) => row.querySelector('[role="gridcell"] a')?.getAttribute('href'))).toEqual([
+      '/product/moonlight-drift/',
+      '/product/moon-tide/',
+      '/all/',
+    ]);
+    expect([...document.querySelectorAll<HTMLElement>('.shopengine-search-result a')].every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+    expect(find('.shopengine-search-more-btn').getAttribute('aria-hidden')).toBe('true');
+    expect(said()).toBe('2 results');
+  });
+
+  it('marks what matches, in any case, as text', async () => {
+    await search('MOON');
+    expect([...document.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['Moon', 'Moon']);
+    expect(rows()[1]?.querySelector('a')?.textContent?.trim()).toBe('Moon & <b>Tide</b>');
+    await search('<b>tide');
+    expect([...document.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['<b>Tide']);
+    expect(document.querySelector('.shopengine-search-result b')).toBeNull();
+  });
+
+  it('gets a link to all results where the server has none', async () => {
+    await search('moon', list(item('Moonlight Drift', 'moonlight-drift')));
+    const link = find<HTMLAnchorElement>('.shopengine-search-more-products');
+    expect([link.textContent, new URL(link.href).search, rows().length]).toEqual(['See all results', '?post_type=product&s=moon', 2]);
+  });
+
+  it('that finds nothing says so in the server’s words, and is no grid', async () => {
+    await search();
+    await search('zebra', NOTHING);
+    expect([panel().getAttribute('role'), panel().getAttribute('aria-label'), isOpen()[0], said()]).toEqual([null, null, true, 'Nothing like that']);
+    expect(document.querySelector('.shopengine-search-more-products')).toBeNull();
+    expect(press('Enter')).toBe(true);
+  });
+
+  it('that fails says so, and is tried again when told to', async () => {
+    await type('moon');
+    await last().fail();
+    expect([find('[role="alert"] p').textContent, form().classList.contains('is-loading'), isOpen()[0], page.problems.length]).toEqual([
+      'The search did not work.',
+      false,
+      true,
+      1,
+    ]);
+    expect(find('[role="alert"] a').getAttribute('href')).toMatch(/\?post_type=product&s=moon$/);
+    find('[role="alert"] button').click();
+    expect([document.activeElement, form().classList.contains('is-loading'), isOpen()[0]]).toEqual([input(), true, true]);
+    await last().answer();
+    expect([rows().length, document.querySelector('[role="alert"]'), calls.length]).toEqual([3, null, 2]);
+  });
+
+  it('is not sent once more when the focus leaves the text field', async () => {
+    await type('moon');
+    await last().fail();
+    event(input(), 'change');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('after which the term is emptied closes and is forgotten', async () => {
+    await search();
+    put('');
+    expect([isOpen(), result().childElementCount]).toEqual([[false, 'false', ''], 0]);
+  });
+
+  it('whose form leaves the page is given up', async () => {
+    const stop = adopt();
+    await type('moon');
+    stop?.();
+    expect(last().signal.aborted).toBe(true);
+    const { length } = calls;
+    put('moons');
+    stop?.();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.length - length).toBeLessThan(2);
+  });
+});
+
+describe('the keys of the text field', () => {
+  beforeEach(async () => {
+    adopt();
+    await search();
+  });
+
+  it('go through the results, round the ends', () => {
+    expect(active()).toBeUndefined();
+    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => [press(key), active()]);
+    expect(seen).toEqual(
+      ['Moonlight Drift', 'Moon & <b>Tide</b>', 'Everything', 'Moonlight Drift', 'Everything', 'Moonlight Drift', 'Everything'].map((name) => [false, name]),
+    );
+    expect([selected(), document.activeElement]).toEqual([['false', 'false', 'true'], input()]);
+  });
+
+  it('go where the active result leads', () => {
+    const followed: string[] = [];
+    document.addEventListener('click', (click) => {
+      followed.push((click.target as Element).getAttribute('href') ?? '');
+      click.preventDefault();
+    });
+    expect([press('Enter'), followed]).toEqual([true, []]);
+    press('ArrowDown');
+    expect([press('Enter'), followed]).toEqual([false, ['/product/moonlight-drift/']]);
+  });
+
+  it('move the caret again after Left and Right, and what is typed makes no result active', () => {
+    press('ArrowDown');
+    expect([press('ArrowLeft'), active(), press('Home')]).toEqual([true, undefined, true]);
+    press('ArrowDown');
+    put('moons');
+    put('moon');
+    expect([active(), selected()]).toEqual([undefined, ['false', 'false', 'false']]);
+  });
+
+  it('close by Escape, keep the text, and open again', () => {
+    press('ArrowDown');
+    expect([press('Escape'), isOpen(), active(), input().value]).toEqual([false, [false, 'false', ''], undefined, 'moon']);
+    expect(press('Escape')).toBe(true);
+    expect([press('ArrowDown'), isOpen()[0], active()]).toEqual([false, true, undefined]);
+  });
+
+  it('close by Escape from the category too, and bring the focus back', () => {
+    category().focus();
+    press('Escape', {}, category());
+    expect([isOpen()[0], document.activeElement]).toEqual([false, input()]);
+  });
+
+  it('are the browser’s with modifiers, while composing, and in other fields', () => {
+    expect([press('ArrowDown', { ctrlKey: true }), press('ArrowDown', { isComposing: true }), press('ArrowDown', {}, category())]).toEqual([true, true, true]);
+    expect(active()).toBeUndefined();
+  });
+});
+
+describe('results are closed', () => {
+  const other = () => document.body.appendChild(document.createElement('button'));
+  const leave = (target: EventTarget | null) => input().dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: target }));
+  beforeEach(async () => {
+    adopt();
+    await search();
+  });
+
+  it('by a click elsewhere, and opened by one into the text field', () => {
+    other().click();
+    expect(isOpen()).toEqual([false, 'false', '']);
+    input().click();
+    expect(isOpen()[0]).toBe(true);
+  });
+
+  it('by the focus going elsewhere, but not within the form or to nowhere', () => {
+    leave(category());
+    leave(null);
+    find('.shopengine-search-product__item').click();
+    expect(isOpen()[0]).toBe(true);
+    leave(other());
+    expect(isOpen()[0]).toBe(false);
+  });
+
+  it('when the page comes back from history, with nothing left under way', async () => {
+    await type('tide');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect([isOpen()[0], form().className, last().signal.aborted]).toEqual([false, 'shopengine-search-form', true]);
+  });
+
+  it('and a late answer does not open them', async () => {
+    await type('tide');
+    other().click();
+    await last().answer();
+    expect([isOpen()[0], form().classList.contains('is-loading')]).toEqual([false, false]);
+  });
+
+  it('without a word for the body while another form’s are open', async () => {
+    const second = form().cloneNode(true) as HTMLFormElement;
+    second.classList.add('sr-container-opened');
+    document.body.append(second);
+    press('Escape');
+    expect(document.body.className).toBe('shopengine-sr-container-open-body');
+  });
+});
+
+describe('a submit', () => {
+  beforeEach(() => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {});
+    adopt();
+  });
+
+  it('goes to the shop’s search page, not to the form’s route', () => {
+    input().value = ' moon ';
+    expect(submit()).toBeUndefined();
+    expect(vi.mocked(location.assign).mock.calls.map(([url]) => new URL(String(url)).search)).toEqual(['?post_type=product&s=moon']);
+  });
+
+  it('of nothing stays', () => {
+    expect(submit()).toBeUndefined();
+    expect([vi.mocked(location.assign).mock.calls, document.activeElement]).toEqual([[], input()]);
+  });
+
+  it('is the browser’s where the form or its button leads to a page', () => {
+    input().value = 'moon';
+    const button = find('button');
+    button.setAttribute('formaction', '/games/');
+    expect(submit(button)).toBe(false);
+    button.removeAttribute('formaction');
+    form().setAttribute('action', '/');
+    expect(submit(button)).toBe(false);
+  });
+});

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Filters } from '../../src/rules/loopFilter';
+import type { LoopFilter } from '../../widgets/loop-filter/contract';
+import { adopt, press } from '../../widgets/loop-filter/enhance';
+import { readFilter, readPressed } from '../../widgets/loop-filter/read';
+import { filtersAt, isSame, stateOf, termsAfter } from '../../widgets/loop-filter/rules';
+import { createLoopFilterStore, type LoopFilterStore } from '../../widgets/loop-filter/store';
+import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+
+const shelf = () => find('[data-id="7be01f2"]');
+
+const filter: LoopFilter = {
+  id: '7be01f2',
+  loopId: '3f2a1bc',
+  taxonomy: 'product_cat',
+  logic: 'OR',
+  slugs: ['ps5', 'switch', 'gift-cards'],
+  base: { url: 'https://shop.example/games/', page: 1 },
+};
+const platform: LoopFilter = { ...filter, id: '5c81d3e', taxonomy: 'pa-platform', logic: 'DISABLED', slugs: ['handheld', 'console'] };
+
+describe('what is read of a filter', () => {
+  beforeEach(() => showFixture('loop-filter'));
+
+  it('is its loop, its taxonomy, how terms combine, and where the list begins', () => {
+    expect(readFilter(shelf())).toEqual(filter);
+    expect(readFilter(find('[data-id="5c81d3e"]'))).toEqual(platform);
+  });
+
+  it('is which of its terms are pressed; the one for all is none', () => {
+    expect(readPressed(shelf())).toEqual([]);
+    find('[data-filter="ps5"]').setAttribute('aria-pressed', 'true');
+    expect(readPressed(shelf())).toEqual(['ps5']);
+  });
+
+  it.each([['no JSON'], ['[]'], ['{}'], ['null'], ['{"selected_element":"3f2a1bc"}'], ['{"selected_element":7,"taxonomy":"product_cat"}']])(
+    'is nothing where its settings are %s',
+    (settings) => {
+      shelf().setAttribute('data-settings', settings);
+      expect(readFilter(shelf())).toBeUndefined();
+    },
+  );
+
+  it('is on the first page where none is said', () => {
+    find('.e-filter').removeAttribute('data-page-num');
+    find('.e-filter').removeAttribute('data-base-url');
+    expect(readFilter(shelf())?.base).toEqual({ url: '', page: 1 });
+  });
+});
+
+describe('a press', () => {
+  it.each<[logic: LoopFilter['logic'], before: string[], pressed: string, after: string[] | undefined]>([
+    ['OR', [], 'ps5', ['ps5']],
+    ['OR', ['ps5'], 'switch', ['ps5', 'switch']],
+    ['AND', ['ps5', 'switch'], 'ps5', ['switch']],
+    ['AND', ['ps5'], 'ps5', []],
+    ['DISABLED', ['ps5'], 'switch', ['switch']],
+    ['DISABLED', ['ps5'], 'ps5', []],
+    ['OR', ['ps5', 'switch'], '__all', []],
+    ['OR', [], '__all', undefined],
+  ])('with %s on %j of %s leaves %j', (logic, before, pressed, after) => {
+    expect(termsAfter({ ...filter, logic }, before, pressed)).toEqual(after);
+  });
+
+  it.each([
+    ['its loop is not on the page', () => find('[data-id="3f2a1bc"]').remove()],
+    ['its button names no term', () => find('[data-filter="ps5"]').removeAttribute('data-filter')],
+    ['its filter says nothing', () => shelf().removeAttribute('data-settings')],
+  ])('is told to developers where %s', (_what, damage) => {
+    const { problems } = setPage();
+    showFixture('loop-filter');
+    const button = find('[data-filter="ps5"]');
+    damage();
+    press(button);
+    expect(problems.map(({ island }) => island)).toEqual(['loop-filter']);
+  });
+
+  it('is Elementor Pro’s where its own front end is at work', () => {
+    const { problems } = setPage();
+    showFixture('loop-filter');
+    const page = window as { elementorProFrontend?: object };
+    page.elementorProFrontend = {};
+    adopt(shelf());
+    press(find('[data-filter="ps5"]'));
+    delete page.elementorProFrontend;
+    expect(find('[data-filter="ps5"]').getAttribute('aria-pressed')).toBe('false');
+    expect(find('[data-id="3f2a1bc"]').hasAttribute('aria-busy')).toBe(false);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('what filters hold at an address', () => {
+  const none = new Map<string, string[]>();
+
+  it('is shared out to those that have its terms', () => {
+    const wide = { ...filter, id: 'aaaaaaa', slugs: ['rpg'] };
+    const filters = filtersAt({ product_cat: { terms: ['ps5', 'rpg', 'unknown'], logicalJoin: 'OR' } }, [filter, wide], none);
+    expect(filters['7be01f2']?.filterData.terms).toEqual(['ps5']);
+    expect(filters.aaaaaaa?.filterData.terms).toEqual(['rpg']);
+  });
+
+  it('joins as the filter does; a single one does not join', () => {
+    expect(stateOf(filter, ['ps5']).filterData).toEqual({ terms: ['ps5'], selectedTaxonomy: 'product_cat', logicalJoin: 'OR' });
+    expect(stateOf(platform, ['console']).filterData).toEqual({ terms: ['console'], selectedTaxonomy: 'pa-platform' });
+  });
+
+  it('is what the server printed where the address says nothing', () => {
+    const printed = new Map([['7be01f2', ['switch']]]);
+    expect(filtersAt({}, [filter], printed)['7be01f2']?.filterData.terms).toEqual(['switch']);
+    expect(filtersAt({ product_cat: { terms: ['ps5'] } }, [filter], printed)['7be01f2']?.filterData.terms).toEqual(['ps5']);
+  });
+
+  it('keeps taxonomies that no filter is for', () => {
+    expect(filtersAt({ brand: { terms: ['acme'], logicalJoin: 'AND' } }, [filter], none).brand).toEqual({
+      filterType: 'taxonomy',
+      filterData: { terms: ['acme'], selectedTaxonomy: 'brand', logicalJoin: 'AND' },
+    });
+  });
+
+  it('is the same in any order, and with filters that hold nothing', () => {
+    const one: Filters = { a: stateOf(filter, ['ps5', 'switch']), b: stateOf(platform, []) };
+    expect(isSame(one, { a: stateOf(filter, ['switch', 'ps5']) })).toBe(true);
+    expect(isSame(one, { a: stateOf(filter, ['switch']) })).toBe(false);
+  });
+});
+
+describe('the store', () => {
+  const none: Filters = {};
+  const ps5: Filters = { a: stateOf(filter, ['ps5']) };
+  const both: Filters = { a: stateOf(filter, ['ps5', 'switch']) };
+  let calls: { filters: Filters; isNew: boolean; resolve(): void; reject(cause: Error): void }[];
+  let stopped: number;
+  let store: LoopFilterStore;
+
+  beforeEach(() => {
+    calls = [];
+    stopped = 0;
+    store = createLoopFilterStore(none, {
+      show: (filters, isNew) => new Promise((resolve, reject) => calls.push({ filters, isNew, resolve, reject })),
+      stop: () => void stopped++,
+    });
+  });
+
+  const shown = () => [store.$filters.get(), store.$isBusy.get()];
+
+  it('shows a choice at once, and keeps it when the loop follows', async () => {
+    const chosen = store.choose(ps5, true);
+    expect(shown()).toEqual([ps5, true]);
+    expect(calls.map(({ filters, isNew }) => [filters, isNew])).toEqual([[ps5, true]]);
+    calls[0]?.resolve();
+    await chosen;
+    expect(shown()).toEqual([ps5, false]);
+  });
+
+  it('takes back what the loop did not follow, to what it shows', async () => {
+    const first = store.choose(ps5, true);
+    calls[0]?.resolve();
+    await first;
+    const second = store.choose(both, true);
+    calls[1]?.reject(new Error('HTTP 500'));
+    await expect(second).rejects.toThrow('HTTP 500');
+    expect(shown()).toEqual([ps5, false]);
+  });
+
+  it('takes back to what is shown, not to what was overtaken', async () => {
+    void store.choose(ps5, true);
+    const second = store.choose(both, true);
+    calls[1]?.reject(new Error('HTTP 500'));
+    await expect(second).rejects.toThrow();
+    expect(shown()).toEqual([none, false]);
+  });
+
+  it('takes in what is shown by other means, and drops what is on its way', () => {
+    void store.choose(both, true);
+    store.accept(ps5);
+    expect(stopped).toBe(1);
+    expect(shown()).toEqual([ps5, false]);
+  });
+});

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adopt, press } from '../../widgets/loop-pagination/enhance';
+import { readItemKey, readPagination, readProgress } from '../../widgets/loop-pagination/read';
+import { hasMore, kindOf } from '../../widgets/loop-pagination/rules';
+import { createMoreStore } from '../../widgets/loop-pagination/store';
+import { find, showFixture } from '../helpers/fixture';
+
+const growing = () => find('[data-id="3f2a1bc"]');
+const numbered = () => find('[data-id="9d4e07a"]');
+
+describe('what is read of a loop', () => {
+  beforeEach(() => showFixture('loop-pagination'));
+
+  it('is how its pages come', () => {
+    expect(readPagination(growing())).toEqual({ id: '3f2a1bc', kind: 'button', hasSpinner: true, isScrolled: false });
+    expect(readPagination(numbered())).toEqual({ id: '9d4e07a', kind: 'ajax', hasSpinner: false, isScrolled: false });
+    numbered().setAttribute('data-settings', '{"auto_scroll":"yes","load_more_spinner":null}');
+    expect(readPagination(numbered())).toMatchObject({ kind: 'links', hasSpinner: false, isScrolled: true });
+  });
+
+  it('is where its list stands', () => {
+    expect(readProgress(growing())).toEqual({ page: 1, last: 3, next: 'https://shop.example/games/page/2/' });
+    expect(readProgress(numbered())).toBeUndefined();
+  });
+
+  it('is which post an item is', () => {
+    expect([...growing().querySelectorAll('.e-loop-item')].map(readItemKey)).toEqual(['e-loop-item-101', 'e-loop-item-102']);
+    const article = document.createElement('article');
+    article.className = 'elementor-post post-77 type-post';
+    expect(readItemKey(article)).toBe('post-77');
+    article.className = '';
+    expect(readItemKey(article)).toBe('');
+  });
+});
+
+describe('further pages', () => {
+  it.each<[type: unknown, loadType: unknown, kind: string]>([
+    ['load_more_on_click', undefined, 'button'],
+    ['load_more_infinite_scroll', undefined, 'infinite'],
+    ['numbers', 'ajax', 'ajax'],
+    ['prev_next', 'ajax', 'ajax'],
+    ['numbers_and_prev_next', 'page_reload', 'links'],
+    [undefined, undefined, 'links'],
+  ])('of type %s, loaded by %s, come by %s', (type, loadType, kind) => {
+    expect(kindOf(type, loadType)).toBe(kind);
+  });
+
+  it.each<[page: number, last: number, next: string, isMore: boolean]>([
+    [1, 3, '/2/', true],
+    [3, 3, '/4/', false],
+    [0, 3, '/2/', false],
+    [Number.NaN, 3, '/2/', false],
+    [1, 3, '', false],
+  ])('after page %s of %s, with the next at %j, are there: %s', (page, last, next, isMore) => {
+    expect(hasMore({ page, last, next })).toBe(isMore);
+  });
+
+  it('are none where there is a single page', () => {
+    expect(hasMore(undefined)).toBe(false);
+  });
+});
+
+describe('a list that grows', () => {
+  let settles: { resolve(hasMore: boolean): void; reject(cause: Error): void }[];
+  const create = (isMore = true) => createMoreStore(isMore, { load: () => new Promise((resolve, reject) => settles.push({ resolve, reject })) });
+  beforeEach(() => {
+    settles = [];
+  });
+
+  it('loads one page at a time, and none after its last', async () => {
+    const store = create();
+    const first = store.more();
+    await store.more();
+    expect(settles).toHaveLength(1);
+    expect(store.$status.get()).toBe('loading');
+    settles[0]?.resolve(true);
+    await first;
+    expect(store.$status.get()).toBe('idle');
+    const second = store.more();
+    settles[1]?.resolve(false);
+    await second;
+    expect(store.$status.get()).toBe('ended');
+    await store.more();
+    expect(settles).toHaveLength(2);
+  });
+
+  it('can be asked again after a failure', async () => {
+    const store = create();
+    const first = store.more();
+    settles[0]?.reject(new Error('HTTP 500'));
+    await expect(first).rejects.toThrow('HTTP 500');
+    expect(store.$status.get()).toBe('failed');
+    void store.more();
+    expect(settles).toHaveLength(2);
+    expect(store.$status.get()).toBe('loading');
+  });
+
+  it('that has been renewed does not hear of what was on its way', async () => {
+    const store = create();
+    const old = store.more();
+    store.renew(true);
+    expect(store.$status.get()).toBe('idle');
+    settles[0]?.resolve(false);
+    await old;
+    expect(store.$status.get()).toBe('idle');
+    store.renew(false);
+    expect(store.$status.get()).toBe('ended');
+  });
+
+  it('has ended from the start where there is a single page', async () => {
+    await create(false).more();
+    expect(settles).toEqual([]);
+  });
+});
+
+describe('the island', () => {
+  beforeEach(() => showFixture('loop-pagination'));
+
+  it('lets its button lead to the next page', () => {
+    const stop = adopt(growing());
+    expect(find('.elementor-button').getAttribute('href')).toBe('/games/page/2/');
+    stop?.();
+  });
+
+  it('shows the end of a list that is on its last page', () => {
+    find('.e-load-more-anchor').setAttribute('data-page', '3');
+    const stop = adopt(growing());
+    expect(growing().classList.contains('e-load-more-pagination-end')).toBe(true);
+    stop?.();
+  });
+
+  it('leaves plain links to the browser', () => {
+    numbered().setAttribute('data-settings', '{"pagination_type":"numbers"}');
+    adopt(numbered());
+    expect(press(find('a.page-numbers'))).toBe(false);
+  });
+
+  it('leaves all to Elementor Pro’s own front end', () => {
+    const page = window as { elementorProFrontend?: object };
+    page.elementorProFrontend = {};
+    expect(adopt(growing())).toBeUndefined();
+    expect(press(find('.elementor-button'))).toBeUndefined();
+    delete page.elementorProFrontend;
+    expect(growing().className).not.toContain('e-load-more');
+    expect(find('.elementor-button').hasAttribute('href')).toBe(false);
+  });
+});

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Notice } from '../../src/state/notify';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+
+interface Call {
+  fields: Record<string, string>;
+  answer(html: string): Promise<void>;
+  fail(): Promise<void>;
+}
+let calls: Call[];
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+vi.mock('../../src/api/postsGrid', () => ({
+  fetchPosts: (fields: Record<string, string>) =>
+    new Promise((resolve, reject) => {
+      calls.push({
+        fields,
+        async answer(html) {
+          resolve(html);
+          await settle();
+        },
+        async fail() {
+          reject(new Error('no'));
+          await settle();
+        },
+      });
+    }),
+}));
+const notices: Notice[] = [];
+vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+
+const POSTS = '<article><h3><a href="/news/a/">A</a></h3></article> <article><h3><a href="/news/b/">B</a></h3></article>';
+const host = () => find('[data-island~="posts-grid"]');
+const more = () => find('[data-more]');
+const posts = () => [...document.querySelectorAll('[data-posts] a')].map(({ textContent }) => textContent);
+const last = () => calls.at(-1) as Call;
+const said = () => find('[role="status"]').textContent;
+
+let page: FakePage;
+let island: typeof import('../../widgets/posts-grid')['default'];
+const press = () => island.mode === 'enhance' && island.onIntent?.({ type: 'click', target: more(), submitter: null, store: undefined });
+const adopt = () => island.mode === 'enhance' && island.adopt?.(host());
+
+beforeEach(async () => {
+  calls = [];
+  notices.length = 0;
+  page = setPage();
+  vi.resetModules();
+  island = (await import('../../widgets/posts-grid')).default;
+  showFixture('posts-grid');
+  adopt();
+});
+
+describe('a posts grid', () => {
+  it('sends every data attribute, and the next page', () => {
+    host().setAttribute('data-island-status', 'ready');
+    press();
+    expect(calls.map(({ fields }) => fields)).toEqual([{ action: 'my_theme_posts', nonce: 'ab12cd34ef', page: '2', max_page: '3', per_page: '2' }]);
+    expect([host().getAttribute('aria-busy'), host().className]).toEqual(['true', 'is-loading']);
+  });
+
+  it('appends what comes, and asks for the page after that', async () => {
+    press();
+    await last().answer(POSTS);
+    expect([posts(), host().dataset.page, said()]).toEqual([['Spring sale', 'New consoles', 'A', 'B'], '2', '2 more are shown']);
+    expect([host().getAttribute('aria-busy'), host().className, more().hidden]).toEqual(['false', '', false]);
+    press();
+    expect(last().fields.page).toBe('3');
+  });
+
+  it('makes one call for two presses', () => {
+    press();
+    press();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('has no button after its last page; the focus goes to the first new post', async () => {
+    host().dataset.page = '2';
+    more().focus();
+    press();
+    await last().answer(POSTS);
+    expect([more().hidden, document.activeElement?.textContent]).toEqual([true, 'A']);
+  });
+
+  it('ends with an empty answer too, where it does not know how many pages there are', async () => {
+    host().removeAttribute('data-max-page');
+    host().removeAttribute('data-page');
+    press();
+    expect(last().fields.page).toBe('2');
+    await last().answer('');
+    expect([more().hidden, said(), host().dataset.page]).toEqual([true, 'There is nothing more.', undefined]);
+  });
+
+  it('shows no button where its only page is shown', () => {
+    host().dataset.maxPage = '1';
+    adopt();
+    expect(more().hidden).toBe(true);
+  });
+
+  it('without a place for posts has them before the button', async () => {
+    find('[data-posts]').remove();
+    press();
+    await last().answer(POSTS);
+    expect(more().previousElementSibling?.textContent).toBe('B');
+  });
+
+  it('that fails is what it was, says so, and can be told to try again', async () => {
+    press();
+    await last().fail();
+    expect([posts().length, host().className, host().getAttribute('aria-busy'), more().hidden, page.problems.length]).toEqual([2, '', 'false', false, 1]);
+    expect(notices).toMatchObject([{ kind: 'error', text: 'More could not be loaded.', action: { label: 'Try again' } }]);
+    notices[0]?.action?.run?.();
+    expect(last().fields.page).toBe('2');
+    await last().answer(POSTS);
+    expect(posts()).toHaveLength(4);
+  });
+
+  it('that names no action leaves its link to the browser, and is reported', () => {
+    host().removeAttribute('data-action');
+    expect([press(), calls, page.problems.length]).toEqual([false, [], 1]);
+  });
+});

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListQuestion } from '../../src/api/productList';
+import type { Notice } from '../../src/state/notify';
+import { tabAfter } from '../../widgets/product-list-tabs/rules';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+interface Call {
+  question: ListQuestion;
+  signal: AbortSignal;
+  answer(html?: string): Promise<void>;
+  fail(): Promise<void>;
+}
+let calls: Call[];
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+vi.mock('../../src/api/productList', () => ({
+  fetchProductList: ({ products, order, orderBy, settings }: ListQuestion, { signal }: { signal: AbortSignal }) =>
+    new Promise((resolve, reject) => {
+      calls.push({
+        question: { products, order, orderBy, settings },
+        signal,
+        async answer(html = PRODUCT) {
+          resolve(html);
+          await settle();
+        },
+        async fail() {
+          reject(new Error('no'));
+          await settle();
+        },
+      });
+    }),
+}));
+const notices: Notice[] = [];
+vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+
+const PRODUCT = '<div class="shopengine-single-product-item"><h3 class="product-title"><a href="/product/nightcourier/">Nightcourier</a></h3></div>';
+const NOTHING = '<p class="error">No products were found.</p>';
+
+const HOST = '.shopengine-filterable-product-wrap';
+const host = () => find(HOST);
+const tabs = () => [...document.querySelectorAll<HTMLElement>('.filter-nav-link')];
+const tab = (index: number) => tabs()[index] as HTMLElement;
+const panels = () => [...document.querySelectorAll<HTMLElement>('.filtered-product-list')];
+const last = () => calls.at(-1) as Call;
+/** What is open: the tab's name, and its panel's first words. */
+const open = () => [
+  tabs()
+    .filter((one) => one.classList.contains('active') && one.getAttribute('aria-selected') === 'true' && one.tabIndex === 0)
+    .map((one) => one.textContent)
+    .join(),
+  panels()
+    .filter((panel) => panel.classList.contains('active'))
+    .map((panel) => panel.querySelector('a,p')?.textContent)
+    .join(),
+];
+const busy = () => [host().classList.contains('is-loading'), tabs().map((one) => one.getAttribute('aria-busy'))];
+const free = [false, ['false', 'false', 'false']];
+
+let page: FakePage;
+let island: typeof import('../../widgets/product-list-tabs')['default'];
+const adopt = () => (island.mode === 'enhance' ? island.adopt?.(host()) : undefined);
+const press = (index: number) => island.mode === 'enhance' && island.onIntent?.({ type: 'click', target: tab(index), submitter: null, store: undefined });
+
+beforeEach(async () => {
+  calls = [];
+  notices.length = 0;
+  page = setPage();
+  vi.resetModules();
+  island = (await import('../../widgets/product-list-tabs')).default;
+  showFixture('product-list-tabs');
+  adopt();
+});
+
+describe('the filterable product list', () => {
+  it('says what it is', () => {
+    expect([find('ul').getAttribute('role'), tabs().map((one) => one.getAttribute('role')), find('li').getAttribute('role')]).toEqual([
+      'tablist',
+      ['tab', 'tab', 'tab'],
+      'presentation',
+    ]);
+    expect([panels()[0]?.getAttribute('role'), panels()[0]?.getAttribute('aria-labelledby'), tab(0).getAttribute('aria-controls')]).toEqual([
+      'tabpanel',
+      tab(0).id,
+      panels()[0]?.id,
+    ]);
+    expect([open(), tabs().map((one) => one.tabIndex)]).toEqual([
+      ['Just in', 'Moonlight Drift'],
+      [0, -1, -1],
+    ]);
+  });
+
+  it('asks for a tab’s products with what the tab and the owner say', async () => {
+    press(1);
+    await settle();
+    expect(calls.map(({ question }) => question)).toEqual([
+      { products: ['102', '103'], order: 'ASC', orderBy: 'title', settings: { shopengine_is_cats: 'yes', shopengine_is_details: 'no' } },
+    ]);
+  });
+
+  it('opens a tab when its products have come', async () => {
+    press(1);
+    expect([open(), busy()]).toEqual([
+      ['Just in', 'Moonlight Drift'],
+      [true, ['false', 'true', 'false']],
+    ]);
+    await last().answer();
+    expect([open(), busy()]).toEqual([['Reduced', 'Nightcourier'], free]);
+    expect([panels().length, tab(1).getAttribute('aria-controls'), find('[role="status"]').textContent]).toEqual([2, panels()[1]?.id, '1 product']);
+    expect(panels()[1]?.className).toBe('filter-content-row filtered-product-list filter-65f0a1c2b3d52 active');
+  });
+
+  it('asks once for each tab', async () => {
+    press(1);
+    press(1);
+    await last().answer();
+    press(0);
+    expect(open()).toEqual(['Just in', 'Moonlight Drift']);
+    press(1);
+    expect(open()).toEqual(['Reduced', 'Nightcourier']);
+    expect([calls.length, panels().length]).toEqual([1, 2]);
+  });
+
+  it('asks for a tab without products too, and can be read by keyboard then', async () => {
+    press(2);
+    expect(last().question.products).toEqual([]);
+    await last().answer(NOTHING);
+    expect([open()[1], panels()[1]?.tabIndex, find('[role="status"]').textContent]).toEqual(['No products were found.', 0, 'No products were found.']);
+  });
+
+  it('opens what was pressed last, in whatever order answers come', async () => {
+    press(1);
+    const [first] = calls;
+    press(2);
+    expect([first?.signal.aborted, busy()]).toEqual([true, [true, ['false', 'false', 'true']]]);
+    await last().answer(NOTHING);
+    await first?.answer();
+    expect([open(), panels().length, busy()]).toEqual([['Later', 'No products were found.'], 2, free]);
+  });
+
+  it('gives up what is on its way when an open tab is pressed', async () => {
+    press(1);
+    press(0);
+    expect([last().signal.aborted, busy()]).toEqual([true, free]);
+    await last().answer();
+    expect(open()).toEqual(['Just in', 'Moonlight Drift']);
+  });
+
+  it('leaves the open tab open when a call fails, says so, and can be told to try again', async () => {
+    press(1);
+    await last().fail();
+    expect([open(), busy(), panels().length, page.problems.length]).toEqual([['Just in', 'Moonlight Drift'], free, 1, 1]);
+    expect(notices).toMatchObject([{ kind: 'error', text: 'The products of “Reduced” could not be loaded.', action: { label: 'Try again' } }]);
+    notices[0]?.action?.run?.();
+    await last().answer();
+    expect([open(), calls.length]).toEqual([['Reduced', 'Nightcourier'], 2]);
+  });
+
+  it('does not tell of what was given up', async () => {
+    press(1);
+    press(0);
+    await last().fail();
+    expect([notices, page.problems]).toEqual([[], []]);
+  });
+
+  it('is free when the page comes back from history, and when it leaves', () => {
+    press(1);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect([last().signal.aborted, busy()]).toEqual([true, free]);
+    press(1);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('does without settings that are damaged, and reports them', () => {
+    find('[data-widget_settings]').setAttribute('data-widget_settings', '{"shopengine_is_cats":"ye');
+    press(1);
+    expect([last().question.settings, page.problems.length]).toEqual([{}, 1]);
+  });
+
+  it('leaves a button without a tab to the browser', () => {
+    tab(1).removeAttribute('data-filter-uid');
+    expect([press(1), calls]).toEqual([false, []]);
+  });
+
+  it('without tabs is left as it is', () => {
+    document.body.innerHTML = `<div class="${HOST.slice(1)}"><div class="filter-nav"><ul></ul></div><div class="filter-content"><div class="filtered-product-list active "></div></div></div>`;
+    const html = document.body.innerHTML;
+    adopt();
+    expect(document.body.innerHTML).toBe(html);
+  });
+});
+
+describe('the keys of the tabs', () => {
+  const key = (name: string, options: KeyboardEventInit = {}) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...options }));
+
+  it('move the focus, and open nothing', () => {
+    tab(0).focus();
+    const seen = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map((name) => [key(name), document.activeElement?.textContent]);
+    expect(seen).toEqual(['Reduced', 'Later', 'Just in', 'Later', 'Just in', 'Later'].map((name) => [false, name]));
+    expect([calls, open()[0]]).toEqual([[], 'Just in']);
+  });
+
+  it('are the browser’s otherwise', () => {
+    tab(0).focus();
+    expect([key('a'), key('Enter'), key('ArrowRight', { altKey: true }), document.activeElement]).toEqual([true, true, true, tab(0)]);
+  });
+
+  it.each([
+    ['ArrowRight', 0, 2],
+    ['ArrowLeft', 0, 1],
+    ['Home', 1, 0],
+    ['Tab', 1, undefined],
+  ])('lead from right to left by %s from %i to %s', (name, index, next) => {
+    expect(tabAfter(name, index, 3, true)).toBe(next);
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldOf, isIn, isRange, listedValues, rateOf, toggled, toShopPrice, toShownPrice } from '../../widgets/shop-filter/rules';
+
+describe('the list that a box belongs to', () => {
+  it.each([
+    ['noNeed', 'shopengine_filter_category', 'shopengine_filter_category'],
+    ['', 'shopengine_filter_stock', 'shopengine_filter_stock'],
+    ['shopengine_filter_attribute_pa_age', 'shopengine_filter_attribute_', 'shopengine_filter_attribute_pa_age'],
+    ['rating_filter', 'rating_filter', 'rating_filter'],
+  ])('of box %j beside field %j is %s', (box, hidden, field) => {
+    expect(fieldOf(box, hidden)).toBe(field);
+  });
+});
+
+describe('lists in an address', () => {
+  const query = new URLSearchParams('shopengine_filter_category=games,pc&orderby=price&rating_filter=5&rating_filter_x=1&s=moon');
+
+  it('are those of filters, value by value', () => {
+    expect(listedValues(query)).toEqual([
+      ['shopengine_filter_category', 'games'],
+      ['shopengine_filter_category', 'pc'],
+      ['rating_filter', '5'],
+    ]);
+  });
+
+  it('hold whole values only', () => {
+    expect([isIn(query, 'shopengine_filter_category', 'pc'), isIn(query, 'shopengine_filter_category', 'game')]).toEqual([true, false]);
+  });
+
+  it('take a value in and give it back', () => {
+    expect(toggled(query, 'shopengine_filter_category', 'switch', true)).toBe('games,pc,switch');
+    expect(toggled(query, 'shopengine_filter_category', 'games', false)).toBe('pc');
+    expect(toggled(query, 'shopengine_filter_stock', 'instock', true)).toBe('instock');
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['10', 1, '10'],
+    ['10', 1.25, '8'],
+    ['10', 1.17, '8.55'],
+    ['', 1.17, ''],
+    ['-3', 1, ''],
+    ['much', 1, ''],
+    ['0', 2, '0'],
+  ])('%j at a rate of %d is sent as %j', (typed, rate, sent) => {
+    expect(toShopPrice(typed, rate)).toBe(sent);
+  });
+
+  it('come back as they were typed, to a hundredth of the rate', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.double({ min: 0.5, max: 2, noNaN: true }), (pence, rate) => {
+        const typed = pence / 100;
+        expect(Math.abs(Number(toShownPrice(toShopPrice(String(typed), rate), rate)) - typed)).toBeLessThanOrEqual(0.011 * Math.max(1, rate));
+      }),
+    );
+  });
+
+  it('are no range when they end before they begin', () => {
+    expect([isRange('5', '10'), isRange('5', '5'), isRange('', '5'), isRange('10', '9.99'), isRange('10', '9')]).toEqual([true, true, true, false, false]);
+  });
+
+  it.each([
+    [undefined, 1],
+    [0, 1],
+    [-1, 1],
+    [1.17, 1.17],
+  ])('of rate %j are multiplied by %d', (value, rate) => {
+    expect(rateOf(value)).toBe(rate);
+  });
+});

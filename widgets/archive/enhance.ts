@@ -1,0 +1,87 @@
+/** Gives the archive's pages life: numbers replace the results, "load more" adds to them, by hand or while scrolling. */
+import { clock } from '../../src/bridge/clock';
+import { report } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import type { Cleanup } from '../../src/island/types';
+import { filterUrl } from '../../src/rules/filterQuery';
+import { couldNotLoadPage, tryAgain } from '../../src/rules/texts';
+import { liveArchive } from '../../src/state/liveArchive';
+import { notify } from '../../src/state/notify';
+import { announce } from '../../src/ui/announcer';
+import { resultsBlock } from '../../src/ui/archiveResults';
+import { reducedMotion } from '../../src/ui/scrollSnap';
+import { showProgress, showWayBack } from './progress';
+import { readIsInView, readNext, readPageNumber, readPagination } from './read';
+import { onScrollRest, type ScrollCheck } from './scroll';
+import css from './styles.css?inline';
+
+/** Only while the block loads more by itself. */
+let scrolling: ScrollCheck | undefined;
+/** After a failure the shopper decides when it goes on. */
+let isHeld = false;
+
+/** Does it; a failure is told with a way to do it again (SPEC 8 says nothing of pages). */
+async function attempt(run: () => Promise<void>): Promise<void> {
+  isHeld = false;
+  try {
+    await run();
+  } catch (cause) {
+    isHeld = true;
+    report({ island: 'archive', what: 'A page of the archive could not be had.', why: 'What was shown is shown.', fix: 'See the cause.', cause });
+    notify({ kind: 'error', text: say(couldNotLoadPage), action: { label: say(tryAgain), run: () => void attempt(run) } });
+  }
+}
+
+async function show(url: string): Promise<void> {
+  if (!(await liveArchive().go(url))) return;
+  resultsBlock()?.scrollIntoView({ block: 'start', behavior: reducedMotion().matches ? 'instant' : 'smooth' });
+}
+
+async function addPage(url: string): Promise<void> {
+  if (!(await liveArchive().append(url))) return;
+  const block = resultsBlock();
+  if (block) announce(showProgress(block));
+}
+
+/** Makes what the server printed fit for its mode. @param isMore behind products that were there before */
+function dress(block: Element, isMore = false): void {
+  if (readPagination(block) === 'numeric') return;
+  readNext(block)?.setAttribute('role', 'button');
+  if (!isMore && readPageNumber(block) > 1) showWayBack(block, filterUrl(location.href, []));
+  scrolling?.soon();
+}
+
+/** The next page is due while the pages' links are all in view. */
+function checkEnd(): void {
+  const block = resultsBlock();
+  const next = block && readNext(block);
+  if (next && !isHeld && readIsInView(next.closest('ul') ?? next)) void attempt(() => addPage(next.href));
+}
+
+/** Shows the page that a link leads to. Links of another block, and to another site, are the browser's. */
+export function turn(link: HTMLElement): void | false {
+  const block = resultsBlock();
+  if (!(link instanceof HTMLAnchorElement) || !block?.contains(link) || link.origin !== location.origin) return false;
+  const { href } = link;
+  const isMore = readPagination(block) !== 'numeric' && link.matches('.next');
+  void attempt(() => (isMore ? addPage(href) : show(href)));
+}
+
+export function adopt(block: HTMLElement): Cleanup | undefined {
+  if (block !== resultsBlock()) return undefined;
+  if (readPagination(block) === 'load-more-on-scroll') scrolling ??= onScrollRest(checkEnd, clock);
+  dress(block);
+  return () => {
+    scrolling?.stop();
+    scrolling = undefined;
+  };
+}
+
+export function start(): void {
+  adoptStyles(css);
+  liveArchive().onShown((_page, isMore) => {
+    const block = resultsBlock();
+    if (block) dress(block, isMore);
+  });
+}

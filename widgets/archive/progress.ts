@@ -1,0 +1,34 @@
+/** Owns what the archive says of itself where more is loaded: how many products there are, and the way back to the first. */
+import { say } from '../../src/bridge/texts';
+import { totalIn } from '../../src/rules/resultCount';
+import { allShown, firstProducts, shownOfTotal } from '../../src/rules/texts';
+import { countWords, productList } from '../../src/ui/archiveResults';
+import { make } from '../../src/ui/make';
+import { FIRST, PAGES, PROGRESS } from './contract';
+
+/** "" where the shop prints no count. */
+function progressWords(block: Element): string {
+  const count = productList(block)?.childElementCount ?? 0;
+  const total = totalIn(countWords(block));
+  if (!total) return '';
+  return say(count < total ? shownOfTotal : allShown, { count, total });
+}
+
+/** Shows how many products there are now, and gives the words. */
+export function showProgress(block: Element): string {
+  const words = progressWords(block);
+  const line = block.querySelector(`.${PROGRESS}`) ?? make('p', { className: PROGRESS });
+  line.textContent = words;
+  if (words) productList(block)?.after(line);
+  return words;
+}
+
+/** A page that is not the first shows no products before its own. @param href address of the first page */
+export function showWayBack(block: Element, href: string): void {
+  if (block.querySelector(`.${FIRST}`)) return;
+  const link = make('a', { className: 'page-numbers', href }, say(firstProducts));
+  const line = make('p', { className: FIRST }, link);
+  const pages = block.querySelector(PAGES);
+  if (pages) pages.after(line);
+  else block.append(line);
+}

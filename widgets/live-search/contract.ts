@@ -1,0 +1,36 @@
+/** The live search's form, as ShopEngine prints it (README.md has the table). */
+
+export const FORM = 'form.shopengine-search-form';
+/** The field of the term. */
+export const INPUT = '.shopengine-advanced-search-input,[name="s"]';
+export const CATEGORY = '.shopengine-ele-nav-search-select';
+export const SUBMIT = '[type="submit"]';
+/** What is shown while the form has the class `OPEN`, and what the server's results are put into. */
+export const PANEL = '.shopengine-search-result-container';
+export const RESULT = '.shopengine-search-result';
+
+/** One of the server's results, its words, its links. */
+export const ITEM = '.shopengine-search-product__item';
+export const CONTENT = '.shopengine-search-product__item--content';
+export const TITLE = '.shopengine-search-product__item--title';
+/** Leads to everything that there is. */
+export const MORE = '.shopengine-search-more-products';
+
+/** On the form: a call is under way, its results are shown. */
+export const LOADING = 'is-loading';
+export const OPEN = 'sr-container-opened';
+/** On the body, while results are shown. */
+export const BODY_OPEN = 'shopengine-sr-container-open-body';
+
+/** How ShopEngine's own script is told, which searches too (see src/rules/names.ts). */
+export const ORIGINAL = 'keyup .shopengine-advanced-search-input, .shopengine-ele-nav-search-select';
+
+/** The parts of a form that searches. */
+export interface Parts {
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  /** The grid: it scrolls. */
+  panel: HTMLElement;
+  /** What is in it. */
+  result: HTMLElement;
+}

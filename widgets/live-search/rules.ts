@@ -1,0 +1,48 @@
+/** Owns what of a text matches a term, where a search leads without its route, and where a key leads. Pure. */
+
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Takes a text apart at every place where the term stands, in whatever case. The term is text: its signs mean nothing. */
+export function piecesOf(text: string, term: string): Piece[] {
+  if (!term) return [{ text, isMatch: false }];
+  const pattern = new RegExp(`(${term.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')})`, 'gi');
+  return text.split(pattern).flatMap((part, index) => (part ? [{ text: part, isMatch: index % 2 === 1 }] : []));
+}
+
+const ROUTE = /[^/]+\/shopengine\/v1\/advanced-search\/?$/;
+/** For the route alone. */
+const INTERNAL = ['nonce', '_wp_http_referer', '_wpnonce', 'rest_route'];
+
+/** Ids mean something to the route only; WordPress's pages take a category's slug. */
+const isForPages = ([name, value]: readonly [string, string]) => !INTERNAL.includes(name) && !(name === 'product_cat' && /^[\d,]*$/.test(value));
+
+/**
+ * The shop's search page for what a form holds: `/?s=…&post_type=product`. Undefined where the form leads to a page
+ * already: its action is no REST route, which would print bare HTML.
+ * @param action the form's, relative to `base`
+ */
+export function searchPage(action: string, base: string, fields: readonly (readonly [name: string, value: string])[]): string | undefined {
+  const url = new URL(action, base);
+  const route = url.searchParams.get('rest_route');
+  if (!ROUTE.test(route ? `-${route}` : url.pathname)) return undefined;
+  const path = route ? url.pathname.replace(/index\.php$/, '') : url.pathname.replace(ROUTE, '');
+  const query = new URLSearchParams([...url.searchParams, ...fields].filter(isForPages).map(([name, value]) => [name, value.trim()]));
+  if (!query.has('post_type')) query.set('post_type', 'product');
+  return `${url.origin}${path}?${query}`;
+}
+
+/**
+ * The row that a key leads to, round the ends; undefined for a key that is the text field's own.
+ * @param active index of the active row; -1 for none, where Home and End move in the text
+ */
+export function rowAfter(key: string, active: number, count: number): number | undefined {
+  if (!count) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active < 1 ? count : active) - 1;
+  if (active >= 0 && key === 'Home') return 0;
+  if (active >= 0 && key === 'End') return count - 1;
+  return undefined;
+}

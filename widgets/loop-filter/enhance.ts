@@ -1,0 +1,35 @@
+/** Gives taxonomy filters life: a press refreshes their loop in place, and the address says what is chosen. */
+import { isElementorProActive } from '../../src/bridge/elementor';
+import { report } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { findLoop } from '../../src/ui/loop';
+import css from '../../src/ui/loop.css?inline';
+import { HOST } from './contract';
+import { readFilter, readPressed, readTerm } from './read';
+import { stateOf, termsAfter } from './rules';
+import { choose, follow, followAll, targetOf } from './targets';
+
+const tell = (what: string) => report({ island: 'loop-filter', what, why: 'A press does nothing.', fix: 'Choose the loop and the taxonomy in the widget.' });
+
+export function press(button: HTMLElement): void {
+  if (isElementorProActive()) return;
+  const host = button.closest<HTMLElement>(HOST);
+  const filter = host && readFilter(host);
+  const term = readTerm(button);
+  if (!filter || !term || !findLoop(filter.loopId)) return tell('A filter’s button names no term, or its loop is not on the page.');
+  const target = targetOf(filter.loopId);
+  const terms = termsAfter(filter, readPressed(host), term);
+  if (terms) void choose(target, { ...target.store.$filters.get(), [filter.id]: stateOf(filter, terms) }, true);
+}
+
+export function adopt(host: HTMLElement): undefined {
+  if (isElementorProActive()) return;
+  const filter = readFilter(host);
+  if (filter) follow(filter.loopId);
+  else if (host.isConnected) tell('A filter does not say what it filters.');
+}
+
+export function start(): void {
+  adoptStyles(css);
+  addEventListener('popstate', () => isElementorProActive() || followAll());
+}

@@ -1,0 +1,47 @@
+/** Brings a loop for filters: the call, the loop's new content, the address. */
+import { createLatest } from '../../src/api/latest';
+import { refreshLoop } from '../../src/api/loop';
+import { elementorPostId, isElementorEditing } from '../../src/bridge/elementor';
+import { parseHtml } from '../../src/bridge/html';
+import { filterAddress, type LoopBase } from '../../src/rules/loopAddress';
+import { choicesOf, consolidate, type Filters } from '../../src/rules/loopFilter';
+import { findLoop, renewLoop } from '../../src/ui/loop';
+import type { LoopFilterDependencies } from './store';
+
+const postOf = (loop: Element): string => loop.closest('[data-elementor-id]')?.getAttribute('data-elementor-id') || elementorPostId();
+
+/** Makes the address say what filters hold; what it says besides stays. */
+export function writeAddress(base: LoopBase, loopId: string, filters: Filters, isNew: boolean): void {
+  const address = filterAddress(location.href, base, loopId, choicesOf(filters));
+  if (address === location.pathname + location.search) return;
+  if (isNew) history.pushState(null, '', address);
+  else history.replaceState(history.state, '', address);
+}
+
+export function createRefresh(loopId: string, base: LoopBase): LoopFilterDependencies {
+  /** The newest call's answer; nothing where none was to be made. */
+  const ask = createLatest(async (signal, filters?: Filters) => {
+    const loop = findLoop(loopId);
+    if (!loop || !filters) return undefined;
+    const request = {
+      post_id: postOf(loop),
+      widget_filters: consolidate(filters),
+      widget_id: loopId,
+      pagination_base_url: new URL(base.url || location.pathname, location.href).href,
+      ...(isElementorEditing() && { is_edit_mode: true as const }),
+    };
+    return refreshLoop(request, signal);
+  });
+
+  return {
+    stop: () => void ask(),
+    async show(filters, isNew) {
+      const html = await ask(filters);
+      // It may have been replaced meanwhile.
+      const loop = findLoop(loopId);
+      if (html === undefined || !loop) return;
+      writeAddress(base, loopId, filters, isNew);
+      renewLoop(loop, parseHtml(html));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Appends a loop's next page to its list. */
+import { CallError } from '../../src/api/error';
+import { fetchPage } from '../../src/api/page';
+import { tellElementor, tellInserted } from '../../src/bridge/elementor';
+import { aliveNodes } from '../../src/bridge/html';
+import { emit } from '../../src/bridge/islands';
+import { say } from '../../src/bridge/texts';
+import { pageAddress } from '../../src/rules/loopAddress';
+import { moreShown } from '../../src/rules/texts';
+import { announce } from '../../src/ui/announcer';
+import { contentIn, listOf, takeStyles } from '../../src/ui/loop';
+import { ANCHOR, END_MESSAGE, type Progress } from './contract';
+import { readItemKey, readProgress } from './read';
+import { hasMore } from './rules';
+
+/** Items that the list has not: lists move on while a shopper reads. */
+function newItems(list: Element, content: DocumentFragment): Element[] {
+  const known = new Set([...list.children].map(readItemKey));
+  const all = [...(listOf(content)?.children ?? [])].filter((item) => item.localName !== 'style');
+  const fresh = new DocumentFragment();
+  fresh.append(...all.filter((item) => !readItemKey(item) || !known.has(readItemKey(item))));
+  return aliveNodes(fresh).filter((node) => node instanceof Element);
+}
+
+function writeProgress(host: Element, { page, next }: Progress): void {
+  const anchor = host.querySelector(ANCHOR);
+  anchor?.setAttribute('data-page', String(page));
+  anchor?.setAttribute('data-next-page', next);
+}
+
+function announceAdded(host: Element, count: number, isEnd: boolean): void {
+  const end = isEnd && host.querySelector(END_MESSAGE)?.textContent?.trim();
+  announce([say(moreShown, { count }), end].filter(Boolean).join('. '));
+}
+
+/** True while there are more. Rejects with a `CallError`, also for an answer that has no such loop. */
+export async function appendNext(host: HTMLElement): Promise<boolean> {
+  const { id = '' } = host.dataset;
+  const [list, before] = [listOf(host), readProgress(host)];
+  if (!list || !before || !hasMore(before)) return false;
+  const address = pageAddress(location.href, before.next, id);
+  const page = await fetchPage(address);
+  // A filter has renewed the loop meanwhile.
+  if (!list.isConnected) return false;
+  const content = contentIn(page, id);
+  if (!content) throw new CallError('unknown_error', 'The page has no such loop.');
+  takeStyles(page);
+  takeStyles(content);
+  const items = newItems(list, content);
+  const after = readProgress(content) ?? { ...before, page: before.last, next: '' };
+  const isEnd = !hasMore(after);
+  list.append(...items);
+  writeProgress(host, after);
+  history.replaceState(history.state, '', address);
+  tellElementor(items);
+  tellInserted();
+  emit('loop:added', { widgetId: id, count: items.length }, host);
+  announceAdded(host, items.length, isEnd);
+  return !isEnd;
+}

@@ -1,0 +1,41 @@
+/** The markup of further pages of Elementor's loops (README.md has the table). */
+
+/** A loop. */
+export const HOST = '.elementor-widget-loop-grid,.elementor-widget-posts,[data-island~="loop-pagination"]';
+/** Says which page is shown, which is the last, and where the next one is. */
+export const ANCHOR = '.e-load-more-anchor';
+export const BUTTON = '.e-loop__load-more .elementor-button';
+export const LINK = 'a.page-numbers';
+export const SPINNER = '.e-load-more-spinner';
+/** The server's words that this is all. */
+export const END_MESSAGE = '.e-load-more-message';
+/** Our own words that a page could not be had. */
+export const FAILED = 'shop-islands-loop-failed';
+
+// Classes of the loop.
+export const IS_LOADING = 'e-load-more-pagination-loading';
+export const IS_ENDED = 'e-load-more-pagination-end';
+export const HAS_NO_SPINNER = 'e-load-more-no-spinner';
+/** Class of the spinner's picture while it turns. */
+export const SPINS = 'eicon-animation-spin';
+
+/** How further pages come: appended by a button or by scrolling, in place, or as the browser's own pages. */
+export type PagesKind = 'button' | 'infinite' | 'ajax' | 'links';
+
+export interface Pagination {
+  /** The loop's id. */
+  id: string;
+  kind: PagesKind;
+  hasSpinner: boolean;
+  /** True when a new page is scrolled to its beginning. */
+  isScrolled: boolean;
+}
+
+/** Where a list that grows stands. */
+export interface Progress {
+  /** 1 is the first; NaN where it is not said. */
+  page: number;
+  last: number;
+  /** Address of the next page; "" on the last. */
+  next: string;
+}

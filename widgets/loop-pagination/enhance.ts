@@ -1,0 +1,39 @@
+/** Gives further pages of loops life: appended or in place, without a page load. */
+import { isElementorProActive } from '../../src/bridge/elementor';
+import { adoptStyles } from '../../src/bridge/styles';
+import { rememberPage } from '../../src/ui/loop';
+import css from '../../src/ui/loop.css?inline';
+import { HOST, LINK } from './contract';
+import { grow, loadMore } from './more';
+import { followAddress, turnTo } from './pages';
+import { readPagination } from './read';
+
+/** Loops whose pages come in place. */
+const turning = new Set<HTMLElement>();
+
+/** Plain links are the browser's. */
+export function press(target: HTMLElement): void | false {
+  const host = target.closest<HTMLElement>(HOST);
+  const kind = host && readPagination(host).kind;
+  const isLink = target.matches(LINK);
+  if (!host || (isLink ? kind !== 'ajax' : kind === 'links')) return false;
+  // It has had its click already.
+  if (isElementorProActive()) return;
+  if (isLink) turnTo(host, target as HTMLAnchorElement);
+  else if (!loadMore(host)) return false;
+}
+
+export function adopt(host: HTMLElement): (() => void) | undefined {
+  if (isElementorProActive()) return undefined;
+  const pagination = readPagination(host);
+  if (pagination.kind === 'button' || pagination.kind === 'infinite') return grow(host, pagination);
+  if (pagination.kind !== 'ajax') return undefined;
+  rememberPage(host);
+  turning.add(host);
+  return () => turning.delete(host);
+}
+
+export function start(): void {
+  adoptStyles(css);
+  addEventListener('popstate', () => isElementorProActive() || turning.forEach(followAddress));
+}

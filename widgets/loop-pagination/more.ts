@@ -1,0 +1,54 @@
+/** Lets a list grow: by its button, or when its end comes into sight. */
+import type { CallError } from '../../src/api/error';
+import { isElementorProActive } from '../../src/bridge/elementor';
+import { report } from '../../src/bridge/islands';
+import { listOf } from '../../src/ui/loop';
+import { appendNext } from './append';
+import { HAS_NO_SPINNER, type Pagination } from './contract';
+import { hasFocus, keepFocus, showProgress } from './progress';
+import { readProgress } from './read';
+import { hasMore } from './rules';
+import { createMoreStore, type MoreStatus, type MoreStore } from './store';
+import { watchEnd } from './watchEnd';
+
+const stores = new WeakMap<HTMLElement, MoreStore>();
+
+const tell = (cause: CallError) =>
+  report({ island: 'loop-pagination', what: `A page could not be loaded: ${cause.message}.`, why: 'The shopper is told.', fix: 'See the cause.', cause });
+
+/** Loads the next page. @param isFocused true where what was pressed goes away; @returns false where the list does not grow */
+export function loadMore(host: HTMLElement, isFocused = hasFocus(host)): boolean {
+  const store = stores.get(host);
+  if (!store) return false;
+  const isFirst = store.$status.get() !== 'loading';
+  const known = listOf(host)?.childElementCount ?? 0;
+  const settle = () => isFocused && isFirst && keepFocus(host, known, store.$status.get() === 'ended');
+  void store.more().catch(tell).then(settle);
+  return true;
+}
+
+/** @returns how to stop */
+export function grow(host: HTMLElement, { kind, hasSpinner }: Pagination): () => void {
+  const store = createMoreStore(hasMore(readProgress(host)), { load: () => appendNext(host) });
+  const end = kind === 'infinite' ? watchEnd(host, () => isElementorProActive() || loadMore(host)) : undefined;
+  const follow = (status: MoreStatus) => {
+    showProgress(host, status, () => loadMore(host, true));
+    if (status === 'idle') end?.look();
+    else end?.stop();
+  };
+  const renew = () => {
+    store.renew(hasMore(readProgress(host)));
+    // The status may be the same as before, of another list.
+    follow(store.$status.get());
+  };
+  stores.set(host, store);
+  host.classList.toggle(HAS_NO_SPINNER, !hasSpinner);
+  const unbind = store.$status.subscribe(follow);
+  host.addEventListener('island:loop:renewed', renew);
+  return () => {
+    unbind();
+    end?.stop();
+    host.removeEventListener('island:loop:renewed', renew);
+    stores.delete(host);
+  };
+}

@@ -1,0 +1,68 @@
+/** Shows a loop's other page in place of the one that is there. */
+import type { CallError } from '../../src/api/error';
+import { createLatest } from '../../src/api/latest';
+import { fetchPage } from '../../src/api/page';
+import { report } from '../../src/bridge/islands';
+import { pageAddress } from '../../src/rules/loopAddress';
+import { contentIn, isOtherPage, listOf, renewLoop, setLoopBusy, takeStyles } from '../../src/ui/loop';
+import { reducedMotion } from '../../src/ui/scrollSnap';
+import { readPagination } from './read';
+
+type Ask = (address?: string) => Promise<DocumentFragment | undefined>;
+
+const asks = new WeakMap<HTMLElement, Ask>();
+
+/** The newest page that was asked for; without an address nothing is, and what is on its way is dropped. */
+function askFor(host: HTMLElement): Ask {
+  const ask: Ask = asks.get(host) ?? createLatest(async (signal, address?: string) => (address ? fetchPage(address, { signal }) : undefined));
+  asks.set(host, ask);
+  return ask;
+}
+
+function scrollToStart(host: HTMLElement): void {
+  host.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' });
+}
+
+interface Wish {
+  address: string;
+  /** True when the address is not the page's own yet. */
+  isNew: boolean;
+  /** Lets the browser show the page instead. */
+  giveUp(): void;
+}
+
+async function show(host: HTMLElement, { address, isNew, giveUp }: Wish): Promise<void> {
+  const { id, isScrolled } = readPagination(host);
+  const list = listOf(host);
+  setLoopBusy(host, 'pages', true);
+  try {
+    const page = await askFor(host)(address);
+    const content = page && contentIn(page, id);
+    if (!content) throw new Error('The page has no such loop');
+    setLoopBusy(host, 'pages', false);
+    // A filter has renewed the loop meanwhile.
+    if (!list?.isConnected) return;
+    if (isNew) history.pushState(null, '', address);
+    takeStyles(page);
+    renewLoop(host, content);
+    if (isNew && isScrolled) scrollToStart(host);
+  } catch (error) {
+    setLoopBusy(host, 'pages', false);
+    const cause = error as CallError;
+    report({ island: 'loop-pagination', what: `A page could not be loaded: ${cause.message}.`, why: 'The browser opens it.', fix: 'See the cause.', cause });
+    giveUp();
+  }
+}
+
+/** Shows the page that a link leads to. */
+export function turnTo(host: HTMLElement, link: HTMLAnchorElement): void {
+  const address = pageAddress(location.href, link.href, host.dataset.id ?? '');
+  void show(host, { address, isNew: true, giveUp: () => location.assign(address) });
+}
+
+/** Shows the page that the address names now, where that is another one. */
+export function followAddress(host: HTMLElement): void {
+  if (isOtherPage(host)) return void show(host, { address: location.href, isNew: false, giveUp: () => location.reload() });
+  void askFor(host)();
+  setLoopBusy(host, 'pages', false);
+}

@@ -1,0 +1,72 @@
+/** Loads further posts into a grid, one page for each press. */
+import { fetchPosts } from '../../src/api/postsGrid';
+import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { report } from '../../src/bridge/islands';
+import { say } from '../../src/bridge/texts';
+import { couldNotLoadMore, moreShown, nothingMore, tryAgain } from '../../src/rules/texts';
+import { notify } from '../../src/state/notify';
+import { announce } from '../../src/ui/announcer';
+import { HOST, LIST, LOADING, MORE } from './contract';
+import { readIsEnd, readPage, readQuestion } from './read';
+
+/** Grids whose call is under way. */
+const busy = new WeakSet<Element>();
+
+function setBusy(host: HTMLElement, isBusy: boolean): void {
+  if (isBusy) busy.add(host);
+  else busy.delete(host);
+  host.classList.toggle(LOADING, isBusy);
+  host.setAttribute('aria-busy', String(isBusy));
+}
+
+/** Appends posts, and gives their elements. */
+function append(host: HTMLElement, html: string): HTMLElement[] {
+  const nodes = aliveNodes(parseHtml(html));
+  const list = host.querySelector(LIST);
+  if (list) list.append(...nodes);
+  else host.querySelector(MORE)?.before(...nodes);
+  return nodes.filter((node) => node instanceof HTMLElement);
+}
+
+/** The button goes with the last page; focus that was on it goes to the first new post. */
+function showEnd(host: HTMLElement, first: HTMLElement | undefined): void {
+  const button = host.querySelector<HTMLElement>(MORE);
+  if (!button) return;
+  const hadFocus = button === document.activeElement;
+  button.hidden = true;
+  if (!hadFocus) return;
+  const heir = first?.querySelector<HTMLElement>('a[href],button') ?? first ?? host;
+  if (heir.tabIndex < 0) heir.tabIndex = -1;
+  heir.focus({ preventScroll: true });
+}
+
+async function loadMore(host: HTMLElement): Promise<void> {
+  if (busy.has(host)) return;
+  setBusy(host, true);
+  try {
+    const html = await fetchPosts(readQuestion(host));
+    const posts = append(host, html);
+    if (html) host.dataset.page = String(readPage(host) + 1);
+    if (!html || readIsEnd(host)) showEnd(host, posts[0]);
+    announce(posts.length ? say(moreShown, { count: posts.length }) : say(nothingMore));
+  } catch (cause) {
+    report({ island: 'posts-grid', what: 'Further posts could not be had.', why: 'The shopper is told.', fix: 'See the cause.', cause });
+    notify({ kind: 'error', text: say(couldNotLoadMore), action: { label: say(tryAgain), run: () => void loadMore(host) } });
+  } finally {
+    setBusy(host, false);
+  }
+}
+
+/** Loads the next page. False for a grid that names no action: the browser follows the link. */
+export function press(target: HTMLElement): void | false {
+  const host = target.closest<HTMLElement>(HOST);
+  if (!host?.dataset.action) {
+    report({ island: 'posts-grid', what: 'A posts grid names no action.', why: 'It cannot load more.', fix: 'Print data-action and data-nonce.' });
+    return false;
+  }
+  void loadMore(host);
+}
+
+export function adopt(host: HTMLElement): undefined {
+  if (readIsEnd(host)) showEnd(host, undefined);
+}

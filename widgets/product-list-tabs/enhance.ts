@@ -1,0 +1,121 @@
+/** Opens the tabs of a filterable product list: by click, by key; fetches a tab's products once. */
+import { fetchProductList } from '../../src/api/productList';
+import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { report } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import type { Cleanup } from '../../src/island/types';
+import { couldNotLoadProducts, productCount, tryAgain } from '../../src/rules/texts';
+import { notify } from '../../src/state/notify';
+import { announce } from '../../src/ui/announcer';
+import { make } from '../../src/ui/make';
+import { ACTIVE, CONTENT, HOST, ITEM, LOADING, NAV, PANEL, panelClass } from './contract';
+import { readButtons, readChosen, readPanel, readSettings, readTab, type Tab } from './read';
+import { tabAfter } from './rules';
+import { createTabsStore, type TabsState, type TabsStore } from './store';
+import css from './styles.css?inline';
+
+const stores = new WeakMap<Element, TabsStore>();
+
+/** Puts fetched products into a panel of their own. */
+function addPanel(host: HTMLElement, uid: string, html: string): void {
+  const panel = make('div', { className: panelClass(uid) }, ...aliveNodes(parseHtml(html)));
+  host.querySelector(CONTENT)?.append(panel);
+  const count = panel.querySelectorAll(ITEM).length;
+  announce(count ? say(productCount, { count }) : (panel.textContent?.trim() ?? ''));
+}
+
+/** A panel without anything to reach by keyboard is reached itself. */
+function tiePanel(panel: HTMLElement | undefined, button: HTMLElement): void {
+  if (!panel) return;
+  panel.id ||= `${button.id}-panel`;
+  panel.role = 'tabpanel';
+  panel.setAttribute('aria-labelledby', button.id);
+  if (panel.querySelector('a[href],button')) panel.removeAttribute('tabindex');
+  else panel.tabIndex = 0;
+  button.setAttribute('aria-controls', panel.id);
+}
+
+function showTab(host: HTMLElement, button: HTMLElement, { chosen, waiting }: TabsState): void {
+  const { uid } = readTab(button);
+  const isChosen = uid === chosen;
+  button.id ||= `shop-islands-tab-${uid}`;
+  button.role = 'tab';
+  button.classList.toggle(ACTIVE, isChosen);
+  button.setAttribute('aria-selected', String(isChosen));
+  button.setAttribute('aria-busy', String(uid === waiting));
+  button.tabIndex = isChosen ? 0 : -1;
+  button.closest('li')?.setAttribute('role', 'presentation');
+  tiePanel(readPanel(host, uid), button);
+}
+
+function show(host: HTMLElement, state: TabsState): void {
+  const { chosen, waiting, panels } = state;
+  host.classList.toggle(LOADING, !!waiting);
+  const html = panels[chosen];
+  if (html !== undefined && !readPanel(host, chosen)) addPanel(host, chosen, html);
+  const buttons = readButtons(host);
+  if (!buttons.length) return;
+  host.querySelector(NAV)?.setAttribute('role', 'tablist');
+  for (const button of buttons) showTab(host, button, state);
+  const open = readPanel(host, chosen);
+  for (const panel of open ? host.querySelectorAll(PANEL) : []) panel.classList.toggle(ACTIVE, panel === open);
+  // Without an open tab the first one is reached.
+  if (!chosen && buttons[0]) buttons[0].tabIndex = 0;
+}
+
+function tellFailure(host: HTMLElement, tab: Tab, cause: unknown): void {
+  report({ island: 'product-list-tabs', what: 'A tab could not be filled.', why: 'The shopper is told.', fix: 'See the cause.', cause });
+  const text = say(couldNotLoadProducts, { name: tab.name });
+  notify({ kind: 'error', text, action: { label: say(tryAgain), run: () => void choose(host, tab) } });
+}
+
+function settingsOf(host: HTMLElement): Record<string, string> {
+  const settings = readSettings(host);
+  if (!settings)
+    report({ island: 'product-list-tabs', what: 'data-widget_settings is no JSON.', why: 'The server’s defaults are shown.', fix: 'Use esc_attr().' });
+  return settings ?? {};
+}
+
+async function choose(host: HTMLElement, tab: Tab): Promise<void> {
+  await stores.get(host)?.choose(tab, !!readPanel(host, tab.uid));
+}
+
+/** Opens the tab that was pressed. False for a button that is none. */
+export function press(button: HTMLElement): void | false {
+  const host = button.closest<HTMLElement>(HOST);
+  const tab = readTab(button);
+  if (!host || !tab.uid) return false;
+  void choose(host, tab);
+}
+
+/** The focus moves by key; Enter and Space open, since opening may take a call. */
+function onKey(event: KeyboardEvent, host: HTMLElement): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const buttons = readButtons(host);
+  const index = buttons.indexOf(event.target as HTMLElement);
+  if (index < 0) return;
+  const next = buttons[tabAfter(event.key, index, buttons.length, getComputedStyle(host).direction === 'rtl') ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+export function adopt(host: HTMLElement): Cleanup {
+  const store = createTabsStore({
+    chosen: readChosen(host),
+    fetch: (tab, signal) => fetchProductList({ ...tab, settings: settingsOf(host) }, { signal }),
+    onFailure: (tab, cause) => tellFailure(host, tab, cause),
+  });
+  stores.set(host, store);
+  store.$state.subscribe((state) => show(host, state));
+  const bound = new AbortController();
+  host.addEventListener('keydown', (event) => onKey(event, host), { signal: bound.signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && store.stop(), { signal: bound.signal });
+  return () => {
+    bound.abort();
+    store.stop();
+  };
+}
+
+export const start = (): void => adoptStyles(css);

@@ -1,0 +1,48 @@
+/** Reads the tabs and panels of a filterable product list. */
+import { text } from '../../src/dom/attributes';
+import { json } from '../../src/dom/json';
+import { ACTIVE, HOST, PANEL, TAB, WIDGET } from './contract';
+
+/** A tab, and what the server has to be asked for it. */
+export interface Tab {
+  uid: string;
+  name: string;
+  products: string[];
+  order: string;
+  orderBy: string;
+}
+
+/** Ids as JSON; none where the attribute is empty or broken. */
+const idsIn = (button: Element): string[] => {
+  const ids = json(button, 'data-product-list');
+  return Array.isArray(ids) ? ids.map(String) : [];
+};
+
+export const readTab = (button: Element): Tab => ({
+  uid: text(button, 'data-filter-uid'),
+  name: button.textContent?.trim() ?? '',
+  products: idsIn(button),
+  order: text(button, 'data-product-order') || 'DESC',
+  orderBy: text(button, 'data-product-order-by') || 'date',
+});
+
+/** The host's own tabs, in their order. */
+export const readButtons = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(TAB)].filter((button) => button.closest(HOST) === host);
+
+/** The panel of a tab; undefined where it has none yet. */
+export const readPanel = (host: Element, uid: string): HTMLElement | undefined =>
+  (uid && host.querySelector<HTMLElement>(`${PANEL}.${CSS.escape(`filter-${uid}`)}`)) || undefined;
+
+/** The tab that the server has opened; "" where it names none. */
+export function readChosen(host: Element): string {
+  const button = readButtons(host).find(({ classList }) => classList.contains(ACTIVE));
+  return button ? readTab(button).uid : '';
+}
+
+/** What the shop's owner has chosen to show: scalars. Undefined where the attribute is damaged. */
+export function readSettings(host: Element): Record<string, string> | undefined {
+  const widget = host.closest(WIDGET);
+  const settings = widget && json(widget, 'data-widget_settings');
+  if (!settings) return undefined;
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value ?? '')]));
+}

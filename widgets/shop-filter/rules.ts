@@ -1,0 +1,50 @@
+/** Owns what the filters' fields mean (SPEC 3.3, 5). Pure. */
+import { listValues, toggledList } from '../../src/rules/filterQuery';
+
+type Field = [name: string, value: string];
+
+/** Fields of comma lists. */
+const LIST = /^(shopengine_filter_\w|rating_filter$)/;
+
+const isListField = (name: string): boolean => LIST.test(name);
+
+/** The name of a box's list: its own, where that is a filter's; boxes of the category have none of their own. */
+export const fieldOf = (boxName: string, hiddenName: string): string => (isListField(boxName) ? boxName : hiddenName);
+
+export const isIn = (query: URLSearchParams, field: string, value: string): boolean => listValues(query.get(field) ?? '').includes(value);
+
+/** The list with a value put in or taken out. */
+export const toggled = (query: URLSearchParams, field: string, value: string, isOn: boolean): string => toggledList(query.get(field) ?? '', value, isOn);
+
+/** Every value of every list, in the address's order. */
+export const listedValues = (query: URLSearchParams): Field[] =>
+  [...new Map(query)].filter(([name]) => isListField(name)).flatMap(([name, list]) => listValues(list).map((value): Field => [name, value]));
+
+/** A price as a number that can be counted with; undefined where it is none. */
+function amount(value: string | null | undefined): number | undefined {
+  const number = Number.parseFloat(value ?? '');
+  return number >= 0 && Number.isFinite(number) ? number : undefined;
+}
+
+const rounded = (value: number) => String(Math.round(value * 100) / 100);
+
+/** What the shopper typed, in the shop's currency; "" for nothing. */
+export function toShopPrice(typed: string, rate: number): string {
+  const value = amount(typed);
+  return value === undefined ? '' : rounded(value / rate);
+}
+
+/** The address's price, in the shopper's currency; "" for none. */
+export function toShownPrice(value: string | null, rate: number): string {
+  const price = amount(value);
+  return price === undefined ? '' : rounded(price * rate);
+}
+
+/** False for a range that ends before it begins. */
+export function isRange(least: string, most: string): boolean {
+  const [from, to] = [amount(least), amount(most)];
+  return from === undefined || to === undefined || from <= to;
+}
+
+/** A rate of 0, or none, says that nothing is converted. */
+export const rateOf = (value: number | undefined): number => (value && value > 0 ? value : 1);

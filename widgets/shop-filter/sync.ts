@@ -1,0 +1,75 @@
+/** Owns what the filters' controls show: lists and prices as the address has them, choices as the server printed them. */
+import { say } from '../../src/bridge/texts';
+import { priceBetween } from '../../src/rules/texts';
+import { CHECKED, CHOICE, PRICE_FORM, PRICE_RESULT, PRICES } from './contract';
+import { readControls, readHidden, readPriceSettings, readPrintedValue, readToggle } from './read';
+import { isIn, toShownPrice } from './rules';
+
+type Choice = HTMLSelectElement | HTMLInputElement;
+
+function showToggle(control: Element, query: URLSearchParams): void {
+  const { field, value } = readToggle(control);
+  const isOn = isIn(query, field, value);
+  const hidden = readHidden(control);
+  if (hidden) hidden.value = query.get(hidden.name) ?? '';
+  if (control instanceof HTMLInputElement) control.checked = isOn;
+  else {
+    control.classList.toggle(CHECKED, isOn);
+    control.setAttribute('role', 'button');
+    control.setAttribute('aria-pressed', String(isOn));
+  }
+}
+
+/** Shows in words what the fields say; an empty one says the end of the shop's own range. */
+export function showPriceWords(form: HTMLFormElement): void {
+  const result = form.querySelector(PRICE_RESULT);
+  if (!result) return;
+  const [min, max] = PRICES.map((name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`));
+  const range: unknown[] = /\d[\d.]*/.test(form.dataset.defaultRange ?? '') ? (form.dataset.defaultRange?.match(/\d[\d.]*/g) ?? []) : [];
+  result.textContent = say(priceBetween, {
+    sign: readPriceSettings(form).sign,
+    min: min?.value || String(range[0] ?? ''),
+    max: max?.value || String(range[1] ?? ''),
+  });
+}
+
+function showPrices(form: HTMLFormElement, query: URLSearchParams): void {
+  const { rate } = readPriceSettings(form);
+  for (const name of PRICES) {
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field) field.value = toShownPrice(query.get(name), rate);
+  }
+  showPriceWords(form);
+}
+
+/** Shows an address's lists and prices in the controls at or below `root`. */
+export function showAddress(root: ParentNode, address: string): void {
+  const query = new URL(address).searchParams;
+  for (const control of readControls(root)) showToggle(control, query);
+  for (const form of document.querySelectorAll<HTMLFormElement>(PRICE_FORM)) if (form === root || root.contains(form)) showPrices(form, query);
+}
+
+const choices = () => document.querySelectorAll<Choice>(CHOICE);
+
+/** Keeps what a page that is shown now says of its choices as what they go back to. */
+export function keepChoices(page: ParentNode): void {
+  for (const field of choices()) {
+    const value = readPrintedValue(field, page);
+    if (value === undefined) continue;
+    if (field instanceof HTMLSelectElement) for (const option of field.options) option.defaultSelected = option.value === value;
+    else field.defaultChecked = field.value === value;
+  }
+  showChoices();
+}
+
+/** Shows the choices of what is shown. */
+export function showChoices(): void {
+  for (const field of choices()) {
+    if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
+    else
+      field.selectedIndex = Math.max(
+        0,
+        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
+      );
+  }
+}

@@ -1,0 +1,52 @@
+/** Listens for pointer, focus and finger on the whole page, whatever buttons it has or gets: no listener per card. */
+import { clock } from '../../src/bridge/clock';
+import { say } from '../../src/bridge/texts';
+import { addToCartLabel, addToWishlist, compare, directCheckout, quickView } from '../../src/rules/texts';
+import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/tooltip';
+import { BUTTONS } from './contract';
+import { readButton, readLabel, readNeighbours } from './read';
+import { createTooltips } from './store';
+
+const words = { addToCart: addToCartLabel, quickView, wishlist: addToWishlist, compare, directCheckout };
+
+function show(button: HTMLElement | undefined): void {
+  if (!button) return hideTooltip();
+  const { kind, ownWords } = readLabel(button);
+  showTooltip(button, ownWords || say(words[kind]), readNeighbours(button));
+}
+
+const buttonWith = (state: string) => readButton(document.querySelector(`:is(${BUTTONS}):${state}`));
+
+const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
+
+/** Starts with the button that the pointer or the focus is at: they are why this code was fetched. */
+export function start(): void {
+  const tooltips = createTooltips<HTMLElement>({ after: clock.after, show });
+  const on = <Type extends keyof DocumentEventMap>(type: Type, run: (event: DocumentEventMap[Type]) => unknown, options: AddEventListenerOptions = {}) =>
+    document.addEventListener(type, run, { capture: true, passive: true, ...options });
+
+  /** A pointer on the tooltip itself is as good as on its button (WCAG 1.4.13). */
+  const point = (event: PointerEvent) => {
+    if (!isTouch(event) && !isTooltip(event.target)) tooltips.point(readButton(event.target));
+  };
+  on('pointerover', point);
+  document.documentElement.addEventListener('pointerleave', () => tooltips.point());
+
+  const focus = () => tooltips.focus(buttonWith('focus-visible'));
+  on('focusin', focus);
+  on('focusout', () => tooltips.focus());
+
+  // A tap stays a tap: nothing is prevented, and a label comes only where the finger rests.
+  on('pointerdown', (event) => tooltips.press(isTouch(event) ? readButton(event.target) : undefined));
+  on('pointerup', tooltips.release);
+  on('pointercancel', tooltips.release);
+
+  on('click', tooltips.dismiss);
+  // Escape takes the tooltip first, and the dialog around it with the next press.
+  on('keydown', (event) => event.key === 'Escape' && tooltips.dismiss() && event.preventDefault(), { passive: false });
+
+  focus();
+  // Where fingers are about, what they touched last counts as hovered: the pointer itself has to tell.
+  if (matchMedia('(any-pointer: coarse)').matches) on('pointermove', point, { once: true });
+  else tooltips.point(buttonWith('hover'));
+}

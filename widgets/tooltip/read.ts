@@ -1,0 +1,23 @@
+/** Reads which label a button needs. */
+import { BUTTONS, CARD, KINDS, type Label, ORIGINAL_TOOLTIP, SWITCHED_ON } from './contract';
+
+/** Buttons that lead to options or to another shop: "Add to Cart" would be wrong. */
+const LEADS_ELSEWHERE = '.product_type_variable,.product_type_grouped,.product_type_external';
+
+const wordsOf = (button: Element) => button.textContent?.trim() ?? '';
+
+const hasTooltip = (button: Element) => !button.querySelector(ORIGINAL_TOOLTIP) && (button.closest(SWITCHED_ON) || !wordsOf(button));
+
+/** The button around an element that is to have a tooltip; undefined where there is none, or ShopEngine's own one is there. */
+export function readButton(target: EventTarget | null): HTMLElement | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
+  return button && hasTooltip(button) ? button : undefined;
+}
+
+export function readLabel(button: Element): Label {
+  const [, kind] = KINDS.find(([selector]) => button.matches(selector)) ?? ['', 'addToCart' as const];
+  return { kind, ownWords: kind === 'addToCart' && button.matches(LEADS_ELSEWHERE) ? wordsOf(button) : '' };
+}
+
+/** The other buttons of the same card; its tooltip must not lie in their way. */
+export const readNeighbours = (button: Element): Element[] => [...(button.closest(CARD)?.querySelectorAll(BUTTONS) ?? [])].filter((one) => one !== button);

@@ -1,0 +1,23 @@
+/** Gives the archive's view switches life: one is pressed, and the products are shown as it says. */
+import { resultsBlock } from '../../src/ui/archiveResults';
+import { ACTIVE, SWITCH, VIEW_CLASS } from './contract';
+import { readIsActive, readView } from './read';
+
+const showPressed = (button: Element) => button.setAttribute('aria-pressed', String(readIsActive(button)));
+
+/** Shows the products in a switch's view. */
+export function show(button: HTMLElement): void {
+  const view = readView(button);
+  const block = resultsBlock();
+  if (!view || !block) return;
+  block.classList.remove(...[...block.classList].filter((name) => name.startsWith(VIEW_CLASS)));
+  block.classList.add(VIEW_CLASS + view);
+  for (const one of document.querySelectorAll(SWITCH)) {
+    one.classList.toggle(ACTIVE, readView(one) === view);
+    showPressed(one);
+  }
+}
+
+export function adopt(button: HTMLElement): undefined {
+  showPressed(button);
+}
