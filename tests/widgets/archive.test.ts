@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/state/notify';
 import { fakeReadPage, fixtureOf, type PageCall, settle, visitAddress } from '../helpers/archive';
 import { createClock, type FakeClock } from '../helpers/clock';
-import { find, showFixture } from '../helpers/fixture';
+import { find } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { freshVisits } from '../helpers/visit';
 
@@ -55,7 +55,6 @@ async function show(pagination = 'numeric', html = fixtureOf('archive')): Promis
   page = setPage();
   vi.resetModules();
   island = (await import('../../widgets/archive')).default;
-  showFixture('archive');
   document.body.innerHTML = html;
   block().dataset.pagination = pagination;
   Element.prototype.scrollIntoView = (options) => void scrolled.push(options as ScrollIntoViewOptions);

@@ -21,7 +21,8 @@ function wordsOf(field: string, value: string): string {
 
 function priceFilter(query: URLSearchParams): ActiveFilter[] {
   const form = document.querySelector(PRICE_FORM);
-  const { rate, sign } = form ? readPriceSettings(form) : { rate: 1, sign: '' };
+  if (!form) return [];
+  const { rate, sign } = readPriceSettings(form);
   const [min = '', max = ''] = PRICES.map((name) => toShownPrice(query.get(name), rate));
   if (!min && !max) return [];
   const text = !min ? priceTo : !max ? priceFrom : priceBetween;

@@ -32,6 +32,8 @@ export interface PriceSettings {
   rate: number;
   /** Such as `£`; "" where the form has none. */
   sign: string;
+  /** The lowest and the highest price of the shop, in the shopper's currency; "" where the form does not tell. */
+  range: readonly [min: string, max: string];
 }
 
 /** A filter that is on, as a chip shows it. */

@@ -1,5 +1,6 @@
 /** Reads the filters. */
 import { number, text } from '../../src/dom/attributes';
+import { json } from '../../src/dom/json';
 import { BOX, CHECKED, FORM, GROUP, PRICE_RESULT, type PriceSettings, RATING, RATING_FIELD, type Toggle } from './contract';
 import { fieldOf, rateOf } from './rules';
 
@@ -33,10 +34,14 @@ export function readControls(root: ParentNode): Element[] {
 export const readLabel = (control: Element): string =>
   ((control instanceof HTMLInputElement && control.labels?.[0]) || control).textContent?.trim() || text(control, 'aria-label');
 
-export const readPriceSettings = (form: Element): PriceSettings => ({
-  rate: rateOf(number(form, 'data-exchange-rate')),
-  sign: text(form.querySelector(PRICE_RESULT) ?? form, 'data-sign'),
-});
+export function readPriceSettings(form: Element): PriceSettings {
+  const [min = '', max = ''] = Object.values(json(form, 'data-default-range') ?? {}).map(String);
+  return {
+    rate: rateOf(number(form, 'data-exchange-rate')),
+    sign: text(form.querySelector(PRICE_RESULT) ?? form, 'data-sign'),
+    range: [min, max],
+  };
+}
 
 /** Fields as they are sent. Boxes do not count: their group's list is in its hidden field. */
 export function readFields(form: HTMLFormElement): [name: string, value: string][] {

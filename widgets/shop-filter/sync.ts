@@ -24,13 +24,9 @@ function showToggle(control: Element, query: URLSearchParams): void {
 export function showPriceWords(form: HTMLFormElement): void {
   const result = form.querySelector(PRICE_RESULT);
   if (!result) return;
-  const [min, max] = PRICES.map((name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`));
-  const range: unknown[] = /\d[\d.]*/.test(form.dataset.defaultRange ?? '') ? (form.dataset.defaultRange?.match(/\d[\d.]*/g) ?? []) : [];
-  result.textContent = say(priceBetween, {
-    sign: readPriceSettings(form).sign,
-    min: min?.value || String(range[0] ?? ''),
-    max: max?.value || String(range[1] ?? ''),
-  });
+  const { sign, range } = readPriceSettings(form);
+  const [min, max] = PRICES.map((name, index) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value || range[index]) as [string, string];
+  result.textContent = say(priceBetween, { sign, min, max });
 }
 
 function showPrices(form: HTMLFormElement, query: URLSearchParams): void {
