@@ -104,6 +104,8 @@ export const registry: readonly IslandEntry[] = [
     when: 'idle',
     match: '[class*=shopengine]',
     click: `:is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],${LOOP_SWATCH}`,
+    submit: '.shopengine-filter',
+    change: '[class*=shopengine-filter] *,.shopengine-currency-switcher *',
     yieldsTo: `click ${QUICK_VIEW},${WISHLIST},${COMPARE}`,
   },
   {
@@ -111,7 +113,6 @@ export const registry: readonly IslandEntry[] = [
     family: true,
     match: `${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
     click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE}`,
-    yieldsTo: ORIGINAL_SITE,
   },
 ];
 
@@ -180,7 +181,7 @@ export const shopEngine: readonly IslandEntry[] = [
     name: 'shop-filter',
     chunk: 'archive',
     match: 'form.shopengine-filter,.shopengine-product-filters-wrapper',
-    click: '.rating-label-triger',
+    click: '.rating-label-triger,.shopengine-filter-price-reset',
     submit: 'form.shopengine-filter',
     change: 'form.shopengine-filter :is(select,input),.shopengine-filter-single input',
     yieldsTo: 'submit .shopengine-filter',

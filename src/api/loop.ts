@@ -1,9 +1,11 @@
 /** Owns Elementor Pro's route that prints a loop anew for filters (SPEC 7.2). */
 import { elementorRestRoot } from '../bridge/elementor';
+import { fetchText } from '../bridge/fetchText';
 import { pageSetting } from '../bridge/globals';
 import { config } from '../bridge/islands';
 import type { Choices } from '../rules/loopFilter';
 import { CallError } from './error';
+import { callTimeout } from './request';
 import { pageRoot, restUrl } from './restUrl';
 
 export interface LoopRequest {
@@ -17,33 +19,16 @@ export interface LoopRequest {
   is_edit_mode?: true;
 }
 
-/** Default of the config's `timeout`, in milliseconds. */
-const TIMEOUT = 15_000;
-
 /** Public pages send no nonce: one from a cached page would have expired, and turn the answer into a refusal. */
 function headersOf({ is_edit_mode }: LoopRequest): Record<string, string> {
   const nonce = config().restNonce || pageSetting('wpApiSettings', 'nonce');
   return { 'Content-Type': 'application/json', ...(is_edit_mode && nonce && { 'X-WP-Nonce': nonce }) };
 }
 
-async function post(request: LoopRequest, signal: AbortSignal): Promise<{ status: number; text: string }> {
-  const url = restUrl(elementorRestRoot() || pageRoot(), 'elementor-pro/v1/refresh-loop');
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort('timeout'), config().timeout ?? TIMEOUT);
-  signal.addEventListener('abort', () => limit.abort('aborted'));
-  try {
-    const response = await fetch(url, { method: 'POST', headers: headersOf(request), body: JSON.stringify(request), signal: limit.signal });
-    return { status: response.status, text: await response.text() };
-  } catch {
-    throw new CallError(limit.signal.aborted ? limit.signal.reason : 'fetch_error');
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** The loop's HTML, which may be "". Rejects with a `CallError`: not ok, no JSON, or nothing in `data`. */
 export async function refreshLoop(request: LoopRequest, signal: AbortSignal): Promise<string> {
-  const { status, text } = await post(request, signal);
+  const url = restUrl(elementorRestRoot() || pageRoot(), 'elementor-pro/v1/refresh-loop');
+  const { status, text } = await fetchText(url, { method: 'POST', headers: headersOf(request), body: JSON.stringify(request) }, callTimeout(), signal);
   if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status);
   let answer: { data?: unknown } | null;
   try {

@@ -1,12 +1,10 @@
 /** Owns the call for further posts of a grid (SPEC 7.2: `admin-ajax` with a nonce; the rest is the grid's own). */
-import { pageSetting } from '../bridge/globals';
 import { parseStored } from '../bridge/storage';
+import { ajaxUrl } from './ajaxUrl';
 import { CallError } from './error';
 import { encodeForm, type FormFields } from './form';
 import { readHtml } from './htmlAnswer';
 import { requestHtml } from './request';
-
-const ajaxUrl = () => pageSetting('frontendApiSettings', 'ajaxurl') || pageSetting('woocommerce_params', 'ajax_url') || '/wp-admin/admin-ajax.php';
 
 /** Posts as HTML, or as `{success, data: {html}}`; "" where there are no more. */
 function postsIn(text: string): string {

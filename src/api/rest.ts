@@ -2,10 +2,12 @@
  * Owns REST calls with a nonce (SPEC 7.6): method override, one retry after an expired nonce, SPEC's error texts; and
  * for WordPress's own routes locale and fetch-all.
  */
+import { type FetchedText, fetchText } from '../bridge/fetchText';
 import { pageSetting } from '../bridge/globals';
 import { config } from '../bridge/islands';
 import { say } from '../bridge/texts';
-import { fetchError, invalidJson, timedOut, unknownError } from '../rules/texts';
+import { fetchError, invalidJson, type Text, timedOut, unknownError } from '../rules/texts';
+import { ajaxUrl } from './ajaxUrl';
 import { CallError } from './error';
 import { encodeForm, type FormFields } from './form';
 import { callTimeout } from './request';
@@ -45,9 +47,10 @@ function withQuery(url: string, args: Record<string, string>): string {
 
 const pageNonce = () => config().restNonce || pageSetting('shopEngineApiSettings', 'rest_nonce') || pageSetting('wpApiSettings', 'nonce');
 
-const ajaxUrl = () => pageSetting('woocommerce_params', 'ajax_url') || pageSetting('wc_add_to_cart_params', 'ajax_url') || '/wp-admin/admin-ajax.php';
+/** What the shopper is told where there was no answer. */
+const MESSAGES: Record<string, Text | undefined> = { fetch_error: fetchError, timeout: timedOut };
 
-async function fetchOnce(url: string, { method = 'GET', json, form, timeout, signal }: RestRequest, nonce: string): Promise<Response> {
+async function fetchOnce(url: string, { method = 'GET', json, form, timeout, signal }: RestRequest, nonce: string): Promise<FetchedText> {
   const headers: Record<string, string> = { Accept: 'application/json, */*;q=0.1' };
   if (nonce) headers['X-WP-Nonce'] = nonce;
   let body: string | undefined;
@@ -63,63 +66,54 @@ async function fetchOnce(url: string, { method = 'GET', json, form, timeout, sig
     headers['X-HTTP-Method-Override'] = method;
     headers['Content-Type'] ??= 'application/json';
   }
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort('timeout'), timeout ?? callTimeout());
-  signal?.addEventListener('abort', () => limit.abort('aborted'));
-  if (signal?.aborted) limit.abort('aborted');
-  try {
-    return await fetch(url, { method: isOverridden ? 'POST' : method, headers, body, credentials: 'include', keepalive: !!form, signal: limit.signal });
-  } catch {
-    const { aborted, reason } = limit.signal;
-    if (!aborted) throw new CallError('fetch_error', say(fetchError));
-    throw new CallError(reason, reason === 'timeout' ? say(timedOut) : reason);
-  } finally {
-    clearTimeout(timer);
-  }
+  const init: RequestInit = { method: isOverridden ? 'POST' : method, headers, body, credentials: 'include', keepalive: !!form };
+  return fetchText(url, init, timeout ?? callTimeout(), signal).catch(({ code }: CallError) => {
+    const message = MESSAGES[code];
+    throw new CallError(code, message && say(message));
+  });
 }
 
 /** The body of an answer; null for 204. Throws a `CallError` with the server's own code, message and data. */
-async function readBody(response: Response): Promise<unknown> {
-  const { status, ok } = response;
+function readBody({ status, text }: FetchedText): unknown {
   if (status === 204) return null;
   let body: unknown;
   try {
-    body = JSON.parse(await response.text());
+    body = JSON.parse(text);
   } catch {
     throw new CallError('invalid_json', say(invalidJson), status);
   }
-  if (ok) return body;
+  if (status >= 200 && status < 300) return body;
   const { code, message, data } = (body ?? {}) as { code?: string; message?: string; data?: unknown };
   throw new CallError(code ?? 'unknown_error', message ?? say(unknownError), status, true, data);
 }
 
 /** Asks for a fresh nonce; "" when the shopper is a guest, who gets `0` and cannot have one. */
-async function refreshNonce(): Promise<string> {
+export async function refreshNonce(signal?: AbortSignal): Promise<string> {
   try {
-    const response = await fetch(withQuery(ajaxUrl(), { action: 'rest-nonce' }), { credentials: 'include' });
-    const nonce = (await response.text()).trim();
-    return response.ok && /^\w{2,}$/.test(nonce) ? nonce : '';
+    const { status, text } = await fetchText(withQuery(ajaxUrl(), { action: 'rest-nonce' }), { credentials: 'include' }, callTimeout(), signal);
+    const nonce = text.trim();
+    return status === 200 && /^\w{2,}$/.test(nonce) ? nonce : '';
   } catch {
     return '';
   }
 }
 
 /** Sends with the nonce; when that has expired, once more with a fresh one, or without one for a guest. */
-async function sendWithNonce(url: string, request: RestRequest): Promise<{ body: unknown; response: Response }> {
+async function sendWithNonce(url: string, request: RestRequest): Promise<{ body: unknown; response: FetchedText }> {
   const given = request.nonce || pageNonce();
   const response = await fetchOnce(url, request, fresh.get(given) ?? given);
   try {
-    return { body: await readBody(response), response };
+    return { body: readBody(response), response };
   } catch (error) {
     if ((error as CallError).code !== EXPIRED) throw error;
   }
   const nonce = await refreshNonce();
   if (nonce) fresh.set(given, nonce);
   const again = await fetchOnce(url, request, nonce);
-  return { body: await readBody(again), response: again };
+  return { body: readBody(again), response: again };
 }
 
-const nextPage = (response: Response) => response.headers.get('Link')?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+const nextPage = ({ headers }: FetchedText) => headers.get('Link')?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
 
 const addressOf = ({ url, path = '' }: RestRequest) => url ?? restUrl(pageRoot(), path);
 
@@ -138,7 +132,7 @@ export async function callRest(request: RestRequest): Promise<unknown> {
   const all: unknown[] = [];
   let page: string | undefined = url.replace('per_page=-1', `per_page=${PAGE_SIZE}`);
   while (page) {
-    const { body, response }: { body: unknown; response: Response } = await sendWithNonce(page, request);
+    const { body, response }: { body: unknown; response: FetchedText } = await sendWithNonce(page, request);
     if (!Array.isArray(body)) return body;
     all.push(...body);
     page = nextPage(response);

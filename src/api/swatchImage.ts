@@ -1,5 +1,6 @@
 /** Owns the call for the picture of what is chosen on a listing's card (SPEC 7.2). */
 import { pageSetting } from '../bridge/globals';
+import { ajaxUrl } from './ajaxUrl';
 import { CallError } from './error';
 import { postForJson } from './request';
 
@@ -23,7 +24,7 @@ function readImage(json: unknown): string | undefined {
  */
 export const fetchSwatchImage = (signal: AbortSignal, productId: string, choice: Choice): Promise<string | undefined> =>
   postForJson(
-    pageSetting('frontendApiSettings', 'ajaxurl') || '/wp-admin/admin-ajax.php',
+    ajaxUrl(),
     { action: 'shopengine_swatch_image_on_loop_products', nonce: pageSetting('frontendApiSettings', 'nonce'), selectedData: choice, productId },
     readImage,
     { signal },

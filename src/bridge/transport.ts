@@ -2,7 +2,7 @@
  * Owns how a form call travels: through `jQuery.ajax` where it is there, because plugins hook its global events and
  * filters, else by fetch with `keepalive`, which outlives the page.
  */
-import { CallError } from '../api/error';
+import { fetchText } from './fetchText';
 import { jQueryBridge } from './jquery';
 
 export interface Wire {
@@ -25,21 +25,9 @@ export interface WireAnswer {
 const FORM = 'application/x-www-form-urlencoded; charset=UTF-8';
 
 async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read: (answer: WireAnswer) => T): Promise<T> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort('timeout'), timeout);
-  signal?.addEventListener('abort', () => limit.abort('aborted'));
-  let answer: WireAnswer;
-  try {
-    const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
-    if (body !== undefined) headers['Content-Type'] = FORM;
-    const response = await fetch(url, { method, body, headers, credentials: 'same-origin', cache: 'no-store', keepalive: true, signal: limit.signal });
-    answer = { status: response.status, text: await response.text() };
-  } catch {
-    throw new CallError(limit.signal.aborted ? String(limit.signal.reason) : 'fetch_error');
-  } finally {
-    clearTimeout(timer);
-  }
-  return read(answer);
+  const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
+  if (body !== undefined) headers['Content-Type'] = FORM;
+  return read(await fetchText(url, { method, body, headers, credentials: 'same-origin', cache: 'no-store', keepalive: true }, timeout, signal));
 }
 
 /**

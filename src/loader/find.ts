@@ -39,6 +39,8 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
     else if (host.dataset.islandStatus === 'loading') delete host.dataset.islandStatus;
   };
 
+  const isYielding = ({ entry: { yieldsTo } }: Kind, host: Element) => !!yieldsTo && isOriginalActive(yieldsTo, host);
+
   const found = async (kind: Kind, host: HTMLElement) => {
     const { yieldsTo, when, family } = kind.entry;
     // A family's first host brings it for all.
@@ -48,14 +50,24 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
     // Of a family's islands each has its own mark.
     if (yieldsTo && !family) {
       await originalsSettled();
-      if (isOriginalActive(yieldsTo, host)) return setStatus(host, 'yielded');
+      if (isYielding(kind, host)) return setStatus(host, 'yielded');
     }
     whenActive(() => arm(host, () => activate(kind, host), when));
   };
 
+  /** Whoever came before a row did has given no sign since. */
+  const warmFocused = (kind: Kind) => {
+    const focused = kind.state === 'armed' && document.activeElement?.closest(kind.reach);
+    if (focused && !isYielding(kind, focused)) kind.load();
+  };
+
   const look = (root: ParentNode) => {
     for (const kind of kinds) {
-      if (kind.state === 'off' || kind.entry.when === 'interaction') continue;
+      if (kind.state === 'off') continue;
+      if (kind.entry.when === 'interaction') {
+        if (root === document) warmFocused(kind);
+        continue;
+      }
       if (root instanceof HTMLElement && root.matches(kind.selector)) found(kind, root);
       for (const host of root.querySelectorAll<HTMLElement>(kind.selector)) found(kind, host);
     }

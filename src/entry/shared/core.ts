@@ -5,6 +5,7 @@ export * from '../../api/request';
 export * from '../../bridge/cartWidgets';
 export * from '../../bridge/clock';
 export * from '../../bridge/cookies';
+export * from '../../bridge/fetchText';
 export * from '../../bridge/globals';
 export * from '../../bridge/html';
 export * from '../../bridge/islands';

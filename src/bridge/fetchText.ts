@@ -1,0 +1,28 @@
+/** Owns a fetch that ends: in time, when it is given up, or with the whole answer. */
+import { CallError } from '../api/error';
+
+export interface FetchedText {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/**
+ * Fetches an answer whole, whatever its status. Rejects with a `CallError`: `timeout`, `aborted`, `fetch_error`.
+ * @param timeout milliseconds until the answer is there, its body too
+ */
+export async function fetchText(url: string, init: RequestInit, timeout: number, signal?: AbortSignal): Promise<FetchedText> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort('timeout'), timeout);
+  const giveUp = () => limit.abort('aborted');
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp);
+  try {
+    const response = await fetch(url, { ...init, signal: limit.signal });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch {
+    throw new CallError(limit.signal.aborted ? limit.signal.reason : 'fetch_error');
+  } finally {
+    clearTimeout(timer);
+  }
+}
