@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: figures by ratio, at a processor slowed down four times, several rounds interleaved.
  *
- * Without more, on the demo: arming many cards, the first feedback to a tap, and the price of a choice.
+ * Without more, on the demo: arming many cards, the first feedback to a tap, the price of a choice, and the longest task
+ * of a listing that grows page by page.
  * `npm run bench -- --base URL` compares a shop's own scripts with the islands on its listing, and on a product of
  * 500 variations (/product/big-choice/); the shop's pages take `?scripts=original|islands`.
  */
@@ -110,6 +111,31 @@ async function timeFeedback(browser: Browser, base: string): Promise<number> {
   return time;
 }
 
+/** The longest task while 300 products come in, 12 at a time, in milliseconds; 0 where none is longer than 50. */
+async function timeAppending(browser: Browser, base: string): Promise<number> {
+  const { page } = await openSlowly(browser);
+  await page.goto(`${base}/games/?pagination=load-more&shopengine_products_per_page=12`);
+  await page.locator('.next').scrollIntoViewIfNeeded();
+  await page.waitForSelector('.next[role="button"]');
+  await page.waitForLoadState('networkidle');
+  const time = await page.evaluate(async () => {
+    const products = document.getElementsByClassName('archive-product-container');
+    let longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    }).observe({ type: 'longtask' });
+    while (products.length < 300) {
+      const before = products.length;
+      document.querySelector<HTMLElement>('.next')?.click();
+      while (products.length === before) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+    return longest;
+  });
+  await page.context().close();
+  return time;
+}
+
 interface Load {
   script: number;
   bytes: number;
@@ -165,6 +191,7 @@ async function measureDemo(browser: Browser): Promise<void> {
     'arming, 1,000 cards': () => timeArming(browser, base, 989),
     'tap to feedback, warm': () => timeFeedback(browser, base),
     'choice among 500 variations': () => timeChoice(browser, `${base}/product/big-choice/`),
+    'longest task over 50, 300 products appended': () => timeAppending(browser, base),
   });
   console.table(Object.fromEntries(Object.entries(times).map(([name, value]) => [name, { 'ms at a quarter of the speed': show(value) }])));
   const more = times['arming, 1,000 cards'] - times['arming, 12 cards'];

@@ -83,7 +83,8 @@ export function start({ islands, version, urlOf, findWith }: StartOptions): Shop
   page.shopIslands = api;
   listen(kinds, (...old) => find(({ twinOf }) => twinOf(...old)));
   api.add(islands);
-  finder.catch((cause) => report({ what: 'Loading failed.', why: 'The server’s links and forms do its work.', fix: 'See the cause.', cause }));
+  // Nothing is found then. A kind that is asked to load says why.
+  finder.catch(() => kinds[0]?.load());
   if (Array.isArray(before)) api.push(...before);
   return api;
 }
