@@ -28,8 +28,8 @@ function listIn(text: string): string {
  * Rejects with a `CallError`, also where the answer is neither.
  */
 export function fetchProductList({ products, order, orderBy, settings }: ListQuestion, options?: CallOptions): Promise<string> {
-  const url = restUrl(pageRoot(), 'shopengine-builder/v1/widgets_partials/filter_cat_products/');
   // The server must be told of an empty list too.
   const query = encodeForm({ products: products.length ? products : '', order, order_by: orderBy, settings });
-  return requestHtml(`${url}${url.includes('?') ? '&' : '?'}${query}`, undefined, listIn, options);
+  const url = restUrl(pageRoot(), `shopengine-builder/v1/widgets_partials/filter_cat_products/?${query}`);
+  return requestHtml(url, undefined, listIn, options);
 }
