@@ -24,28 +24,29 @@ const KEPT = ['default', 'entries', 'createFinder', 'mountView'];
 
 const EXPORTS = /export\{([^}]+)\};?\s*$/;
 
+const clause = (from: string, to: string) => (from === to ? to : `${from} as ${to}`);
+
+/** The short name of each export: the one that it has inside its chunk already. */
 function shortNames(source: string): Map<string, string> {
-  const names = specifiers(source.match(EXPORTS)?.[1] as string).map(([local, exported = local]) => exported);
-  return new Map(names.filter((name) => !KEPT.includes(name)).map((name, index) => [name, `_${index.toString(36)}`]));
+  const exported = specifiers(source.match(EXPORTS)?.[1] as string).map(([local, name = local]): [string, string] => [name, local]);
+  return new Map(exported.filter(([name]) => !KEPT.includes(name)));
 }
 
 for (const name of SHORTENED) {
   const file = `${name}.js`;
-  const short = shortNames(code.get(file) as string);
+  const source = code.get(file) as string;
+  const short = shortNames(source);
   const rename = (item: string) => short.get(item) ?? item;
-  const renamed = (list: string) =>
-    `export{${specifiers(list)
-      .map(([local, exported = local]) => `${local} as ${rename(exported)}`)
-      .join()}};`;
+  const exported = (list: string) => [...new Set(specifiers(list).map(([local, item = local]) => clause(local, rename(item))))].join();
   code.set(
     file,
-    (code.get(file) as string).replace(EXPORTS, (_whole, list) => renamed(list)),
+    source.replace(EXPORTS, (_whole, list) => `export{${exported(list)}};`),
   );
   for (const [user, text] of code) {
     code.set(
       user,
       text.replaceAll(new RegExp(`import\\{([^}]+)\\}from"\\./${name}\\.js"`, 'g'), (_whole, list) => {
-        const imported = specifiers(list).map(([foreign, local = foreign]) => `${rename(foreign)} as ${local}`);
+        const imported = specifiers(list).map(([foreign, local = foreign]) => clause(rename(foreign), local));
         return `import{${imported.join()}}from"./${name}.js"`;
       }),
     );
