@@ -1,4 +1,7 @@
-/** The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. */
+/**
+ * The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. `demo/` (the
+ * cart and what every page has) runs in all eight, `widgets/` in four of them, `once/` in one.
+ */
 import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
 import type { Options } from './tests/e2e/shop';
@@ -7,12 +10,15 @@ const PORT = Number(process.env.DEMO_PORT ?? 4199);
 const modes = { plain: '', jquery: 'jquery', strict: 'strict', 'jquery-self': 'jquery.self' };
 const widths = { 390: 844, 1280: 900 };
 
-const demo = Object.entries(modes).flatMap(([name, demoMode]) =>
-  Object.entries(widths).map(([width, height]) => ({
-    name: `${name}-${width}`,
-    testMatch: demoMode.includes('jquery') ? ['demo/**', 'jquery/**'] : 'demo/**',
-    use: { demoMode, viewport: { width: Number(width), height } },
-  })),
+/** Every way of printing and every width at least once, not every pair. */
+const pairs = ['plain-390', 'jquery-1280', 'strict-1280', 'jquery-self-390'];
+
+const demo = Object.entries(modes).flatMap(([mode, demoMode]) =>
+  Object.entries(widths).map(([width, height]) => {
+    const name = `${mode}-${width}`;
+    const folders = ['demo', ...(demoMode.includes('jquery') ? ['jquery'] : []), ...(pairs.includes(name) ? ['widgets'] : [])];
+    return { name, testMatch: folders.map((folder) => `${folder}/**`), use: { demoMode, viewport: { width: Number(width), height } } };
+  }),
 );
 
 export default defineConfig<Options>({
