@@ -87,12 +87,17 @@ function readBody({ status, text }: FetchedText): unknown {
   throw new CallError(code ?? 'unknown_error', message ?? say(unknownError), status, true, data);
 }
 
-/** Asks for a fresh nonce; "" when the shopper is a guest, who gets `0` and cannot have one. */
-export async function refreshNonce(signal?: AbortSignal): Promise<string> {
+/** The nonce to send for one that the page printed: that one, or what has replaced it since. */
+export const latestNonce = (given: string): string => fresh.get(given) ?? given;
+
+/** Asks for a nonce in the place of one that has expired; "" when the shopper is a guest, who gets `0` and cannot have one. */
+export async function renewNonce(given: string, signal?: AbortSignal): Promise<string> {
   try {
     const { status, text } = await fetchText(withQuery(ajaxUrl(), { action: 'rest-nonce' }), { credentials: 'include' }, callTimeout(), signal);
     const nonce = text.trim();
-    return status === 200 && /^\w{2,}$/.test(nonce) ? nonce : '';
+    if (status !== 200 || !/^\w{2,}$/.test(nonce)) return '';
+    fresh.set(given, nonce);
+    return nonce;
   } catch {
     return '';
   }
@@ -101,14 +106,13 @@ export async function refreshNonce(signal?: AbortSignal): Promise<string> {
 /** Sends with the nonce; when that has expired, once more with a fresh one, or without one for a guest. */
 async function sendWithNonce(url: string, request: RestRequest): Promise<{ body: unknown; response: FetchedText }> {
   const given = request.nonce || pageNonce();
-  const response = await fetchOnce(url, request, fresh.get(given) ?? given);
+  const response = await fetchOnce(url, request, latestNonce(given));
   try {
     return { body: readBody(response), response };
   } catch (error) {
     if ((error as CallError).code !== EXPIRED) throw error;
   }
-  const nonce = await refreshNonce();
-  if (nonce) fresh.set(given, nonce);
+  const nonce = await renewNonce(given);
   const again = await fetchOnce(url, request, nonce);
   return { body: readBody(again), response: again };
 }

@@ -6,13 +6,10 @@ import { fetchText } from '../bridge/fetchText';
 import { CallError } from './error';
 import { readHtml } from './htmlAnswer';
 import { callTimeout } from './request';
-import { refreshNonce } from './rest';
+import { latestNonce, renewNonce } from './rest';
 
 /** How the server refuses a nonce that is in the header; one in the query gets an empty answer. */
 const REFUSED = 403;
-
-/** Nonces that were renewed on this page, by the one they replace. */
-const fresh = new Map<string, string>();
 
 /** The results; "" where the nonce was refused. */
 async function ask(address: string, query: string, nonce: string, signal: AbortSignal): Promise<string> {
@@ -34,10 +31,9 @@ async function ask(address: string, query: string, nonce: string, signal: AbortS
  */
 export async function fetchSearch(address: string, query: string, signal: AbortSignal): Promise<string> {
   const given = new URLSearchParams(query).get('nonce') ?? '';
-  const html = await ask(address, query, fresh.get(given) ?? given, signal);
+  const html = await ask(address, query, latestNonce(given), signal);
   if (html) return html;
-  const nonce = await refreshNonce(signal);
-  if (nonce) fresh.set(given, nonce);
+  const nonce = await renewNonce(given, signal);
   const again = nonce && (await ask(address, query, nonce, signal));
   if (!again) throw new CallError(signal.aborted ? 'aborted' : 'refused');
   return again;

@@ -38,16 +38,30 @@ export const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"
 
 /** Keeps requests on their way until the test lets them go; returns how. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const release = await holdEach(page, pattern, 1);
+  return () => release(0);
+}
+
+/** Keeps the first requests back, each by itself, and those after them with the last; returns how to let one go. */
+export async function holdEach(page: Page, pattern: string | RegExp, count = 2): Promise<(index: number) => void> {
+  const releases: (() => void)[] = [];
+  const gates = Array.from({ length: count }, () => new Promise<void>((resolve) => releases.push(resolve)));
+  let next = 0;
   await page.route(pattern, async (route) => {
-    await released;
+    await gates[Math.min(next++, count - 1)];
     // The page may have given it up.
     await route.continue().catch(() => {});
   });
-  return release;
+  return (index) => releases[index]?.();
+}
+
+/** Logs the demo's customer in by its form. */
+export async function logIn(page: Page): Promise<void> {
+  await page.goto('/my-account/');
+  await page.fill('#username', 'shopper');
+  await page.fill('#password', 'shopper');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Your orders would be here')).toBeVisible();
 }
 
 export const test = base.extend<Options & { shop: Shop }>({

@@ -1,6 +1,6 @@
 /** A shop that answers an archive's calls when a test says so, and the page's address. */
-import { readFileSync } from 'node:fs';
 import { parseHtml } from '../../src/bridge/html';
+import { settle } from './settle';
 
 export interface PageCall {
   url: string;
@@ -9,8 +9,6 @@ export interface PageCall {
   answer(html: string): Promise<void>;
   fail(): Promise<void>;
 }
-
-export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** What `readPage` is replaced by; it notes each call. */
 export const fakeReadPage =
@@ -38,5 +36,3 @@ export const fakeReadPage =
 /** Puts the browser at an address of the shop. */
 export const visitAddress = (address: string): void =>
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`https://shop.example${address}`);
-
-export const fixtureOf = (widget: string): string => readFileSync(`widgets/${widget}/fixture.html`, 'utf8');

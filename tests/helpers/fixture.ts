@@ -1,8 +1,10 @@
-/** Puts a widget's fixture on the page: the same server HTML that its README and stories show. */
+/** A widget's fixture, and the page with it: the same server HTML that its README and stories show. */
 import { readFileSync } from 'node:fs';
 
+export const fixtureOf = (widget: string): string => readFileSync(`widgets/${widget}/fixture.html`, 'utf8');
+
 export function showFixture(widget: string): void {
-  document.body.innerHTML = readFileSync(`widgets/${widget}/fixture.html`, 'utf8');
+  document.body.innerHTML = fixtureOf(widget);
 }
 
 /** The first element that matches; fails loudly where there is none. */

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/state/notify';
-import { fakeReadPage, fixtureOf, type PageCall, settle, visitAddress } from '../helpers/archive';
+import { fakeReadPage, type PageCall, visitAddress } from '../helpers/archive';
 import { createClock, type FakeClock } from '../helpers/clock';
-import { find } from '../helpers/fixture';
+import { find, fixtureOf } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();

@@ -3,6 +3,7 @@ import type { Notice } from '../../src/state/notify';
 import { compareAddress } from '../../widgets/comparison-bar/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -13,7 +14,6 @@ interface Call {
   fail(): Promise<void>;
 }
 let calls: Call[];
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 const call = vi.hoisted(() => ({ make: (_what: string, _signal?: AbortSignal) => Promise.resolve('') }));
 vi.mock('../../src/api/comparison', async (original) => ({
   ...(await original<object>()),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/state/notify';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -13,7 +14,6 @@ interface Call {
   fail(): Promise<void>;
 }
 let calls: Call[];
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 vi.mock('../../src/api/comparison', async (original) => ({
   ...(await original<object>()),
   fetchComparisonTable: async () => '<table>',

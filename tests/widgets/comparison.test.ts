@@ -6,6 +6,7 @@ import comparison from '../../widgets/comparison';
 import { readPageAddress, readPayload } from '../../widgets/comparison/read';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 
 const asked: FormFields[] = [];
 let respond: () => Promise<string>;
@@ -23,7 +24,6 @@ let page: FakePage;
 const mounted: string[] = [];
 const button = (id: number) => find(`[data-payload='{"pid":${id}}']`);
 const press = (target: HTMLElement) => comparison.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 const table = () => liveComparisonTable().$table.get();
 
 beforeEach(() => {

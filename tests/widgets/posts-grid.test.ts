@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/state/notify';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 
 interface Call {
   fields: Record<string, string>;
@@ -9,7 +10,6 @@ interface Call {
   fail(): Promise<void>;
 }
 let calls: Call[];
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 vi.mock('../../src/api/postsGrid', () => ({
   fetchPosts: (fields: Record<string, string>) =>
     new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import type { Notice } from '../../src/state/notify';
 import { tabAfter } from '../../widgets/product-list-tabs/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -15,7 +16,6 @@ interface Call {
   fail(): Promise<void>;
 }
 let calls: Call[];
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 vi.mock('../../src/api/productList', () => ({
   fetchProductList: ({ products, order, orderBy, settings }: ListQuestion, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import share from '../../widgets/share';
 import { readLink } from '../../widgets/share/read';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 
 const log: string[] = [];
 vi.mock('../../src/state/notify', () => ({ notify: ({ kind, text, lasts }: Notice) => log.push(`${kind}: ${text} (${lasts})`) }));
@@ -25,7 +26,6 @@ const click = (element: Element, modifiers: MouseEventInit = {}) => {
   element.dispatchEvent(event);
   return !event.defaultPrevented;
 };
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   log.length = 0;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeReadPage, fixtureOf, type PageCall, settle, visitAddress } from '../helpers/archive';
-import { find } from '../helpers/fixture';
+import { fakeReadPage, type PageCall, visitAddress } from '../helpers/archive';
+import { find, fixtureOf } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();

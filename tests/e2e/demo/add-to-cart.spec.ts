@@ -1,4 +1,4 @@
-import { button, expect, test } from '../shop';
+import { button, expect, hold, test } from '../shop';
 
 test.describe('a card’s button', () => {
   test('adds its product by one call, and the page shows it', async ({ page, shop }) => {
@@ -106,14 +106,7 @@ test.describe('a card’s button', () => {
   });
 
   test('causes no layout shift while islands mount', async ({ page, shop }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/dist/*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/dist/*');
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] });
       new PerformanceObserver((list) => {

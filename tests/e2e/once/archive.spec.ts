@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, hold, test } from '../shop';
 
 /** What can go wrong with the archive's pages, and what many of them cost. The main way is in demo/. */
 
@@ -42,17 +42,9 @@ test.describe('a page', () => {
 
   test('that is slow gives way to a newer one, and is not shown when it comes', async ({ page, shop }) => {
     await shop.open('/games/');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**${THIRD}`, async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
+    const release = await hold(page, `**${THIRD}`);
     await block(page).getByRole('link', { name: 'Page 3', exact: true }).click();
     await expect(block(page)).toHaveAttribute('aria-busy', 'true');
-    // The theme takes the pointer off what loads; the keyboard is there.
     await block(page).getByRole('link', { name: 'Page 2', exact: true }).press('Enter');
     await expect(current(page)).toHaveText('2');
     release();

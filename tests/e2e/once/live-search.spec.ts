@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from '../shop';
+import { expect, hold, holdEach, logIn, type Shop, test } from '../shop';
 
 const ROUTE = 'shopengine/v1/advanced-search';
 const form = (page: Page) => page.locator('.shopengine-search-form');
@@ -18,44 +18,11 @@ async function come(page: Page, shop: Shop, path = '/lists/'): Promise<void> {
   await expect(input(page)).toHaveAttribute('role', 'combobox');
 }
 
-/** Keeps the route's first two requests back; returns how to let one go. */
-async function hold(page: Page): Promise<(index: number) => void> {
-  const releases: (() => void)[] = [];
-  const gates = [0, 1].map(
-    (index) =>
-      new Promise<void>((resolve) => {
-        releases[index] = resolve;
-      }),
-  );
-  let count = 0;
-  await page.route(`**/${ROUTE}/**`, async (route) => {
-    await gates[count++];
-    // The page may have given it up.
-    await route.continue().catch(() => {});
-  });
-  return (index) => releases[index]?.();
-}
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/my-account/');
-  await page.fill('#username', 'shopper');
-  await page.fill('#password', 'shopper');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('Your orders would be here')).toBeVisible();
-}
-
 test.describe('a search form', () => {
   test('brings no code before a hand comes near, and loses nothing that is typed meanwhile', async ({ page, shop }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/dist/live-search-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/dist/live-search-*');
     await shop.open('/lists/');
     expect(files.filter((file) => file.includes('live-search'))).toEqual([]);
     await input(page).pressSequentially('ashfall');
@@ -65,14 +32,7 @@ test.describe('a search form', () => {
   });
 
   test('searches also for who has come and typed before anything else has', async ({ page, shop }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/dist/shopengine-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/dist/shopengine-*');
     await page.goto('/lists/');
     await input(page).pressSequentially('ashfall');
     release();
@@ -140,7 +100,7 @@ test.describe('results', () => {
 
   test('of an older search never follow those of a newer one', async ({ page, shop }) => {
     await come(page, shop);
-    const release = await hold(page);
+    const release = await holdEach(page, `**/${ROUTE}/**`);
     await input(page).fill('controller');
     await expect.poll(() => terms(shop)).toEqual(['controller']);
     await input(page).fill('ashfall');
@@ -155,7 +115,7 @@ test.describe('results', () => {
 
   test('of a term that is emptied meanwhile are not shown', async ({ page, shop }) => {
     await come(page, shop);
-    const release = await hold(page);
+    const release = await holdEach(page, `**/${ROUTE}/**`);
     await input(page).fill('ashfall');
     await expect(form(page)).toHaveClass(/is-loading/);
     await input(page).fill('');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from '../shop';
+import { expect, holdEach, type Shop, test } from '../shop';
 
 const ROUTE = 'filter_cat_products';
 const wrap = (page: Page) => page.locator('.shopengine-filterable-product-wrap');
@@ -15,27 +15,9 @@ const isFree = async (page: Page) => {
   await expect(page.locator('[role="tab"][aria-busy="true"]')).toHaveCount(0);
 };
 
-/** Keeps the route's first two requests back; returns how to let one go. */
-async function hold(page: Page): Promise<(index: number) => void> {
-  const releases: (() => void)[] = [];
-  const gates = [0, 1].map(
-    (index) =>
-      new Promise<void>((resolve) => {
-        releases[index] = resolve;
-      }),
-  );
-  let count = 0;
-  await page.route(`**/${ROUTE}/**`, async (route) => {
-    await gates[count++];
-    // The page may have given it up.
-    await route.continue().catch(() => {});
-  });
-  return (index) => releases[index]?.();
-}
-
 test('the tab that was pressed last is opened, in whatever order answers come', async ({ page, shop }) => {
   await shop.open('/lists/');
-  const release = await hold(page);
+  const release = await holdEach(page, `**/${ROUTE}/**`);
   await tab(page, 'On sale').click();
   await expect(tab(page, 'On sale')).toHaveAttribute('aria-busy', 'true');
   await expect(tab(page, 'New')).toHaveAttribute('aria-selected', 'true');
@@ -52,7 +34,7 @@ test('the tab that was pressed last is opened, in whatever order answers come', 
 
 test('a tab that is pressed twice is one call', async ({ page, shop }) => {
   await shop.open('/lists/');
-  const release = await hold(page);
+  const release = await holdEach(page, `**/${ROUTE}/**`);
   await tab(page, 'On sale').dblclick();
   await expect.poll(() => asked(shop).length).toBe(1);
   release(0);

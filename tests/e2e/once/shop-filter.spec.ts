@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, hold, test } from '../shop';
 
 /** What can go wrong with the shop filter. The main way is in demo/. */
 
@@ -92,14 +92,7 @@ test.describe('a filter', () => {
 
 for (const chunk of ['shopengine', 'archive']) {
   test(`a choice that is made before the ${chunk} chunk has come counts`, async ({ page, shop }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/${chunk}-*.js`, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, `**/${chunk}-*.js`);
     await page.goto('/games/');
     await box(page, 'Xbox').check();
     await page.getByLabel('Shop order').selectOption('price');

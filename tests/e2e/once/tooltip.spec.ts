@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, hold, test } from '../shop';
 
 /** Where tooltips stand, what fingers do, and what can go wrong. The main way is in demo/. */
 
@@ -21,17 +21,7 @@ async function center(page: Page, selector: string): Promise<{ x: number; y: num
 }
 
 /** Holds the tooltip's code back until the test lets it come. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/tooltip-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdCode = (page: Page) => hold(page, '**/tooltip-*.js');
 
 test.describe('the code of tooltips', () => {
   test('comes with the first hand near a button, once', async ({ page, shop }) => {

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, test } from '../shop';
+import { expect, hold, logIn, test } from '../shop';
 
 const ROUTE = 'wishlist/add_to_list';
 
 const heart = (page: Page, id: number) => page.locator(`.products .shopengine_add_to_list_action[data-pid="${id}"]`);
 const notice = (page: Page) => page.locator('.shop-islands-notice');
 const wishlist = async (page: Page) => (await (await page.request.get('/_demo/visitor')).json()).wishlist;
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/my-account/');
-  await page.fill('#username', 'shopper');
-  await page.fill('#password', 'shopper');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('Your orders would be here')).toBeVisible();
-}
 
 test.describe('the wishlist', () => {
   test('is for customers: a guest is told to log in, and no call is made', async ({ page, shop }) => {

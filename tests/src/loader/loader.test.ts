@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyIsland, EnhanceIsland, Intent, IslandEntry, Problem, ShopIslands } from '../../../src/island/types';
 import { createFinder } from '../../../src/loader/find';
 import { start } from '../../../src/loader/start';
+import { settle } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
 type Page = { shopIslands?: unknown; jQuery?: unknown };
@@ -17,8 +18,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   history.replaceState({}, '', '/shop/');
 });
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** An island whose code a test hands over when it likes. */
 function late(island: Partial<EnhanceIsland> & { name: string }, entry: Partial<IslandEntry> = {}) {
