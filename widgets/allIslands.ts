@@ -1,5 +1,5 @@
 /** Every island, whichever chunk brings its row. Not for the loader. */
 import type { IslandEntry } from '../src/island/types';
-import { extras, productPage, registry, shopEngine } from './registry';
+import { checkoutPage, extras, productPage, registry, shopEngine } from './registry';
 
-export const allIslands: readonly IslandEntry[] = [...registry.filter(({ family }) => !family), ...productPage, ...shopEngine, ...extras];
+export const allIslands: readonly IslandEntry[] = [...registry.filter(({ family }) => !family), ...checkoutPage, ...productPage, ...shopEngine, ...extras];

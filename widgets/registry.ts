@@ -9,7 +9,9 @@ import type { IslandEntry } from '../src/island/types';
 import {
   ORIGINAL_ADD_TO_CART,
   ORIGINAL_CART,
+  ORIGINAL_CHECKOUT,
   ORIGINAL_COMPARISON,
+  ORIGINAL_COUNTRIES,
   ORIGINAL_PRODUCT,
   ORIGINAL_QUANTITY,
   ORIGINAL_SITE,
@@ -23,6 +25,13 @@ import {
 const CART_FORM = 'form.woocommerce-cart-form,form.shopengine-cart-form';
 const ADD_TO_CART = '.add_to_cart_button.ajax_add_to_cart[data-product_id]';
 const DRAWER = '[data-island~="mini-cart"][data-drawer]';
+
+const CHECKOUT = 'form.checkout';
+const COUPON_FORM = 'form.checkout_coupon';
+const SHOW_COUPON = 'a.showcoupon';
+const LOGIN_FORM = '.shopengine-checkout-form-login form';
+const SHOW_LOGIN = 'a.showlogin';
+const COUNTRY = '.country_to_state';
 
 const VARIATIONS = 'form.variations_form';
 const RESET = `${VARIATIONS} .reset_variations`;
@@ -93,6 +102,17 @@ export const registry: readonly IslandEntry[] = [
     yieldsTo: ORIGINAL_CART,
   },
 
+  // The checkout, and forms with addresses.
+  { name: 'order-attribution', when: 'interaction', match: 'wc-order-attribution-inputs' },
+  {
+    name: 'checkout-page',
+    family: true,
+    match: `${CHECKOUT},${COUNTRY}`,
+    click: `${SHOW_COUPON},${SHOW_LOGIN}`,
+    submit: `${CHECKOUT},${COUPON_FORM},${LOGIN_FORM}`,
+    yieldsTo: ORIGINAL_CHECKOUT,
+  },
+
   // The product page.
   { name: 'product', family: true, match: `form.cart,${QUANTITY},${GALLERY},${TABS}`, click: `${SWATCH},${STEP},${TAB},${PICTURE}`, submit: AJAX_FORM },
   { name: 'variations', match: VARIATIONS, click: RESET, submit: `${VARIATIONS}:not([data-ajax])`, yieldsTo: ORIGINAL_VARIATIONS },
@@ -114,6 +134,16 @@ export const registry: readonly IslandEntry[] = [
     match: `${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
     click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE}`,
   },
+];
+
+/** Rows of the checkout's islands and of forms with addresses; the loader's row for them is `checkout-page`. */
+export const checkoutPage: readonly IslandEntry[] = [
+  { name: 'checkout', chunk: 'checkout', match: CHECKOUT, submit: CHECKOUT, yieldsTo: ORIGINAL_CHECKOUT },
+  { name: 'checkout-coupon', match: COUPON_FORM, click: SHOW_COUPON, submit: COUPON_FORM, yieldsTo: ORIGINAL_CHECKOUT },
+  { name: 'checkout-login', match: '.woocommerce-form-login-toggle', click: SHOW_LOGIN, submit: LOGIN_FORM, yieldsTo: ORIGINAL_CHECKOUT },
+  { name: 'country-fields', match: COUNTRY, yieldsTo: ORIGINAL_COUNTRIES },
+  { name: 'field-hints', match: '.woocommerce-input-wrapper .description', yieldsTo: ORIGINAL_SITE },
+  { name: 'address-autocomplete', chunk: 'address-autocomplete', match: '#billing_address_1,#shipping_address_1' },
 ];
 
 /** Rows of the product page's islands; the loader's row for them is `product`. */

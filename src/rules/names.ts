@@ -21,3 +21,5 @@ export const ORIGINAL_QUANTITY = 'click .plus, .minus';
 export const ORIGINAL_SLIDERS = 'click button.my-xs-class';
 export const ORIGINAL_WISHLIST = 'click .shopengine_add_to_list_action';
 export const ORIGINAL_COMPARISON = 'click .shopengine_comparison_add_to_list_action';
+export const ORIGINAL_CHECKOUT = 'click a.showcoupon';
+export const ORIGINAL_COUNTRIES = 'change select.country_to_state, input.country_to_state';
