@@ -1,7 +1,10 @@
 /** A page for stories: a loader that does nothing, or the real one on a widget's fixture. */
 import type { AnyIsland, Config, IslandEntry, ShopIslands } from '../src/island/types';
+import { disarm } from '../src/loader/disarmed';
 import { createFinder } from '../src/loader/find';
+import { run } from '../src/loader/run';
 import { start } from '../src/loader/start';
+import { emit } from '../src/loader/status';
 import { allIslands } from '../widgets/allIslands';
 
 const page = window as unknown as { shopIslands?: ShopIslands };
@@ -17,6 +20,7 @@ const silent: ShopIslands = {
   async mount() {},
   async wake() {},
   disarm() {},
+  emit,
   report: (problem) => console.warn('[shop-islands]', problem),
   isOriginalActive: () => false,
   originalsSettled: async () => {},
@@ -45,7 +49,7 @@ const entries: IslandEntry[] = allIslands.map((entry) => ({
 /** Starts the real loader on the page as it is. */
 export function startIslands(): ShopIslands {
   if (page.shopIslands === silent) delete page.shopIslands;
-  const api = start({ islands: entries, version: 'story', urlOf: (chunk) => chunk, findWith: async () => ({ createFinder }) });
+  const api = start({ islands: entries, version: 'story', urlOf: (chunk) => chunk, bring: async () => ({ createFinder, disarm, run }) });
   api.scan();
   return api;
 }

@@ -20,7 +20,7 @@ const specifiers = (list: string) => list.split(',').map((item) => item.split(' 
 /** Shared chunks that others import by name at build time. What is imported at run time keeps its names. */
 const SHORTENED = ['core', 'add-to-cart', 'react'];
 /** The loader asks for these at run time. */
-const KEPT = ['default', 'entries', 'createFinder', 'mountView'];
+const KEPT = ['default', 'entries', 'createFinder', 'run', 'disarm', 'mountView'];
 
 const EXPORTS = /export\{([^}]+)\};?\s*$/;
 

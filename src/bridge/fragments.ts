@@ -2,7 +2,6 @@
 import type { Fragments } from '../api/cart';
 import { replaceElement } from '../dom/replace';
 import { aliveNodes, parseHtml } from './html';
-import { report } from './islands';
 import { jQueryBridge } from './jquery';
 
 /** Every element a fragment's selector means. Plugins may use selectors that only jQuery knows. */
@@ -12,12 +11,7 @@ function regionsOf(selector: string): Element[] {
   } catch (cause) {
     const byJQuery = jQueryBridge()?.find(selector);
     if (byJQuery) return byJQuery;
-    report({
-      what: `A cart fragment has the selector "${selector}".`,
-      why: 'It is no valid CSS, so its region is not updated.',
-      fix: 'Mend the filter woocommerce_add_to_cart_fragments.',
-      cause,
-    });
+    import('../ui/badFragment').then(({ tellBadFragment }) => tellBadFragment(selector, cause), console.warn);
     return [];
   }
 }

@@ -9,6 +9,5 @@ export const config = (): Config => shopIslands().config;
 /** Tells what went wrong, why it matters and how to mend it (`island:error`, console). Shoppers never see it. */
 export const report = (problem: Problem): void => shopIslands().report(problem);
 
-/** Dispatches the DOM event `island:{type}`; it bubbles. False when a listener cancelled it. */
-export const emit = (type: string, detail: unknown, target: EventTarget = document.body): boolean =>
-  target.dispatchEvent(new CustomEvent(`island:${type}`, { bubbles: true, cancelable: true, detail }));
+/** Dispatches the DOM event `island:{type}`, on the body if on nothing else; it bubbles. False when a listener cancelled it. */
+export const emit: ShopIslands['emit'] = (...event) => shopIslands().emit(...event);

@@ -1,7 +1,9 @@
 /** The package's entry, for themes that bring islands of their own: `import { defineIsland, start } from 'shop-islands'`. */
 import { registry } from '../../widgets/registry';
 import type { IslandEntry, ShopIslands } from '../island/types';
+import { disarm } from '../loader/disarmed';
 import { createFinder } from '../loader/find';
+import { run } from '../loader/run';
 import { start as startLoader } from '../loader/start';
 import { version } from './version';
 
@@ -44,7 +46,7 @@ export function start({ islands = [], base }: PackageStartOptions = {}): ShopIsl
   return startLoader({
     islands: base === undefined ? islands : [...registry, ...islands],
     version,
-    findWith: async () => ({ createFinder }),
+    bring: async () => ({ createFinder, disarm, run }),
     urlOf: (chunk, config) => new URL(`${chunk}${__BUILD__}.js`, new URL(`${(config.base ?? base ?? '').replace(/\/?$/, '/')}`, document.baseURI)).href,
   });
 }

@@ -12,7 +12,7 @@ declare const __BUILD__: string;
 start({
   islands: registry,
   version,
-  findWith: (importChunk) => importChunk('core'),
+  bring: (importChunk) => importChunk('core'),
   urlOf(chunk, { base }) {
     const folder = base ?? tag?.dataset.base ?? new URL('.', tag?.src).href;
     return new URL(`${folder.replace(/\/?$/, '/')}${chunk}${__BUILD__}.js`, document.baseURI).href;

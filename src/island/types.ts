@@ -134,6 +134,8 @@ export interface ShopIslands {
   readonly config: Config;
   /** Cross-island nanostores by name; shared by every copy of the library on the page. */
   readonly stores: Record<string, unknown>;
+  /** Dispatches the DOM event `island:{type}`, which bubbles, on the body if on nothing else; false when a listener cancelled it. */
+  emit(type: string, detail: unknown, target?: EventTarget): boolean;
   /** Looks for islands below `root` now. Late HTML is found without this call. */
   scan(root?: ParentNode): void;
   /** Wakes the islands on `host` (or only `name`) at once, whatever their trigger. */

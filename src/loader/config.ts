@@ -25,30 +25,6 @@ export function lazyConfig(): () => Config {
   };
 }
 
-/** sessionStorage: names of islands that were disarmed during this visit. */
-const DISARMED = 'shop-islands:disarmed';
-
-/** Names of islands that were disarmed during this visit, each between commas. */
-function disarmed(): string {
-  try {
-    return sessionStorage.getItem(DISARMED) ?? ',';
-  } catch {
-    return ',';
-  }
-}
-
-/** True for an island that failed too often during this visit. Asked late: a page's first look at its storage is slow. */
-export const isDisarmed = (name: string): boolean => disarmed().includes(`,${name},`);
-
-/** Remembers for this visit that an island is off; without storage it is off for this page only. */
-export function disarm(name: string): void {
-  try {
-    sessionStorage.setItem(DISARMED, `${disarmed()}${name},`);
-  } catch {
-    // Nothing remembers.
-  }
-}
-
 /** Which islands the shop or the address switches off: config `disable`, `?islands=off`, `?islands=-a,-b`. */
 export function isSwitchedOff(name: string, { disable }: Config): boolean {
   const asked = new URLSearchParams(location.search).get('islands');

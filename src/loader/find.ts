@@ -33,7 +33,7 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
     setStatus(host, 'loading');
     await kind.load();
     if (kind.state === 'ready') {
-      if (host.isConnected) kind.mount(host);
+      if (host.isConnected) kind.island?.mount(host);
     } else if (!kind.entry.family) setStatus(host, 'failed');
     // What becomes of it, the family's own islands say.
     else if (host.dataset.islandStatus === 'loading') delete host.dataset.islandStatus;
@@ -73,9 +73,14 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
     }
   };
 
-  observe(look, () => {
-    for (const kind of kinds) kind.sweep();
-  });
+  const sweep = ({ instances }: Kind) => {
+    for (const [host, instance] of instances) {
+      if (host.isConnected) continue;
+      instances.delete(host);
+      instance?.unmount?.();
+    }
+  };
+  observe(look, () => kinds.forEach(sweep));
 
   /** A link that plays a button answers to Space as one, and without an address to Enter too. */
   document.addEventListener('keydown', (event) => {

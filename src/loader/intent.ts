@@ -65,8 +65,8 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
       setStatus(host, 'failed');
       return false;
     }
-    kind.mount(host);
-    return kind.deliver(intent, host);
+    kind.island?.mount(host);
+    return !!kind.island?.deliver(intent, host);
   };
 
   const replay = async () => {

@@ -1,8 +1,8 @@
-/** Owns one kind of island: its state, its code and its instances. */
-import type { AnyIsland, Instance, Intent, IslandEntry, IslandModule, MountView } from '../island/types';
-import { isDisarmed } from './config';
+/** Owns one kind of island: its state, its code and its instances. What it does with hosts comes with the core chunk. */
+import type { Instance, Intent, IslandEntry } from '../island/types';
+import type { Core } from './core';
 import type { ImportChunk } from './load';
-import { emit, report, setStatus } from './status';
+import { report, setStatus } from './status';
 
 export interface Kind {
   entry: IslandEntry;
@@ -16,47 +16,30 @@ export interface Kind {
   state: 'armed' | 'loading' | 'ready' | 'off';
   /** Fetches the code, once. Never rejects; look at `state`. */
   load(): Promise<void>;
-  /** Mounts the island on a host, once; for an island per page, once in all. Needs `ready`. */
+  /** There when `ready`. */
+  island?: Running;
+  /** Reports what failed; the host's status tells it, too. */
+  fail(step: string, cause: unknown, host?: HTMLElement): void;
+}
+
+/** What a kind whose code is there does. */
+export interface Running {
+  /** Mounts the island on a host, once; for an island per page, once in all. */
   mount(host: HTMLElement): void;
   /** Hands a shopper's action over. False when the island threw, or left it to the browser. */
   deliver(intent: Omit<Intent, 'store'>, host: HTMLElement): boolean;
-  /** Unmounts hosts that have left the page. */
-  sweep(): void;
 }
 
-/** @param add takes the rows that a family's chunk brings */
-export function createKind(entry: IslandEntry, importChunk: ImportChunk, add: (entries: readonly IslandEntry[]) => void): Kind {
+export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: Promise<Core>): Kind {
   const { name, match, click, submit, change, chunk = name, view } = entry;
-  const instances: Kind['instances'] = new Map();
   let loading = Promise.resolve();
-  let island: AnyIsland;
-  let mountView: MountView;
-
-  const fail = (step: string, cause: unknown, host?: HTMLElement) => {
-    if (host) setStatus(host, 'failed');
-    report({ island: name, what: `${step} failed.`, why: 'The server’s links and forms do its work.', fix: 'See the cause.', cause }, host);
-  };
 
   const fetchCode = async () => {
     // Plugins are talked to through jQuery; an island must not start without the way to it where jQuery is.
-    const files = [chunk, 'core', view && 'react', 'jQuery' in window && 'jquery'];
-    const [module, , react] = (await Promise.all(entry.load ? [entry.load()] : files.map((file) => file && importChunk(file)))) as [
-      IslandModule,
-      unknown,
-      { mountView: MountView },
-    ];
-    const { entries } = module;
-    if (entries) {
-      kind.state = 'off';
-      return add(entries.map((row) => (row.chunk ? row : { ...row, load: async () => ({ ...module, entries: undefined }) })));
-    }
-    island = [module.default].flat().find((one) => one.name === name) as AnyIsland;
-    mountView = module.mount ?? react?.mountView;
-    if (isDisarmed(name)) kind.state = 'off';
-    else if (island.mode === 'enhance') await island.start?.();
+    const files = [chunk, view && 'react', 'jQuery' in window && 'jquery'];
+    const [{ run }, ...modules] = await Promise.all([core, ...(entry.load ? [entry.load()] : files.map((file) => file && importChunk(file)))]);
+    await run(kind, modules, setStatus);
   };
-
-  const placeOf = (host: HTMLElement) => (island.mode !== 'enhance' && island.per === 'page' ? document.body : host);
 
   const selector = `[data-island~="${name}"]${match ? `,${match}` : ''}`;
 
@@ -64,7 +47,7 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, add: (e
     entry,
     selector,
     reach: [selector, click, submit, change].filter(Boolean).join(),
-    instances,
+    instances: new Map(),
     state: 'armed',
 
     load() {
@@ -76,47 +59,16 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, add: (e
           },
           (cause) => {
             kind.state = 'off';
-            fail('Loading', cause);
+            kind.fail('Loading', cause);
           },
         );
       }
       return loading;
     },
 
-    mount(host) {
-      const place = placeOf(host);
-      if (!instances.get(place)) {
-        let isBroken = false;
-        const give = (step: string) => (cause: unknown) => {
-          isBroken = true;
-          fail(step, cause, host);
-        };
-        try {
-          instances.set(place, island.mode === 'enhance' ? { unmount: island.adopt?.(host) } : mountView(island, place, give('Rendering')));
-        } catch (cause) {
-          give('Mounting')(cause);
-        }
-        if (isBroken) return;
-        emit(host, 'ready', { island: name });
-      }
-      setStatus(host, 'ready');
-    },
-
-    deliver(intent, host) {
-      try {
-        return island.onIntent?.({ ...intent, store: instances.get(placeOf(host))?.store as undefined }) !== false;
-      } catch (cause) {
-        fail('Acting', cause, host);
-        return false;
-      }
-    },
-
-    sweep() {
-      for (const [host, instance] of instances) {
-        if (host.isConnected) continue;
-        instances.delete(host);
-        instance?.unmount?.();
-      }
+    fail(step, cause, host) {
+      if (host) setStatus(host, 'failed');
+      report({ island: name, what: `${step} failed.`, why: 'The server’s links and forms do its work.', fix: 'See the cause.', cause }, host);
     },
   };
   return kind;

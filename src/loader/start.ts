@@ -1,20 +1,21 @@
 /** Owns the page's one loader: what it is asked and told, which is `window.shopIslands`. */
 import type { Config, IslandEntry, ShopIslands } from '../island/types';
-import { disarm, isSwitchedOff, lazyConfig } from './config';
-import type { createFinder, Finder } from './find';
+import { isSwitchedOff, lazyConfig } from './config';
+import type { Core } from './core';
+import type { Finder } from './find';
 import { listen } from './intent';
 import { createKind, type Kind } from './kind';
 import { createImport, type ImportChunk } from './load';
 import { isOriginalActive } from './original';
-import { report, setStatus } from './status';
+import { emit, report, setStatus } from './status';
 
 export interface StartOptions {
   islands: readonly IslandEntry[];
   version: string;
   /** Absolute address of a chunk file. */
   urlOf(chunk: string, config: Config): string;
-  /** Brings what finds islands: it need not be there for a tap to be kept. */
-  findWith(importChunk: ImportChunk): Promise<unknown>;
+  /** Brings what finds and runs islands: it need not be there for a tap to be kept. */
+  bring(importChunk: ImportChunk): Promise<unknown>;
 }
 
 type Command = (api: ShopIslands) => void;
@@ -23,7 +24,7 @@ type Command = (api: ShopIslands) => void;
  * Starts the islands of a page and returns `window.shopIslands`. A second call, or a second copy of the library,
  * adds its islands to the first.
  */
-export function start({ islands, version, urlOf, findWith }: StartOptions): ShopIslands {
+export function start({ islands, version, urlOf, bring }: StartOptions): ShopIslands {
   const page = window as { shopIslands?: ShopIslands | Command[] };
   const before = page.shopIslands;
   if (before && 'version' in before) {
@@ -35,7 +36,8 @@ export function start({ islands, version, urlOf, findWith }: StartOptions): Shop
   const importChunk = createImport((chunk) => urlOf(chunk, config()));
   const kinds: Kind[] = [];
 
-  const finder = findWith(importChunk).then((found) => (found as { createFinder: typeof createFinder }).createFinder(kinds, { isOriginalActive, setStatus }));
+  const core = bring(importChunk) as Promise<Core>;
+  const finder = core.then(({ createFinder }) => createFinder(kinds, { isOriginalActive, setStatus }));
   const find = async <Result>(run: (finder: Finder) => Result | Promise<Result>) => finder.then(run, () => undefined);
   const named = (name: string) => kinds.find(({ entry }) => entry.name === name);
 
@@ -55,16 +57,17 @@ export function start({ islands, version, urlOf, findWith }: StartOptions): Shop
     disarm(name, problem) {
       const kind = named(name);
       if (kind) kind.state = 'off';
-      disarm(name);
+      core.then((found) => found.disarm(name));
       report({ ...problem, island: name });
     },
+    emit,
     report,
     isOriginalActive,
     originalsSettled: () => find((found) => found.originalsSettled()),
     add(entries) {
       for (const entry of entries) {
         if (named(entry.name)) continue;
-        const kind = createKind(entry, importChunk, api.add);
+        const kind = createKind(entry, importChunk, core);
         if (isSwitchedOff(entry.name, config())) kind.state = 'off';
         kinds.push(kind);
       }

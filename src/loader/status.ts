@@ -7,7 +7,7 @@ export function setStatus(host: Element, status: Status): void {
 }
 
 /** Dispatches `island:{type}` on `target`; false when a listener cancelled it. */
-export function emit(target: EventTarget, type: string, detail: unknown): boolean {
+export function emit(type: string, detail: unknown, target: EventTarget = document.body): boolean {
   return target.dispatchEvent(new CustomEvent(`island:${type}`, { bubbles: true, cancelable: true, detail }));
 }
 
@@ -16,5 +16,5 @@ export function emit(target: EventTarget, type: string, detail: unknown): boolea
  * and on the console unless a listener has cancelled it.
  */
 export function report(problem: Problem, target: EventTarget = document): void {
-  if (emit(target, 'error', problem)) console.warn('[shop-islands]', problem);
+  if (emit('error', problem, target)) console.warn('[shop-islands]', problem);
 }

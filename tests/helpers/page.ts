@@ -1,5 +1,6 @@
 /** A page's `window.shopIslands` for tests: settings, and a log of what the islands asked for. */
 import type { Config, Problem, ShopIslands } from '../../src/island/types';
+import { emit } from '../../src/loader/status';
 
 export interface FakePage extends ShopIslands {
   problems: Problem[];
@@ -27,6 +28,7 @@ export function setPage(config: Config = {}): FakePage {
     disarm(name) {
       page.disarmed.push(name);
     },
+    emit,
     report(problem) {
       page.problems.push(problem);
     },

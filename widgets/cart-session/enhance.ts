@@ -2,7 +2,7 @@
  * Watches, on every page, for reasons to load the cart's code: there is a cart, an earlier page left adds, another
  * script or tab asks. Without any of them a page makes no request.
  */
-import { fillBlankWidgets, showCartWidgets } from '../../src/bridge/cartWidgets';
+import { showCartWidgets } from '../../src/bridge/cartWidgets';
 import { hasCart } from '../../src/bridge/cookies';
 import { pageSetting } from '../../src/bridge/globals';
 import { emit, shopIslands } from '../../src/bridge/islands';
@@ -10,6 +10,8 @@ import { awaitJQuery, onEvent } from '../../src/bridge/jquery';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
 import { ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
 
+/** A cart widget without words: WooCommerce prints it for its script to fill. */
+const BLANK = '.widget_shopping_cart_content:empty';
 const ITEM = '.woocommerce-mini-cart-item, .mini_cart_item';
 
 async function refresh(): Promise<void> {
@@ -39,5 +41,5 @@ export async function watch(): Promise<void> {
   await shopIslands().originalsSettled();
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   showCartWidgets(hasCart());
-  if (hasCart() || !fillBlankWidgets()) shopIslands().wake('mini-cart');
+  if (hasCart() || document.querySelector(BLANK)) shopIslands().wake('mini-cart');
 }

@@ -1,5 +1,5 @@
 /** Keeps the page's mini-carts true: the first look, refreshes that others ask for, and removal of items. */
-import { fillBlankWidgets } from '../../src/bridge/cartWidgets';
+import { fillBlankWidgets } from '../../src/bridge/blankWidgets';
 import { hasCart } from '../../src/bridge/cookies';
 import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/currency';
 import { markUpdating } from '../../src/bridge/fragments';

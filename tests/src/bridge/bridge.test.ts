@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillBlankWidgets, showCartWidgets } from '../../../src/bridge/cartWidgets';
+import { fillBlankWidgets } from '../../../src/bridge/blankWidgets';
+import { showCartWidgets } from '../../../src/bridge/cartWidgets';
 import { hasCart, readCookie, writeCookie } from '../../../src/bridge/cookies';
 import { applyFragments, markUpdating } from '../../../src/bridge/fragments';
 import { pageGlobal, pageSetting } from '../../../src/bridge/globals';
@@ -116,12 +117,12 @@ describe('cart fragments', () => {
     expect([...document.querySelectorAll('a')].map(({ className, textContent }) => `${className} ${textContent}`)).toEqual(['cart new 1', 'cart new 1']);
   });
 
-  it('with a selector that is no CSS are reported, and the others applied', () => {
+  it('with a selector that is no CSS are reported, and the others applied', async () => {
     const page = setPage();
     document.body.innerHTML = '<a class="cart">0</a>';
     applyFragments({ 'a.cart[': '<p></p>', 'a.cart': '<a class="cart">1</a>' });
     expect(find('a').textContent).toBe('1');
-    expect(page.problems).toMatchObject([{ what: 'A cart fragment has the selector "a.cart[".' }]);
+    await vi.waitFor(() => expect(page.problems).toMatchObject([{ what: 'A cart fragment has the selector "a.cart[".' }]));
   });
 
   it('leave the focus on the same control', () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyIsland, EnhanceIsland, Intent, IslandEntry, Problem, ShopIslands } from '../../../src/island/types';
+import { disarm } from '../../../src/loader/disarmed';
 import { createFinder } from '../../../src/loader/find';
+import { run } from '../../../src/loader/run';
 import { start } from '../../../src/loader/start';
 import { settle } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
@@ -59,7 +61,7 @@ const ready = (island: Partial<AnyIsland> & { name: string }, entry: Partial<Isl
 });
 
 const begin = (...islands: IslandEntry[]): ShopIslands =>
-  start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, findWith: async () => ({ createFinder }) });
+  start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => ({ createFinder, disarm, run }) });
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const status = (selector: string) => find(selector).dataset.islandStatus;

@@ -1,0 +1,14 @@
+/** Owns which islands failed too often during this visit. Asked late: a page's first look at its storage is slow. */
+import { tabStorage } from '../bridge/storage';
+
+/** sessionStorage: their names, each between commas. */
+const DISARMED = 'shop-islands:disarmed';
+
+const disarmed = (): string => tabStorage.get(DISARMED) ?? ',';
+
+export const isDisarmed = (name: string): boolean => disarmed().includes(`,${name},`);
+
+/** Remembers for this visit that an island is off; without storage it is off for this page only. */
+export function disarm(name: string): void {
+  tabStorage.set(DISARMED, `${disarmed()}${name},`);
+}

@@ -1,0 +1,60 @@
+/** Makes a kind of island run once its code is there: mounts it on hosts and hands it the shopper's actions. */
+import { emit, shopIslands } from '../bridge/islands';
+import type { AnyIsland, IslandModule, MountView } from '../island/types';
+import { isDisarmed } from './disarmed';
+import type { Kind, Running } from './kind';
+import type { setStatus } from './status';
+
+type SetStatus = typeof setStatus;
+
+/** What is imported for a kind: its chunk, and React where it has a view. */
+type Modules = readonly [IslandModule, { mountView: MountView }?, unknown?];
+
+const placeOf = (island: AnyIsland, host: HTMLElement) => (island.mode !== 'enhance' && island.per === 'page' ? document.body : host);
+
+function createRunning({ entry: { name }, instances, fail }: Kind, island: AnyIsland, mountView: MountView, setStatus: SetStatus): Running {
+  return {
+    mount(host) {
+      const place = placeOf(island, host);
+      if (!instances.get(place)) {
+        let isBroken = false;
+        const give = (step: string) => (cause: unknown) => {
+          isBroken = true;
+          fail(step, cause, host);
+        };
+        try {
+          instances.set(place, island.mode === 'enhance' ? { unmount: island.adopt?.(host) } : mountView(island, place, give('Rendering')));
+        } catch (cause) {
+          give('Mounting')(cause);
+        }
+        if (isBroken) return;
+        emit('ready', { island: name }, host);
+      }
+      setStatus(host, 'ready');
+    },
+
+    deliver(intent, host) {
+      try {
+        return island.onIntent?.({ ...intent, store: instances.get(placeOf(island, host))?.store as undefined }) !== false;
+      } catch (cause) {
+        fail('Acting', cause, host);
+        return false;
+      }
+    },
+  };
+}
+
+/** Takes what was imported for a kind: a family's rows, or the island itself, which starts. Rejects when it cannot. */
+export async function run(kind: Kind, modules: readonly unknown[], setStatus: SetStatus): Promise<void> {
+  const [module, react] = modules as Modules;
+  const { name } = kind.entry;
+  const { entries } = module;
+  if (entries) {
+    kind.state = 'off';
+    return shopIslands().add(entries.map((row) => (row.chunk ? row : { ...row, load: async () => ({ ...module, entries: undefined }) })));
+  }
+  const island = [module.default].flat().find((one) => one.name === name) as AnyIsland;
+  kind.island = createRunning(kind, island, (module.mount ?? react?.mountView) as MountView, setStatus);
+  if (isDisarmed(name)) kind.state = 'off';
+  else if (island.mode === 'enhance') await island.start?.();
+}
