@@ -107,7 +107,8 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
       if (isNow) return;
       if (kept.some((one) => one.target === target)) return;
       kept.push(intent);
-      setStatus(host, 'loading');
+      // Of a family's host nobody would take the status back.
+      if (!kind.entry.family) setStatus(host, 'loading');
       setBusy(intent, true);
       replay();
       return;

@@ -421,8 +421,17 @@ describe('a family', () => {
     expect(click('.tab').defaultPrevented).toBe(true);
     await settle();
     expect(log).toEqual(['tab A']);
+    expect(status('.product')).toBeUndefined();
     click('.tab');
     expect(log).toEqual(['tab A', 'tab A']);
+  });
+
+  it('leaves no status on a host of its own that an action brought it from', async () => {
+    document.body.innerHTML = '<div class="product"><a class="tab" href="#x">A</a></div>';
+    begin({ ...family([tab, panel]).row, when: 'interaction' });
+    click('.tab');
+    await settle();
+    expect([log, status('.product'), status('.tab')]).toEqual([['tab A'], undefined, 'ready']);
   });
 
   it('gives a click back to the browser when none of its islands wants it', async () => {
