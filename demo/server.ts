@@ -1,46 +1,34 @@
 /** The demo storefront: prints WooCommerce-shaped pages on the server and answers the store's real endpoints. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Context, Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { readChoice, salePercents, withInitial } from './data/choices';
 import { cover } from './data/cover';
 import { allProducts, categories, findBySlug, products } from './data/products';
-import type { AjaxAnswer } from './routes/answers';
+import { answer, type Env, type Page, requestOf, setCartCookies, setCompared, show, withFault } from './respond';
+import { accountRoutes } from './routes/account';
+import { addressRoutes } from './routes/addresses';
 import { cataloguePages } from './routes/catalogue';
-import { type Form, quantitiesIn, readForm } from './routes/form';
+import { checkoutRoutes } from './routes/checkout';
+import { quantitiesIn, readForm } from './routes/form';
 import { answerAdminAjax, answerRest } from './routes/rest';
 import { answerAjax } from './routes/wcAjax';
 import * as actions from './shop/actions';
-import { cartHash, totals } from './shop/cart';
 import { inCurrency, isCurrency } from './shop/currency';
-import { takeFault } from './shop/faults';
-import { COMPARISON_COOKIE, distinct, idsIn, type Marks, marksOf, noMarks } from './shop/marks';
-import { createVisitor, findVisitor, isNonce, type Visitor } from './shop/visitor';
-import { accountView, checkoutView, receivedView } from './views/account';
+import { COMPARISON_COOKIE, distinct, idsIn, marksOf, noMarks } from './shop/marks';
+import { createVisitor, findVisitor, isNonce } from './shop/visitor';
 import { cartView } from './views/cartPage';
 import { homeView, type Listing, listingView, orders } from './views/catalogue';
 import { comparisonPage } from './views/comparison';
-import { layout, type Mode, type PageOptions, type PageRequest } from './views/layout';
+import type { Mode } from './views/layout';
 import { takeNotices } from './views/parts';
 import { productView } from './views/product';
 import { quickViewPage } from './views/quickView';
-import { wishlistView } from './views/wishlist';
-
-interface Env {
-  Variables: { visitor: Visitor; body: string; form: Form; mode: Mode; marks: Marks; isCached: boolean };
-}
-type Page = Context<Env>;
 
 const MODE_COOKIE = 'demo_mode';
 const VISITOR_COOKIE = 'demo_visitor';
-
-const CSP: Record<Mode['csp'], string> = {
-  none: '',
-  self: "script-src 'self'",
-  strict: "script-src 'self'; style-src 'self'; frame-src 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
-};
 
 /** `?demo=jquery.strict` chooses how pages are printed; a cookie keeps it. */
 function modeOf(context: Page): Mode {
@@ -53,75 +41,6 @@ function modeOf(context: Page): Mode {
     islands: !words.includes('off'),
     isPlain: words.includes('woocommerce'),
   };
-}
-
-function setCartCookies(context: Page): void {
-  if (context.get('isCached')) return;
-  const hash = cartHash(context.get('visitor'));
-  if (hash) {
-    setCookie(context, 'woocommerce_items_in_cart', '1', { path: '/' });
-    setCookie(context, 'woocommerce_cart_hash', hash, { path: '/' });
-  } else {
-    deleteCookie(context, 'woocommerce_items_in_cart', { path: '/' });
-    deleteCookie(context, 'woocommerce_cart_hash', { path: '/' });
-  }
-}
-
-/** In the browser for a day; the last removal deletes it, as PHP deletes cookies. */
-function setCompared(context: Page, ids: readonly number[]): void {
-  if (ids.length) setCookie(context, COMPARISON_COOKIE, ids.join(','), { path: '/', maxAge: 86_400 });
-  else setCookie(context, COMPARISON_COOKIE, 'deleted', { path: '/', maxAge: 0, expires: new Date(1000) });
-}
-
-const requestOf = (context: Page): PageRequest => ({
-  visitor: context.get('visitor'),
-  mode: context.get('mode'),
-  marks: context.get('marks'),
-  url: new URL(context.req.url),
-});
-
-function show(context: Page, options: PageOptions, status: 200 | 404 = 200): Response | Promise<Response> {
-  setCartCookies(context);
-  const mode = context.get('mode');
-  if (CSP[mode.csp]) context.header('Content-Security-Policy', CSP[mode.csp]);
-  // The back/forward cache must be able to keep pages, as a shop without no-store lets it.
-  context.header('Cache-Control', 'no-cache');
-  return context.html(layout(requestOf(context), options), status);
-}
-
-function answer(context: Page, { status = 200, type, body, compared }: AjaxAnswer): Response {
-  setCartCookies(context);
-  if (compared) setCompared(context, compared);
-  context.header('Content-Type', `${type}; charset=UTF-8`);
-  context.header('X-Content-Type-Options', 'nosniff');
-  context.header('Cache-Control', 'no-store');
-  return context.body(body, status as 200);
-}
-
-const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Breaks off in the middle of an answer. A connection that closes without a word is tried again by browsers themselves. */
-function drop(context: Page): Response {
-  const { incoming } = context.env as { incoming?: { socket: { end(text: string): void } } };
-  incoming?.socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"fragm');
-  return context.body(null);
-}
-
-/** Does what a test ordered in the place of the answer, or around it. */
-async function withFault(context: Page, respond: () => Promise<Response> | Response): Promise<Response> {
-  const { pathname, search } = new URL(context.req.url);
-  const fault = takeFault(context.get('visitor').faults, pathname + search);
-  if (!fault) return respond();
-  await pause(fault.delay);
-  if (fault.drop) return drop(context);
-  if (fault.redirect !== undefined) return context.redirect(fault.redirect, 302);
-  if (fault.status !== undefined || fault.body !== undefined) return context.body(fault.body ?? '', (fault.status ?? 200) as 200);
-  const response = await respond();
-  if (!fault.after) return response;
-  await pause(fault.after.delay);
-  if (fault.after.drop) return drop(context);
-  const { status = 200, body } = fault.after;
-  return new Response(body ?? (await response.text()), { status, headers: response.headers });
 }
 
 const pageIn = (context: Page) => Math.max(1, Number(context.req.param('page') ?? 1) || 1);
@@ -144,6 +63,7 @@ function changeCart(context: Page): Response {
     if (isKnown)
       visitor.destination = {
         country: form.get('calc_shipping_country') ?? 'GB',
+        state: form.get('calc_shipping_state') ?? '',
         city: form.get('calc_shipping_city') ?? '',
         postcode: form.get('calc_shipping_postcode') ?? '',
       };
@@ -169,6 +89,13 @@ async function file(context: Page, address: URL | string): Promise<Response> {
   } catch {
     return context.text('Not found', 404);
   }
+}
+
+/** As text; what a form sends in parts is put together as if it had sent it in one. */
+async function bodyOf(context: Page, type: string): Promise<string> {
+  if (!type.includes('multipart')) return context.req.text();
+  const parts = [...(await context.req.formData())].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return String(new URLSearchParams(parts));
 }
 
 /** Makes the demo's server. Every visitor has a cart of their own, so tests can run side by side. */
@@ -197,8 +124,8 @@ export function createServer(): Hono<Env> {
     context.set('isCached', isCached);
     if (isCached) visitor = createVisitor();
     const type = context.req.header('content-type') ?? '';
-    const isForm = type.includes('x-www-form-urlencoded');
-    const body = context.req.method === 'POST' && (isForm || type.includes('json')) ? await context.req.text() : '';
+    const isForm = type.includes('x-www-form-urlencoded') || type.includes('multipart/form-data');
+    const body = context.req.method === 'POST' && (isForm || type.includes('json')) ? await bodyOf(context, type) : '';
     context.set('visitor', visitor);
     context.set('body', body);
     context.set('form', readForm(isForm ? body : ''));
@@ -223,8 +150,8 @@ export function createServer(): Hono<Env> {
     return context.json({});
   });
   app.get('/_demo/visitor', (context) => {
-    const { lines, coupons, log, shippingMethod, destination, wishlist } = context.get('visitor');
-    return context.json({ lines, coupons, log, shippingMethod, destination, wishlist });
+    const { lines, coupons, log, shippingMethod, destination, wishlist, orders, customer, user } = context.get('visitor');
+    return context.json({ lines, coupons, log, shippingMethod, destination, wishlist, orders, customer, user });
   });
 
   app.use(async (context, next) => {
@@ -233,7 +160,7 @@ export function createServer(): Hono<Env> {
     const endpoint = url.searchParams.get('wc-ajax');
     if (endpoint) {
       return withFault(context, async () => {
-        const answered = await answerAjax(endpoint, visitor, context.get('form'));
+        const answered = await answerAjax(endpoint, requestOf(context), context.get('form'));
         return answered ? answer(context, answered) : context.text('-1', 400);
       });
     }
@@ -368,41 +295,9 @@ export function createServer(): Hono<Env> {
   );
   app.post('/cart/', (context) => withFault(context, () => changeCart(context)));
 
-  app.get('/checkout/', (context) => {
-    const visitor = context.get('visitor');
-    if (!visitor.lines.length) return context.redirect('/cart/', 302);
-    return show(context, { title: 'Checkout', bodyClass: 'woocommerce-checkout', content: checkoutView(visitor) });
-  });
-  app.post('/checkout/', (context) => {
-    const visitor = context.get('visitor');
-    const total = totals(visitor).total.toFixed(2);
-    visitor.lines = [];
-    visitor.coupons = [];
-    setCartCookies(context);
-    return context.redirect(`/checkout/order-received/?total=${total}`, 302);
-  });
-  app.get('/checkout/order-received/', (context) =>
-    show(context, { title: 'Order received', bodyClass: 'woocommerce-checkout', content: receivedView(context.req.query('total') ?? '') }),
-  );
-
-  app.get('/my-account/', (context) => show(context, { title: 'My account', bodyClass: 'woocommerce-account', content: accountView(context.get('visitor')) }));
-  app.post('/my-account/', (context) => {
-    const visitor = context.get('visitor');
-    const form = context.get('form');
-    const name = form.get('username') ?? '';
-    if (form.has('logout')) visitor.user = null;
-    else if (
-      ['shopper', 'manager'].includes(name) &&
-      form.get('password') === name &&
-      isNonce(visitor, 'woocommerce-login', form.get('woocommerce-login-nonce'))
-    ) {
-      visitor.user = { id: name === 'manager' ? 1 : 2, name, email: `${name}@example.com`, isManager: name === 'manager' };
-    } else visitor.notices.push({ kind: 'error', html: '<strong>Error:</strong> That name and password do not match.' });
-    return context.redirect('/my-account/', 302);
-  });
-  app.get('/my-account/wishlist/', (context) =>
-    show(context, { title: 'Wishlist', bodyClass: 'woocommerce-account', content: wishlistView(context.get('visitor')) }),
-  );
+  checkoutRoutes(app);
+  accountRoutes(app);
+  addressRoutes(app);
 
   app.notFound((context) =>
     show(context as Page, { title: 'Not found', content: html`<h1>Not found</h1><p>There is no such page. <a href="/shop/">Browse the shop</a></p>` }, 404),

@@ -6,10 +6,12 @@ import * as actions from '../shop/actions';
 import { cartHash, shippingMethods } from '../shop/cart';
 import { isNonce, type Visitor } from '../shop/visitor';
 import { totalsView } from '../views/cartPage';
+import type { PageRequest } from '../views/layout';
 import { fragments } from '../views/miniCart';
 import { noticeHtml } from '../views/parts';
 import { availableVariation } from '../views/variationData';
 import { type AjaxAnswer, json, page } from './answers';
+import { checkoutEndpoints } from './checkoutAjax';
 import type { Form } from './form';
 
 const refused: AjaxAnswer = { status: 403, type: 'text/html', body: '-1' };
@@ -66,9 +68,10 @@ const endpoints: Record<string, Endpoint> = {
 
   update_shipping_method: withNonce('update-shipping-method', async (visitor, form) => {
     const chosen = form.get('shipping_method[0]') ?? '';
-    if (shippingMethods.some(({ id }) => id === chosen)) visitor.shippingMethod = chosen;
+    if (shippingMethods(visitor).some(({ id }) => id === chosen)) visitor.shippingMethod = chosen;
     return page(await totalsView(visitor));
   }),
 };
 
-export const answerAjax = (endpoint: string, visitor: Visitor, form: Form): Promise<AjaxAnswer> | undefined => endpoints[endpoint]?.(visitor, form);
+export const answerAjax = (endpoint: string, request: PageRequest, form: Form): Promise<AjaxAnswer> | undefined =>
+  checkoutEndpoints[endpoint]?.(request, form) ?? endpoints[endpoint]?.(request.visitor, form);

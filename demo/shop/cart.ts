@@ -15,10 +15,17 @@ export const coupons: readonly Coupon[] = [
   { code: 'freepost', percent: 0, freeShipping: true },
 ];
 
-export const shippingMethods = [
-  { id: 'flat_rate:1', label: 'Royal Mail tracked', cost: 3.99 },
-  { id: 'local_pickup:2', label: 'Collect in the shop', cost: 0 },
-];
+/** What sending costs, in pounds; farther countries pay more. */
+const postage: Record<string, { tracked: number; collected: number }> = { GB: { tracked: 3.99, collected: 0 }, IE: { tracked: 6.99, collected: 2.99 } };
+const abroad = { tracked: 12.99, collected: 7.99 };
+
+export function shippingMethods({ destination: { country } }: Visitor) {
+  const { tracked, collected } = postage[country] ?? abroad;
+  return [
+    { id: 'flat_rate:1', label: 'Royal Mail tracked', cost: tracked },
+    { id: 'local_pickup:2', label: country === 'GB' ? 'Collect in the shop' : 'Collect at a parcel point', cost: collected },
+  ];
+}
 
 export const detailsOf = (line: CartLine) => {
   const found = findProduct(line.productId);
@@ -38,7 +45,8 @@ export function totals(visitor: Visitor) {
   const subtotal = pence(visitor.lines.reduce((sum, line) => sum + detailsOf(line).price * line.quantity, 0));
   const used = coupons.filter(({ code }) => visitor.coupons.includes(code));
   const discounts = used.map(({ code, percent }) => ({ code, amount: pence((subtotal * percent) / 100) }));
-  const method = shippingMethods.find(({ id }) => id === visitor.shippingMethod) ?? shippingMethods[0];
+  const methods = shippingMethods(visitor);
+  const method = methods.find(({ id }) => id === visitor.shippingMethod) ?? methods[0];
   const shipping = used.some(({ freeShipping }) => freeShipping) ? 0 : (method?.cost ?? 0);
   const total = pence(subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0) + shipping);
   return { subtotal, discounts, shipping, total, count: visitor.lines.reduce((sum, { quantity }) => sum + quantity, 0) };

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DEFAULT_CURRENCY } from './currency';
 import type { Fault } from './faults';
+import type { Order } from './orders';
 
 export interface CartLine {
   /** 32 hex digits, as WooCommerce makes them. */
@@ -17,6 +18,15 @@ export interface Notice {
   kind: 'success' | 'error' | 'info';
   /** HTML; what comes from a visitor is escaped before. */
   html: string;
+  /** Id of the field it is about. */
+  field?: string;
+}
+
+export interface User {
+  id: number;
+  name: string;
+  email: string;
+  isManager: boolean;
 }
 
 export interface Visitor {
@@ -25,9 +35,17 @@ export interface Visitor {
   removed: CartLine[];
   coupons: string[];
   shippingMethod: string;
-  destination: { country: string; city: string; postcode: string };
+  destination: { country: string; state: string; city: string; postcode: string };
   notices: Notice[];
-  user: { id: number; name: string; email: string; isManager: boolean } | null;
+  user: User | null;
+  /** The checkout's and the account's address fields by name, as they were sent last. */
+  customer: Record<string, string>;
+  /** Id of the way to pay that was chosen last. */
+  paymentMethod: string;
+  /** The next answer about the order has the page loaded anew. */
+  isReloadDue: boolean;
+  /** Newest last. */
+  orders: Order[];
   /** Raised to make every nonce that was handed out stale. */
   nonceAge: number;
   isBannerDismissed: boolean;
@@ -51,9 +69,13 @@ export function createVisitor(): Visitor {
     removed: [],
     coupons: [],
     shippingMethod: 'flat_rate:1',
-    destination: { country: 'GB', city: '', postcode: '' },
+    destination: { country: 'GB', state: '', city: '', postcode: '' },
     notices: [],
     user: null,
+    customer: { billing_country: 'GB', shipping_country: 'GB' },
+    paymentMethod: '',
+    isReloadDue: false,
+    orders: [],
     nonceAge: 0,
     isBannerDismissed: false,
     currency: DEFAULT_CURRENCY,

@@ -1,8 +1,10 @@
 /** The cart page. */
 import { html, raw } from 'hono/html';
+import { countries } from '../data/countries';
 import { detailsOf, shippingMethods, totals } from '../shop/cart';
 import { type CartLine, nonce, type Visitor } from '../shop/visitor';
 import { cartUrl, type Html, image, money, quantityField, removeUrl, takeNotices } from './parts';
+import { shippingCalculator } from './shippingCalculator';
 
 function row(visitor: Visitor, line: CartLine): Html {
   const { product, options, stock, price } = detailsOf(line);
@@ -16,27 +18,24 @@ function row(visitor: Visitor, line: CartLine): Html {
 </tr>`;
 }
 
+/** The radios of the shipping methods, in the cart and in the checkout's review. */
+export const shippingList = (visitor: Visitor): Html =>
+  html`<ul id="shipping_method" class="woocommerce-shipping-methods">${shippingMethods(visitor).map(({ id, label, cost }) => {
+    const field = `shipping_method_0_${id.replace(':', '')}`;
+    return html`<li><input type="radio" name="shipping_method[0]" data-index="0" id="${field}" value="${id}" class="shipping_method" ${id === visitor.shippingMethod ? raw('checked="checked"') : ''} /><label for="${field}">${label}${cost ? html`: ${money(cost)}` : ''}</label></li>`;
+  })}</ul>`;
+
 export function totalsView(visitor: Visitor): Html {
   const { subtotal, discounts, total } = totals(visitor);
-  const { city, postcode } = visitor.destination;
+  const { country, city, postcode } = visitor.destination;
   return html`<div class="cart_totals"><h2>Cart totals</h2>
 <table class="shop_table shop_table_responsive"><tbody>
   <tr class="cart-subtotal"><th>Subtotal</th><td data-title="Subtotal">${money(subtotal)}</td></tr>
   ${discounts.map(({ code, amount }) => html`<tr class="cart-discount coupon-${code}"><th>Coupon: ${code}</th><td data-title="Coupon: ${code}">-${money(amount)} <a role="button" aria-label="Remove ${code} coupon" href="${cartUrl({ remove_coupon: code })}" class="woocommerce-remove-coupon" data-coupon="${code}">[Remove]</a></td></tr>`)}
   <tr class="woocommerce-shipping-totals shipping"><th>Shipment</th><td data-title="Shipment">
-    <ul id="shipping_method" class="woocommerce-shipping-methods">${shippingMethods.map(({ id, label, cost }) => {
-      const field = `shipping_method_0_${id.replace(':', '')}`;
-      return html`<li><input type="radio" name="shipping_method[0]" data-index="0" id="${field}" value="${id}" class="shipping_method" ${id === visitor.shippingMethod ? raw('checked="checked"') : ''} /><label for="${field}">${label}${cost ? html`: ${money(cost)}` : ''}</label></li>`;
-    })}</ul>
-    <p class="woocommerce-shipping-destination">Shipping to ${[city, postcode].filter(Boolean).join(', ') || 'the United Kingdom'}.</p>
-    <form class="woocommerce-shipping-calculator" action="/cart/" method="post"><a href="#" class="shipping-calculator-button" aria-expanded="false" aria-controls="shipping-calculator-form" role="button">Change address</a>
-      <section class="shipping-calculator-form" id="shipping-calculator-form">
-        <p class="form-row"><label for="calc_shipping_country">Country</label><select name="calc_shipping_country" id="calc_shipping_country" class="country_to_state"><option value="GB">United Kingdom</option><option value="IE">Ireland</option></select></p>
-        <p class="form-row"><label for="calc_shipping_city">City</label><input type="text" class="input-text" value="${city}" name="calc_shipping_city" id="calc_shipping_city" /></p>
-        <p class="form-row"><label for="calc_shipping_postcode">Postcode</label><input type="text" class="input-text" value="${postcode}" name="calc_shipping_postcode" id="calc_shipping_postcode" /></p>
-        <p><button type="submit" name="calc_shipping" value="1" class="button">Update</button></p>
-        <input type="hidden" name="woocommerce-shipping-calculator-nonce" value="${nonce(visitor, 'woocommerce-shipping-calculator')}" />
-      </section></form>
+    ${shippingList(visitor)}
+    <p class="woocommerce-shipping-destination">Shipping to ${[city, postcode].filter(Boolean).join(', ') || countries[country] || 'nowhere'}.</p>
+    ${shippingCalculator(visitor)}
   </td></tr>
   <tr class="order-total"><th>Total</th><td data-title="Total"><strong>${money(total)}</strong></td></tr>
 </tbody></table>

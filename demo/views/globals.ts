@@ -1,6 +1,7 @@
 /** The page's globals, as WooCommerce and its plugins print them: every scalar is a string. */
 import { html, raw } from 'hono/html';
 import { nonce, type Visitor } from '../shop/visitor';
+import { attributionGlobals, checkoutGlobals, countryGlobals } from './checkoutGlobals';
 import type { PageOptions, PageRequest } from './layout';
 import type { Html } from './parts';
 
@@ -87,6 +88,9 @@ export function globals(request: PageRequest, { bodyClass = '', globals: more, p
   const all: Globals = {
     ...cartGlobals(request.visitor, bodyClass.includes('woocommerce-cart')),
     ...(bodyClass.includes('single-product') && productGlobals),
+    ...(/woocommerce-checkout(?!.*order-received)/.test(bodyClass) && checkoutGlobals(request.visitor, request.url)),
+    ...(/woocommerce-(edit-address|cart)/.test(bodyClass) && countryGlobals),
+    ...attributionGlobals,
     DBData: { default_add_to_cart_text: 'Add to cart', preorders_add_to_cart_text: 'Pre Order Now!' },
     ...builderGlobals(request, productId),
   };

@@ -39,6 +39,8 @@ export interface PageOptions {
   globals?: Globals;
   /** The product that the page is about. */
   productId?: string;
+  /** Scripts of other plugins, which run after the islands' own. */
+  scripts?: Html;
   /** The content alone, without header, footer and sidebar. */
   isBare?: boolean;
   /** Its header has the live search and the currencies. */
@@ -85,7 +87,7 @@ ${banner(visitor)}`;
 
 export function layout(request: PageRequest, options: PageOptions): Html {
   const { mode } = request;
-  const { title, bodyClass = '', content, isBare } = options;
+  const { title, bodyClass = '', content, isBare, scripts } = options;
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -97,6 +99,7 @@ export function layout(request: PageRequest, options: PageOptions): Html {
 ${mode.jquery ? html`<script src="/assets/jquery.js"></script>` : ''}
 ${globals(request, options)}
 ${mode.islands ? html`<script defer src="/dist/shop-islands.js"></script>` : ''}
+${scripts ?? ''}
 </head>
 <body class="theme-save-point woocommerce-no-js ${mode.islands ? '' : 'no-islands'} ${bodyClass}">
 ${isBare ? content : whole(request, options)}

@@ -44,8 +44,14 @@ export function stockHtml({ status, quantity }: Stock): Html {
   return quantity === undefined ? html`<p class="stock in-stock">In stock</p>` : html`<p class="stock in-stock">Only ${quantity} left in stock</p>`;
 }
 
-export function noticeHtml({ kind, html: content }: Notice): Html {
-  if (kind === 'error') return html`<ul class="woocommerce-error" role="alert"><li>${raw(content)}</li></ul>`;
+const errorItem = ({ html: content, field }: Notice): Html => html`<li ${field ? raw(`data-id="${field}"`) : ''}>${raw(content)}</li>`;
+
+/** Several errors in one list, each with the field that it is about. */
+export const errorList = (errors: readonly Notice[]): Html => html`<ul class="woocommerce-error" role="alert">${errors.map(errorItem)}</ul>`;
+
+export function noticeHtml(notice: Notice): Html {
+  const { kind, html: content } = notice;
+  if (kind === 'error') return errorList([notice]);
   const role = kind === 'success' ? 'alert' : 'status';
   return html`<div class="woocommerce-${kind === 'success' ? 'message' : 'info'}" role="${role}">${raw(content)}</div>`;
 }
@@ -53,7 +59,9 @@ export function noticeHtml({ kind, html: content }: Notice): Html {
 /** The visitor's notices, which are shown once. */
 export function takeNotices(visitor: Visitor): Html {
   const notices = visitor.notices.splice(0);
-  return html`<div class="woocommerce-notices-wrapper">${notices.map(noticeHtml)}</div>`;
+  const errors = notices.filter(({ kind }) => kind === 'error');
+  const others = notices.filter(({ kind }) => kind !== 'error');
+  return html`<div class="woocommerce-notices-wrapper">${errors.length ? errorList(errors) : ''}${others.map(noticeHtml)}</div>`;
 }
 
 /** A quantity field with the theme's own plus and minus buttons, which wait hidden for a script. */

@@ -20,7 +20,7 @@ export interface Shop {
   fault(...faults: Fault[]): Promise<void>;
   expireNonces(): Promise<void>;
   /** What the server holds for this visitor. */
-  visitor(): Promise<Pick<Visitor, 'lines' | 'coupons' | 'log' | 'shippingMethod' | 'destination' | 'wishlist'>>;
+  visitor(): Promise<Pick<Visitor, 'lines' | 'coupons' | 'log' | 'shippingMethod' | 'destination' | 'wishlist' | 'orders' | 'customer' | 'user'>>;
   /** Quantities in the server's cart, by product. */
   cart(): Promise<Record<number, number>>;
   /** Errors that a test expects on the console. */

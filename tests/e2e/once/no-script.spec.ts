@@ -35,6 +35,7 @@ test.describe('without JavaScript', () => {
       email: 'jo@example.org',
     }))
       await page.fill(`#billing_${field}`, value);
+    await page.check('#terms');
     await page.click('#place_order');
     await expect(page.locator('.woocommerce-notice--success')).toBeVisible();
   });

@@ -1,0 +1,94 @@
+/** What every route needs: the request's context, pages and answers with their headers, faults around them. */
+import type { Context } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import type { AjaxAnswer } from './routes/answers';
+import type { Form } from './routes/form';
+import { cartHash } from './shop/cart';
+import { takeFault } from './shop/faults';
+import { COMPARISON_COOKIE, type Marks } from './shop/marks';
+import type { Visitor } from './shop/visitor';
+import { layout, type Mode, type PageOptions, type PageRequest } from './views/layout';
+
+export interface Env {
+  Variables: { visitor: Visitor; body: string; form: Form; mode: Mode; marks: Marks; isCached: boolean };
+}
+export type Page = Context<Env>;
+
+const CSP: Record<Mode['csp'], string> = {
+  none: '',
+  self: "script-src 'self'",
+  strict: "script-src 'self'; style-src 'self'; frame-src 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
+};
+
+export function setCartCookies(context: Page): void {
+  if (context.get('isCached')) return;
+  const hash = cartHash(context.get('visitor'));
+  if (hash) {
+    setCookie(context, 'woocommerce_items_in_cart', '1', { path: '/' });
+    setCookie(context, 'woocommerce_cart_hash', hash, { path: '/' });
+  } else {
+    deleteCookie(context, 'woocommerce_items_in_cart', { path: '/' });
+    deleteCookie(context, 'woocommerce_cart_hash', { path: '/' });
+  }
+}
+
+/** In the browser for a day; the last removal deletes it, as PHP deletes cookies. */
+export function setCompared(context: Page, ids: readonly number[]): void {
+  if (ids.length) setCookie(context, COMPARISON_COOKIE, ids.join(','), { path: '/', maxAge: 86_400 });
+  else setCookie(context, COMPARISON_COOKIE, 'deleted', { path: '/', maxAge: 0, expires: new Date(1000) });
+}
+
+export const requestOf = (context: Page): PageRequest => ({
+  visitor: context.get('visitor'),
+  mode: context.get('mode'),
+  marks: context.get('marks'),
+  url: new URL(context.req.url),
+});
+
+/** The page's policy, and a cache that the back/forward cache can keep, as a shop without no-store lets it. */
+export function setPageHeaders(context: Page): void {
+  const { csp } = context.get('mode');
+  if (CSP[csp]) context.header('Content-Security-Policy', CSP[csp]);
+  context.header('Cache-Control', 'no-cache');
+}
+
+export function show(context: Page, options: PageOptions, status: 200 | 404 = 200): Response | Promise<Response> {
+  setCartCookies(context);
+  setPageHeaders(context);
+  return context.html(layout(requestOf(context), options), status);
+}
+
+export function answer(context: Page, { status = 200, type, body, compared }: AjaxAnswer): Response {
+  setCartCookies(context);
+  if (compared) setCompared(context, compared);
+  context.header('Content-Type', `${type}; charset=UTF-8`);
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Cache-Control', 'no-store');
+  return context.body(body, status as 200);
+}
+
+const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Breaks off in the middle of an answer. A connection that closes without a word is tried again by browsers themselves. */
+function drop(context: Page): Response {
+  const { incoming } = context.env as { incoming?: { socket: { end(text: string): void } } };
+  incoming?.socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"fragm');
+  return context.body(null);
+}
+
+/** Does what a test ordered in the place of the answer, or around it. */
+export async function withFault(context: Page, respond: () => Promise<Response> | Response): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const fault = takeFault(context.get('visitor').faults, pathname + search);
+  if (!fault) return respond();
+  await pause(fault.delay);
+  if (fault.drop) return drop(context);
+  if (fault.redirect !== undefined) return context.redirect(fault.redirect, 302);
+  if (fault.status !== undefined || fault.body !== undefined) return context.body(fault.body ?? '', (fault.status ?? 200) as 200);
+  const response = await respond();
+  if (!fault.after) return response;
+  await pause(fault.after.delay);
+  if (fault.after.drop) return drop(context);
+  const { status = 200, body } = fault.after;
+  return new Response(body ?? (await response.text()), { status, headers: response.headers });
+}

@@ -1,0 +1,51 @@
+/** Orders: what was bought, by whom, and where they came from. Kept in memory, as all of a visitor. */
+import { randomBytes } from 'node:crypto';
+import { detailsOf, totals } from './cart';
+import { gatewayTitle } from './gateways';
+import type { Visitor } from './visitor';
+
+export interface Order {
+  id: number;
+  /** What its page asks for in the address. */
+  key: string;
+  /** ISO date. */
+  date: string;
+  lines: { name: string; quantity: number; amount: number }[];
+  subtotal: number;
+  shipping: number;
+  total: number;
+  /** The way it is paid, as the shopper reads it. */
+  paymentMethod: string;
+  /** The address fields and notes by name. */
+  address: Record<string, string>;
+  /** Where the shopper came from, by field name without `wc_order_attribution_`. */
+  attribution: Record<string, string>;
+}
+
+const ATTRIBUTION = 'wc_order_attribution_';
+const FIRST_ID = 1001;
+
+const startingWith = (form: URLSearchParams, starts: readonly string[]) => [...form].filter(([name]) => starts.some((start) => name.startsWith(start)));
+
+/** Makes an order of the cart and the form, and empties the cart. */
+export function placeOrder(visitor: Visitor, form: URLSearchParams): Order {
+  const { subtotal, shipping, total } = totals(visitor);
+  const order: Order = {
+    id: FIRST_ID + visitor.orders.length,
+    key: `wc_order_${randomBytes(6).toString('hex')}`,
+    date: new Date().toISOString(),
+    lines: visitor.lines.map((line) => ({ name: detailsOf(line).product.name, quantity: line.quantity, amount: detailsOf(line).price * line.quantity })),
+    subtotal,
+    shipping,
+    total,
+    paymentMethod: gatewayTitle(visitor.paymentMethod),
+    address: Object.fromEntries(startingWith(form, ['billing_', 'shipping_', 'order_comments']).filter(([name]) => !name.startsWith('shipping_method'))),
+    attribution: Object.fromEntries(startingWith(form, [ATTRIBUTION]).map(([name, value]) => [name.slice(ATTRIBUTION.length), value])),
+  };
+  visitor.orders.push(order);
+  visitor.lines = [];
+  visitor.coupons = [];
+  return order;
+}
+
+export const receivedPath = ({ id, key }: Order): string => `/checkout/order-received/${id}/?key=${key}`;
