@@ -1,10 +1,10 @@
 /** A page for stories: a loader that does nothing, or the real one on a widget's fixture. */
 import type { AnyIsland, Config, IslandEntry, ShopIslands } from '../src/island/types';
-import { disarm } from '../src/loader/disarmed';
-import { createFinder } from '../src/loader/find';
-import { run } from '../src/loader/run';
 import { start } from '../src/loader/start';
 import { emit } from '../src/loader/status';
+import { disarm } from '../src/runtime/disarmed';
+import { createFinder } from '../src/runtime/find';
+import { run } from '../src/runtime/run';
 import { allIslands } from '../widgets/allIslands';
 
 const page = window as unknown as { shopIslands?: ShopIslands };

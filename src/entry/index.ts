@@ -1,10 +1,10 @@
 /** The package's entry, for themes that bring islands of their own: `import { defineIsland, start } from 'shop-islands'`. */
 import { registry } from '../../widgets/registry';
 import type { IslandEntry, ShopIslands } from '../island/types';
-import { disarm } from '../loader/disarmed';
-import { createFinder } from '../loader/find';
-import { run } from '../loader/run';
 import { start as startLoader } from '../loader/start';
+import { disarm } from '../runtime/disarmed';
+import { createFinder } from '../runtime/find';
+import { run } from '../runtime/run';
 import { version } from './version';
 
 export { defineIsland } from '../island/defineIsland';

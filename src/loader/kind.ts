@@ -1,6 +1,6 @@
 /** Owns one kind of island: its state, its code and its instances. What it does with hosts comes with the core chunk. */
 import type { Instance, Intent, IslandEntry } from '../island/types';
-import type { Core } from './core';
+import type { Core } from '../runtime/core';
 import type { ImportChunk } from './load';
 import { report, setStatus } from './status';
 

@@ -1,8 +1,8 @@
 /** Owns the page's one loader: what it is asked and told, which is `window.shopIslands`. */
 import type { Config, IslandEntry, ShopIslands } from '../island/types';
+import type { Core } from '../runtime/core';
+import type { Finder } from '../runtime/find';
 import { isSwitchedOff, lazyConfig } from './config';
-import type { Core } from './core';
-import type { Finder } from './find';
 import { listen } from './intent';
 import { createKind, type Kind } from './kind';
 import { createImport, type ImportChunk } from './load';

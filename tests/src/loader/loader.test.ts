@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyIsland, EnhanceIsland, Intent, IslandEntry, Problem, ShopIslands } from '../../../src/island/types';
-import { disarm } from '../../../src/loader/disarmed';
-import { createFinder } from '../../../src/loader/find';
-import { run } from '../../../src/loader/run';
 import { start } from '../../../src/loader/start';
+import { disarm } from '../../../src/runtime/disarmed';
+import { createFinder } from '../../../src/runtime/find';
+import { run } from '../../../src/runtime/run';
 import { settle } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 

@@ -1,10 +1,10 @@
 /** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
 import { keysOf } from '../dom/key';
 import type { ShopIslands } from '../island/types';
-import type { Kind } from './kind';
+import type { Kind } from '../loader/kind';
+import type { setStatus } from '../loader/status';
 import { observe } from './observe';
 import { originalsSettled } from './settled';
-import type { setStatus } from './status';
 import { arm, whenActive } from './when';
 
 /** What the loader has and its chunk must not hold a second time. */

@@ -1,9 +1,9 @@
 /** Makes a kind of island run once its code is there: mounts it on hosts and hands it the shopper's actions. */
 import { emit, shopIslands } from '../bridge/islands';
 import type { AnyIsland, IslandModule, MountView } from '../island/types';
+import type { Kind, Running } from '../loader/kind';
+import type { setStatus } from '../loader/status';
 import { isDisarmed } from './disarmed';
-import type { Kind, Running } from './kind';
-import type { setStatus } from './status';
 
 type SetStatus = typeof setStatus;
 
