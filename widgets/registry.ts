@@ -103,7 +103,7 @@ export const registry: readonly IslandEntry[] = [
   },
 
   // The checkout, and forms with addresses.
-  { name: 'order-attribution', when: 'interaction', match: 'wc-order-attribution-inputs' },
+  { name: 'order-attribution', match: 'wc-order-attribution-inputs' },
   {
     name: 'checkout-page',
     family: true,

@@ -4,7 +4,7 @@
  */
 import { showCartWidgets } from '../../src/bridge/cartWidgets';
 import { hasCart } from '../../src/bridge/cookies';
-import { pageSetting } from '../../src/bridge/globals';
+import { pageGlobal, pageSetting } from '../../src/bridge/globals';
 import { emit, shopIslands } from '../../src/bridge/islands';
 import { awaitJQuery, onEvent } from '../../src/bridge/jquery';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
@@ -37,6 +37,7 @@ function listenToOthers(): void {
 export async function watch(): Promise<void> {
   listenToOthers();
   awaitJQuery();
+  if (pageGlobal('wc_order_attribution').fields) shopIslands().wake('order-attribution');
   if (tabStorage.get(WAITING_ADDS)) shopIslands().wake('add-to-cart');
   await shopIslands().originalsSettled();
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;

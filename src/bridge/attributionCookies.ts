@@ -1,0 +1,48 @@
+/** Owns the cookies of a visit's source. Where cookies are off, nothing is kept and nothing throws. */
+import { COOKIES, decodeCookie, encodeCookie, type Jar, PREFIX } from '../rules/attributionCookie';
+import { bareHost } from '../rules/attributionSource';
+import { readCookie } from './cookies';
+
+export interface CookieSettings {
+  /** 0: until the browser is closed. */
+  minutes: number;
+  /** From the last page view on. */
+  sessionMinutes: number;
+  isBase64: boolean;
+}
+
+/** Every form in which a cookie of this host may have been set, the usual one first. */
+const domains = () => [`;domain=.${bareHost(location.hostname)}`, `;domain=.${location.hostname}`, ''];
+
+function write(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
+  document.cookie = `${cookie};path=/`;
+}
+
+/** Sets a cookie for the host and those below it; for the host alone where a browser allows no more. */
+function set(name: string, value: string, minutes: number): void {
+  if (!minutes && readCookie(name) === value) return;
+  const [wide = '', , own = ''] = domains();
+  const lifetime = minutes ? `;max-age=${minutes * 60}` : '';
+  write(`${name}=${value}${lifetime}${wide}`);
+  if (readCookie(name) !== value) write(`${name}=${value}${lifetime}${own}`);
+}
+
+/** What the cookies say. */
+export function readJar(): Jar {
+  const stored = COOKIES.map((name) => [name, readCookie(PREFIX + name)] as const);
+  return Object.fromEntries(stored.filter(([, value]) => value).map(([name, value]) => [name, decodeCookie(value)]));
+}
+
+/** Writes what has changed, and what has to be kept for longer. */
+export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: CookieSettings): void {
+  for (const name of COOKIES) {
+    const text = jar[name];
+    if (text) set(PREFIX + name, encodeCookie(text, isBase64), name === 'session' ? sessionMinutes : minutes);
+  }
+}
+
+/** Deletes the cookies, whichever form they were set in. */
+export function deleteJar(): void {
+  for (const name of COOKIES) for (const domain of domains()) if (readCookie(PREFIX + name)) write(`${PREFIX + name}=;max-age=0${domain}`);
+}

@@ -1,0 +1,60 @@
+/**
+ * Owns how a visit's source is written into cookies, so that other plugins and WooCommerce's own script read the same
+ * (SPEC 3.8, order attribution). Pure.
+ */
+
+const DELIMITER = '|||';
+
+/** The cookies' names without their prefix; `promo` is only ever read and deleted. */
+export const COOKIES = ['migrations', 'current_add', 'first_add', 'current', 'first', 'udata', 'session', 'promo'] as const;
+
+export const PREFIX = 'sbjs_';
+
+/** What the cookies say, decoded; missing ones are left out. */
+export type Jar = Partial<Record<(typeof COOKIES)[number], string>>;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A cookie's value as it is stored. */
+export function encodeCookie(text: string, isBase64: boolean): string {
+  const encoded = encodeURIComponent(text).replace(/[!~*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return isBase64 ? btoa(encoded).replace(/=+$/, '') : encoded;
+}
+
+/** What `encodeCookie` made, in either form; a shop may change between them. */
+export function decodeCookie(stored: string): string {
+  if (!/^[A-Za-z0-9+/]+$/.test(stored)) return decode(stored);
+  try {
+    return decode(atob(stored));
+  } catch {
+    return decode(stored);
+  }
+}
+
+/** Joins values to one text. A bar in a value, which would begin another, is escaped; values are decoded when read. */
+export const pack = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([key, value]) => `${key}=${value.replaceAll('|', '%7C')}`)
+    .join(DELIMITER);
+
+/** The values of a text that `pack` made, here or in the plugin's script. */
+export function unpack(text = ''): Record<string, string> {
+  return Object.fromEntries(
+    text.split(DELIMITER).map((part) => {
+      const [key = '', ...value] = part.split('=');
+      return [key, decode(value.join('='))];
+    }),
+  );
+}
+
+/**
+ * Minutes that the source is kept; 0 until the browser is closed. WooCommerce's default of 0.00001 months is 0 minutes;
+ * no number, or 0, is half a year (SPEC 9).
+ */
+export const minutesOf = (months: unknown): number => Math.trunc((Number(months) || 6) * 30 * 24 * 60);

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/**
+ * Where shoppers of a real WordPress shop came from. It is named by REAL_SHOP_URL; its pages take
+ * `?scripts=original|both|islands`. What WooCommerce's own script keeps is the measure.
+ */
+test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of a WooCommerce shop to run these.');
+
+const FIELDS = 'wc-order-attribution-inputs input[type="hidden"]';
+
+type Data = Record<string, string | null>;
+interface AttributionPage {
+  wc_order_attribution: { getAttributionData?(): Data };
+}
+
+/** What is known on a page, once its script is there, without the moment. */
+async function known(page: Page): Promise<Data> {
+  await page.waitForFunction(() => (window as never as AttributionPage).wc_order_attribution.getAttributionData);
+  const data = await page.evaluate(() => (window as never as AttributionPage).wc_order_attribution.getAttributionData?.() ?? {});
+  const { session_start_time, ...rest } = data;
+  expect(session_start_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  return rest;
+}
+
+async function cookies(page: Page): Promise<Record<string, string>> {
+  const kept = (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
+  // The moment is another one; a value's signs may be escaped once or twice, and are read alike.
+  return Object.fromEntries(
+    kept.map(({ name, value, domain, expires }) => [
+      name,
+      `${decodeURIComponent(decodeURIComponent(value)).replace(/^fd=[^|]+/, 'fd')} ${domain} ${expires === -1}`,
+    ]),
+  );
+}
+
+/** What is remembered of two pages, by whichever scripts. */
+async function visit(page: Page, search: string, scripts: string, referer?: string) {
+  await page.context().clearCookies();
+  for (const path of ['/', '/shop/']) {
+    await page.goto(`${path}?scripts=${scripts}${path === '/' ? search : ''}`, referer && path === '/' ? { referer } : {});
+    await known(page);
+  }
+  const told = JSON.stringify([await known(page), await cookies(page)]).replaceAll(`scripts=${scripts}`, 'scripts');
+  return JSON.parse(told);
+}
+
+test.describe('the source of a visit', () => {
+  for (const [search, referer] of [
+    ['', undefined],
+    ['&utm_source=letter&utm_medium=email&utm_campaign=spring+sale%21&utm_content=%26top&utm_term=a%20b&utm_id=7', undefined],
+    ['&gclid=abc', undefined],
+    ['', 'https://www.google.co.uk/'],
+    ['', 'https://search.yahoo.com/search?p=games'],
+    ['', 'https://www.blog.example:8080/games/best?x=1'],
+    ['', 'https://t.co/abc'],
+  ] as const) {
+    test(`"${search || referer || 'typed in'}" is kept as WooCommerce’s own script keeps it`, async ({ page }) => {
+      const original = await visit(page, search, 'original', referer);
+      expect(await visit(page, search, 'islands', referer)).toEqual(original);
+      expect(await visit(page, search, 'both', referer)).toEqual(original);
+    });
+  }
+});
+
+for (const scripts of ['islands', 'both']) {
+  test(`the checkout’s form has it, once, with ?scripts=${scripts}`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(`/?scripts=${scripts}&utm_source=letter&utm_campaign=spring`);
+    await known(page);
+    await page.goto(`/shop/?scripts=${scripts}`);
+    const id = await page.locator('.products .ajax_add_to_cart').first().getAttribute('data-product_id');
+    await page.goto(`/shop/?add-to-cart=${id}&scripts=${scripts}`);
+    await page.goto(`/checkout/?scripts=${scripts}`);
+    await expect(page.locator(FIELDS)).toHaveCount(16);
+    await expect(page.locator('wc-order-attribution-inputs')).toHaveCount(1);
+    await expect(page.locator('[name="wc_order_attribution_utm_source"]')).toHaveValue('letter');
+    await expect(page.locator('[name="wc_order_attribution_utm_campaign"]')).toHaveValue('spring');
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { attributionOf, nextJar } from '../../../src/rules/attribution';
+import { type Jar, unpack } from '../../../src/rules/attributionCookie';
+
+const NOW = Date.UTC(2026, 10, 21, 17, 21, 45);
+const SHOP = 'https://shop.example/';
+
+const view = (path = '', referrer = '', now = NOW) => ({ url: SHOP + path, referrer, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', now });
+
+/** The fields of WooCommerce's page. */
+const FIELDS = {
+  source_type: 'current.typ',
+  referrer: 'current_add.rf',
+  utm_source: 'current.src',
+  session_entry: 'current_add.ep',
+  session_start_time: 'current_add.fd',
+  session_pages: 'session.pgs',
+  session_count: 'udata.vst',
+  user_agent: 'udata.uag',
+};
+
+/** What is left when the session's half hour is over. */
+const later = ({ session: _, ...rest }: Jar): Jar => rest;
+
+describe('the first page of a visit', () => {
+  it('is kept as WooCommerce’s own script keeps it', () => {
+    const current = 'typ=typein|||src=(direct)|||mdm=(none)|||cmp=(none)|||cnt=(none)|||trm=(none)|||id=(none)|||plt=(none)|||fmt=(none)|||tct=(none)';
+    const arrival = 'fd=2026-11-21 17:21:45|||ep=https://shop.example/games/|||rf=(none)';
+    expect(nextJar({}, view('games/'))).toEqual({
+      migrations: '1418474375998=1',
+      current_add: arrival,
+      first_add: arrival,
+      current,
+      first: current,
+      udata: 'vst=1|||uip=(none)|||uag=Mozilla/5.0 (X11; Linux x86_64)',
+      session: 'pgs=1|||cpg=https://shop.example/games/',
+    });
+  });
+});
+
+describe('a further page', () => {
+  const first = nextJar({}, view('?utm_source=letter', 'https://blog.example/'));
+
+  it('adds one to the pages, and leaves the source as it is', () => {
+    const next = nextJar(first, view('cart/', SHOP, NOW + 60_000));
+    expect(next).toEqual({ ...first, session: 'pgs=2|||cpg=https://shop.example/cart/' });
+  });
+
+  it('with another mark begins anew, and keeps what came first', () => {
+    const next = nextJar(first, view('?utm_source=poster', '', NOW + 60_000));
+    expect(unpack(next.current).src).toBe('poster');
+    expect(unpack(next.first).src).toBe('letter');
+    expect(unpack(next.current_add)).toEqual({ fd: '2026-11-21 17:22:45', ep: `${SHOP}?utm_source=poster`, rf: '(none)' });
+    expect(next.first_add).toBe(first.first_add);
+  });
+
+  it('after the session is another visit, and its pages count from one', () => {
+    const next = nextJar(later(first), view('', '', NOW + 3_600_000));
+    expect(unpack(next.udata).vst).toBe('2');
+    expect(unpack(next.session).pgs).toBe('1');
+    expect(next.current).toBe(first.current);
+  });
+
+  it('after the session takes another site as its source, a direct visit does not', () => {
+    expect(unpack(nextJar(later(first), view('', 'https://other.example/x')).current).src).toBe('other.example');
+    expect(unpack(nextJar(first, view('', 'https://other.example/x')).current).src).toBe('letter');
+  });
+});
+
+describe('cookies that somebody else wrote', () => {
+  it('with counts that are no numbers count from one', () => {
+    const next = nextJar({ current: 'typ=utm', udata: 'vst=many', session: 'pgs=<b>' }, view());
+    expect(unpack(next.udata).vst).toBe('1');
+    expect(unpack(next.session).pgs).toBe('2');
+  });
+
+  it('without the current source make the visit a direct one', () => {
+    const next = nextJar({ first: 'typ=utm|||src=letter', session: 'pgs=3' }, view());
+    expect(unpack(next.current).typ).toBe('typein');
+    expect(next.first).toBe('typ=utm|||src=letter');
+  });
+
+  it('without the arrival get one', () => {
+    expect(unpack(nextJar({ current: 'typ=utm|||src=letter' }, view('x/')).current_add).ep).toBe(`${SHOP}x/`);
+  });
+});
+
+it('cuts addresses that would fill the cookies', () => {
+  const next = nextJar({}, view(`?x=${'y'.repeat(8000)}`, `https://blog.example/${'z'.repeat(8000)}`));
+  expect(unpack(next.current_add)).toMatchObject({ ep: expect.stringMatching(/^.{1000}$/), rf: expect.stringMatching(/^.{1000}$/) });
+  expect(unpack(next.session).cpg).toHaveLength(1000);
+});
+
+describe('what a checkout sends', () => {
+  it('is what the page’s map of fields asks for', () => {
+    const jar = nextJar({}, view('?utm_source=a%20letter', 'https://blog.example/best'));
+    expect(attributionOf(FIELDS, jar)).toEqual({
+      source_type: 'utm',
+      referrer: 'https://blog.example/best',
+      utm_source: 'a letter',
+      session_entry: `${SHOP}?utm_source=a letter`,
+      session_start_time: '2026-11-21 17:21:45',
+      session_pages: '1',
+      session_count: '1',
+      user_agent: 'Mozilla/5.0 (X11; Linux x86_64)',
+    });
+  });
+
+  it('has null for every field while nothing may be known', () => {
+    expect(new Set(Object.values(attributionOf(FIELDS)))).toEqual(new Set([null]));
+    expect(Object.keys(attributionOf(FIELDS))).toEqual(Object.keys(FIELDS));
+  });
+
+  it('has null for a field whose place is unknown', () => {
+    expect(attributionOf({ a: 'nowhere.x', b: 'current.nothing', c: '', d: 'toString.name', e: 'current.toString' }, nextJar({}, view()))).toEqual({
+      a: null,
+      b: null,
+      c: null,
+      d: null,
+      e: null,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeCookie, encodeCookie, minutesOf, pack, unpack } from '../../../src/rules/attributionCookie';
+
+describe('a cookie of the visit’s source', () => {
+  it('is written as WooCommerce’s own script writes it', () => {
+    const text = pack({ fd: '2026-11-21 17:21:45', ep: 'http://127.0.0.1:8899/?scripts=original', rf: '(none)' });
+    expect(encodeCookie(text, false)).toBe(
+      'fd%3D2026-11-21%2017%3A21%3A45%7C%7C%7Cep%3Dhttp%3A%2F%2F127.0.0.1%3A8899%2F%3Fscripts%3Doriginal%7C%7C%7Crf%3D%28none%29',
+    );
+  });
+
+  it('is read as WooCommerce’s own script writes it, values that were encoded twice too', () => {
+    const stored = 'typ%3Dutm%7C%7C%7Csrc%3Da%2520b%252Bc%2Bd%7C%7C%7Cmdm%3D%7C%7C%7Ccnt%3D%2526%253Cb%253E%3Ba';
+    expect(unpack(decodeCookie(stored))).toEqual({ typ: 'utm', src: 'a b+c+d', mdm: '', cnt: '&<b>;a' });
+  });
+
+  it('has base64 without its padding where the shop asks for it, and is read in either form', () => {
+    const stored = encodeCookie('typ=utm|||src=(direct)', true);
+    expect(stored).toMatch(/^[A-Za-z0-9+/]+$/);
+    expect(atob(stored)).toBe('typ%3Dutm%7C%7C%7Csrc%3D%28direct%29');
+    expect(decodeCookie(stored)).toBe('typ=utm|||src=(direct)');
+    expect(decodeCookie(encodeCookie('typ=utm|||src=(direct)', false))).toBe('typ=utm|||src=(direct)');
+  });
+
+  it('stays as it is where it cannot be decoded', () => {
+    expect(decodeCookie('100%')).toBe('100%');
+    expect(decodeCookie('abcde')).toBe('abcde');
+    expect(unpack('trm=%E0%A4%A')).toEqual({ trm: '%E0%A4%A' });
+  });
+
+  it('takes no further value, attribute or cookie from a hostile one', () => {
+    const hostile = 'x|||typ=evil;domain=.evil.example;path=/|';
+    const stored = encodeCookie(pack({ typ: 'utm', cmp: hostile }), false);
+    expect(stored).not.toMatch(/[;|=,\s]/);
+    expect(unpack(decodeCookie(stored))).toEqual({ typ: 'utm', cmp: hostile });
+  });
+
+  it('gives back what was put in', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.boolean(), (one, other, isBase64) => {
+        const values = { a: encodeURIComponent(one), b: encodeURIComponent(other) };
+        expect(unpack(decodeCookie(encodeCookie(pack(values), isBase64)))).toEqual({ a: one, b: other });
+      }),
+    );
+  });
+
+  it('says nothing where it is missing', () => {
+    expect(unpack(undefined)).toEqual({ '': '' });
+  });
+});
+
+describe('how long the source is kept', () => {
+  it.each([
+    [1e-5, 0],
+    ['1.0E-5', 0],
+    [1, 43_200],
+    ['6', 259_200],
+    [0, 259_200],
+    ['', 259_200],
+    ['soon', 259_200],
+    [undefined, 259_200],
+  ])('%j months are %d minutes', (months, minutes) => {
+    expect(minutesOf(months)).toBe(minutes);
+  });
+});

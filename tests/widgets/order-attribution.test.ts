@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clock } from '../../src/bridge/clock';
+import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+const ELEMENT = 'wc-order-attribution-inputs';
+
+interface Api {
+  params: { allowTracking?: boolean };
+  getAttributionData(): Record<string, string | null>;
+  setOrderTracking(isAllowed: boolean): void;
+}
+
+const api = () => (window as unknown as { wc_order_attribution: Api }).wc_order_attribution;
+
+const PARAMS = { lifetime: 1e-5, session: 30, base64: false, prefix: 'wc_order_attribution_', allowTracking: true };
+const FIELDS = { source_type: 'current.typ', utm_source: 'current.src', session_entry: 'current_add.ep', session_pages: 'session.pgs' };
+
+/** Cookies by name. */
+let cookies: Map<string, string>;
+
+beforeEach(() => {
+  cookies = new Map();
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...cookies].map((pair) => pair.join('=')).join('; '));
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (cookie.includes('max-age=0')) cookies.delete(name);
+    else cookies.set(name, value);
+  });
+  vi.spyOn(clock, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
+  visit('?utm_source=letter');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function visit(search: string): void {
+  vi.spyOn(location, 'href', 'get').mockReturnValue(`https://shop.example/checkout/${search}`);
+}
+
+function printGlobal(params: object = {}): void {
+  vi.stubGlobal('wc_order_attribution', { params: { ...PARAMS, ...params }, fields: { ...FIELDS } });
+}
+
+/** A page that loads, with the checkout's form. */
+async function load(): Promise<{ adopt(): void }> {
+  showFixture('order-attribution');
+  return loadScript();
+}
+
+async function loadScript(): Promise<{ adopt(): void }> {
+  vi.resetModules();
+  const { start, adopt } = await import('../../widgets/order-attribution/enhance');
+  await start();
+  adopt();
+  return { adopt };
+}
+
+const inputs = (root: ParentNode = document) =>
+  Object.fromEntries(
+    [...root.querySelectorAll<HTMLInputElement>(`${ELEMENT} input`)].map(({ name, value }) => [name.replace('wc_order_attribution_', ''), value]),
+  );
+
+const empty = { source_type: '', utm_source: '', session_entry: '', session_pages: '' };
+const known = { source_type: 'utm', utm_source: 'letter', session_entry: 'https://shop.example/checkout/?utm_source=letter', session_pages: '1' };
+
+describe('a checkout’s form', () => {
+  it('has the source as hidden inputs, once', async () => {
+    printGlobal();
+    await load();
+    expect(document.querySelectorAll(ELEMENT)).toHaveLength(1);
+    expect(inputs()).toEqual(known);
+    expect(new Set([...document.querySelectorAll(`${ELEMENT} input`)].map((input) => input.getAttribute('type')))).toEqual(new Set(['hidden']));
+    const sent = new FormData(find<HTMLFormElement>('form'));
+    expect(sent.getAll('wc_order_attribution_utm_source')).toEqual(['letter']);
+  });
+
+  it('that comes late has it too', async () => {
+    printGlobal();
+    document.body.replaceChildren();
+    const { adopt } = await loadScript();
+    showFixture('order-attribution');
+    adopt();
+    expect(inputs()).toEqual(known);
+    expect(document.querySelectorAll(ELEMENT)).toHaveLength(1);
+  });
+
+  it('has hostile values as text', async () => {
+    visit('?utm_source=%3Cimg%20src=x%20onerror=alert(1)%3E|||typ=evil');
+    printGlobal();
+    await load();
+    expect(inputs()).toMatchObject({ source_type: 'utm', utm_source: '<img src=x onerror=alert(1)>|||typ=evil' });
+    expect(document.querySelector(`${ELEMENT} :not(input)`)).toBeNull();
+  });
+
+  it('has the fields and the prefix that the page asks for, by the config too', async () => {
+    vi.stubGlobal('wc_order_attribution', undefined);
+    setPage({ globals: { wc_order_attribution: { params: { ...PARAMS, prefix: 'my_' }, fields: { where: 'current.src' } } } });
+    await load();
+    expect(inputs()).toEqual({ my_where: 'letter' });
+    expect(api().getAttributionData()).toEqual({ where: 'letter' });
+  });
+});
+
+describe('tracking', () => {
+  it('keeps the cookies of WooCommerce’s own script', async () => {
+    printGlobal();
+    await load();
+    expect([...cookies.keys()]).toEqual(['sbjs_migrations', 'sbjs_current_add', 'sbjs_first_add', 'sbjs_current', 'sbjs_first', 'sbjs_udata', 'sbjs_session']);
+  });
+
+  it('switched off deletes them and empties the fields; on again, it begins anew', async () => {
+    printGlobal();
+    await load();
+    api().setOrderTracking(false);
+    expect(cookies.size).toBe(0);
+    expect(inputs()).toEqual(empty);
+    expect(new Set(Object.values(api().getAttributionData()))).toEqual(new Set([null]));
+    expect(api().params.allowTracking).toBe(false);
+    api().setOrderTracking(true);
+    expect(inputs()).toEqual(known);
+    expect(cookies.size).toBe(7);
+  });
+
+  it('that the page forbids keeps nothing, and deletes what an earlier page kept', async () => {
+    printGlobal({ allowTracking: false });
+    cookies.set('sbjs_current', 'typ%3Dutm').set('woocommerce_cart_hash', 'abc');
+    await load();
+    expect([...cookies.keys()]).toEqual(['woocommerce_cart_hash']);
+    expect(inputs()).toEqual(empty);
+  });
+
+  it('allowed twice counts the page once', async () => {
+    printGlobal();
+    await load();
+    api().setOrderTracking(true);
+    expect(api().getAttributionData().session_pages).toBe('1');
+    expect(decodeURIComponent(cookies.get('sbjs_session') as string)).toMatch(/^pgs=1\|/);
+  });
+
+  it('goes on without cookies for the page that it is on', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    printGlobal();
+    await load();
+    expect(inputs()).toEqual(known);
+  });
+});
+
+describe('consent', () => {
+  const ask = (isAllowed: boolean) => {
+    vi.stubGlobal('wp_consent_type', 'optin');
+    vi.stubGlobal('wp_has_consent', () => isAllowed);
+  };
+  const choose = (choice: string) =>
+    document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: Object.assign([], { marketing: choice }) }));
+
+  it('counts more than what a cached page says', async () => {
+    ask(false);
+    printGlobal({ consentCategory: 'marketing' });
+    await load();
+    expect(cookies.size).toBe(0);
+    expect(inputs()).toEqual(empty);
+  });
+
+  it('that is given or taken back changes the form at once', async () => {
+    ask(false);
+    printGlobal({ consentCategory: 'marketing', allowTracking: false });
+    await load();
+    choose('allow');
+    expect(inputs()).toEqual(known);
+    choose('deny');
+    expect(inputs()).toEqual(empty);
+    expect(cookies.size).toBe(0);
+  });
+
+  it('is nobody’s business where the page names no category', async () => {
+    ask(false);
+    printGlobal();
+    await load();
+    choose('deny');
+    expect(inputs()).toEqual(known);
+  });
+});
+
+describe('a page that comes back from the back/forward cache', () => {
+  const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const session = (pages: number) => cookies.set('sbjs_session', `pgs%3D${pages}`);
+
+  it('knows what other pages have added, and does not count itself again', async () => {
+    printGlobal();
+    await load();
+    session(4);
+    comeBack(true);
+    expect(inputs()).toEqual({ ...known, session_pages: '4' });
+    expect(cookies.get('sbjs_session')).toBe('pgs%3D4');
+  });
+
+  it('forgets what was deleted elsewhere, and writes nothing', async () => {
+    printGlobal();
+    await load();
+    cookies.clear();
+    comeBack(true);
+    expect(inputs()).toEqual(empty);
+    expect(cookies.size).toBe(0);
+  });
+
+  it('heeds a consent that was taken back elsewhere', async () => {
+    printGlobal({ consentCategory: 'marketing' });
+    await load();
+    vi.stubGlobal('wp_consent_type', 'optin');
+    vi.stubGlobal('wp_has_consent', () => false);
+    comeBack(true);
+    expect(inputs()).toEqual(empty);
+    expect(cookies.size).toBe(0);
+  });
+
+  it('is not one that is shown for the first time', async () => {
+    printGlobal();
+    await load();
+    session(4);
+    comeBack(false);
+    expect(inputs()).toEqual(known);
+  });
+});
+
+describe('the block checkout', () => {
+  it('has the same values with its order, and nulls while tracking is off', async () => {
+    const told: unknown[][] = [];
+    vi.stubGlobal('wp', { data: { dispatch: () => ({ setExtensionData: (...values: unknown[]) => told.push(values) }) } });
+    printGlobal();
+    await loadScript();
+    expect(told.at(-1)).toEqual(['woocommerce/order-attribution', known, true]);
+    api().setOrderTracking(false);
+    expect(told.at(-1)).toEqual(['woocommerce/order-attribution', { source_type: null, utm_source: null, session_entry: null, session_pages: null }, true]);
+  });
+});
+
+describe('next to WooCommerce’s own script', () => {
+  it('does nothing where that has begun', async () => {
+    const setOrderTracking = () => {};
+    vi.stubGlobal('wc_order_attribution', { params: PARAMS, fields: FIELDS, setOrderTracking });
+    await load();
+    expect(cookies.size).toBe(0);
+    expect(document.querySelectorAll(ELEMENT)).toHaveLength(2);
+    expect(inputs()).toEqual({});
+    expect(api().setOrderTracking).toBe(setOrderTracking);
+  });
+
+  it.each([undefined, {}, { params: PARAMS }, { fields: FIELDS }])('does nothing on a page that has not all it needs: %j', async (global) => {
+    vi.stubGlobal('wc_order_attribution', global);
+    await load();
+    expect(cookies.size).toBe(0);
+    expect(inputs()).toEqual({});
+  });
+
+  it('never defines its element, so that it may come late, and leaves forms to it from then on', async () => {
+    printGlobal();
+    const { adopt } = await load();
+    expect(customElements.get(ELEMENT)).toBeUndefined();
+    vi.spyOn(customElements, 'get').mockReturnValue(HTMLElement);
+    find(ELEMENT).replaceChildren();
+    adopt();
+    expect(inputs()).toEqual({});
+  });
+});
