@@ -29,6 +29,7 @@ const DRAWER = '[data-island~="mini-cart"][data-drawer]';
 const CHECKOUT = 'form.checkout';
 const COUPON_FORM = 'form.checkout_coupon';
 const SHOW_COUPON = 'a.showcoupon';
+const REMOVE_COUPON = '.woocommerce-checkout-review-order .woocommerce-remove-coupon';
 const LOGIN_FORM = '.shopengine-checkout-form-login form';
 const SHOW_LOGIN = 'a.showlogin';
 const COUNTRY = '.country_to_state';
@@ -139,7 +140,7 @@ export const registry: readonly IslandEntry[] = [
 /** Rows of the checkout's islands and of forms with addresses; the loader's row for them is `checkout-page`. */
 export const checkoutPage: readonly IslandEntry[] = [
   { name: 'checkout', chunk: 'checkout', match: CHECKOUT, submit: CHECKOUT, yieldsTo: ORIGINAL_CHECKOUT },
-  { name: 'checkout-coupon', match: COUPON_FORM, click: SHOW_COUPON, submit: COUPON_FORM, yieldsTo: ORIGINAL_CHECKOUT },
+  { name: 'checkout-coupon', match: COUPON_FORM, click: `${SHOW_COUPON},${REMOVE_COUPON}`, submit: COUPON_FORM, yieldsTo: ORIGINAL_CHECKOUT },
   { name: 'checkout-login', match: '.woocommerce-form-login-toggle', click: SHOW_LOGIN, submit: LOGIN_FORM, yieldsTo: ORIGINAL_CHECKOUT },
   { name: 'country-fields', match: COUNTRY, yieldsTo: ORIGINAL_COUNTRIES },
   { name: 'field-hints', match: '.woocommerce-input-wrapper .description', yieldsTo: ORIGINAL_SITE },

@@ -190,3 +190,11 @@ export const clearAll: Text = { key: 'clear_all', en: 'Clear all' };
 export const priceFrom: Text = { key: 'price_from', en: 'From {sign}{min}' };
 export const priceTo: Text = { key: 'price_to', en: 'Up to {sign}{max}' };
 export const priceBetween: Text = { key: 'price_between', en: '{sign}{min} - {sign}{max}' };
+
+// Checkout and address forms (SPEC 5).
+export const selectState: Text = { key: 'select_state', en: 'Select an option…', global: ['wc_country_select_params', 'i18n_select_state_text'] };
+export const userNameRequired: Text = { key: 'user_name_required', en: 'User name or email field is required' };
+export const passwordRequired: Text = { key: 'password_required', en: 'Password field is required' };
+export const couldNotLogIn: Text = { key: 'could_not_log_in', en: 'You could not be logged in. Please try again.' };
+export const couldNotApplyCoupon: Text = { key: 'could_not_apply_coupon', en: 'The coupon could not be applied.' };
+export const couldNotRemoveCoupon: Text = { key: 'could_not_remove_coupon', en: 'The coupon could not be removed.' };

@@ -1,3 +1,4 @@
 import { defineIsland } from '../../src/island/defineIsland';
+import { act, adopt, start } from './enhance';
 
-export default defineIsland({ name: 'checkout-login', mode: 'enhance' });
+export default defineIsland({ name: 'checkout-login', mode: 'enhance', start, adopt, onIntent: act });

@@ -1,0 +1,29 @@
+/** Owns sliding a part of the page open and shut; at once where motion is to be reduced. */
+import { reducedMotion } from './scrollSnap';
+
+const running = new WeakMap<Element, Animation>();
+
+/** Shows or hides at once, whatever hides it: the attribute, an inline style or a style sheet. */
+function setShown(element: HTMLElement, isShown: boolean): void {
+  element.hidden = false;
+  element.style.display = isShown ? '' : 'none';
+  if (isShown && getComputedStyle(element).display === 'none') element.style.display = 'block';
+}
+
+/**
+ * Slides an element open or shut. What it means for ARIA is the caller's to say, at once.
+ * @param milliseconds 0 for at once
+ */
+export function slide(element: HTMLElement, isShown: boolean, milliseconds: number): void {
+  const before = running.get(element);
+  // Cancelled, it is done: nothing is left to be told of.
+  before?.finished.catch(() => {});
+  before?.cancel();
+  if (isShown) setShown(element, true);
+  if (!milliseconds || reducedMotion().matches) return setShown(element, isShown);
+  const heights = ['0px', `${element.scrollHeight}px`];
+  const height = isShown ? heights : heights.reverse();
+  const animation = element.animate({ height, overflow: ['hidden', 'hidden'] }, { duration: milliseconds, easing: 'ease' });
+  running.set(element, animation);
+  animation.onfinish = () => setShown(element, isShown);
+}

@@ -1,0 +1,264 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import coupon from '../widgets/checkout-coupon/fixture.html?raw';
+import readme from '../widgets/checkout-coupon/README.md?raw';
+import login from '../widgets/checkout-login/fixture.html?raw';
+import address from '../widgets/country-fields/fixture.html?raw';
+import hints from '../widgets/field-hints/fixture.html?raw';
+import { ServerHtml } from './ServerHtml';
+
+/** The forms around the checkout: coupon, login, addresses that follow their country, descriptions of fields. */
+const meta: Meta<typeof ServerHtml> = {
+  title: 'Widgets/Checkout forms',
+  component: ServerHtml,
+  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '420px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ServerHtml>;
+type Answer = () => Promise<Response>;
+
+const server = (html: string) => `<h1>Checkout</h1>${html.replaceAll('h3>', 'h2>')}`;
+const slow = { timeout: 5000 };
+const never: Answer = () => new Promise(() => {});
+const html =
+  (text: string, status = 200): Answer =>
+  async () =>
+    new Response(text, { status });
+const good = html('<div class="woocommerce-message" role="alert">Coupon code applied successfully.</div>');
+const bad = html('<ul class="woocommerce-error" role="alert"><li>Coupon “nope” does not exist.</li></ul>');
+
+/** Answers what the forms ask, and gives the page the countries' data. */
+const shop = (answer: Answer) => () => {
+  const { fetch } = window;
+  let end = () => {};
+  // What never answers must not keep the cart's queue from the next story.
+  const ended = new Promise<Response>((_resolve, reject) => {
+    end = () => reject(new TypeError('The story has ended.'));
+  });
+  ended.catch(() => {});
+  window.fetch = fn((input, init) => (/apply_coupon|checkout_login/.test(String(input)) ? Promise.race([answer(), ended]) : fetch(input, init)));
+  const states = { FR: [], JP: { JP13: 'Tokyo', JP26: 'Kyoto' }, US: { CA: 'California', NY: 'New York' } };
+  const locale = {
+    default: { state: { label: 'State / County', required: true }, postcode: { label: 'Postcode / ZIP', required: true } },
+    AE: { postcode: { required: false, hidden: true }, state: { required: false } },
+    FR: { postcode: { priority: 65 }, state: { required: false, hidden: true } },
+    GB: { postcode: { label: 'Postcode' }, state: { label: 'County', required: false } },
+    US: { postcode: { label: 'ZIP Code' }, state: { label: 'State' } },
+  };
+  Object.assign(window, {
+    wc_country_select_params: { countries: JSON.stringify(states) },
+    wc_address_i18n_params: {
+      locale: JSON.stringify(locale),
+      locale_fields: JSON.stringify({ state: '#billing_state_field', postcode: '#billing_postcode_field' }),
+      i18n_optional_text: 'optional',
+    },
+  });
+  return () => {
+    end();
+    window.fetch = fetch;
+  };
+};
+
+/** What is dimmed for a moment is inactive, and need not have full contrast. */
+const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
+
+const isReady = (canvas: HTMLElement, selector: string) =>
+  waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'), slow);
+const field = (canvas: HTMLElement, id: string) => canvas.querySelector(`#${id}`) as HTMLInputElement;
+
+async function openCoupon(canvas: HTMLElement): Promise<void> {
+  await isReady(canvas, 'form.checkout_coupon');
+  await userEvent.click(within(canvas).getByRole('button', { name: 'Enter your coupon code' }));
+  await waitFor(() => expect(field(canvas, 'coupon_code')).toBeVisible(), slow);
+}
+
+async function apply(canvas: HTMLElement, code: string): Promise<void> {
+  await openCoupon(canvas);
+  await userEvent.type(field(canvas, 'coupon_code'), `${code}{Enter}`);
+}
+
+export const Coupon: Story = {
+  args: { html: server(coupon) },
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await isReady(canvasElement, 'form.checkout_coupon');
+    await expect(within(canvasElement).getByRole('button', { name: 'Enter your coupon code' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const CouponOpen: Story = {
+  args: { html: server(coupon) },
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await openCoupon(canvasElement);
+    await expect(field(canvasElement, 'coupon_code')).toHaveFocus();
+  },
+};
+
+export const CouponOnItsWay: Story = {
+  args: { html: server(coupon) },
+  parameters: dimmed,
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await apply(canvasElement, 'ten');
+    await waitFor(() => expect(canvasElement.querySelector('form.checkout_coupon')).toHaveAttribute('aria-busy', 'true'), slow);
+  },
+};
+
+export const CouponWrong: Story = {
+  args: { html: server(coupon) },
+  beforeEach: shop(bad),
+  play: async ({ canvasElement }) => {
+    await apply(canvasElement, 'nope');
+    const message = await within(canvasElement).findByRole('alert', {}, slow);
+    await expect(message).toHaveTextContent('Coupon “nope” does not exist.');
+    await expect(field(canvasElement, 'coupon_code')).toHaveAccessibleDescription('Coupon “nope” does not exist.');
+  },
+};
+
+export const CouponApplied: Story = {
+  args: { html: server(coupon) },
+  beforeEach: shop(good),
+  play: async ({ canvasElement }) => {
+    await apply(canvasElement, 'ten');
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus(), slow);
+    await waitFor(() => expect(field(canvasElement, 'coupon_code')).not.toBeVisible(), slow);
+  },
+};
+
+export const CouponFailed: Story = {
+  args: { html: server(coupon) },
+  beforeEach: shop(html('', 500)),
+  play: async ({ canvasElement }) => {
+    await apply(canvasElement, 'ten');
+    await within(document.body).findByText('The coupon could not be applied.', {}, slow);
+    await waitFor(() => expect(canvasElement.querySelector('.processing')).toBeNull(), slow);
+  },
+};
+
+const submit = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Log in' });
+
+async function openLogin(canvas: HTMLElement): Promise<void> {
+  await isReady(canvas, '.woocommerce-form-login-toggle');
+  await userEvent.click(within(canvas).getByRole('button', { name: 'Click here to log in' }));
+  await waitFor(() => expect(submit(canvas)).toBeVisible(), slow);
+}
+
+async function logIn(canvas: HTMLElement): Promise<void> {
+  await openLogin(canvas);
+  await userEvent.type(field(canvas, 'username'), 'ada');
+  await userEvent.type(field(canvas, 'password'), 'wrong{Enter}');
+}
+
+export const Login: Story = { args: { html: server(login) }, beforeEach: shop(never), play: ({ canvasElement }) => openLogin(canvasElement) };
+
+export const LoginWithoutWords: Story = {
+  args: { html: server(login) },
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await openLogin(canvasElement);
+    await userEvent.click(submit(canvasElement));
+    await within(canvasElement).findByText('User name or email field is required', {}, slow);
+    await expect(field(canvasElement, 'password')).toHaveAccessibleDescription('Password field is required');
+    await expect(field(canvasElement, 'username')).toHaveFocus();
+  },
+};
+
+export const LoggingIn: Story = {
+  args: { html: server(login) },
+  parameters: dimmed,
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement);
+    await waitFor(() => expect(submit(canvasElement)).toBeDisabled(), slow);
+  },
+};
+
+const refusal = JSON.stringify({
+  code: 'failed_login',
+  message: '<strong>Error:</strong> Unknown name. <a href="/my-account/lost-password/">Lost your password?</a>',
+});
+
+export const LoginRefused: Story = {
+  args: { html: server(login) },
+  beforeEach: shop(html(refusal, 404)),
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error: Unknown name. Lost your password?'), slow);
+    await expect(submit(canvasElement)).toBeEnabled();
+  },
+};
+
+export const LoginFailed: Story = {
+  args: { html: server(login) },
+  beforeEach: shop(html('<h1>Fatal</h1>', 500)),
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You could not be logged in.'), slow);
+  },
+};
+
+/** The address of a country, once it has followed. */
+async function choose(canvas: HTMLElement, code: string): Promise<void> {
+  await isReady(canvas, '#billing_country');
+  await userEvent.selectOptions(field(canvas, 'billing_country'), code);
+}
+
+export const Address: Story = {
+  args: { html: server(address) },
+  beforeEach: shop(never),
+  play: ({ canvasElement }) => isReady(canvasElement, '#billing_country'),
+};
+
+export const AddressWithStates: Story = {
+  args: { html: server(address) },
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'US');
+    await waitFor(() => expect(within(canvasElement).getByRole('combobox', { name: /^State/ })).toBeVisible(), slow);
+    await expect(within(canvasElement).getByRole('textbox', { name: /^ZIP Code/ })).toBeRequired();
+  },
+};
+
+export const AddressWithoutState: Story = {
+  args: { html: server(address) },
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'FR');
+    await waitFor(() => expect(canvasElement.querySelector('#billing_state_field')).not.toBeVisible(), slow);
+    await expect(canvasElement.querySelector('#billing_postcode_field + *')).toHaveAttribute('id', 'billing_city_field');
+  },
+};
+
+export const AddressWithoutPostcode: Story = {
+  args: { html: server(address) },
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'AE');
+    await waitFor(() => expect(field(canvasElement, 'billing_postcode')).not.toBeVisible(), slow);
+  },
+};
+
+export const Hint: Story = {
+  args: { html: server(hints) },
+  beforeEach: shop(never),
+  play: async ({ canvasElement }) => {
+    await isReady(canvasElement, '#order_comments-description');
+    await userEvent.click(field(canvasElement, 'order_comments'));
+    await waitFor(() => expect(canvasElement.querySelector('#order_comments-description')).toBeVisible(), slow);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvasElement.querySelector('#order_comments-description')).not.toBeVisible(), slow);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { html: `<div dir="rtl">${server(coupon + login)}</div>` },
+  beforeEach: shop(bad),
+  play: async ({ canvasElement }) => {
+    await apply(canvasElement, 'nope');
+    await within(canvasElement).findByRole('alert', {}, slow);
+  },
+};
+
+export const WithoutJavaScript: Story = { args: { html: server(address), isAlive: false } };

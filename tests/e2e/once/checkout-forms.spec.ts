@@ -1,0 +1,291 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hold, type Shop, test } from '../shop';
+
+const NO_PROVIDER = '/checkout/?provider=off';
+const LOGIN = '**/checkout_login/';
+
+const couponForm = (page: Page) => page.locator('form.checkout_coupon');
+const loginForm = (page: Page) => page.locator('form.woocommerce-form-login');
+const notice = (page: Page) => page.locator('.shop-islands-notice');
+const named = (shop: Shop, name: string) => shop.calls.filter((call) => call.includes(name));
+
+async function openCheckout(shop: Shop): Promise<void> {
+  await shop.open('/shop/?add-to-cart=118');
+  await shop.open(NO_PROVIDER);
+}
+
+async function apply(page: Page, code: string): Promise<void> {
+  if (await couponForm(page).isHidden()) await page.getByRole('button', { name: 'Enter your coupon code' }).click();
+  await page.fill('#coupon_code', code);
+  await page.press('#coupon_code', 'Enter');
+}
+
+/** What the page is told from now on. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const type of ['coupon:applied', 'coupon:removed', 'checkout:update', 'country:changed'])
+      document.addEventListener(`island:${type}`, (event) => told.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`));
+    const { jQuery } = window as unknown as { jQuery?: (target: Element) => { on(types: string, run: (event: Event, ...args: unknown[]) => void): void } };
+    jQuery?.(document.body).on(
+      'applied_coupon_in_checkout removed_coupon_in_checkout update_checkout country_to_state_changed country_to_state_changing',
+      ({ type }, first) => told.push(`${type} ${JSON.stringify(first)}`),
+    );
+  });
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
+
+test.describe('a coupon', () => {
+  test.beforeEach(({ shop }) => openCheckout(shop));
+
+  test('on its way dims its form, and is sent once', async ({ page, shop }) => {
+    const release = await hold(page, /apply_coupon/);
+    await apply(page, 'ten');
+    await expect(couponForm(page)).toHaveClass(/\bprocessing\b/);
+    await expect(couponForm(page)).toHaveAttribute('aria-busy', 'true');
+    await page.press('#coupon_code', 'Enter');
+    release();
+    await expect(page.locator('.woocommerce-message')).toBeFocused();
+    await expect(couponForm(page)).not.toHaveClass(/\bprocessing\b/);
+    expect(named(shop, 'apply_coupon')).toHaveLength(1);
+  });
+
+  test('changes the review, by one update', async ({ page, shop }) => {
+    const before = named(shop, 'update_order_review').length;
+    await apply(page, 'ten');
+    await expect(page.locator('#order_review .cart-discount')).toBeVisible();
+    await shop.settled();
+    expect(named(shop, 'update_order_review').slice(before)).toHaveLength(1);
+  });
+
+  for (const [name, fault] of Object.entries({
+    'a failure': { status: 500 },
+    'a page of HTML': { body: '<!doctype html><html><body><div class="woocommerce-message">Welcome</div><script>window.ran = 1</script></body></html>' },
+    nothing: { body: '' },
+  })) {
+    test(`answered by ${name} is told, leaves nothing stuck, and can be sent again`, async ({ page, shop }) => {
+      await shop.fault({ on: 'apply_coupon', ...fault });
+      await apply(page, 'ten');
+      await expect(notice(page)).toContainText('The coupon could not be applied.');
+      await expect(couponForm(page)).not.toHaveClass(/\bprocessing\b/);
+      await expect(couponForm(page)).toBeVisible();
+      await notice(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('.woocommerce-message')).toBeFocused();
+      expect((await shop.visitor()).coupons).toEqual(['ten']);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    });
+  }
+
+  test('that never left is told, and can be sent again', async ({ page }) => {
+    await page.route(/apply_coupon/, (route) => route.abort(), { times: 1 });
+    await apply(page, 'ten');
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.woocommerce-message')).toBeFocused();
+  });
+
+  test('with a stale nonce loads the page anew instead of failing for ever', async ({ page, shop }) => {
+    await shop.expireNonces();
+    await apply(page, 'ten');
+    await Promise.all([page.waitForEvent('load'), notice(page).getByRole('button', { name: 'Try again' }).click()]);
+    await shop.settled();
+    await apply(page, 'ten');
+    await expect(page.locator('.woocommerce-message')).toBeFocused();
+  });
+
+  test('is taken out in the review, by keyboard, and a new review is asked for', async ({ page, shop }) => {
+    await apply(page, 'ten');
+    await expect(page.locator('.woocommerce-message')).toBeFocused();
+    await shop.open(NO_PROVIDER);
+    await listen(page);
+    await expect(page.locator('#order_review .cart-discount')).toBeVisible();
+    const release = await hold(page, /remove_coupon/);
+    await page.locator('#order_review .woocommerce-remove-coupon').press('Space');
+    await expect(page.locator('#order_review')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.locator('.woocommerce-message')).toBeVisible();
+    await expect(page.locator('#order_review')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('#order_review .cart-discount')).toHaveCount(0);
+    expect((await shop.visitor()).coupons).toEqual([]);
+    expect(await told(page)).toEqual(['coupon:removed {"code":"ten"}', 'checkout:update {"update_shipping_method":false}']);
+    expect(named(shop, 'remove_coupon')).toEqual([expect.stringMatching(/^remove_coupon security=\w+&coupon=ten$/)]);
+  });
+});
+
+test.describe('with jQuery', () => {
+  test.use({ demoMode: 'jquery' });
+
+  test('plugins hear of coupons and countries as they always did', async ({ page, shop }) => {
+    await openCheckout(shop);
+    await listen(page);
+    await apply(page, 'ten');
+    await expect(page.locator('.woocommerce-message')).toBeFocused();
+    await page.locator('#billing_country').selectOption('US');
+    await expect.poll(() => told(page)).toContain('country:changed {"country":"US"}');
+    expect((await told(page)).filter((one) => !one.includes('current_target'))).toEqual([
+      'applied_coupon_in_checkout "ten"',
+      'coupon:applied {"code":"ten","isError":false}',
+      'update_checkout {"update_shipping_method":false}',
+      'checkout:update {"update_shipping_method":false}',
+      'country_to_state_changed "US"',
+      'country_to_state_changing "US"',
+      'country:changed {"country":"US"}',
+    ]);
+  });
+
+  test('a country that a script sets through jQuery is followed', async ({ page, shop }) => {
+    await openCheckout(shop);
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as { jQuery: (selector: string) => { val(value: string): { trigger(type: string): void } } };
+      jQuery('#billing_country').val('JP').trigger('change');
+    });
+    await expect(page.locator('#billing_state option[value="JP13"]')).toHaveText('Tokyo');
+  });
+});
+
+test.describe('a login', () => {
+  test.beforeEach(async ({ page, shop }) => {
+    await openCheckout(shop);
+    await page.getByRole('button', { name: 'Log in here' }).press('Space');
+    await page.fill('#username', 'shopper');
+    await page.fill('#password', 'shopper');
+  });
+
+  test('on its way cannot be pressed again', async ({ page, shop }) => {
+    const release = await hold(page, LOGIN);
+    await page.press('#password', 'Enter');
+    await expect(loginForm(page).getByRole('button', { name: 'Log in' })).toBeDisabled();
+    await page.press('#password', 'Enter');
+    release();
+    await expect(loginForm(page)).toHaveCount(0);
+    expect(named(shop, 'checkout_login')).toHaveLength(1);
+  });
+
+  for (const [name, fault] of Object.entries({
+    'a failure': { status: 500, body: '<h1>Fatal error</h1>' },
+    HTML: { body: '<p>Welcome back</p>' },
+    null: { body: 'null' },
+  })) {
+    test(`answered by ${name} is told, and can be pressed again`, async ({ page, shop }) => {
+      await shop.fault({ on: 'checkout_login', ...fault });
+      await page.press('#password', 'Enter');
+      await expect(page.locator('.shopengine-checkout-form-login ul.woocommerce-error')).toHaveText('You could not be logged in. Please try again.');
+      await loginForm(page).getByRole('button', { name: 'Log in' }).click();
+      await expect(loginForm(page)).toHaveCount(0);
+    });
+  }
+
+  test('that never left is told, and can be pressed again', async ({ page }) => {
+    await page.route(LOGIN, (route) => route.abort(), { times: 1 });
+    await page.press('#password', 'Enter');
+    await expect(page.locator('.shopengine-checkout-form-login ul.woocommerce-error')).toBeFocused();
+    await loginForm(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(loginForm(page)).toHaveCount(0);
+  });
+
+  test('whose refusal holds markup shows its words and runs nothing', async ({ page, shop }) => {
+    const message = '<strong>Error:</strong> No.<img src="/x" onerror="window.ran=1"><a href="javascript:window.ran=1">Help</a><script>window.ran=1</script>';
+    await shop.fault({ on: 'checkout_login', status: 404, body: JSON.stringify({ code: 'failed_login', message, data: { status: 404 } }) });
+    await page.press('#password', 'Enter');
+    const refusal = page.locator('.shopengine-checkout-form-login ul.woocommerce-error li');
+    await expect(refusal).toHaveText('Error: No.Help');
+    await expect(refusal.locator('img, a, script')).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  test('without its route is submitted by the browser', async ({ page, shop }) => {
+    await shop.fault({ on: 'checkout_login', status: 404, body: '{"code":"rest_no_route","message":"No route","data":{"status":404}}' });
+    await page.press('#password', 'Enter');
+    await expect(loginForm(page)).toHaveCount(0);
+    expect(named(shop, 'checkout_login')).toHaveLength(1);
+  });
+});
+
+test.describe('an address', () => {
+  test('on the account follows its country, and is saved by the plain form', async ({ page, shop }) => {
+    await page.goto('/my-account/');
+    await page.fill('#username', 'shopper');
+    await page.fill('#password', 'shopper');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await shop.open('/my-account/edit-address/billing/');
+    const values = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High St', city: 'Portland', postcode: '97201' };
+    for (const [name, value] of Object.entries(values)) await page.fill(`#billing_${name}`, value);
+    await page.locator('#billing_country').selectOption('US');
+    await page.locator('#billing_state').selectOption('OR');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Address changed.')).toBeVisible();
+    await shop.open('/my-account/edit-address/billing/');
+    await expect(page.locator('#billing_state')).toHaveValue('OR');
+    expect(named(shop, 'checkout_login')).toEqual([]);
+  });
+
+  test('keeps the focus where the shopper is while its country changes', async ({ page, shop }) => {
+    await openCheckout(shop);
+    const country = page.locator('#billing_country');
+    await country.focus();
+    for (const code of ['JP', 'AE', 'US', 'FR']) {
+      await country.selectOption(code);
+      await expect(country).toBeFocused();
+    }
+    await expect(page.locator('#billing_state_field')).toBeHidden();
+  });
+
+  test('leaves the other address alone', async ({ page, shop }) => {
+    await openCheckout(shop);
+    await page.locator('#billing_country').selectOption('US');
+    await expect(page.locator('select#billing_state')).toHaveCount(1);
+    await expect(page.locator('input#shipping_state')).toHaveCount(1);
+  });
+
+  test('in the cart’s calculator is found again with new totals', async ({ page, shop }) => {
+    await shop.open('/shop/?add-to-cart=118');
+    await shop.open('/cart/');
+    const country = page.locator('#calc_shipping_country');
+    await expect(country).toHaveAttribute('data-island-status', 'ready');
+    await country.evaluate((field) => field.setAttribute('data-old', ''));
+    await page.locator('.shipping-calculator-button').click();
+    await page.locator('.shipping-calculator-form button').click();
+    await expect(country).not.toHaveAttribute('data-old');
+    await expect(country).toHaveAttribute('data-island-status', 'ready');
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a description and a form slide, and end open or shut', async ({ page, shop }) => {
+    await openCheckout(shop);
+    const motions = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+    await page.focus('#order_comments');
+    expect(await motions('#order_comments-description')).toEqual([250]);
+    await page.getByRole('button', { name: 'Enter your coupon code' }).click();
+    expect(await motions('form.checkout_coupon')).toEqual([400]);
+    await expect.poll(() => motions('form.checkout_coupon')).toEqual([]);
+    await expect(couponForm(page)).toBeVisible();
+    await expect(page.locator('#order_comments-description')).toBeHidden();
+    await page.getByRole('button', { name: 'Enter your coupon code' }).click();
+    await expect(couponForm(page)).toBeHidden();
+  });
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('axe finds nothing on forms that are open, and say what is wrong', async ({ page, shop }) => {
+      await openCheckout(shop);
+      await apply(page, 'nope');
+      await expect(couponForm(page).getByRole('alert')).toBeVisible();
+      await page.getByRole('button', { name: 'Log in here' }).click();
+      await loginForm(page).getByRole('button', { name: 'Log in' }).click();
+      await expect(loginForm(page).getByText('Password field is required')).toBeVisible();
+      await page.locator('#billing_country').selectOption('JP');
+      await page.focus('#order_comments');
+      await expect(page.locator('#order_comments-description')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+}

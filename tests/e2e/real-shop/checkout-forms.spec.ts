@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/**
+ * The forms around a real WordPress shop's checkout, named by REAL_SHOP_URL, whose pages take
+ * `?scripts=original|both|islands`. With `both` WooCommerce's own scripts are there too: each action is still one call.
+ */
+test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of a WooCommerce shop to run these.');
+
+function noteCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).searchParams.get('wc-ajax');
+    if (name) calls.push(name);
+  });
+  return calls;
+}
+
+async function open(page: Page, path: string, scripts: string): Promise<void> {
+  await page.goto(`${path}?scripts=${scripts}`);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Puts a product into the cart and opens the checkout. */
+async function openCheckout(page: Page, scripts: string, path = '/checkout/'): Promise<void> {
+  await page.goto('/shop/');
+  const id = await page.locator('.add_to_cart_button.ajax_add_to_cart').first().getAttribute('data-product_id');
+  await page.goto(`/?add-to-cart=${id}`);
+  await open(page, path, scripts);
+}
+
+/** The postcode's label tells that the page has followed. Without Japan, whose order of rows the original keeps in later countries. */
+const LABELS: Record<string, RegExp> = {
+  US: /^ZIP/,
+  CA: /^Postal/,
+  FR: /^Postcode \/ ZIP/,
+  IE: /^Eircode/,
+  AE: /^Postcode \/ ZIP/,
+  GB: /^Postcode[^/]*$/,
+};
+
+/** What a shopper sees of the address: each row, in order, and what the state is. */
+function readShape(): string {
+  const rows = [...document.querySelectorAll<HTMLElement>('.woocommerce-billing-fields__field-wrapper .form-row')].map((row) => {
+    const label = row.querySelector('label')?.textContent?.replace(/\s+/g, ' ').trim();
+    return `${row.id} ${row.style.display} ${row.classList.contains('validate-required')} ${label}`;
+  });
+  const state = document.querySelector<HTMLInputElement | HTMLSelectElement>('#billing_state');
+  return `${rows.join('\n')}\n${state?.type} ${state?.querySelectorAll('option').length}`;
+}
+
+const toggle = (page: Page) => page.locator('a.showcoupon');
+const coupon = (page: Page) => page.locator('form.checkout_coupon');
+
+for (const scripts of ['islands', 'both']) {
+  test.describe(`with ?scripts=${scripts}`, () => {
+    test('a wrong coupon is told, by one call', async ({ page }) => {
+      const calls = noteCalls(page);
+      await openCheckout(page, scripts);
+      await expect(coupon(page)).toBeHidden();
+      await toggle(page).click();
+      await expect(coupon(page)).toBeVisible();
+      await page.fill('#coupon_code', 'no-such-coupon');
+      await page.press('#coupon_code', 'Enter');
+      await expect(coupon(page).getByRole('alert')).toContainText('no-such-coupon');
+      expect(calls.filter((call) => call === 'apply_coupon')).toHaveLength(1);
+    });
+
+    test('the login is opened and closed where it stands', async ({ page }) => {
+      await openCheckout(page, scripts);
+      const form = page.locator('form.woocommerce-form-login');
+      await expect(form).toBeHidden();
+      await page.locator('a.showlogin').click();
+      await expect(form).toBeVisible();
+      await page.locator('a.showlogin').click();
+      await expect(form).toBeHidden();
+    });
+
+    test('an address follows its country', async ({ page }) => {
+      await openCheckout(page, scripts);
+      const choose = (code: string) => page.locator('#billing_country').selectOption(code, { force: true });
+      await choose('US');
+      await expect(page.locator('select#billing_state option[value="CA"]')).toHaveCount(1);
+      await expect(page.locator('#billing_postcode_field label')).toContainText('ZIP Code');
+      await choose('FR');
+      await expect(page.locator('#billing_state_field')).toBeHidden();
+      await choose('AE');
+      await expect(page.locator('#billing_postcode_field')).toBeHidden();
+      await choose('GB');
+      await expect(page.locator('input#billing_state')).toBeVisible();
+      await expect(page.locator('#billing_postcode_field')).toBeVisible();
+      await expect(page.locator('#billing_state_field label')).toHaveText(/^County/);
+    });
+
+    test('so does the cart’s calculator', async ({ page }) => {
+      await openCheckout(page, scripts, '/cart/');
+      await page.locator('.shipping-calculator-button').click();
+      await page.locator('#calc_shipping_country').selectOption('US', { force: true });
+      await expect(page.locator('select#calc_shipping_state option[value="NY"]')).toHaveCount(1);
+    });
+  });
+}
+
+test('WooCommerce’s own scripts keep their work: the islands yield', async ({ page }) => {
+  await openCheckout(page, 'both');
+  await expect(page.locator('#billing_country')).toHaveAttribute('data-island-status', 'yielded');
+  await expect(coupon(page)).toHaveAttribute('data-island-status', 'yielded');
+});
+
+test('what both make of a country is the same', async ({ page }) => {
+  const seen: Record<string, string[]> = {};
+  for (const scripts of ['original', 'islands']) {
+    await openCheckout(page, scripts);
+    const shapes: string[] = [];
+    for (const code of Object.keys(LABELS)) {
+      await page.locator('#billing_country').selectOption(code, { force: true });
+      await expect(page.locator('#billing_postcode_field label')).toHaveText(LABELS[code] as RegExp);
+      shapes.push(await page.evaluate(readShape));
+    }
+    seen[scripts] = shapes;
+  }
+  expect(seen.islands).toEqual(seen.original);
+});

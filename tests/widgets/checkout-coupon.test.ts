@@ -1,0 +1,253 @@
+import jQuery from 'jquery';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EnhanceIsland, Intent } from '../../src/island/types';
+import type { Notice } from '../../src/state/notify';
+import { noticesOf } from '../../widgets/checkout-coupon/notices';
+import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+const page = window as unknown as { jQuery?: unknown };
+/** What the shopper is told when a call fails. */
+const notices: Notice[] = [];
+vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/scroll', () => ({ scrollToNotice: () => {} }));
+vi.mock('../../src/ui/slide', () => ({
+  slide: (element: HTMLElement, isShown: boolean) => {
+    element.style.display = isShown ? '' : 'none';
+  },
+}));
+
+interface Call {
+  name: string;
+  body: string;
+  answer(html: string, status?: number): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/** Calls on their way, in order. */
+let calls: Call[];
+/** jQuery's events, and ours with a colon. */
+let told: string[];
+let island: EnhanceIsland;
+
+/** Until the calls that were asked for have left. */
+const settle = async () => {
+  for (let turn = 0; turn < 40; turn++) await Promise.resolve();
+};
+
+beforeEach(async () => {
+  vi.resetModules();
+  notices.length = 0;
+  calls = [];
+  told = [];
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    return new Promise<Response>((resolve, reject) => {
+      calls.push({
+        name: new URL(url, location.href).searchParams.get('wc-ajax') ?? url,
+        body: String(body),
+        answer: async (html, status = 200) => {
+          resolve(new Response(html, { status }));
+          await vi.waitFor(() => expect(document.querySelector('.processing')).toBeNull());
+        },
+        drop: async () => {
+          reject(new TypeError('Failed to fetch'));
+          await vi.waitFor(() => expect(document.querySelector('.processing')).toBeNull());
+        },
+      });
+    });
+  });
+  setPage({ globals: { wc_checkout_params: { apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' } } });
+  showFixture('checkout-coupon');
+  const events = ['applied_coupon_in_checkout', 'removed_coupon_in_checkout', 'update_checkout'];
+  // Without jQuery.ajax calls go by fetch; its events are the real ones.
+  page.jQuery = Object.assign((target: unknown) => jQuery(target as Element), { fn: {} });
+  for (const type of events) jQuery(document.body).on(type, (_event, arg) => told.push(`${type} ${JSON.stringify(arg)}`));
+  for (const type of ['coupon:applied', 'coupon:removed', 'checkout:update', 'checkout:error']) {
+    document.addEventListener(`island:${type}`, (event) => told.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`));
+  }
+  await import('../../src/bridge/jqueryBridge');
+  island = (await import('../../widgets/checkout-coupon')).default as EnhanceIsland;
+  await island.start?.();
+  island.adopt?.(form());
+});
+afterEach(() => {
+  delete page.jQuery;
+  jQuery(document.body).off();
+});
+
+const form = () => find<HTMLFormElement>('form.checkout_coupon');
+const toggle = () => find('a.showcoupon');
+const field = () => find<HTMLInputElement>('#coupon_code');
+const error = () => document.querySelector('.coupon-error-notice');
+const isOpen = () => form().style.display !== 'none';
+
+function act(target: HTMLElement): void | false {
+  const type = target instanceof HTMLFormElement ? 'submit' : 'click';
+  return island.onIntent?.({ type, target, submitter: null, store: undefined } satisfies Intent);
+}
+
+async function apply(code: string): Promise<Call> {
+  field().value = code;
+  act(form());
+  await settle();
+  return calls.at(-1) as Call;
+}
+
+const GOOD = '<div class="woocommerce-message" role="alert">Coupon code applied successfully.</div>';
+const BAD = '<ul class="woocommerce-error" role="alert"><li>Coupon "nope" does not exist!</li></ul>';
+
+describe('the toggle', () => {
+  it('opens the form, says so, and brings the shopper to the field; then it closes it', () => {
+    expect([toggle().getAttribute('role'), toggle().getAttribute('aria-expanded'), toggle().getAttribute('aria-controls')]).toEqual([
+      'button',
+      'false',
+      'woocommerce-checkout-form-coupon',
+    ]);
+    act(toggle());
+    expect([isOpen(), toggle().getAttribute('aria-expanded'), document.activeElement]).toEqual([true, 'true', field()]);
+    act(toggle());
+    expect([isOpen(), toggle().getAttribute('aria-expanded')]).toEqual([false, 'false']);
+  });
+
+  it('is not taken for the form when it comes as the host of its own click', () => {
+    island.adopt?.(toggle());
+    act(toggle());
+    expect([isOpen(), toggle().getAttribute('aria-expanded')]).toEqual([true, 'true']);
+  });
+
+  it('is left to the browser where there is no form', () => {
+    form().remove();
+    expect(act(toggle())).toBe(false);
+  });
+});
+
+describe('a code', () => {
+  beforeEach(() => act(toggle()));
+
+  it('is sent once, with the shopper’s address, while the form is busy', async () => {
+    await apply(' ten ');
+    expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([true, 'true']);
+    act(form());
+    await settle();
+    expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual(['apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com']);
+    await calls[0]?.answer(GOOD);
+    expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([false, 'false']);
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that is good is told before the form, which closes, and asks for a new review', async () => {
+    find('.woocommerce-notices-wrapper').innerHTML = BAD;
+    await (await apply('ten')).answer(GOOD);
+    const notice = form().previousElementSibling;
+    expect(notice?.textContent).toBe('Coupon code applied successfully.');
+    expect([isOpen(), toggle().getAttribute('aria-expanded'), document.activeElement]).toEqual([false, 'false', notice]);
+    expect(document.querySelector('.woocommerce-error')).toBeNull();
+    expect(toggle().isConnected).toBe(true);
+    expect(told).toEqual([
+      'applied_coupon_in_checkout "ten"',
+      'coupon:applied {"code":"ten","isError":false}',
+      'update_checkout {"update_shipping_method":false}',
+      'checkout:update {"update_shipping_method":false}',
+    ]);
+  });
+
+  it('that is wrong is told under its field, and asks for nothing', async () => {
+    await (await apply('nope')).answer(BAD);
+    expect([error()?.getAttribute('role'), error()?.textContent]).toEqual(['alert', 'Coupon "nope" does not exist!']);
+    expect([field().getAttribute('aria-invalid'), field().getAttribute('aria-describedby')]).toEqual(['true', error()?.id]);
+    expect([isOpen(), document.activeElement, field().value]).toEqual([true, field(), 'nope']);
+    expect(told).toEqual(['applied_coupon_in_checkout "nope"', 'coupon:applied {"code":"nope","isError":true}']);
+  });
+
+  it('is no longer wrong once something else is typed, and told once only', async () => {
+    await (await apply('nope')).answer(BAD);
+    await (await apply('nope')).answer(BAD);
+    expect(document.querySelectorAll('.coupon-error-notice')).toHaveLength(1);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    expect([error(), field().getAttribute('aria-invalid'), field().className]).toEqual([null, null, 'input-text']);
+  });
+
+  it('of a block theme is read too', async () => {
+    await (await apply('nope')).answer('<div class="wc-block-components-notice-banner is-error" role="alert"><div>Expired.</div></div>');
+    expect(error()?.textContent).toBe('Expired.');
+  });
+
+  it.each([
+    ['nothing', (call: Call) => call.answer('')],
+    ['words', (call: Call) => call.answer('-1')],
+    ['a page', (call: Call) => call.answer('<!doctype html><html><body><div class="woocommerce-message">x</div></body></html>')],
+    ['HTML that is no notice', (call: Call) => call.answer('<p onclick="x()">Hello<img src="/x" onerror="x()"></p>')],
+    ['a failure', (call: Call) => call.answer('', 500)],
+    ['no answer', (call: Call) => call.drop()],
+  ])('can be sent again after %s', async (_name, fail) => {
+    await fail(await apply('ten'));
+    expect(notices).toMatchObject([{ kind: 'error', text: 'The coupon could not be applied.', action: { label: 'Try again' } }]);
+    expect(told.map((one) => one.split(' ')[0])).toEqual(['checkout:error']);
+    expect([error(), form().previousElementSibling?.className]).toEqual([null, 'woocommerce-form-coupon-toggle']);
+    notices[0]?.action?.run?.();
+    await settle();
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer(GOOD);
+    expect(form().previousElementSibling?.className).toBe('woocommerce-message');
+  });
+
+  it('with a stale nonce is not sent again: the page is loaded anew', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    await (await apply('ten')).answer('-1', 403);
+    notices[0]?.action?.run?.();
+    await settle();
+    expect([calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('removing a coupon', () => {
+  const link = () => find('.woocommerce-remove-coupon');
+  const review = () => find('.woocommerce-checkout-review-order');
+
+  it('is one call; the answer stands before the checkout, and a new review is asked for', async () => {
+    field().value = 'ten';
+    act(link());
+    await settle();
+    expect([review().classList.contains('processing'), review().getAttribute('aria-busy')]).toEqual([true, 'true']);
+    act(link());
+    await settle();
+    expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual(['remove_coupon security=remove1&coupon=ten']);
+    await calls[0]?.answer(GOOD);
+    expect(find('form.checkout').previousElementSibling?.className).toBe('woocommerce-message');
+    expect([field().value, review().classList.contains('processing')]).toEqual(['', false]);
+    expect(told).toEqual([
+      'removed_coupon_in_checkout "ten"',
+      'coupon:removed {"code":"ten"}',
+      'update_checkout {"update_shipping_method":false}',
+      'checkout:update {"update_shipping_method":false}',
+    ]);
+  });
+
+  it('that fails is told, and can be done again', async () => {
+    act(link());
+    await settle();
+    await calls[0]?.answer('', 500);
+    expect(notices.map(({ text }) => text)).toEqual(['The coupon could not be removed.']);
+    notices[0]?.action?.run?.();
+    await settle();
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('notices', () => {
+  it('are taken out of whatever stands around them', () => {
+    expect(noticesOf(`<div>${GOOD}</div><script>x()</script>`)).toMatchObject({ isError: false, notices: [{ className: 'woocommerce-message' }] });
+    expect(noticesOf(BAD).isError).toBe(true);
+  });
+});
+
+it('comes back from the browser’s cache without a call under way', async () => {
+  act(toggle());
+  await apply('ten');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(form().classList.contains('processing')).toBe(false);
+});

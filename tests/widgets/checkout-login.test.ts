@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../src/api/error';
+import type { EnhanceIsland, Intent } from '../../src/island/types';
+import { readLogin } from '../../widgets/checkout-login/read';
+import { find, showFixture } from '../helpers/fixture';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+vi.mock('../../src/ui/scroll', () => ({ scrollToNotice: () => {} }));
+vi.mock('../../src/ui/slide', () => ({
+  slide: (element: HTMLElement, isShown: boolean) => {
+    element.style.display = isShown ? '' : 'none';
+  },
+}));
+const server = vi.hoisted(() => ({ logins: [] as unknown[], answer: (): Promise<void> => Promise.resolve() }));
+vi.mock('../../src/api/checkoutLogin', () => ({
+  logIn: (login: unknown) => {
+    server.logins.push(login);
+    return server.answer();
+  },
+}));
+
+let island: EnhanceIsland;
+
+async function visit(): Promise<void> {
+  vi.resetModules();
+  island = (await import('../../widgets/checkout-login')).default as EnhanceIsland;
+  await island.start?.();
+  island.adopt?.(find('.woocommerce-form-login-toggle'));
+}
+
+beforeEach(() => {
+  server.logins = [];
+  server.answer = () => Promise.resolve();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(location, 'reload').mockImplementation(() => {});
+  showFixture('checkout-login');
+});
+
+const form = () => find<HTMLFormElement>('form');
+const toggle = () => find('a.showlogin');
+const panel = () => find('.shopengine-checkout-login-form');
+const button = () => find<HTMLButtonElement>('.woocommerce-form-login__submit');
+const field = (name: string) => find<HTMLInputElement>(`#${name}`);
+const messages = () => [...document.querySelectorAll('.shopengine-checkout-login-required-msg')];
+const refusal = () => document.querySelector('.woocommerce-NoticeGroup-checkout > ul.woocommerce-error');
+
+const act = (target: HTMLElement) =>
+  island.onIntent?.({ type: target instanceof HTMLFormElement ? 'submit' : 'click', target, submitter: null, store: undefined } satisfies Intent);
+
+async function logIn(name = 'ada', password = 'secret'): Promise<void> {
+  field('username').value = name;
+  field('password').value = password;
+  act(form());
+  await Promise.resolve();
+}
+const refuse = (error: CallError) => {
+  server.answer = () => Promise.reject(error);
+};
+
+describe('ShopEngine’s login', () => {
+  beforeEach(visit);
+
+  it('has its form in a panel, closed, which the toggle opens and closes', () => {
+    expect(form().parentElement).toBe(panel());
+    expect([panel().style.display, form().style.display, toggle().getAttribute('aria-expanded')]).toEqual(['none', '', 'false']);
+    act(toggle());
+    expect([panel().style.display, toggle().getAttribute('aria-expanded'), toggle().getAttribute('aria-controls')]).toEqual(['', 'true', panel().id]);
+    act(toggle());
+    expect([panel().style.display, toggle().getAttribute('aria-expanded')]).toEqual(['none', 'false']);
+  });
+
+  it('makes one panel, however often it is adopted', () => {
+    island.adopt?.(find('.woocommerce-form-login-toggle'));
+    expect(document.querySelectorAll('.shopengine-checkout-login-form')).toHaveLength(1);
+  });
+
+  it('asks for both fields in SPEC’s words, and sends nothing', async () => {
+    await logIn('  ', '');
+    expect(messages().map(({ textContent }) => textContent)).toEqual(['User name or email field is required', 'Password field is required']);
+    expect(messages().map(({ parentElement }) => parentElement?.className)).toEqual(['form-row form-row-first', 'form-row form-row-last']);
+    expect([field('username').getAttribute('aria-describedby'), field('password').getAttribute('aria-invalid')]).toEqual([messages()[0]?.id, 'true']);
+    expect(document.activeElement).toBe(field('username'));
+    expect(form().noValidate).toBe(true);
+    expect(server.logins).toEqual([]);
+  });
+
+  it('asks for the one that is missing only, once, until something is typed', async () => {
+    await logIn('ada', '');
+    await logIn('ada', '');
+    expect(messages().map(({ textContent }) => textContent)).toEqual(['Password field is required']);
+    expect(document.activeElement).toBe(field('password'));
+    field('password').dispatchEvent(new Event('input', { bubbles: true }));
+    expect([messages().length, field('password').getAttribute('aria-invalid'), field('password').getAttribute('aria-describedby')]).toEqual([0, null, null]);
+  });
+
+  it('loads the page anew when it has worked, and cannot be pressed twice', async () => {
+    let arrive = () => {};
+    server.answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    find<HTMLInputElement>('#rememberme').checked = true;
+    await logIn(' ada ', ' secret ');
+    expect(button().disabled).toBe(true);
+    await logIn(' ada ', ' secret ');
+    expect(server.logins).toEqual([{ name: 'ada', password: ' secret ', isRemembered: true, missing: [] }]);
+    expect(location.reload).not.toHaveBeenCalled();
+    arrive();
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
+  });
+
+  it('shows a refusal with its words and its link, and lets the shopper try again', async () => {
+    refuse(new CallError('failed_login', '<strong>Error:</strong> Wrong. <a href="/my-account/lost-password/">Lost your password?</a>', 404));
+    await logIn();
+    await vi.waitFor(() => expect(refusal()).not.toBeNull());
+    expect([refusal()?.parentElement?.getAttribute('role'), document.activeElement]).toEqual(['alert', refusal()]);
+    expect(refusal()?.querySelector('li')?.innerHTML).toBe(
+      `<strong>Error:</strong> Wrong. <a href="${location.origin}/my-account/lost-password/">Lost your password?</a>`,
+    );
+    expect([button().disabled, document.querySelectorAll('.woocommerce-NoticeGroup').length]).toEqual([false, 1]);
+    server.answer = () => Promise.resolve();
+    await logIn();
+    expect(refusal()).toBeNull();
+  });
+
+  it('lets nothing of a message come alive', async () => {
+    const message =
+      '<img src=x onerror="boom()"><script>boom()</script><style>*{}</style><b onclick="boom()">No</b> <a href="javascript:boom()">one</a> <a href="https://evil.example/">two</a><br>end';
+    refuse(new CallError('failed_login', message, 404));
+    await logIn();
+    await vi.waitFor(() => expect(refusal()).not.toBeNull());
+    expect(refusal()?.querySelector('li')?.innerHTML).toBe('No one two<br>end');
+  });
+
+  it.each([
+    ['a server’s failure', new CallError('http', 'HTTP 500', 500, true, '<h1>Fatal</h1>')],
+    ['no connection', new CallError('fetch_error')],
+    ['a refusal without words', new CallError('failed_login', '', 404)],
+    ['null', new CallError('unknown_error')],
+  ])('after %s says so, and can be pressed again', async (_name, error) => {
+    refuse(error);
+    await logIn();
+    await vi.waitFor(() => expect(refusal()?.textContent).toBe('You could not be logged in. Please try again.'));
+    expect(button().disabled).toBe(false);
+  });
+
+  it('without a route for it is a plain form again', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    refuse(new CallError('rest_no_route', 'No route', 404));
+    await logIn();
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledWith(button()));
+    expect(act(form())).toBe(false);
+    expect([server.logins.length, refusal()]).toEqual([1, null]);
+  });
+
+  it('comes back from the browser’s cache with a button that works', async () => {
+    server.answer = () => new Promise(() => {});
+    await logIn();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(button().disabled).toBe(false);
+  });
+});
+
+describe('WooCommerce’s own form', () => {
+  beforeEach(() => {
+    const box = find('.shopengine-checkout-form-login');
+    box.replaceWith(...box.children);
+  });
+
+  it('is opened and closed where it stands', async () => {
+    await visit();
+    expect(document.querySelector('.shopengine-checkout-login-form')).toBeNull();
+    act(toggle());
+    expect([form().style.display, toggle().getAttribute('aria-expanded'), toggle().getAttribute('aria-controls')]).toEqual(['', 'true', form().id]);
+    act(toggle());
+    expect(form().style.display).toBe('none');
+    expect(form().noValidate).toBe(false);
+  });
+
+  it('is left to the browser where the form is missing', async () => {
+    form().remove();
+    await visit();
+    expect(act(toggle())).toBe(false);
+    expect(toggle().hasAttribute('aria-expanded')).toBe(false);
+  });
+});
+
+describe('the fields', () => {
+  it('that a theme has left out are empty', () => {
+    const empty = document.createElement('form');
+    expect(readLogin(empty)).toEqual({ name: '', password: '', isRemembered: false, missing: ['name', 'password'] });
+  });
+
+  it('may hold a password of spaces', () => {
+    field('username').value = 'ada';
+    field('password').value = ' ';
+    expect(readLogin(form()).missing).toEqual([]);
+  });
+});

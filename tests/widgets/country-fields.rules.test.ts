@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { basePriorities, type Locale, matchState, ruleOf, stateKind } from '../../widgets/country-fields/rules';
+
+const states = { FR: [], US: { CA: 'California', NY: 'New York' } };
+const locale: Locale = {
+  default: { state: { label: 'State / County', required: true }, postcode: { label: 'Postcode / ZIP', required: true, class: ['form-row-wide'] } },
+  GB: { state: { label: 'County', required: false } },
+  JP: { postcode: { class: ['form-row-first'], priority: 65 } },
+};
+
+describe('how a state is asked for', () => {
+  it('is a list where the country has states, nothing where its list is empty, and words where nobody knows', () => {
+    expect([stateKind(states, 'US'), stateKind(states, 'FR'), stateKind(states, 'GB'), stateKind(states, '')]).toEqual(['select', 'hidden', 'text', 'text']);
+  });
+
+  it('is nothing for an empty object too: PHP prints either', () => {
+    expect(stateKind({ FR: {} }, 'FR')).toBe('hidden');
+  });
+});
+
+describe('what a country says of a field', () => {
+  it('stands over what holds everywhere', () => {
+    expect(ruleOf(locale, 'GB', 'state')).toEqual({ label: 'County', required: false });
+    expect(ruleOf(locale, 'JP', 'postcode')).toEqual({ label: 'Postcode / ZIP', required: true, class: ['form-row-first'], priority: 65 });
+  });
+
+  it('is what holds everywhere for a country without rules, and nothing for a field without any', () => {
+    expect(ruleOf(locale, 'US', 'state')).toEqual({ label: 'State / County', required: true });
+    expect(ruleOf(locale, 'US', 'city')).toEqual({});
+    expect(ruleOf({}, 'GB', 'state')).toEqual({});
+  });
+});
+
+describe('a value in another country’s list', () => {
+  it('is found by its code or its name, however it is written', () => {
+    expect([' new york ', 'NY', 'ny'].map((value) => matchState(states.US as Record<string, string>, [value]))).toEqual(['NY', 'NY', 'NY']);
+  });
+
+  it('is the first that is one of the states', () => {
+    expect(matchState(states.US as Record<string, string>, ['Kent', 'CA'])).toBe('CA');
+  });
+
+  it('is none where nothing fits, nor for an empty field', () => {
+    expect(matchState(states.US as Record<string, string>, ['Kent', '', 'toString'])).toBe('');
+    expect(matchState({ '': 'None', XX: '' }, [''])).toBe('');
+  });
+});
+
+describe('priorities', () => {
+  it('are as printed, and those that are not come right behind the row before', () => {
+    expect(basePriorities([10, 20, 0, 40])).toEqual([10, 20, 21, 40]);
+    expect(basePriorities([0, Number.NaN, 0, 100])).toEqual([1, 2, 3, 100]);
+  });
+});

@@ -1,0 +1,355 @@
+import jQuery from 'jquery';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+const page = window as unknown as { jQuery?: unknown };
+
+const states = { AF: [], FR: [], JP: { JP13: 'Tokyo', JP26: 'Kyoto' }, US: { CA: 'California', NY: 'New York' } };
+const locale = {
+  default: {
+    address_1: { label: 'Street address', placeholder: 'House number and street name', required: true, class: ['form-row-wide', 'address-field'] },
+    city: { label: 'Town / City', required: true, class: ['form-row-wide', 'address-field'] },
+    state: { label: 'State / County', required: true, class: ['form-row-wide', 'address-field'] },
+    postcode: { label: 'Postcode / ZIP', required: true, class: ['form-row-wide', 'address-field'] },
+  },
+  AE: { postcode: { required: false, hidden: true }, state: { required: false } },
+  CY: { state: { required: false, hidden: true } },
+  DE: { postcode: { priority: 65 }, state: { required: false } },
+  FR: { postcode: { priority: 65 }, state: { required: false, hidden: true } },
+  GB: { postcode: { label: 'Postcode' }, state: { label: 'County', required: false } },
+  JP: {
+    state: { label: 'Pr&eacute;fecture', class: ['form-row-last', 'address-field'], priority: 66 },
+    postcode: { class: ['form-row-first', 'address-field'], priority: 65 },
+  },
+  US: { postcode: { label: 'ZIP Code' }, state: { label: 'State' } },
+};
+const ids = (name: string) => ['billing', 'shipping', 'calc_shipping'].map((type) => `#${type}_${name}_field`).join(', ');
+const globals = {
+  wc_country_select_params: { countries: JSON.stringify(states), i18n_select_state_text: 'Choose one…' },
+  wc_address_i18n_params: {
+    locale: JSON.stringify(locale),
+    locale_fields: JSON.stringify(Object.fromEntries(['address_1', 'state', 'postcode', 'city'].map((name) => [name, ids(name)]))),
+    i18n_optional_text: 'optional',
+  },
+};
+
+/** What is told, in order: jQuery's events, and ours with a colon. */
+let told: string[];
+
+async function visit(withJQuery = false): Promise<void> {
+  vi.resetModules();
+  if (withJQuery) page.jQuery = jQuery;
+  else delete page.jQuery;
+  told = [];
+  if (withJQuery) await import('../../src/bridge/jqueryBridge');
+  const { default: island } = await import('../../widgets/country-fields');
+  if (island.mode !== 'enhance') throw new Error('It has no view.');
+  await island.start?.();
+  for (const host of document.querySelectorAll<HTMLElement>('.country_to_state')) island.adopt?.(host);
+  jQuery(document.body).on('country_to_state_changed country_to_state_changing', ({ type }, country, $section) =>
+    told.push(`${type} ${country} ${$section.length}.${$section.get(0).className}`),
+  );
+  document.addEventListener('island:country:changed', (event) =>
+    told.push(`country:changed ${(event as CustomEvent).detail.country} ${(event.target as Element).className}`),
+  );
+}
+
+beforeEach(() => {
+  setPage({ globals });
+  showFixture('country-fields');
+  country().value = 'GB';
+});
+afterEach(() => {
+  jQuery(document).off();
+  jQuery(document.body).off();
+});
+
+const country = () => find<HTMLSelectElement>('.country_to_state');
+const state = () => find<HTMLInputElement & HTMLSelectElement>('#billing_state');
+const row = (name: string) => find(`#billing_${name}_field`);
+const words = (name: string) => find('label', row(name)).textContent?.replace(/\s+/g, ' ');
+const rows = () => [...document.querySelectorAll('.form-row')].map(({ id }) => id.replace(/billing_|_field/g, ''));
+
+function choose(code: string): void {
+  country().value = code;
+  country().dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+describe('a page as the server printed it', () => {
+  it('is not touched where nothing differs', async () => {
+    const before = document.body.innerHTML;
+    await visit();
+    expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(before);
+  });
+
+  it('follows a country that the browser has put in again', async () => {
+    country().value = 'US';
+    await visit();
+    expect(state().localName).toBe('select');
+    expect(words('postcode')).toBe('ZIP Code *');
+  });
+
+  it('keeps its fields without the plugin’s data', async () => {
+    setPage();
+    const before = document.body.innerHTML;
+    await visit();
+    choose('US');
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('is left alone until a country is chosen', async () => {
+    country().value = '';
+    await visit();
+    expect(words('state')).toBe('County (optional)');
+  });
+
+  it('may hold its data as objects', async () => {
+    setPage({ globals: { wc_country_select_params: { countries: states } } });
+    await visit();
+    choose('US');
+    expect(state().localName).toBe('select');
+  });
+});
+
+describe('the state', () => {
+  beforeEach(() => visit());
+
+  it('is a list of the country’s states, with the id, name and attributes of the old field', () => {
+    const old = state();
+    old.dataset.inputClasses = 'theirs';
+    old.setAttribute('aria-describedby', 'hint');
+    choose('US');
+    expect(state()).not.toBe(old);
+    expect([...state().options].map(({ value, textContent }) => `${value}:${textContent}`)).toEqual([':Choose one…', 'CA:California', 'NY:New York']);
+    expect([state().name, state().className, state().value]).toEqual(['billing_state', 'state_select theirs', '']);
+    expect(state().getAttribute('autocomplete')).toBe('section-billing billing address-level1');
+    expect(state().getAttribute('aria-describedby')).toBe('hint');
+    expect(words('state')).toBe('State *');
+  });
+
+  it('is hidden and empty, with its row, where the country has none', () => {
+    state().value = 'Kent';
+    choose('FR');
+    expect([state().type, state().value, row('state').style.display]).toEqual(['hidden', '', 'none']);
+    expect(row('state').classList.contains('validate-required')).toBe(false);
+    expect(state().hasAttribute('aria-required')).toBe(false);
+  });
+
+  it('is a text field again elsewhere, in sight', () => {
+    choose('FR');
+    choose('DE');
+    expect([state().type, state().className, row('state').style.display]).toEqual(['text', 'input-text', '']);
+    expect(words('state')).toBe('State / County (optional)');
+  });
+
+  it('can be typed where it was hidden from the start, with its row hidden by the attribute', () => {
+    row('state').hidden = true;
+    find('.woocommerce-input-wrapper', row('state')).innerHTML =
+      '<input type="hidden" class="hidden" name="billing_state" id="billing_state" value="" readonly>';
+    choose('GB');
+    expect([state().type, state().readOnly, row('state').hidden]).toEqual(['text', false, false]);
+  });
+
+  it('keeps words that both countries have, and finds them in a list', () => {
+    state().value = 'new york';
+    choose('DE');
+    expect(state().value).toBe('new york');
+    choose('US');
+    expect(state().value).toBe('NY');
+  });
+
+  it('does not keep a code where there are words, nor words that are not in the list', () => {
+    state().value = 'Kent';
+    choose('US');
+    expect(state().value).toBe('');
+    state().value = 'CA';
+    choose('DE');
+    expect(state().value).toBe('');
+  });
+
+  it('comes back with its country', () => {
+    state().value = 'Kent';
+    choose('US');
+    state().value = 'CA';
+    choose('FR');
+    choose('US');
+    expect(state().value).toBe('CA');
+    choose('GB');
+    expect(state().value).toBe('Kent');
+  });
+
+  it('stays the same list with other states from one list to the next', () => {
+    choose('US');
+    const list = state();
+    choose('JP');
+    expect(state()).toBe(list);
+    expect([...list.options].map(({ value }) => value)).toEqual(['', 'JP13', 'JP26']);
+  });
+
+  it('keeps the focus', () => {
+    state().focus();
+    choose('US');
+    expect(document.activeElement).toBe(state());
+  });
+
+  it('takes with it what had enhanced its list', () => {
+    choose('US');
+    state().tabIndex = -1;
+    state().setAttribute('aria-hidden', 'true');
+    state().insertAdjacentHTML('afterend', '<span class="select2 select2-container"></span>');
+    choose('GB');
+    expect(row('state').querySelector('.select2-container')).toBeNull();
+    expect([state().hasAttribute('aria-hidden'), state().hasAttribute('tabindex')]).toEqual([false, false]);
+  });
+});
+
+describe('the rows', () => {
+  beforeEach(() => visit());
+
+  it('are hidden and emptied where the country has no such field, and come back as they were', () => {
+    const field = find<HTMLInputElement>('#billing_postcode');
+    field.value = 'CT1 2EH';
+    choose('AE');
+    expect([row('postcode').style.display, field.value, words('postcode')]).toEqual(['none', '', 'Postcode / ZIP (optional)']);
+    expect(row('postcode').classList.contains('validate-required')).toBe(false);
+    choose('GB');
+    expect([row('postcode').style.display, field.value, words('postcode')]).toEqual(['', 'CT1 2EH', 'Postcode *']);
+    expect(field.getAttribute('aria-required')).toBe('true');
+  });
+
+  it('do not overwrite what was typed meanwhile', () => {
+    const field = find<HTMLInputElement>('#billing_postcode');
+    field.value = 'CT1 2EH';
+    choose('AE');
+    field.value = '90001';
+    choose('US');
+    expect(field.value).toBe('90001');
+  });
+
+  it('hide a state that the country does not ask for, though it has no list', () => {
+    choose('CY');
+    expect([state().type, row('state').style.display]).toEqual(['text', 'none']);
+  });
+
+  it('are no longer said to be wrong when nothing is required', () => {
+    choose('US');
+    row('state').classList.add('woocommerce-invalid', 'woocommerce-invalid-required-field');
+    choose('GB');
+    expect(row('state').className).not.toContain('woocommerce-invalid');
+  });
+
+  it('have the widths of their country, and labels without entities', () => {
+    choose('JP');
+    expect([row('postcode').classList.contains('form-row-first'), row('postcode').classList.contains('form-row-wide')]).toEqual([true, false]);
+    expect(words('state')).toBe('Préfecture *');
+    choose('GB');
+    expect([row('postcode').classList.contains('form-row-first'), row('postcode').classList.contains('form-row-wide')]).toEqual([false, true]);
+  });
+
+  it('stand in the order of their country, and go back', () => {
+    const printed = ['first_name', 'country', 'address_1', 'city', 'state', 'postcode'];
+    expect(rows()).toEqual(printed);
+    choose('DE');
+    expect(rows()).toEqual(['first_name', 'country', 'address_1', 'postcode', 'city', 'state']);
+    choose('JP');
+    expect(rows()).toEqual(['first_name', 'country', 'address_1', 'postcode', 'state', 'city']);
+    choose('GB');
+    expect(rows()).toEqual(printed);
+  });
+
+  it('leave other nodes where they are, and the focus where it was', () => {
+    find('.woocommerce-billing-fields__field-wrapper').insertAdjacentHTML('beforeend', '<div id="theirs"></div>');
+    find('#billing_postcode').focus();
+    choose('DE');
+    expect(find('.woocommerce-billing-fields__field-wrapper').lastElementChild?.id).toBe('theirs');
+    expect(document.activeElement).toBe(find('#billing_postcode'));
+  });
+
+  it('without a label say in the field what they are', () => {
+    find('label', row('postcode')).remove();
+    choose('US');
+    expect(find<HTMLInputElement>('#billing_postcode').placeholder).toBe('ZIP Code');
+  });
+});
+
+describe('what is told', () => {
+  it('is the section and the country, after the fields have changed', async () => {
+    await visit(true);
+    let seen = '';
+    jQuery(document.body).on('country_to_state_changing', () => {
+      seen = `${state().localName} ${words('postcode')}`;
+    });
+    choose('US');
+    const section = 'woocommerce-billing-fields';
+    expect(told).toEqual([`country_to_state_changed US 1.${section}`, `country_to_state_changing US 1.${section}`, `country:changed US ${section}`]);
+    expect(seen).toBe('select ZIP Code *');
+  });
+
+  it('is nothing of a new state field where it stays', async () => {
+    await visit(true);
+    choose('DE');
+    expect(told.map((one) => one.split(' ')[0])).toEqual(['country_to_state_changing', 'country:changed']);
+  });
+
+  it('is told without jQuery by the DOM event alone', async () => {
+    await visit();
+    choose('US');
+    expect(told).toEqual(['country:changed US woocommerce-billing-fields']);
+  });
+
+  it('reaches an enhanced list by its own event', async () => {
+    await visit(true);
+    choose('US');
+    const heard: string[] = [];
+    jQuery(state()).on('change.select2', () => heard.push('select2'));
+    jQuery(state()).on('change', () => heard.push('change'));
+    choose('JP');
+    expect(heard).toEqual(['select2']);
+  });
+});
+
+describe('what other scripts ask for', () => {
+  beforeEach(() => visit(true));
+
+  it('is heard as a change or a refresh that they trigger', () => {
+    jQuery('#billing_country').val('US').trigger('change');
+    expect(state().localName).toBe('select');
+    jQuery('#billing_country').val('FR').trigger('refresh');
+    expect(state().type).toBe('hidden');
+  });
+
+  it('is a country’s rules in a section of their own', () => {
+    jQuery(document.body).trigger('country_to_state_changing', ['US', jQuery('.woocommerce-billing-fields')]);
+    expect(words('postcode')).toBe('ZIP Code *');
+    expect(told).toEqual(['country_to_state_changing US 1.woocommerce-billing-fields']);
+  });
+
+  it('may be a form that they have made, without a section', () => {
+    document.body.innerHTML =
+      '<div id="own"><p class="form-row"><input type="hidden" class="country_to_state" value="US"></p><p class="form-row"><input id="shipping_state" name="s"></p></div>';
+    find('.country_to_state').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(find('#shipping_state').localName).toBe('select');
+  });
+});
+
+it('stays out of the other address', async () => {
+  const { innerHTML } = document.body;
+  document.body.innerHTML = innerHTML + innerHTML.replaceAll('billing', 'shipping');
+  await visit();
+  choose('US');
+  expect([state().localName, find('#shipping_state').localName]).toEqual(['select', 'input']);
+});
+
+it('puts rows back that were printed without priorities', async () => {
+  for (const one of document.querySelectorAll('.form-row')) one.setAttribute('data-priority', '');
+  const printed = rows();
+  await visit();
+  choose('JP');
+  expect(rows()).toEqual(['first_name', 'country', 'address_1', 'city', 'postcode', 'state']);
+  choose('GB');
+  expect(rows()).toEqual(printed);
+});

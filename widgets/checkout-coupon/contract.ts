@@ -1,0 +1,16 @@
+/** The checkout's coupon form, as WooCommerce prints it (README.md has the table). */
+
+export const TOGGLE = 'a.showcoupon';
+export const FORM = 'form.checkout_coupon';
+export const CODE = '[name="coupon_code"]';
+export const EMAIL = '#billing_email';
+export const REVIEW = '.woocommerce-checkout-review-order';
+export const CHECKOUT = 'form.checkout';
+export const ERROR = 'coupon-error-notice';
+export const NOTICES = '.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner';
+/** Notices that an action makes obsolete. Hints (`.woocommerce-info`) hold the toggles and stay. */
+export const OLD_NOTICES = '.woocommerce-error,.woocommerce-message,.is-error,.is-success';
+/** On the form, or the review, while a call is under way. */
+export const BUSY = 'processing';
+/** Milliseconds. */
+export const SLIDE = 400;

@@ -1,0 +1,125 @@
+/** Runs the checkout's coupons: the form's toggle, applying a code, removing it in the review. */
+import { applyCheckoutCoupon, removeCheckoutCoupon } from '../../src/api/checkoutCoupon';
+import type { CallError } from '../../src/api/error';
+import { emit } from '../../src/bridge/islands';
+import { onTriggeredChange, trigger } from '../../src/bridge/jquery';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import type { Intent } from '../../src/island/types';
+import { couldNotApplyCoupon, couldNotRemoveCoupon, type Text, tryAgain } from '../../src/rules/texts';
+import { notify } from '../../src/state/notify';
+import { enqueue } from '../../src/state/queue';
+import { scrollToNotice } from '../../src/ui/scroll';
+import { slide } from '../../src/ui/slide';
+import { BUSY, CHECKOUT, CODE, EMAIL, FORM, REVIEW, SLIDE, TOGGLE } from './contract';
+import { clearError, noticesOf, showBefore, showError, textsOf } from './notices';
+import css from './styles.css?inline';
+
+const couponForm = () => document.querySelector<HTMLFormElement>(FORM);
+
+function setBusy(place: Element | null, isBusy: boolean): void {
+  place?.classList.toggle(BUSY, isBusy);
+  place?.setAttribute('aria-busy', String(isBusy));
+}
+
+/** Does one change of the cart; nothing while one is under way in the same place. A failed one can be done again. */
+async function change(place: Element | null, failed: Text, work: () => Promise<void>): Promise<void> {
+  if (place?.classList.contains(BUSY)) return;
+  setBusy(place, true);
+  try {
+    await enqueue(work);
+  } catch (error) {
+    // With an old nonce it would only fail again.
+    const run = () => ((error as CallError).status === 403 ? location.reload() : void change(place, failed, work));
+    notify({ kind: 'error', text: say(failed), action: { label: say(tryAgain), run } });
+    emit('checkout:error', { error });
+  } finally {
+    setBusy(place, false);
+  }
+}
+
+/** The shipping method goes by what is chosen on the server. */
+function askForReview(): void {
+  const how = { update_shipping_method: false };
+  trigger('update_checkout', [how]);
+  emit('checkout:update', how);
+}
+
+function setOpen(form: HTMLElement, isOpen: boolean): void {
+  for (const toggle of document.querySelectorAll(TOGGLE)) toggle.setAttribute('aria-expanded', String(isOpen));
+  slide(form, isOpen, SLIDE);
+  if (isOpen) form.querySelector<HTMLElement>(CODE)?.focus();
+}
+
+/** The form's button goes with the form; the focus goes to what is said. */
+function showSuccess(form: HTMLElement, notices: readonly Element[]): void {
+  clearError(form);
+  const shown = showBefore(form, notices);
+  setOpen(form, false);
+  if (!shown) return;
+  shown.tabIndex = -1;
+  shown.focus({ preventScroll: true });
+  scrollToNotice(shown);
+}
+
+const apply = (form: HTMLFormElement): Promise<void> =>
+  change(form, couldNotApplyCoupon, () => {
+    const code = form.querySelector<HTMLInputElement>(CODE)?.value.trim() ?? '';
+    const email = document.querySelector<HTMLInputElement>(EMAIL)?.value ?? '';
+    return applyCheckoutCoupon(code, email, (html) => {
+      const { notices, isError } = noticesOf(html);
+      if (isError) showError(form, textsOf(notices));
+      else showSuccess(form, notices);
+      trigger('applied_coupon_in_checkout', [code]);
+      emit('coupon:applied', { code, isError });
+      if (!isError) askForReview();
+    });
+  });
+
+const remove = (link: HTMLElement): Promise<void> =>
+  change(link.closest(REVIEW), couldNotRemoveCoupon, () => {
+    const code = link.dataset.coupon ?? '';
+    return removeCheckoutCoupon(code, (html) => {
+      const { notices } = noticesOf(html);
+      const form = couponForm();
+      const place = document.querySelector(CHECKOUT) ?? form;
+      if (place) showBefore(place, notices);
+      const field = form?.querySelector<HTMLInputElement>(CODE);
+      if (field) field.value = '';
+      trigger('removed_coupon_in_checkout', [code]);
+      emit('coupon:removed', { code });
+      askForReview();
+    });
+  });
+
+/** Does what the shopper asked for. False leaves it to the browser. */
+export function act({ target }: Intent): void | false {
+  if (target instanceof HTMLFormElement) return void apply(target);
+  if (!target.matches(TOGGLE)) return void remove(target);
+  const form = couponForm();
+  if (!form) return false;
+  setOpen(form, target.getAttribute('aria-expanded') !== 'true');
+}
+
+/** Says of the toggle what it does. A toggle or a link that was pressed comes here too, once; it is no form. */
+export function adopt(form: HTMLElement): undefined {
+  if (!form.matches(FORM)) return;
+  for (const toggle of document.querySelectorAll(TOGGLE)) {
+    toggle.setAttribute('role', 'button');
+    if (form.id) toggle.setAttribute('aria-controls', form.id);
+    toggle.setAttribute('aria-expanded', String(getComputedStyle(form).display !== 'none'));
+  }
+}
+
+export function start(): void {
+  adoptStyles(css);
+  const typed = (target: EventTarget | null) => {
+    const form = target instanceof Element && target.matches(CODE) && target.closest(FORM);
+    if (form) clearError(form);
+  };
+  for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => typed(target));
+  onTriggeredChange(CODE, typed);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const place of document.querySelectorAll(`${FORM},${REVIEW}`)) setBusy(place, false);
+  });
+}

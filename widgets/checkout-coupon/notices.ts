@@ -1,0 +1,55 @@
+/** Shows what the server says of a coupon: an error at its field, anything else before the form. */
+import { CallError } from '../../src/api/error';
+import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { fragmentOf } from '../../src/bridge/htmlParts';
+import { make } from '../../src/ui/make';
+import { CODE, ERROR, NOTICES, OLD_NOTICES } from './contract';
+
+/** True when a notice tells of an error, of either template family. */
+const isError = (notice: Element) => notice.matches('.woocommerce-error,.is-error');
+
+/** The notices of an answer. Throws where there are none: what else it is, nobody knows. */
+export function noticesOf(html: string): { notices: Element[]; isError: boolean } {
+  const notices = [...parseHtml(html).querySelectorAll(NOTICES)];
+  if (!notices.length) throw new CallError('unknown_error', html.slice(0, 80));
+  return { notices, isError: notices.some(isError) };
+}
+
+export function clearError(form: ParentNode): void {
+  const field = form.querySelector(CODE);
+  form.querySelector(`.${ERROR}`)?.remove();
+  field?.classList.remove('has-error');
+  field?.removeAttribute('aria-invalid');
+  field?.removeAttribute('aria-describedby');
+}
+
+/** Says under the field what is wrong with its code, and brings the shopper there. */
+export function showError(form: ParentNode, text: string): void {
+  clearError(form);
+  const field = form.querySelector<HTMLInputElement>(CODE);
+  const message = make('span', { className: ERROR, id: ERROR, textContent: text });
+  message.setAttribute('role', 'alert');
+  field?.parentElement?.append(message);
+  field?.classList.add('has-error');
+  field?.setAttribute('aria-invalid', 'true');
+  field?.setAttribute('aria-describedby', ERROR);
+  field?.focus();
+}
+
+export const textsOf = (notices: readonly Element[]) =>
+  notices
+    .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
+    .join(' ')
+    .trim();
+
+export function clearNotices(): void {
+  for (const notice of document.querySelectorAll(OLD_NOTICES)) notice.remove();
+}
+
+/** @returns the first of them, now on the page */
+export function showBefore(place: Element, notices: readonly Element[]): HTMLElement | undefined {
+  clearNotices();
+  const alive = aliveNodes(fragmentOf(...notices));
+  place.before(...alive);
+  return alive.find((node) => node instanceof HTMLElement);
+}

@@ -1,0 +1,115 @@
+/** Opens and closes the checkout's login, and logs in where ShopEngine has put the form into its box. */
+import { logIn } from '../../src/api/checkoutLogin';
+import type { CallError } from '../../src/api/error';
+import { emit } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import type { Intent } from '../../src/island/types';
+import { couldNotLogIn } from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+import { reducedMotion } from '../../src/ui/scrollSnap';
+import { slide } from '../../src/ui/slide';
+import { BOX, FORM, OFFSET, PANEL, SLIDE, SUBMIT, TOGGLE, TOGGLE_BOX } from './contract';
+import { clearRefusal, clearRequired, showRefusal, showRequired } from './messages';
+import { readLogin } from './read';
+import css from './styles.css?inline';
+
+/** Forms whose login the shop's server has no route for; they are plain POSTs again. */
+const plain = new WeakSet<HTMLFormElement>();
+
+/** What the toggle opens: ShopEngine's panel, or WooCommerce's form behind the toggle. */
+function panelOf(toggleBox: Element): HTMLElement | null {
+  const box = toggleBox.closest(BOX);
+  const place = box ?? toggleBox.parentElement;
+  return place?.querySelector<HTMLElement>(box ? `.${PANEL}` : FORM) ?? document.querySelector<HTMLElement>(FORM);
+}
+
+/** Moves ShopEngine's form into its panel, once; the panel is closed or open as the form was. */
+function makePanel(box: Element): void {
+  const form = box.querySelector<HTMLFormElement>(FORM);
+  if (!form || form.closest(`.${PANEL}`)) return;
+  const panel = box.querySelector<HTMLElement>(`.${PANEL}`) ?? make('div', { className: PANEL });
+  if (!panel.isConnected) form.before(panel);
+  slide(panel, getComputedStyle(form).display !== 'none', 0);
+  panel.append(form);
+  slide(form, true, 0);
+  // Empty fields are told in the shop's own words.
+  form.noValidate = true;
+}
+
+function setOpen(toggle: Element, panel: HTMLElement, isOpen: boolean): void {
+  toggle.setAttribute('aria-expanded', String(isOpen));
+  slide(panel, isOpen, SLIDE);
+  if (!isOpen) return;
+  const top = panel.getBoundingClientRect().top + scrollY - OFFSET;
+  scrollTo({ top, behavior: reducedMotion().matches ? 'instant' : 'smooth' });
+}
+
+function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+  form.setAttribute('aria-busy', String(isBusy));
+  for (const button of form.querySelectorAll<HTMLButtonElement>(SUBMIT)) button.disabled = isBusy;
+}
+
+/** A wrong name or password is told in the server's words; without its route the browser submits the form. */
+function refuse(form: HTMLFormElement, { code, message }: CallError): void {
+  if (code === 'rest_no_route') {
+    plain.add(form);
+    return form.requestSubmit(form.querySelector<HTMLElement>(SUBMIT));
+  }
+  showRefusal(form.closest(BOX) ?? form, (code === 'failed_login' && message) || say(couldNotLogIn));
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  clearRequired(form);
+  const login = readLogin(form);
+  if (login.missing.length) return showRequired(form, login.missing);
+  setBusy(form, true);
+  try {
+    await logIn(login);
+    location.reload();
+  } catch (error) {
+    setBusy(form, false);
+    refuse(form, error as CallError);
+    emit('login:error', { error });
+  }
+}
+
+/** Does what the shopper asked for. False leaves it to the browser. */
+export function act({ type, target }: Intent): void | false {
+  if (type === 'submit') {
+    const form = target as HTMLFormElement;
+    if (plain.has(form)) return false;
+    if (form.getAttribute('aria-busy') === 'true') return;
+    clearRefusal(form.closest(BOX) ?? form);
+    return void send(form);
+  }
+  const box = target.closest(TOGGLE_BOX);
+  const panel = box && panelOf(box);
+  if (!panel) return false;
+  setOpen(target, panel, target.getAttribute('aria-expanded') !== 'true');
+}
+
+/** Gets the toggle ready, and ShopEngine's form. A form that was submitted comes here too, once; it is no toggle. */
+export function adopt(toggleBox: HTMLElement): undefined {
+  if (!toggleBox.matches(TOGGLE_BOX)) return;
+  const box = toggleBox.closest(BOX);
+  if (box) makePanel(box);
+  const toggle = toggleBox.querySelector(TOGGLE);
+  const panel = panelOf(toggleBox);
+  if (!toggle || !panel) return;
+  panel.id ||= 'checkout-login';
+  toggle.setAttribute('role', 'button');
+  toggle.setAttribute('aria-controls', panel.id);
+  toggle.setAttribute('aria-expanded', String(getComputedStyle(panel).display !== 'none'));
+}
+
+export function start(): void {
+  adoptStyles(css);
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>(`${BOX} form`);
+    if (form) clearRequired(form);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const form of document.querySelectorAll<HTMLFormElement>(`${BOX} form`)) setBusy(form, false);
+  });
+}

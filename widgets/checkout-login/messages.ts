@@ -1,0 +1,59 @@
+/** Shows what is wrong with a login: at its fields, or in a list above the form. */
+import { parseHtml } from '../../src/bridge/html';
+import { say } from '../../src/bridge/texts';
+import { ownLink } from '../../src/rules/link';
+import { passwordRequired, userNameRequired } from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+import { scrollToNotice } from '../../src/ui/scroll';
+import { GROUP, MESSAGE } from './contract';
+import { readRequired } from './read';
+
+const TEXTS = { name: userNameRequired, password: passwordRequired };
+
+export function clearRequired(form: ParentNode): void {
+  for (const message of form.querySelectorAll(`.${MESSAGE}`)) message.remove();
+  for (const field of form.querySelectorAll(`[aria-describedby*="${MESSAGE}"]`)) {
+    field.removeAttribute('aria-describedby');
+    field.removeAttribute('aria-invalid');
+  }
+}
+
+/** Says of each empty field that it has to be filled in (SPEC 5), and brings the shopper to the first. */
+export function showRequired(form: ParentNode, missing: readonly ('name' | 'password')[]): void {
+  for (const which of missing) {
+    const found = readRequired(form, which);
+    if (!found) continue;
+    const message = make('span', { className: MESSAGE, id: `${MESSAGE}-${which}`, role: 'alert', textContent: say(TEXTS[which]) });
+    found.row.append(message);
+    found.field.setAttribute('aria-invalid', 'true');
+    found.field.setAttribute('aria-describedby', message.id);
+  }
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/** Words, strong words, line breaks and links within the shop; of everything else, its words. */
+function plainNodes(content: ParentNode): Node[] {
+  return [...content.childNodes].flatMap((node): Node[] => {
+    if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? [node.cloneNode()] : [];
+    if (node.matches('script,style,template')) return [];
+    if (node.localName === 'br') return [make('br')];
+    const inside = plainNodes(node);
+    const href = node.localName === 'a' && ownLink(node.getAttribute('href') ?? '', location.href);
+    if (href) return [make('a', { href }, ...inside)];
+    return node.localName === 'strong' ? [make('strong', {}, ...inside)] : inside;
+  });
+}
+
+/** Puts the server's message above the form, in the place of an earlier one, and brings the shopper to it. */
+export function showRefusal(place: Element, html: string): void {
+  clearRefusal(place);
+  const list = make('ul', { className: 'woocommerce-error', tabIndex: -1 }, make('li', {}, ...plainNodes(parseHtml(html))));
+  // A list that were the alert itself would be none any more.
+  place.prepend(make('div', { className: GROUP, role: 'alert' }, list));
+  list.focus({ preventScroll: true });
+  scrollToNotice(list);
+}
+
+export function clearRefusal(place: Element): void {
+  place.querySelector(`.${GROUP.replace(' ', '.')}`)?.remove();
+}

@@ -1,0 +1,97 @@
+/** Shows a country's rules on the rows of an address: labels, marks, placeholders, whether a row is there at all. */
+import { textOf } from '../../src/bridge/htmlParts';
+import { make } from '../../src/ui/make';
+import { CONTROL, ROW, STATE, WIDTHS } from './contract';
+import { type FieldRule, ruleOf } from './rules';
+import { optionalWord, readLocale, readRows } from './settings';
+
+/** What stood in fields that are hidden now. */
+const hidden = new WeakMap<Element, string>();
+
+const wordsOf = (label: Element) => {
+  const copy = label.cloneNode(true) as Element;
+  for (const mark of copy.querySelectorAll('.required,.optional')) mark.remove();
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+};
+
+function setLabel(label: Element, html: string): void {
+  const text = textOf(html);
+  if (wordsOf(label) === text) return;
+  const marks = label.querySelectorAll('.required,.optional');
+  label.replaceChildren(text, ...[...marks].flatMap((mark) => ['\u00a0', mark]));
+}
+
+function setMark(label: Element, isRequired: boolean): void {
+  const name = isRequired ? 'required' : 'optional';
+  if (label.classList.contains('required_field') !== isRequired) label.classList.toggle('required_field');
+  if (label.querySelector(`.${name}`)) return;
+  for (const mark of label.querySelectorAll('.required,.optional')) {
+    if (mark.previousSibling?.textContent === '\u00a0') mark.previousSibling.remove();
+    mark.remove();
+  }
+  const text = isRequired ? '*' : `(${optionalWord()})`;
+  const mark = make('span', { className: name, textContent: text });
+  if (isRequired) mark.setAttribute('aria-hidden', 'true');
+  if (isRequired || optionalWord()) label.append('\u00a0', mark);
+}
+
+function setRequired(row: Element, label: Element | null, field: Element | null, isRequired: boolean): void {
+  row.classList.toggle('validate-required', isRequired);
+  if (!isRequired) row.classList.remove('woocommerce-invalid', 'woocommerce-invalid-required-field');
+  if (isRequired) field?.setAttribute('aria-required', 'true');
+  else field?.removeAttribute('aria-required');
+  if (label) setMark(label, isRequired);
+}
+
+/** Without a label the placeholder says what a field is. */
+function setPlaceholder(field: Element | null, hasLabel: boolean, { placeholder, label }: FieldRule): void {
+  const text = placeholder ?? (hasLabel || !label ? undefined : textOf(label));
+  if (!field || text === undefined) return;
+  const name = field.localName === 'select' ? 'data-placeholder' : 'placeholder';
+  if (field.getAttribute(name) !== text) field.setAttribute(name, text);
+}
+
+/** A hidden field is empty; what stood in it comes back with it. */
+function setHidden(row: HTMLElement, field: HTMLInputElement | null, isHidden: boolean): void {
+  if (isHidden !== (row.style.display === 'none')) row.style.display = isHidden ? 'none' : '';
+  if (!isHidden) row.hidden = false;
+  if (!field) return;
+  if (isHidden && field.value) {
+    hidden.set(field, field.value);
+    field.value = '';
+  } else if (!isHidden && !field.value) field.value = hidden.get(field) ?? '';
+  if (!isHidden) hidden.delete(field);
+}
+
+function setWidth(row: Element, names: readonly string[] = []): void {
+  if (!names.length || names.every((name) => row.classList.contains(name))) return;
+  row.classList.remove(...WIDTHS);
+  row.classList.add(...names);
+}
+
+function showRule(row: HTMLElement, rule: FieldRule): void {
+  const label = row.querySelector('label');
+  const field = row.querySelector<HTMLInputElement>(CONTROL);
+  const isState = field?.matches(STATE);
+  // A state that is not asked for is a hidden field; one that is chosen from a list is never hidden.
+  const isHidden = isState ? field?.type === 'hidden' || (!!rule.hidden && field?.localName !== 'select') : !!rule.hidden;
+  if (label && rule.label !== undefined) setLabel(label, rule.label);
+  setPlaceholder(field, !!label, rule);
+  if (rule.required !== undefined || isHidden) setRequired(row, label, field, !!rule.required && !isHidden);
+  setHidden(row, field, isHidden);
+  setWidth(row, rule.class);
+}
+
+/** The rows of a section that its country has rules for, with those rules. */
+export function ruledRows(section: Element, country: string): { row: HTMLElement; rule: FieldRule }[] {
+  const locale = readLocale();
+  if (!locale) return [];
+  return Object.entries(readRows()).flatMap(([field, selector]) => {
+    const row = section.querySelector<HTMLElement>(selector);
+    return row?.matches(ROW) ? [{ row, rule: ruleOf(locale, country, field) }] : [];
+  });
+}
+
+export function showRules(ruled: ReturnType<typeof ruledRows>): void {
+  for (const { row, rule } of ruled) showRule(row, rule);
+}

@@ -1,0 +1,26 @@
+/** Reads what WooCommerce prints of countries: states, rules, and which row belongs to which field. */
+import { pageGlobal, pageSetting } from '../../src/bridge/globals';
+import { parseStored } from '../../src/bridge/storage';
+import type { Locale, States } from './rules';
+
+const known = new Map<string, unknown>();
+
+/** Part of a global: JSON text, as WordPress prints it, or the object itself; undefined where the page has none. */
+function part(name: string, key: string): unknown {
+  const value = pageGlobal(name)[key];
+  if (typeof value !== 'string') return value;
+  // Long, and asked for with every change.
+  if (!known.has(value)) known.set(value, parseStored(value));
+  return known.get(value);
+}
+
+const object = <T>(value: unknown) => (value instanceof Object ? (value as T) : undefined);
+
+export const readStates = () => object<States>(part('wc_country_select_params', 'countries'));
+export const readLocale = () => object<Locale>(part('wc_address_i18n_params', 'locale'));
+
+/** Selectors of a field's rows, by field. */
+export const readRows = () => object<Record<string, string>>(part('wc_address_i18n_params', 'locale_fields')) ?? {};
+
+/** The word behind an optional field's label. */
+export const optionalWord = () => pageSetting('wc_address_i18n_params', 'i18n_optional_text');

@@ -1,0 +1,44 @@
+/** Opens a field's description while its field is used, and gives it to screen readers at all times. */
+import { slide } from '../../src/ui/slide';
+import { FIELD, HINT, SLIDE, WRAPPER } from './contract';
+
+let hints = 0;
+
+/** A label stands for its field. */
+function hintIn(target: EventTarget | null): HTMLElement | null | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return (target.closest('label')?.control ?? target).closest(WRAPPER)?.querySelector<HTMLElement>('.description');
+}
+
+const isOpen = (hint: Element) => hint.getAttribute('aria-hidden') === 'false';
+
+function setOpen(hint: HTMLElement, isShown: boolean): void {
+  if (isOpen(hint) === isShown) return;
+  hint.setAttribute('aria-hidden', String(!isShown));
+  slide(hint, isShown, SLIDE);
+}
+
+/** One at a time: opens this one, closes all others. */
+function openOnly(open: HTMLElement | null | undefined): void {
+  for (const hint of document.querySelectorAll<HTMLElement>(HINT)) setOpen(hint, hint === open);
+}
+
+/** Ties a description to its field, closed unless the field has the focus already. */
+export function adopt(hint: HTMLElement): undefined {
+  const field = hint.closest(WRAPPER)?.querySelector(FIELD);
+  if (!field) return;
+  hint.id ||= `${field.id || 'field'}-hint-${++hints}`;
+  const described = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+  if (!described.includes(hint.id)) field.setAttribute('aria-describedby', [...described, hint.id].join(' ').trim());
+  const isUsed = document.activeElement === field;
+  hint.setAttribute('aria-hidden', String(!isUsed));
+  slide(hint, isUsed, 0);
+}
+
+export function start(): void {
+  document.addEventListener('focusin', ({ target }) => openOnly(hintIn(target)));
+  document.addEventListener('click', ({ target }) => openOnly(hintIn(target)));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') openOnly(undefined);
+  });
+}
