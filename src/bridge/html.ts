@@ -1,19 +1,28 @@
 /**
- * Owns HTML: the one place where it is parsed. Scripts in it are never run, and `style` attributes, which a strict
+ * Owns HTML: the one place where it is parsed. Scripts in it are not run by that, and `style` attributes, which a strict
  * Content Security Policy drops while parsing, are put back through CSSOM.
  */
 interface Policy {
   createHTML(html: string): string;
+  createScript(text: string): string;
+  createScriptURL(url: string): string;
 }
 
 let policy: Policy | undefined;
 
+const asIs = (text: string) => text;
+
+/** The page's one Trusted Types policy; undefined where the browser knows none. */
+export function trustedPolicy(): Policy | undefined {
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+  policy ??= trustedTypes?.createPolicy('shop-islands', { createHTML: asIs, createScript: asIs, createScriptURL: asIs });
+  return policy;
+}
+
 /** Parses HTML of the shop's own (a fragment or a whole page) into inert nodes. */
 export function parseHtml(html: string): DocumentFragment {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
-  policy ??= trustedTypes?.createPolicy('shop-islands', { createHTML: (text) => text });
   const template = document.createElement('template');
-  template.innerHTML = policy ? policy.createHTML(html) : html;
+  template.innerHTML = trustedPolicy()?.createHTML(html) ?? html;
   return template.content;
 }
 

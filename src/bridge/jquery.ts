@@ -10,6 +10,10 @@ export interface JQueryBridge {
   on(events: string, handler: (...args: unknown[]) => void, target: EventTarget): void;
   onBubbling(events: string, handler: (target: Element, ...args: unknown[]) => void): void;
   onTriggeredChange(selector: string, handler: (field: Element) => void): void;
+  /** Takes over a form that a script submits through jQuery; the DOM never sees that, and the browser would leave the page. */
+  onTriggeredSubmit(selector: string, handler: (form: Element) => void): void;
+  /** The element as plugins want it in an object that they are handed. */
+  collection(element: Element): unknown;
   /** Values that can be sent; functions, nodes and collections are left out. */
   data(element: Element): Record<string, unknown>;
   /** Undefined when jQuery does not know the selector either. */
@@ -22,7 +26,7 @@ let bridge: JQueryBridge | undefined;
 const listeners: ((bridge: JQueryBridge) => void)[] = [];
 
 /** Runs with the page's jQuery, now or when it comes; again when the page loads another one. */
-function withJQuery(run: (bridge: JQueryBridge) => void): void {
+export function withJQuery(run: (bridge: JQueryBridge) => void): void {
   listeners.push(run);
   if (bridge) run(bridge);
 }
@@ -39,8 +43,9 @@ export const jQueryBridge = (): JQueryBridge | undefined => bridge;
 export const trigger = (event: string, args: readonly unknown[] = [], target: EventTarget = document.body, isPlain?: boolean): void =>
   bridge?.trigger(event, args, target, isPlain);
 
-/** Runs the handlers on the body only and gives what the last one returned. */
-export const triggerHandler = (event: string, args: readonly unknown[]): unknown => bridge?.triggerHandler(event, args, document.body);
+/** Runs the handlers on one element only and gives what the last one returned. */
+export const triggerHandler = (event: string, args: readonly unknown[], target: EventTarget = document.body): unknown =>
+  bridge?.triggerHandler(event, args, target);
 
 /** What plugins stored on an element with jQuery's `.data()`; empty without jQuery. */
 export const jQueryData = (element: Element): Record<string, unknown> => bridge?.data(element) ?? {};

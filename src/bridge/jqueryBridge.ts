@@ -9,6 +9,7 @@ interface JQueryEvent {
   target: Element;
   /** Missing when a script triggered the event. */
   originalEvent?: Event;
+  preventDefault(): void;
 }
 
 interface Collection {
@@ -89,6 +90,14 @@ function createBridge(jQuery: JQuery): JQueryBridge {
         if (!originalEvent) handler(target);
       });
     },
+    onTriggeredSubmit(selector, handler) {
+      jQuery(document).on('submit.shopIslands', selector, (event) => {
+        if (event.originalEvent) return;
+        event.preventDefault();
+        handler(event.target);
+      });
+    },
+    collection: (element) => jQuery(element),
     data(element) {
       const isValue = (value: unknown) => typeof value !== 'function' && !(typeof value === 'object' && value && ('nodeType' in value || 'jquery' in value));
       // The loader's own marks are no fields of the shop's.

@@ -3,6 +3,7 @@
  * read as JSON text and never run, and what this page has itself stays.
  */
 import type { Config } from '../island/types';
+import { firstJson } from '../rules/firstJson';
 import { config } from './islands';
 import { parseStored } from './storage';
 
@@ -10,16 +11,6 @@ import { parseStored } from './storage';
 const SALES = 'ShopEngineSaleVariations';
 
 const ASSIGNMENT = new RegExp(`\\b(?:(?:var|let|const)\\s+|window\\.)(\\w+_params|${SALES})\\s*=\\s*(?=[{[])`, 'g');
-
-/** The object or list that a script's text begins with; "" where it does not end. */
-function firstJson(text: string): string {
-  let depth = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (token === '{' || token === '[') depth++;
-    else if ((token === '}' || token === ']') && --depth === 0) return text.slice(0, index + 1);
-  }
-  return '';
-}
 
 function put(name: string, values: unknown): void {
   const page = window as unknown as Record<string, unknown>;

@@ -198,3 +198,13 @@ export const passwordRequired: Text = { key: 'password_required', en: 'Password 
 export const couldNotLogIn: Text = { key: 'could_not_log_in', en: 'You could not be logged in. Please try again.' };
 export const couldNotApplyCoupon: Text = { key: 'could_not_apply_coupon', en: 'The coupon could not be applied.' };
 export const couldNotRemoveCoupon: Text = { key: 'could_not_remove_coupon', en: 'The coupon could not be removed.' };
+
+// Checkout (SPEC 2.10). The page's own words for an unknown outcome are HTML, with a link to the shopper's orders.
+export const couldNotUpdateReview: Text = { key: 'could_not_update_review', en: 'The totals of your order could not be brought up to date.' };
+export const couldNotPlaceOrder: Text = { key: 'could_not_place_order', en: 'Your order was not placed. Please try again.' };
+export const orderUnknown: Text = {
+  key: 'order_unknown',
+  en: 'We do not know whether your order was placed. Please look into your e-mail and your orders before you place it again.',
+  global: ['wc_checkout_params', 'i18n_checkout_error'],
+};
+export const placeOrderAgain: Text = { key: 'place_order_again', en: 'Place the order again' };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readAction, readShippingMethods, readStep, readUnsaved } from '../../widgets/cart/read';
+import { readShippingMethods } from '../../src/dom/shippingMethods';
+import { readAction, readStep, readUnsaved } from '../../widgets/cart/read';
 import { find, showFixture } from '../helpers/fixture';
 
 beforeEach(() => showFixture('cart'));

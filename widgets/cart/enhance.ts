@@ -9,6 +9,7 @@ import { emit } from '../../src/bridge/islands';
 import { onEvent, onTriggeredChange, trigger } from '../../src/bridge/jquery';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
+import { readShippingMethods } from '../../src/dom/shippingMethods';
 import type { Intent } from '../../src/island/types';
 import { stepCartQuantity } from '../../src/rules/quantity';
 import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
@@ -28,7 +29,7 @@ import {
   showPage,
   showTotals,
 } from './page';
-import { readAction, readShippingMethods, readStep } from './read';
+import { readAction, readStep } from './read';
 import css from './styles.css?inline';
 
 /** Changes that are under way or wait in the queue. */

@@ -1,5 +1,5 @@
 /** Reads the cart page. */
-import { number, text } from '../../src/dom/attributes';
+import { number } from '../../src/dom/attributes';
 import type { QuantityLimits } from '../../src/rules/quantity';
 import { COUPON_FIELD, MINUS, PLUS, QUANTITY, ROW } from './contract';
 
@@ -41,16 +41,6 @@ export function readStep(button: HTMLElement): Step | undefined {
     // ShopEngine prints -1 where there is no maximum.
     limits: { min: number(input, 'min'), max: max !== undefined && max >= 0 ? max : undefined, step: step && step > 0 ? step : 1 },
   };
-}
-
-/** The chosen shipping method of every package, by its index. */
-export function readShippingMethods(root: ParentNode): Record<string, string> {
-  const methods: Record<string, string> = {};
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    'select.shipping_method, [name^="shipping_method"][type="radio"]:checked, [name^="shipping_method"][type="hidden"]',
-  );
-  for (const field of fields) methods[text(field, 'data-index') || '0'] = field.value;
-  return methods;
 }
 
 /** Quantities that were changed and not yet saved, by the field's name. */

@@ -1,0 +1,264 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkAll, checkField, clearFault, sayInline } from '../../widgets/checkout/fields';
+import { showOrderErrors, showReviewNotices } from '../../widgets/checkout/notices';
+import { choosePayment, preparePayment, setAgain } from '../../widgets/checkout/payment';
+import { isAddressFull, readGateway, readReviewFields, readValue } from '../../widgets/checkout/read';
+import { prepareToggles, toggle, toggleTerms } from '../../widgets/checkout/toggles';
+import { find, showFixture } from '../helpers/fixture';
+
+const form = () => find<HTMLFormElement>('form.checkout');
+const field = (id: string) => find<HTMLInputElement>(`#${id}`);
+const row = (id: string) => find(`#${id}_field`);
+const fill = (values: Record<string, string>) => {
+  for (const [id, value] of Object.entries(values)) field(id).value = value;
+};
+const WHOLE = { billing_address_1: '1 High Street', billing_city: 'Leeds', billing_postcode: 'LS1 1AA' };
+
+beforeEach(() => {
+  showFixture('checkout');
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+describe('what a review is asked with', () => {
+  it('is the billing address twice, the chosen methods, and whether the address is whole', () => {
+    expect(readReviewFields(form(), true)).toEqual({
+      payment_method: 'cod',
+      country: 'GB',
+      state: '',
+      postcode: '',
+      city: '',
+      address: '',
+      address_2: '',
+      s_country: 'GB',
+      s_state: '',
+      s_postcode: '',
+      s_city: '',
+      s_address: '',
+      s_address_2: '',
+      has_full_address: false,
+      shipping_method: { 0: 'flat_rate:1' },
+    });
+    fill(WHOLE);
+    expect(readReviewFields(form(), true)).toMatchObject({ address: '1 High Street', s_postcode: 'LS1 1AA', has_full_address: true });
+  });
+
+  it('leaves the shipping methods out where they are to stay', () => {
+    expect(readReviewFields(form(), false)).not.toHaveProperty('shipping_method');
+  });
+
+  it('takes the shipping address once it is another one, which must be whole too', () => {
+    fill(WHOLE);
+    field('ship-to-different-address-checkbox').checked = true;
+    field('shipping_country').value = 'DE';
+    expect(readReviewFields(form(), true)).toMatchObject({ country: 'GB', s_country: 'DE', s_city: '', has_full_address: false });
+    fill({ shipping_address_1: 'Weg 2' });
+    expect(readReviewFields(form(), true)).toMatchObject({ s_address: 'Weg 2', has_full_address: true });
+  });
+
+  it('copes with a form that has no fields at all', () => {
+    form().replaceChildren();
+    expect(readReviewFields(form(), true)).toMatchObject({ payment_method: '', country: '', has_full_address: true, shipping_method: {} });
+    expect(readGateway(form())).toBe('');
+  });
+
+  it('knows whether the address that a field belongs to is whole', () => {
+    fill(WHOLE);
+    expect(isAddressFull(field('billing_city'))).toBe(true);
+    expect(isAddressFull(field('shipping_address_1'))).toBe(false);
+    fill({ billing_city: ' ' });
+    expect(isAddressFull(field('billing_city'))).toBe(false);
+  });
+
+  it('has nothing of a box that is not ticked', () => {
+    expect(readValue(field('terms'))).toBe('');
+    field('terms').checked = true;
+    expect(readValue(field('terms'))).toBe('on');
+  });
+});
+
+describe('a field', () => {
+  it('that is required and empty is wrong, and right again once it is filled in', () => {
+    checkField(field('billing_first_name'));
+    expect([...row('billing_first_name').classList]).toEqual(expect.arrayContaining(['woocommerce-invalid', 'woocommerce-invalid-required-field']));
+    expect(field('billing_first_name').getAttribute('aria-invalid')).toBe('true');
+    fill({ billing_first_name: 'Ada' });
+    checkField(field('billing_first_name'));
+    expect(row('billing_first_name').className).toMatch(/woocommerce-validated$/);
+    expect(field('billing_first_name').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('keeps what else describes it when the server’s words come and go', () => {
+    sayInline(field('billing_phone'), 'No such number.');
+    expect(field('billing_phone').getAttribute('aria-describedby')).toBe('billing_phone-description billing_phone_description');
+    expect(field('billing_phone_description').textContent).toBe('No such number.');
+    clearFault(field('billing_phone'));
+    expect(field('billing_phone').getAttribute('aria-describedby')).toBe('billing_phone-description');
+    expect(document.querySelector('#billing_phone_description')).toBeNull();
+  });
+
+  it('keeps the server’s words while it is only left, though its own check finds nothing', () => {
+    fill({ billing_postcode: 'X' });
+    sayInline(field('billing_postcode'), 'Not a postcode.');
+    checkField(field('billing_postcode'));
+    expect(row('billing_postcode').className).toMatch(/woocommerce-invalid/);
+    expect(row('billing_postcode').className).not.toMatch(/validated/);
+    checkAll(form());
+    expect(document.querySelector('#billing_postcode_description')).toBeNull();
+  });
+
+  it('without a row says nothing', () => {
+    document.body.append(document.createElement('input'));
+    const lonely = find<HTMLInputElement>('body > input');
+    checkField(lonely);
+    sayInline(lonely, 'No.');
+    expect(lonely.attributes).toHaveLength(0);
+  });
+});
+
+describe('a refused order', () => {
+  const LIST =
+    '<ul class="woocommerce-error" role="alert"><li data-id="billing_city"><strong>Town</strong> is required.</li><li data-id="gone">Gone.</li><li data-id="billing_email">See <a href="/help/">help</a>.</li></ul>';
+
+  it('shows its list once, focused, in an alert; a list before it is gone', () => {
+    showOrderErrors(form(), LIST);
+    showOrderErrors(form(), LIST);
+    const lists = document.querySelectorAll('.woocommerce-error');
+    expect(lists).toHaveLength(1);
+    expect(lists[0]).toBe(document.activeElement);
+    expect(lists[0]?.hasAttribute('role')).toBe(false);
+    expect(form().firstElementChild?.className).toBe('woocommerce-NoticeGroup woocommerce-NoticeGroup-checkout');
+    expect(find('.woocommerce-NoticeGroup-checkout > [role="alert"] > .woocommerce-error').tabIndex).toBe(-1);
+  });
+
+  it('leads from each entry to its field and says it there', () => {
+    showOrderErrors(form(), LIST);
+    const link = find<HTMLAnchorElement>('[data-id="billing_city"] > a');
+    expect(link.getAttribute('href')).toBe('#billing_city');
+    link.click();
+    expect(document.activeElement).toBe(field('billing_city'));
+    expect(field('billing_city_description').textContent).toBe('Town is required.');
+    expect(find('[data-id="gone"]').querySelector('a')).toBeNull();
+    expect(find('[data-id="billing_email"]').querySelectorAll('a')).toHaveLength(1);
+    expect(field('billing_email_description').textContent).toBe('See help.');
+  });
+
+  it.each(['Only words', 'Words and <a href="/orders/">a link</a>', '<p>Something else</p>'])('puts a notice around %j', (html) => {
+    showOrderErrors(form(), html);
+    expect(find('.woocommerce-NoticeGroup-checkout .woocommerce-error').innerHTML).toBe(html);
+  });
+
+  it('knows the notices of block themes', () => {
+    showOrderErrors(form(), '<div class="wc-block-components-notice-banner is-error" role="alert"><ul><li data-id="billing_city">Town.</li></ul></div>');
+    expect(find('.is-error')).toBe(document.activeElement);
+    expect(find('[data-id="billing_city"] > a').textContent).toBe('Town.');
+  });
+
+  it('takes an id for an id, whatever is in it', () => {
+    expect(() => showOrderErrors(form(), '<ul class="woocommerce-error"><li data-id=\'"]x#\'>Odd.</li><li data-id="">Empty.</li></ul>')).not.toThrow();
+    expect(document.querySelectorAll('.woocommerce-error a')).toHaveLength(0);
+  });
+
+  it('leaves a review’s message a message', () => {
+    showReviewNotices(form(), '<div class="woocommerce-message" role="alert">Shipping is free now.</div>');
+    expect(find('.woocommerce-NoticeGroup-updateOrderReview').innerHTML).toBe(
+      '<div role="alert"><div class="woocommerce-message">Shipping is free now.</div></div>',
+    );
+    expect(document.querySelector('.woocommerce-error')).toBeNull();
+  });
+
+  it('takes away what a review had to say', () => {
+    showReviewNotices(form(), '<ul class="woocommerce-error"><li>Gone.</li></ul>');
+    showOrderErrors(form(), LIST);
+    expect(document.querySelectorAll('.woocommerce-NoticeGroup')).toHaveLength(1);
+  });
+});
+
+describe('payment methods', () => {
+  const button = () => find('#place_order');
+  const shownBoxes = () =>
+    [...document.querySelectorAll<HTMLElement>('.payment_box')].filter(({ style }) => style.display !== 'none').map(({ className }) => className);
+  const choose = (id: string) => {
+    field(id).checked = true;
+    choosePayment(form(), true);
+  };
+
+  it('show the chosen one’s box and words only', () => {
+    preparePayment(form());
+    expect(shownBoxes()).toEqual(['payment_box payment_method_cod']);
+    choose('payment_method_card');
+    expect(shownBoxes()).toEqual(['payment_box payment_method_card']);
+    expect(button().textContent).toBe('Pay by card');
+    choose('payment_method_cod');
+    expect(button().textContent).toBe('Place order');
+  });
+
+  it('tell when another one is chosen, once', () => {
+    choose('payment_method_cod');
+    const told: string[] = [];
+    document.addEventListener('island:checkout:payment', (event) => told.push((event as CustomEvent).detail.method));
+    choose('payment_method_bacs');
+    choose('payment_method_bacs');
+    expect(told).toEqual(['bacs']);
+  });
+
+  it('keep the choice when they come anew, and take the first where it is gone', () => {
+    choose('payment_method_bacs');
+    showFixture('checkout');
+    preparePayment(form());
+    expect(readGateway(form())).toBe('bacs');
+    find('.wc_payment_method.payment_method_bacs').remove();
+    preparePayment(form());
+    expect(readGateway(form())).toBe('cod');
+  });
+
+  it('are no choice when there is one only', () => {
+    for (const id of ['bacs', 'card']) find(`.wc_payment_method.payment_method_${id}`).remove();
+    preparePayment(form());
+    expect(field('payment_method_cod').style.display).toBe('none');
+    expect(readGateway(form())).toBe('cod');
+  });
+
+  it('do not unsay that the order may be a second one', () => {
+    preparePayment(form());
+    setAgain(form(), true);
+    expect(button().textContent).toBe('Place the order again');
+    choose('payment_method_card');
+    expect(button().textContent).toBe('Place the order again');
+    setAgain(form(), false);
+    expect(button().textContent).toBe('Pay by card');
+  });
+});
+
+describe('parts that a tick opens', () => {
+  const address = () => find('div.shipping_address');
+
+  it('are shut until they are ticked', () => {
+    prepareToggles(form());
+    expect(address().style.display).toBe('none');
+    expect(field('ship-to-different-address-checkbox').getAttribute('aria-expanded')).toBe('false');
+    field('ship-to-different-address-checkbox').checked = true;
+    toggle(field('ship-to-different-address-checkbox'));
+    expect(address().style.display).not.toBe('none');
+    expect(field('ship-to-different-address-checkbox').getAttribute('aria-expanded')).toBe('true');
+    expect(find('div.create-account').style.display).toBe('none');
+  });
+
+  it('are left alone by every other field', () => {
+    const before = form().outerHTML;
+    toggle(field('billing_city'));
+    expect(form().outerHTML).toBe(before);
+  });
+
+  it('show the terms where the page has their text, else the link leads there', () => {
+    const link = find('.woocommerce-terms-and-conditions-link');
+    expect(toggleTerms(link)).toBe(false);
+    const text = document.createElement('div');
+    text.className = 'woocommerce-terms-and-conditions';
+    text.style.display = 'none';
+    link.before(text);
+    expect(toggleTerms(link)).toBe(true);
+    expect(text.style.display).not.toBe('none');
+    expect(link.getAttribute('aria-expanded')).toBe('true');
+  });
+});

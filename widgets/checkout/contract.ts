@@ -1,0 +1,30 @@
+/** The checkout's markup, as WooCommerce prints it (README.md has the table). */
+
+export const FORM = 'form.checkout';
+export const TABLE = '.woocommerce-checkout-review-order-table';
+export const PAYMENT = '.woocommerce-checkout-payment';
+export const METHOD = 'input[name="payment_method"]';
+export const BOX = '.payment_box';
+export const ORDER_BUTTON = '#place_order';
+export const TERMS = '#terms';
+export const ROW = '.form-row';
+/** Fields that are checked while they are filled in. */
+export const CHECKED = '.input-text, select, input[type="checkbox"]';
+export const SHIP_ELSEWHERE = '#ship-to-different-address input';
+export const CREATE_ACCOUNT = '#createaccount';
+/** What changes the totals at once. */
+export const CHOICE = `select.shipping_method, input[name^="shipping_method"], ${SHIP_ELSEWHERE}, .update_totals_on_change select, .update_totals_on_change input[type="radio"], .update_totals_on_change input[type="checkbox"]`;
+/** What changes them once the address is whole. */
+export const ADDRESS_CHOICE = '.address-field select';
+export const ADDRESS_TEXT = '.address-field input.input-text, .update_totals_on_change input.input-text';
+/** Text whose suggestions an address provider brings: it counts when the shopper leaves it. */
+export const SUGGESTED = '.autocomplete-available [name$="_address_1"]';
+export const MANIPULATED = '[data-autocomplete-manipulating="true"]';
+export const ORDER_NOTICES = 'woocommerce-NoticeGroup-checkout';
+export const REVIEW_NOTICES = 'woocommerce-NoticeGroup-updateOrderReview';
+export const INLINE_ERROR = 'checkout-inline-error-message';
+export const REVIEW_ERROR = 'shop-islands-review-error';
+/** On a region while its call is under way. */
+export const UPDATING = 'updating';
+/** On the form while an order is under way; WooCommerce's own name. */
+export const PROCESSING = 'processing';

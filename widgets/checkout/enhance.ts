@@ -1,0 +1,134 @@
+/** Runs the checkout's form in place: review, payment methods, fields, the order. */
+import { clock } from '../../src/bridge/clock';
+import { pageSetting } from '../../src/bridge/globals';
+import { emit } from '../../src/bridge/islands';
+import { onBubbling, onEvent, onTriggeredChange, trigger, withJQuery } from '../../src/bridge/jquery';
+import { adoptStyles } from '../../src/bridge/styles';
+import type { Intent } from '../../src/island/types';
+import { createOrderReview, type ReviewWish } from '../../src/state/orderReview';
+import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, FORM, MANIPULATED, METHOD, SUGGESTED } from './contract';
+import { checkField, clearFault } from './fields';
+import { order, setProcessing } from './order';
+import { choosePayment, forgetPayment, preparePayment } from './payment';
+import { isAddressFull } from './read';
+import { askReview, isChanged, setUpdating, showFailure, takeReview } from './review';
+import css from './styles.css?inline';
+import { prepareToggles, TERMS_LINK, toggle, toggleTerms } from './toggles';
+
+const review = createOrderReview({
+  clock,
+  ask: askReview,
+  onBusy: setUpdating,
+  onFailed: (error) => showFailure(error, () => review.request()),
+});
+
+const checkoutForm = () => document.querySelector<HTMLFormElement>(FORM);
+
+/** Asks for a review as WooCommerce does: by an event, which others hear too. */
+function update(wish: ReviewWish = {}): void {
+  trigger('update_checkout', [wish]);
+  emit('checkout:update', wish);
+}
+
+/** True when a field's change may change the totals: the address is whole, and differs from what the review was asked with. */
+const isNews = (form: HTMLFormElement, field: Element) => isAddressFull(field) && isChanged(form) && !form.querySelector(MANIPULATED);
+
+/** A field holds something else: the totals may, too. */
+function changed(field: Element): void {
+  const form = field.closest<HTMLFormElement>(FORM);
+  if (!form || form.querySelector(MANIPULATED)) return;
+  toggle(field);
+  const isDue = field.matches(CHOICE) || (field.matches(`${ADDRESS_CHOICE}, ${ADDRESS_TEXT}`) && !field.matches(SUGGESTED) && isNews(form, field));
+  if (isDue) update({ current_target: field });
+}
+
+function typed(field: Element): void {
+  const form = field.closest<HTMLFormElement>(FORM);
+  if (form && field.matches(ADDRESS_TEXT) && !field.matches(SUGGESTED)) {
+    review.typed(() => isNews(form, field));
+  }
+}
+
+/** The shopper leaves a field: now a text that suggestions belong to counts. */
+function left(field: Element): void {
+  const form = field.closest<HTMLFormElement>(FORM);
+  if (form && field.matches(SUGGESTED) && isNews(form, field)) update({ current_target: field });
+}
+
+/** Says of a field whether it is right. While it is typed in, nothing; what is typed or chosen anew is no longer what the server spoke of. */
+function check(field: Element, type: string): void {
+  if (!field.matches(CHECKED) || !field.closest(FORM)) return;
+  if (type !== 'focusout') clearFault(field);
+  if (type !== 'input') checkField(field);
+}
+
+function listen(): void {
+  const on = (type: string, run: (target: Element, event: Event) => void) =>
+    document.addEventListener(type, (event) => event.target instanceof Element && run(event.target, event));
+  on('input', (field) => {
+    check(field, 'input');
+    typed(field);
+  });
+  on('change', (field) => {
+    check(field, 'change');
+    changed(field);
+  });
+  on('focusout', (field) => {
+    check(field, 'focusout');
+    left(field);
+  });
+  on('click', (target, event) => {
+    const form = target.closest(FORM);
+    if (form && target.matches(METHOD)) choosePayment(form, true);
+    const link = form && target.closest(TERMS_LINK);
+    if (link && toggleTerms(link)) event.preventDefault();
+  });
+  on('island:checkout:update', (_body, event) => review.request((event as CustomEvent<ReviewWish | undefined>).detail ?? undefined));
+}
+
+/** Hears what other scripts say by jQuery. */
+function hearOthers(): void {
+  onEvent('update_checkout', (wish) => review.request((wish as ReviewWish | undefined) ?? undefined));
+  onEvent('init_checkout', () => update());
+  onBubbling('update', (target) => target.matches(FORM) && update());
+  onBubbling('validate', (field) => check(field, 'focusout'));
+  // jQuery knows no `:is()`.
+  onTriggeredChange(['input', 'select', 'textarea'].map((field) => `${FORM} ${field}`).join(), changed);
+  withJQuery((jQuery) => jQuery.onTriggeredSubmit(FORM, (form) => void place(form as HTMLFormElement)));
+}
+
+const place = (form: HTMLFormElement): Promise<void> => order(form, { ask: update, stop: review.stop });
+
+/** Places the order. A button that asks the server for totals is the server's. */
+export function act({ target, submitter }: Intent): void | false {
+  if (submitter?.getAttribute('name') === 'woocommerce_checkout_update_totals') return false;
+  void place(target as HTMLFormElement);
+}
+
+/** Gets a form ready, and asks for its first review where the page is a checkout. */
+export function adopt(form: HTMLElement): (() => void) | undefined {
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  takeReview();
+  forgetPayment();
+  form.noValidate = true;
+  prepareToggles(form);
+  preparePayment(form);
+  if (pageSetting('wc_checkout_params', 'is_checkout') === '1') {
+    trigger('init_checkout');
+    emit('checkout:init', {}, form);
+    update();
+  }
+  return () => review.stop();
+}
+
+export function start(): void {
+  adoptStyles(css);
+  listen();
+  hearOthers();
+  addEventListener('pageshow', ({ persisted }) => {
+    const form = checkoutForm();
+    if (!persisted || !form) return;
+    setProcessing(form, false);
+    update();
+  });
+}

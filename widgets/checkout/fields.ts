@@ -1,0 +1,59 @@
+/** Owns how the form's fields say that they are wrong: WooCommerce's classes on the row, ARIA and words at the field. */
+import { faultOf } from '../../src/rules/checkoutField';
+import { make } from '../../src/ui/make';
+import { CHECKED, INLINE_ERROR, ROW } from './contract';
+import { readValue } from './read';
+
+const INVALID = 'woocommerce-invalid';
+const VALID = 'woocommerce-validated';
+const STATES = [VALID, INVALID, `${INVALID}-required-field`, `${INVALID}-email`, `${INVALID}-phone`];
+
+const inlineId = (field: Element) => `${field.id}_description`;
+
+/** Adds an id to those that describe a field, or takes it off. */
+function setDescribed(field: Element, id: string, isOn: boolean): void {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((one) => one && one !== id);
+  if (isOn) ids.push(id);
+  if (ids.length) field.setAttribute('aria-describedby', ids.join(' '));
+  else field.removeAttribute('aria-describedby');
+}
+
+/** Takes back what was said of a field. */
+export function clearFault(field: Element): void {
+  const row = field.closest(ROW);
+  row?.classList.remove(...STATES);
+  row?.querySelector(`.${INLINE_ERROR}`)?.remove();
+  field.removeAttribute('aria-invalid');
+  setDescribed(field, inlineId(field), false);
+}
+
+/** Checks a field. What the server said of it stays until it is changed. */
+export function checkField(field: Element): void {
+  const row = field.closest(ROW);
+  if (!row || row.querySelector(`.${INLINE_ERROR}`)) return;
+  const fault = faultOf({ kinds: [...row.classList], value: readValue(field) });
+  clearFault(field);
+  if (!fault) return row.classList.add(VALID);
+  row.classList.add(INVALID, `${INVALID}-${fault}`);
+  field.setAttribute('aria-invalid', 'true');
+}
+
+/** Checks every field anew; what the server said before is over. */
+export function checkAll(form: Element): void {
+  for (const field of form.querySelectorAll(CHECKED)) {
+    clearFault(field);
+    checkField(field);
+  }
+}
+
+/** Says beside a field what the server found wrong with it. */
+export function sayInline(field: Element, words: string): void {
+  const row = field.closest(ROW);
+  if (!row) return;
+  row.querySelector(`.${INLINE_ERROR}`)?.remove();
+  row.classList.remove(VALID);
+  row.classList.add(INVALID);
+  row.append(make('p', { className: INLINE_ERROR, id: inlineId(field), textContent: words }));
+  field.setAttribute('aria-invalid', 'true');
+  setDescribed(field, inlineId(field), true);
+}

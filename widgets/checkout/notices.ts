@@ -1,0 +1,73 @@
+/** Owns the messages at the top of the form: refused orders, and what the review has to say. */
+import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { emit } from '../../src/bridge/islands';
+import { trigger } from '../../src/bridge/jquery';
+import { make } from '../../src/ui/make';
+import { scrollToNotice } from '../../src/ui/scroll';
+import { ORDER_NOTICES, REVIEW_NOTICES } from './contract';
+import { checkAll, sayInline } from './fields';
+
+const LIST = '.woocommerce-error, .is-error';
+const NOTICE = `${LIST}, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner`;
+const NOTICES = `.${ORDER_NOTICES}, .${REVIEW_NOTICES}, ${LIST}, .woocommerce-message, .is-success`;
+
+const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const makeGroup = (name: string, alert: HTMLElement) => make('div', { className: `woocommerce-NoticeGroup ${name}` }, alert);
+
+function clearNotices(): void {
+  for (const notice of document.querySelectorAll(NOTICES)) notice.remove();
+}
+
+/** Makes an entry lead to its field, and says it there too. */
+function linkToField(form: Element, entry: HTMLElement): void {
+  const id = entry.dataset.id ?? '';
+  const fieldOf = () => [...form.querySelectorAll<HTMLElement>('[id]')].find((one) => one.id === id);
+  const field = id && fieldOf();
+  if (!field) return;
+  sayInline(field, words(entry));
+  if (entry.querySelector('a')) return;
+  const link = make('a', { href: `#${id}` }, ...entry.childNodes);
+  // The address stays as it is, and fields whose look is another plugin's get the focus too.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    fieldOf()?.focus();
+  });
+  entry.append(link);
+}
+
+/** Notices in an alert, which takes over the role of the lists in it; words that stand alone get a notice around them. */
+function makeAlert(html: string): HTMLElement {
+  const alert = make('div', { role: 'alert' }, ...aliveNodes(parseHtml(html.trim())));
+  if (!alert.querySelector(NOTICE)) alert.replaceChildren(make('div', { className: 'woocommerce-error' }, ...alert.childNodes));
+  for (const notice of alert.querySelectorAll(NOTICE)) notice.removeAttribute('role');
+  return alert;
+}
+
+/** Shows why an order was not placed: the list gets the focus, its entries lead to their fields. */
+export function showOrderErrors(form: Element, html: string): void {
+  clearNotices();
+  const alert = makeAlert(html);
+  const group = makeGroup(ORDER_NOTICES, alert);
+  form.prepend(group);
+  checkAll(form);
+  for (const entry of alert.querySelectorAll<HTMLElement>('[data-id]')) linkToField(form, entry);
+  for (const list of alert.querySelectorAll<HTMLElement>(LIST)) list.tabIndex = -1;
+  scrollToNotice(group);
+  alert.querySelector<HTMLElement>(LIST)?.focus({ preventScroll: true });
+  trigger('checkout_error', [group.innerHTML]);
+  emit('checkout:error', { html: group.innerHTML }, form);
+}
+
+export function clearReviewNotices(): void {
+  for (const notice of document.querySelectorAll(`.${REVIEW_NOTICES}`)) notice.remove();
+}
+
+/** Shows what the review says of the order as it stands. */
+export function showReviewNotices(form: Element, html: string): void {
+  clearNotices();
+  const group = makeGroup(REVIEW_NOTICES, makeAlert(html));
+  form.prepend(group);
+  checkAll(form);
+  scrollToNotice(group);
+}

@@ -1,0 +1,95 @@
+/** Owns placing the order: once, after everybody has agreed; what the answer asks for; and what is said when there is none. */
+import { placeOrder } from '../../src/api/checkout';
+import { CallError } from '../../src/api/error';
+import { encodeFormElement } from '../../src/api/formElement';
+import { emit } from '../../src/bridge/islands';
+import { jQueryBridge, triggerHandler } from '../../src/bridge/jquery';
+import { say } from '../../src/bridge/texts';
+import type { OrderAnswer } from '../../src/rules/checkoutAnswer';
+import { safeLink } from '../../src/rules/link';
+import { couldNotPlaceOrder, orderUnknown } from '../../src/rules/texts';
+import { PROCESSING } from './contract';
+import { showOrderErrors } from './notices';
+import { isPlacingAgain, setAgain } from './payment';
+import { readGateway } from './read';
+
+export function setProcessing(form: Element, isOn: boolean): void {
+  form.classList.toggle(PROCESSING, isOn);
+  form.setAttribute('aria-busy', String(isOn));
+}
+
+/** What gateways are handed, as far as they use WooCommerce's own object. */
+const apiOf = (form: HTMLFormElement) => ({
+  $checkout_form: jQueryBridge()?.collection(form),
+  $order_review: jQueryBridge()?.collection(form.querySelector('#order_review') ?? form),
+  get_payment_method: () => readGateway(form),
+  submit_error: (html: string) => showOrderErrors(form, html),
+});
+
+/** Asks the gateways and everybody else; any of them may say no, or go on later. */
+function isAgreed(form: HTMLFormElement): boolean {
+  const method = readGateway(form);
+  const events = ['checkout_place_order', `checkout_place_order_${method}`];
+  return events.every((event) => triggerHandler(event, [apiOf(form)], form) !== false) && emit('checkout:placing', { method }, form);
+}
+
+/** Leaves for the next page. One that only differs by its hash is this page still: a gateway asks for something in it. */
+function go(form: Element, redirect: string): void {
+  const address = safeLink(redirect, location.href);
+  if (!address) throw new CallError('unknown_error', redirect);
+  const { href, hash } = new URL(address, location.href);
+  if (hash && href.split('#')[0] === location.href.split('#')[0]) setProcessing(form, false);
+  location.assign(href);
+}
+
+function finish(form: HTMLFormElement, answer: OrderAnswer): void {
+  setAgain(form, false);
+  const isFree = triggerHandler('checkout_place_order_success', [answer.data, apiOf(form)], form) !== false;
+  if (isFree && emit('checkout:placed', answer.data, form)) return go(form, answer.redirect);
+  setProcessing(form, false);
+}
+
+function refuse(form: HTMLFormElement, { messages, reload, refresh }: OrderAnswer, review: ReviewHandle): void {
+  if (reload) return location.reload();
+  setProcessing(form, false);
+  setAgain(form, false);
+  if (refresh) review.ask();
+  showOrderErrors(form, messages.trim() || say(orderUnknown));
+}
+
+/** An order that the shop refused may be placed again. Of any other nobody knows: the shopper has to look first. */
+function fail(form: HTMLFormElement, error: unknown): void {
+  setProcessing(form, false);
+  if (error instanceof CallError && !error.sent) return;
+  const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
+  setAgain(form, !isRefused);
+  showOrderErrors(form, say(isRefused ? couldNotPlaceOrder : orderUnknown));
+  emit('checkout:order-error', { error, isUnknown: !isRefused }, form);
+}
+
+/** Enter in a field is no answer to the question whether to order a second time. */
+const isByAccident = (form: Element) => isPlacingAgain() && !!document.activeElement?.matches('input, select') && form.contains(document.activeElement);
+
+/** The order's review, as far as an order has to do with it. */
+export interface ReviewHandle {
+  ask(): void;
+  /** Gives up what is under way; true when there was any. */
+  stop(): boolean;
+}
+
+/** Places the order; nothing while one is under way. A review that it put off comes after it, if the page stays. */
+export async function order(form: HTMLFormElement, review: ReviewHandle): Promise<void> {
+  if (form.classList.contains(PROCESSING)) return;
+  if (isByAccident(form)) return showOrderErrors(form, say(orderUnknown));
+  if (!isAgreed(form)) return;
+  const isOwed = review.stop();
+  setProcessing(form, true);
+  try {
+    const answer = await placeOrder(encodeFormElement(form));
+    if (answer.isPlaced) finish(form, answer);
+    else refuse(form, answer, review);
+  } catch (error) {
+    fail(form, error);
+  }
+  if (isOwed && !form.classList.contains(PROCESSING)) review.ask();
+}

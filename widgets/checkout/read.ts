@@ -1,0 +1,43 @@
+/** Reads the checkout: what a review is asked with, and which fields are still missing. */
+import { readShippingMethods } from '../../src/dom/shippingMethods';
+import { METHOD, SHIP_ELSEWHERE } from './contract';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const FIELD = 'input, select, textarea';
+const REQUIRED = `.address-field.validate-required :is(${FIELD})`;
+
+/** A field's value; "" for a box that is not ticked. */
+export const readValue = (field: Element): string =>
+  field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) && !field.checked ? '' : ((field as Field).value ?? '');
+
+export const readShipsElsewhere = (form: Element): boolean => !!form.querySelector<HTMLInputElement>(SHIP_ELSEWHERE)?.checked;
+
+/** The field of the chosen payment method. */
+export const readMethod = (form: Element): HTMLInputElement | undefined => [...form.querySelectorAll<HTMLInputElement>(METHOD)].find(({ checked }) => checked);
+
+/** The chosen gateway's name; "" where there is none to choose. */
+export const readGateway = (form: Element): string => readMethod(form)?.value ?? '';
+
+function readAddress(form: Element, section: string, prefix: string): Record<string, string> {
+  const parts = { country: 'country', state: 'state', postcode: 'postcode', city: 'city', address: 'address_1', address_2: 'address_2' };
+  const partOf = (part: string) => form.querySelector<Field>(`#${section}_${part}`)?.value ?? '';
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [prefix + name, partOf(part)]));
+}
+
+const isFull = (section: Element | null): boolean => [...(section?.querySelectorAll(REQUIRED) ?? [])].every((field) => readValue(field).trim());
+
+/** What `update_order_review` is sent, the serialised form and the nonce apart. */
+export function readReviewFields(form: Element, updatesShipping: boolean) {
+  const elsewhere = readShipsElsewhere(form);
+  return {
+    payment_method: readGateway(form),
+    ...readAddress(form, 'billing', ''),
+    ...readAddress(form, elsewhere ? 'shipping' : 'billing', 's_'),
+    has_full_address: isFull(form.querySelector('.woocommerce-billing-fields')) && (!elsewhere || isFull(form.querySelector('.woocommerce-shipping-fields'))),
+    ...(updatesShipping && { shipping_method: readShippingMethods(form) }),
+  };
+}
+
+/** True when no required part of the address that a field belongs to is missing. */
+export const isAddressFull = (field: Element): boolean => isFull(field.closest('div'));

@@ -1,0 +1,134 @@
+/** Owns the order's review on the page: new totals and payment methods, and what is said when they do not come. */
+import { updateOrderReview } from '../../src/api/checkout';
+import type { CallError } from '../../src/api/error';
+import { encodeFormElement } from '../../src/api/formElement';
+import { applyFragments } from '../../src/bridge/fragments';
+import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { emit } from '../../src/bridge/islands';
+import { trigger } from '../../src/bridge/jquery';
+import { runScripts } from '../../src/bridge/scripts';
+import { say } from '../../src/bridge/texts';
+import type { ReviewAnswer } from '../../src/rules/checkoutAnswer';
+import { couldNotUpdateReview, tryAgain } from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+import { BOX, FORM, PAYMENT, REVIEW_ERROR, TABLE, TERMS, UPDATING } from './contract';
+import { clearReviewNotices, showReviewNotices } from './notices';
+import { patchAround } from './patch';
+import { preparePayment } from './payment';
+import { readReviewFields } from './read';
+
+/** What the server last sent for each region of this form. */
+let sent: Record<string, string> = {};
+/** The payment methods as the server last sent them. */
+let printed: Element | undefined;
+
+/** Takes in a new form: nothing has been sent for it yet. */
+export function takeReview(): void {
+  sent = {};
+  printed = undefined;
+}
+
+/** Covers the review while its call is under way. */
+export function setUpdating(isUpdating: boolean): void {
+  for (const region of document.querySelectorAll(`${FORM} :is(${TABLE}, ${PAYMENT})`)) {
+    region.classList.toggle(UPDATING, isUpdating);
+    region.setAttribute('aria-busy', String(isUpdating));
+  }
+}
+
+type Kept = Pick<HTMLInputElement, 'value' | 'checked'>;
+const ENTERED = `${TERMS}, ${BOX} :is(input, select, textarea)[id]`;
+
+const readEntered = (live: Element) =>
+  new Map([...live.querySelectorAll<HTMLInputElement>(ENTERED)].map((field): [string, Kept] => [field.id, { value: field.value, checked: field.checked }]));
+
+/** Gives fields that have come anew what the shopper had entered; what the server has filled in stays. */
+function restoreEntered(live: Element, entered: Map<string, Kept>): void {
+  for (const field of live.querySelectorAll<HTMLInputElement>(ENTERED)) {
+    const kept = entered.get(field.id);
+    if (!kept) continue;
+    if (/checkbox|radio/.test(field.type)) field.checked = kept.checked;
+    else if (!field.value) field.value = kept.value;
+  }
+}
+
+/** Puts new payment methods around what has not changed, and runs the scripts that came with the rest. */
+function showPayment(html: string): void {
+  const live = document.querySelector(PAYMENT);
+  const next = parseHtml(html).querySelector(PAYMENT);
+  if (!live || !next) return;
+  // Parsed apart from the page, they hold buttons that Enter would press.
+  for (const noScript of next.querySelectorAll('noscript')) noScript.remove();
+  const entered = readEntered(live);
+  const focused = document.activeElement;
+  const content = document.createDocumentFragment();
+  content.append(next);
+  const fresh = aliveNodes(content)[0] as Element;
+  const added = patchAround(live, fresh, printed);
+  printed = next;
+  restoreEntered(live, entered);
+  // Only what the browser lost is given back: by id, as the rest is.
+  if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
+  runScripts(added);
+}
+
+function showFragments(fragments: Record<string, string>): void {
+  for (const [selector, html] of Object.entries(fragments)) {
+    if (sent[selector] === html) continue;
+    if (selector === PAYMENT) showPayment(html);
+    else applyFragments({ [selector]: html });
+  }
+  sent = { ...fragments };
+}
+
+function clearFailure(): void {
+  document.querySelector(`.${REVIEW_ERROR}`)?.remove();
+}
+
+/** Other people's handlers must not make a review that has come look like one that failed. */
+function tell(review: ReviewAnswer): void {
+  try {
+    trigger('updated_checkout', [review.data]);
+    emit('checkout:updated', review.data);
+  } catch (cause) {
+    reportError(cause);
+  }
+}
+
+function show(form: Element, review: ReviewAnswer): void {
+  if (review.reload) return location.reload();
+  clearReviewNotices();
+  showFragments(review.fragments);
+  setUpdating(false);
+  if (review.isFailure && review.messages) showReviewNotices(form, review.messages);
+  if (form.isConnected) preparePayment(form);
+  tell(review);
+}
+
+/** What the last review was asked with. */
+let asked = '';
+
+const fieldsOf = (form: HTMLFormElement, updatesShipping: boolean) => ({ ...readReviewFields(form, updatesShipping), post_data: encodeFormElement(form) });
+
+/** True when the form holds something else than the last review was asked with. */
+export const isChanged = (form: HTMLFormElement): boolean => JSON.stringify(fieldsOf(form, true)) !== asked;
+
+/** Asks for the review and shows it, unless it was given up meanwhile. */
+export async function askReview(updatesShipping: boolean, signal: AbortSignal): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>(FORM);
+  if (!form) return;
+  clearFailure();
+  asked = JSON.stringify(fieldsOf(form, true));
+  await updateOrderReview(fieldsOf(form, updatesShipping), (review) => signal.aborted || show(form, review), signal);
+}
+
+/** Says that the totals may be old, and offers to ask again; with a stale nonce only the page anew helps. */
+export function showFailure(error: unknown, again: () => void): void {
+  asked = '';
+  clearFailure();
+  const onclick = () => ((error as CallError).status === 403 ? location.reload() : again());
+  const message = make('div', { className: REVIEW_ERROR, role: 'alert' }, make('span', {}, say(couldNotUpdateReview)), ' ');
+  message.append(make('button', { type: 'button', className: 'button', onclick }, say(tryAgain)));
+  document.querySelector(`${FORM} :is(${TABLE}, ${PAYMENT})`)?.before(message);
+  emit('checkout:review-error', { error });
+}
