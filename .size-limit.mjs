@@ -5,7 +5,7 @@ const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const file = (chunk) => `dist/${chunks[chunk]}`;
 const limit = (name, path, most) => ({ name, path, limit: `${most} kB`, gzip: true });
 
-const shared = ['core', 'react'];
+const shared = ['core', 'react', 'branding'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
@@ -14,5 +14,6 @@ export default [
   limit('… whose cards have icon buttons: with shopengine', ['dist/shop-islands.js', file('core'), file('shopengine')], 12),
   limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 12),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
+  limit('branding: DOMPurify', file('branding'), 12),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),
 ];

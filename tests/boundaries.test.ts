@@ -52,7 +52,7 @@ const allowed: Record<string, string[]> = {
   runtime: ['runtime', 'bridge', 'dom'],
   api: ['api', 'bridge', 'rules'],
   state: ['state', 'api', 'bridge', 'rules', 'ui', 'nanostores'],
-  bridge: ['bridge', 'api', 'rules', 'dom', 'js-cookie', 'ui'],
+  bridge: ['bridge', 'api', 'rules', 'dom', 'js-cookie', 'dompurify', 'ui'],
   store: ['rules', 'contract', 'state', 'nanostores'],
   View: ['react', '@preact/signals-react', 'ui', 'contract', 'state', 'rules'],
   ui: ['ui', 'bridge', 'dom', 'rules', 'state', 'react', '@nanostores/react', '@floating-ui/core', '@floating-ui/react-dom', 'css'],

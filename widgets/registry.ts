@@ -8,6 +8,7 @@
 import type { IslandEntry } from '../src/island/types';
 import {
   ORIGINAL_ADD_TO_CART,
+  ORIGINAL_ADDRESS,
   ORIGINAL_CART,
   ORIGINAL_CHECKOUT,
   ORIGINAL_COMPARISON,
@@ -144,7 +145,7 @@ export const checkoutPage: readonly IslandEntry[] = [
   { name: 'checkout-login', match: '.woocommerce-form-login-toggle', click: SHOW_LOGIN, submit: LOGIN_FORM, yieldsTo: ORIGINAL_CHECKOUT },
   { name: 'country-fields', match: COUNTRY, yieldsTo: ORIGINAL_COUNTRIES },
   { name: 'field-hints', match: '.woocommerce-input-wrapper .description', yieldsTo: ORIGINAL_SITE },
-  { name: 'address-autocomplete', chunk: 'address-autocomplete', match: '#billing_address_1,#shipping_address_1' },
+  { name: 'address-autocomplete', chunk: 'address-autocomplete', match: '#billing_address_1,#shipping_address_1', yieldsTo: ORIGINAL_ADDRESS },
 ];
 
 /** Rows of the product page's islands; the loader's row for them is `product`. */

@@ -2,6 +2,7 @@
 import type { Config, IslandEntry, ShopIslands } from '../island/types';
 import type { Core } from '../runtime/core';
 import type { Finder } from '../runtime/find';
+import { defineAddressRegistry } from './addressRegistry';
 import { isSwitchedOff, lazyConfig } from './config';
 import { listen } from './intent';
 import { createKind, type Kind } from './kind';
@@ -33,6 +34,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
   }
 
   const config = lazyConfig();
+  defineAddressRegistry(config);
   const importChunk = createImport((chunk) => urlOf(chunk, config()));
   const kinds: Kind[] = [];
 

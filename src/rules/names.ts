@@ -23,3 +23,6 @@ export const ORIGINAL_WISHLIST = 'click .shopengine_add_to_list_action';
 export const ORIGINAL_COMPARISON = 'click .shopengine_comparison_add_to_list_action';
 export const ORIGINAL_CHECKOUT = 'click a.showcoupon';
 export const ORIGINAL_COUNTRIES = 'change select.country_to_state, input.country_to_state';
+/** The list that it makes, or its script's tag, which may run late. */
+export const ORIGINAL_ADDRESS =
+  '.woocommerce-input-wrapper:has(>.woocommerce-address-suggestions:not([data-shop-islands])),html:has(#wc-address-autocomplete-js)';

@@ -208,3 +208,6 @@ export const orderUnknown: Text = {
   global: ['wc_checkout_params', 'i18n_checkout_error'],
 };
 export const placeOrderAgain: Text = { key: 'place_order_again', en: 'Place the order again' };
+
+// SPEC 2.10: the checkout.
+export const addressSuggestions: Text = { key: 'address_suggestions', en: 'Address suggestions' };

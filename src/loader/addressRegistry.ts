@@ -1,0 +1,63 @@
+/**
+ * Owns `window.wc.addressAutocomplete`, where address providers register. It is made while the loader's script runs: a
+ * provider's deferred script, which runs right after it, must find it. What a refused one lacks, the island says later.
+ */
+import type { Config } from '../island/types';
+import type { AddressProvider, AddressRegistry, ServerProvider } from '../rules/addressProvider';
+
+type Globals = Record<string, { address_providers?: unknown } | undefined>;
+
+/** The page's globals, as far as they matter here. */
+type Page = Globals & { wc?: { addressAutocomplete?: AddressRegistry; wcSettings?: { allSettings?: { isCheckoutBlock?: unknown } } } };
+
+/** Makes the registry, unless somebody has made it already. @param config asked when it is used: its script may come late */
+export function defineAddressRegistry(config: () => Config): void {
+  const page = window as unknown as Page;
+  const wc = (page.wc ??= {});
+  const providers: Record<string, AddressProvider> = {};
+  const activeProvider: AddressRegistry['activeProvider'] = { billing: null, shipping: null };
+  const refused: unknown[] = [];
+
+  /** JSON text or a list; what is broken declares nobody. */
+  let serverProviders = (): ServerProvider[] => {
+    const params = (name: string) => (config().globals as Globals)?.[name] ?? page[name];
+    let list = (params('wc_address_autocomplete_common_params') ?? params('wc_address_autocomplete_params'))?.address_providers;
+    try {
+      list = JSON.parse(list as string);
+    } catch {
+      // A list already, or none.
+    }
+    return [list].flat().filter((one) => (one as ServerProvider)?.id) as ServerProvider[];
+  };
+
+  const registry: AddressRegistry = (wc.addressAutocomplete ??= {
+    providers,
+    activeProvider,
+    refused,
+    get serverProviders() {
+      return serverProviders();
+    },
+    // WooCommerce's own script does.
+    set serverProviders(list) {
+      serverProviders = () => list;
+    },
+    registerAddressAutocompleteProvider(given) {
+      const provider = given as AddressProvider & Record<string, unknown>;
+      const isAccepted =
+        typeof given === 'object' &&
+        ['canSearch', 'search', 'select'].every((ability) => typeof provider?.[ability] === 'function') &&
+        !!registry.getServerProvider(provider.id) &&
+        !providers[provider.id];
+      if (isAccepted) providers[provider.id] = Object.freeze(provider);
+      else refused.push(given);
+      return isAccepted;
+    },
+    getServerProvider: (wanted) => serverProviders().find(({ id }) => id === wanted) ?? null,
+    getProviders: () => providers,
+    getActiveProvider: (type) => activeProvider[type] ?? null,
+    setActiveProvider(type, provider) {
+      activeProvider[type] = provider;
+    },
+    isBlocksContext: () => !!wc.wcSettings?.allSettings?.isCheckoutBlock,
+  });
+}

@@ -1,0 +1,16 @@
+/** Owns what a provider's address may hold. Pure. */
+
+export const FIRST_FIELDS = ['country', 'address_1'] as const;
+/** Those that are filled a moment later, and cleared where the address lacks them (SPEC 4.5). */
+export const OTHER_FIELDS = ['address_2', 'city', 'postcode', 'state'] as const;
+
+export type AddressField = (typeof FIRST_FIELDS)[number] | (typeof OTHER_FIELDS)[number];
+export type Address = Partial<Record<AddressField, string>>;
+
+/** The address of a provider's answer, its values as text; undefined where it is none. */
+export function readAddress(answer: unknown): Address | undefined {
+  if (typeof answer !== 'object' || !answer || Array.isArray(answer)) return undefined;
+  const values = answer as Record<string, unknown>;
+  const texts = [...FIRST_FIELDS, ...OTHER_FIELDS].map((name) => [name, values[name]]).filter(([, value]) => /^(string|number)$/.test(typeof value));
+  return Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+}

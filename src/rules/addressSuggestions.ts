@@ -1,0 +1,70 @@
+/** Owns what is made of a provider's suggestions: what counts as one, how many are shown, which parts are marked. Pure. */
+
+/** Characters that a search starts with (SPEC 9). */
+export const SHORTEST_QUERY = 3;
+/** Suggestions that are shown (SPEC 9). */
+const MOST = 5;
+
+interface Match {
+  offset: number;
+  length: number;
+}
+
+export interface Suggestion {
+  id: string;
+  label: string;
+  /** As the provider sent it; `markedPieces` says what can be used. */
+  matches: unknown;
+}
+
+export interface Piece {
+  text: string;
+  isMarked: boolean;
+}
+
+const isScalar = (value: unknown): value is string | number => (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+function readSuggestion(given: unknown): Suggestion | [] {
+  const { id, label, matchedSubstrings, matched_substrings } = Object(given) as Record<string, unknown>;
+  return isScalar(id) && isScalar(label) ? { id: String(id), label: String(label), matches: matchedSubstrings ?? matched_substrings } : [];
+}
+
+/** The suggestions of a provider's answer; undefined where it is no list. What has no id or no label is left out. */
+export const readSuggestions = (answer: unknown): Suggestion[] | undefined =>
+  Array.isArray(answer) ? answer.flatMap(readSuggestion).slice(0, MOST) : undefined;
+
+const isUsable = (label: string) => (given: unknown) => {
+  const { offset, length } = Object(given) as Match;
+  return typeof offset === 'number' && typeof length === 'number' && offset >= 0 && length > 0 && offset + length <= label.length;
+};
+
+/**
+ * A label in pieces, those that matched marked. Matches in any order; what overlaps or touches is one (SPEC 5).
+ * @param matches whatever the provider sent: what lies outside of the label is left out
+ */
+export function markedPieces(label: string, matches: unknown): Piece[] {
+  const usable: Match[] = Array.isArray(matches) ? matches.filter(isUsable(label)) : [];
+  const pieces: Piece[] = [];
+  let end = 0;
+  const add = (until: number, isMarked: boolean) => {
+    if (until <= end) return;
+    const last = pieces.at(-1);
+    const text = label.slice(end, until);
+    if (last?.isMarked === isMarked) last.text += text;
+    else pieces.push({ text, isMarked });
+    end = until;
+  };
+  for (const { offset, length } of usable.sort((a, b) => a.offset - b.offset)) {
+    add(offset, false);
+    add(offset + length, true);
+  }
+  add(label.length, false);
+  return pieces;
+}
+
+/** The suggestion that an arrow key leads to, round the ends; undefined for another key. @param active -1 for none */
+export function suggestionAfter(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active < 1 ? count : active) - 1;
+  return undefined;
+}

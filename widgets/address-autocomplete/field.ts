@@ -1,0 +1,35 @@
+/** Owns a field that is alive: what it asks for, and what a choice does to it. */
+import { reportAddress } from '../../src/bridge/addressProviders';
+import { parseHtml } from '../../src/bridge/html';
+import type { AddressProvider } from '../../src/rules/addressProvider';
+import type { Parts } from './contract';
+import { fillAddress } from './fill';
+import { readField } from './read';
+import type { AddressStore } from './store';
+
+export interface Field extends Parts {
+  store: AddressStore;
+  /** The shop's own service. */
+  own: AddressProvider | undefined;
+}
+
+export const countryOf = ({ type }: Parts): string => readField(document, type, 'country')?.value ?? '';
+
+/** A query without HTML (SPEC 5). */
+function plain(value: string): string {
+  if (!value.includes('<')) return value;
+  const content = parseHtml(value);
+  for (const code of content.querySelectorAll('script, style')) code.remove();
+  const text = content.textContent ?? '';
+  if (text !== value) reportAddress('The address contained HTML, which was left out.', value);
+  return text;
+}
+
+/** Asks for what the field holds now. */
+export const change = (field: Field): void => void field.store.type(plain(field.input.value), countryOf(field));
+
+/** Fills a suggestion's address in. */
+export async function choose({ store, type }: Field, index: number): Promise<void> {
+  const address = await store.choose(index);
+  if (address) fillAddress(type, address);
+}

@@ -1,0 +1,60 @@
+/** Puts a chosen address into the fields: country and first line at once, the others a moment later (SPEC 4.5). */
+import { clock } from '../../src/bridge/clock';
+import { emit } from '../../src/bridge/islands';
+import { trigger } from '../../src/bridge/jquery';
+import { type Address, type AddressField, FIRST_FIELDS, OTHER_FIELDS } from '../../src/rules/address';
+import type { AddressType } from '../../src/rules/addressProvider';
+import { MANIPULATING } from './contract';
+import { readField, readOption } from './read';
+
+/** Milliseconds until the other fields are filled: a new country makes some of them anew (SPEC 9). */
+const PAUSE = 50;
+
+let stopWaiting = () => {};
+
+/** What a field would hold; undefined where it keeps what it has: no country that the shop does not sell to. */
+function fitting(field: HTMLInputElement | HTMLSelectElement, name: AddressField, value: string): string | undefined {
+  const isCountry = name === 'country';
+  if (field instanceof HTMLSelectElement) return (readOption(field, value) ?? (isCountry ? undefined : readOption(field, '')))?.value;
+  // A shop of one country has no select.
+  return isCountry && field.type === 'hidden' ? undefined : value;
+}
+
+/** Sets a field as a shopper would; nobody is told of a value that was there before. True where it has changed. */
+function setField(type: AddressType, name: AddressField, value: string): boolean {
+  const field = readField(document, type, name);
+  if (!field) return false;
+  const next = fitting(field, name, value);
+  if (next === undefined || next === field.value) return false;
+  field.value = next;
+  // jQuery's listeners hear it too, enhanced selects' among them.
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+/** Tells the review to wait for the last field, or to wait no longer. */
+function setManipulating(type: AddressType, isManipulating: boolean): void {
+  for (const name of FIRST_FIELDS) {
+    const field = readField(document, type, name);
+    if (isManipulating) field?.setAttribute(MANIPULATING, 'true');
+    else field?.removeAttribute(MANIPULATING);
+  }
+}
+
+/** Asks for one new review. */
+function update(): void {
+  trigger('update_checkout');
+  emit('checkout:update', {});
+}
+
+/** Fills an address in. Country and first line are only ever set; the others are cleared where the address lacks them. */
+export function fillAddress(type: AddressType, address: Address): void {
+  stopWaiting();
+  setManipulating(type, true);
+  const first = FIRST_FIELDS.filter((name) => address[name] && setField(type, name, address[name]));
+  stopWaiting = clock.after(PAUSE, () => {
+    setManipulating(type, false);
+    const others = OTHER_FIELDS.filter((name) => setField(type, name, address[name] ?? ''));
+    if (first.length + others.length) update();
+  });
+}

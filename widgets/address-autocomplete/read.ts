@@ -1,0 +1,22 @@
+/** Reads an address field and its neighbours. Reads only. */
+import { text } from '../../src/dom/attributes';
+import type { AddressType } from '../../src/rules/addressProvider';
+import { ENDPOINT, type Parts, WRAPPER } from './contract';
+
+/** The parts around a host; undefined where it is no field of an address. */
+export function readParts(host: HTMLElement): Parts | undefined {
+  const [, type] = /^(billing|shipping)_address_1$/.exec(host.id) ?? [];
+  const wrapper = host.closest<HTMLElement>(WRAPPER) ?? host.parentElement;
+  if (!type || !wrapper || !(host instanceof HTMLInputElement)) return undefined;
+  const around = host.closest(`[${ENDPOINT}]`);
+  return { type: type as AddressType, input: host, wrapper, endpoint: around ? text(around, ENDPOINT) : '' };
+}
+
+/** A field of an address, as it is now: country changes make some of them anew. */
+export const readField = (page: Document, type: AddressType, name: string) =>
+  page.getElementById(`${type}_${name}`) as HTMLInputElement | HTMLSelectElement | null;
+
+/** The option of a select that a provider means, by its value, else by its words; undefined where there is none. */
+export const readOption = ({ options }: HTMLSelectElement, value: string): HTMLOptionElement | undefined =>
+  [...options].find((option) => option.value === value) ??
+  [...options].find(({ text: words, value: code }) => [words, code].some((word) => word.trim().toLowerCase() === value.trim().toLowerCase()));
