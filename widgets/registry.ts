@@ -52,8 +52,9 @@ const LOAD_MORE = '.e-loop__load-more';
 const POSTS_GRID = '[data-island~="posts-grid"]';
 const PASSWORD = '.woocommerce form input[type="password"]';
 const SHOW_PASSWORD = '.show-password-input';
+const ALERT = '[role=alert]:is(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner)';
 const BANNER = '#coming-soon-footer-banner';
-const DISMISS_BANNER = '.coming-soon-footer-banner-dismiss';
+const DISMISS_BANNER = `${BANNER} a`;
 const QUANTITY = 'input.qty:not(.product-quantity input.qty)';
 const AJAX_FORM = 'form.cart[data-ajax]';
 const GALLERY = '.woocommerce-product-gallery';
@@ -75,7 +76,6 @@ export const registry: readonly IslandEntry[] = [
   },
   { name: 'ordering', chunk: 'core', match: '.woocommerce-ordering', change: '.woocommerce-ordering select.orderby', yieldsTo: ORIGINAL_SITE },
   { name: 'result-count', chunk: 'core', match: '.woocommerce-result-count', yieldsTo: ORIGINAL_SITE },
-  { name: 'notices', chunk: 'core', match: '.woocommerce', yieldsTo: ORIGINAL_SITE },
 
   // The cart.
   {
@@ -111,7 +111,7 @@ export const registry: readonly IslandEntry[] = [
     family: true,
     match: `${CHECKOUT},${COUNTRY}`,
     click: `${SHOW_COUPON},${SHOW_LOGIN}`,
-    submit: `${CHECKOUT},${COUPON_FORM},${LOGIN_FORM}`,
+    submit: `${CHECKOUT},.woocommerce-checkout form`,
     yieldsTo: ORIGINAL_CHECKOUT,
   },
 
@@ -133,7 +133,7 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'extras',
     family: true,
-    match: `${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
+    match: `[role=alert],${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
     click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE}`,
   },
 ];
@@ -253,6 +253,7 @@ export const shopEngine: readonly IslandEntry[] = [
 
 /** Rows of what few pages have; the loader's row for them is `extras`. */
 export const extras: readonly IslandEntry[] = [
+  { name: 'notices', chunk: 'notices', match: ALERT, yieldsTo: ORIGINAL_SITE },
   { name: 'slider', chunk: 'slider', when: 'visible', match: SLIDER, yieldsTo: ORIGINAL_SLIDERS },
   { name: 'deal', chunk: 'deal', when: 'visible', match: DEAL },
   { name: 'loop-filter', chunk: 'loops', when: 'idle', match: '.elementor-widget-taxonomy-filter', click: FILTER_ITEM },

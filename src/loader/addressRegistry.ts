@@ -54,7 +54,7 @@ export function defineAddressRegistry(config: () => Config): void {
     },
     getServerProvider: (wanted) => serverProviders().find(({ id }) => id === wanted) ?? null,
     getProviders: () => providers,
-    getActiveProvider: (type) => activeProvider[type] ?? null,
+    getActiveProvider: (type) => activeProvider[type],
     setActiveProvider(type, provider) {
       activeProvider[type] = provider;
     },

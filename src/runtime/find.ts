@@ -84,8 +84,8 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
 
   /** A link that plays a button answers to Space as one, and without an address to Enter too. */
   document.addEventListener('keydown', (event) => {
-    const played = event.key === ' ' ? '[role="button"]:not(button)' : event.key === 'Enter' ? '[role="button"]:not(button,[href])' : '';
-    const link = played && !event.defaultPrevented && (event.target as Element).closest?.<HTMLElement>(played);
+    const which = { ' ': '', Enter: ':not([href])' }[event.key];
+    const link = which !== undefined && !event.defaultPrevented && (event.target as Element).closest?.<HTMLElement>(`[role=button]:not(button)${which}`);
     if (!link || !kinds.some(({ entry, state }) => state !== 'off' && entry.click && link.matches(entry.click))) return;
     event.preventDefault();
     link.click();

@@ -78,7 +78,7 @@ export interface Adds {
 
 export const pageLock = (page: string): string => `shop-islands:page:${page}`;
 
-const randomId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
+const randomId = () => String(Math.random());
 
 export function createAdds(dependencies: AddsDependencies): Adds {
   const { addToCart, enqueue, hash, storage, clock, locks } = dependencies;

@@ -1,8 +1,7 @@
 /** What every shop page may need at once, in one request. */
 import cartSession from '../../../widgets/cart-session';
-import notices from '../../../widgets/notices';
 import ordering from '../../../widgets/ordering';
 import resultCount from '../../../widgets/result-count';
 import storeNotice from '../../../widgets/store-notice';
 
-export default [cartSession, storeNotice, ordering, resultCount, notices];
+export default [cartSession, storeNotice, ordering, resultCount];
