@@ -42,7 +42,7 @@ export const textsOf = (notices: readonly Element[]) =>
     .join(' ')
     .trim();
 
-export function clearNotices(): void {
+function clearNotices(): void {
   for (const notice of document.querySelectorAll(OLD_NOTICES)) notice.remove();
 }
 

@@ -11,7 +11,7 @@ const REQUIRED = `.address-field.validate-required :is(${FIELD})`;
 export const readValue = (field: Element): string =>
   field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) && !field.checked ? '' : ((field as Field).value ?? '');
 
-export const readShipsElsewhere = (form: Element): boolean => !!form.querySelector<HTMLInputElement>(SHIP_ELSEWHERE)?.checked;
+const readShipsElsewhere = (form: Element): boolean => !!form.querySelector<HTMLInputElement>(SHIP_ELSEWHERE)?.checked;
 
 /** The field of the chosen payment method. */
 export const readMethod = (form: Element): HTMLInputElement | undefined => [...form.querySelectorAll<HTMLInputElement>(METHOD)].find(({ checked }) => checked);
