@@ -4,14 +4,16 @@ import { defineConfig, type Options } from 'tsup';
 import { inlineCss } from './scripts/build/inlineCss';
 import { sharedChunkNames, sharedChunks } from './scripts/build/sharedChunks';
 import { allIslands } from './widgets/allIslands';
-import { registry } from './widgets/registry';
+import { orderAttribution, registry } from './widgets/registry';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const shared = sharedChunkNames();
-const families = registry.filter(({ family }) => family).map(({ name }) => name);
+const families = registry.filter(({ family }) => family).map(({ name, chunk = name }) => chunk);
 /** Islands with a chunk of their own: the loader's rows, and those of a family's that name one. */
-const alone = [...registry.filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)].map(({ name, chunk = name }) => chunk);
+const alone = [...registry.filter(({ family }) => !family), orderAttribution, ...allIslands.filter(({ chunk }) => chunk)].map(
+  ({ name, chunk = name }) => chunk,
+);
 /** A chunk of several islands is put together in src/entry/chunks/. */
 const sourceOf = (chunk: string) => [`src/entry/chunks/${chunk}.ts`, `widgets/${chunk}/index.ts`].find(existsSync) as string;
 const chunks = Object.fromEntries([...alone, ...families].filter((chunk) => !shared.includes(chunk)).map((chunk) => [chunk, sourceOf(chunk)]));

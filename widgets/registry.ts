@@ -24,6 +24,8 @@ import {
 } from '../src/rules/names';
 
 const CART_FORM = 'form.woocommerce-cart-form,form.shopengine-cart-form';
+const CALCULATOR = 'form.woocommerce-shipping-calculator';
+const CART_ACTION = ':is(.product-remove>a,[class*=plus],[class*=minus])';
 const ADD_TO_CART = '.add_to_cart_button.ajax_add_to_cart[data-product_id]';
 const DRAWER = '[data-island~="mini-cart"][data-drawer]';
 
@@ -71,7 +73,7 @@ export const registry: readonly IslandEntry[] = [
     name: 'store-notice',
     chunk: 'core',
     match: '.woocommerce-store-notice',
-    click: '.woocommerce-store-notice__dismiss-link',
+    click: '.woocommerce-store-notice a',
     yieldsTo: ORIGINAL_SITE,
   },
   { name: 'ordering', chunk: 'core', match: '.woocommerce-ordering', change: '.woocommerce-ordering select.orderby', yieldsTo: ORIGINAL_SITE },
@@ -96,16 +98,17 @@ export const registry: readonly IslandEntry[] = [
   },
   { name: 'mini-cart-drawer', when: 'interaction', view: true, match: DRAWER, click: DRAWER },
   {
-    name: 'cart',
+    name: 'cart-page',
+    chunk: 'cart',
+    family: true,
     match: CART_FORM,
-    submit: `${CART_FORM},form.woocommerce-shipping-calculator`,
-    click: `:is(${CART_FORM}) :is(.product-remove>a,.plus,.minus,.plus-button,.minus-button),.woocommerce-cart .restore-item,.cart_totals :is(.woocommerce-remove-coupon,.shipping-calculator-button)`,
-    change: '.cart_totals :is(select.shipping_method,[name^="shipping_method"])',
+    submit: `${CART_FORM},${CALCULATOR}`,
+    click: `:is(${CART_FORM}) ${CART_ACTION},.cart_totals a,.restore-item`,
+    change: '.cart_totals *',
     yieldsTo: ORIGINAL_CART,
   },
 
   // The checkout, and forms with addresses.
-  { name: 'order-attribution', match: 'wc-order-attribution-inputs' },
   {
     name: 'checkout-page',
     family: true,
@@ -135,6 +138,21 @@ export const registry: readonly IslandEntry[] = [
     family: true,
     match: `[role=alert],${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
     click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE}`,
+  },
+];
+
+/** The row of where a shopper came from; the core chunk adds it where the shop wants to know. */
+export const orderAttribution: IslandEntry = { name: 'order-attribution', match: 'body,wc-order-attribution-inputs' };
+
+/** The row of the cart page; the loader's row for it is `cart-page`. */
+export const cartPage: readonly IslandEntry[] = [
+  {
+    name: 'cart',
+    match: CART_FORM,
+    submit: `${CART_FORM},${CALCULATOR}`,
+    click: `:is(${CART_FORM}) :is(.product-remove>a,.plus,.minus,.plus-button,.minus-button),.woocommerce-cart .restore-item,.cart_totals :is(.woocommerce-remove-coupon,.shipping-calculator-button)`,
+    change: '.cart_totals :is(select.shipping_method,[name^="shipping_method"])',
+    yieldsTo: ORIGINAL_CART,
   },
 ];
 

@@ -4,13 +4,10 @@ export type FormValue = string | number | boolean | null | undefined | readonly 
 export type FormFields = Record<string, FormValue>;
 
 function append(params: URLSearchParams, name: string, value: FormValue): void {
-  if (value === undefined || value === null) params.append(name, '');
-  else if (typeof value !== 'object') params.append(name, String(value));
-  else if (Array.isArray(value)) {
-    // As jQuery does it: plain items get `[]`, nested ones their index.
-    for (const [index, item] of value.entries()) append(params, `${name}[${item && typeof item === 'object' ? index : ''}]`, item);
-  } else {
-    for (const [key, item] of Object.entries(value)) append(params, `${name}[${key}]`, item);
+  if (typeof value !== 'object' || !value) return params.append(name, String(value ?? ''));
+  for (const [key, item] of Object.entries(value)) {
+    // As jQuery does it: a list's plain items get `[]`, nested ones their index.
+    append(params, `${name}[${Array.isArray(value) && typeof item !== 'object' ? '' : key}]`, item);
   }
 }
 

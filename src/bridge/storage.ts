@@ -35,7 +35,7 @@ export const sharedStorage: Store = createStore(() => localStorage);
 /** Parses what was stored as JSON; undefined when it is missing or broken. */
 export function parseStored(text: string | null): unknown {
   try {
-    return text === null ? undefined : JSON.parse(text);
+    return JSON.parse(text as string) ?? undefined;
   } catch {
     return undefined;
   }

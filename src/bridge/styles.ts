@@ -7,5 +7,5 @@ export function adoptStyles(css: string): void {
   adopted.add(css);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets.push(sheet);
 }

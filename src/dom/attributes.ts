@@ -4,6 +4,6 @@ export const text = (element: Element, name: string): string => element.getAttri
 
 /** A number such as `min="0.5"`; undefined when it is missing or no number. */
 export function number(element: Element, name: string): number | undefined {
-  const value = text(element, name);
-  return value === '' || Number.isNaN(Number(value)) ? undefined : Number(value);
+  const value = Number(text(element, name) || Number.NaN);
+  return Number.isNaN(value) ? undefined : value;
 }

@@ -9,6 +9,7 @@ import { emit, shopIslands } from '../../src/bridge/islands';
 import { awaitJQuery, onEvent } from '../../src/bridge/jquery';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
 import { ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
+import { orderAttribution } from '../registry';
 
 /** A cart widget without words: WooCommerce prints it for its script to fill. */
 const BLANK = '.widget_shopping_cart_content:empty';
@@ -37,9 +38,9 @@ function listenToOthers(): void {
 export async function watch(): Promise<void> {
   listenToOthers();
   awaitJQuery();
-  if (pageGlobal('wc_order_attribution').fields) shopIslands().wake('order-attribution');
   if (tabStorage.get(WAITING_ADDS)) shopIslands().wake('add-to-cart');
   await shopIslands().originalsSettled();
+  if (pageGlobal('wc_order_attribution').fields) shopIslands().add([orderAttribution]);
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   showCartWidgets(hasCart());
   if (hasCart() || document.querySelector(BLANK)) shopIslands().wake('mini-cart');

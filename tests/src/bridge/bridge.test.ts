@@ -104,7 +104,7 @@ describe('storage', () => {
   });
 
   it('parses what is whole and gives undefined for the rest', () => {
-    expect([parseStored('{"a":1}'), parseStored('{'), parseStored(null), parseStored('null')]).toEqual([{ a: 1 }, undefined, undefined, null]);
+    expect([parseStored('{"a":1}'), parseStored('{'), parseStored(null), parseStored('null')]).toEqual([{ a: 1 }, undefined, undefined, undefined]);
   });
 });
 
