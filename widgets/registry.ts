@@ -136,7 +136,7 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'extras',
     family: true,
-    match: `[role=alert],${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
+    match: `[role=alert]:not(p),${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
     click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE}`,
   },
 ];

@@ -166,6 +166,15 @@ describe('the country', () => {
     expect(last().name).toBe('post search high US billing');
   });
 
+  it('that is told again, as scripts do that begin late, closes nothing', async () => {
+    await show('a');
+    store.serve('GB');
+    expect(labels()).toEqual(['a']);
+    served.GB = providerOf('newer');
+    store.serve('GB');
+    expect(labels()).toEqual([]);
+  });
+
   it('that nobody serves has no suggestions', async () => {
     await show('a');
     store.serve('FR');

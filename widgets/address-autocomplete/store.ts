@@ -60,10 +60,12 @@ export function createAddressStore({ type, activate, active, clock, report }: Ad
   };
 
   const serve = (country: string) => {
+    activate(country);
+    // Other scripts tell of a country that was there before; who is choosing goes on.
+    if (country === served && active() === $state.get().provider) return;
     choice++;
     close();
     served = country;
-    activate(country);
     set({ provider: active() });
   };
 
