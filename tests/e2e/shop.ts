@@ -55,6 +55,18 @@ export async function holdEach(page: Page, pattern: string | RegExp, count = 2):
   return (index) => releases[index]?.();
 }
 
+/** Whether the next click is taken from the browser. It goes nowhere: windows in the background crash some browsers. */
+export const isNextClickTaken = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('click', (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        }),
+      ),
+  );
+
 /** Logs the demo's customer in by its form. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto('/my-account/');

@@ -205,7 +205,10 @@ test.describe('the kill switch in the address', () => {
   });
 });
 
-test('a listing without a cart needs three requests and, but for the source of orders, ten kilobytes; a game in the cart twelve in all', async ({ page, shop }) => {
+test('a listing without a cart needs three requests and, but for the source of orders, ten kilobytes; a game in the cart twelve in all', async ({
+  page,
+  shop,
+}) => {
   const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as { files: Record<string, { gzip: number }> };
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/dist/') && fetched.push(request.url().split('/').pop() as string));

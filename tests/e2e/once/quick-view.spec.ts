@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { button, expect, type Shop, test } from '../shop';
+import { button, expect, isNextClickTaken, type Shop, test } from '../shop';
 
 const trigger = (page: Page, slug: string) => page.locator(`.products .shopengine-quickview-trigger[href$="/product/${slug}/"]`);
 const view = (page: Page) => page.locator('.shop-islands-quick-view');
@@ -45,15 +45,7 @@ test.describe('before it is opened', () => {
 
   test('a press with a modifier is the browser’s', async ({ page, shop }) => {
     await shop.open('/shop/');
-    const isTaken = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          addEventListener('click', (event) => {
-            resolve(event.defaultPrevented);
-            event.preventDefault();
-          }),
-        ),
-    );
+    const isTaken = isNextClickTaken(page);
     await trigger(page, 'ashfall-kingdoms').click({ modifiers: ['ControlOrMeta'] });
     expect(await isTaken).toBe(false);
     await shop.settled();
@@ -291,6 +283,9 @@ test.describe('in the page itself', () => {
       link.dataset.sourceUrl = location.href;
     });
     const own = page.locator('main');
+    await card.scrollIntoViewIfNeeded();
+    // The row becomes a slider when it is near, and its cards take their places.
+    await expect(page.locator('.slider-enabled:has(.related)')).toHaveAttribute('data-island-status', 'ready');
     const before = await own.locator('.variation_id').inputValue();
     await card.click();
     await expect(view(page)).toHaveAttribute('data-status', 'shown');
