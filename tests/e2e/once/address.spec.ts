@@ -414,6 +414,29 @@ test.describe('a provider', () => {
   });
 });
 
+test('a chosen address updates the review once, and is the order’s', async ({ page, shop }) => {
+  await find(page, shop);
+  await shop.settled();
+  const reviews = () => shop.names().filter((name) => name === 'update_order_review').length;
+  const before = reviews();
+  await input(page).press('ArrowDown');
+  await input(page).press('Enter');
+  await expect(page.locator('#billing_postcode')).toHaveValue('LS1 4DY');
+  await expect.poll(reviews).toBe(before + 1);
+  await shop.settled();
+  expect(reviews()).toBe(before + 1);
+  for (const [name, value] of Object.entries({ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' })) await page.fill(`#billing_${name}`, value);
+  await page.check('#terms');
+  await page.click('#place_order');
+  await page.waitForURL(/order-received/);
+  const [order] = (await shop.visitor()).orders;
+  expect(Object.fromEntries(['address_1', 'city', 'postcode'].map((name) => [name, order?.address[`billing_${name}`]]))).toEqual({
+    address_1: '1 High Street',
+    city: 'Leeds',
+    postcode: 'LS1 4DY',
+  });
+});
+
 test('there is no branding where DOMPurify cannot be had, and DOMPurify is fetched with the first list', async ({ page, shop }) => {
   shop.allow(/The provider’s branding is not shown/);
   const files: string[] = [];
