@@ -119,7 +119,7 @@ export const registry: readonly IslandEntry[] = [
   },
 
   // The product page.
-  { name: 'product', family: true, match: `form.cart,${QUANTITY},${GALLERY},${TABS}`, click: `${SWATCH},${STEP},${TAB},${PICTURE}`, submit: AJAX_FORM },
+  { name: 'product', family: true, match: `form.cart,.qty:not(td *),${GALLERY},${TABS}`, click: `${SWATCH},${STEP},${TAB},${PICTURE}`, submit: AJAX_FORM },
   { name: 'variations', match: VARIATIONS, click: RESET, submit: `${VARIATIONS}:not([data-ajax])`, yieldsTo: ORIGINAL_VARIATIONS },
 
   // ShopEngine's shops, and what few pages have.
@@ -128,7 +128,7 @@ export const registry: readonly IslandEntry[] = [
     family: true,
     when: 'idle',
     match: '[class*=shopengine]',
-    click: `:is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],${LOOP_SWATCH}`,
+    click: ':is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],[class*=shopengine] .swatch',
     submit: '.shopengine-filter',
     change: '[class*=shopengine-filter] *,.shopengine-currency-switcher *',
     yieldsTo: `click ${QUICK_VIEW},${WISHLIST},${COMPARE}`,

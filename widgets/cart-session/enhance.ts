@@ -9,6 +9,7 @@ import { emit, shopIslands } from '../../src/bridge/islands';
 import { awaitJQuery, onEvent } from '../../src/bridge/jquery';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
 import { ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
+import { arm } from '../../src/runtime/when';
 import { orderAttribution } from '../registry';
 
 /** A cart widget without words: WooCommerce prints it for its script to fill. */
@@ -43,5 +44,7 @@ export async function watch(): Promise<void> {
   if (pageGlobal('wc_order_attribution').fields) shopIslands().add([orderAttribution]);
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   showCartWidgets(hasCart());
-  if (hasCart() || document.querySelector(BLANK)) shopIslands().wake('mini-cart');
+  const fill = () => shopIslands().wake('mini-cart');
+  if (hasCart()) fill();
+  else for (const blank of document.querySelectorAll(BLANK)) arm(blank, fill, 'visible');
 }

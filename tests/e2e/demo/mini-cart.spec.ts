@@ -120,7 +120,9 @@ test.describe('the mini-cart', () => {
     expect(shop.names()).toEqual(['add_to_cart', 'remove_from_cart']);
   });
 
-  test('that the server left blank gets the words of another one', async ({ page, shop }) => {
+  test('that the server left blank gets the words of another one when it is near, and no code before', async ({ page, shop }) => {
+    const code: string[] = [];
+    page.on('request', (request) => request.url().includes('/dist/mini-cart-') && code.push(request.url()));
     await page.route('**/shop/', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -130,6 +132,9 @@ test.describe('the mini-cart', () => {
       await route.fulfill({ response, body });
     });
     await shop.open('/shop/');
+    await expect(page.locator(content)).toHaveText(['No products in the cart.', '']);
+    expect(code).toEqual([]);
+    await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(page.locator(content)).toHaveText(['No products in the cart.', 'No products in the cart.']);
     expect(shop.calls).toEqual([]);
     await page.click(button(101));

@@ -90,6 +90,8 @@ test('tells WooCommerce’s own checkout and enhanced selects of a choice, once'
   const asked = await open(page, 'both');
   await expect(input(page)).toHaveAttribute('data-island-status', 'ready');
   await expect(page.locator('#billing_country.select2-hidden-accessible')).toHaveCount(1);
+  // WooCommerce's script sorts the fields when it begins: the focus would go, and the list with it.
+  await page.waitForLoadState('networkidle');
   const changes = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
