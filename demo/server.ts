@@ -10,6 +10,7 @@ import { allProducts, categories, findBySlug, products } from './data/products';
 import { answer, type Env, type Page, requestOf, setCartCookies, setCompared, show, withFault } from './respond';
 import { accountRoutes } from './routes/account';
 import { addressRoutes } from './routes/addresses';
+import { campaignDayRoutes } from './routes/campaignDay';
 import { cataloguePages } from './routes/catalogue';
 import { checkoutRoutes } from './routes/checkout';
 import { quantitiesIn, readForm } from './routes/form';
@@ -298,6 +299,7 @@ export function createServer(): Hono<Env> {
   checkoutRoutes(app);
   accountRoutes(app);
   addressRoutes(app);
+  campaignDayRoutes(app);
 
   app.notFound((context) =>
     show(context as Page, { title: 'Not found', content: html`<h1>Not found</h1><p>There is no such page. <a href="/shop/">Browse the shop</a></p>` }, 404),

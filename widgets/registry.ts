@@ -57,6 +57,11 @@ const SHOW_PASSWORD = '.show-password-input';
 const ALERT = '[role=alert]:is(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner)';
 const BANNER = '#coming-soon-footer-banner';
 const DISMISS_BANNER = `${BANNER} a`;
+const CONSENT = '[data-island~="consent"],#ckyBannerTemplate,[data-consent],[data-cookieyes]';
+const POPUP = '[data-elementor-type=popup]';
+const ADDON_POPUP = '.king-addons-pb-template-popup';
+const URL_ACTION = 'a[href*="elementor-action"]';
+const CHAT_LINK = '[class*=ctc_],[href^="#ctc"]';
 const QUANTITY = 'input.qty:not(.product-quantity input.qty)';
 const AJAX_FORM = 'form.cart[data-ajax]';
 const GALLERY = '.woocommerce-product-gallery';
@@ -136,8 +141,8 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'extras',
     family: true,
-    match: `[role=alert]:not(p),${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
-    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE}`,
+    match: `[role=alert]:not(p),script[data-island],${CONSENT},[class*=wcct_],[class*=ctc],${POPUP},${ADDON_POPUP},${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
+    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},${URL_ACTION},${CHAT_LINK},[data-consent-open]`,
   },
 ];
 
@@ -283,6 +288,13 @@ export const extras: readonly IslandEntry[] = [
     click: `${LOAD_MORE} .elementor-button,:is(.elementor-widget-loop-grid,.elementor-widget-posts) a.page-numbers`,
   },
   { name: 'posts-grid', chunk: 'posts-grid', when: 'interaction', match: POSTS_GRID, click: `${POSTS_GRID} [data-more]` },
+  { name: 'consent', chunk: 'consent', match: CONSENT, click: '[data-consent-open],.cky-banner-element' },
+  { name: 'service', chunk: 'service' },
+  { name: 'campaign', chunk: 'campaign', match: '.wcct_countdown_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area,.wcct_header_passed' },
+  { name: 'popup', chunk: 'popup', match: POPUP, click: URL_ACTION },
+  { name: 'addon-popup', chunk: 'addon-popup', match: ADDON_POPUP },
+  { name: 'chat', chunk: 'chat', match: '.ht-ctc', click: CHAT_LINK },
+  { name: 'social-proof', chunk: 'social-proof' },
   { name: 'password-toggle', chunk: 'password-toggle', match: PASSWORD, click: SHOW_PASSWORD, yieldsTo: ORIGINAL_SITE },
   { name: 'coming-soon', chunk: 'coming-soon', match: BANNER, click: DISMISS_BANNER, yieldsTo: ORIGINAL_SITE },
 ];

@@ -1,0 +1,6 @@
+/** The socialProof part of the campaign day's page. */
+import type { PageRequest } from './layout';
+import type { Html } from './parts';
+
+/** Printed at the page's end. */
+export const socialProofPart = (_request: PageRequest): Html | '' => '';

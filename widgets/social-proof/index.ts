@@ -1,0 +1,3 @@
+import { defineIsland } from '../../src/island/defineIsland';
+
+export default defineIsland({ name: 'social-proof', mode: 'enhance' });
