@@ -1,0 +1,28 @@
+/** Owns what covers the page besides popups that have a turn: modal dialogs, and a choice about consent that is still open. */
+import { clock, wait } from './clock';
+import { shopIslands } from './islands';
+
+const COVERS = ['dialog:modal', '.elementor-popup-modal', '.shop-islands-consent[data-open]', '.cky-consent-container:not(.cky-hide)'].join();
+const CONSENT_HOST = '[data-island~="consent"],#ckyBannerTemplate,#cookieyes';
+
+/** Blockers hide consent banners by a style; what nobody sees covers nothing. */
+const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? true;
+
+/** True while something else on the page asks for the visitor's attention. */
+export const isCovered = (): boolean => [...document.querySelectorAll(COVERS)].some(isSeen);
+
+/** Calls back whenever what covers the page may have come or gone; returns how to stop. */
+export function watchCovers(run: () => void): () => void {
+  const observer = new MutationObserver(run);
+  observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ['class', 'open', 'data-open', 'style', 'hidden'] });
+  return () => observer.disconnect();
+}
+
+/** Settles when a consent banner, where the page brings one, has had its chance to open: it comes first. */
+export async function consentSettled(): Promise<void> {
+  if (!document.querySelector(CONSENT_HOST)) return;
+  await shopIslands().originalsSettled();
+  await shopIslands().wake('consent');
+  // Its hosts are mounted right after its code has come.
+  await wait(clock, 0);
+}

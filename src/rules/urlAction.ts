@@ -1,0 +1,38 @@
+/** Owns how a link names an action in its fragment, as Elementor prints it: `#elementor-action:action=…&settings=…`. Pure. */
+
+export interface UrlAction {
+  /** Such as `popup:open` (SPEC 2.2). */
+  name: string;
+  /** Empty where the link brings none, or broken ones. */
+  settings: Record<string, unknown>;
+}
+
+const ACTION = /^#elementor-action:action=([^&]+)(?:&settings=(.*))?$/;
+
+/** A fragment without percent-encoding, as far as it has a right one; to be compared. */
+export function decodeHash(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function parseSettings(base64: string): Record<string, unknown> {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return value instanceof Object ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The action that a fragment names; undefined where it names none.
+ * @param hash with its `#`, which may be percent-encoded like all the rest
+ */
+export function parseUrlAction(hash: string): UrlAction | undefined {
+  const [, name, settings = ''] = ACTION.exec(decodeHash(hash)) ?? [];
+  return name ? { name, settings: parseSettings(settings) } : undefined;
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { parsePopupSettings } from '../../src/rules/popupSettings';
+import { createPopup } from '../../widgets/popup/store';
+import { createClock } from '../helpers/clock';
+
+/** A popup that writes down what happens to it; its turn comes when the test says so, or at once. */
+function setup(printed: Record<string, unknown> = {}, { isPreviewed = false, leaves = 0, waits = false, page = { hasShownOne: false } } = {}) {
+  const clock = createClock();
+  const log: string[] = [];
+  let isDisabled = false;
+  let isBroken = false;
+  let grant = () => {};
+  const note = (what: string) => () => void log.push(what);
+  const popup = createPopup(parsePopupSettings(printed), {
+    clock,
+    isPreviewed,
+    page,
+    takeTurn: async () => {
+      if (waits) await new Promise<void>((resolve) => (grant = resolve));
+      log.push('turn');
+      return note('back');
+    },
+    takeNow() {
+      log.push('now');
+      return note('back');
+    },
+    isDisabled: () => isDisabled,
+    disable() {
+      log.push('disable');
+      isDisabled = true;
+    },
+    count: (what) => log.push(`count ${what}`),
+    present() {
+      if (isBroken) throw new Error('broken');
+      log.push('present');
+      return {
+        leave() {
+          log.push('leave');
+          return leaves;
+        },
+        remove: note('remove'),
+      };
+    },
+    tell: (what) => log.push(what),
+  });
+  /** What has happened since the last look. */
+  const news = () => log.splice(0).join(', ');
+  const breakIt = () => {
+    isBroken = true;
+  };
+  return { ...popup, breakIt, clock, page, news, grant: () => grant() };
+}
+
+describe('a popup', () => {
+  it('opens in its turn, is counted and told, and gives its turn back when it is gone', async () => {
+    const { show, hide, news, page, state } = setup();
+    await show('trigger');
+    expect(news()).toBe('turn, present, count open, show');
+    expect([state(), page.hasShownOne]).toEqual(['open', true]);
+    hide();
+    expect(news()).toBe('count close, leave, remove, back, hide');
+    expect(state()).toBe('closed');
+  });
+
+  it.each(['selector', 'action'] as const)('opens at once by a visitor’s %s', async (reason) => {
+    const { show, news } = setup();
+    await show(reason);
+    expect(news()).toBe('now, present, count open, show');
+  });
+
+  it('opens once, however often it is asked to', async () => {
+    const { show, hide, news } = setup();
+    await Promise.all([show('trigger'), show('trigger'), show('action')]);
+    await show('action');
+    expect(news().match(/present/g)).toHaveLength(1);
+    hide();
+    hide();
+    expect(news().match(/leave/g)).toHaveLength(1);
+  });
+
+  it('goes as long as its animation takes', async () => {
+    const { show, hide, clock, news, state } = setup({}, { leaves: 400 });
+    await show('action');
+    hide();
+    news();
+    await clock.advance(399);
+    expect([state(), news()]).toEqual(['leaving', '']);
+    await clock.advance(1);
+    expect([state(), news()]).toEqual(['closed', 'remove, back, hide']);
+  });
+
+  it('that is going can be opened again', async () => {
+    const { show, hide, clock, news, state } = setup({}, { leaves: 400 });
+    await show('action');
+    hide();
+    news();
+    await show('action');
+    expect(news()).toBe('remove, back, hide, now, present, count open, show');
+    await clock.advance(1000);
+    expect([state(), news()]).toEqual(['open', '']);
+  });
+
+  it('closes by itself after its seconds, and not when it was closed before', async () => {
+    const { show, hide, clock, news, state } = setup({ close_automatically: 5 });
+    await show('trigger');
+    await clock.advance(4999);
+    expect(state()).toBe('open');
+    await clock.advance(1);
+    expect(state()).toBe('closed');
+    await show('trigger');
+    hide();
+    await show('action');
+    news();
+    await clock.advance(4999);
+    expect([state(), news()]).toEqual(['open', '']);
+  });
+
+  it('that cannot be shown gives its turn back', async () => {
+    const { show, news, state, breakIt } = setup();
+    breakIt();
+    await expect(show('trigger')).rejects.toThrow('broken');
+    expect([news(), state()]).toEqual(['turn, back', 'closed']);
+  });
+
+  it('stays as long as it likes without such a setting', async () => {
+    const { show, clock, state } = setup({ close_automatically: '' });
+    await show('trigger');
+    await clock.advance(86_400_000);
+    expect(state()).toBe('open');
+  });
+
+  it('that was closed for good never opens again, by a link neither', async () => {
+    const { show, hide, news } = setup();
+    await show('trigger');
+    hide(true);
+    expect(news()).toContain('disable');
+    for (const reason of ['trigger', 'selector', 'action'] as const) await show(reason);
+    expect(news()).toBe('');
+  });
+
+  it('that was closed for good opens in its own preview', async () => {
+    const { show, hide, news } = setup({ avoid_multiple_popups: 'yes' }, { isPreviewed: true, page: { hasShownOne: true } });
+    hide(true);
+    news();
+    await show('preview');
+    expect(news()).toContain('present');
+  });
+});
+
+describe('avoiding multiple popups', () => {
+  const avoiding = { avoid_multiple_popups: 'yes' };
+  const page = () => ({ hasShownOne: true });
+
+  it('keeps a popup from opening by itself after another one', async () => {
+    const { show, news } = setup(avoiding, { page: page() });
+    await show('trigger');
+    expect(news()).toBe('');
+  });
+
+  it('does not keep a visitor from opening it', async () => {
+    const { show, news } = setup(avoiding, { page: page() });
+    await show('action');
+    expect(news()).toContain('present');
+  });
+
+  it('is a setting', async () => {
+    const { show, news } = setup({ avoid_multiple_popups: '' }, { page: page() });
+    await show('trigger');
+    expect(news()).toContain('present');
+  });
+
+  it('is asked again when the turn has come', async () => {
+    const { show, news, page: shared, grant, clock, state } = setup(avoiding, { waits: true });
+    void show('trigger');
+    shared.hasShownOne = true;
+    grant();
+    await clock.advance(0);
+    expect([news(), state()]).toEqual(['turn, back', 'closed']);
+  });
+});
+
+describe('a popup that waits for its turn', () => {
+  it('can be opened by a link meanwhile, and then gives its turn back', async () => {
+    const { show, news, grant, clock, state } = setup({}, { waits: true });
+    void show('trigger');
+    expect(state()).toBe('waiting');
+    await show('action');
+    expect(news()).toBe('now, present, count open, show');
+    grant();
+    await clock.advance(0);
+    expect([news(), state()]).toEqual(['turn, back', 'open']);
+  });
+});

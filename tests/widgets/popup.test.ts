@@ -1,0 +1,526 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseHtml } from '../../src/bridge/html';
+import { tabStorage } from '../../src/bridge/storage';
+import { createClock } from '../helpers/clock';
+import { find, fixtureOf } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
+import { freshVisits } from '../helpers/visit';
+
+const OPEN = '[href*="popup%3Aopen"]';
+const MODAL = '#elementor-popup-modal-2201';
+
+freshVisits();
+
+type Island = typeof import('../../widgets/popup/enhance');
+type Popups = typeof import('../../widgets/popup/popups');
+let island: Island;
+let popups: Popups;
+let listeners: Record<string, (event: CustomEvent) => void>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  island = await import('../../widgets/popup/enhance');
+  popups = await import('../../widgets/popup/popups');
+});
+afterEach(() => {
+  delete (window as { elementorProFrontend?: object }).elementorProFrontend;
+  delete (window as { elementorFrontendConfig?: object }).elementorFrontendConfig;
+  vi.unstubAllGlobals();
+});
+
+const markup = (settings: unknown, content = '<h2>Hello</h2><a href="/games/">Games</a>', id = '2201') => {
+  const host = document.createElement('div');
+  host.dataset.elementorType = 'popup';
+  host.dataset.elementorId = id;
+  host.dataset.elementorSettings = typeof settings === 'string' ? settings : JSON.stringify(settings);
+  host.append(parseHtml(content));
+  return host;
+};
+
+/** A page with one popup, and a clock that its timers go by. */
+async function visit(settings: unknown = {}, content?: string) {
+  const page = setPage();
+  listeners = {};
+  page.on = (type, listener) => {
+    listeners[type] = listener;
+    return () => {};
+  };
+  const clock = createClock();
+  await island.start();
+  const host = markup(settings, content);
+  document.body.append(host);
+  popups.addPopup(host, clock);
+  await settle();
+  return { clock, host, page };
+}
+
+const modal = () => document.querySelector<HTMLElement>(MODAL);
+const press = (key: string, type = 'keyup') => document.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+const open = async () => {
+  popups.openPopup('2201', 'action');
+  await settle();
+};
+
+describe('a popup on the page', () => {
+  it('is taken out at once, and shown as a fresh copy in the shell that style sheets know', async () => {
+    const { host } = await visit({ classes: 'gold' });
+    expect(host.isConnected).toBe(false);
+    await open();
+    const widget = find(MODAL);
+    expect(widget.parentElement).toBe(document.body);
+    expect([...widget.classList]).toEqual(['dialog-widget', 'dialog-lightbox-widget', 'dialog-type-lightbox', 'elementor-popup-modal', 'gold']);
+    expect([widget.getAttribute('role'), widget.getAttribute('aria-modal'), widget.getAttribute('aria-label')]).toEqual(['dialog', 'true', 'Hello']);
+    const copy = find(`${MODAL} > .dialog-widget-content.dialog-lightbox-widget-content.animated > .dialog-message > [data-elementor-id="2201"]`);
+    expect(copy).not.toBe(host);
+    const button = find(`${MODAL} .dialog-widget-content > a.dialog-close-button.dialog-lightbox-close-button`);
+    expect([button.getAttribute('role'), button.getAttribute('aria-label')]).toEqual(['button', 'Close']);
+  });
+
+  it('has its button outside of the box where the shop says so', async () => {
+    await visit({ close_button_position: 'outside' });
+    await open();
+    expect(find(`${MODAL} > .dialog-close-button`).nextElementSibling?.className).toContain('dialog-widget-content');
+  });
+
+  it('keeps nothing of what was typed into it', async () => {
+    await visit({}, '<h2>Hello</h2><input name="name" />');
+    await open();
+    find<HTMLInputElement>(`${MODAL} input`).value = 'Ada';
+    popups.closePopup('2201');
+    await open();
+    expect(find<HTMLInputElement>(`${MODAL} input`).value).toBe('');
+  });
+
+  it('is told by events of the original’s names and by its own', async () => {
+    const log: unknown[] = [];
+    await visit({ classes: 'gold' });
+    for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
+      addEventListener(type, (event) => {
+        const { id, instance } = (event as CustomEvent).detail;
+        log.push([type, id, instance.getDocumentSettings('classes')]);
+      });
+    for (const type of ['opened', 'closed']) document.addEventListener(`island:popup:${type}`, (event) => log.push([type, (event as CustomEvent).detail.id]));
+    addEventListener('elementor/popup/show', (event) => setTimeout((event as CustomEvent).detail.instance.getModal().hide), { once: true });
+    await open();
+    await settle();
+    expect(modal()).toBeNull();
+    expect(log).toEqual([
+      ['elementor/popup/show', 2201, 'gold'],
+      ['opened', '2201'],
+      ['elementor/popup/hide', 2201, 'gold'],
+      ['closed', '2201'],
+    ]);
+  });
+
+  it('is one popup, however often it is registered', async () => {
+    const { clock } = await visit({ triggers: { page_load: 'yes', page_load_delay: 1 } });
+    const again = markup({ triggers: { page_load: 'yes' } });
+    document.body.append(again);
+    island.adopt(again);
+    expect(again.isConnected).toBe(false);
+    await settle();
+    await settle();
+    expect(modal()).toBeNull();
+    await clock.advance(1000);
+    await settle();
+    expect(document.querySelectorAll(MODAL)).toHaveLength(1);
+  });
+
+  it('leaves its own copy alone when that is found', async () => {
+    await visit();
+    await open();
+    const copy = find(`${MODAL} [data-elementor-type]`);
+    island.adopt(copy);
+    expect(copy.isConnected).toBe(true);
+  });
+});
+
+describe('closing a popup', () => {
+  it('works by its button, by Enter and Space', async () => {
+    await visit();
+    await open();
+    find(`${MODAL} .dialog-close-button`).click();
+    expect(modal()).toBeNull();
+    await open();
+    find(`${MODAL} .dialog-close-button`).dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    expect(modal()).toBeNull();
+  });
+
+  it('works by Escape when the key is let go', async () => {
+    await visit();
+    await open();
+    press('Escape', 'keydown');
+    expect(modal()).not.toBeNull();
+    press('Escape');
+    expect(modal()).toBeNull();
+  });
+
+  it('does not work by an Escape that something in it had use for', async () => {
+    await visit();
+    await open();
+    document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    press('Escape');
+    expect(modal()).not.toBeNull();
+    press('Escape');
+    expect(modal()).toBeNull();
+  });
+
+  it('works by a click beside it, not by one in it or in a calendar', async () => {
+    await visit();
+    await open();
+    document.body.append(parseHtml('<p class="beside">x</p><div class="flatpickr-calendar"><b>1</b></div>'));
+    find('.flatpickr-calendar b').click();
+    find(`${MODAL} h2`).click();
+    expect(modal()).not.toBeNull();
+    find('.beside').click();
+    expect(modal()).toBeNull();
+    await open();
+    find(MODAL).click();
+    expect(modal()).toBeNull();
+  });
+
+  it('does not work by the click that opened it', async () => {
+    await visit();
+    document.body.append(parseHtml('<button class="opener">x</button>'));
+    find('.opener').addEventListener('click', () => popups.openPopup('2201', 'action'));
+    find('.opener').click();
+    await settle();
+    expect(modal()).not.toBeNull();
+  });
+
+  it('is the button’s alone where the shop says so', async () => {
+    await visit({ prevent_close_on_background_click: 'yes', prevent_close_on_esc_key: 'yes' });
+    await open();
+    find(MODAL).click();
+    press('Escape');
+    expect(modal()).not.toBeNull();
+  });
+
+  it('is heard by the topmost popup only', async () => {
+    await visit();
+    const second = markup({}, '<h2>Second</h2>', '2202');
+    document.body.append(second);
+    island.adopt(second);
+    await open();
+    popups.openPopup('2202', 'action');
+    press('Escape');
+    expect([document.querySelector('#elementor-popup-modal-2202'), modal()?.isConnected]).toEqual([null, true]);
+    press('Escape');
+    expect(modal()).toBeNull();
+  });
+});
+
+describe('the times of a popup', () => {
+  it('its button comes after its seconds', async () => {
+    const { clock } = await visit({ close_button_delay: 3 });
+    await open();
+    const button = find(`${MODAL} .dialog-close-button`);
+    await clock.advance(2999);
+    expect(button.style.visibility).toBe('hidden');
+    await clock.advance(1);
+    expect(button.style.visibility).toBe('');
+  });
+
+  it('it closes by itself after its seconds', async () => {
+    const { clock } = await visit({ close_automatically: 7 });
+    await open();
+    await clock.advance(6999);
+    expect(modal()).not.toBeNull();
+    await clock.advance(1);
+    expect(modal()).toBeNull();
+  });
+
+  it('its animations take theirs', async () => {
+    const { clock } = await visit({ entrance_animation: 'zoomIn', exit_animation: 'fadeIn', entrance_animation_duration: { size: 0.4 } });
+    await open();
+    const content = find(`${MODAL} .dialog-widget-content`);
+    expect([content.classList.contains('zoomIn'), content.style.animationDuration]).toEqual([true, '0.4s']);
+    await clock.advance(400);
+    expect(content.classList.contains('zoomIn')).toBe(false);
+    popups.closePopup('2201');
+    expect([...content.classList].slice(-2)).toEqual(['fadeIn', 'reverse']);
+    await clock.advance(399);
+    expect(modal()).not.toBeNull();
+    await clock.advance(1);
+    expect(modal()).toBeNull();
+  });
+
+  it('it has none where motion is to be reduced', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await visit({ entrance_animation: 'zoomIn', exit_animation: 'fadeIn' });
+    await open();
+    expect(find(`${MODAL} .dialog-widget-content`).classList.contains('zoomIn')).toBe(false);
+    popups.closePopup('2201');
+    expect(modal()).toBeNull();
+  });
+
+  it('the focus moves in after 250 ms, and back when it closes', async () => {
+    document.body.append(parseHtml('<button class="opener">x</button>'));
+    const { clock } = await visit();
+    find('.opener').focus();
+    await open();
+    await clock.advance(249);
+    expect(document.activeElement).toBe(find('.opener'));
+    await clock.advance(1);
+    expect(document.activeElement).toBe(find(`${MODAL} .dialog-close-button`));
+    popups.closePopup('2201');
+    expect(document.activeElement).toBe(find('.opener'));
+  });
+
+  it('the focus moves in after its animation where it has one', async () => {
+    const { clock } = await visit({ entrance_animation: 'zoomIn', entrance_animation_duration: { size: 1 } });
+    await open();
+    await clock.advance(999);
+    expect(find(MODAL).contains(document.activeElement)).toBe(false);
+    await clock.advance(1);
+    expect(find(MODAL).contains(document.activeElement)).toBe(true);
+  });
+
+  it('the focus is left alone where the shop says so', async () => {
+    const { clock } = await visit({ a11y_navigation: '' });
+    await open();
+    await clock.advance(10_000);
+    expect(find(MODAL).contains(document.activeElement)).toBe(false);
+  });
+});
+
+describe('what else a popup does to the page', () => {
+  it('keeps it from being scrolled, and lets it go', async () => {
+    await visit({ prevent_scroll: 'yes' });
+    await open();
+    expect([document.body.className, document.documentElement.style.overflow]).toEqual(['dialog-prevent-scroll', 'hidden']);
+    popups.closePopup('2201');
+    expect([document.body.className, document.documentElement.style.overflow]).toEqual(['', '']);
+  });
+
+  it('does not cover it where the style sheet lets clicks through', async () => {
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({ pointerEvents: 'none', content: 'none' } as CSSStyleDeclaration);
+    const { clock } = await visit({ triggers: { page_load: 'yes' } });
+    await clock.advance(0);
+    await settle();
+    await clock.advance(10_000);
+    expect(find(MODAL).hasAttribute('aria-modal')).toBe(false);
+    expect(find(MODAL).contains(document.activeElement)).toBe(false);
+  });
+});
+
+describe('links', () => {
+  it('open and toggle a popup, and close the one that they stand in, for good where they say so', async () => {
+    document.body.append(parseHtml(fixtureOf('popup')));
+    setPage();
+    await island.start();
+    for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.adopt(host);
+    expect(island.press(find(OPEN))).toBeUndefined();
+    await settle();
+    expect(modal()).not.toBeNull();
+    expect(island.press(find(`${MODAL} [href*="popup%3Aclose"]`))).toBeUndefined();
+    await vi.waitFor(() => expect(modal()).toBeNull());
+    expect(JSON.parse(localStorage.getItem('elementor') ?? '')).toMatchObject({ popup_2201_disable: true });
+    island.press(find(OPEN));
+    await settle();
+    expect(modal()).toBeNull();
+  });
+
+  it('outside of a popup close none', async () => {
+    await visit();
+    await open();
+    const link = document.createElement('a');
+    link.href = `#elementor-action:action=popup:close&settings=${btoa('{}')}`;
+    document.body.append(link);
+    island.press(link);
+    expect(modal()).not.toBeNull();
+  });
+
+  it('to another page, and to no action, are the browser’s', async () => {
+    await visit();
+    for (const href of ['/offers/#elementor-action%3Aaction%3Dpopup%3Aopen', '#top', 'https://elsewhere.example/elementor-action']) {
+      const link = document.createElement('a');
+      link.setAttribute('href', href);
+      expect(island.press(link)).toBe(false);
+    }
+  });
+
+  it('to a popup that the page does not have do nothing, and say so to developers', async () => {
+    const { page } = await visit();
+    popups.openPopup('9999', 'action');
+    expect(page.problems.map(({ what }) => what)).toEqual(['There is no popup "9999".']);
+  });
+
+  it('may be named by the page’s address, if an element has it too', async () => {
+    vi.useFakeTimers();
+    document.body.append(parseHtml(fixtureOf('popup')));
+    const hash = find(OPEN).getAttribute('href') as string;
+    (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`https://shop.example/${hash}`);
+    setPage();
+    await island.start();
+    for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.adopt(host);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(modal()).not.toBeNull();
+    (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL('https://shop.example/');
+    vi.useRealTimers();
+  });
+});
+
+describe('a popup’s own selector', () => {
+  it('opens it, whatever its rules say, and the page does not jump', async () => {
+    await visit({ open_selector: '.deal', timing: { devices: 'yes', devices_devices: [] } });
+    document.body.append(parseHtml('<a class="deal" href="#"><b>Deal</b></a>'));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('.deal b').dispatchEvent(click);
+    await settle();
+    expect([modal()?.isConnected, click.defaultPrevented]).toEqual([true, true]);
+  });
+
+  it('that is none is told to developers, and breaks nothing', async () => {
+    const { page } = await visit({ open_selector: '..deal' });
+    document.body.click();
+    await open();
+    expect(modal()).not.toBeNull();
+    expect(page.problems).toHaveLength(1);
+  });
+});
+
+describe('rules and memory', () => {
+  const once = (period: string, more = {}) => ({ triggers: { click: 'yes' }, timing: { times: 'yes', times_times: 1, times_period: period, ...more } });
+
+  it.each([
+    ['', () => JSON.parse(localStorage.getItem('elementor') ?? '{}').popup_2201_times],
+    ['day', () => JSON.parse(localStorage.getItem('elementor') ?? '{}')['popup-2201-impressions-count']],
+    ['session', () => Number(tabStorage.get('popup-2201-impressions-count'))],
+  ])('count an opening in the period "%s"', async (period, counted) => {
+    await visit(once(period));
+    expect(counted() || 0).toBe(0);
+    document.body.click();
+    await settle();
+    expect([modal()?.isConnected, counted()]).toEqual([true, 1]);
+    popups.closePopup('2201');
+    expect(counted()).toBe(1);
+  });
+
+  it('count a closing instead where the shop says so', async () => {
+    await visit(once('week', { times_count: 'close' }));
+    const counted = () => JSON.parse(localStorage.getItem('elementor') ?? '{}')['popup-2201-impressions-count'];
+    document.body.click();
+    await settle();
+    expect(counted()).toBeUndefined();
+    popups.closePopup('2201');
+    expect(counted()).toBe(1);
+  });
+
+  it.each([
+    ['popup_2201_times', ''],
+    ['popup-2201-impressions-count', 'month'],
+  ])('take over what the original kept under %s', async (key, period) => {
+    localStorage.setItem('elementor', JSON.stringify({ __expiration: {}, [key]: 1 }));
+    await visit(once(period));
+    document.body.click();
+    await settle();
+    expect(modal()).toBeNull();
+  });
+
+  it('count pages from the first one that had the popup', async () => {
+    localStorage.setItem('elementor', JSON.stringify({ __expiration: {}, pageViews: 14, popup_2201_page_views_initialPageViews: 12 }));
+    await visit({ triggers: { click: 'yes' }, timing: { page_views: 'yes', page_views_views: 3 } });
+    document.body.click();
+    await settle();
+    expect(modal()).not.toBeNull();
+  });
+
+  it('begin to count pages and visits even where another rule says no', async () => {
+    localStorage.setItem('elementor', JSON.stringify({ __expiration: {}, pageViews: 4, sessions: 2 }));
+    await visit({ triggers: { click: 'yes' }, timing: { devices: 'yes', devices_devices: [], page_views: 'yes', sessions: 'yes' } });
+    expect(JSON.parse(localStorage.getItem('elementor') ?? '{}')).toMatchObject({
+      popup_2201_page_views_initialPageViews: 5,
+      popup_2201_sessions_initialSessions: 3,
+    });
+    document.body.click();
+    await settle();
+    expect(modal()).toBeNull();
+  });
+
+  it('do not hold in the popup’s own preview, which is no visit', async () => {
+    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { environmentMode: { wpPreview: true }, post: { id: 2201 } };
+    localStorage.setItem('elementor', JSON.stringify({ popup_2201_disable: true }));
+    await visit({ timing: { devices: 'yes', devices_devices: [] } });
+    expect(modal()).not.toBeNull();
+    expect(JSON.parse(localStorage.getItem('elementor') ?? '{}')).not.toHaveProperty('pageViews');
+  });
+
+  it('hide it from who is logged in', async () => {
+    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { user: { roles: ['customer'] } };
+    await visit({ triggers: { click: 'yes' }, timing: { logged_in: 'yes', logged_in_users: 'all' } });
+    document.body.click();
+    await settle();
+    expect(modal()).toBeNull();
+  });
+});
+
+describe('next to Elementor Pro’s own front end', () => {
+  it('nothing is done', async () => {
+    (window as { elementorProFrontend?: object }).elementorProFrontend = {};
+    setPage();
+    await island.start();
+    const host = markup({ triggers: { page_load: 'yes' } });
+    document.body.append(host);
+    island.adopt(host);
+    expect([host.isConnected, localStorage.length]).toEqual([true, 0]);
+    const link = document.createElement('a');
+    link.href = '#top';
+    expect(island.press(link)).toBeUndefined();
+  });
+});
+
+describe('commands', () => {
+  it('open and close a popup', async () => {
+    await visit();
+    listeners['popup:open']?.(new CustomEvent('x', { detail: { id: 2201 } }));
+    await settle();
+    expect(modal()).not.toBeNull();
+    listeners['popup:close']?.(new CustomEvent('x', { detail: { id: '2201' } }));
+    expect(modal()).toBeNull();
+  });
+});
+
+describe('settings of any shape', () => {
+  const anything = fc.anything();
+  const scalars = fc.oneof(fc.constantFrom('yes', '', 'no'), fc.string(), fc.integer(), anything);
+  const triggers = fc.dictionary(
+    fc.constantFrom(
+      'page_load',
+      'page_load_delay',
+      'scrolling',
+      'scrolling_to',
+      'scrolling_to_selector',
+      'click',
+      'click_times',
+      'inactivity_time',
+      'adblock_detection',
+    ),
+    scalars,
+  );
+  const settings = fc.record(
+    { triggers, open_selector: scalars, classes: scalars, close_automatically: scalars, entrance_animation: scalars },
+    { requiredKeys: [] },
+  );
+
+  it('never make a popup throw', async () => {
+    setPage();
+    await island.start();
+    let id = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(settings, anything), async (printed) => {
+        const key = `${++id}`;
+        const host = markup(JSON.stringify(printed) ?? 'undefined', '<p>x</p>', key);
+        document.body.append(host);
+        popups.addPopup(host, createClock());
+        popups.openPopup(key, 'action');
+        document.body.click();
+        popups.closePopup(key);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+/** Gives popups life: takes them out of the page, and listens to what asks for them. */
+import { clock } from '../../src/bridge/clock';
+import { isElementorPreview, isElementorProActive, siteHasPopups } from '../../src/bridge/elementor';
+import { countVisit } from '../../src/bridge/elementorStorage';
+import { shopIslands } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { decodeHash } from '../../src/rules/urlAction';
+import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
+import { ACTION_LINK, MODAL, MODAL_ID } from './contract';
+import { addPopup, closePopup, openBySelector, openPopup } from './popups';
+import { readHash } from './read';
+import { isForGood, openActionOf } from './rules';
+import css from './styles.css?inline';
+
+/** Decided once: Elementor Pro's own front end finds no popups where they are ours. */
+let isTheirs = false;
+
+function close(link: HTMLElement | null, settings: Record<string, unknown>): void {
+  const modal = link?.closest(MODAL);
+  if (modal) closePopup(modal.id.replace(MODAL_ID, ''), isForGood(settings));
+}
+
+function open(settings: Record<string, unknown>): void {
+  const { id, isToggle } = openActionOf(settings);
+  openPopup(id, 'action', isToggle);
+}
+
+/** An address may carry an action that an element on the page has, too. */
+function actByAddress(): void {
+  const { href, hash } = location;
+  const isNamed = (element: HTMLElement) => decodeHash(readHash(element, href)) === decodeHash(hash);
+  if (hash && [...document.querySelectorAll<HTMLElement>(ACTION_LINK)].some(isNamed)) runUrlAction(hash, null);
+}
+
+/** A link that opens a popup and leads nowhere else must not make the page jump. */
+function clickAnywhere(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.button || !target || !openBySelector(target)) return;
+  if (target.closest('a')?.getAttribute('href')?.startsWith('#')) event.preventDefault();
+}
+
+export async function start(): Promise<void> {
+  await shopIslands().originalsSettled();
+  isTheirs = isElementorProActive();
+  if (isTheirs) return;
+  adoptStyles(css);
+  if (siteHasPopups() && !isElementorPreview()) countVisit(clock.now());
+  registerUrlAction('popup:open', open);
+  registerUrlAction('popup:close', (settings, link) => close(link, settings));
+  document.addEventListener('click', clickAnywhere);
+  shopIslands().on('popup:open', ({ detail }) => open(Object(detail)));
+  shopIslands().on('popup:close', ({ detail }) => closePopup(openActionOf(Object(detail)).id));
+  // The popups of the page are there then.
+  clock.after(0, actByAddress);
+}
+
+/** Popups that are shown, and other elements that only ask for this island, have nothing to be taken. */
+export function adopt(host: HTMLElement): undefined {
+  if (!isTheirs && host.matches('[data-elementor-type=popup]') && !host.closest(MODAL)) addPopup(host);
+}
+
+/** False where the link leads to another page. Where Elementor Pro's own front end is at work, it has done it. */
+export function press(link: HTMLElement): false | undefined {
+  if (isTheirs) return undefined;
+  return runUrlAction(readHash(link, location.href), link) ? undefined : false;
+}

@@ -1,0 +1,60 @@
+/** Owns what one popup remembers of a visitor. */
+import type { Clock } from '../../src/bridge/clock';
+import { keep, readCounter, readKept, setCounter } from '../../src/bridge/elementorStorage';
+import { tabStorage } from '../../src/bridge/storage';
+import {
+  countsOnClose,
+  DISABLED_KEY,
+  FIRST_PAGE_VIEWS_KEY,
+  FIRST_SESSIONS_KEY,
+  IMPRESSIONS_KEY,
+  keyFor,
+  PAGE_VIEWS_KEY,
+  periodOf,
+  SESSIONS_KEY,
+  TIMES_KEY,
+} from '../../src/rules/popupPeriod';
+import type { Group } from '../../src/rules/popupSettings';
+
+export interface Memory {
+  isDisabled(): boolean;
+  disable(): void;
+  /** Pages, and visits, since this popup first asked. */
+  pageViews(): number;
+  sessions(): number;
+  /** How often it has been shown, or closed, in the period of its rule. */
+  impressions(): number;
+  count(what: 'open' | 'close'): void;
+}
+
+const amount = (value: unknown) => Number(value) || 0;
+
+/** @param times the rule that limits impressions; none are counted without it */
+export function createMemory(id: string, times: Group | undefined, { now }: Clock): Memory {
+  const key = (name: string) => keyFor(name, id);
+
+  const since = (counter: string, first: string) => {
+    const value = readCounter(counter, now());
+    if (!readCounter(key(first), now())) setCounter(key(first), value, now());
+    return value - readCounter(key(first), now());
+  };
+
+  const period = times && periodOf(times);
+  const isSession = period?.kind === 'session';
+  const name = key(period?.kind === 'always' ? TIMES_KEY : IMPRESSIONS_KEY);
+  const impressions = () => amount(isSession ? tabStorage.get(name) : readKept(name, now()));
+
+  return {
+    isDisabled: () => !!readKept(key(DISABLED_KEY), now()),
+    disable: () => keep(key(DISABLED_KEY), true, now()),
+    pageViews: () => since(PAGE_VIEWS_KEY, FIRST_PAGE_VIEWS_KEY),
+    sessions: () => since(SESSIONS_KEY, FIRST_SESSIONS_KEY),
+    impressions,
+    count(what) {
+      if (!times || !period || countsOnClose(times) !== (what === 'close')) return;
+      const next = impressions() + 1;
+      if (isSession) tabStorage.set(name, `${next}`);
+      else keep(name, next, now(), period.kind === 'window' ? period.seconds : undefined);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** Owns the popups of a page: each is taken out of it once, and shown as a fresh copy. */
+import { type Clock, clock } from '../../src/bridge/clock';
+import { elementorPostId, isElementorEditing, isElementorPreview, tellPopup } from '../../src/bridge/elementor';
+import { emit, report } from '../../src/bridge/islands';
+import { passesTiming } from '../../src/rules/popupTiming';
+import { takeNow, takeTurn } from '../../src/state/overlays';
+import type { Popup, Reason } from './contract';
+import { createMemory } from './memory';
+import { type Modal, showModal } from './modal';
+import { readPopup } from './read';
+import { safeSelector } from './selector';
+import { createPopup, type PopupStore } from './store';
+import { setTriggers } from './triggers';
+import { visitOf } from './visit';
+
+interface Kept extends PopupStore {
+  openSelector: string;
+}
+
+const popups = new Map<string, Kept>();
+const page = { hasShownOne: false };
+
+/** Opens a popup by its id; one that the page does not have is a developer's business. */
+export function openPopup(id: string, reason: Reason, isToggle = false): void {
+  const popup = popups.get(id);
+  if (!popup) return report({ island: 'popup', what: `There is no popup "${id}".`, why: 'Its link does nothing.', fix: 'Print the popup on this page.' });
+  if (isToggle && popup.state() === 'open') popup.hide();
+  else void popup.show(reason);
+}
+
+export const closePopup = (id: string, isForGood?: boolean): void => popups.get(id)?.hide(isForGood);
+
+/** Opens the popups whose selector an element matches; false where there are none. */
+export function openBySelector(target: Element): boolean {
+  const wanted = [...popups].filter(([, { openSelector }]) => openSelector && target.closest(openSelector));
+  for (const [id] of wanted) openPopup(id, 'selector');
+  return wanted.length > 0;
+}
+
+/** What other scripts can ask of a popup, and do to it. */
+const instanceOf = (printed: Record<string, unknown>, element: () => HTMLElement | undefined, hide: () => void) => ({
+  get element() {
+    return element();
+  },
+  getDocumentSettings: (key?: string) => (key ? printed[key] : printed),
+  getModal: () => ({ hide }),
+});
+
+function create({ id, settings, printed }: Popup, template: DocumentFragment, time: Clock): PopupStore {
+  const memory = createMemory(id, settings.timing.get('times'), time);
+  const isPreviewed = isElementorPreview() && elementorPostId() === id;
+  let modal: Modal | undefined;
+  let isAsked = false;
+  const instance = instanceOf(
+    printed,
+    () => modal?.element,
+    () => popup.hide(),
+  );
+  const popup = createPopup(settings, {
+    ...memory,
+    clock: time,
+    isPreviewed,
+    page,
+    takeTurn,
+    takeNow,
+    present() {
+      modal = showModal({ id, settings, printed }, template, { clock: time, isAsked, close: () => popup.hide() });
+      return modal;
+    },
+    tell(what) {
+      tellPopup(what, id, instance);
+      emit(what === 'show' ? 'popup:opened' : 'popup:closed', { id }, (what === 'show' && modal?.element) || document.body);
+    },
+  });
+  const show = (reason: Reason) => {
+    isAsked = reason !== 'trigger';
+    return popup.show(reason);
+  };
+  if (isPreviewed) void show('preview');
+  else if (!isElementorEditing() && passesTiming(settings.timing, visitOf(settings, memory, time)))
+    setTriggers(settings.triggers, () => void show('trigger'), time);
+  return { ...popup, show };
+}
+
+/** Takes a popup out of the page and sets its triggers. One that comes again is not run again. */
+export function addPopup(host: HTMLElement, time = clock): void {
+  const popup = readPopup(host);
+  if (!popup.id) return;
+  const template = document.createDocumentFragment();
+  template.append(host);
+  if (popups.has(popup.id)) return;
+  const openSelector = safeSelector(popup.settings.openSelector);
+  popups.set(popup.id, { ...create(popup, template, time), openSelector });
+}

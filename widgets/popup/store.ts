@@ -1,0 +1,116 @@
+/** Owns whether one popup is shown: who may open it, its turn, its count, and how it goes. Knows nothing of the page's nodes. */
+import type { Clock } from '../../src/bridge/clock';
+import type { PopupSettings } from '../../src/rules/popupSettings';
+import type { GiveBack } from '../../src/state/overlays';
+import type { Reason } from './contract';
+
+type PopupState = 'closed' | 'waiting' | 'open' | 'leaving';
+
+/** A popup's nodes, on the page. */
+export interface Shown {
+  /** Starts going; milliseconds until it may be removed. */
+  leave(): number;
+  remove(): void;
+}
+
+export interface PopupDependencies {
+  clock: Clock;
+  /** In its own preview none of the rules hold. */
+  isPreviewed: boolean;
+  /** What all popups of a page share. */
+  page: { hasShownOne: boolean };
+  takeTurn(): Promise<GiveBack>;
+  takeNow(): GiveBack;
+  isDisabled(): boolean;
+  disable(): void;
+  count(what: 'open' | 'close'): void;
+  present(): Shown;
+  tell(what: 'show' | 'hide'): void;
+}
+
+export interface PopupStore {
+  state(): PopupState;
+  show(reason: Reason): Promise<void>;
+  /** @param isForGood true when the visitor does not want to see it again */
+  hide(isForGood?: boolean): void;
+}
+
+/** One showing, from its opening until its nodes have left the page. */
+interface Showing {
+  close(): void;
+  /** Ends a going that takes its time. */
+  finish(): void;
+}
+
+/** @param seconds until it closes by itself; 0: never. @param enter is told each state that the popup enters */
+function startShowing({ clock, count, present, tell }: PopupDependencies, seconds: number, enter: (state: PopupState) => void): Showing {
+  const shown = present();
+  let isLeaving = false;
+  const finish = () => {
+    stop();
+    shown.remove();
+    enter('closed');
+    tell('hide');
+  };
+  const close = () => {
+    if (isLeaving) return;
+    isLeaving = true;
+    enter('leaving');
+    count('close');
+    const milliseconds = shown.leave();
+    if (milliseconds) stop = clock.after(milliseconds, finish);
+    else finish();
+  };
+  let stop = seconds ? clock.after(seconds * 1000, close) : () => {};
+  enter('open');
+  count('open');
+  return { close, finish };
+}
+
+export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, dependencies: PopupDependencies): PopupStore {
+  const { isPreviewed, page, isDisabled, disable, takeTurn, takeNow } = dependencies;
+  let state: PopupState = 'closed';
+  let showing: Showing | undefined;
+
+  /** What a visitor asks for is one more popup; what was closed for good stays away. */
+  const mayShow = (reason: Reason) => isPreviewed || (!isDisabled() && !(reason === 'trigger' && avoidsMultiple && page.hasShownOne));
+
+  const open = (giveBack: GiveBack) => {
+    page.hasShownOne = true;
+    try {
+      showing = startShowing(dependencies, closesAfter, (next) => {
+        state = next;
+        if (next === 'closed') giveBack();
+      });
+    } catch (cause) {
+      state = 'closed';
+      giveBack();
+      throw cause;
+    }
+    // Last: others' listeners may throw.
+    dependencies.tell('show');
+  };
+
+  const openInTurn = async () => {
+    state = 'waiting';
+    const giveBack = await takeTurn();
+    const isWanted = state === 'waiting';
+    if (isWanted && mayShow('trigger')) return open(giveBack);
+    if (isWanted) state = 'closed';
+    giveBack();
+  };
+
+  return {
+    state: () => state,
+    async show(reason) {
+      if (state === 'leaving') showing?.finish();
+      if (state === 'open' || !mayShow(reason)) return;
+      if (reason !== 'trigger') open(takeNow());
+      else if (state === 'closed') await openInTurn();
+    },
+    hide(isForGood) {
+      if (isForGood) disable();
+      showing?.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** Owns what is known of a visit when a popup's timing rules are looked at: once, when the page has come. */
+import type { Clock } from '../../src/bridge/clock';
+import { elementorDevice, elementorRoles } from '../../src/bridge/elementor';
+import type { PopupSettings } from '../../src/rules/popupSettings';
+import type { Visit } from '../../src/rules/popupTiming';
+import type { Memory } from './memory';
+
+/** Asks only what the rules need: a counter's first look is kept. */
+export const visitOf = ({ timing }: PopupSettings, memory: Memory, { now }: Clock): Visit => ({
+  now: now(),
+  referrer: document.referrer,
+  host: location.host,
+  userAgent: navigator.userAgent,
+  device: elementorDevice(),
+  roles: elementorRoles(),
+  pageViews: timing.has('page_views') ? memory.pageViews() : 0,
+  sessions: timing.has('sessions') ? memory.sessions() : 0,
+  impressions: timing.has('times') ? memory.impressions() : 0,
+});
