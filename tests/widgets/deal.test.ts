@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Clock } from '../../src/bridge/clock';
 import { adopt, start } from '../../widgets/deal/enhance';
 import { readBar, readDeal } from '../../widgets/deal/read';
 import { soldShare } from '../../widgets/deal/rules';
-import { createCountdown } from '../../widgets/deal/store';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
@@ -31,10 +31,10 @@ const block = () => find('.deal-products');
 const timer = () => find('.shopengine-countdown-clock');
 const numbers = () => ['days', 'hou', 'min', 'sec'].map((name) => block().querySelector(`.clock-${name}`)?.textContent ?? '-').join(' ');
 
-function run(data: unknown = { end_time: END, show_days: 'yes' }): void {
+function run(data: unknown = { end_time: END, show_days: 'yes' }, time: Clock = clock): void {
   block().setAttribute('data-deal-data', typeof data === 'string' ? data : JSON.stringify(data));
   start();
-  stop = adopt(block(), clock);
+  stop = adopt(block(), time);
 }
 
 describe('what a deal says', () => {
@@ -71,22 +71,6 @@ describe('the share that is sold', () => {
 
   it.each([null, undefined, '', 'unlimited'])('is unknown with a stock of %s', (stock) => {
     expect(soldShare(10, stock)).toBeUndefined();
-  });
-});
-
-describe('the countdown', () => {
-  it('tells what is left every interval, the end to the millisecond, and then no more', async () => {
-    const log: number[] = [];
-    createCountdown(NOW + 1200, 500, clock, (left) => log.push(left)).run();
-    await clock.advance(5000);
-    expect(log).toEqual([1200, 700, 200, 0]);
-  });
-
-  it('waits for the end alone where there is no clock to show', async () => {
-    const log: number[] = [];
-    createCountdown(NOW + HOUR, Number.POSITIVE_INFINITY, clock, (left) => log.push(left)).run();
-    await clock.advance(HOUR + SECOND);
-    expect(log).toEqual([HOUR, 0]);
   });
 });
 
@@ -159,8 +143,7 @@ describe('a deal’s clock', () => {
       wakeUp = go;
       return () => {};
     };
-    run();
-    stop = adopt(block(), { now: clock.now, after });
+    run(undefined, { now: clock.now, after });
     await clock.advance(HOUR);
     expect(numbers()).toBe('2 2 30 10');
     wakeUp();

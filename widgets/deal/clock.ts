@@ -1,21 +1,7 @@
-/** Owns the numbers of a deal's clock, and how they are said. */
-import { say } from '../../src/bridge/texts';
+/** Owns the numbers of a deal's clock. */
+import { sayTimeLeft } from '../../src/bridge/timeLeft';
 import { roundToMinute, splitTime } from '../../src/rules/countdown';
-import { dayCount, hourCount, minuteCount, timeLeft } from '../../src/rules/texts';
 import { CLOCK, NUMBERS } from './contract';
-
-const UNITS = [
-  ['days', dayCount],
-  ['hours', hourCount],
-  ['minutes', minuteCount],
-] as const;
-
-/** "2 days, 3 hours left": without what is zero. */
-function sayTime(left: number, hasDays: boolean): string {
-  const time = splitTime(left, hasDays);
-  const parts = UNITS.flatMap(([name, text]) => (time[name] ? say(text, { count: time[name] }) : []));
-  return say(timeLeft, { time: parts.join(', ') });
-}
 
 /** Gives what shows the milliseconds that are left; undefined where the block has no clock. */
 export function createClock(host: HTMLElement, hasDays: boolean): ((left: number) => void) | undefined {
@@ -48,6 +34,6 @@ export function createClock(host: HTMLElement, hasDays: boolean): ((left: number
     const time = splitTime(left, hasDays);
     for (const name of Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]) write(clock.querySelector(NUMBERS[name]), name, `${time[name]}`);
     const next = roundToMinute(left);
-    if (next !== said) clock.setAttribute('aria-label', sayTime((said = next), hasDays));
+    if (next !== said) clock.setAttribute('aria-label', sayTimeLeft((said = next), hasDays));
   };
 }

@@ -3,35 +3,30 @@ import { type Clock, clock } from '../../src/bridge/clock';
 import { emit, report } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup } from '../../src/island/types';
+import { ticks } from '../../src/state/ticks';
 import { showBar } from './bar';
 import { createClock } from './clock';
 import { CANVAS, TICK } from './contract';
 import { readDeal } from './read';
-import { createCountdown } from './store';
 import css from './styles.css?inline';
 
 const running = new WeakMap<HTMLElement, Cleanup>();
 
 export const start = (): void => adoptStyles(css);
 
-/** Counts down to a deal's end; looks at the clock only while the page is seen. */
+/** Counts down to a deal's end. */
 function countDown(host: HTMLElement, end: number, hasDays: boolean, time: Clock): Cleanup {
   const showTime = createClock(host, hasDays);
-  const countdown = createCountdown(end, showTime ? TICK : Number.POSITIVE_INFINITY, time, (left) => {
-    if (left > 0) return showTime?.(left);
+  return ticks(time).add(() => {
+    const left = end - time.now();
+    if (left > 0) {
+      showTime?.(left);
+      return showTime ? Math.min(left, TICK) : left;
+    }
     host.style.display = 'none';
-    stop();
     emit('deal:ended', {}, host);
+    return Number.POSITIVE_INFINITY;
   });
-  const look = () => (document.hidden ? countdown.stop() : countdown.run());
-  const stop = () => {
-    countdown.stop();
-    document.removeEventListener('visibilitychange', look);
-  };
-  // From another tab, or from the back/forward cache.
-  document.addEventListener('visibilitychange', look);
-  look();
-  return stop;
 }
 
 /** Starts a deal; one whose end is missing or wrong stays as the server printed it. */

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop';
+
+const PAGE = '/campaign-day/?with=campaign';
+const HOUR = 3_600_000;
+const offer = (page: Page) => page.locator('.campaign-offer .wcct_timer_wrap');
+const ends = (calls: string[]) => calls.filter((call) => call.includes('wcct_clear_cache'));
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing at ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await shop.open(`${PAGE}&areas=header,footer`);
+    await expect(page.locator('.wcct_header_area')).toBeVisible();
+    await expect(page.locator('.campaign-offer [role=progressbar]')).toHaveAttribute('style', 'width: 37.5%;');
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test('a visitor’s clock may be wrong by hours', async ({ page, shop }) => {
+  await page.clock.install({ time: Date.now() + 5 * HOUR });
+  await shop.open(PAGE);
+  await expect(offer(page)).toHaveText(/01 ?days ?02 ?hrs ?0[23] ?mins/);
+});
+
+test('the page reloads two seconds after the end, once in a visit', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.open(`${PAGE}&left=60&reload=yes`);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => ends(shop.calls).length).toBe(1);
+  expect(loads).toBe(0);
+  await page.clock.fastForward(2000);
+  await expect.poll(() => loads).toBe(1);
+  await shop.settled();
+  await expect(offer(page)).toHaveText(/00 ?days ?00 ?hrs/);
+  // The page says again that it has a minute left, as one from a cache does.
+  await page.clock.fastForward(61_000);
+  await expect.poll(() => ends(shop.calls).length).toBe(2);
+  await page.clock.fastForward(3000);
+  await expect(page.locator('main .wcct_timer')).toHaveCount(0);
+  expect(loads).toBe(1);
+});
+
+test('a timer that comes with a fragment runs too, and the shop is not asked again', async ({ page, shop }) => {
+  await shop.open(PAGE);
+  const refreshes = () => shop.calls.filter((call) => call.includes('wcct_refreshed_times')).length;
+  expect(refreshes()).toBe(1);
+  await page.evaluate(() => {
+    const fragment = document.createElement('div');
+    const left = 93_784 + 7200;
+    fragment.innerHTML = `<div class="late"><div class="wcct_timer" data-campaign-id="981" data-type="cart"><div class="wcct_timer_wrap" data-date="1" data-left="${left}"></div></div></div>`;
+    document.querySelector('main')?.append(fragment);
+  });
+  await expect(page.locator('.late .wcct_timer_wrap')).toHaveText(/01day 02hr 0[23]min \d\dsec/);
+  expect(refreshes()).toBe(1);
+});
+
+test('nothing is made anew while timers run', async ({ page, shop }) => {
+  await shop.open(`${PAGE}&areas=`);
+  const changes = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        const end = performance.now() + 2500;
+        new MutationObserver((records) => {
+          for (const { type, attributeName, target } of records) seen.push(`${type} ${attributeName ?? ''} ${target.nodeName}`);
+          if (performance.now() > end) resolve(seen);
+        }).observe(document.querySelector('.campaign-skins') as Element, { subtree: true, childList: true, characterData: true, attributes: true });
+      }),
+  );
+  expect(changes.length).toBeGreaterThan(8);
+  expect(new Set(changes.filter((change) => !change.includes('aria-label') && !change.includes(' class ')))).toEqual(new Set(['characterData  #text']));
+});

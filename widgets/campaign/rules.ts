@@ -1,0 +1,66 @@
+/** Owns what a timer shows, what the shop's answer does to it, and how full a bar is. Pure. */
+import { splitTime } from '../../src/rules/countdown';
+import type { Timer } from './contract';
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Seconds that a timer may be ahead of the shop before it is corrected (SPEC 9). */
+const TOLERANCE = 10;
+
+const SECOND = 1000;
+
+/** Seconds that a timer shows: the one that has begun counts. */
+export const secondsLeft = (milliseconds: number): number => Math.max(Math.ceil(milliseconds / SECOND), 0);
+
+/** Milliseconds until another second shows. */
+export const untilNext = (milliseconds: number): number => milliseconds - (secondsLeft(milliseconds) - 1) * SECOND;
+
+/** At least two. */
+export const twoDigits = (count: number): string => (count < 10 ? `0${count}` : `${count}`);
+
+/** Each unit's digits: at least two; days are all days. */
+export function digitsOf(seconds: number): Record<Unit, string> {
+  const time = splitTime(seconds * SECOND);
+  const digits = UNITS.map((unit) => [unit, twoDigits(time[unit])]);
+  return Object.fromEntries(digits) as Record<Unit, string>;
+}
+
+/** How many timers out of sight are written in a second. */
+const UNSEEN = 20;
+
+/**
+ * Whether a timer that nobody sees is written in this second: all of few, hundreds in turns. One that comes into sight is
+ * right at once.
+ * @param index of the timer on its page
+ * @param count how many run
+ */
+export const isTurn = (index: number, count: number, now: number): boolean => (Math.floor(now / SECOND) + index) % Math.max(Math.ceil(count / UNSEEN), 1) === 0;
+
+const HOUR = 3600;
+
+/** Units that are shown: days and hours while there are any, or always where the shop says so. */
+export function unitsShown(seconds: number, always: Timer['always']): Unit[] {
+  const isShown = { days: always.days || seconds >= 24 * HOUR, hours: always.hours || seconds >= HOUR, minutes: true, seconds: true };
+  return UNITS.filter((unit) => isShown[unit]);
+}
+
+/** What becomes of a timer; `over`, its frame goes at once, `early`, its time has not come. */
+export type Verdict = 'over' | 'early' | 'correct' | 'keep';
+
+/**
+ * What the shop's answer does to a timer: corrected only when the printed seconds are ahead by more than ten (SPEC 9), never
+ * upward.
+ * @param left seconds that are left by the shop
+ */
+export function judge({ left: printed, delay }: Pick<Timer, 'left' | 'delay'>, left: number): Verdict {
+  if (left <= 0) return 'over';
+  if (delay !== undefined && left > delay) return 'early';
+  return printed - left > TOLERANCE ? 'correct' : 'keep';
+}
+
+/** Per cent of a bar, "37.50" too: 0 to 100; undefined where there is no number. */
+export function shareOf(text: string): number | undefined {
+  const share = Number.parseFloat(text);
+  return Number.isNaN(share) ? undefined : Math.min(Math.max(share, 0), 100);
+}

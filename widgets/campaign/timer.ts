@@ -1,0 +1,106 @@
+/** Runs one timer: its digits, what the shop says of its campaign, and its end. */
+import type { Clock } from '../../src/bridge/clock';
+import { emit } from '../../src/bridge/islands';
+import { number } from '../../src/dom/attributes';
+import type { Cleanup } from '../../src/island/types';
+import type { Look, Ticks } from '../../src/state/ticks';
+import { closeArea } from './area';
+import { AREA, AREA_SLIDE, ENDS, FRAMES, REMOVE_AFTER, SEEN_CLASS, TAKEN, type Timer } from './contract';
+import { createDigits } from './digits';
+import { isTurn, judge, secondsLeft, untilNext } from './rules';
+import { watchSight } from './sight';
+import type { Campaigns } from './store';
+
+export interface TimerTools {
+  clock: Clock;
+  ticks: Ticks;
+  campaigns: Campaigns;
+}
+
+/** How many timers run. */
+let running = 0;
+
+/** Its frame goes at once: an area slides out first. */
+function remove(host: HTMLElement, { type }: Timer, { after }: Clock): void {
+  const frame = host.closest<HTMLElement>(FRAMES.get(type) ?? AREA) ?? host;
+  if (!frame.matches(AREA)) return frame.remove();
+  closeArea(frame);
+  after(AREA_SLIDE, () => frame.remove());
+}
+
+/** At zero: its area is closed, and both are gone a second later (SPEC 4.9). */
+function finish(host: HTMLElement, { campaign }: Timer, { clock, campaigns }: TimerTools): void {
+  const area = host.closest<HTMLElement>(AREA);
+  if (area) closeArea(area);
+  clock.after(REMOVE_AFTER, () => (area ?? host).remove());
+  campaigns.end(campaign, emit('campaign:ended', { campaign }, host));
+}
+
+/** The mark makes the plugin's own script, if it comes late, leave the timer alone. */
+function mark(host: HTMLElement, end: number): void {
+  host.setAttribute(TAKEN, 'yes');
+  host.setAttribute(ENDS, `${end}`);
+}
+
+/** What changes while a timer runs. */
+interface Run {
+  /** Milliseconds since 1970, by the visitor's clock. */
+  end: number;
+  isSeen: boolean;
+  /** Written at the next look, seen or not. */
+  isDue: boolean;
+}
+
+function createLook(host: HTMLElement, timer: Timer, run: Run, show: (seconds: number) => void, tools: TimerTools): Look {
+  const index = running++;
+  return () => {
+    const now = tools.clock.now();
+    const left = run.end - now;
+    if (run.isDue || run.isSeen || left <= 0 || isTurn(index, running, now)) show(secondsLeft(left));
+    run.isDue = false;
+    if (left > 0) return untilNext(left);
+    finish(host, timer, tools);
+    return Number.POSITIVE_INFINITY;
+  };
+}
+
+/** Does what the shop's answer asks for; true when the timer was corrected. */
+function obey(host: HTMLElement, wrap: HTMLElement, timer: Timer, end: number, { clock }: TimerTools): boolean {
+  const left = secondsLeft(end - clock.now());
+  const verdict = judge(timer, left);
+  if (verdict === 'over') remove(host, timer, clock);
+  if (verdict === 'early') host.remove();
+  if (verdict !== 'correct') return false;
+  wrap.dataset.left = `${left}`;
+  mark(host, end);
+  return true;
+}
+
+/**
+ * Starts a timer. It counts from the seconds that the server printed: the visitor's clock may be wrong by hours. One that was
+ * moved or copied goes on.
+ */
+export function runTimer(host: HTMLElement, wrap: HTMLElement, timer: Timer, tools: TimerTools): Cleanup {
+  const { clock, ticks, campaigns } = tools;
+  const show = createDigits(wrap, timer);
+  const run: Run = { end: number(host, ENDS) ?? campaigns.printedEnd(timer), isSeen: false, isDue: true };
+  mark(host, run.end);
+  const look = createLook(host, timer, run, show, tools);
+  let stop = ticks.add(look);
+  campaigns.endOf(timer).then((end) => {
+    if (end === undefined || !host.isConnected || !obey(host, wrap, timer, end, tools)) return;
+    Object.assign(run, { end, isDue: true });
+    stop();
+    stop = ticks.add(look);
+  });
+  const unwatch = watchSight(host, (isSeen) => {
+    run.isSeen = isSeen;
+    host.classList.toggle(SEEN_CLASS, isSeen);
+    if (isSeen) show(secondsLeft(run.end - clock.now()));
+  });
+  return () => {
+    running--;
+    stop();
+    unwatch();
+  };
+}
