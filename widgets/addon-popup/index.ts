@@ -1,3 +1,4 @@
 import { defineIsland } from '../../src/island/defineIsland';
+import { adopt, start } from './enhance';
 
-export default defineIsland({ name: 'addon-popup', mode: 'enhance' });
+export default defineIsland({ name: 'addon-popup', mode: 'enhance', start, adopt: (host) => adopt(host) });

@@ -1,0 +1,33 @@
+/** Owns the `<dialog>` that a modal popup stands in, and what a popup is called. */
+import { say } from '../../src/bridge/texts';
+import { addonPopupLabel } from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+import { CONTAINER, FRAME } from './contract';
+
+/** Its first heading, else a name of ours. */
+export const nameOf = (host: HTMLElement): string => host.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')?.textContent?.trim() || say(addonPopupLabel);
+
+const existing = (host: HTMLElement): HTMLDialogElement | undefined => {
+  const { parentElement } = host;
+  return parentElement instanceof HTMLDialogElement && parentElement.classList.contains(FRAME) ? parentElement : undefined;
+};
+
+/**
+ * The dialog around a popup. It is put there when the popup opens for the first time: moving makes a frame inside load
+ * again, and until then nobody has seen it.
+ */
+export function frameOf(host: HTMLElement): HTMLDialogElement {
+  const there = existing(host);
+  if (there) return there;
+  const dialog = make('dialog', { className: FRAME });
+  dialog.setAttribute('aria-label', nameOf(host));
+  host.before(dialog);
+  dialog.append(host);
+  // Focus begins at the whole: a screen reader says where one is, and nothing is pressed by accident.
+  const container = host.querySelector<HTMLElement>(CONTAINER);
+  if (container) Object.assign(container, { tabIndex: -1, autofocus: true });
+  return dialog;
+}
+
+/** Puts the popup back where it stood. */
+export const unframe = (host: HTMLElement): void => existing(host)?.replaceWith(host);

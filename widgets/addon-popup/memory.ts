@@ -1,0 +1,25 @@
+/** Owns what is remembered of closed popups, in the plugin's own form, so that a visitor's history carries over. */
+import { parseStored, sharedStorage } from '../../src/bridge/storage';
+import { type AddonPopup, POPUPS_KEY, type StoredPopup } from './contract';
+
+/** All popups' entries; none where something else is stored. */
+function readAll(): Record<string, StoredPopup> {
+  const stored = parseStored(sharedStorage.get(POPUPS_KEY));
+  return stored instanceof Object && !Array.isArray(stored) ? (stored as Record<string, StoredPopup>) : {};
+}
+
+/** What is stored of a popup; empty where nothing is. */
+export function recall(id: string): StoredPopup {
+  const entry = Object.entries(readAll()).find(([key]) => key === id)?.[1];
+  return entry instanceof Object ? entry : {};
+}
+
+/**
+ * Remembers that a popup was closed.
+ * @param showDelay for how long it stays away, milliseconds, where a button said so; else the page's own setting is kept
+ * @param now milliseconds since 1970
+ */
+export function remember({ id, printed }: AddonPopup, showDelay: number | undefined, now: number): void {
+  const entry = { ...printed, ...(showDelay !== undefined && { popup_show_again_delay: showDelay }), popup_close_time: now };
+  sharedStorage.set(POPUPS_KEY, JSON.stringify({ ...readAll(), [id]: entry }));
+}

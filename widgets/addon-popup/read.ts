@@ -1,0 +1,57 @@
+/** Reads an add-on popup and its buttons. It never throws: what is missing or broken has the plugin's default. */
+import { text } from '../../src/dom/attributes';
+import { json } from '../../src/dom/json';
+import { type AddonPopup, ID_PREFIX, type PopupTrigger, TRIGGER_BUTTON, type TriggerButton } from './contract';
+import { amount, isOn, parseLocalTime } from './rules';
+
+const SECOND = 1000;
+const TRIGGERS: readonly string[] = ['load', 'scroll', 'element-scroll', 'date', 'inactivity', 'exit', 'custom'] satisfies PopupTrigger[];
+
+const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const seconds = (value: unknown, otherwise: number) => amount(value, otherwise) * SECOND;
+
+export function readAddonPopup(host: Element): AddonPopup {
+  const settings = json(host, 'data-settings') ?? {};
+  const trigger = words(settings.popup_trigger);
+  return {
+    id: host.id.replace(ID_PREFIX, ''),
+    trigger: (TRIGGERS.includes(trigger) ? trigger : 'load') as PopupTrigger,
+    loadDelay: seconds(settings.popup_load_delay, 1),
+    scrollProgress: amount(settings.popup_scroll_progress, 10),
+    scrollTo: words(settings.popup_element_scroll),
+    date: parseLocalTime(settings.popup_specific_date),
+    inactivityTime: seconds(settings.popup_inactivity_time, 15),
+    opener: words(settings.popup_custom_trigger),
+    isNotification: settings.popup_display_as === 'notification',
+    locksScroll: isOn(settings.popup_disable_page_scroll, true),
+    animation: words(settings.popup_animation).match(/[\w-]+/g) ?? [],
+    animationTime: seconds(settings.popup_animation_duration, 1),
+    closeButtonDelay: seconds(settings.popup_close_button_display_delay, 0),
+    closesAfter: isOn(settings.popup_automatic_close_switch) ? seconds(settings.popup_automatic_close_delay, 10) : undefined,
+    isOverlayDead: isOn(settings.popup_overlay_disable_close),
+    isEscapeDead: isOn(settings.popup_disable_esc_key),
+    showAgainDelay: amount(settings.popup_show_again_delay, 1),
+    stopsAt: isOn(settings.popup_stop_after_date) ? parseLocalTime(settings.popup_stop_after_date_select) : undefined,
+    keyword: isOn(settings.popup_show_via_referral) ? words(settings.popup_referral_keyword) : undefined,
+    devices: {
+      desktop: isOn(settings.popup_show_on_device, true),
+      tablet: isOn(settings.popup_show_on_device_tablet, true),
+      mobile: isOn(settings.popup_show_on_device_mobile, true),
+    },
+    printed: settings,
+  };
+}
+
+export function readTriggerButton(button: Element): TriggerButton {
+  const action = text(button, 'data-trigger');
+  const showDelay = Math.floor(amount(text(button, 'data-show-delay'), action === 'close-permanently' ? Number.MAX_SAFE_INTEGER : Number.NaN));
+  return {
+    action: action === 'back' || action === 'close-permanently' ? action : 'close',
+    showDelay: Number.isNaN(showDelay) ? undefined : showDelay,
+    redirect: text(button, 'data-redirect') === 'yes' ? text(button, 'data-redirect-url') : '',
+  };
+}
+
+/** For how long the popup's buttons keep it away, milliseconds. */
+export const readDelays = (host: Element): number[] =>
+  [...host.querySelectorAll(TRIGGER_BUTTON)].flatMap((button) => readTriggerButton(button).showDelay ?? []);
