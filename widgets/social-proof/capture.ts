@@ -1,0 +1,122 @@
+/**
+ * Owns telling the service of submitted forms. What is taken, src/rules/formCapture.ts decides; it waits here for the page
+ * that says that the form was accepted, two hours at most.
+ */
+import { fetchPlace, type NotificationService } from '../../src/api/notifications';
+import type { Clock } from '../../src/bridge/clock';
+import { parseStored, sharedStorage } from '../../src/bridge/storage';
+import type { Cleanup } from '../../src/island/types';
+import { type Captured, capture, mayCapture } from '../../src/rules/formCapture';
+import { type CaptureRule, type Place, valuesOf, wordOf } from '../../src/rules/notifications';
+import { LIST_SECONDS, PENDING_KEY, PENDING_TIME, SUBMITTED_COOKIE } from './contract';
+import { readFields } from './fields';
+import { addId } from './memory';
+import { bareAddress, rulesFor } from './rules';
+
+/** A submission that waits (SPEC 3.13). */
+interface Pending {
+  fields: Captured & { page: string };
+  widgetId: string;
+  widgetType: string;
+  successPage: string;
+  /** Milliseconds since 1970. */
+  submittedAt: number;
+}
+
+/** More than this nobody submits in two hours. */
+const MOST = 10;
+const NOWHERE: Place = { city: '', region: '', country: '' };
+
+function readPending(value: unknown): Pending {
+  const { fields, widgetId, widgetType, successPage, submittedAt } = valuesOf(value);
+  const { firstName, email, page } = valuesOf(fields);
+  const captured = { ...(wordOf(firstName) && { firstName: wordOf(firstName) }), ...(wordOf(email) && { email: wordOf(email) }) };
+  return {
+    fields: { ...captured, page: wordOf(page) },
+    widgetId: wordOf(widgetId),
+    widgetType: wordOf(widgetType),
+    successPage: wordOf(successPage),
+    submittedAt: Number(submittedAt) || 0,
+  };
+}
+
+/** Those that have not waited for too long. */
+function readAll(now: number): Pending[] {
+  const stored = parseStored(sharedStorage.get(PENDING_KEY));
+  const all = Array.isArray(stored) ? stored.map(readPending) : [];
+  return all.filter(({ submittedAt }) => submittedAt <= now && now - submittedAt < PENDING_TIME);
+}
+
+function writeAll(all: readonly Pending[]): void {
+  if (all.length) sharedStorage.set(PENDING_KEY, JSON.stringify(all.slice(-MOST)));
+  else sharedStorage.remove(PENDING_KEY);
+}
+
+/** Takes a submission out, just before it is sent; false where another page has sent it, or the visitor wants it no more. */
+function take({ submittedAt }: Pending, now: number): boolean {
+  const all = readAll(now);
+  const rest = all.filter((one) => one.submittedAt !== submittedAt);
+  writeAll(rest);
+  return rest.length < all.length;
+}
+
+/** A selector comes from the service: one that a browser does not understand matches nothing. */
+function matches(form: Element, selector: string): boolean {
+  try {
+    return !selector || form.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
+/** What a form's submission is for a rule; undefined where nothing may be taken. */
+function submissionOf(form: HTMLFormElement, rules: readonly CaptureRule[], now: number): Pending | undefined {
+  const fields = readFields(form);
+  const rule = mayCapture(fields) && rulesFor(rules, location.href).find((one) => matches(form, one.form));
+  const captured = rule && capture(fields, rule);
+  if (!captured) return undefined;
+  const { widgetId, widgetType, successPage } = rule;
+  return { fields: { ...captured, page: bareAddress(location.href) }, widgetId, widgetType, successPage, submittedAt: now };
+}
+
+export interface CaptureOptions {
+  rules: readonly CaptureRule[];
+  /** Where to ask for the visitor's place; '' for nowhere. */
+  geolocation: string;
+  fail(cause: unknown): void;
+}
+
+/** Sends what has waited for this page, and listens to forms, also to those that come later. Returns how to stop. */
+export function captureForms(service: NotificationService, { now }: Clock, { rules, geolocation, fail }: CaptureOptions): Cleanup {
+  const send = async (one: Pending) => {
+    const { fields, widgetId, successPage } = one;
+    const { page: _, ...captured } = fields;
+    try {
+      // Where a visitor is only adorns: without it the submission goes all the same.
+      const location = geolocation ? await fetchPlace(geolocation).catch(() => NOWHERE) : NOWHERE;
+      if (!take(one, now())) return;
+      const id = await service.postSubmission(widgetId, { location, ...captured, ...(successPage && { successPage }) });
+      if (/^[\w-]{1,64}$/.test(id)) addId(SUBMITTED_COOKIE, id, LIST_SECONDS);
+    } catch (cause) {
+      fail(cause);
+    }
+  };
+
+  const flush = () => {
+    const all = readAll(now());
+    writeAll(all);
+    for (const one of all) if (!one.successPage || location.href.includes(one.successPage)) void send(one);
+  };
+
+  const onSubmit = ({ target }: Event) => {
+    const submission = target instanceof HTMLFormElement && submissionOf(target, rules, now());
+    if (!submission) return;
+    writeAll([...readAll(now()), submission]);
+    // Its success page is another one, or this one loaded again.
+    if (!submission.successPage) void send(submission);
+  };
+
+  flush();
+  window.addEventListener('submit', onSubmit, { capture: true });
+  return () => window.removeEventListener('submit', onSubmit, { capture: true });
+}

@@ -1,0 +1,58 @@
+/** The settings of social-proof notifications, and what is kept of them (README.md has the tables). */
+import type { Position } from '../../src/rules/notifications';
+
+/** What the page's JSON says. */
+export interface SocialProofSettings {
+  account: string;
+  /** Absolute address of the service's folder, with a slash at its end. */
+  base: string;
+  /** Consent category that everything here needs. */
+  category: string;
+  position: Position;
+  /** Milliseconds until the first one, and between one and the next. */
+  delay: number;
+  /** Milliseconds for which one is shown. */
+  displayTime: number;
+  /** A widget that a visitor closes stays closed for 14 days; else for this page. */
+  isClosedForLong: boolean;
+  /** False: no form is looked at, whatever the service says. */
+  capturesForms: boolean;
+  /** Absolute address that tells where a visitor is; '' for none. */
+  geolocation: string;
+}
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+// Cookies and their seconds (SPEC 9).
+export const VISITOR_COOKIE = '_tpapp';
+export const VISITOR_SECONDS = 30 * DAY;
+/** Ids of widgets that a visitor has closed, and of notifications that were shown or are the visitor's own. */
+export const CLOSED_COOKIE = 'tp-closed-widgets';
+export const SHOWN_COOKIE = 'tp-shown-notifications';
+export const SUBMITTED_COOKIE = 'tp-submitted-notifications';
+export const LIST_SECONDS = 14 * DAY;
+/** How many views, clicks and closes were told, and since when. */
+export const COUNT_COOKIE = 'tp-analytics-count';
+export const COUNT_SECONDS = 10 * MINUTE;
+/** Widgets whose view was told. */
+export const VIEW_COOKIE = 'tp-analytics-view';
+export const VIEW_SECONDS = DAY;
+
+/** localStorage: the pages of this visit, and when the visitor was last there. */
+export const VISIT_KEY = 'tp-visit-history';
+/** Milliseconds without a sign of the visitor after which the next page begins a new visit. */
+export const VISIT_PAUSE = 29 * MINUTE * 1000;
+/** localStorage: submissions that wait for their success page. */
+export const PENDING_KEY = 'tp-pending-submissions';
+/** Milliseconds after which a pending submission is dropped. */
+export const PENDING_TIME = 120 * MINUTE * 1000;
+
+/** Query parameters (SPEC 2.2): clear what is kept; show one widget only. */
+export const CLEAR_PARAMETER = 'tpclear';
+export const PREVIEW_PARAMETER = 'tp-preview-widget';
+
+export const CARD = 'shop-islands-social-proof';
+/** DOM events on the card. Detail: `{ id, widgetId }`. */
+export const SHOWN = 'social-proof:shown';
+export const CLOSED = 'social-proof:closed';

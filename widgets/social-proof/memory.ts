@@ -1,0 +1,58 @@
+/** Owns what is kept of a visitor: cookies with the service's own names, and what a later page needs. */
+import { readCookie } from '../../src/bridge/cookies';
+import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';
+import { parseStored, sharedStorage } from '../../src/bridge/storage';
+import { valuesOf } from '../../src/rules/notifications';
+import * as names from './contract';
+
+/** A browser takes some 4,000 characters per cookie: the oldest ids go first. */
+const LONGEST = 3000;
+const PAGES = 20;
+
+/** Ids that a cookie holds. */
+export const readIds = (cookie: string): string[] => readCookie(cookie).split('.').filter(Boolean);
+
+/** Adds an id to a cookie, for as long as the cookie is kept. */
+export function addId(cookie: string, id: string, seconds: number): void {
+  const ids = [...readIds(cookie).filter((one) => one !== id), id];
+  while (ids.join('.').length > LONGEST) ids.shift();
+  keepCookie(cookie, ids.join('.'), { seconds });
+}
+
+/** The visitor's random number; made at the first visit, kept for 30 days from the last. */
+export function visitorId(): string {
+  const known = readCookie(names.VISITOR_COOKIE);
+  const id = /^\w{1,64}$/.test(known) ? known : [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  keepCookie(names.VISITOR_COOKIE, id, { seconds: names.VISITOR_SECONDS });
+  return id;
+}
+
+/** Adds a page to the visit's history, which begins anew after 29 minutes without a sign. True for a new visit's first page. */
+export function visit(page: string, now: number): boolean {
+  const { at, pages } = valuesOf(parseStored(sharedStorage.get(names.VISIT_KEY)));
+  const isNew = !(now - Number(at) <= names.VISIT_PAUSE);
+  const history = isNew || !Array.isArray(pages) ? [] : pages;
+  sharedStorage.set(names.VISIT_KEY, JSON.stringify({ at: now, pages: [...history, page].slice(-PAGES) }));
+  return isNew;
+}
+
+/**
+ * Counts something that is told to the service; false where that is too much. A limit holds for ten minutes from the first.
+ * @param now milliseconds since 1970
+ */
+export function count(limit: number, now: number): boolean {
+  const [told = 0, since = now] = readCookie(names.COUNT_COOKIE).split('.').filter(Boolean).map(Number);
+  const left = names.COUNT_SECONDS - Math.floor((now - since) / 1000);
+  const isOver = !(left > 0 && left <= names.COUNT_SECONDS);
+  const before = isOver ? 0 : told;
+  if (before >= limit) return false;
+  keepCookie(names.COUNT_COOKIE, `${before + 1}.${isOver ? now : since}`, { seconds: isOver ? names.COUNT_SECONDS : left });
+  return true;
+}
+
+/** Forgets the visitor; that something was closed only when it is asked for. */
+export function forget(isAll: boolean): void {
+  const { VISITOR_COOKIE, SHOWN_COOKIE, SUBMITTED_COOKIE, COUNT_COOKIE, VIEW_COOKIE, CLOSED_COOKIE } = names;
+  expireCookies([VISITOR_COOKIE, SHOWN_COOKIE, SUBMITTED_COOKIE, COUNT_COOKIE, VIEW_COOKIE, ...(isAll ? [CLOSED_COOKIE] : [])]);
+  for (const key of [names.VISIT_KEY, names.PENDING_KEY]) sharedStorage.remove(key);
+}

@@ -1,0 +1,45 @@
+/** Owns which notifications are shown and how they are worded. Pure. */
+import type { BoughtProduct, CaptureRule, Notification, Place, SocialWidget } from '../../src/rules/notifications';
+import * as texts from '../../src/rules/texts';
+
+/** Those that are neither shown before, nor the visitor's own, nor of a widget that was closed; each once. */
+export function queueOf(notifications: readonly Notification[], hidden: { ids: readonly string[]; widgets: readonly string[] }): Notification[] {
+  const known = new Set(hidden.ids);
+  return notifications.filter(({ id, widgetId }) => !hidden.widgets.includes(widgetId) && !known.has(id) && known.add(id));
+}
+
+/** The nearest place that has a name. */
+const nameOf = ({ city, region, country }: Place) => city || region || country;
+
+/** Whether it is said who and where; the text's four forms are in this order. */
+const formOf = (name: string, place: string) => (name ? (place ? 0 : 1) : place ? 2 : 3);
+
+const BOUGHT = [texts.socialNameInPlaceBought, texts.socialNameBought, texts.socialPlaceBought, texts.socialSomebodyBought] as const;
+const SIGNED_UP = [texts.socialNameInPlaceSignedUp, texts.socialNameSignedUp, texts.socialPlaceSignedUp, texts.socialSomebodySignedUp] as const;
+
+export interface Sentence {
+  text: texts.Text;
+  values: Record<string, string | number>;
+}
+
+/** What a notification says. Several people are not named. */
+export function sentenceOf({ firstName, count, place: where, cart: [product] }: Notification): Sentence {
+  const place = nameOf(where);
+  const values = { name: firstName, place, count, product: product?.name ?? '' };
+  if (count > 1) return { text: product ? texts.socialPeopleBought : texts.socialPeople, values };
+  const form = formOf(firstName, place);
+  return { text: (product ? BOUGHT : SIGNED_UP)[form] as texts.Text, values };
+}
+
+/** What the card's picture and link are of. */
+export const productOf = ({ cart }: Notification): BoughtProduct | undefined => cart[0];
+
+const NO_WIDGET: SocialWidget = { id: '', type: '', position: undefined, displayTime: undefined, delay: undefined, isClosedForLong: undefined };
+
+export const widgetOf = (widgets: readonly SocialWidget[], id: string): SocialWidget => widgets.find((one) => one.id === id) ?? NO_WIDGET;
+
+/** The first rule for a page; what its form is, the page tells. */
+export const rulesFor = (rules: readonly CaptureRule[], address: string): CaptureRule[] => rules.filter(({ page }) => address.includes(page));
+
+/** The page's address without what may be about the visitor. */
+export const bareAddress = (address: string): string => address.replace(/[?#].*$/, '');

@@ -1,0 +1,80 @@
+/** Owns showing notifications one after the other, and what is remembered and told of it. */
+import type { Action, NotificationService } from '../../src/api/notifications';
+import type { Clock } from '../../src/bridge/clock';
+import { emit } from '../../src/bridge/islands';
+import type { Cleanup } from '../../src/island/types';
+import type { Feed, Notification } from '../../src/rules/notifications';
+import { makeCard } from './card';
+import { CLOSED, CLOSED_COOKIE, LIST_SECONDS, SHOWN, SHOWN_COOKIE, type SocialProofSettings, SUBMITTED_COOKIE, VIEW_COOKIE, VIEW_SECONDS } from './contract';
+import { addId, count, readIds } from './memory';
+import { type Queued, runQueue } from './queue';
+import { bareAddress, queueOf, widgetOf } from './rules';
+
+/** Calls back when the page is seen: at once if it is. */
+function whenSeen(run: () => void): Cleanup {
+  const gone = new AbortController();
+  const look = () => {
+    if (document.hidden) return;
+    gone.abort();
+    run();
+  };
+  document.addEventListener('visibilitychange', look, { signal: gone.signal });
+  look();
+  return () => gone.abort();
+}
+
+/** Tells the service; a widget's view once a day. */
+function createTeller({ postAnalytics }: NotificationService, limit: number, { now }: Clock, fail: (cause: unknown) => void) {
+  return (widgetId: string, action: Action) => {
+    const isView = action === 'view';
+    if ((isView && readIds(VIEW_COOKIE).includes(widgetId)) || !count(limit, now())) return;
+    if (isView) addId(VIEW_COOKIE, widgetId, VIEW_SECONDS);
+    postAnalytics(widgetId, action, bareAddress(location.href)).catch(fail);
+  };
+}
+
+export interface ShowOptions {
+  settings: SocialProofSettings;
+  /** A preview: nothing is remembered, nothing told. */
+  isPreview: boolean;
+  fail(cause: unknown): void;
+}
+
+/** Shows what there is; returns how to stop. */
+export function showNotifications(feed: Feed, service: NotificationService, clock: Clock, { settings, isPreview, fail }: ShowOptions): Cleanup {
+  const tell = isPreview ? () => {} : createTeller(service, feed.analyticsLimit, clock, fail);
+  const hidden = isPreview ? [] : [...readIds(SHOWN_COOKIE), ...readIds(SUBMITTED_COOKIE)];
+
+  const queuedOf = (notification: Notification): Queued => {
+    const { id, widgetId } = notification;
+    const widget = widgetOf(feed.widgets, widgetId);
+    const detail = { id, widgetId };
+
+    const close = () => {
+      if (!isPreview && (widget.isClosedForLong ?? settings.isClosedForLong)) addId(CLOSED_COOKIE, widgetId, LIST_SECONDS);
+      tell(widgetId, 'close');
+      queue.drop(widgetId);
+      emit(CLOSED, detail, card);
+      queue.closeCurrent();
+    };
+    const card = makeCard(notification, widget.position ?? settings.position, { onClick: () => tell(widgetId, 'click'), onClose: close });
+
+    return {
+      widgetId,
+      delay: widget.delay ?? settings.delay,
+      displayTime: widget.displayTime ?? settings.displayTime,
+      isHeld: () => card.matches(':hover') || card.contains(document.activeElement),
+      show() {
+        if (!isPreview) addId(SHOWN_COOKIE, id, LIST_SECONDS);
+        document.body.append(card);
+        tell(widgetId, 'view');
+        emit(SHOWN, detail, card);
+        return () => card.remove();
+      },
+    };
+  };
+
+  const items = queueOf(feed.notifications, { ids: hidden, widgets: isPreview ? [] : readIds(CLOSED_COOKIE) }).map(queuedOf);
+  const queue = runQueue(items, clock, whenSeen);
+  return queue.stop;
+}
