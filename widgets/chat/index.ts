@@ -1,3 +1,4 @@
 import { defineIsland } from '../../src/island/defineIsland';
+import { adopt, press, start } from './enhance';
 
-export default defineIsland({ name: 'chat', mode: 'enhance' });
+export default defineIsland({ name: 'chat', mode: 'enhance', start, adopt: (host) => adopt(host), onIntent: press });

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, test } from '../shop';
+
+const ROOT = '#ht-ctc-chat';
+
+/** The fixture watches for errors; nothing leaves the machine. */
+test.beforeEach(async ({ context, shop }) => {
+  expect(shop.calls).toEqual([]);
+  await context.route(/wa\.me|web\.whatsapp\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Messenger</title>' }));
+});
+
+const campaignDay = (settings: string) => `/campaign-day/?with=chat${settings}`;
+
+async function open(page: Page, settings: string): Promise<void> {
+  await page.goto(campaignDay(settings));
+  await expect(page.locator(ROOT)).toHaveAttribute('data-island-status', 'ready');
+}
+
+const press = (page: Page) => page.locator('.ht_ctc_chat_style').click();
+
+test('a small window is 788 × 514', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = (...args) => {
+      Object.assign(window, { asked: args });
+      return window;
+    };
+  });
+  await open(page, '&chat_greeting=no&chat_url_target_d=popup');
+  await press(page);
+  const [address, name, features] = await page.evaluate(() => (window as never as { asked: string[] }).asked);
+  expect(address).toContain('https://wa.me/');
+  expect(name).toBe('popup');
+  expect(features).toContain('width=788,height=514,left=100,top=100');
+});
+
+test('a desktop can be sent to the messenger’s web page', async ({ page }) => {
+  await open(page, '&chat_greeting=no&chat_url_structure_d=web');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press(page)]);
+  expect(popup.url()).toContain('https://web.whatsapp.com/send?phone=447700900123&text=');
+});
+
+test('a press that came before the code opens the chat once', async ({ page, context }) => {
+  const release = await hold(page, /chat-.*\.js/);
+  const popups: string[] = [];
+  context.on('page', (popup) => popups.push(popup.url()));
+  await page.goto(campaignDay('&chat_greeting=no'), { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Ask about the campaign' }).click();
+  const popup = page.waitForEvent('popup');
+  release();
+  expect((await popup).url()).toContain('https://wa.me/447700900123');
+  await expect(page.locator(ROOT)).toHaveAttribute('data-island-status', 'ready');
+  expect(popups).toHaveLength(1);
+});
+
+test('a window that the browser refuses is offered again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { open } = window;
+    let isFirst = true;
+    window.open = (...args) => {
+      if (!isFirst) return open(...args);
+      isFirst = false;
+      return null;
+    };
+  });
+  await open(page, '&chat_greeting=no');
+  await press(page);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('alert').getByRole('button', { name: 'Open the chat' }).click()]);
+  expect(popup.url()).toContain('https://wa.me/447700900123');
+});
+
+test('the badge waits as long as the settings say', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '&chat_n_time=30');
+  await page.clock.runFor(29_000);
+  await expect(page.locator('.ht_ctc_badge')).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(page.locator('.ht_ctc_badge')).toBeVisible();
+});
+
+test('an add-on decides where there is a schedule', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('ht_ctc_event_display', (event) => Object.assign(window, { shown: (event as CustomEvent).detail.display_chat }));
+  });
+  await open(page, '&chat_schedule=yes');
+  await expect(page.locator(ROOT)).toBeHidden();
+  await page.evaluate(() => (window as never as { shown(): void }).shown());
+  await expect(page.locator(ROOT)).toBeVisible();
+});
+
+test('settings with scripts in them show and run nothing', async ({ page, shop }) => {
+  shop.allow(/no number/);
+  const script = encodeURIComponent('<img src=x onerror="document.title=\'no\'">');
+  const style = encodeURIComponent('position: fixed; bottom: 9px; background: url(/spy.png)');
+  await open(page, `&chat_greeting=no&chat_number=${script}&chat_no_number=${script}Gone&chat_ani=${script}&chat_pos_d=${style}`);
+  await expect(page.locator(ROOT)).toHaveCSS('bottom', '9px');
+  await press(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Gone' })).toBeVisible();
+  await expect(page).toHaveTitle(/Campaign day/);
+  expect(shop.names().filter((name) => name.includes('spy'))).toEqual([]);
+});
+
+test('consent is answered for first; who refuses can chat, and nobody else hears of it', async ({ page, shop }) => {
+  await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+  await page.goto('/campaign-day/?with=chat,consent&chat_g_init=open&chat_opt_in=no&chat_analytics=session&chat_hook_url=/chat-hook/&chat_hook_v=a');
+  await expect(page.locator('.ht_ctc_badge')).toBeVisible();
+  await expect(page.locator('.ht_ctc_chat_greetings_box')).toBeHidden();
+  await page.getByRole('button', { name: 'Reject all' }).first().click();
+  await expect(page.locator('.ht_ctc_chat_greetings_box')).toBeVisible();
+  await Promise.all([page.waitForEvent('popup'), page.locator('.ht_ctc_chat_greetings_box_link').click()]);
+  await expect(page.locator('.ht_ctc_chat_greetings_box')).toBeHidden();
+  expect(shop.calls).toEqual([]);
+  expect(
+    await page.evaluate(() => [sessionStorage.getItem('ht_ctc_analytics'), JSON.stringify((window as never as { dataLayer: unknown[] }).dataLayer)]),
+  ).toEqual([null, expect.not.stringContaining('Click to Chat')]);
+});

@@ -1,0 +1,761 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import chat from '../../widgets/chat';
+import { adopt, press, start } from '../../widgets/chat/enhance';
+import { createChatStore } from '../../widgets/chat/store';
+import { createClock, type FakeClock } from '../helpers/clock';
+import { find, fixtureOf, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
+import { createStorage } from '../helpers/store';
+
+const NUMBER = '447700900123';
+const ROOT = '.ht-ctc-chat';
+const BOX = '.ht_ctc_chat_greetings_box';
+
+const log: string[] = [];
+const notices: { text: string; action?: { run?: () => void } }[] = [];
+vi.mock('../../src/state/notify', () => ({ notify: async (notice: { text: string }) => void notices.push(notice) }));
+
+type Shape = Record<string, unknown>;
+const page = window as unknown as Shape;
+
+let clock: FakeClock;
+let loader: FakePage;
+let screenWidth = 1280;
+let popup: { opener: unknown } | null;
+let stop: (() => void) | undefined;
+
+beforeEach(() => {
+  log.length = 0;
+  notices.length = 0;
+  screenWidth = 1280;
+  popup = { opener: window };
+  clock = createClock();
+  loader = setPage();
+  showFixture('chat');
+  vi.spyOn(screen, 'width', 'get').mockImplementation(() => screenWidth);
+  // Where nothing moves, everything is where it will be in the end.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('open', (...args: string[]) => {
+    log.push(`open ${args.join(' ').trim()}`);
+    return popup;
+  });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    log.push(`${init.method} ${url} ${init.body} ${JSON.stringify(init.headers ?? {})}`);
+    return new Response('');
+  });
+});
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  vi.unstubAllGlobals();
+  for (const name of ['ht_ctc_chat_var', 'ht_ctc_variables', 'dataLayer', 'gtag', 'fbq', 'gtag_report_conversion', '_ckyConfig']) delete page[name];
+  setConsent('', 0);
+});
+
+const parsed = new DOMParser().parseFromString(fixtureOf('chat'), 'text/html');
+const plain: Shape = JSON.parse(parsed.querySelector('.ht_ctc_chat_data')?.getAttribute('data-settings') ?? '');
+
+/** Starts the chat as a page with these settings does. */
+function run(changes: Shape = {}): void {
+  page.ht_ctc_chat_var = { ...plain, ...changes };
+  start();
+  stop = adopt(find(ROOT), clock);
+  for (const link of document.querySelectorAll<HTMLElement>('.ht-ctc-sc-chat,[href="#ctc_chat"]')) adopt(link, clock);
+}
+
+const setConsent = (value: string, lasts = 100) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in the test's browser
+  document.cookie = `cookieyes-consent=${value}; max-age=${lasts}; path=/`;
+};
+const without = (...selectors: string[]) => {
+  for (const selector of selectors) find(selector).remove();
+};
+const button = () => find('.ht_ctc_chat_style');
+const pressOn = (selector: string) => press({ target: find(selector) });
+const isShown = (selector: string) => find(selector).style.display !== 'none' && !find(selector).hidden;
+const stored = () => JSON.parse(localStorage.getItem('ht_ctc_storage') ?? '{}');
+const listen = (name: string, run: (detail: Shape) => void) => {
+  document.addEventListener(`ht_ctc_event_${name}`, (event) => run((event as CustomEvent).detail), { once: true });
+};
+
+describe('the button', () => {
+  it('stands where the settings say, with nothing of the server’s left', () => {
+    find(ROOT).style.color = 'red';
+    run({ pos_d: 'position: fixed; top: 4px; left: 5px;', css: 'display: none; z-index: 7; background: url(//spy.example/a)' });
+    expect(find(ROOT).style.cssText.replace(/\s/g, '')).toBe('position:fixed;top:4px;left:5px;z-index:7;');
+  });
+
+  it('stands at the left of the bottom where nothing says', () => {
+    find(ROOT).removeAttribute('style');
+    run({ pos_d: '', css: '' });
+    const { position, bottom, left } = find(ROOT).style;
+    expect([position, bottom, left]).toEqual(['fixed', '15px', '15px']);
+  });
+
+  it('has the place of the device that it is on', () => {
+    screenWidth = 1025;
+    run({ pos_m: 'position: fixed; top: 1px;' });
+    expect(find(ROOT).style.top).toBe('1px');
+  });
+
+  it.each([
+    [1280, { dis_d: 'hide' }],
+    [390, { dis_m: 'hide' }],
+    [1280, { display: 'no' }],
+  ])('is not shown on a screen of %i px with %j', (width, changes) => {
+    screenWidth = width;
+    run(changes);
+    expect(isShown(ROOT)).toBe(false);
+  });
+
+  it('shows the part that is for this device, and no other', () => {
+    find('.ht_ctc_chat_style').insertAdjacentHTML('beforeend', '<i class="ht_ctc_desktop_chat"></i><i class="ht_ctc_mobile_chat"></i>');
+    run();
+    expect([...document.querySelectorAll('i')].map(({ className }) => className)).toEqual(['ht_ctc_desktop_chat']);
+  });
+
+  it('is a button with a name, which says what its badge says', async () => {
+    run();
+    expect(button().getAttribute('role')).toBe('button');
+    expect(button().tabIndex).toBe(0);
+    expect(button().getAttribute('aria-label')).toBe('Ask us anything');
+    await clock.advance(150);
+    expect(button().getAttribute('aria-label')).toBe('Ask us anything (1 new)');
+  });
+
+  it('has a name where the style has no words', () => {
+    without('.ctc_cta_stick');
+    run();
+    expect(button().getAttribute('aria-label')).toBe('Chat with us');
+  });
+
+  it('is the button that the style prints, where it prints one', () => {
+    find('.ctc_s_2').outerHTML = '<button class="ctc-analytics">Hi</button>';
+    run();
+    expect(button().hasAttribute('role')).toBe(false);
+    expect(find('.ht_ctc_chat_style button').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('gets its entry’s classes after 120 ms', async () => {
+    run({ ani: 'bounce slow' });
+    await clock.advance(119);
+    expect(find(ROOT).classList.contains('ht_ctc_animation')).toBe(false);
+    await clock.advance(1);
+    expect(['ht_ctc_animation', 'bounce', 'slow'].every((name) => find(ROOT).classList.contains(name))).toBe(true);
+  });
+
+  it('gets them after 1200 ms where it has an entry animation', async () => {
+    find(ROOT).classList.add('ht_ctc_entry_animation');
+    run();
+    await clock.advance(1199);
+    expect(find(ROOT).classList.contains('ht_ctc_animation')).toBe(false);
+    await clock.advance(1);
+    expect(find(ROOT).classList.contains('ht_ctc_animation')).toBe(true);
+  });
+
+  it('has its words in sight while a hand or the focus is on it', () => {
+    run();
+    expect(isShown('.ht-ctc-cta-hover')).toBe(false);
+    find(ROOT).dispatchEvent(new Event('mouseenter'));
+    expect(isShown('.ht-ctc-cta-hover')).toBe(true);
+    find(ROOT).dispatchEvent(new Event('mouseleave'));
+    expect(isShown('.ht-ctc-cta-hover')).toBe(false);
+    find(ROOT).dispatchEvent(new Event('focusin'));
+    expect(isShown('.ht-ctc-cta-hover')).toBe(true);
+  });
+
+  it('waits for an add-on where there is a schedule', () => {
+    let show = () => {};
+    listen('display', ({ display_chat, ht_ctc_chat }) => {
+      expect(ht_ctc_chat).toBe(find(ROOT));
+      show = display_chat as () => void;
+    });
+    run({ schedule: 'yes' });
+    expect(isShown(ROOT)).toBe(false);
+    show();
+    expect(isShown(ROOT)).toBe(true);
+  });
+
+  it('takes its settings from the markup where there is no global', () => {
+    start();
+    stop = adopt(find(ROOT), clock);
+    expect(isShown(ROOT)).toBe(true);
+    expect(page.ht_ctc_chat_var).toEqual(plain);
+  });
+});
+
+describe('the badge', () => {
+  it('comes after 150 ms, at the place that the style has for it', async () => {
+    run();
+    await clock.advance(149);
+    expect(isShown('.ht_ctc_notification')).toBe(false);
+    await clock.advance(1);
+    expect(isShown('.ht_ctc_notification')).toBe(true);
+    expect(find('.ht_ctc_badge').style.top).toBe('-5px');
+  });
+
+  it('comes after as many seconds as the settings say', async () => {
+    run({ n_time: '3' });
+    await clock.advance(2999);
+    expect(isShown('.ht_ctc_notification')).toBe(false);
+    await clock.advance(1);
+    expect(isShown('.ht_ctc_notification')).toBe(true);
+  });
+
+  it('is gone for good once the greeting is asked for', async () => {
+    run();
+    pressOn('.ht_ctc_chat_style');
+    await clock.advance(5000);
+    expect(document.querySelector('.ht_ctc_notification')).toBeNull();
+    expect(stored().n_badge).toBe('stop');
+    showFixture('chat');
+    run();
+    await clock.advance(5000);
+    expect(isShown('.ht_ctc_notification')).toBe(false);
+  });
+
+  it('is gone for good once a chat has begun', () => {
+    run();
+    without('#ctc_opt');
+    pressOn('.ht-ctc-sc-chat');
+    expect(stored().n_badge).toBe('stop');
+  });
+
+  it('stays where a greeting opened by itself', async () => {
+    run({ g_init: 'default' });
+    await clock.advance(200);
+    expect(isShown(BOX)).toBe(true);
+    expect(isShown('.ht_ctc_notification')).toBe(true);
+    expect(stored().n_badge).toBeUndefined();
+  });
+
+  it('is not remembered where there is none', () => {
+    without('.ht_ctc_notification');
+    run();
+    pressOn('.ht_ctc_chat_style');
+    expect('n_badge' in stored()).toBe(false);
+  });
+});
+
+describe('the greeting', () => {
+  it('is a dialog with a name, and its parts are buttons', () => {
+    run();
+    const box = find(BOX);
+    expect(box.getAttribute('role')).toBe('dialog');
+    expect(find(`#${box.getAttribute('aria-labelledby')}`).textContent).toContain('Save Point support');
+    expect(find('.ctc_greetings_close_btn').getAttribute('aria-label')).toBe('Close');
+    expect(find('.ctc_greetings_close_btn').getAttribute('role')).toBe('button');
+    expect(find('.ht_ctc_chat_greetings_box_link').getAttribute('role')).toBe('button');
+    expect(button().getAttribute('aria-controls')).toBe(box.id);
+  });
+
+  it('has a name without a heading, too', () => {
+    find('.ctc_g_heading').textContent = '';
+    run();
+    expect(find(BOX).getAttribute('aria-label')).toBe('Chat with us');
+  });
+
+  it.each([
+    ['default', 1280, true],
+    ['default', 390, false],
+    ['open', 1280, true],
+    ['open', 390, true],
+    ['close', 1280, false],
+  ])('with %j on a screen of %i px opens by itself: %j', async (g_init, width, opens) => {
+    screenWidth = width;
+    run({ g_init });
+    await settle();
+    expect(isShown(BOX)).toBe(opens);
+    expect(stored().g_action).toBe(opens ? 'init' : undefined);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('opens by itself no more once it was closed', async () => {
+    localStorage.setItem('ht_ctc_storage', '{"g_user_action":"user_closed"}');
+    run({ g_init: 'open' });
+    await settle();
+    expect(isShown(BOX)).toBe(false);
+  });
+
+  it('opens by itself only when the visitor has answered for consent', async () => {
+    const banner = Object.assign(document.createElement('div'), { className: 'cky-consent-container' });
+    document.body.append(banner);
+    run({ g_init: 'open' });
+    await settle();
+    expect(isShown(BOX)).toBe(false);
+    banner.classList.add('cky-hide');
+    await settle();
+    expect(isShown(BOX)).toBe(true);
+  });
+
+  it.each([
+    ['mobile', 1280, false],
+    ['desktop', 1280, true],
+    ['mobile', 390, true],
+    ['desktop', 390, false],
+    ['tablet', 390, true],
+  ])('for %s is on a screen of %i px: %j', (g_device, width, isThere) => {
+    screenWidth = width;
+    run({ g_device });
+    expect(!!document.querySelector(BOX)).toBe(isThere);
+  });
+
+  it('opens and closes by the button, remembers both, and minds the focus', () => {
+    run();
+    button().focus();
+    pressOn('.ht_ctc_chat_style');
+    expect(isShown(BOX)).toBe(true);
+    expect(document.activeElement).toBe(find(BOX));
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(find(BOX).classList.contains('ctc_greetings_opened')).toBe(true);
+    expect(stored()).toMatchObject({ g_action: 'user_opened', g_user_action: 'user_opened' });
+    expect(document.querySelector('.ctc_cta_stick')).toBeNull();
+    pressOn('.ht_ctc_chat_style');
+    expect(isShown(BOX)).toBe(false);
+    expect(document.activeElement).toBe(button());
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    expect(stored()).toMatchObject({ g_action: 'user_closed', g_user_action: 'user_closed' });
+  });
+
+  it('closes by its cross and by Escape', () => {
+    run();
+    for (const close of [
+      () => pressOn('.ctc_greetings_close_btn svg'),
+      () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    ]) {
+      pressOn('.ht_ctc_chat_style');
+      expect(isShown(BOX)).toBe(true);
+      close();
+      expect(isShown(BOX)).toBe(false);
+      expect(stored().g_user_action).toBe('user_closed');
+    }
+  });
+
+  it('leaves Escape to others while it is closed, or where they have taken it', () => {
+    run();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(stored()).toEqual({});
+    pressOn('.ht_ctc_chat_style');
+    const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    taken.preventDefault();
+    document.body.dispatchEvent(taken);
+    expect(isShown(BOX)).toBe(true);
+  });
+
+  it('opens by a link anywhere, and gives that the focus back', () => {
+    run();
+    const link = find('[href="#ctc_greetings"]');
+    link.focus();
+    pressOn('[href="#ctc_greetings"]');
+    expect(isShown(BOX)).toBe(true);
+    expect(stored().g_action).toBe('element');
+    expect(stored().g_user_action).toBeUndefined();
+    pressOn('.ctc_greetings_close_btn');
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('is handed to add-ons with ways to open and close it', () => {
+    let open = (_how?: string) => {};
+    listen('after_chat_displayed', ({ greetings_open }) => {
+      open = greetings_open as typeof open;
+    });
+    run();
+    open('scheduled');
+    expect(isShown(BOX)).toBe(true);
+    expect(stored().g_action).toBe('scheduled');
+  });
+
+  it('in the middle of the screen has a backdrop, which closes it, and the page behind it to itself', () => {
+    find(BOX).classList.add('ctc_greetings_modal');
+    run();
+    pressOn('.ht_ctc_chat_style');
+    expect(find(BOX).getAttribute('aria-modal')).toBe('true');
+    expect(find('p').inert).toBe(true);
+    expect(find(BOX).closest('[inert]')).toBeNull();
+    find('.ht_ctc_modal_backdrop').click();
+    expect(isShown(BOX)).toBe(false);
+    expect(find('p').inert).toBe(false);
+    expect(document.querySelector('.ht_ctc_modal_backdrop')).toBeNull();
+    expect(stored().g_user_action).toBe('user_closed');
+  });
+
+  it('closes half a second after its chat has begun', async () => {
+    without('#ctc_opt');
+    run();
+    pressOn('.ht_ctc_chat_style');
+    pressOn('.ht_ctc_chat_greetings_box_link .g_ctc_s_7_1');
+    expect(log).toHaveLength(1);
+    await clock.advance(499);
+    expect(isShown(BOX)).toBe(true);
+    await clock.advance(1);
+    expect(isShown(BOX)).toBe(false);
+    expect(stored()).toMatchObject({ g_action: 'chat_clicked', g_user_action: 'user_opened' });
+  });
+});
+
+describe('the opt-in', () => {
+  it('is asked for before anybody chats, and ticking it begins the chat after 500 ms', async () => {
+    run();
+    pressOn('.ht_ctc_chat_style');
+    pressOn('.ht_ctc_chat_greetings_box_link');
+    expect(log).toEqual([]);
+    expect(isShown('.ctc_opt_in')).toBe(true);
+    expect(document.activeElement).toBe(find('#ctc_opt'));
+    find('#ctc_opt').click();
+    expect(stored().g_optin).toBe('y');
+    expect(find(BOX).contains(document.activeElement)).toBe(true);
+    await clock.advance(499);
+    expect(log).toEqual([]);
+    await clock.advance(1);
+    expect(log).toHaveLength(1);
+    await clock.advance(500);
+    expect(isShown(BOX)).toBe(false);
+  });
+
+  it('is not asked for again', () => {
+    localStorage.setItem('ht_ctc_storage', '{"g_optin":"y"}');
+    run();
+    pressOn('.ht_ctc_chat_greetings_box_link');
+    expect(log).toHaveLength(1);
+  });
+
+  it('holds for links too: the greeting opens, and then their own chat', async () => {
+    run();
+    pressOn('.ht-ctc-sc-chat');
+    expect(log).toEqual([]);
+    expect(isShown(BOX)).toBe(true);
+    find('#ctc_opt').click();
+    await clock.advance(500);
+    expect(log).toEqual(['open https://wa.me/447700900456?text=About%20delivery _blank']);
+  });
+
+  it('begins one chat, however it is pressed meanwhile', async () => {
+    run();
+    pressOn('.ht_ctc_chat_greetings_box_link');
+    find('#ctc_opt').click();
+    await clock.advance(200);
+    pressOn('.ht_ctc_chat_greetings_box_link');
+    await clock.advance(2000);
+    expect(log).toHaveLength(1);
+  });
+
+  it('that is taken back at once begins none', async () => {
+    run();
+    pressOn('.ht_ctc_chat_greetings_box_link');
+    find('#ctc_opt').click();
+    find('#ctc_opt').click();
+    await clock.advance(2000);
+    expect(log).toEqual([]);
+  });
+});
+
+describe('a chat', () => {
+  beforeEach(() => without(BOX));
+
+  it('opens in the same task as the press, with the page’s address, and without a way back', () => {
+    run();
+    expect(pressOn('.ht_ctc_chat_style')).toBeUndefined();
+    expect(log).toEqual([`open https://wa.me/${NUMBER}?text=${encodeURIComponent(`Hello, I ask about ${location.href}`)} _blank`]);
+    expect(popup?.opener).toBeNull();
+  });
+
+  it('opens a popup of 788 × 514', () => {
+    run({ url_target_d: 'popup' });
+    pressOn('.ht_ctc_chat_style');
+    expect(log[0]).toMatch(/ popup .*width=788,height=514,left=100,top=100$/);
+  });
+
+  it('has an element’s own number and text, the text with the prefix', () => {
+    run({ prefix_pre_filled: 'Shop: ' });
+    pressOn('.ht-ctc-sc-chat button');
+    pressOn('[href="#ctc_chat"]');
+    expect(log).toEqual([
+      'open https://wa.me/447700900456?text=Shop%3A%20About%20delivery _blank',
+      `open https://wa.me/${NUMBER}?text=${encodeURIComponent(`Hello, I ask about ${location.href}`)} _blank`,
+    ]);
+  });
+
+  it('has an empty text where an element says so, and the shop’s number where a shortcode broke', () => {
+    run();
+    find('.ht-ctc-sc-chat').dataset.pre_filled = '';
+    find('.ht-ctc-sc-chat').dataset.number = '”';
+    pressOn('.ht-ctc-sc-chat');
+    expect(log).toEqual([`open https://wa.me/${NUMBER}?text= _blank`]);
+  });
+
+  it('begins by a link without any button on the page', () => {
+    without(ROOT);
+    page.ht_ctc_chat_var = plain;
+    start();
+    adopt(find('[href="#ctc_chat"]'), clock);
+    expect(find('[href="#ctc_chat"]').hasAttribute('target')).toBe(false);
+    pressOn('[href="#ctc_chat"]');
+    expect(log).toHaveLength(1);
+  });
+
+  it('by a form’s button leaves the form to the browser', () => {
+    document.body.insertAdjacentHTML('beforeend', '<form><button class="ctc_chat">Order and ask</button></form>');
+    run();
+    expect(pressOn('.ctc_chat')).toBe(false);
+    expect(log).toHaveLength(1);
+  });
+
+  it('that the browser refuses is offered again, and counts when it has opened', async () => {
+    page.dataLayer = [];
+    popup = null;
+    run();
+    pressOn('.ht_ctc_chat_style');
+    await settle();
+    expect(notices.map(({ text }) => text)).toEqual(['Your browser did not let the chat open.']);
+    expect(page.dataLayer).toEqual([]);
+    expect(stored().n_badge).toBeUndefined();
+    popup = { opener: window };
+    notices[0]?.action?.run?.();
+    expect(log).toHaveLength(2);
+    expect(page.dataLayer).toHaveLength(1);
+    expect(stored().n_badge).toBe('stop');
+  });
+
+  it('lets an add-on change the number', () => {
+    run();
+    listen('number', ({ ctc }) => {
+      (ctc as Shape).number = '4911';
+    });
+    pressOn('.ht_ctc_chat_style');
+    expect(log[0]).toContain('https://wa.me/4911?');
+  });
+
+  it.each([
+    [{ no_number: 'Call us instead.' }, 'Call us instead.'],
+    [{ no_number: '<b>Call</b> us<script>x()</script>' }, 'Call us'],
+    [{}, 'We cannot be reached by chat at the moment.'],
+  ])('without a number tells so, with %j', async (changes, text) => {
+    run({ number: '', ...changes });
+    pressOn('.ht_ctc_chat_style');
+    await settle();
+    expect(log).toEqual([]);
+    expect(notices.map((notice) => notice.text)).toEqual([text]);
+    expect(loader.problems).toMatchObject([{ island: 'chat', what: 'The chat has no number.' }]);
+  });
+
+  it('without a number shows what the page has for that', () => {
+    find('.ht_ctc_chat_data').dataset.no_number = '<p>Nobody here</p>';
+    document.body.insertAdjacentHTML('beforeend', '<div class="ctc-no-number-message" style="display:none">Nobody</div>');
+    run({ number: '' });
+    pressOn('.ht_ctc_chat_style');
+    expect(isShown('.ctc-no-number-message')).toBe(true);
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('the webhook (SPEC 7.5)', () => {
+  beforeEach(() => without(BOX));
+  const hook = { hook_url: 'https://hook.example/in', hook_v: ['chat', 7, 'a&b'] };
+
+  it('gets the values as JSON where the settings say so', () => {
+    run({ ...hook, webhook_format: 'json' });
+    pressOn('.ht_ctc_chat_style');
+    expect(log[1]).toBe('POST https://hook.example/in {"value1":"chat","value2":"7","value3":"a&b"} {"Content-Type":"application/json"}');
+  });
+
+  it('else gets them as a form, each time', () => {
+    run(hook);
+    pressOn('.ht_ctc_chat_style');
+    pressOn('.ht_ctc_chat_style');
+    expect(log.filter((line) => line.startsWith('POST'))).toEqual(Array(2).fill('POST https://hook.example/in value1=chat&value2=7&value3=a%26b {}'));
+  });
+
+  it('gets what an add-on makes of it, where it says', () => {
+    run(hook);
+    listen('hook', ({ ctc, number }) => Object.assign(ctc as Shape, { hook_url: 'https://other.example/', hook_v: { value1: number } }));
+    pressOn('.ht_ctc_chat_style');
+    expect(log[1]).toBe(`POST https://other.example/ value1=${NUMBER} {}`);
+  });
+
+  it.each(['javascript:alert(1)', 'mailto:a@b.example', '', null, {}])('%j is called by nobody', (hook_url) => {
+    run({ ...hook, hook_url });
+    pressOn('.ht_ctc_chat_style');
+    expect(log).toHaveLength(1);
+  });
+
+  it('hears nothing from a visitor who has refused', () => {
+    setConsent('consentid:x,consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no');
+    run(hook);
+    pressOn('.ht_ctc_chat_style');
+    expect(log).toHaveLength(1);
+  });
+});
+
+describe('trackers', () => {
+  const told: unknown[][] = [];
+  beforeEach(() => {
+    without(BOX);
+    told.length = 0;
+    document.title = 'Shop';
+    page.dataLayer = [];
+    for (const name of ['gtag', 'fbq', 'gtag_report_conversion']) page[name] = (...args: unknown[]) => told.push([name, ...args]);
+    page.ht_ctc_variables = {
+      g_an_params: ['one', 'two'],
+      one: { key: 'number', value: '{number}' },
+      two: { key: 'where', value: '{title}' },
+      pixel_event_type: 'trackCustom',
+      pixel_params: ['three'],
+      three: { key: 'Page', value: '{title}' },
+    };
+  });
+  const all = { ga: 'yes', fb: 'yes', ads: 'yes', g_an_event_name: 'chat {number}', pixel_event_name: 'Chat' };
+
+  it('are told what the settings say', () => {
+    run(all);
+    pressOn('.ht_ctc_chat_style');
+    expect(told).toEqual([
+      ['gtag', 'event', `chat ${NUMBER}`, { number: NUMBER, where: 'Shop' }],
+      ['gtag_report_conversion'],
+      ['fbq', 'trackCustom', 'Chat', { Page: 'Shop' }],
+    ]);
+    expect(page.dataLayer).toMatchObject([{ event: 'Click to Chat', type: 'chat', number: NUMBER, title: 'Shop', url: location.href }]);
+  });
+
+  it('of Google are told by their tags, each once', () => {
+    page.dataLayer = [
+      ['config', 'G-1'],
+      ['config', 'AW-2'],
+    ];
+    run({ ...all, fb: '', ads: '' });
+    pressOn('.ht_ctc_chat_style');
+    expect(told).toEqual([['gtag', 'event', `chat ${NUMBER}`, { number: NUMBER, where: 'Shop', send_to: 'G-1' }]]);
+  });
+
+  it('are told nothing that is switched off', () => {
+    run({ ga: 'no', fb: '' });
+    pressOn('.ht_ctc_chat_style');
+    expect(told).toEqual([]);
+  });
+
+  it('are told the usual where the page does not say what', () => {
+    delete page.ht_ctc_variables;
+    run({ ga: 'yes', fb: 'yes' });
+    pressOn('.ht_ctc_chat_style');
+    expect(told).toEqual([
+      ['gtag', 'event', 'click to chat', { number: NUMBER, title: 'Shop', url: location.href }],
+      ['fbq', 'trackCustom', 'Click to Chat by HoliThemes', { Category: 'Click to Chat for WhatsApp', return_type: 'chat', ID: NUMBER, Title: 'Shop' }],
+    ]);
+  });
+
+  it('are told once a visit where the settings say so', () => {
+    run({ ...all, analytics: 'session' });
+    pressOn('.ht_ctc_chat_style');
+    pressOn('.ht_ctc_chat_style');
+    expect(told).toHaveLength(3);
+    expect(sessionStorage.getItem('ht_ctc_analytics')).toBe('done');
+  });
+
+  it('are told what an add-on makes of the words', () => {
+    const change = () => {
+      page.apply_variables_value = 'x';
+    };
+    document.addEventListener('ht_ctc_event_apply_variables', change);
+    run({ ga: 'yes' });
+    pressOn('.ht_ctc_chat_style');
+    document.removeEventListener('ht_ctc_event_apply_variables', change);
+    expect(told).toEqual([['gtag', 'event', 'x', { x: 'x' }]]);
+  });
+
+  it('are told only what the visitor agrees to', () => {
+    const choose = (analytics: string, advertisement: string) =>
+      setConsent(`consentid:x,consent:yes,action:yes,necessary:yes,functional:no,analytics:${analytics},performance:no,advertisement:${advertisement}`);
+    const counted = vi.fn();
+    document.addEventListener('ht_ctc_event_analytics', counted);
+    run({ ...all, analytics: 'session' });
+    choose('no', 'no');
+    pressOn('.ht_ctc_chat_style');
+    expect([told, page.dataLayer, counted.mock.calls.length, sessionStorage.length]).toEqual([[], [], 0, 0]);
+    choose('no', 'yes');
+    pressOn('.ht_ctc_chat_style');
+    expect(told.map(([name]) => name)).toEqual(['gtag_report_conversion', 'fbq']);
+    expect(page.dataLayer).toEqual([]);
+    document.removeEventListener('ht_ctc_event_analytics', counted);
+  });
+
+  it('that throw leave the chat as it is', () => {
+    page.gtag = () => {
+      throw new Error('no');
+    };
+    run(all);
+    pressOn('.ht_ctc_chat_style');
+    expect(loader.problems).toMatchObject([{ island: 'chat', what: 'A tracker threw.' }]);
+    expect(log).toHaveLength(1);
+  });
+});
+
+describe('what is remembered', () => {
+  const parse = (text: string | null) => {
+    try {
+      return JSON.parse(text as string);
+    } catch {
+      return undefined;
+    }
+  };
+
+  it('is one entry, in which what others wrote stays', () => {
+    const storage = createStorage({ ht_ctc_storage: '{"g_optin":"y","theirs":[1]}' });
+    const store = createChatStore({ storage, parse });
+    storage.set('ht_ctc_storage', '{"g_optin":"y","theirs":[2]}');
+    store.note('user_closed');
+    store.endBadge();
+    expect(JSON.parse(storage.get('ht_ctc_storage') ?? '')).toEqual({
+      g_optin: 'y',
+      theirs: [2],
+      g_action: 'user_closed',
+      g_user_action: 'user_closed',
+      n_badge: 'stop',
+    });
+  });
+
+  it.each(['{', '[]', 'null', '3', '"x"', ''])('is nothing where the entry is %j', (text) => {
+    const store = createChatStore({ storage: createStorage({ ht_ctc_storage: text }), parse });
+    expect([store.userAction(), store.isOptedIn(), store.isBadgeDone()]).toEqual([undefined, false, false]);
+    store.optIn();
+    expect(store.isOptedIn()).toBe(true);
+  });
+
+  it('lasts as long as the page where nothing can be stored', () => {
+    const storage = createStorage();
+    storage.isFull = true;
+    const store = createChatStore({ storage, parse });
+    store.optIn();
+    store.note('user_closed');
+    expect([store.isOptedIn(), store.userAction()]).toEqual([true, 'user_closed']);
+  });
+});
+
+describe('next to Click to Chat’s own script', () => {
+  beforeEach(() => loader.originals.add('click .ht-ctc-sc-chat'));
+
+  it('does nothing', () => {
+    run();
+    expect(isShown(ROOT)).toBe(false);
+    expect(pressOn('.ht-ctc-sc-chat')).toBe(false);
+    expect(log).toEqual([]);
+  });
+});
+
+it('no settings of any shape make the chat throw', async () => {
+  const keys = Object.keys({ ...plain, n_time: 0, hook_url: '', hook_v: '', webhook_format: '', g_device: '', analytics: '', no_number: '', custom_url_d: '' });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.dictionary(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.jsonValue()), fc.jsonValue()), async (raw) => {
+      showFixture('chat');
+      page.ht_ctc_chat_var = raw;
+      page.ht_ctc_variables = raw;
+      start();
+      stop = chat.mode === 'enhance' ? (adopt(find(ROOT), clock) ?? undefined) : undefined;
+      for (const selector of ['.ht_ctc_chat_style', '.ht-ctc-sc-chat', '[href="#ctc_chat"]', '[href="#ctc_greetings"]']) pressOn(selector);
+      await clock.advance(5000);
+      stop?.();
+    }),
+    { numRuns: 60 },
+  );
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+});

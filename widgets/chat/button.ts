@@ -1,0 +1,63 @@
+/** Owns the floating button: its place, its name, how it comes, and the words beside it. */
+import { clock as pageClock } from '../../src/bridge/clock';
+import { say } from '../../src/bridge/texts';
+import { chatBadge, chatWithUs } from '../../src/rules/texts';
+import { BUTTON, type ChatSettings, type Device, ENTRY, ENTRY_ANIMATED, HOVER_CALL, NOTIFICATION, ONLINE } from './contract';
+import { controlOf } from './control';
+import { readBadge } from './read';
+import { declarationsOf } from './rules';
+import { hide, show } from './show';
+
+/** SPEC 3.9's place, for where neither the settings nor the server's markup tell one. */
+const PLACE = 'position: fixed; bottom: 15px; left: 15px;';
+
+/** What the button is pressed by; undefined where the markup has none. */
+export function buttonIn(root: HTMLElement): HTMLElement | undefined {
+  const wrapper = root.querySelector<HTMLElement>(BUTTON);
+  return wrapper ? controlOf(wrapper) : undefined;
+}
+
+/** Names the button by its words, seen or not, and says what its badge says. @param call its words, which may be gone by now */
+export function nameButton(root: HTMLElement, button: HTMLElement, call: string): void {
+  const name = call || say(chatWithUs);
+  const notification = root.querySelector<HTMLElement>(NOTIFICATION);
+  const badge = notification?.style.display === 'none' || notification?.hidden ? '' : readBadge(root);
+  button.setAttribute('aria-label', badge ? say(chatBadge, { name, badge }) : name);
+}
+
+/** Puts the root where the settings say, property by property: nothing of what they hold is taken as more than a value. */
+function place(root: HTMLElement, { position, css }: ChatSettings, device: Device): void {
+  const style = position[device];
+  if (style) root.style.cssText = 'display: none;';
+  else if (!root.style.position) root.style.cssText += PLACE;
+  for (const { name, value, priority } of declarationsOf(`${style};${css}`)) root.style.setProperty(name, value, priority);
+}
+
+/** The words beside the button are in sight while a pointer or the focus is on it. */
+function showCallOnHover(root: HTMLElement): void {
+  const calls = () => root.querySelectorAll<HTMLElement>(HOVER_CALL);
+  const toggle = (run: typeof show, duration: number) => () => {
+    for (const call of calls()) run(call, duration);
+  };
+  for (const type of ['mouseenter', 'focusin']) root.addEventListener(type, toggle(show, 120));
+  for (const type of ['mouseleave', 'focusout']) root.addEventListener(type, toggle(hide, 100));
+}
+
+export function showOnline(root: HTMLElement): void {
+  for (const dot of root.querySelectorAll<HTMLElement>(ONLINE)) {
+    dot.classList.add('g_header_badge_online');
+    show(dot);
+  }
+}
+
+/** Shows the root on this kind of device; false where it has none here. */
+export function showButton(root: HTMLElement, settings: ChatSettings, device: Device, clock = pageClock): boolean {
+  if (!settings.isShown[device]) return false;
+  root.querySelector(`.ht_ctc_${device === 'mobile' ? 'desktop' : 'mobile'}_chat`)?.remove();
+  place(root, settings, device);
+  show(root, settings.speed);
+  showCallOnHover(root);
+  const delay = root.classList.contains('ht_ctc_entry_animation') ? ENTRY_ANIMATED : ENTRY;
+  clock.after(delay, () => root.classList.add('ht_ctc_animation', ...settings.animation));
+  return true;
+}

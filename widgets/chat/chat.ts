@@ -1,0 +1,104 @@
+/** Puts the parts of a page's chat together: button, badge, greeting and opt-in. */
+import type { Clock } from '../../src/bridge/clock';
+import { parseStored, sharedStorage } from '../../src/bridge/storage';
+import { takeTurn } from '../../src/state/overlays';
+import { createBadge } from './badge';
+import { buttonIn, nameButton, showButton, showOnline } from './button';
+import { BOX, type ChatSettings, CLOSE_DELAY, STICKY_CALL } from './contract';
+import { createGreeting, type Greeting } from './greeting';
+import { openChatOf } from './open';
+import { createOptIn } from './optIn';
+import { readCall } from './read';
+import { opensItself } from './rules';
+import { device, rawSettings, settings, tell } from './settings';
+import { type ChatStore, createChatStore } from './store';
+
+export interface Chat {
+  greeting: Greeting | undefined;
+  /** Shows the button, or lets an add-on decide when. */
+  show(): void;
+  /** What the floating button does. */
+  press(): void;
+  /** Begins a chat, after the opt-in where there is one. @param isGreeting by the greeting's own button */
+  begin(element: Element, isGreeting?: boolean): void;
+  stop(): void;
+}
+
+/** The greeting's box; a device that has no greeting loses it. */
+function takeBox(root: HTMLElement, { greetingDevice }: ChatSettings): HTMLElement | null {
+  const box = root.querySelector<HTMLElement>(BOX);
+  if (!box || !greetingDevice || !['mobile', 'desktop'].includes(greetingDevice) || greetingDevice === device()) return box;
+  box.remove();
+  return null;
+}
+
+/** Opens a greeting by itself when nothing else asks for the visitor: consent and popups come first. */
+async function openItself(root: HTMLElement, greeting: Greeting, store: ChatStore): Promise<void> {
+  if (!opensItself(settings(), device(), store.userAction())) return;
+  const giveBack = await takeTurn();
+  // The visitor may have been faster.
+  if (root.isConnected && !greeting.isOpen() && store.userAction() !== 'user_closed') greeting.open('init');
+  giveBack();
+}
+
+export function createChat(root: HTMLElement, clock: Clock): Chat {
+  const store = createChatStore({ storage: sharedStorage, parse: parseStored });
+  const button = buttonIn(root) ?? root;
+  const box = takeBox(root, settings());
+  const call = readCall(root);
+  const name = () => nameButton(root, button, call);
+  const badge = createBadge(root, store, clock, name);
+  const removeStickyCall = () => {
+    for (const sticky of root.querySelectorAll(STICKY_CALL)) sticky.remove();
+  };
+  const greeting = box ? createGreeting({ box, button, store, onOpened: removeStickyCall, onUsed: badge.end }) : undefined;
+  const optIn = box ? createOptIn(box, store, clock, () => start(root)) : undefined;
+  let stopClosing = () => {};
+  let isShown = false;
+  name();
+
+  const start = (element: Element) => {
+    optIn?.settle();
+    openChatOf(element, badge.end);
+    if (greeting?.isOpen()) stopClosing = clock.after(CLOSE_DELAY, () => greeting.isOpen() && greeting.close('chat_clicked'));
+  };
+
+  const display = () => {
+    if (isShown || !showButton(root, settings(), device(), clock)) return;
+    isShown = true;
+    if (greeting) {
+      tell('after_chat_displayed', { ctc: rawSettings(), greetings_open: greeting.open, greetings_close: greeting.close });
+      openItself(root, greeting, store);
+    }
+    badge.showAfter(settings().badgeDelay);
+  };
+
+  return {
+    greeting,
+    show() {
+      const online = () => showOnline(root);
+      if (settings().isScheduled) return tell('display', { ctc: rawSettings(), display_chat: display, ht_ctc_chat: root, online_content: online });
+      display();
+      online();
+    },
+    press() {
+      if (!greeting) start(root);
+      else if (greeting.isOpen()) greeting.close('user_closed');
+      else greeting.open('user_opened');
+    },
+    begin(element, isGreeting = false) {
+      const from = isGreeting ? root : element;
+      if (optIn?.isMissing()) {
+        if (!greeting?.isOpen()) greeting?.open('user_opened');
+        optIn.ask(() => start(from));
+      } else start(from);
+      if (isGreeting) tell('greetings');
+    },
+    stop() {
+      badge.stop();
+      optIn?.stop();
+      stopClosing();
+      if (greeting?.isOpen()) greeting.leave();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** The chat's markup, settings, storage and events, as Click to Chat has them (README.md has the tables). */
+
+/** Where a message goes, and what it says. */
+export interface ChatTarget {
+  /** Digits with the country's code; "" where there is none. */
+  number: string;
+  /** The message that stands ready in the messenger. */
+  text: string;
+}
+
+/** SPEC 3.9's settings, made of whatever the page prints. */
+export interface ChatSettings extends ChatTarget {
+  /** Put before the text that a link brings. */
+  prefix: string;
+  isShown: Record<Device, boolean>;
+  /** CSS declarations. */
+  position: Record<Device, string>;
+  css: string;
+  /** True where an add-on decides whether the button is shown. */
+  isScheduled: boolean;
+  /** Milliseconds. */
+  speed: number;
+  /** Class names of the entry's animation. */
+  animation: string[];
+  /** Name of the window that a chat opens in; `popup` is a small one. */
+  target: string;
+  isWeb: boolean;
+  isApp: boolean;
+  customUrl: Record<Device, string>;
+  /** `default`: opens by itself on a desktop; `open`: everywhere; else never. */
+  greeting: string;
+  /** The only kind of device that has a greeting; "" for all. */
+  greetingDevice: string;
+  /** Milliseconds until the badge is shown. */
+  badgeDelay: number;
+  /** Shown when there is no number; "" for ours. */
+  noNumber: string;
+}
+
+export type Device = 'mobile' | 'desktop';
+
+/** The settings as they are printed: an object that other scripts may change whenever they like. */
+export type RawSettings = Record<string, unknown>;
+
+/** The page globals of Click to Chat. */
+export const SETTINGS = 'ht_ctc_chat_var';
+export const VARIABLES = 'ht_ctc_variables';
+
+/** localStorage: one JSON object with `g_action`, `g_user_action`, `n_badge` and `g_optin`. */
+export const CHAT_STORAGE = 'ht_ctc_storage';
+/** sessionStorage: `done` once this visit has been counted. */
+export const COUNTED_STORAGE = 'ht_ctc_analytics';
+
+export const ROOT = '.ht-ctc-chat';
+export const DATA = '.ht_ctc_chat_data';
+export const BUTTON = '.ht_ctc_chat_style';
+export const BOX = '.ht_ctc_chat_greetings_box';
+/** A greeting in the middle of the screen. */
+export const MODAL = 'ctc_greetings_modal';
+export const BACKDROP = 'ht_ctc_modal_backdrop';
+export const CLOSE = '.ctc_greetings_close_btn';
+export const HEADING = '.ctc_g_heading';
+/** The greeting's button that begins the chat. */
+export const BEGIN = '.ht_ctc_chat_greetings_box_link';
+export const OPT_IN = '.ctc_opt_in';
+export const OPT_IN_BOX = '#ctc_opt';
+export const NOTIFICATION = '.ht_ctc_notification';
+export const BADGE = '.ht_ctc_badge';
+export const BADGE_PLACE = '.ctc_nb';
+/** The call to action beside the button, in sight while a hand is near. */
+export const CALL = '.ht-ctc-cta';
+export const HOVER_CALL = '.ht-ctc-cta-hover';
+/** Gone with the first greeting. */
+export const STICKY_CALL = '.ctc_cta_stick';
+export const ONLINE = '.for_greetings_header_image_badge';
+export const NO_NUMBER = '.ctc-no-number-message';
+/** Elements anywhere that begin a chat, or open the greeting. */
+export const LINKS = '.ht-ctc-sc-chat,.ctc_chat,#ctc_chat,[href="#ctc_chat"]';
+export const GREETING_LINKS = '.ctc_greetings,#ctc_greetings,.ctc_greetings_now,[href="#ctc_greetings"]';
+
+/** How Click to Chat's own script is told where its file is part of another one. */
+export const ORIGINAL_HANDLER = 'click .ht-ctc-sc-chat';
+
+/** Milliseconds (SPEC 9). */
+export const ENTRY = 120;
+export const ENTRY_ANIMATED = 1200;
+export const OPT_IN_DELAY = 500;
+/** Milliseconds between the chat's opening and the greeting's closing. */
+export const CLOSE_DELAY = 500;
+/** Milliseconds that a greeting takes to come: by itself, or asked for. */
+export const QUICK = 70;
+export const SLOW = 400;
+/** SPEC 9: the size of the small window. */
+export const POPUP = 'scrollbars=no,resizable=no,status=no,location=no,toolbar=no,menubar=no,width=788,height=514,left=100,top=100';

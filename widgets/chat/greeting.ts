@@ -1,0 +1,72 @@
+/** Owns the greeting: a box beside the button, or in the middle of the screen, with its focus and its keys. */
+import { stage } from '../../src/ui/stage';
+import { MODAL, QUICK, SLOW } from './contract';
+import { adoptGreeting, markOpen } from './greetingBox';
+import { coverPage } from './modal';
+import { hide, show } from './show';
+import type { ChatStore } from './store';
+
+export interface Greeting {
+  isOpen(): boolean;
+  /** @param how `init` where it opens by itself: focus stays where it is */
+  open(how?: string): void;
+  close(how?: string): void;
+  /** The box leaves the page. */
+  leave(): void;
+}
+
+export interface GreetingParts {
+  box: HTMLElement;
+  /** What opens it, and has the focus when it is gone. */
+  button: HTMLElement;
+  store: Pick<ChatStore, 'note'>;
+  onOpened(): void;
+  /** Called when a visitor, not the page, has opened it. */
+  onUsed(): void;
+}
+
+export function createGreeting({ box, button, store, onOpened, onUsed }: GreetingParts): Greeting {
+  let opener: HTMLElement | null = null;
+  let uncover: (() => void) | undefined;
+  const isModal = box.classList.contains(MODAL);
+  adoptGreeting(box, button, isModal);
+
+  const onKey = (event: KeyboardEvent) => {
+    // An open dialog has Escape to itself.
+    if (event.key === 'Escape' && !event.defaultPrevented && stage() === document.body) greeting.close('user_closed');
+  };
+
+  const leave = () => {
+    document.removeEventListener('keydown', onKey);
+    uncover?.();
+    uncover = undefined;
+  };
+
+  const greeting: Greeting = {
+    leave,
+    isOpen: () => box.classList.contains('ctc_greetings_opened'),
+    open(how = 'open') {
+      const isOwn = how === 'init';
+      if (!isOwn) onUsed();
+      if (!greeting.isOpen()) {
+        opener = document.activeElement as HTMLElement | null;
+        onOpened();
+        markOpen(box, button, true);
+        show(box, isOwn ? QUICK : SLOW);
+        if (isModal) uncover = coverPage(box, () => greeting.close('user_closed'));
+        document.addEventListener('keydown', onKey);
+      }
+      if (!isOwn || isModal) box.focus({ preventScroll: true });
+      store.note(how);
+    },
+    close(how = 'close') {
+      const hadFocus = box.contains(document.activeElement);
+      leave();
+      markOpen(box, button, false);
+      hide(box, how === 'element' ? QUICK : SLOW);
+      if (hadFocus) (opener?.isConnected && opener !== document.body ? opener : button).focus({ preventScroll: true });
+      store.note(how);
+    },
+  };
+  return greeting;
+}

@@ -1,0 +1,34 @@
+/** Reads the chat's markup. */
+import { text } from '../../src/dom/attributes';
+import { json } from '../../src/dom/json';
+import { BADGE, BADGE_PLACE, BUTTON, CALL, type ChatSettings, type ChatTarget, DATA, HEADING, type RawSettings } from './contract';
+import { numberOf } from './rules';
+
+/** The settings in the page's markup, for where no global has them; and the words for a missing number. */
+export function readSettings(root: ParentNode): RawSettings | undefined {
+  const carrier = root.querySelector(`${DATA}[data-settings],[data-island~="chat"][data-settings]`);
+  return carrier ? json(carrier, 'data-settings') : undefined;
+}
+
+/** The old place of what is shown where there is no number: HTML. */
+export const readNoNumber = (root: ParentNode): string => root.querySelector(DATA)?.getAttribute('data-no_number') ?? '';
+
+/** Whom an element's chat is with: its own number and text, else the page's; the prefix is for an element's text only. */
+export function readTarget(element: Element, { number, text: words, prefix }: ChatSettings): ChatTarget {
+  const own = element.getAttribute('data-pre_filled');
+  return { number: numberOf(element.getAttribute('data-number')) || number, text: own === null ? words : `${prefix}${own}` };
+}
+
+/** The button's words, in sight or not; "" where it has none. */
+export const readCall = (root: Element): string => root.querySelector(`${BUTTON} ${CALL}`)?.textContent?.trim() ?? '';
+
+export const readBadge = (root: Element): string => root.querySelector(BADGE)?.textContent?.trim() ?? '';
+
+/** How far the badge stands from the button's corner, as CSS lengths; "" where the style does not say. */
+export function readBadgePlace(root: Element): { top: string; right: string } {
+  const place = root.querySelector(`${BUTTON} ${BADGE_PLACE}`);
+  return { top: place ? text(place, 'data-nb_top') : '', right: place ? text(place, 'data-nb_right') : '' };
+}
+
+/** The greeting's heading, where it has words. */
+export const readHeading = (box: Element): Element | undefined => [...box.querySelectorAll(HEADING)].find((heading) => heading.textContent?.trim());

@@ -1,0 +1,34 @@
+/** Owns how the chat's parts come and go: the server's `display: none` or `hidden`, and a fade where motion is welcome. */
+
+const fading = new WeakMap<HTMLElement, Animation>();
+
+/** Undefined where nothing moves. */
+function fade(element: HTMLElement, duration: number, opacity: [from: number, to: number]): Animation | undefined {
+  fading.get(element)?.cancel();
+  if (!duration || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  const animation = element.animate?.({ opacity }, { duration });
+  if (animation) fading.set(element, animation);
+  return animation;
+}
+
+/** @param duration milliseconds */
+export function show(element: HTMLElement, duration = 0): void {
+  element.hidden = false;
+  element.inert = false;
+  element.style.removeProperty('display');
+  // A rule of the plugin's or the theme's may hide it too.
+  if (getComputedStyle(element).display === 'none') element.style.display = 'block';
+  fade(element, duration, [0, 1]);
+}
+
+/** Out of reach at once, out of sight in the end. @param duration milliseconds */
+export function hide(element: HTMLElement, duration = 0): void {
+  const finish = () => {
+    element.hidden = true;
+    element.style.display = 'none';
+  };
+  element.inert = true;
+  const animation = fade(element, duration, [1, 0]);
+  if (animation) animation.onfinish = finish;
+  else finish();
+}

@@ -1,0 +1,82 @@
+/** Owns telling the page's analytics and pixels that a chat has begun: only what the visitor has agreed to, and never more. */
+import { isGranted, isManaged } from '../../src/bridge/consent';
+import { pageGlobal } from '../../src/bridge/globals';
+import { report } from '../../src/bridge/islands';
+import { tabStorage } from '../../src/bridge/storage';
+import { COUNTED_STORAGE, type RawSettings, VARIABLES } from './contract';
+import { tell } from './settings';
+import { entryOf, type Occasion, paramsOf, tagsOf, USUAL, wordsOf } from './trackerRules';
+
+/** What analytics and pixels leave on a page. */
+interface Trackers {
+  dataLayer?: unknown[];
+  gtag?: (...args: unknown[]) => void;
+  google_tag_data?: { tidr?: { destination?: Record<string, unknown> } };
+  gtag_report_conversion?: () => void;
+  fbq?: (...args: unknown[]) => void;
+  apply_variables_value?: unknown;
+}
+
+const trackers = () => window as Trackers;
+
+/** Where nobody asks visitors, the shop has decided. */
+const mayTell = (category: string): boolean => !isManaged() || isGranted(category);
+
+const isOn = (value: unknown): boolean => value === true || ['yes', '1', 'true'].includes(String(value));
+
+/** Add-ons may put words of their own in the place of a name or a value. */
+function applyVariables(text: string): string {
+  trackers().apply_variables_value = undefined;
+  tell('apply_variables', { v: text });
+  const applied = trackers().apply_variables_value;
+  return typeof applied === 'string' ? applied : text;
+}
+
+const variables = (): Record<string, unknown> => {
+  const printed = pageGlobal(VARIABLES);
+  return Object.keys(printed).length ? printed : USUAL;
+};
+
+/** gtag's own function does no more: it puts its arguments, as they are, into the layer. */
+function pushArguments(): void {
+  // biome-ignore lint/complexity/noArguments: an array is not the same thing to gtag
+  trackers().dataLayer?.push(arguments);
+}
+
+function tellAnalytics(raw: RawSettings, occasion: Occasion): void {
+  const { dataLayer, gtag, google_tag_data } = trackers();
+  if (isOn(raw.ga)) {
+    const fill = (text: string) => wordsOf(applyVariables(text), occasion);
+    const name = fill(String(raw.g_an_event_name || 'click to chat'));
+    const params = paramsOf(variables(), 'g_an_params', fill);
+    const tags = tagsOf(google_tag_data?.tidr?.destination, dataLayer);
+    const send: (...args: unknown[]) => void = gtag ?? pushArguments;
+    for (const tag of tags) send('event', name, { ...params, send_to: tag });
+    if (!tags.length) gtag?.('event', name, params);
+  }
+  dataLayer?.push(entryOf(String(raw.gtm_event_name || 'Click to Chat'), occasion));
+}
+
+function tellPixels(raw: RawSettings, occasion: Occasion): void {
+  const { gtag_report_conversion, fbq } = trackers();
+  if (isOn(raw.ads)) gtag_report_conversion?.();
+  if (!isOn(raw.fb) || !fbq) return;
+  const known = variables();
+  const params = paramsOf(known, 'pixel_params', (text) => wordsOf(applyVariables(text), occasion));
+  fbq(String(known.pixel_event_type || 'trackCustom'), String(raw.pixel_event_name || 'Click to Chat by HoliThemes'), params);
+}
+
+/** Tells of a chat: of each one, or of the first of a visit where the settings say so. */
+export function countChat(raw: RawSettings, number: string): void {
+  const tasks = [mayTell('analytics') && tellAnalytics, mayTell('advertisement') && tellPixels].filter((task) => task !== false);
+  if (!tasks.length || (raw.analytics === 'session' && tabStorage.get(COUNTED_STORAGE))) return;
+  if (raw.analytics === 'session') tabStorage.set(COUNTED_STORAGE, 'done');
+  tell('analytics');
+  for (const task of tasks) {
+    try {
+      task(raw, { number, title: document.title, url: location.href });
+    } catch (cause) {
+      report({ island: 'chat', what: 'A tracker threw.', why: 'This chat is not counted.', fix: 'See the cause.', cause });
+    }
+  }
+}
