@@ -10,10 +10,13 @@ import { allProducts, categories, findBySlug, products } from './data/products';
 import { answer, type Env, type Page, requestOf, setCartCookies, setCompared, show, withFault } from './respond';
 import { accountRoutes } from './routes/account';
 import { addressRoutes } from './routes/addresses';
+import { answerCampaign } from './routes/campaign';
 import { campaignDayRoutes } from './routes/campaignDay';
 import { cataloguePages } from './routes/catalogue';
+import { chatHookRoutes } from './routes/chatHook';
 import { checkoutRoutes } from './routes/checkout';
 import { quantitiesIn, readForm } from './routes/form';
+import { notificationRoutes } from './routes/notificationService';
 import { answerAdminAjax, answerRest } from './routes/rest';
 import { answerAjax } from './routes/wcAjax';
 import * as actions from './shop/actions';
@@ -192,9 +195,11 @@ export function createServer(): Hono<Env> {
     }),
   );
   app.all('/wp-admin/admin-ajax.php', (context) =>
-    withFault(context, () =>
-      answer(context, answerAdminAjax(context.get('visitor'), context.req.query('action') ?? context.get('form').get('action') ?? '', context.get('form'))),
-    ),
+    withFault(context, () => {
+      const form = context.get('form');
+      const action = context.req.query('action') ?? form.get('action') ?? '';
+      return answer(context, answerCampaign(context.req.query(), action) ?? answerAdminAjax(context.get('visitor'), action, form));
+    }),
   );
 
   const comparison = (context: Page) => {
@@ -300,6 +305,8 @@ export function createServer(): Hono<Env> {
   accountRoutes(app);
   addressRoutes(app);
   campaignDayRoutes(app);
+  chatHookRoutes(app);
+  notificationRoutes(app);
 
   app.notFound((context) =>
     show(context as Page, { title: 'Not found', content: html`<h1>Not found</h1><p>There is no such page. <a href="/shop/">Browse the shop</a></p>` }, 404),

@@ -8,8 +8,11 @@
 import type { IslandEntry } from '../src/island/types';
 import {
   ORIGINAL_ADD_TO_CART,
+  ORIGINAL_ADDON_POPUP,
   ORIGINAL_ADDRESS,
+  ORIGINAL_CAMPAIGNS,
   ORIGINAL_CART,
+  ORIGINAL_CHAT,
   ORIGINAL_CHECKOUT,
   ORIGINAL_COMPARISON,
   ORIGINAL_COUNTRIES,
@@ -58,10 +61,11 @@ const ALERT = '[role=alert]:is(.woocommerce-message,.woocommerce-error,.wc-block
 const BANNER = '#coming-soon-footer-banner';
 const DISMISS_BANNER = `${BANNER} a`;
 const CONSENT = '[data-island~="consent"],#ckyBannerTemplate,[data-consent],[data-cookieyes]';
+const OPEN_CONSENT = '[data-consent-open]';
 const POPUP = '[data-elementor-type=popup]';
-const ADDON_POPUP = '.king-addons-pb-template-popup';
-const URL_ACTION = 'a[href*="elementor-action"]';
-const CHAT_LINK = '[class*=ctc_],[href^="#ctc"]';
+const URL_ACTION = 'a[href^="#elementor-action"],a[href^="%23elementor-action"]';
+const CHAT_LINK = '.ht-ctc-sc-chat,.ctc_chat,#ctc_chat,[href="#ctc_chat"],.ctc_greetings,#ctc_greetings,.ctc_greetings_now,[href="#ctc_greetings"]';
+const CHAT_ACTION = '.ht_ctc_chat_style,.ht_ctc_chat_greetings_box_link,.ctc_greetings_close_btn';
 const QUANTITY = 'input.qty:not(.product-quantity input.qty)';
 const AJAX_FORM = 'form.cart[data-ajax]';
 const GALLERY = '.woocommerce-product-gallery';
@@ -141,8 +145,8 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'extras',
     family: true,
-    match: `[role=alert]:not(p),script[data-island],${CONSENT},[class*=wcct_],[class*=ctc],${POPUP},${ADDON_POPUP},${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
-    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},${URL_ACTION},${CHAT_LINK},[data-consent-open]`,
+    match: `[role=alert]:not(p),script[data-island],[data-island=consent],[id^=cky],[data-consent],[class*=wcct_],[class*=ctc],[class*=-popup],${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
+    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],${OPEN_CONSENT}`,
   },
 ];
 
@@ -288,13 +292,19 @@ export const extras: readonly IslandEntry[] = [
     click: `${LOAD_MORE} .elementor-button,:is(.elementor-widget-loop-grid,.elementor-widget-posts) a.page-numbers`,
   },
   { name: 'posts-grid', chunk: 'posts-grid', when: 'interaction', match: POSTS_GRID, click: `${POSTS_GRID} [data-more]` },
-  { name: 'consent', chunk: 'consent', match: CONSENT, click: '[data-consent-open],.cky-banner-element' },
-  { name: 'service', chunk: 'service' },
-  { name: 'campaign', chunk: 'campaign', match: '.wcct_countdown_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area,.wcct_header_passed' },
+  { name: 'consent', chunk: 'consent', match: CONSENT, click: `${OPEN_CONSENT},.cky-banner-element` },
+  { name: 'service', chunk: 'service', match: 'script[data-island~="service"]' },
+  {
+    name: 'campaign',
+    chunk: 'campaign',
+    match: '.wcct_timer,.wcct_countdown_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area,.wcct_header_passed',
+    click: '.wcct_close',
+    yieldsTo: ORIGINAL_CAMPAIGNS,
+  },
   { name: 'popup', chunk: 'popup', match: POPUP, click: URL_ACTION },
-  { name: 'addon-popup', chunk: 'addon-popup', match: ADDON_POPUP },
-  { name: 'chat', chunk: 'chat', match: '.ht-ctc', click: CHAT_LINK },
-  { name: 'social-proof', chunk: 'social-proof' },
+  { name: 'addon-popup', chunk: 'addon-popup', match: '.king-addons-pb-template-popup', yieldsTo: ORIGINAL_ADDON_POPUP },
+  { name: 'chat', chunk: 'chat', match: `.ht-ctc-chat,${CHAT_LINK}`, click: `${CHAT_ACTION},${CHAT_LINK}`, yieldsTo: ORIGINAL_CHAT },
+  { name: 'social-proof', chunk: 'social-proof', match: 'script[data-island~="social-proof"]' },
   { name: 'password-toggle', chunk: 'password-toggle', match: PASSWORD, click: SHOW_PASSWORD, yieldsTo: ORIGINAL_SITE },
   { name: 'coming-soon', chunk: 'coming-soon', match: BANNER, click: DISMISS_BANNER, yieldsTo: ORIGINAL_SITE },
 ];

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Env, requestOf, show, withFault } from '../respond';
 import { addonPopupsPart } from '../views/addonPopups';
-import { campaignPart } from '../views/campaign';
+import { campaignGlobals, campaignPart } from '../views/campaign';
 import { chatPart } from '../views/chat';
 import { consentPart } from '../views/consent';
 import type { PageRequest } from '../views/layout';
@@ -20,5 +20,10 @@ const view = (request: PageRequest) => {
 
 /** Adds the page. */
 export function campaignDayRoutes(app: Hono<Env>): void {
-  app.get('/campaign-day/', (context) => withFault(context, () => show(context, { title: 'Campaign day', content: view(requestOf(context)) })));
+  app.get('/campaign-day/', (context) =>
+    withFault(context, () => {
+      const request = requestOf(context);
+      return show(context, { title: 'Campaign day', content: view(request), globals: campaignGlobals(request) });
+    }),
+  );
 }

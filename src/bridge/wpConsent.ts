@@ -1,26 +1,24 @@
 /**
- * Owns what the WP Consent API says: whether a shopper has agreed to a category of cookies. Cookie banners speak through
- * it; without it nobody is asked here.
+ * Owns the answer for plugins that name a category of the WP Consent API, such as WooCommerce's order attribution. Where
+ * that API is missing, what CookieYes or the island's own banner has been told counts.
  */
+import { WP_CATEGORIES } from '../rules/consent';
+import { hasBanner, isGranted, onConsent as onOwnConsent } from './consent';
+import { apiConsentTo, consentApi } from './consentApi';
 
-interface ConsentPage {
-  wp_has_consent?: (category: string) => boolean;
-  /** Of the banner; known late on some pages. */
-  wp_consent_type?: string;
-  consent_api?: { consent_type?: string };
-}
+/** Our name of a category; without the API a shop names none, and asks about where a shopper came from. */
+const ownName = (category: string) => Object.keys(WP_CATEGORIES).find((own) => WP_CATEGORIES[own]?.includes(category)) ?? 'advertisement';
 
-/**
- * Whether a category (`marketing`, `statistics` …; "" for none) is agreed to; undefined where there is no such API or no
- * banner has said yet which law it follows. The API calls everything agreed to until then.
- */
+/** Whether a category (`marketing`, `statistics` …; "" for none) is agreed to; undefined where nobody asks. */
 export function consentTo(category: string): boolean | undefined {
-  const { wp_has_consent, wp_consent_type, consent_api } = window as ConsentPage;
-  return category && (wp_consent_type || consent_api?.consent_type) ? wp_has_consent?.(category) : undefined;
+  return apiConsentTo(category) ?? (hasBanner() ? isGranted(ownName(category)) : undefined);
 }
 
 /** Calls back when a category is agreed to or refused, and when a banner says which law it follows. */
 export function onConsent(category: string, run: (isAllowed: boolean) => void): void {
+  onOwnConsent(ownName(category), (isAllowed) => {
+    if (hasBanner() && apiConsentTo(category) === undefined) run(isAllowed);
+  });
   if (!category) return;
   document.addEventListener('wp_listen_for_consent_change', ({ detail }: CustomEventInit<Record<string, string>>) => {
     // An array with named keys, or a plain object.
@@ -28,7 +26,7 @@ export function onConsent(category: string, run: (isAllowed: boolean) => void): 
     if (choice) run(choice === 'allow');
   });
   document.addEventListener('wp_consent_type_defined', () => {
-    const isAllowed = (window as ConsentPage).wp_has_consent?.(category);
+    const isAllowed = consentApi().wp_has_consent?.(category);
     if (isAllowed !== undefined) run(isAllowed);
   });
 }

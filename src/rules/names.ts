@@ -26,3 +26,9 @@ export const ORIGINAL_COUNTRIES = 'change select.country_to_state, input.country
 /** The list that it makes, or its script's tag, which may run late. */
 export const ORIGINAL_ADDRESS =
   '.woocommerce-input-wrapper:has(>.woocommerce-address-suggestions:not([data-shop-islands])),html:has(#wc-address-autocomplete-js)';
+/** It marks timers, and shows bars by an inline style. */
+export const ORIGINAL_CAMPAIGNS = '.wcct_counter_bar[style*=display],html:has([data-wctimer-load]:not([data-shop-islands-ends]))';
+/** Its tag: it may run late, and newer versions have no jQuery to tell them by. */
+export const ORIGINAL_CHAT = '.ht-ctc-original,html:has(#ht_ctc_app_js-js)';
+/** Its script's tag: it binds without selectors, before anybody could ask. */
+export const ORIGINAL_ADDON_POPUP = '.king-addons-pb-template-popup:is(html:has(#king-addons-popup-builder-popup-module-script-js) *)';

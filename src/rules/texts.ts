@@ -211,3 +211,75 @@ export const placeOrderAgain: Text = { key: 'place_order_again', en: 'Place the 
 
 // SPEC 2.10: the checkout.
 export const addressSuggestions: Text = { key: 'address_suggestions', en: 'Address suggestions' };
+
+// Consent (SPEC 2.3, 3.13).
+export const consentTitle: Text = { key: 'consent_title', en: 'Your privacy' };
+export const consentText: Text = {
+  key: 'consent_text',
+  en: 'With your consent we use cookies and similar techniques to make this shop more convenient, to understand how it is used, and for advertising. What the shop needs to work is always on.',
+};
+export const consentPolicy: Text = { key: 'consent_policy', en: 'Privacy policy' };
+export const consentAcceptAll: Text = { key: 'consent_accept_all', en: 'Accept all' };
+export const consentRejectAll: Text = { key: 'consent_reject_all', en: 'Reject all' };
+export const consentPreferences: Text = { key: 'consent_preferences', en: 'Privacy preferences' };
+export const consentSave: Text = { key: 'consent_save', en: 'Save my choice' };
+export const consentAgain: Text = { key: 'consent_again', en: 'Privacy' };
+export const consentAlwaysOn: Text = { key: 'consent_always_on', en: 'Always on' };
+export const consentNecessary: Text = { key: 'consent_necessary', en: 'Necessary' };
+export const consentNecessaryText: Text = {
+  key: 'consent_necessary_text',
+  en: 'Keeps your cart, your login and this choice. The shop does not work without it.',
+};
+export const consentFunctional: Text = { key: 'consent_functional', en: 'Functional' };
+export const consentFunctionalText: Text = {
+  key: 'consent_functional_text',
+  en: 'Remembers what you have seen and set, and shows content from other services.',
+};
+export const consentAnalytics: Text = { key: 'consent_analytics', en: 'Analytics' };
+export const consentAnalyticsText: Text = { key: 'consent_analytics_text', en: 'Tells us how the shop is used, such as which pages are visited.' };
+export const consentPerformance: Text = { key: 'consent_performance', en: 'Performance' };
+export const consentPerformanceText: Text = { key: 'consent_performance_text', en: 'Measures how fast and how well the shop works for you.' };
+export const consentAdvertisement: Text = { key: 'consent_advertisement', en: 'Advertisement' };
+export const consentAdvertisementText: Text = {
+  key: 'consent_advertisement_text',
+  en: 'Lets us and our partners show you advertising that fits you, and measure it.',
+};
+export const consentBlocked: Text = { key: 'consent_blocked', en: 'This content is from another service, and waits for your consent.' };
+
+// Campaigns. SPEC 9 has the units; the rest is not in SPEC.
+export const campaignDay: Text = { key: 'campaign_day', en: 'day' };
+export const campaignHour: Text = { key: 'campaign_hour', en: 'hr' };
+export const campaignMinute: Text = { key: 'campaign_minute', en: 'min' };
+export const campaignSecond: Text = { key: 'campaign_second', en: 'sec' };
+export const campaignHeader: Text = { key: 'campaign_header', en: 'Offer at the top' };
+export const campaignFooter: Text = { key: 'campaign_footer', en: 'Offer at the bottom' };
+export const campaignStockLeft: Text = { key: 'campaign_stock_left', en: 'Stock left' };
+
+// Popups.
+export const popupName: Text = { key: 'popup_name', en: 'Announcement' };
+
+// Add-on popups.
+export const addonPopupLabel: Text = { key: 'addon_popup_label', en: 'Message from the shop' };
+
+// Social proof.
+export const socialProofLabel: Text = { key: 'social_proof_label', en: 'Recent activity' };
+export const socialNameInPlaceBought: Text = { key: 'social_name_in_place_bought', en: '{name} in {place} bought {product}' };
+export const socialNameBought: Text = { key: 'social_name_bought', en: '{name} bought {product}' };
+export const socialPlaceBought: Text = { key: 'social_place_bought', en: 'Somebody in {place} bought {product}' };
+export const socialSomebodyBought: Text = { key: 'social_somebody_bought', en: 'Somebody bought {product}' };
+export const socialPeopleBought: Text = {
+  key: 'social_people_bought',
+  en: { one: '{count} person bought {product}', other: '{count} people bought {product}' },
+};
+export const socialNameInPlaceSignedUp: Text = { key: 'social_name_in_place_signed_up', en: '{name} in {place} has signed up' };
+export const socialNameSignedUp: Text = { key: 'social_name_signed_up', en: '{name} has signed up' };
+export const socialPlaceSignedUp: Text = { key: 'social_place_signed_up', en: 'Somebody in {place} has signed up' };
+export const socialSomebodySignedUp: Text = { key: 'social_somebody_signed_up', en: 'Somebody has signed up' };
+export const socialPeople: Text = { key: 'social_people', en: { one: '{count} person was here lately', other: '{count} people were here lately' } };
+
+// SPEC 3.9, 8: the chat.
+export const chatWithUs: Text = { key: 'chat_with_us', en: 'Chat with us' };
+export const chatBadge: Text = { key: 'chat_badge', en: '{name} ({badge} new)' };
+export const openChat: Text = { key: 'open_chat', en: 'Open the chat' };
+export const chatBlocked: Text = { key: 'chat_blocked', en: 'Your browser did not let the chat open.' };
+export const chatNoNumber: Text = { key: 'chat_no_number', en: 'We cannot be reached by chat at the moment.' };

@@ -1,3 +1,4 @@
 import { defineIsland } from '../../src/island/defineIsland';
+import { adopt, onIntent, start } from './enhance';
 
-export default defineIsland({ name: 'consent', mode: 'enhance' });
+export default defineIsland({ name: 'consent', mode: 'enhance', start, adopt, onIntent });

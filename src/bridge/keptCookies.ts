@@ -1,0 +1,38 @@
+/** Owns cookies that may outlive a visit, and getting rid of those that a visitor does not want. Their values need no encoding. */
+
+export interface Keeping {
+  /** Until the browser is closed where it is undefined. */
+  seconds: number | undefined;
+  /** Also for other hosts of this domain; default: this host alone. */
+  domain?: string;
+  sameSite?: 'Lax' | 'Strict';
+}
+
+function write(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
+  document.cookie = `${cookie};path=/`;
+}
+
+/** Sets a cookie on path `/`. */
+export function keepCookie(name: string, value: string, { seconds, domain, sameSite = 'Lax' }: Keeping): void {
+  const lifetime = seconds === undefined ? '' : `;max-age=${seconds}`;
+  write(`${name}=${value}${lifetime};SameSite=${sameSite}${domain ? `;domain=${domain}` : ''}`);
+}
+
+/** Every form in which a page of this host may have set a cookie; a browser ignores those that are not its to set. */
+function domains(): string[] {
+  const labels = location.hostname.split('.');
+  return ['', ...labels.map((_, at) => `;domain=${labels.slice(at).join('.')}`)];
+}
+
+const names = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0] as string);
+
+const fits = (name: string, pattern: string) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
+
+/** Deletes cookies by name, whichever domain they were set for; `_ga*` is every name that begins so. */
+export function expireCookies(patterns: readonly string[]): void {
+  const wanted = patterns.filter((pattern) => pattern && pattern !== '*');
+  for (const name of names()) {
+    if (wanted.some((pattern) => fits(name, pattern))) for (const domain of domains()) write(`${name}=;max-age=0${domain}`);
+  }
+}

@@ -1,0 +1,2 @@
+/** CookieYes' banner: fetched where a shop prints its template. */
+export * from '../../../widgets/consent/cookieYes';

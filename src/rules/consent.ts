@@ -1,0 +1,56 @@
+/**
+ * What a visitor's choice means, and how CookieYes writes it into its cookie: `key:value`, joined by commas. Whoever wants
+ * to know whether something is allowed asks src/bridge/consent.ts.
+ */
+
+/** Holds the choice; CookieYes' own name, so that other plugins see the same. */
+export const CONSENT_COOKIE = 'cookieyes-consent';
+
+/** Always allowed. */
+export const NECESSARY = 'necessary';
+
+/** SPEC 3.13. A page's own list may have others. */
+export const CATEGORIES: readonly string[] = [NECESSARY, 'functional', 'analytics', 'performance', 'advertisement'];
+
+/** Under `gdpr` nothing is allowed until a visitor says so; under `ccpa` what is on by default is, until a visitor objects. */
+export type Law = 'gdpr' | 'ccpa';
+
+export interface Consent {
+  /** Names this choice in a shop's records. */
+  id: string;
+  /** GDPR: the visitor agreed to something. CCPA: the visitor objected. */
+  isGiven: boolean;
+  /** The visitor has chosen; the cookie alone does not say that. */
+  isDecided: boolean;
+  /** By category. */
+  choices: Record<string, boolean>;
+}
+
+/** Reads the cookie; whatever is missing or unknown counts as no. */
+export function parseConsent(cookie: string): Consent {
+  const pairs = cookie.split(',').map((pair) => pair.split(':') as [key: string, value?: string]);
+  const { consentid = '', consent, action, ...choices } = Object.fromEntries(pairs);
+  const isYes = Object.entries(choices).map(([slug, value]) => [slug, value === 'yes'] as const);
+  return { id: consentid, isGiven: consent === 'yes', isDecided: action === 'yes', choices: Object.fromEntries(isYes) };
+}
+
+const word = (isYes: boolean | undefined) => (isYes ? 'yes' : 'no');
+
+/** Writes the cookie, its keys in CookieYes' order. */
+export function printConsent({ id, isGiven, isDecided, choices }: Consent): string {
+  const own = [`consentid:${id}`, `consent:${word(isGiven)}`, `action:${isDecided ? 'yes' : ''}`];
+  return [...own, ...Object.entries(choices).map(([slug, isYes]) => `${slug}:${word(isYes)}`)].join();
+}
+
+/** Whether a category is allowed; '' is what belongs to none, such as a shop's own service. */
+export function allows({ isGiven, choices }: Consent, category: string, law: Law = 'gdpr'): boolean {
+  return !category || category === NECESSARY || ((law === 'ccpa' || isGiven) && choices[category] === true);
+}
+
+/** Categories of the WP Consent API, by ours, as CookieYes translates them; `necessary` is not told. */
+export const WP_CATEGORIES: Record<string, readonly string[]> = {
+  functional: ['preferences'],
+  analytics: ['statistics', 'statistics-anonymous'],
+  performance: ['functional'],
+  advertisement: ['marketing'],
+};

@@ -1,0 +1,26 @@
+/** Owns what every part of a page sees of a visitor's consent: `shopIslands.stores.consent`. */
+import { atom, type ReadableAtom } from 'nanostores';
+import { isGranted, onChoice, readConsent } from '../bridge/consent';
+import { CATEGORIES } from '../rules/consent';
+import { sharedStore } from './shared';
+
+export interface ConsentState {
+  /** False until the visitor has chosen. */
+  isDecided: boolean;
+  /** By category: SPEC 3.13's, and the page's own. */
+  granted: Record<string, boolean>;
+}
+
+function now(): ConsentState {
+  const { isDecided, choices } = readConsent();
+  const all = [...CATEGORIES, ...Object.keys(choices)];
+  return { isDecided, granted: Object.fromEntries(all.map((category) => [category, isGranted(category)])) };
+}
+
+/** The visitor's consent. It changes with each choice; where it stands is the cookie. */
+export const $consent = (): ReadableAtom<ConsentState> =>
+  sharedStore('consent', () => {
+    const $state = atom(now());
+    onChoice(() => $state.set(now()));
+    return $state;
+  });

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasBanner, isGranted, isManaged, onConsent, whenGranted } from '../../../src/bridge/consent';
+import { setPage } from '../../helpers/page';
+import { freshVisits } from '../../helpers/visit';
+
+freshVisits();
+
+let cookie = '';
+beforeEach(() => {
+  cookie = '';
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const given = (...categories: string[]) => {
+  const all = ['functional', 'analytics', 'performance', 'advertisement'];
+  cookie = `cookieyes-consent=consentid:a,consent:yes,action:yes,necessary:yes,${all.map((slug) => `${slug}:${categories.includes(slug) ? 'yes' : 'no'}`)}`;
+};
+const tell = (type = 'island:consent:changed') => document.dispatchEvent(new CustomEvent(type));
+const showHost = () => document.body.append(Object.assign(document.createElement('div'), { innerHTML: '<i data-island="consent"></i>' }));
+
+describe('who asks', () => {
+  it('is nobody on a page without any banner', () => {
+    expect(isManaged()).toBe(false);
+    expect(isGranted('analytics'), 'what needs consent does not run there').toBe(false);
+    expect(isGranted('necessary')).toBe(true);
+    expect(isGranted('')).toBe(true);
+  });
+
+  it.each([
+    ['a cookie', () => given()],
+    ['the island’s host', showHost],
+    ['CookieYes’ settings', () => vi.stubGlobal('_ckyConfig', { _categories: [] })],
+    ['CookieYes’ settings in the config', () => void setPage({ globals: { _ckyConfig: { _categories: [] } } })],
+  ])('is told by %s', (_how, prepare) => {
+    prepare();
+    expect(hasBanner()).toBe(true);
+    expect(isManaged()).toBe(true);
+    expect(isGranted('analytics')).toBe(false);
+  });
+
+  it('may be another banner, by the WP Consent API', () => {
+    vi.stubGlobal('wp_consent_type', 'optin');
+    vi.stubGlobal('wp_has_consent', (category: string) => category === 'statistics');
+    expect([hasBanner(), isManaged()]).toEqual([false, true]);
+    expect([isGranted('analytics'), isGranted('advertisement')]).toEqual([true, false]);
+  });
+
+  it('counts before the WP Consent API, where CookieYes or the island asks', () => {
+    showHost();
+    vi.stubGlobal('wp_consent_type', 'optin');
+    vi.stubGlobal('wp_has_consent', () => true);
+    expect(isGranted('analytics')).toBe(false);
+  });
+});
+
+describe('several categories', () => {
+  it('are all needed', () => {
+    given('analytics');
+    expect(isGranted('analytics advertisement')).toBe(false);
+    given('analytics', 'advertisement');
+    expect(isGranted('analytics, advertisement')).toBe(true);
+  });
+});
+
+describe('what waits', () => {
+  const log: string[] = [];
+  const run = () => void log.push('run');
+  beforeEach(() => void log.splice(0));
+
+  it('runs at once where it is agreed to', () => {
+    given('analytics');
+    whenGranted('analytics', run);
+    expect(log).toEqual(['run']);
+  });
+
+  it.each(['island:consent:changed', 'cookieyes_consent_update', 'wp_listen_for_consent_change', 'wp_consent_type_defined'])(
+    'runs once when %s tells of it',
+    (type) => {
+      whenGranted('analytics', run);
+      tell(type);
+      expect(log).toEqual([]);
+      given('analytics');
+      tell(type);
+      tell(type);
+      expect(log).toEqual(['run']);
+    },
+  );
+
+  it('runs when the visitor has agreed on another page meanwhile', () => {
+    whenGranted('analytics', run);
+    given('analytics');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(log).toEqual(['run']);
+  });
+
+  it('never runs once it has been stopped', () => {
+    const stop = whenGranted('analytics', run);
+    stop();
+    given('analytics');
+    tell();
+    expect(log).toEqual([]);
+  });
+
+  it('never runs while the page is prerendered, though it is agreed to', () => {
+    given('analytics');
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    whenGranted('analytics', run);
+    whenGranted('', run);
+    tell();
+    expect(log).toEqual([]);
+    Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(log).toEqual(['run', 'run']);
+  });
+
+  it('never runs before the document has been parsed', () => {
+    given('analytics');
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    whenGranted('analytics', run);
+    expect(log).toEqual([]);
+    state.mockReturnValue('interactive');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(log).toEqual(['run']);
+  });
+});
+
+describe('a change', () => {
+  it('is told once each time, and only of its category', () => {
+    const heard: boolean[] = [];
+    const stop = onConsent('analytics', (isAllowed) => heard.push(isAllowed));
+    given('advertisement');
+    tell();
+    given('analytics');
+    tell();
+    tell('cookieyes_consent_update');
+    given();
+    tell();
+    stop();
+    given('analytics');
+    tell();
+    expect(heard).toEqual([true, false]);
+  });
+});

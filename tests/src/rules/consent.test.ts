@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CLICK_ID_SECONDS, clickIds } from '../../../src/rules/clickId';
+import { allows, type Consent, parseConsent, printConsent } from '../../../src/rules/consent';
+
+const COOKIE = 'consentid:Q2F0,consent:yes,action:yes,necessary:yes,functional:no,analytics:yes,performance:no,advertisement:no';
+
+describe('the cookie', () => {
+  it('is read and written as CookieYes writes it', () => {
+    const consent = parseConsent(COOKIE);
+    expect(consent).toEqual({
+      id: 'Q2F0',
+      isGiven: true,
+      isDecided: true,
+      choices: { necessary: true, functional: false, analytics: true, performance: false, advertisement: false },
+    });
+    expect(printConsent(consent)).toBe(COOKIE);
+  });
+
+  it('of a first view is no choice', () => {
+    const first = 'consentid:Q2F0,consent:no,action:,necessary:yes,analytics:no';
+    expect(parseConsent(first)).toMatchObject({ isGiven: false, isDecided: false });
+    expect(printConsent(parseConsent(first))).toBe(first);
+  });
+
+  it('may be anything: it is read without an error, and allows nothing by that', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (cookie, category) => {
+        const consent = parseConsent(cookie);
+        expect(typeof consent.isDecided).toBe('boolean');
+        if (category && category !== 'necessary' && !cookie.includes(`${category}:yes`)) expect(allows(consent, category)).toBe(false);
+      }),
+    );
+  });
+
+  it('keeps any choice', () => {
+    const slug = fc.stringMatching(/^[a-z][\w-]{0,20}$/).filter((name) => !['consentid', 'consent', 'action'].includes(name));
+    const choices = fc.dictionary(slug, fc.boolean());
+    const consents = fc.record<Consent>({ id: fc.stringMatching(/^\w{0,40}$/), isGiven: fc.boolean(), isDecided: fc.boolean(), choices });
+    fc.assert(
+      fc.property(consents, (consent) => {
+        expect(parseConsent(printConsent(consent))).toEqual({ ...consent, choices: { ...consent.choices } });
+      }),
+    );
+  });
+});
+
+describe('a category', () => {
+  const choices = { necessary: true, analytics: true, advertisement: false };
+  const consent = (isGiven: boolean): Consent => ({ id: '', isGiven, isDecided: true, choices });
+
+  it('is allowed under GDPR only when the visitor has agreed', () => {
+    expect(allows(consent(true), 'analytics')).toBe(true);
+    expect(allows(consent(false), 'analytics')).toBe(false);
+    expect(allows(consent(true), 'advertisement')).toBe(false);
+    expect(allows(consent(true), 'unknown')).toBe(false);
+  });
+
+  it('is allowed under CCPA until the visitor objects', () => {
+    expect(allows(consent(false), 'analytics', 'ccpa')).toBe(true);
+    expect(allows(consent(true), 'advertisement', 'ccpa')).toBe(false);
+  });
+
+  it('that is necessary, or none, always is', () => {
+    expect(allows(parseConsent(''), 'necessary')).toBe(true);
+    expect(allows(parseConsent(''), '')).toBe(true);
+  });
+
+  it('is never one of an object’s own properties', () => {
+    for (const name of ['constructor', '__proto__', 'toString']) expect(allows(consent(true), name)).toBe(false);
+  });
+});
+
+describe('the ids of ads', () => {
+  const NOW = 1_800_000_000_000;
+
+  it('are written as their tags look for them', () => {
+    expect(clickIds('?gclid=abc&fbclid=d_e.f-g&msclkid=1f', NOW).map(({ cookie, value }) => [cookie, value])).toEqual([
+      ['_gcl_aw', 'GCL.1800000000.abc'],
+      ['_fbc', 'fb.1.1800000000000.d_e.f-g'],
+      ['_uetmsclkid', '_uet1f'],
+    ]);
+  });
+
+  it('are kept for 90 days', () => expect(CLICK_ID_SECONDS).toBe(7_776_000));
+
+  it.each([
+    ['500 characters', 'x'.repeat(500), 1],
+    ['501 characters', 'x'.repeat(501), 0],
+    ['none', '', 0],
+    ['what could end a cookie', 'a%3B%20domain=evil', 0],
+  ])('of %s', (_what, id, count) => expect(clickIds(`?gclid=${id}`, NOW)).toHaveLength(count));
+});

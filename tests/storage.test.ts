@@ -1,0 +1,63 @@
+/** Holds the code to the table of docs/storage.md: every key that is read or kept is in it, with purpose, lifetime and category. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fits, storageTable } from './helpers/storageTable';
+
+const sources = ['src', 'widgets']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }));
+
+const rows = storageTable();
+const isKnown = (key: string) => rows.some((row) => fits(row, key) || row.key.startsWith(key));
+
+/** Constants that are keys by their name, and what the islands' own keys begin with. */
+const KEYS = [/\b[A-Z][A-Z_]*_(?:COOKIE|KEY|STORAGE)\b[^=\n]*= *['`]([^'`]+)['`]/g, /['`](shop-islands:[\w-]+)['`]/g];
+/** Of the Web Locks API, which stores nothing. */
+const LOCKS = ['shop-islands:cart'];
+/** Keys inside one entry of the storage, not of the storage itself. */
+const inside = /^(?:activeSession|pageViews|sessions|popup_\{id\}_.*)$/;
+
+const keys = sources.flatMap(({ file, code }) => KEYS.flatMap((pattern) => [...code.matchAll(pattern)].map(([, key = '']) => ({ file, key }))));
+
+describe('the table of cookies and storage', () => {
+  it('has every key that the code names', () => {
+    expect(keys.length).toBeGreaterThan(8);
+    expect(keys.filter(({ key }) => !isKnown(key) && !inside.test(key) && !LOCKS.includes(key))).toEqual([]);
+  });
+
+  it('has no key that the code does not know', () => {
+    // Named by the page: the cart's, and those of the WP Consent API's own functions.
+    const named = /^(wc_fragments_|wc_cart_hash_|wp_consent_)/;
+    // Told to other tabs under a name of their own.
+    const told = /^shop-islands:(comparison|wishlist)$/;
+    const all = sources.map(({ code }) => code).join('\n');
+    const missing = rows.filter(({ key }) => !named.test(key) && !told.test(key) && !all.includes(key.replace(/\{.*$/, '')));
+    expect(missing.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('says of each what for, for how long, and under which category', () => {
+    const categories = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
+    expect(rows.filter(({ purpose, lifetime, category }) => !purpose || !lifetime || !categories.includes(category))).toEqual([]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+});
+
+describe('the code', () => {
+  it('reaches cookies and storage in few places only', () => {
+    const reaching = sources.filter(({ code }) => /document\.cookie|\b(?:local|session)Storage\b|cookieStore/.test(code)).map(({ file }) => file);
+    expect(reaching.sort()).toEqual([
+      'src/bridge/attributionCookies.ts',
+      'src/bridge/cookies.ts',
+      'src/bridge/keptCookies.ts',
+      'src/bridge/storage.ts',
+      'src/loader/intent.ts',
+    ]);
+  });
+
+  it('names keys by constants, never in a call', () => {
+    const literal = /\b(?:readCookie|writeCookie|keepCookie|(?:tab|shared)Storage\.(?:get|set|remove))\(\s*['"`]/;
+    expect(sources.filter(({ code }) => literal.test(code)).map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { printConsent } from '../../src/rules/consent';
+import { readCookieYes, readOwn } from '../../widgets/consent/read';
+import { readLooks } from '../../widgets/consent/readLooks';
+import { decided, firstConsent, googleConsent, idOf, neededFor, toldOf } from '../../widgets/consent/rules';
+
+const slugs = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
+const theirs = (more: object = {}) =>
+  readCookieYes({ _categories: slugs.map((slug) => ({ slug, name: slug, isNecessary: slug === 'necessary', defaultConsent: {} })), ...more });
+const ccpa = theirs({ _activeLaw: 'ccpa' });
+
+describe('a choice under GDPR', () => {
+  const settings = readOwn({});
+
+  it('begins with only what is necessary', () => {
+    expect(printConsent(firstConsent(settings, 'a'))).toBe(
+      'consentid:a,consent:no,action:,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no',
+    );
+  });
+
+  it.each([
+    ['all', 'all', 'consent:yes', slugs],
+    ['nothing', 'reject', 'consent:no', ['necessary']],
+    ['some', ['analytics'], 'consent:yes', ['necessary', 'analytics']],
+    ['none of them, saved', [], 'consent:yes', ['necessary']],
+  ] as const)('of %s', (_what, choice, word, accepted) => {
+    const consent = decided(settings, choice, 'a');
+    expect(printConsent(consent)).toContain(`${word},action:yes`);
+    expect(toldOf(consent)).toEqual({ accepted, rejected: slugs.filter((slug) => !(accepted as readonly string[]).includes(slug)) });
+  });
+
+  it('is not changed for all that follow by one category that is off', () => {
+    const mixed = readCookieYes({ _categories: ['a', 'b'].map((slug) => ({ slug, defaultConsent: { gdpr: slug === 'b' } })) });
+    expect(firstConsent(mixed, '').choices).toEqual({ necessary: true, a: false, b: true });
+  });
+});
+
+describe('a choice under CCPA', () => {
+  it('begins with everything, and objecting takes all but what is necessary', () => {
+    expect(toldOf(firstConsent(ccpa, '')).rejected).toEqual([]);
+    const out = decided(ccpa, { isOptedOut: true }, '');
+    expect([out.isGiven, toldOf(out).accepted]).toEqual([true, ['necessary']]);
+    const stays = decided(ccpa, { isOptedOut: false }, '');
+    expect([stays.isGiven, toldOf(stays).rejected]).toEqual([false, []]);
+  });
+});
+
+describe('Google', () => {
+  it('is told of each category', () => {
+    expect(googleConsent(decided(readOwn({}), ['analytics'], ''), 'gdpr')).toEqual({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'granted',
+      functionality_storage: 'denied',
+      personalization_storage: 'denied',
+      security_storage: 'granted',
+    });
+  });
+});
+
+describe('a provider', () => {
+  const providers = [{ match: 'tracker.example/t.js', categories: ['analytics', 'advertisement'] }];
+  it.each([
+    ['https://www.tracker.example/t.js?x=1', 'analytics advertisement'],
+    ['//tracker.example/t.js', 'analytics advertisement'],
+    ['https://other.example/?u=tracker.example/t.js', ''],
+    ['http://', ''],
+  ])('%s needs "%s"', (address, needed) => expect(neededFor(address, 'https://shop.example/', providers)).toBe(needed));
+});
+
+describe('an id', () => {
+  it('is base64 of 32 characters, without padding', () => {
+    const id = idOf(Uint8Array.from({ length: 32 }, (_, at) => at * 7));
+    expect(id).toHaveLength(43);
+    expect(atob(id)).toMatch(/^[\dA-Za-z]{32}$/);
+  });
+});
+
+describe('settings', () => {
+  it('keep a choice for 365 days', () => {
+    expect(readOwn({}).seconds).toBe(31_536_000);
+    expect(readCookieYes({ _expiry: '30' }).seconds).toBe(2_592_000);
+  });
+
+  it('of a shop’s own are SPEC’s categories, necessary always on and the others off', () => {
+    expect(readOwn(undefined).categories.map(({ slug, isNecessary, isOn }) => [slug, isNecessary, isOn])).toEqual(slugs.map((slug, at) => [slug, !at, !at]));
+  });
+
+  it('of any shape give categories that the cookie can hold, necessary among them, and looks', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.object(), fc.anything(), (own, nested, part) => {
+        for (const { categories, seconds } of [
+          readOwn(own),
+          readCookieYes(own),
+          readCookieYes({ _categories: [part, nested], _expiry: part }),
+          readOwn({ categories: [nested, part] }),
+        ]) {
+          expect(categories.some(({ isNecessary }) => isNecessary)).toBe(true);
+          expect(categories.every(({ slug }) => /^[\w-]+$/.test(slug))).toBe(true);
+          expect(seconds).toBeGreaterThan(0);
+        }
+        expect(typeof readLooks({ _bannerConfig: own, _tags: part, _shortCodes: [nested] }).type).toBe('string');
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+/** Asks for consent, once, and starts what waited for it; where CookieYes' own script asks, only the latter. */
+import { isManaged, readConsent } from '../../src/bridge/consent';
+import { holdBack, holdProviders } from '../../src/bridge/consentGate';
+import { pageGlobal } from '../../src/bridge/globals';
+import { report, shopIslands } from '../../src/bridge/islands';
+import type { Cleanup, Intent } from '../../src/island/types';
+import { $consent } from '../../src/state/consent';
+import { HOST, OPENER, TEMPLATE } from './contract';
+import { defineGlobals, isTheirsActive, openTheirs } from './globals';
+import { createKeeper } from './keeper';
+import { standInFor } from './placeholder';
+import { readCookieYes, readHost, readOwn } from './read';
+import { neededFor } from './rules';
+import { createStage, type Stage } from './stage';
+
+/** The page's banner, once the page has one of ours. */
+let stage: Stage | undefined;
+
+function readSettings() {
+  if (document.querySelector(TEMPLATE)) return readCookieYes(pageGlobal('_ckyConfig'));
+  const host = document.querySelector(`script${HOST}`) ?? document.querySelector(HOST);
+  return readOwn(host && readHost(host));
+}
+
+/** CookieYes' way to see the banner once more. */
+const isPreview = () => new URLSearchParams(location.search).get('cky_preview') === 'true';
+
+async function begin(): Promise<void> {
+  if (stage) return readConsent().isDecided ? undefined : stage.show();
+  if (isTheirsActive() || !document.querySelector(`${HOST},${TEMPLATE}`)) return;
+  const settings = readSettings();
+  const keeper = createKeeper(settings);
+  stage = createStage(keeper);
+  defineGlobals(keeper, stage.open);
+  holdProviders((address) => neededFor(address, document.baseURI, settings.providers));
+  keeper.begin();
+  await (readConsent().isDecided && !isPreview() ? stage.rest() : stage.show());
+}
+
+/** Begins when CookieYes' own script has had its chance; the island is ready when the banner is there. */
+export async function start(): Promise<void> {
+  await shopIslands().originalsSettled();
+  $consent();
+  await begin();
+}
+
+/** A host of the banner, or something that waits. */
+export function adopt(host: HTMLElement): Cleanup | undefined {
+  if (host.matches(`${HOST},${TEMPLATE}`)) void begin();
+  else if (!isManaged())
+    report({
+      island: 'consent',
+      what: 'Something waits for consent, and nobody asks for it.',
+      why: 'It does not start.',
+      fix: 'Print <script type="application/json" data-island="consent">{}</script>.',
+    });
+  return holdBack(host, standInFor);
+}
+
+/** The visitor wants to change the choice. CookieYes' own script hears of its own elements itself. */
+export function onIntent({ target }: Intent): false | undefined {
+  if (!target.matches(OPENER)) return false;
+  if (stage) void stage.open();
+  else if (target.matches('[data-consent-open]')) openTheirs();
+  else return false;
+  return undefined;
+}

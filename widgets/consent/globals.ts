@@ -1,0 +1,34 @@
+/** Owns the functions of CookieYes' script that other plugins call. */
+import { readConsent } from '../../src/bridge/consent';
+import { pageGlobal } from '../../src/bridge/globals';
+import type { Keeper } from './keeper';
+
+interface CookieYes {
+  getCkyConsent?: () => unknown;
+  revisitCkyConsent?: () => void;
+}
+
+const page = () => window as CookieYes;
+
+/** CookieYes' own script, or the one that its service sends. */
+const SCRIPT = 'script#cookie-law-info-js[src],script[src*="/cookie-law-info/"],script#cookieyes';
+
+/** True where CookieYes' own script is at work, or will be. */
+export const isTheirsActive = (): boolean => !!page().getCkyConsent || !!document.querySelector(SCRIPT);
+
+/** Opens what CookieYes' own script has brought. */
+export const openTheirs = (): void => page().revisitCkyConsent?.();
+
+export function defineGlobals({ settings: { law, categories } }: Keeper, open: () => void): void {
+  page().revisitCkyConsent = open;
+  page().getCkyConsent = () => {
+    const { id, isDecided, choices } = readConsent();
+    return {
+      activeLaw: law,
+      categories: Object.fromEntries(categories.map(({ slug }) => [slug, choices[slug] === true])),
+      isUserActionCompleted: isDecided,
+      consentID: id,
+      languageCode: pageGlobal('_ckyConfig')._language ?? document.documentElement.lang,
+    };
+  };
+}

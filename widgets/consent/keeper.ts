@@ -1,0 +1,64 @@
+/** Keeps a visitor's choice, and tells everybody: the cookie, the WP Consent API, Google's tags, and events. */
+import { isGranted, readConsent } from '../../src/bridge/consent';
+import { tellApi } from '../../src/bridge/consentApi';
+import { hasDataLayer, tellGoogle } from '../../src/bridge/consentGoogle';
+import { emit } from '../../src/bridge/islands';
+import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';
+import { CONSENT_COOKIE, type Consent, printConsent } from '../../src/rules/consent';
+import type { Settings } from './contract';
+import { type Choice, decided, firstConsent, googleConsent, idOf, toldOf } from './rules';
+
+export interface Keeper {
+  settings: Settings;
+  /** Once per page: counts it as seen, and takes away what was refused. */
+  begin(): void;
+  choose(choice: Choice): void;
+  /** The visitor has closed the banner: what holds stays, and nobody asks again. */
+  dismiss(): void;
+}
+
+const newId = () => idOf(crypto.getRandomValues(new Uint8Array(32)));
+
+export function createKeeper(settings: Settings): Keeper {
+  const { categories, law, domain, isGoogle, isReloading } = settings;
+
+  const keep = (consent: Consent) =>
+    keepCookie(CONSENT_COOKIE, printConsent(consent), { seconds: settings.seconds, sameSite: 'Strict', ...(domain && { domain }) });
+
+  /** What must hold on every page, chosen or not. */
+  const enforce = (consent: Consent) => {
+    expireCookies(categories.filter(({ slug }) => !isGranted(slug)).flatMap(({ cookies }) => cookies));
+    tellApi(law, isGranted);
+    if (isGoogle || hasDataLayer()) tellGoogle(googleConsent(consent, law));
+  };
+
+  const tell = (consent: Consent) => {
+    const detail = toldOf(consent);
+    document.dispatchEvent(new CustomEvent('cookieyes_consent_update', { detail }));
+    emit('consent:changed', detail);
+  };
+
+  return {
+    settings,
+    begin() {
+      const before = readConsent();
+      if (before.isDecided) return enforce(before);
+      const consent = firstConsent(settings, before.id || newId());
+      keep(consent);
+      enforce(consent);
+      tell(consent);
+    },
+    choose(choice) {
+      const consent = decided(settings, choice, readConsent().id || newId());
+      keep(consent);
+      enforce(consent);
+      tell(consent);
+      if (isReloading) location.reload();
+    },
+    dismiss() {
+      const consent = { ...readConsent(), isDecided: true };
+      keep(consent);
+      emit('consent:changed', toldOf(consent));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Stands in for a frame that waits: says why, and offers the choice. It takes the frame's room, so that nothing moves. */
+import { say } from '../../src/bridge/texts';
+import * as texts from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+
+/** @returns how to show the frame */
+export function standInFor(frame: HTMLIFrameElement): () => void {
+  const { offsetWidth, offsetHeight } = frame;
+  const choice = make('button', { type: 'button' }, say(texts.consentPreferences));
+  choice.dataset.consentOpen = '';
+  const about = make('p', {}, say(texts.consentBlocked));
+  about.style.margin = '0 0 8px';
+  const place = make('div', { className: 'shop-islands shop-islands-consent-waiting' }, about, choice);
+  Object.assign(place.style, {
+    display: getComputedStyle(frame).display.replace(/^inline$/, 'inline-block'),
+    boxSizing: 'border-box',
+    inlineSize: `${offsetWidth}px`,
+    maxInlineSize: '100%',
+    blockSize: `${offsetHeight}px`,
+    overflow: 'auto',
+    padding: '8px',
+    border: '1px solid currentcolor',
+  });
+  frame.after(place);
+  frame.hidden = true;
+  return () => {
+    frame.hidden = false;
+    place.remove();
+  };
+}

@@ -1,0 +1,33 @@
+/** Reads how CookieYes' banner is to look. Whatever shape its settings have, something usable comes out. */
+import type { Looks, Paint } from './contract';
+
+const at = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((inside, key) => (inside instanceof Object ? (inside as Record<string, unknown>)[key] : undefined), value);
+
+const word = (value: unknown): string => (typeof value === 'string' && /^[\w-]+$/.test(value) ? value : '');
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const paint = (styles: unknown): Paint =>
+  Object.fromEntries(
+    Object.entries(styles instanceof Object ? styles : {}).flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
+  );
+
+export function readLooks(config: unknown): Looks {
+  const banner = at(config, '_bannerConfig');
+  const part = (...path: string[]) => at(banner, 'config', ...path);
+  const type = word(at(banner, 'settings', 'type'));
+  const policy = list(at(config, '_shortCodes')).find((code) => at(code, 'key') === 'cky_readmore');
+  return {
+    type,
+    position: type === 'popup' ? 'center' : word(at(banner, 'settings', 'position')),
+    preferences: word(at(banner, 'settings', 'preferenceCenterType')),
+    again: part('revisitConsent', 'status') === true ? word(part('revisitConsent', 'position')) : '',
+    tags: list(at(config, '_tags')).map((tag) => ({ tag: word(at(tag, 'tag')), paint: paint(at(tag, 'styles')) })),
+    policy: at(policy, 'status') === true ? String(at(policy, 'content')) : '',
+    on: paint(part('preferenceCenter', 'toggle', 'states', 'active', 'styles')),
+    off: paint(part('preferenceCenter', 'toggle', 'states', 'inactive', 'styles')),
+    alwaysOn: paint(part('alwaysActive', 'styles')),
+    hasTable: part('auditTable', 'status') !== false,
+    isRightToLeft: !!at(config, '_rtl'),
+  };
+}

@@ -1,0 +1,52 @@
+/** Starts an embedded service as soon as what it needs is agreed to, once. */
+import { clock } from '../../src/bridge/clock';
+import { isGranted, onConsent, whenGranted } from '../../src/bridge/consent';
+import { readCookie } from '../../src/bridge/cookies';
+import { report } from '../../src/bridge/islands';
+import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';
+import { addScript, handOver } from '../../src/bridge/service';
+import type { Cleanup } from '../../src/island/types';
+import { CLICK_ID_COOKIES, CLICK_ID_SECONDS, clickIds } from '../../src/rules/clickId';
+import type { Service } from './contract';
+import { readService } from './read';
+
+/** SPEC 9: 90 days from the click on; the same click keeps its time. */
+function keepClickIds(): void {
+  for (const { cookie, id, value } of clickIds(location.search, clock.now())) {
+    if (!readCookie(cookie).endsWith(id)) keepCookie(cookie, value, { seconds: CLICK_ID_SECONDS });
+  }
+}
+
+function followClickIds({ category }: Service): Cleanup {
+  const follow = (isAllowed: boolean) => (isAllowed ? keepClickIds() : expireCookies(CLICK_ID_COOKIES));
+  if (!isGranted(category)) follow(false);
+  return onConsent(category, follow);
+}
+
+async function load({ src, attributes, data, hasClickIds }: Service): Promise<void> {
+  handOver(data);
+  if (hasClickIds) keepClickIds();
+  if (!src) return;
+  try {
+    await addScript(src, attributes);
+  } catch (cause) {
+    report({ island: 'service', what: `A service could not be loaded: ${src}`, why: 'It is missing on this page.', fix: 'See the cause.', cause });
+  }
+}
+
+/** Declarations that have been started; one that is moved in the page is not started again. */
+const started = new WeakSet<Element>();
+
+export function adopt(host: HTMLElement): Cleanup | undefined {
+  const service = readService(host, document.baseURI);
+  if (!service || started.has(host)) return undefined;
+  const stopWaiting = whenGranted(service.category, () => {
+    started.add(host);
+    void load(service);
+  });
+  const stopFollowing = service.hasClickIds ? followClickIds(service) : undefined;
+  return () => {
+    stopWaiting();
+    stopFollowing?.();
+  };
+}
