@@ -2,7 +2,13 @@
 import { clock, wait } from './clock';
 import { shopIslands } from './islands';
 
-const COVERS = ['dialog:modal', '.elementor-popup-modal', '.shop-islands-consent[data-open]', '.cky-consent-container:not(.cky-hide)'].join();
+const COVERS = [
+  'dialog:modal',
+  '.elementor-popup-modal',
+  '.shop-islands-consent[data-open]',
+  '.cky-consent-container:not(.cky-hide)',
+  '.cky-modal-open',
+].join();
 const CONSENT_HOST = '[data-island~="consent"],#ckyBannerTemplate,#cookieyes';
 
 /** Blockers hide consent banners by a style; what nobody sees covers nothing. */

@@ -3,20 +3,23 @@ import type { PluralForms, Text } from '../rules/texts';
 import { pageSetting } from './globals';
 import { config } from './islands';
 
-const language = (): string => document.documentElement.lang || 'en';
+type Words = string | PluralForms;
+/** What the `{names}` of a text stand for. */
+export type TextValues = Record<string, string | number>;
 
-function replaced({ key }: Text): string | PluralForms | undefined {
+/** The page's language tag. */
+export const language = (): string => document.documentElement.lang || 'en';
+
+/** The words of a text in the page's language, without its values. */
+export function wordsOf({ key, global, en }: Text): Words {
   const { texts } = config();
   const tag = language();
-  return [tag, tag.split('-')[0] as string, '*'].map((name) => texts?.[name]?.[key]).find(Boolean);
+  const replaced = [tag, tag.split('-')[0] as string, '*'].map((name) => texts?.[name]?.[key]).find(Boolean);
+  return replaced ?? ((global && pageSetting(...global)) || en);
 }
 
-/**
- * Gives a text in the page's language.
- * @param values what its `{names}` stand for; `count` also chooses the plural form
- */
-export function say(text: Text, values: Record<string, string | number> = {}): string {
-  const forms = replaced(text) ?? ((text.global && pageSetting(...text.global)) || text.en);
-  const form = typeof forms === 'string' ? forms : (forms[new Intl.PluralRules(language()).select(Number(values.count))] ?? forms.other);
-  return form.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
-}
+/** Puts values in the place of `{names}`. */
+export const fill = (words: string, values: TextValues = {}): string => words.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+
+/** Gives a text in the page's language. One with a count is said by `sayCount` (textCount.ts). */
+export const say = (text: Text, values?: TextValues): string => fill(wordsOf(text) as string, values);

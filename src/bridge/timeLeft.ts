@@ -1,6 +1,7 @@
 /** Owns how the time that is left is said. */
 import { splitTime } from '../rules/countdown';
 import { dayCount, hourCount, minuteCount, timeLeft } from '../rules/texts';
+import { sayCount } from './textCount';
 import { say } from './texts';
 
 const UNITS = [
@@ -12,6 +13,6 @@ const UNITS = [
 /** "2 days, 3 hours left", of milliseconds: without what is zero. */
 export function sayTimeLeft(left: number, hasDays = true): string {
   const time = splitTime(left, hasDays);
-  const parts = UNITS.flatMap(([name, text]) => (time[name] ? say(text, { count: time[name] }) : []));
+  const parts = UNITS.flatMap(([name, text]) => (time[name] ? sayCount(text, { count: time[name] }) : []));
   return say(timeLeft, { time: parts.join(', ') });
 }

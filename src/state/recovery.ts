@@ -5,7 +5,7 @@
 import type { CallError } from '../api/error';
 import { type Clock, wait } from '../bridge/clock';
 import { countInFragments } from '../bridge/miniCartRows';
-import { say } from '../bridge/texts';
+import { sayCount } from '../bridge/textCount';
 import { type Evidence, hasArrived } from '../rules/cartContents';
 import { addsDropped } from '../rules/texts';
 import { type AddOutcome, type AddSteps, type AddsDependencies, pageLock, type UseOutcome, type WaitingAdd } from './adds';
@@ -89,7 +89,7 @@ export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void
   const left = steps.waiting().filter(({ page }) => page !== steps.page);
   const stale = left.filter(({ at }) => clock.now() - at > RESUMABLE);
   steps.drop(stale);
-  if (stale.length) notify({ kind: 'error', text: say(addsDropped, { count: stale.length }) });
+  if (stale.length) notify({ kind: 'error', text: sayCount(addsDropped, { count: stale.length }) });
   const jobs: Promise<void>[] = [];
   for (const add of left) {
     if (stale.includes(add)) continue;

@@ -3,6 +3,7 @@ import { tellElementor } from '../bridge/elementor';
 import { aliveNodes } from '../bridge/html';
 import { emit } from '../bridge/islands';
 import { adoptStyles } from '../bridge/styles';
+import { sayCount } from '../bridge/textCount';
 import { say } from '../bridge/texts';
 import { json } from '../dom/json';
 import { replaceElement } from '../dom/replace';
@@ -73,7 +74,7 @@ function putInto(loop: HTMLElement, nodes: readonly ChildNode[]): void {
 /** Says how much is shown now, or that nothing is. */
 function announceLoop(loop: Element): void {
   const count = listOf(loop)?.childElementCount ?? 0;
-  announce(count ? say(resultCount, { count }) : (loop.querySelector(`.${NOTHING}`)?.textContent?.trim() ?? say(loopEmpty)));
+  announce(count ? sayCount(resultCount, { count }) : (loop.querySelector(`.${NOTHING}`)?.textContent?.trim() ?? say(loopEmpty)));
 }
 
 /** Renews a loop's content with the server's, and tells everybody. The page's address has to be the new one by now. */

@@ -1,4 +1,5 @@
 /** Owns what the archive says of itself where more is loaded: how many products there are, and the way back to the first. */
+import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
 import { totalIn } from '../../src/rules/resultCount';
 import { allShown, firstProducts, shownOfTotal } from '../../src/rules/texts';
@@ -11,7 +12,7 @@ function progressWords(block: Element): string {
   const count = productList(block)?.childElementCount ?? 0;
   const total = totalIn(countWords(block));
   if (!total) return '';
-  return say(count < total ? shownOfTotal : allShown, { count, total });
+  return sayCount(count < total ? shownOfTotal : allShown, { count, total });
 }
 
 /** Shows how many products there are now, and gives the words. */

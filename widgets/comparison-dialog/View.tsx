@@ -1,7 +1,7 @@
 /** The comparison's dialog: on its way, the server's table, an empty list, or that it could not be had. */
 import { useRef } from 'react';
 import { comparedCount, compareProducts, couldNotCompare, loading, noComparison, tryAgain } from '../../src/rules/texts';
-import { say } from '../../src/state/say';
+import { say, sayCount } from '../../src/state/say';
 import { Dialog } from '../../src/ui/Dialog';
 import { useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';
@@ -34,7 +34,7 @@ export function View({ store }: { store: ComparisonDialogStore }) {
   const count = useStore(store.$count);
   const status = useRef<HTMLParagraphElement>(null);
   const isLoading = !nodes && !retry;
-  const words = retry ? '' : isLoading ? say(loading) : nodes?.length ? say(comparedCount, { count }) : say(noComparison);
+  const words = retry ? '' : isLoading ? say(loading) : nodes?.length ? sayCount(comparedCount, { count }) : say(noComparison);
   const onRetry = () => {
     // The button goes, and takes the focus along.
     status.current?.focus();

@@ -74,6 +74,9 @@ export interface Looks {
   tags: { tag: string; paint: Paint }[];
   /** HTML of the link to the policy; '' for none. */
   policy: string;
+  /** HTML of the buttons that show all of the text above the switches, and less of it again; '' for none. */
+  more: string;
+  less: string;
   on: Paint;
   off: Paint;
   alwaysOn: Paint;

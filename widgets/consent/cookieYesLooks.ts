@@ -3,6 +3,7 @@ import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { say } from '../../src/bridge/texts';
 import * as texts from '../../src/rules/texts';
 import type { Looks, Paint } from './contract';
+import { shorten } from './cookieYesText';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const tagged = (tag: string) => `[data-cky-tag="${tag}"]`;
@@ -53,6 +54,7 @@ export function dress(looks: Looks): void {
   nameParts();
   place(looks);
   addPolicy(looks.policy);
+  shorten(looks);
   for (const one of looks.tags) if (one.tag) paint(all(tagged(one.tag)), one.paint);
   paint(all('.cky-always-active'), looks.alwaysOn);
   shade();

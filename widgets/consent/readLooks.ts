@@ -16,14 +16,19 @@ export function readLooks(config: unknown): Looks {
   const banner = at(config, '_bannerConfig');
   const part = (...path: string[]) => at(banner, 'config', ...path);
   const type = word(at(banner, 'settings', 'type'));
-  const policy = list(at(config, '_shortCodes')).find((code) => at(code, 'key') === 'cky_readmore');
+  const shortCode = (key: string) => {
+    const code = list(at(config, '_shortCodes')).find((one) => at(one, 'key') === key);
+    return at(code, 'status') === true ? String(at(code, 'content') ?? '') : '';
+  };
   return {
     type,
     position: type === 'popup' ? 'center' : word(at(banner, 'settings', 'position')),
     preferences: word(at(banner, 'settings', 'preferenceCenterType')),
     again: part('revisitConsent', 'status') === true ? word(part('revisitConsent', 'position')) : '',
     tags: list(at(config, '_tags')).map((tag) => ({ tag: word(at(tag, 'tag')), paint: paint(at(tag, 'styles')) })),
-    policy: at(policy, 'status') === true ? String(at(policy, 'content')) : '',
+    policy: shortCode('cky_readmore'),
+    more: shortCode('cky_show_desc'),
+    less: shortCode('cky_hide_desc'),
     on: paint(part('preferenceCenter', 'toggle', 'states', 'active', 'styles')),
     off: paint(part('preferenceCenter', 'toggle', 'states', 'inactive', 'styles')),
     alwaysOn: paint(part('alwaysActive', 'styles')),

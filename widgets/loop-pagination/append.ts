@@ -4,7 +4,7 @@ import { fetchPage } from '../../src/api/page';
 import { tellElementor, tellInserted } from '../../src/bridge/elementor';
 import { aliveNodes } from '../../src/bridge/html';
 import { emit } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
+import { sayCount } from '../../src/bridge/textCount';
 import { pageAddress } from '../../src/rules/loopAddress';
 import { moreShown } from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
@@ -30,7 +30,7 @@ function writeProgress(host: Element, { page, next }: Progress): void {
 
 function announceAdded(host: Element, count: number, isEnd: boolean): void {
   const end = isEnd && host.querySelector(END_MESSAGE)?.textContent?.trim();
-  announce([say(moreShown, { count }), end].filter(Boolean).join('. '));
+  announce([sayCount(moreShown, { count }), end].filter(Boolean).join('. '));
 }
 
 /** True while there are more. Rejects with a `CallError`, also for an answer that has no such loop. */

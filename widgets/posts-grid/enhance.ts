@@ -2,6 +2,7 @@
 import { fetchPosts } from '../../src/api/postsGrid';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
+import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
 import { couldNotLoadMore, moreShown, nothingMore, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
@@ -48,7 +49,7 @@ async function loadMore(host: HTMLElement): Promise<void> {
     const posts = append(host, html);
     if (html) host.dataset.page = String(readPage(host) + 1);
     if (!html || readIsEnd(host)) showEnd(host, posts[0]);
-    announce(posts.length ? say(moreShown, { count: posts.length }) : say(nothingMore));
+    announce(posts.length ? sayCount(moreShown, { count: posts.length }) : say(nothingMore));
   } catch (cause) {
     report({ island: 'posts-grid', what: 'Further posts could not be had.', why: 'The shopper is told.', fix: 'See the cause.', cause });
     notify({ kind: 'error', text: say(couldNotLoadMore), action: { label: say(tryAgain), run: () => void loadMore(host) } });

@@ -3,6 +3,7 @@ import { fetchProductList } from '../../src/api/productList';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
+import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
 import { couldNotLoadProducts, productCount, tryAgain } from '../../src/rules/texts';
@@ -22,7 +23,7 @@ function addPanel(host: HTMLElement, uid: string, html: string): void {
   const panel = make('div', { className: panelClass(uid) }, ...aliveNodes(parseHtml(html)));
   host.querySelector(CONTENT)?.append(panel);
   const count = panel.querySelectorAll(ITEM).length;
-  announce(count ? say(productCount, { count }) : (panel.textContent?.trim() ?? ''));
+  announce(count ? sayCount(productCount, { count }) : (panel.textContent?.trim() ?? ''));
 }
 
 /** A panel without anything to reach by keyboard is reached itself. */

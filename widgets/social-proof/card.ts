@@ -1,4 +1,5 @@
 /** Owns how a notification looks. All that a service says is text; addresses are links and pictures only if they are safe. */
+import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
 import { safeLink } from '../../src/rules/link';
 import type { Notification, Position } from '../../src/rules/notifications';
@@ -32,7 +33,7 @@ function makePicture(src: string): HTMLImageElement {
 function makeWords(notification: Notification, onclick: () => void): HTMLElement {
   const { text, values } = sentenceOf(notification);
   const product = productOf(notification);
-  const words = say(text, values);
+  const words = sayCount(text, values);
   const href = product && webAddress(product.url);
   const sentence = make('p', {}, href ? make('a', { href, onclick }, words) : words);
   return make('div', { className: `${CARD}-words` }, sentence, ...(product?.price ? [make('p', {}, product.price)] : []));

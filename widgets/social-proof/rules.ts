@@ -19,7 +19,7 @@ const SIGNED_UP = [texts.socialNameInPlaceSignedUp, texts.socialNameSignedUp, te
 
 export interface Sentence {
   text: texts.Text;
-  values: Record<string, string | number>;
+  values: Record<string, string | number> & { count: number };
 }
 
 /** What a notification says. Several people are not named. */

@@ -172,6 +172,20 @@ for (const banner of ['own', 'cookieyes'] as const) {
   });
 }
 
+test.describe('a long text above CookieYes’ switches', () => {
+  test('is shortened; a button shows the rest, and keeps the focus', async ({ page, shop }) => {
+    await shop.open('/campaign-day/?with=consent&banner=cookieyes');
+    await page.getByRole('button', { name: 'Customise' }).click();
+    const rest = page.getByText('Some of these are set by others');
+    await expect(rest).toBeHidden();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rest).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show less' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rest).toBeHidden();
+  });
+});
+
 test.describe('CookieYes’ functions', () => {
   test('say what holds, and open the preferences', async ({ page, shop }) => {
     await shop.open('/campaign-day/?with=consent&banner=cookieyes');

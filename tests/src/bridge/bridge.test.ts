@@ -7,6 +7,7 @@ import { pageGlobal, pageSetting } from '../../../src/bridge/globals';
 import { textOf } from '../../../src/bridge/htmlParts';
 import { countInFragments } from '../../../src/bridge/miniCartRows';
 import { parseStored, tabStorage } from '../../../src/bridge/storage';
+import { sayCount } from '../../../src/bridge/textCount';
 import { say } from '../../../src/bridge/texts';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { addsDropped, couldNotAdd, fetchError, viewCart } from '../../../src/rules/texts';
@@ -51,13 +52,13 @@ describe('texts', () => {
   });
 
   it('have plural forms, also those of other languages', () => {
-    expect([say(addsDropped, { count: 1 }), say(addsDropped, { count: 2 })]).toEqual([
+    expect([sayCount(addsDropped, { count: 1 }), sayCount(addsDropped, { count: 2 })]).toEqual([
       '1 product was not added to your cart in time.',
       '2 products were not added to your cart in time.',
     ]);
     document.documentElement.lang = 'pl';
     setPage({ texts: { pl: { adds_dropped: { one: 'jeden', few: '{count} produkty', other: '{count} produktów' } } } });
-    expect([1, 3, 5].map((count) => say(addsDropped, { count }))).toEqual(['jeden', '3 produkty', '5 produktów']);
+    expect([1, 3, 5].map((count) => sayCount(addsDropped, { count }))).toEqual(['jeden', '3 produkty', '5 produktów']);
     document.documentElement.lang = '';
   });
 });

@@ -1,0 +1,12 @@
+/** Owns texts with a count: they have one form per plural category of the page's language. */
+import type { Text } from '../rules/texts';
+import { fill, language, type TextValues, wordsOf } from './texts';
+
+/**
+ * Gives a text with a count in the page's language.
+ * @param values what its `{names}` stand for; `count` also chooses the plural form
+ */
+export function sayCount(text: Text, values: TextValues & { count: number }): string {
+  const words = wordsOf(text);
+  return fill(typeof words === 'string' ? words : (words[new Intl.PluralRules(language()).select(values.count)] ?? words.other), values);
+}

@@ -1,0 +1,38 @@
+/** Shortens the text above CookieYes' switches, so that those are in sight; a button shows the rest. */
+import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import type { Looks } from './contract';
+
+/** Characters that are shown, as CookieYes' script has it: fewer on narrow screens. */
+const most = () => (innerWidth < 376 ? 150 : 300);
+
+const buttonIn = (html: string) => aliveNodes(parseHtml(html)).find((node): node is HTMLButtonElement => node instanceof HTMLButtonElement);
+
+/** The paragraphs after those that have as many characters as are shown. */
+function restOf(text: Element): HTMLElement[] {
+  let shown = 0;
+  return [...text.querySelectorAll<HTMLElement>(':scope>p')].filter((paragraph) => {
+    const isRest = shown >= most();
+    shown += paragraph.textContent?.length ?? 0;
+    return isRest;
+  });
+}
+
+export function shorten({ more, less }: Looks): void {
+  const text = document.querySelector('[data-cky-tag="detail-description"],[data-cky-tag="optout-description"]');
+  const rest = text ? restOf(text) : [];
+  const [showMore, showLess] = [buttonIn(more), buttonIn(less)];
+  if (!showMore || !showLess || !rest.length) return;
+  const show = (isWhole: boolean) => {
+    for (const paragraph of [...rest, showLess]) paragraph.hidden = !isWhole;
+    showMore.hidden = isWhole;
+  };
+  const press = (isWhole: boolean) => {
+    show(isWhole);
+    (isWhole ? showLess : showMore).focus();
+  };
+  rest[0]?.previousElementSibling?.append(' ', showMore);
+  rest.at(-1)?.append(' ', showLess);
+  showMore.onclick = () => press(true);
+  showLess.onclick = () => press(false);
+  show(false);
+}
