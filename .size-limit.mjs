@@ -11,7 +11,7 @@ const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 export default [
   limit('loader', 'dist/shop-islands.js', 4),
   limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 10),
-  limit('… that keeps where shoppers came from: with order-attribution', ['dist/shop-islands.js', file('core'), file('order-attribution')], 11.5),
+  limit('… that keeps where shoppers came from: with order-attribution', ['dist/shop-islands.js', file('core'), file('order-attribution')], 11.7),
   limit('… whose cards have icon buttons: with shopengine', ['dist/shop-islands.js', file('core'), file('shopengine')], 12),
   limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 12),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),

@@ -2,7 +2,8 @@
  * Owns what waits for consent: scripts, frames and pictures that are printed so that the browser leaves them alone, and
  * those of listed providers that other scripts add.
  */
-import { isGranted, whenGranted } from './consent';
+import { whenGranted } from './consent';
+import { isGranted } from './consentAnswer';
 import { trustedPolicy } from './html';
 
 /** Marks an element with the categories it needs. */

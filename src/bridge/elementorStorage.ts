@@ -4,7 +4,8 @@
  * stays in memory where it is refused.
  */
 import { ACTIVE_SESSION_KEY, ELEMENTOR_STORAGE, PAGE_VIEWS_KEY, SESSIONS_KEY } from '../rules/popupPeriod';
-import { isGranted, isManaged, onConsent, whenGranted } from './consent';
+import { onConsent, whenGranted } from './consent';
+import { isGranted, isManaged } from './consentAnswer';
 import { parseStored, type Store, sharedStorage, tabStorage } from './storage';
 
 type Entries = Record<string, unknown>;

@@ -3,23 +3,21 @@
  * that API is missing, what CookieYes or the island's own banner has been told counts.
  */
 import { WP_CATEGORIES } from '../rules/consent';
-import { hasBanner, isGranted, onConsent as onOwnConsent } from './consent';
 import { apiConsentTo, consentApi } from './consentApi';
+import { hasBanner } from './consentBanner';
+
+export interface CategoryConsent {
+  /** Whether the category is agreed to now; undefined where nobody asks. */
+  isAllowed(): boolean | undefined;
+  /** Calls back when it is agreed to or refused, and when a banner says which law it follows. */
+  onChoice(run: (isAllowed: boolean) => void): void;
+}
 
 /** Our name of a category; without the API a shop names none, and asks about where a shopper came from. */
 const ownName = (category: string) => Object.keys(WP_CATEGORIES).find((own) => WP_CATEGORIES[own]?.includes(category)) ?? 'advertisement';
 
-/** Whether a category (`marketing`, `statistics` …; "" for none) is agreed to; undefined where nobody asks. */
-export function consentTo(category: string): boolean | undefined {
-  return apiConsentTo(category) ?? (hasBanner() ? isGranted(ownName(category)) : undefined);
-}
-
-/** Calls back when a category is agreed to or refused, and when a banner says which law it follows. */
-export function onConsent(category: string, run: (isAllowed: boolean) => void): void {
-  onOwnConsent(ownName(category), (isAllowed) => {
-    if (hasBanner() && apiConsentTo(category) === undefined) run(isAllowed);
-  });
-  if (!category) return;
+/** Of the API alone. */
+function onApiChoice(category: string, run: (isAllowed: boolean) => void): void {
   document.addEventListener('wp_listen_for_consent_change', ({ detail }: CustomEventInit<Record<string, string>>) => {
     // An array with named keys, or a plain object.
     const choice = detail?.[category];
@@ -29,4 +27,24 @@ export function onConsent(category: string, run: (isAllowed: boolean) => void): 
     const isAllowed = consentApi().wp_has_consent?.(category);
     if (isAllowed !== undefined) run(isAllowed);
   });
+}
+
+/**
+ * A category of the API (`marketing`, `statistics` …; "" for none). What knows CookieYes' and the island's answers is
+ * fetched only where one of them asks; rejects when it cannot be had.
+ */
+export async function consentFor(category: string): Promise<CategoryConsent> {
+  const answer = hasBanner() ? await import('./consentAnswer') : undefined;
+  const isAllowed = () => apiConsentTo(category) ?? answer?.isGranted(ownName(category));
+  return {
+    isAllowed,
+    onChoice(run) {
+      const follow = () => {
+        const isNow = isAllowed();
+        if (isNow !== undefined) run(isNow);
+      };
+      for (const type of answer ? ['island:consent:changed', 'cookieyes_consent_update'] : []) document.addEventListener(type, follow);
+      if (category) onApiChoice(category, run);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 /** Owns what every part of a page sees of a visitor's consent: `shopIslands.stores.consent`. */
 import { atom, type ReadableAtom } from 'nanostores';
-import { isGranted, onChoice, readConsent } from '../bridge/consent';
+import { onChoice } from '../bridge/consent';
+import { isGranted, readConsent } from '../bridge/consentAnswer';
 import { CATEGORIES } from '../rules/consent';
 import { sharedStore } from './shared';
 

@@ -1,6 +1,6 @@
 /** Owns the way into the messenger: in the same breath as the press, so that no browser takes the window for an advertisement. */
 import { callChatHook } from '../../src/api/chatHook';
-import { isGranted, isManaged } from '../../src/bridge/consent';
+import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
 import { parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';

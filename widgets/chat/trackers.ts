@@ -1,5 +1,5 @@
 /** Owns telling the page's analytics and pixels that a chat has begun: only what the visitor has agreed to, and never more. */
-import { isGranted, isManaged } from '../../src/bridge/consent';
+import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
 import { pageGlobal } from '../../src/bridge/globals';
 import { report } from '../../src/bridge/islands';
 import { tabStorage } from '../../src/bridge/storage';

@@ -1,5 +1,5 @@
 /** Brings CookieYes' own banner to life: puts its nodes in, and does what its buttons say. */
-import { readConsent } from '../../src/bridge/consent';
+import { readConsent } from '../../src/bridge/consentAnswer';
 import { pageGlobal } from '../../src/bridge/globals';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { adoptStyles } from '../../src/bridge/styles';

@@ -1,5 +1,5 @@
 /** Asks for consent, once, and starts what waited for it; where CookieYes' own script asks, only the latter. */
-import { isManaged, readConsent } from '../../src/bridge/consent';
+import { isManaged, readConsent } from '../../src/bridge/consentAnswer';
 import { holdBack, holdProviders } from '../../src/bridge/consentGate';
 import { pageGlobal } from '../../src/bridge/globals';
 import { report, shopIslands } from '../../src/bridge/islands';

@@ -1,5 +1,5 @@
 /** Owns the functions of CookieYes' script that other plugins call. */
-import { readConsent } from '../../src/bridge/consent';
+import { readConsent } from '../../src/bridge/consentAnswer';
 import { pageGlobal } from '../../src/bridge/globals';
 import type { Keeper } from './keeper';
 

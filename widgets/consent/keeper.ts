@@ -1,5 +1,5 @@
 /** Keeps a visitor's choice, and tells everybody: the cookie, the WP Consent API, Google's tags, and events. */
-import { isGranted, readConsent } from '../../src/bridge/consent';
+import { isGranted, readConsent } from '../../src/bridge/consentAnswer';
 import { tellApi } from '../../src/bridge/consentApi';
 import { hasDataLayer, tellGoogle } from '../../src/bridge/consentGoogle';
 import { emit } from '../../src/bridge/islands';

@@ -1,6 +1,6 @@
 /** Makes the island's own preferences: a modal dialog with a switch for each category. */
 
-import { isGranted } from '../../src/bridge/consent';
+import { isGranted } from '../../src/bridge/consentAnswer';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import * as texts from '../../src/rules/texts';

@@ -4,7 +4,7 @@ import { type AttributionGlobal, attributionGlobal } from '../../src/bridge/attr
 import { setExtensionData, whenBlockCheckout } from '../../src/bridge/blockCheckout';
 import { clock } from '../../src/bridge/clock';
 import { shopIslands } from '../../src/bridge/islands';
-import { consentTo, onConsent } from '../../src/bridge/wpConsent';
+import { type CategoryConsent, consentFor } from '../../src/bridge/wpConsent';
 import { attributionOf, nextJar } from '../../src/rules/attribution';
 import { type Jar, minutesOf } from '../../src/rules/attributionCookie';
 import { ELEMENT, NAMESPACE } from './contract';
@@ -21,9 +21,9 @@ function record({ lifetime, session, base64 }: Settings['params']): Jar {
 }
 
 /** @returns tells the page's forms what is known */
-function track(page: Settings): () => void {
+function track(page: Settings, consent: CategoryConsent): () => void {
   const { params, fields } = page;
-  const { consentCategory = '', prefix = '' } = params;
+  const { prefix = '' } = params;
   /** This page's visit, once it is counted; nothing while tracking is off. */
   let jar: Jar | undefined;
 
@@ -37,12 +37,12 @@ function track(page: Settings): () => void {
     tellForms();
     tellBlocks();
   };
-  const follow = () => setOrderTracking(consentTo(consentCategory) ?? !!params.allowTracking);
+  const follow = () => setOrderTracking(consent.isAllowed() ?? !!params.allowTracking);
 
   Object.assign(page, { getAttributionData, setOrderTracking });
   follow();
   whenBlockCheckout(tellBlocks);
-  onConsent(consentCategory, setOrderTracking);
+  consent.onChoice(setOrderTracking);
   // Meanwhile the shopper may have seen other pages, or refused; then the cookies are gone.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -61,7 +61,9 @@ let tell = () => {};
 export async function start(): Promise<void> {
   await shopIslands().originalsSettled();
   const page = attributionGlobal();
-  if (hasSettings(page) && !page.setOrderTracking && !customElements.get(ELEMENT)) tell = track(page);
+  if (!hasSettings(page)) return;
+  const consent = await consentFor(page.params.consentCategory ?? '');
+  if (!page.setOrderTracking && !customElements.get(ELEMENT)) tell = track(page, consent);
 }
 
 /** A form has come, with the page or later. */

@@ -1,6 +1,7 @@
 /** Starts an embedded service as soon as what it needs is agreed to, once. */
 import { clock } from '../../src/bridge/clock';
-import { isGranted, onConsent, whenGranted } from '../../src/bridge/consent';
+import { onConsent, whenGranted } from '../../src/bridge/consent';
+import { isGranted } from '../../src/bridge/consentAnswer';
 import { readCookie } from '../../src/bridge/cookies';
 import { report } from '../../src/bridge/islands';
 import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';

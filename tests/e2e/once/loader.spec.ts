@@ -219,7 +219,7 @@ test('a listing without a cart needs three requests and, but for the source of o
   await shop.open('/shop/?demo=woocommerce');
   expect(fetched.length).toBeLessThanOrEqual(3);
   expect(bytes(isSource)).toBeGreaterThan(0);
-  expect(bytes(isSource)).toBeLessThanOrEqual(2800);
+  expect(bytes(isSource)).toBeLessThanOrEqual(3100);
   expect(bytes(isOther)).toBeLessThanOrEqual(10_000);
   await page.locator('.ajax_add_to_cart').first().click();
   await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall Kingdoms');

@@ -13,7 +13,7 @@ beforeEach(async () => {
     globals: {
       wc_add_to_cart_params: { wc_ajax_url: `${server.url}/?wc-ajax=%%endpoint%%` },
       wc_cart_params: { apply_coupon_nonce: 'n1', remove_coupon_nonce: 'n2', update_shipping_method_nonce: 'n3' },
-      wc_cart_fragments_params: { request_timeout: '80' },
+      wc_cart_fragments_params: { request_timeout: '500' },
     },
   });
 });

@@ -11,7 +11,6 @@ beforeEach(async () => {
   server = await startServer();
   signal = new AbortController().signal;
   setPage({
-    timeout: 50,
     globals: {
       wc_checkout_params: {
         wc_ajax_url: `${server.url}/?wc-ajax=%%endpoint%%`,
@@ -58,7 +57,8 @@ describe('an order', () => {
   });
 
   it('may take four times as long as any other call', async () => {
-    server.answer((asked, response) => void setTimeout(() => json({ result: 'success', redirect: '/done/' })(asked, response), 80));
+    Object.assign((window as unknown as { shopIslands: { config: object } }).shopIslands.config, { timeout: 500 });
+    server.answer((asked, response) => void setTimeout(() => json({ result: 'success', redirect: '/done/' })(asked, response), 700));
     expect(await placeOrder('')).toMatchObject({ isPlaced: true });
   });
 

@@ -9,7 +9,7 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
   const wc_checkout_params = { wc_ajax_url: `${server.url}/?wc-ajax=%%endpoint%%`, apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' };
-  setPage({ timeout: 200, globals: { wc_checkout_params } });
+  setPage({ globals: { wc_checkout_params } });
 });
 afterEach(() => server.close());
 

@@ -8,7 +8,7 @@ let server: TestServer;
 
 beforeEach(async () => {
   server = await startServer();
-  setPage({ timeout: 200, globals: { shopEngineApiSettings: { resturl: `${server.url}/wp-json/`, rest_nonce: 'nonce1' } } });
+  setPage({ globals: { shopEngineApiSettings: { resturl: `${server.url}/wp-json/`, rest_nonce: 'nonce1' } } });
 });
 afterEach(() => server.close());
 

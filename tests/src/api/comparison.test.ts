@@ -11,7 +11,7 @@ const EMPTY_BAR = '<h1 class="shopengine-no-comparison-product-for-bar">Nothing 
 let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
-  setPage({ timeout: 200, globals: { shopEngineComparison: { resturl: `${server.url}/wp-json/` } } });
+  setPage({ globals: { shopEngineComparison: { resturl: `${server.url}/wp-json/` } } });
 });
 afterEach(() => server.close());
 

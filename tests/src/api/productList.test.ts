@@ -13,7 +13,6 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
   setPage({
-    timeout: 200,
     globals: { shopEngineApiSettings: { resturl: `${server.url}/wp-json/` }, frontendApiSettings: { ajaxurl: `${server.url}/wp-admin/admin-ajax.php` } },
   });
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   server = await startServer();
   // Renewed nonces are known to the page as long as it lives.
   nonce = `nonce${++visits}`;
-  setPage({ timeout: 200, globals: { woocommerce_params: { ajax_url: `${server.url}/wp-admin/admin-ajax.php` } } });
+  setPage({ globals: { woocommerce_params: { ajax_url: `${server.url}/wp-admin/admin-ajax.php` } } });
 });
 afterEach(() => server.close());
 

@@ -11,7 +11,6 @@ let nonce = 0;
 /** Nonces that were refreshed stay known: each test has its own. */
 const page = (wishlist: Record<string, string>, config: Config = {}) =>
   setPage({
-    timeout: 200,
     globals: { shopEngineWishlist: wishlist, woocommerce_params: { ajax_url: `${server.url}/wp-admin/admin-ajax.php` } },
     ...config,
   });

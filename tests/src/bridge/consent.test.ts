@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasBanner, isGranted, isManaged, onConsent, whenGranted } from '../../../src/bridge/consent';
+import { onConsent, whenGranted } from '../../../src/bridge/consent';
+import { isGranted, isManaged } from '../../../src/bridge/consentAnswer';
+import { hasBanner } from '../../../src/bridge/consentBanner';
 import { setPage } from '../../helpers/page';
 import { freshVisits } from '../../helpers/visit';
 

@@ -1,0 +1,10 @@
+/** Owns whether CookieYes or the island asks a page's visitors for consent. Apart from their answer, which not every page needs. */
+import { CONSENT_COOKIE } from '../rules/consent';
+import { readCookie } from './cookies';
+import { pageGlobal } from './globals';
+
+/** What a page with CookieYes or with the island's own banner has. */
+const MANAGER = '[data-island~="consent"],#ckyBannerTemplate,#cookieyes,.cky-consent-container';
+
+/** True where CookieYes or the island asks, or has asked: then what they keep is the answer. */
+export const hasBanner = (): boolean => !!readCookie(CONSENT_COOKIE) || !!pageGlobal('_ckyConfig')._categories || !!document.querySelector(MANAGER);
