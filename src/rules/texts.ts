@@ -224,6 +224,7 @@ export const consentRejectAll: Text = { key: 'consent_reject_all', en: 'Reject a
 export const consentPreferences: Text = { key: 'consent_preferences', en: 'Privacy preferences' };
 export const consentSave: Text = { key: 'consent_save', en: 'Save my choice' };
 export const consentAgain: Text = { key: 'consent_again', en: 'Privacy' };
+export const consentSaved: Text = { key: 'consent_saved', en: 'Your choice is saved.' };
 export const consentAlwaysOn: Text = { key: 'consent_always_on', en: 'Always on' };
 export const consentNecessary: Text = { key: 'consent_necessary', en: 'Necessary' };
 export const consentNecessaryText: Text = {

@@ -23,6 +23,8 @@ function declare(settings: unknown, tag = 'script'): HTMLElement {
 let cookies: Map<string, string>;
 let written: string[];
 beforeEach(() => {
+  // Scripts from elsewhere count as loaded; nothing is fetched.
+  (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   cookies = new Map();
   written = [];
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...cookies].map((pair) => pair.join('=')).join('; '));
@@ -130,8 +132,9 @@ describe('a service', () => {
 
   it('that cannot be had is told of', async () => {
     const { problems } = setPage();
+    const append = vi.spyOn(document.head, 'append').mockReturnValue();
     adopt(declare({ src: 'https://a.example/d.js' }));
-    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    (append.mock.lastCall?.[0] as HTMLElement | undefined)?.dispatchEvent(new Event('error'));
     await settle();
     expect(problems.map(({ island, what }) => [island, what])).toEqual([['service', 'A service could not be loaded: https://a.example/d.js']]);
   });

@@ -30,6 +30,11 @@ function makeBanner({ settings, choose }: Keeper, open: () => void): HTMLElement
 const makeAgain = (onclick: () => void) =>
   make('button', { type: 'button', className: 'shop-islands shop-islands-consent-again', onclick }, say(texts.consentAgain));
 
+/** Room below for what gets the focus: it is not to be behind the banner. */
+function makeRoom(height: number): void {
+  document.documentElement.style.scrollPaddingBottom = height && height < innerHeight / 2 ? `${height}px` : '';
+}
+
 /** First for a keyboard, but for the link that skips to the content. */
 function insertFirst(banner: HTMLElement): void {
   const first = document.body.firstElementChild;
@@ -49,11 +54,13 @@ export function ownBanner(keeper: Keeper): Banner {
       if (banner.isConnected) return;
       banner.dataset.open = '';
       insertFirst(banner);
+      makeRoom(banner.offsetHeight);
       announce(banner.ariaLabel ?? '');
     },
     hide() {
       preferences.close();
       banner.remove();
+      makeRoom(0);
       if (!document.querySelector(OPENER)) document.body.append(again);
     },
   };

@@ -1,4 +1,7 @@
 /** Brings the banner when it is needed: a visitor who has chosen, on a page with a link back to the choice, fetches none of it. */
+import { say } from '../../src/bridge/texts';
+import { consentSaved } from '../../src/rules/texts';
+import { announce } from '../../src/ui/announcer';
 import { type Banner, OPENER, TEMPLATE } from './contract';
 import type { Keeper } from './keeper';
 
@@ -16,8 +19,11 @@ async function make(keeper: Keeper): Promise<Banner> {
 
 export function createStage(keeper: Keeper): Stage {
   let known: Promise<Banner> | undefined;
-  /** The banner goes as soon as there is a choice. */
-  const hide = () => void known?.then((banner) => banner.hide());
+  /** The banner goes as soon as there is a choice; who cannot see that is told. */
+  const hide = () => {
+    void known?.then((banner) => banner.hide());
+    announce(say(consentSaved));
+  };
   const closing: Keeper = {
     ...keeper,
     choose(choice) {

@@ -118,6 +118,7 @@ for (const banner of ['own', 'cookieyes'] as const) {
       await region(page).getByRole('button', { name: 'Reject all' }).focus();
       await page.keyboard.press('Space');
       await expect(region(page)).toBeHidden();
+      await expect(page.locator('.widget_shopping_cart_live_region')).toHaveText('Your choice is saved.');
     });
 
     test('has no accessibility problems, closed, open and in its preferences', async ({ page, shop }) => {
