@@ -30,12 +30,15 @@ export function digitsOf(seconds: number): Record<Unit, string> {
 const UNSEEN = 20;
 
 /**
- * Whether a timer that nobody sees is written in this second: all of few, hundreds in turns. One that comes into sight is
+ * Seconds until a timer that nobody sees is written again: one for few, hundreds take turns. One that comes into sight is
  * right at once.
  * @param index of the timer on its page
  * @param count how many run
  */
-export const isTurn = (index: number, count: number, now: number): boolean => (Math.floor(now / SECOND) + index) % Math.max(Math.ceil(count / UNSEEN), 1) === 0;
+export function untilTurn(index: number, count: number, now: number): number {
+  const round = Math.max(Math.ceil(count / UNSEEN), 1);
+  return round - ((Math.floor(now / SECOND) + index) % round);
+}
 
 const HOUR = 3600;
 

@@ -7,7 +7,7 @@ import type { Look, Ticks } from '../../src/state/ticks';
 import { closeArea } from './area';
 import { AREA, AREA_SLIDE, ENDS, FRAMES, REMOVE_AFTER, SEEN_CLASS, TAKEN, type Timer } from './contract';
 import { createDigits } from './digits';
-import { isTurn, judge, secondsLeft, untilNext } from './rules';
+import { judge, secondsLeft, untilNext, untilTurn } from './rules';
 import { watchSight } from './sight';
 import type { Campaigns } from './store';
 
@@ -47,8 +47,6 @@ interface Run {
   /** Milliseconds since 1970, by the visitor's clock. */
   end: number;
   isSeen: boolean;
-  /** Written at the next look, seen or not. */
-  isDue: boolean;
 }
 
 function createLook(host: HTMLElement, timer: Timer, run: Run, show: (seconds: number) => void, tools: TimerTools): Look {
@@ -56,9 +54,8 @@ function createLook(host: HTMLElement, timer: Timer, run: Run, show: (seconds: n
   return () => {
     const now = tools.clock.now();
     const left = run.end - now;
-    if (run.isDue || run.isSeen || left <= 0 || isTurn(index, running, now)) show(secondsLeft(left));
-    run.isDue = false;
-    if (left > 0) return untilNext(left);
+    show(secondsLeft(left));
+    if (left > 0) return run.isSeen ? untilNext(left) : Math.min(left, untilNext(left) + (untilTurn(index, running, now) - 1) * 1000);
     finish(host, timer, tools);
     return Number.POSITIVE_INFINITY;
   };
@@ -81,22 +78,25 @@ function obey(host: HTMLElement, wrap: HTMLElement, timer: Timer, end: number, {
  * moved or copied goes on.
  */
 export function runTimer(host: HTMLElement, wrap: HTMLElement, timer: Timer, tools: TimerTools): Cleanup {
-  const { clock, ticks, campaigns } = tools;
+  const { ticks, campaigns } = tools;
   const show = createDigits(wrap, timer);
-  const run: Run = { end: number(host, ENDS) ?? campaigns.printedEnd(timer), isSeen: false, isDue: true };
+  const run: Run = { end: number(host, ENDS) ?? campaigns.printedEnd(timer), isSeen: false };
   mark(host, run.end);
   const look = createLook(host, timer, run, show, tools);
   let stop = ticks.add(look);
-  campaigns.endOf(timer).then((end) => {
-    if (end === undefined || !host.isConnected || !obey(host, wrap, timer, end, tools)) return;
-    Object.assign(run, { end, isDue: true });
+  const lookNow = () => {
     stop();
     stop = ticks.add(look);
+  };
+  campaigns.endOf(timer).then((end) => {
+    if (end === undefined || !host.isConnected || !obey(host, wrap, timer, end, tools)) return;
+    run.end = end;
+    lookNow();
   });
   const unwatch = watchSight(host, (isSeen) => {
     run.isSeen = isSeen;
     host.classList.toggle(SEEN_CLASS, isSeen);
-    if (isSeen) show(secondsLeft(run.end - clock.now()));
+    if (isSeen) lookNow();
   });
   return () => {
     running--;
