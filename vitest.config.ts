@@ -8,6 +8,8 @@ const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
 
 export default defineConfig({
   test: {
+    // By default one processor is left idle: of two, that is half.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../../../src/rules/address';
 import { type AddressProvider, refusalOf, registeredProviders } from '../../../src/rules/addressProvider';

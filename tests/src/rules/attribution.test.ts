@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { attributionOf, nextJar } from '../../../src/rules/attribution';
 import { type Jar, unpack } from '../../../src/rules/attributionCookie';

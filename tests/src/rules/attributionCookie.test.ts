@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCookie, encodeCookie, minutesOf, pack, unpack } from '../../../src/rules/attributionCookie';

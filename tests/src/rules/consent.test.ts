@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLICK_ID_SECONDS, clickIds } from '../../../src/rules/clickId';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { FRAGMENT_LIFETIME, judgeCache, MINI_CART } from '../../../src/rules/fragmentCache';
 

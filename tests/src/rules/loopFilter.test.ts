@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choicesIn, choicesOf, consolidate, type Filters, type Join, logicOf, readTerms, writeTerms } from '../../../src/rules/loopFilter';

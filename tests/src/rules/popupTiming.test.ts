@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parsePopupSettings } from '../../../src/rules/popupSettings';
 import { browserOf, passesTiming, type Visit } from '../../../src/rules/popupTiming';
