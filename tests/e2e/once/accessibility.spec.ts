@@ -21,6 +21,8 @@ const pages = [
   '/games/?s=zzz',
   '/loops/',
   '/lists/',
+  '/campaign-day/',
+  '/campaign-day/?with=consent&banner=cookieyes',
 ];
 
 for (const width of [390, 1280]) {
