@@ -89,6 +89,7 @@ describe('settings', () => {
   });
 
   it('of any shape give categories that the cookie can hold, necessary among them, and looks', () => {
+    expect(readCookieYes({ _expiry: { toString: 0 } }).seconds).toBe(365 * 86_400);
     fc.assert(
       fc.property(fc.anything(), fc.object(), fc.anything(), (own, nested, part) => {
         for (const { categories, seconds } of [

@@ -12,7 +12,11 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).
 const isSlug = (slug: string) => /^[\w-]+$/.test(slug) && !['consentid', 'consent', 'action'].includes(slug);
 
 const DAY = 86_400;
-const seconds = (days: unknown) => (Number(days) > 0 ? Math.min(Number(days), 3650) : 365) * DAY;
+function seconds(given: unknown): number {
+  // An object may hold anything under the names that a number is made by.
+  const days = typeof given === 'object' ? 0 : Number(given);
+  return (days > 0 ? Math.min(days, 3650) : 365) * DAY;
+}
 
 /** `necessary` is always there, first, and fixed. */
 function complete(categories: Category[]): Category[] {

@@ -18,7 +18,8 @@ export function readLooks(config: unknown): Looks {
   const type = word(at(banner, 'settings', 'type'));
   const shortCode = (key: string) => {
     const code = list(at(config, '_shortCodes')).find((one) => at(one, 'key') === key);
-    return at(code, 'status') === true ? String(at(code, 'content') ?? '') : '';
+    const content = at(code, 'content');
+    return at(code, 'status') === true && typeof content === 'string' ? content : '';
   };
   return {
     type,

@@ -21,7 +21,7 @@ const values = (value: unknown): Values => (isValues(value) ? value : {});
 /** Only what tells a service who the shop is; nothing that could run. */
 const isHarmless = (name: string) => /^(data-[\w-]+|id|crossorigin|integrity|referrerpolicy)$/i.test(name);
 const attributesOf = (value: unknown) =>
-  Object.fromEntries(Object.entries(values(value)).flatMap(([name, text]) => (isHarmless(name) ? [[name, String(text)]] : [])));
+  Object.fromEntries(Object.entries(values(value)).flatMap(([name, text]) => (isHarmless(name) && typeof text !== 'object' ? [[name, String(text)]] : [])));
 
 /** Names that a page's scripts would give their own globals. */
 const isName = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__';
