@@ -55,17 +55,17 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
     whenActive(() => arm(host, () => activate(kind, host), when));
   };
 
-  /** Whoever came before a row did has given no sign since. */
-  const warmFocused = (kind: Kind) => {
-    const focused = kind.state === 'armed' && document.activeElement?.closest(kind.reach);
-    if (focused && !isYielding(kind, focused)) kind.load();
+  /** Whoever is at a host since before its row came gives no further sign. */
+  const warmAttended = (kind: Kind) => {
+    const attended = kind.state === 'armed' && document.querySelector(`:is(${kind.reach}):is(:hover,:focus-within)`);
+    if (attended && !isYielding(kind, attended)) kind.load();
   };
 
   const look = (root: ParentNode) => {
     for (const kind of kinds) {
       if (kind.state === 'off') continue;
       if (kind.entry.when === 'interaction') {
-        if (root === document) warmFocused(kind);
+        if (root === document) warmAttended(kind);
         continue;
       }
       if (root instanceof HTMLElement && root.matches(kind.selector)) found(kind, root);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, hold, test } from '../shop';
 
 const tooltip = (page: Page) => page.locator('.shop-islands-tooltip');
 const first = (page: Page, selector: string) => page.locator(`.archive-product-container ${selector}`).first();
@@ -23,6 +23,14 @@ test.describe('a card’s tooltips', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
+  test('come to a pointer that was there before anybody knew of tooltips', async ({ page }) => {
+    const release = await hold(page, '**/dist/shopengine-*.js');
+    await page.goto('/games/');
+    await first(page, '.shopengine-quickview-trigger').hover();
+    await release();
+    await expect(tooltip(page)).toHaveText('Quick View');
+  });
+
   test('come with the focus, go with Escape, and leave the button its name and the browser its own', async ({ page, shop }) => {
     await shop.open('/shop/');
     const eye = page.getByRole('button', { name: 'Quick View: Ashfall Kingdoms' });
@@ -30,8 +38,8 @@ test.describe('a card’s tooltips', () => {
     await eye.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect(tooltip(page)).toHaveText('Quick View');
     await expect(eye).toBeFocused();
+    await expect(tooltip(page)).toHaveText('Quick View');
     await expect(eye).not.toHaveAttribute('title');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
