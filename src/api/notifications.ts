@@ -1,7 +1,8 @@
 /** Owns the calls of a social-proof service (SPEC 7.7), below an address that the shop names. No cookie goes with them. */
 import { fetchText } from '../bridge/fetchText';
 import type { Captured } from '../rules/formCapture';
-import { type Feed, type Notification, type Place, readFeed, readNotification, readPlace, valuesOf, wordOf } from '../rules/notifications';
+import { type Feed, type Notification, type Place, readFeed, readNotification, readPlace, wordOf } from '../rules/notifications';
+import { recordOf } from '../rules/values';
 import { CallError } from './error';
 
 /** Milliseconds that a call may take (SPEC 9). */
@@ -57,8 +58,8 @@ export function createNotificationService(base: string, account: string): Notifi
     postSession: async (visitor, url) => void (await call(address('sessions'), { visitor, url })),
     postAnalytics: async (widgetId, action, url) => void (await call(address('analytics', { widget: widgetId }), { action, url })),
     async postSubmission(widgetId, submission) {
-      const answer = valuesOf(await call(address('submissions', { widget: widgetId }), submission));
-      return wordOf(valuesOf(valuesOf(answer.data).notification).id);
+      const answer = recordOf(await call(address('submissions', { widget: widgetId }), submission));
+      return wordOf(recordOf(recordOf(answer.data).notification).id);
     },
   };
 }

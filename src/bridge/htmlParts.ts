@@ -1,8 +1,9 @@
 /** Takes parsed HTML apart. */
+import { words } from '../dom/words';
 import { parseHtml } from './html';
 
 /** The text of some HTML, tags and entities resolved, white space folded. */
-export const textOf = (html: string): string => (parseHtml(html).textContent ?? '').replace(/\s+/g, ' ').trim();
+export const textOf = (html: string): string => words(parseHtml(html));
 
 /** A fragment with copies of the given parsed elements. */
 export function fragmentOf(...elements: (Element | null)[]): DocumentFragment {

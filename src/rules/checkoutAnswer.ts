@@ -1,5 +1,6 @@
 /** Owns what the checkout's answers say (contracts of `update_order_review` and `checkout`). Pure. */
 import { firstJson } from './firstJson';
+import { isRecord } from './values';
 
 /** What `update_order_review` answers. */
 export interface ReviewAnswer {
@@ -27,10 +28,6 @@ export interface OrderAnswer {
   reload: boolean;
   data: unknown;
 }
-
-type Values = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -17,6 +17,16 @@ export function safeLink(url: string, base: string): string | undefined {
 }
 
 /**
+ * An address that is called or fetched from: http or https, whole; '' for any other.
+ * @param base address of the page, for relative ones
+ */
+export function webAddress(value: unknown, base: string): string {
+  if (typeof value !== 'string' || !value.trim() || !URL.canParse(value, base)) return '';
+  const { protocol, href } = new URL(value, base);
+  return /^https?:$/.test(protocol) ? href : '';
+}
+
+/**
  * The address, whole, when it leads to the page's own site; else undefined.
  * @param page address of the page
  */

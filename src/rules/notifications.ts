@@ -1,6 +1,5 @@
 /** Owns what a social-proof service answers (SPEC 3.13). It is never trusted: whatever shape it has, something harmless comes out. */
-
-type Values = Record<string, unknown>;
+import { recordOf, recordsOf, type Values } from './values';
 
 export interface Place {
   city: string;
@@ -75,9 +74,6 @@ const ALL = 'all';
 const ANALYTICS_LIMIT = 20;
 const POSITIONS: readonly unknown[] = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] satisfies Position[];
 
-export const valuesOf = (value: unknown): Values => (value instanceof Object && !Array.isArray(value) ? (value as Values) : {});
-const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value.map(valuesOf) : []);
-
 /** A word or a number as text on one line, not longer than anybody would read. */
 export const wordOf = (value: unknown): string =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? `${value}`.replace(/\s+/g, ' ').trim().slice(0, 200) : '';
@@ -96,7 +92,7 @@ export function timeOf(value: unknown): number | undefined {
 export const positionOf = (value: unknown): Position | undefined => (POSITIONS.includes(value) ? (value as Position) : undefined);
 
 export function readPlace(value: unknown): Place {
-  const { city, region, country } = valuesOf(value);
+  const { city, region, country } = recordOf(value);
   return { city: wordOf(city), region: wordOf(region), country: wordOf(country) };
 }
 
@@ -109,7 +105,7 @@ const readProduct = ({ name, price, productImageUrl, productUrl }: Values): Boug
 
 /** A notification; undefined where it has no id or says nothing. */
 export function readNotification(value: unknown): Notification | undefined {
-  const { id, widgetId, firstName, count, location, image, cart } = valuesOf(value);
+  const { id, widgetId, firstName, count, location, image, cart } = recordOf(value);
   const notification = {
     id: idOf(id),
     widgetId: idOf(widgetId) || ALL,
@@ -117,7 +113,7 @@ export function readNotification(value: unknown): Notification | undefined {
     count: countOf(count),
     place: readPlace(location),
     imageUrl: addressOf(image),
-    cart: listOf(cart)
+    cart: recordsOf(cart)
       .map(readProduct)
       .filter(({ name }) => name),
   };
@@ -135,7 +131,7 @@ const readWidget = ({ id, type, position, displayTime, delay, permanentClose }: 
 });
 
 function readRule({ widgetId, widgetType, page, form, fields, successPage }: Values): CaptureRule {
-  const { firstName, email } = valuesOf(fields);
+  const { firstName, email } = recordOf(fields);
   return {
     widgetId: idOf(widgetId),
     widgetType: wordOf(widgetType),
@@ -149,15 +145,15 @@ function readRule({ widgetId, widgetType, page, form, fields, successPage }: Val
 
 /** What `GET notifications` answers (SPEC 7.7). */
 export function readFeed(answer: unknown): Feed {
-  const { notifications, widgets, analytics, accountFeatures, formCaptureRules } = valuesOf(answer);
-  const { limit } = valuesOf(analytics);
+  const { notifications, widgets, analytics, accountFeatures, formCaptureRules } = recordOf(answer);
+  const { limit } = recordOf(analytics);
   return {
-    notifications: listOf(notifications).flatMap((one) => readNotification(one) ?? []),
-    widgets: listOf(widgets)
+    notifications: recordsOf(notifications).flatMap((one) => readNotification(one) ?? []),
+    widgets: recordsOf(widgets)
       .map(readWidget)
       .filter(({ id }) => id),
     analyticsLimit: limit === undefined ? ANALYTICS_LIMIT : countOf(limit),
-    capturesForms: valuesOf(accountFeatures).formCapture === true,
-    rules: listOf(formCaptureRules).map(readRule),
+    capturesForms: recordOf(accountFeatures).formCapture === true,
+    rules: recordsOf(formCaptureRules).map(readRule),
   };
 }

@@ -1,6 +1,5 @@
 /** Owns what a popup's settings mean (SPEC 3.10). Printed by a plugin, typed by an editor: any shape is read. Pure. */
-
-type Values = Record<string, unknown>;
+import { recordOf, scalarOf, type Values } from './values';
 
 /** Settings of a group (`timing`, `triggers`) are flat, each with its group's name before it. */
 export interface Group {
@@ -47,10 +46,8 @@ const TIMING = ['page_views', 'sessions', 'url', 'sources', 'logged_in', 'device
 export type TriggerName = (typeof TRIGGERS)[number];
 export type TimingName = (typeof TIMING)[number];
 
-const record = (value: unknown): Values => (value instanceof Object ? (value as Values) : {});
-
 /** Text and numbers; anything else is no setting. */
-const scalar = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '');
+const scalar = (value: unknown): string => scalarOf(value).trim();
 
 function amount(value: unknown, otherwise: number): number {
   const parsed = Number(scalar(value) || Number.NaN);
@@ -66,7 +63,7 @@ const groupOf = (values: Values, name: string): Group => ({
 });
 
 function groupsOf(printed: unknown, names: readonly string[]): Map<string, Group> {
-  const values = record(printed);
+  const values = recordOf(printed);
   return new Map(names.filter((name) => values[name] === 'yes').map((name) => [name, groupOf(values, name)]));
 }
 
@@ -79,7 +76,7 @@ function animationOf(values: Values, name: string, device: string): string {
 
 /** Never throws, whatever it is given. */
 export function parsePopupSettings(printed: unknown): PopupSettings {
-  const values = record(printed);
+  const values = recordOf(printed);
   const isOn = (name: string) => values[name] === 'yes';
   return {
     triggers: groupsOf(values.triggers, TRIGGERS),
@@ -96,6 +93,6 @@ export function parsePopupSettings(printed: unknown): PopupSettings {
     classes: scalar(values.classes).split(/\s+/).filter(Boolean),
     entrance: (device) => animationOf(values, 'entrance_animation', device),
     exit: (device) => animationOf(values, 'exit_animation', device),
-    animationDuration: amount(record(values.entrance_animation_duration).size, DURATION),
+    animationDuration: amount(recordOf(values.entrance_animation_duration).size, DURATION),
   };
 }

@@ -1,10 +1,13 @@
-/** Owns the page's scroll lock: one for all open dialogs, without a jump where the scroll bar was. */
-let holders = 0;
+/** Owns the page's scroll lock: one for all that cover the page, without a jump where the scroll bar was. */
+import { sharedStore } from '../state/shared';
+
+/** Of the page: several chunks bring this module. */
+const lock = () => sharedStore('scrollLock', () => ({ holders: 0 }));
 
 /** Locks scrolling behind a dialog; returns how to let go. */
 export function lockScroll(): () => void {
   const { documentElement } = document;
-  if (holders++ === 0) {
+  if (lock().holders++ === 0) {
     documentElement.style.paddingInlineEnd = `${innerWidth - documentElement.clientWidth}px`;
     documentElement.style.overflow = 'hidden';
   }
@@ -12,7 +15,7 @@ export function lockScroll(): () => void {
   return () => {
     if (!isHeld) return;
     isHeld = false;
-    if (--holders > 0) return;
+    if (--lock().holders > 0) return;
     documentElement.style.overflow = '';
     documentElement.style.paddingInlineEnd = '';
   };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGranted } from '../../src/bridge/consentAnswer';
 import { createKeeper } from '../../widgets/consent/keeper';
 import { readOwn } from '../../widgets/consent/read';
+import { useCookieJar } from '../helpers/cookieJar';
 import { find } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
@@ -12,15 +13,7 @@ freshVisits();
 let cookies: Map<string, string>;
 let written: string[];
 beforeEach(() => {
-  cookies = new Map();
-  written = [];
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...cookies].map((pair) => pair.join('=')).join('; '));
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
-    written.push(cookie);
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    if (cookie.includes('max-age=0')) cookies.delete(name);
-    else cookies.set(name, value);
-  });
+  ({ cookies, written } = useCookieJar());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

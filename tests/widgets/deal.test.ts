@@ -50,6 +50,14 @@ describe('what a deal says', () => {
       expect(readDeal(block()).end).toBeUndefined();
     },
   );
+
+  it('is read of an object of any shape, and so is its bar', () => {
+    const trap = { toString: 0 };
+    block().setAttribute('data-deal-data', JSON.stringify({ end_time: trap }));
+    expect(readDeal(block()).end).toBeUndefined();
+    block().setAttribute('data-settings', JSON.stringify({ total_sell: trap, stock_qty: trap, bg_line_clr: trap, prog_line_height: trap }));
+    expect(readBar(block())).toMatchObject({ share: undefined, rail: '' });
+  });
 });
 
 describe('the share that is sold', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock } from '../../src/bridge/clock';
+import { useCookieJar } from '../helpers/cookieJar';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 import { freshVisits } from '../helpers/visit';
@@ -23,13 +24,7 @@ const FIELDS = { source_type: 'current.typ', utm_source: 'current.src', session_
 let cookies: Map<string, string>;
 
 beforeEach(() => {
-  cookies = new Map();
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...cookies].map((pair) => pair.join('=')).join('; '));
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    if (cookie.includes('max-age=0')) cookies.delete(name);
-    else cookies.set(name, value);
-  });
+  ({ cookies } = useCookieJar());
   vi.spyOn(clock, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
   visit('?utm_source=letter');
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock } from '../../src/bridge/clock';
 import { adopt } from '../../widgets/service/enhance';
 import { readService } from '../../widgets/service/read';
+import { useCookieJar } from '../helpers/cookieJar';
 import { setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
@@ -25,15 +26,7 @@ let written: string[];
 beforeEach(() => {
   // Scripts from elsewhere count as loaded; nothing is fetched.
   (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
-  cookies = new Map();
-  written = [];
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...cookies].map((pair) => pair.join('=')).join('; '));
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
-    written.push(cookie);
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    if (cookie.includes('max-age=0')) cookies.delete(name);
-    else cookies.set(name, value);
-  });
+  ({ cookies, written } = useCookieJar());
   vi.spyOn(clock, 'now').mockReturnValue(1_800_000_000_000);
 });
 afterEach(() => {

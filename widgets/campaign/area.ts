@@ -5,6 +5,8 @@ import { keepCookie } from '../../src/bridge/keptCookies';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
 import { campaignFooter, campaignHeader, close as closeText } from '../../src/rules/texts';
+import { playButton } from '../../src/ui/playButton';
+import { keepScrollRoom } from '../../src/ui/scrollRoom';
 import { AREA_CLASS, AREA_WAIT, type Area, CLOSE, CLOSED_COOKIE, FOOTER, HEADER, SHOWN } from './contract';
 import { readArea, readExpiry } from './read';
 
@@ -28,19 +30,16 @@ function nameParts(host: HTMLElement, { edge }: Area): void {
   if (!host.hasAttribute('role')) host.setAttribute('role', 'region');
   if (!host.hasAttribute('aria-label')) host.setAttribute('aria-label', say(edge === 'header' ? campaignHeader : campaignFooter));
   for (const button of host.querySelectorAll<HTMLElement>(CLOSE)) {
-    button.setAttribute('role', 'button');
+    playButton(button);
     button.setAttribute('aria-label', say(closeText));
-    button.tabIndex = 0;
   }
 }
 
-const pixels = (length: number) => (length ? `${length}px` : '');
-
 /** Room for the area at its edge of the page: what it covers can be scrolled to, and what has the focus is not behind it. */
 function makeRoom({ edge }: Area, height: number, offset = 0): void {
-  const side = edge === 'header' ? 'Top' : 'Bottom';
-  document.body.style[`margin${side}`] = pixels(height);
-  document.documentElement.style[`scrollPadding${side}`] = pixels(height && height + offset);
+  const isTop = edge === 'header';
+  document.body.style[isTop ? 'marginTop' : 'marginBottom'] = height ? `${height}px` : '';
+  keepScrollRoom(isTop ? 'top' : 'bottom', 'campaign', height && height + offset);
 }
 
 /** How much of the page's top staff's toolbar covers; on small screens it scrolls away. */

@@ -2,6 +2,7 @@
 import { number, text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
 import { productName } from '../../src/dom/productName';
+import { scalarOf } from '../../src/rules/values';
 import { type ButtonKind, type CardButton, COMPARE, QUICK_VIEW, WISHLIST } from './contract';
 
 const kindOf = (button: Element): ButtonKind =>
@@ -10,7 +11,7 @@ const kindOf = (button: Element): ButtonKind =>
 export function readButton(button: Element): CardButton {
   return {
     kind: kindOf(button),
-    productId: number(button, 'data-pid') ?? (Number(json(button, 'data-payload')?.pid) || 0),
+    productId: number(button, 'data-pid') ?? (Number(scalarOf(json(button, 'data-payload')?.pid)) || 0),
     isNamed:
       !!text(button, 'aria-label') ||
       button.hasAttribute('aria-labelledby') ||

@@ -1,4 +1,5 @@
 /** Owns what the chat's settings mean, whatever they are made of (SPEC 3.9, 9). Pure. */
+import { scalarOf } from '../../src/rules/values';
 import type { ChatSettings, Device, RawSettings } from './contract';
 
 /** Milliseconds (SPEC 9). */
@@ -9,10 +10,7 @@ const PHONES = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 /** SPEC 9: a phone's browser, or a screen (not a window) of at most 1025 CSS pixels. */
 export const deviceOf = (userAgent: string, screenWidth: number): Device => (PHONES.test(userAgent) || screenWidth <= 1025 ? 'mobile' : 'desktop');
 
-/** Scalars only: an object's text is nobody's words. */
-const wordsOf = (value: unknown): string => (['string', 'number'].includes(typeof value) ? String(value) : '');
-
-const textOf = (value: unknown): string => wordsOf(value).trim();
+const textOf = (value: unknown): string => scalarOf(value).trim();
 
 /** Digits alone: a number in a shortcode comes with quotes and spaces where the shortcode broke. */
 export const numberOf = (value: unknown): string => textOf(value).replace(/\D/g, '');
@@ -30,8 +28,8 @@ export function settingsOf(raw: RawSettings): ChatSettings {
   const isOn = !has('display', 'no') && !has('page_display', 'hide');
   return {
     number: numberOf(raw.number),
-    text: wordsOf(raw.pre_filled),
-    prefix: wordsOf(raw.prefix_pre_filled),
+    text: scalarOf(raw.pre_filled),
+    prefix: scalarOf(raw.prefix_pre_filled),
     isShown: { mobile: isOn && !has('dis_m', 'hide'), desktop: isOn && !has('dis_d', 'hide') },
     position: { mobile: text('pos_m'), desktop: text('pos_d') },
     css: text('css'),

@@ -1,11 +1,12 @@
 /** Owns how the chat's parts come and go: the server's `display: none` or `hidden`, and a fade where motion is welcome. */
+import { reducedMotion } from '../../src/ui/scrollSnap';
 
 const fading = new WeakMap<HTMLElement, Animation>();
 
 /** Undefined where nothing moves. */
 function fade(element: HTMLElement, duration: number, opacity: [from: number, to: number]): Animation | undefined {
   fading.get(element)?.cancel();
-  if (!duration || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  if (!duration || reducedMotion().matches) return undefined;
   const animation = element.animate?.({ opacity }, { duration });
   if (animation) fading.set(element, animation);
   return animation;

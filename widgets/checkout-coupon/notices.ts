@@ -2,6 +2,7 @@
 import { CallError } from '../../src/api/error';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { fragmentOf } from '../../src/bridge/htmlParts';
+import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';
 import { CODE, ERROR, NOTICES, OLD_NOTICES } from './contract';
 
@@ -36,11 +37,7 @@ export function showError(form: ParentNode, text: string): void {
   field?.focus();
 }
 
-export const textsOf = (notices: readonly Element[]) =>
-  notices
-    .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
-    .join(' ')
-    .trim();
+export const textsOf = (notices: readonly Element[]) => notices.map(words).join(' ').trim();
 
 function clearNotices(): void {
   for (const notice of document.querySelectorAll(OLD_NOTICES)) notice.remove();

@@ -2,6 +2,7 @@
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { emit } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jquery';
+import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { ORDER_NOTICES, REVIEW_NOTICES } from './contract';
@@ -10,8 +11,6 @@ import { checkAll, sayInline } from './fields';
 const LIST = '.woocommerce-error, .is-error';
 const NOTICE = `${LIST}, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner`;
 const NOTICES = `.${ORDER_NOTICES}, .${REVIEW_NOTICES}, ${LIST}, .woocommerce-message, .is-success`;
-
-const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const makeGroup = (name: string, alert: HTMLElement) => make('div', { className: `woocommerce-NoticeGroup ${name}` }, alert);
 

@@ -4,6 +4,7 @@ import { say } from '../../src/bridge/texts';
 import * as texts from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
+import { keepScrollRoom } from '../../src/ui/scrollRoom';
 import tokens from '../../src/ui/tokens.css?inline';
 import { button } from './button';
 import { type Banner, OPENER } from './contract';
@@ -30,10 +31,8 @@ function makeBanner({ settings, choose }: Keeper, open: () => void): HTMLElement
 const makeAgain = (onclick: () => void) =>
   make('button', { type: 'button', className: 'shop-islands shop-islands-consent-again', onclick }, say(texts.consentAgain));
 
-/** Room below for what gets the focus: it is not to be behind the banner. */
-function makeRoom(height: number): void {
-  document.documentElement.style.scrollPaddingBottom = height && height < innerHeight / 2 ? `${height}px` : '';
-}
+/** Where the banner takes most of the screen, no room is left to be kept. */
+const keepRoom = (height: number) => keepScrollRoom('bottom', 'consent', height < innerHeight / 2 ? height : 0);
 
 /** First for a keyboard, but for the link that skips to the content. */
 function insertFirst(banner: HTMLElement): void {
@@ -54,13 +53,13 @@ export function ownBanner(keeper: Keeper): Banner {
       if (banner.isConnected) return;
       banner.dataset.open = '';
       insertFirst(banner);
-      makeRoom(banner.offsetHeight);
+      keepRoom(banner.offsetHeight);
       announce(banner.ariaLabel ?? '');
     },
     hide() {
       preferences.close();
       banner.remove();
-      makeRoom(0);
+      keepRoom(0);
       if (!document.querySelector(OPENER)) document.body.append(again);
     },
   };

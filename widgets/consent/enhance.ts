@@ -3,13 +3,14 @@ import { isManaged, readConsent } from '../../src/bridge/consentAnswer';
 import { holdBack, holdProviders } from '../../src/bridge/consentGate';
 import { pageGlobal } from '../../src/bridge/globals';
 import { report, shopIslands } from '../../src/bridge/islands';
+import { scriptJson } from '../../src/dom/json';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { $consent } from '../../src/state/consent';
 import { HOST, OPENER, TEMPLATE } from './contract';
 import { defineGlobals, isTheirsActive, openTheirs } from './globals';
 import { createKeeper } from './keeper';
 import { standInFor } from './placeholder';
-import { readCookieYes, readHost, readOwn } from './read';
+import { readCookieYes, readOwn } from './read';
 import { neededFor } from './rules';
 import { createStage, type Stage } from './stage';
 
@@ -19,7 +20,7 @@ let stage: Stage | undefined;
 function readSettings() {
   if (document.querySelector(TEMPLATE)) return readCookieYes(pageGlobal('_ckyConfig'));
   const host = document.querySelector(`script${HOST}`) ?? document.querySelector(HOST);
-  return readOwn(host && readHost(host));
+  return readOwn(host && scriptJson(host));
 }
 
 /** CookieYes' way to see the banner once more. */

@@ -1,11 +1,8 @@
 /** Reads what a page says about consent. Whatever shape it has, something usable comes out. */
 import { CATEGORIES, NECESSARY } from '../../src/rules/consent';
+import { recordOf, recordsOf, scalarOf, type Values } from '../../src/rules/values';
 import type { Category, Provider, Settings } from './contract';
 
-type Values = Record<string, unknown>;
-
-const values = (value: unknown): Values => (value instanceof Object ? (value as Values) : {});
-const list = (value: unknown): Values[] => (Array.isArray(value) ? value : []).map(values);
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).map(text).filter(Boolean);
 /** What can stand in the cookie, and is none of its own keys. */
@@ -13,8 +10,7 @@ const isSlug = (slug: string) => /^[\w-]+$/.test(slug) && !['consentid', 'consen
 
 const DAY = 86_400;
 function seconds(given: unknown): number {
-  // An object may hold anything under the names that a number is made by.
-  const days = typeof given === 'object' ? 0 : Number(given);
+  const days = Number(scalarOf(given));
   return (days > 0 ? Math.min(days, 3650) : 365) * DAY;
 }
 
@@ -33,13 +29,13 @@ function ownCategory(value: Values): Category {
 
 /** The island's own settings; without any, SPEC's five categories. */
 export function readOwn(printed: unknown): Settings {
-  const own = values(printed);
-  const given = list(own.categories).map(ownCategory);
-  const policy = values(own.policy);
+  const own = recordOf(printed);
+  const given = recordsOf(own.categories).map(ownCategory);
+  const policy = recordOf(own.policy);
   return {
     law: 'gdpr',
     categories: complete(given.length ? given : CATEGORIES.map((slug) => ownCategory({ slug }))),
-    providers: list(own.block)
+    providers: recordsOf(own.block)
       .map(({ match, category }) => ({ match: text(match), categories: [text(category)] }))
       .filter(isProvider),
     seconds: seconds(own.days),
@@ -58,31 +54,22 @@ function theirCategory(value: Values, law: string): Category {
     name: text(value.name),
     text: '',
     isNecessary: value.isNecessary === true,
-    isOn: values(value.defaultConsent)[law] === true,
-    cookies: list(value.cookies).map(({ cookieID }) => text(cookieID)),
+    isOn: recordOf(value.defaultConsent)[law] === true,
+    cookies: recordsOf(value.cookies).map(({ cookieID }) => text(cookieID)),
   };
 }
 
 /** CookieYes' `_ckyConfig`. */
 export function readCookieYes(config: unknown): Settings {
-  const page = values(config);
-  const banner = values(page._bannerConfig);
-  const law = (text(values(banner.settings).applicableLaw) || text(page._activeLaw)) === 'ccpa' ? 'ccpa' : 'gdpr';
+  const page = recordOf(config);
+  const banner = recordOf(page._bannerConfig);
+  const law = (text(recordOf(banner.settings).applicableLaw) || text(page._activeLaw)) === 'ccpa' ? 'ccpa' : 'gdpr';
   return {
-    ...readOwn({ days: page._expiry, domain: page._rootDomain, reload: values(banner.behaviours).reloadBannerOnAccept }),
+    ...readOwn({ days: page._expiry, domain: page._rootDomain, reload: recordOf(banner.behaviours).reloadBannerOnAccept }),
     law,
-    categories: complete(list(page._categories).map((category) => theirCategory(category, law))),
-    providers: list(page._providersToBlock)
+    categories: complete(recordsOf(page._categories).map((category) => theirCategory(category, law))),
+    providers: recordsOf(page._providersToBlock)
       .map(({ re, categories }) => ({ match: text(re), categories: texts(categories) }))
       .filter(isProvider),
   };
-}
-
-/** The settings in a host: `<script type="application/json" data-island="consent">`. Another element has none. */
-export function readHost(host: Element): unknown {
-  try {
-    return host.matches('script') ? JSON.parse(host.textContent ?? '') : {};
-  } catch {
-    return {};
-  }
 }

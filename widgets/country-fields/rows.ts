@@ -1,5 +1,6 @@
 /** Shows a country's rules on the rows of an address: labels, marks, placeholders, whether a row is there at all. */
 import { textOf } from '../../src/bridge/htmlParts';
+import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';
 import { CONTROL, ROW, STATE, WIDTHS } from './contract';
 import { type FieldRule, ruleOf } from './rules';
@@ -11,7 +12,7 @@ const hidden = new WeakMap<Element, string>();
 const wordsOf = (label: Element) => {
   const copy = label.cloneNode(true) as Element;
   for (const mark of copy.querySelectorAll('.required,.optional')) mark.remove();
-  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return words(copy);
 };
 
 function setLabel(label: Element, html: string): void {

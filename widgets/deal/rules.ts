@@ -1,6 +1,7 @@
 /** Owns how full a deal's bar is. Pure. */
+import { scalarOf } from '../../src/rules/values';
 
-const amount = (value: unknown) => Number.parseFloat(`${value}`);
+const amount = (value: unknown) => Number.parseFloat(scalarOf(value));
 
 /**
  * What is sold of the stock, in whole per cent: 0 to 100 whatever the shop's numbers say. Undefined without stock

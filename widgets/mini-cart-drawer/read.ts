@@ -1,5 +1,6 @@
 /** Reads the drawer's opener, and the server's mini-cart fragment. */
 import { text } from '../../src/dom/attributes';
+import { words } from '../../src/dom/words';
 import { quantityIn } from '../../src/rules/cartContents';
 import { type DrawerCart, type DrawerItem, type DrawerProps, OPENER } from './contract';
 
@@ -11,8 +12,6 @@ export function readOpener(page: ParentNode): DrawerProps {
     title: (opener && text(opener, 'data-drawer-title')) || '',
   };
 }
-
-const words = (node: Element | null | undefined) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 function readItem(row: Element): DrawerItem {
   const remove = row.querySelector<HTMLAnchorElement>('a.remove');

@@ -1,4 +1,5 @@
 /** Owns the names that a popup's parts get. Pure. */
+import { scalarOf } from '../../src/rules/values';
 
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -15,9 +16,7 @@ export interface OpenAction {
   isToggle: boolean;
 }
 
-const scalar = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
-
-export const openActionOf = ({ id, toggle }: Record<string, unknown>): OpenAction => ({ id: scalar(id), isToggle: toggle === true || toggle === 'yes' });
+export const openActionOf = ({ id, toggle }: Record<string, unknown>): OpenAction => ({ id: scalarOf(id), isToggle: toggle === true || toggle === 'yes' });
 
 /** True where a link closes its popup for good. */
 export const isForGood = (settings: Record<string, unknown>): boolean => settings.do_not_show_again === 'yes';

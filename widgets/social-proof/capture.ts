@@ -7,7 +7,8 @@ import type { Clock } from '../../src/bridge/clock';
 import { parseStored, sharedStorage } from '../../src/bridge/storage';
 import type { Cleanup } from '../../src/island/types';
 import { type Captured, capture, mayCapture } from '../../src/rules/formCapture';
-import { type CaptureRule, type Place, valuesOf, wordOf } from '../../src/rules/notifications';
+import { type CaptureRule, type Place, wordOf } from '../../src/rules/notifications';
+import { recordOf } from '../../src/rules/values';
 import { LIST_SECONDS, PENDING_KEY, PENDING_TIME, SUBMITTED_COOKIE } from './contract';
 import { readFields } from './fields';
 import { addId } from './memory';
@@ -28,8 +29,8 @@ const MOST = 10;
 const NOWHERE: Place = { city: '', region: '', country: '' };
 
 function readPending(value: unknown): Pending {
-  const { fields, widgetId, widgetType, successPage, submittedAt } = valuesOf(value);
-  const { firstName, email, page } = valuesOf(fields);
+  const { fields, widgetId, widgetType, successPage, submittedAt } = recordOf(value);
+  const { firstName, email, page } = recordOf(fields);
   const captured = { ...(wordOf(firstName) && { firstName: wordOf(firstName) }), ...(wordOf(email) && { email: wordOf(email) }) };
   return {
     fields: { ...captured, page: wordOf(page) },

@@ -2,7 +2,7 @@
 import { readCookie } from '../../src/bridge/cookies';
 import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';
 import { parseStored, sharedStorage } from '../../src/bridge/storage';
-import { valuesOf } from '../../src/rules/notifications';
+import { recordOf } from '../../src/rules/values';
 import * as names from './contract';
 
 /** A browser takes some 4,000 characters per cookie: the oldest ids go first. */
@@ -29,7 +29,7 @@ export function visitorId(): string {
 
 /** Adds a page to the visit's history, which begins anew after 29 minutes without a sign. True for a new visit's first page. */
 export function visit(page: string, now: number): boolean {
-  const { at, pages } = valuesOf(parseStored(sharedStorage.get(names.VISIT_KEY)));
+  const { at, pages } = recordOf(parseStored(sharedStorage.get(names.VISIT_KEY)));
   const isNew = !(now - Number(at) <= names.VISIT_PAUSE);
   const history = isNew || !Array.isArray(pages) ? [] : pages;
   sharedStorage.set(names.VISIT_KEY, JSON.stringify({ at: now, pages: [...history, page].slice(-PAGES) }));

@@ -1,31 +1,23 @@
 /** Reads the settings of social-proof notifications. Whatever shape they have, nothing throws. */
-import { positionOf, timeOf, valuesOf, wordOf } from '../../src/rules/notifications';
+import { scriptJson } from '../../src/dom/json';
+import { webAddress } from '../../src/rules/link';
+import { positionOf, timeOf, wordOf } from '../../src/rules/notifications';
+import { recordOf } from '../../src/rules/values';
 import type { SocialProofSettings } from './contract';
 
 /** Seconds where neither page nor service say. */
 const DELAY = 8;
 const DISPLAY_TIME = 7;
 
-/** An address of http or https; '' for any other. */
-function addressOf(value: unknown, page: string): string {
-  if (typeof value !== 'string' || !value.trim() || !URL.canParse(value, page)) return '';
-  const { protocol, href } = new URL(value, page);
-  return /^https?:$/.test(protocol) ? href : '';
-}
-
 /**
  * Undefined where no service is named: then all of it is off. Only a JSON script is read, never what an editor may type.
  * @param page address that relative ones stand to
  */
 export function readSocialProof(host: Element, page: string): SocialProofSettings | undefined {
-  let printed: unknown;
-  try {
-    if (host.matches('script[type="application/json"]')) printed = JSON.parse(host.textContent ?? '');
-  } catch {
-    return undefined;
-  }
-  const { account, base, category, position, delay, displayTime, permanentClose, capture, geolocation } = valuesOf(printed);
-  const address = addressOf(base, page);
+  const { account, base, category, position, delay, displayTime, permanentClose, capture, geolocation } = recordOf(
+    host.matches('[type="application/json"]') && scriptJson(host),
+  );
+  const address = webAddress(base, page);
   if (!address) return undefined;
   return {
     account: wordOf(account),
@@ -36,6 +28,6 @@ export function readSocialProof(host: Element, page: string): SocialProofSetting
     displayTime: timeOf(displayTime) ?? DISPLAY_TIME * 1000,
     isClosedForLong: permanentClose !== false,
     capturesForms: capture !== false,
-    geolocation: addressOf(geolocation, page),
+    geolocation: webAddress(geolocation, page),
   };
 }
