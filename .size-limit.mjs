@@ -5,7 +5,7 @@ const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const file = (chunk) => `dist/${chunks[chunk]}`;
 const limit = (name, path, most) => ({ name, path, limit: `${most} kB`, gzip: true });
 
-const shared = ['core', 'react', 'branding'];
+const shared = ['core', 'react', 'branding', 'calendar'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
@@ -16,5 +16,7 @@ export default [
   limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 12),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('branding: DOMPurify', file('branding'), 12),
+  limit('the loader of wp-admin', 'dist/shop-islands-admin.js', 4),
+  limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),
 ];

@@ -1,6 +1,6 @@
 /**
  * The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. `demo/` (the
- * cart and what every page has) runs in all eight, `widgets/` in two of them, `once/` in one.
+ * cart and what every page has) runs in all eight, `modes/` in each way once, `widgets/` in two, `once/` in one.
  */
 import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
@@ -13,10 +13,18 @@ const widths = { 390: 844, 1280: 900 };
 /** Each width, with jQuery and without; without it under the strictest policy, which allows least. */
 const pairs = ['jquery-390', 'strict-1280'];
 
+/** Each way of printing a page once, the widths in turn. */
+const eachMode = ['plain-390', 'jquery-1280', 'strict-390', 'jquery-self-1280'];
+
 const demo = Object.entries(modes).flatMap(([mode, demoMode]) =>
   Object.entries(widths).map(([width, height]) => {
     const name = `${mode}-${width}`;
-    const folders = ['demo', ...(demoMode.includes('jquery') ? ['jquery'] : []), ...(pairs.includes(name) ? ['widgets'] : [])];
+    const folders = [
+      'demo',
+      ...(demoMode.includes('jquery') ? ['jquery'] : []),
+      ...(pairs.includes(name) ? ['widgets'] : []),
+      ...(eachMode.includes(name) ? ['modes'] : []),
+    ];
     return { name, testMatch: folders.map((folder) => `${folder}/**`), use: { demoMode, viewport: { width: Number(width), height } } };
   }),
 );

@@ -43,7 +43,13 @@ const common: Options = {
 };
 
 export default defineConfig([
-  { ...common, entry: { 'shop-islands': 'src/entry/storefront.ts' }, format: 'iife', treeshake: false, outExtension: () => ({ js: '.js' }) },
+  {
+    ...common,
+    entry: { 'shop-islands': 'src/entry/storefront.ts', 'shop-islands-admin': 'src/entry/admin.ts' },
+    format: 'iife',
+    treeshake: false,
+    outExtension: () => ({ js: '.js' }),
+  },
   ...shared.map(
     (name): Options => ({
       ...common,

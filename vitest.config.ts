@@ -29,6 +29,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         define,
+        // Found late, it would have the page reloaded in the middle of a story.
+        optimizeDeps: { include: ['flatpickr'] },
         test: {
           name: 'stories',
           browser: {

@@ -10,6 +10,7 @@ import { allProducts, categories, findBySlug, products } from './data/products';
 import { answer, type Env, type Page, requestOf, setCartCookies, setCompared, show, withFault } from './respond';
 import { accountRoutes } from './routes/account';
 import { addressRoutes } from './routes/addresses';
+import { adminRoutes } from './routes/admin';
 import { answerCampaign } from './routes/campaign';
 import { campaignDayRoutes } from './routes/campaignDay';
 import { cataloguePages } from './routes/catalogue';
@@ -304,6 +305,7 @@ export function createServer(): Hono<Env> {
   checkoutRoutes(app);
   accountRoutes(app);
   addressRoutes(app);
+  adminRoutes(app);
   campaignDayRoutes(app);
   chatHookRoutes(app);
   notificationRoutes(app);

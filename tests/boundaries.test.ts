@@ -55,7 +55,7 @@ const allowed: Record<string, string[]> = {
   bridge: ['bridge', 'api', 'rules', 'dom', 'js-cookie', 'dompurify', 'ui'],
   store: ['rules', 'contract', 'state', 'nanostores'],
   View: ['react', '@preact/signals-react', 'ui', 'contract', 'state', 'rules'],
-  ui: ['ui', 'bridge', 'dom', 'rules', 'state', 'react', '@nanostores/react', '@floating-ui/core', '@floating-ui/react-dom', 'css'],
+  ui: ['ui', 'bridge', 'dom', 'rules', 'state', 'react', '@nanostores/react', '@floating-ui/core', '@floating-ui/react-dom', 'flatpickr', 'css'],
   island: ['island', 'react', 'react-dom', 'react-dom/client'],
   registry: ['rules'],
 };

@@ -57,6 +57,7 @@ const LOAD_MORE = '.e-loop__load-more';
 const POSTS_GRID = '[data-island~="posts-grid"]';
 const PASSWORD = '.woocommerce form input[type="password"]';
 const SHOW_PASSWORD = '.show-password-input';
+const DATE_FIELD = 'input:is(.datepicker,#preorder_date)';
 const ALERT = '[role=alert]:is(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner)';
 const BANNER = '#coming-soon-footer-banner';
 const DISMISS_BANNER = `${BANNER} a`;
@@ -278,6 +279,9 @@ export const shopEngine: readonly IslandEntry[] = [
   { name: 'direct-checkout', chunk: 'direct-checkout', when: 'interaction', match: DIRECT_CHECKOUT, click: DIRECT_CHECKOUT },
 ];
 
+/** On shop pages and in wp-admin. */
+const campaignToolbar: IslandEntry = { name: 'campaign-toolbar', chunk: 'campaign-toolbar', match: '.wcct_header_passed' };
+
 /** Rows of what few pages have; the loader's row for them is `extras`. */
 export const extras: readonly IslandEntry[] = [
   { name: 'notices', chunk: 'notices', match: ALERT, yieldsTo: ORIGINAL_SITE },
@@ -297,10 +301,11 @@ export const extras: readonly IslandEntry[] = [
   {
     name: 'campaign',
     chunk: 'campaign',
-    match: '.wcct_timer,.wcct_countdown_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area,.wcct_header_passed',
+    match: '.wcct_timer,.wcct_countdown_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area',
     click: '.wcct_close',
     yieldsTo: ORIGINAL_CAMPAIGNS,
   },
+  campaignToolbar,
   { name: 'popup', chunk: 'popup', match: POPUP, click: URL_ACTION },
   { name: 'addon-popup', chunk: 'addon-popup', match: '.king-addons-pb-template-popup', yieldsTo: ORIGINAL_ADDON_POPUP },
   { name: 'chat', chunk: 'chat', match: `.ht-ctc-chat,${CHAT_LINK}`, click: `${CHAT_ACTION},${CHAT_LINK}`, yieldsTo: ORIGINAL_CHAT },
@@ -308,3 +313,6 @@ export const extras: readonly IslandEntry[] = [
   { name: 'password-toggle', chunk: 'password-toggle', match: PASSWORD, click: SHOW_PASSWORD, yieldsTo: ORIGINAL_SITE },
   { name: 'coming-soon', chunk: 'coming-soon', match: BANNER, click: DISMISS_BANNER, yieldsTo: ORIGINAL_SITE },
 ];
+
+/** Rows of wp-admin: what shop staff have. Not in the loader of shop pages. */
+export const admin: readonly IslandEntry[] = [{ name: 'date-field', chunk: 'date-field', when: 'idle', match: DATE_FIELD, click: DATE_FIELD }, campaignToolbar];

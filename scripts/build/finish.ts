@@ -7,10 +7,11 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const DIST = 'dist';
-const LOADER = 'shop-islands.js';
+/** Script tags' files: they keep their names. */
+const LOADERS = ['shop-islands.js', 'shop-islands-admin.js'];
 const PLACEHOLDER = '$BUILD$';
 
-const chunks = readdirSync(DIST).filter((file) => file.endsWith('.js') && file !== LOADER);
+const chunks = readdirSync(DIST).filter((file) => file.endsWith('.js') && !LOADERS.includes(file));
 const empty = chunks.filter((file) => !readFileSync(`${DIST}/${file}`, 'utf8').trim());
 if (empty.length) throw new Error(`The build made empty files: ${empty.join(', ')}`);
 const code = new Map(chunks.map((file) => [file, readFileSync(`${DIST}/${file}`, 'utf8')]));
@@ -64,13 +65,14 @@ for (const [file, text] of code) {
   writeFileSync(`${DIST}/${file}`, linked);
   renameSync(`${DIST}/${file}`, `${DIST}/${hashed(file)}`);
 }
-for (const file of [`${DIST}/${LOADER}`, `${DIST}/package/index.js`]) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(PLACEHOLDER, `-${build}`));
+for (const file of [...LOADERS.map((loader) => `${DIST}/${loader}`), `${DIST}/package/index.js`])
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(PLACEHOLDER, `-${build}`));
 
-// The script tag's file exports nothing; type checkers want to be told.
-writeFileSync(`${DIST}/shop-islands.d.ts`, 'export {};\n');
+// The script tags' files export nothing; type checkers want to be told.
+for (const loader of LOADERS) writeFileSync(`${DIST}/${loader.replace('.js', '.d.ts')}`, 'export {};\n');
 
 const files = Object.fromEntries(
-  [LOADER, ...chunks.map(hashed)].map((file) => {
+  [...LOADERS, ...chunks.map(hashed)].map((file) => {
     const content = readFileSync(`${DIST}/${file}`);
     return [
       file,

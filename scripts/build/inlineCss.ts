@@ -1,14 +1,17 @@
 /** esbuild plugin: `import css from './x.css?inline'` gives minified text, as Vite does it. */
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
+
+const packaged = createRequire(import.meta.url);
 
 export function inlineCss(): Plugin {
   return {
     name: 'inline-css',
     setup(build) {
       build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-        path: resolve(resolveDir, path),
+        path: path.startsWith('.') ? resolve(resolveDir, path) : `${packaged.resolve(path.replace('?inline', ''))}?inline`,
         namespace: 'inline-css',
       }));
       build.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {

@@ -7,6 +7,7 @@ import { createFinder } from '../runtime/find';
 import { run } from '../runtime/run';
 import { version } from './version';
 
+export { type ApiFetchNext, type ApiFetchOptions, mediaUploadMiddleware, recoverUpload } from '../api/media';
 export { defineIsland } from '../island/defineIsland';
 export type {
   Cleanup,

@@ -124,6 +124,8 @@ export interface Config {
   elementsKitRestUrl?: string;
   /** Nonce for REST calls. Default: `shopEngineApiSettings.rest_nonce`. */
   restNonce?: string;
+  /** The store's time zone, an IANA name or ±hh:mm (`wp_timezone_string()`). Default: +00:00. */
+  timeZone?: string;
   /** Milliseconds a call that changes the cart may take. Default 15000. */
   timeout?: number;
 }

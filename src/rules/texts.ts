@@ -23,6 +23,10 @@ export const hidePassword: Text = { key: 'hide_password', en: 'Hide password', g
 // SPEC 8: REST errors.
 export const invalidJson: Text = { key: 'invalid_json', en: 'The response is not a valid JSON response.' };
 export const unknownError: Text = { key: 'unknown_error', en: 'An unknown error occurred.' };
+export const mediaUploadFailed: Text = {
+  key: 'post_process',
+  en: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
+};
 export const fetchError: Text = { key: 'fetch_error', en: 'You are probably offline.' };
 
 // Not in SPEC: what a shopper is told when a call did not do what it should.
@@ -284,3 +288,11 @@ export const chatBadge: Text = { key: 'chat_badge', en: '{name} ({badge} new)' }
 export const openChat: Text = { key: 'open_chat', en: 'Open the chat' };
 export const chatBlocked: Text = { key: 'chat_blocked', en: 'Your browser did not let the chat open.' };
 export const chatNoNumber: Text = { key: 'chat_no_number', en: 'We cannot be reached by chat at the moment.' };
+
+// SPEC 9: the date picker of product edit screens. Its messages are not in SPEC.
+export const today: Text = { key: 'date_today', en: 'Today' };
+export const nextMonth: Text = { key: 'date_next', en: 'Next' };
+export const previousMonth: Text = { key: 'date_previous', en: 'Previous' };
+export const chooseDate: Text = { key: 'date_choose', en: 'Choose a date' };
+export const dateFormat: Text = { key: 'date_format', en: 'Write the date as yyyy-mm-dd, such as {example}.' };
+export const dateTooEarly: Text = { key: 'date_too_early', en: 'The date cannot be before {day}.' };

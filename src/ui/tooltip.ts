@@ -2,9 +2,10 @@
  * Owns the page's one tooltip: its element, its place, and that the browser's own (`title`) stays away meanwhile. Not for
  * screen readers: what it labels has a name already. Fetched with the first one.
  */
-import { computePosition, flip, hide, type Placement, type Platform, shift } from '@floating-ui/core';
+import { computePosition, flip, hide, type Placement, shift } from '@floating-ui/core';
 import { adoptStyles } from '../bridge/styles';
 import { make } from './make';
+import { rectOf, screenPlatform } from './screenPlatform';
 import { stage } from './stage';
 import tokens from './tokens.css?inline';
 import css from './tooltip.css?inline';
@@ -25,8 +26,6 @@ const create = () => {
 
 /** True for the tooltip, and what is in it. */
 export const isTooltip = (target: EventTarget | null): boolean => !!element?.contains(target as Node);
-
-const rectOf = (one: Element) => one.getBoundingClientRect();
 
 interface Box {
   x: number;
@@ -51,13 +50,6 @@ export function freeSide(button: Box, { width, height }: Pick<Box, 'width' | 'he
   if (isRightToLeft) sides.push(...sides.splice(2, 1));
   return sides.find(([, left, top]) => !others.some((other) => overlap({ x: left, y: top, width, height }, other)))?.[0] ?? 'top';
 }
-
-/** In the top layer nothing clips but the screen. */
-const screenPlatform: Platform = {
-  getElementRects: ({ reference, floating }) => ({ reference: rectOf(reference), floating: rectOf(floating) }),
-  getDimensions: rectOf,
-  getClippingRect: () => ({ x: 0, y: 0, width: document.documentElement.clientWidth, height: document.documentElement.clientHeight }),
-};
 
 async function place(tooltip: HTMLElement, button: HTMLElement, placement: Placement): Promise<void> {
   if (!button.isConnected) return hideTooltip();

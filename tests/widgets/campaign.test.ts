@@ -80,7 +80,7 @@ const timerHtml = ({ left = LEFT, skin = 'default', type = 'single', campaign = 
     <div class="wcct_timer_wrap" data-date="${END}" data-left="${left}" data-timer-skin="${skin}"></div><p>Prices rise</p>
   </div>`;
 
-const HOSTS = '.wcct_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area,.wcct_header_passed';
+const HOSTS = '.wcct_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area';
 const run = (root: ParentNode = document) => {
   start();
   for (const host of root.querySelectorAll<HTMLElement>(HOSTS)) stops.push(adopt(host, clock));
@@ -599,22 +599,5 @@ describe('an area', () => {
     await appear();
     for (const stop of stops) stop?.();
     expect(document.body.style.marginTop).toBe('');
-  });
-});
-
-describe('staff’s notes', () => {
-  beforeEach(() => showFixture('campaign'));
-
-  it('are put into the toolbar, and stay where they were', () => {
-    run();
-    run();
-    expect(words(find('#wp-admin-bar-wcct_admin_page_node-default'))).toBe('Running campaigns: 981');
-    expect(document.querySelectorAll('#wp-admin-bar-wcct_admin_page_node-default li')).toHaveLength(1);
-    expect(words(find('.wcct_header_passed'))).toBe('Running campaigns: 981');
-  });
-
-  it('stay hidden without a toolbar', () => {
-    find('#wp-admin-bar-wcct_admin_page_node-default').remove();
-    expect(() => run()).not.toThrow();
   });
 });

@@ -40,8 +40,6 @@ export const HEADER = '.wcct_header_area';
 export const FOOTER = '.wcct_footer_area';
 export const AREA = `${HEADER},${FOOTER}`;
 export const CLOSE = '.wcct_close';
-export const STAFF_NOTES = '.wcct_header_passed';
-export const TOOLBAR = '#wp-admin-bar-wcct_admin_page_node-default';
 /** What goes with a timer whose campaign is over, by its type; else the timer alone. */
 export const FRAMES = new Map([
   ['counter_bar', BAR],

@@ -10,12 +10,11 @@ import { sharedStore } from '../../src/state/shared';
 import { ticks } from '../../src/state/ticks';
 import { showArea } from './area';
 import { showBar } from './bar';
-import { AREA, BAR, STAFF_NOTES, WRAP } from './contract';
+import { AREA, BAR, WRAP } from './contract';
 import { readTimer } from './read';
 import { type Campaigns, createCampaigns } from './store';
 import css from './styles.css?inline';
 import { runTimer } from './timer';
-import { fillToolbar } from './toolbar';
 
 const running = new WeakMap<HTMLElement, Cleanup>();
 
@@ -51,7 +50,6 @@ function runHost(host: HTMLElement, time: Clock): Cleanup | undefined {
 }
 
 export function adopt(host: HTMLElement, time = clock): Cleanup | undefined {
-  if (host.matches(STAFF_NOTES)) return void fillToolbar(host);
   running.get(host)?.();
   const stop = runHost(host, time);
   if (stop) running.set(host, stop);

@@ -1,5 +1,6 @@
 /** Owns how the form's fields say that they are wrong: WooCommerce's classes on the row, ARIA and words at the field. */
 import { faultOf } from '../../src/rules/checkoutField';
+import { setDescribed } from '../../src/ui/describedBy';
 import { make } from '../../src/ui/make';
 import { CHECKED, INLINE_ERROR, ROW } from './contract';
 import { readValue } from './read';
@@ -9,14 +10,6 @@ const VALID = 'woocommerce-validated';
 const STATES = [VALID, INVALID, `${INVALID}-required-field`, `${INVALID}-email`, `${INVALID}-phone`];
 
 const inlineId = (field: Element) => `${field.id}_description`;
-
-/** Adds an id to those that describe a field, or takes it off. */
-function setDescribed(field: Element, id: string, isOn: boolean): void {
-  const ids = (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((one) => one && one !== id);
-  if (isOn) ids.push(id);
-  if (ids.length) field.setAttribute('aria-describedby', ids.join(' '));
-  else field.removeAttribute('aria-describedby');
-}
 
 /** Takes back what was said of a field. */
 export function clearFault(field: Element): void {

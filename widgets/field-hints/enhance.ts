@@ -1,4 +1,5 @@
 /** Opens a field's description while its field is used, and gives it to screen readers at all times. */
+import { setDescribed } from '../../src/ui/describedBy';
 import { slide } from '../../src/ui/slide';
 import { FIELD, HINT, SLIDE, WRAPPER } from './contract';
 
@@ -28,8 +29,7 @@ export function adopt(hint: HTMLElement): undefined {
   const field = hint.closest(WRAPPER)?.querySelector(FIELD);
   if (!field) return;
   hint.id ||= `${field.id || 'field'}-hint-${++hints}`;
-  const described = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  if (!described.includes(hint.id)) field.setAttribute('aria-describedby', [...described, hint.id].join(' ').trim());
+  setDescribed(field, hint.id, true);
   const isUsed = document.activeElement === field;
   hint.setAttribute('aria-hidden', String(!isUsed));
   slide(hint, isUsed, 0);

@@ -1,0 +1,22 @@
+/** What the script tags' entries share: where the running script's chunks are. */
+import type { IslandEntry } from '../island/types';
+import { start } from '../loader/start';
+import { version } from './version';
+
+// Known only while the script runs.
+const tag = document.currentScript as HTMLScriptElement | null;
+
+/** Suffix of the chunk files of this build; the build writes it in. */
+declare const __BUILD__: string;
+
+/** Starts a page's islands, with chunks from the folder of the config, of the tag's `data-base`, or of the tag's script. */
+export const startPage = (islands: readonly IslandEntry[]) =>
+  start({
+    islands,
+    version,
+    bring: (importChunk) => importChunk('core'),
+    urlOf(chunk, { base }) {
+      const folder = base ?? tag?.dataset.base ?? new URL('.', tag?.src).href;
+      return new URL(`${folder.replace(/\/?$/, '/')}${chunk}${__BUILD__}.js`, document.baseURI).href;
+    },
+  });

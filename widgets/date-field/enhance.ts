@@ -1,0 +1,129 @@
+/** Gives date fields their calendar and says what is wrong with a typed date. The field itself stays a text field. */
+import { clock } from '../../src/bridge/clock';
+import { config, report } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import { type Day, dayIn, isDay } from '../../src/rules/day';
+import { dateFormat, dateTooEarly } from '../../src/rules/texts';
+import type { Calendar } from '../../src/ui/calendar';
+import { setDescribed } from '../../src/ui/describedBy';
+import { make } from '../../src/ui/make';
+import tokens from '../../src/ui/tokens.css?inline';
+import { MESSAGE } from './contract';
+import { isFree, readEarliest, readStored, readText } from './read';
+import { earliestOf, faultOf, type Limits, mayChoose } from './rules';
+import css from './styles.css?inline';
+
+const storeToday = (): Day => dayIn(config().timeZone ?? '', clock.now());
+
+const limitsOf = (field: HTMLInputElement): Limits => ({ earliest: earliestOf(readEarliest(field), storeToday()), stored: readStored(field) });
+
+/** What a field is, to screen readers and to browsers that would cover the calendar. */
+const ATTRIBUTES = [
+  ['role', 'combobox'],
+  ['aria-haspopup', 'dialog'],
+  ['aria-expanded', 'false'],
+  ['autocomplete', 'off'],
+] as const;
+
+/** The field whose calendar is open, or on its way. */
+let current: HTMLInputElement | undefined;
+let calendar: Calendar | undefined;
+let messages = 0;
+
+/** Says below the field what is wrong with its date; the text stays as it was typed. */
+function check(field: HTMLInputElement): void {
+  const limits = limitsOf(field);
+  const fault = faultOf(readText(field), limits);
+  const next = field.nextElementSibling;
+  const before = next?.classList.contains(MESSAGE) ? next : undefined;
+  if (before) setDescribed(field, before.id, false);
+  before?.remove();
+  if (fault) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
+  if (!fault) return;
+  const textContent = fault === 'early' ? say(dateTooEarly, { day: limits.earliest }) : say(dateFormat, { example: limits.earliest });
+  const message = make('span', { className: MESSAGE, id: `${MESSAGE}-${++messages}`, role: 'alert', textContent });
+  field.after(message);
+  setDescribed(field, message.id, true);
+}
+
+/** The page's own scripts hear of it as of a typed date: WooCommerce saves variations that changed. */
+function choose(field: HTMLInputElement, day: Day): void {
+  calendar?.close();
+  field.value = day;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  field.focus();
+}
+
+/** Opens the calendar of a field, unless another script's picker is there. A field whose code cannot be had is typed in. */
+export async function open(field: HTMLInputElement, isEntered = false): Promise<void> {
+  if (!isFree(field)) return;
+  if (current !== field) {
+    calendar?.close();
+    current = field;
+    try {
+      const { showCalendar } = await import('../../src/ui/calendar');
+      if (current !== field) return;
+      show(field, showCalendar);
+    } catch (cause) {
+      current = undefined;
+      report({ island: 'date-field', what: 'The calendar could not be had.', why: 'Dates are typed.', fix: 'See the cause.', cause });
+    }
+  }
+  if (isEntered) calendar?.enter();
+}
+
+function show(field: HTMLInputElement, showCalendar: typeof import('../../src/ui/calendar').showCalendar): void {
+  const limits = limitsOf(field);
+  const text = readText(field);
+  calendar = showCalendar({
+    field,
+    today: storeToday(),
+    chosen: isDay(text) && mayChoose(text, limits) ? text : '',
+    start: limits.earliest,
+    mayChoose: (day) => mayChoose(day, limits),
+    onChoose: (day) => choose(field, day),
+    onClose() {
+      current = calendar = undefined;
+      field.setAttribute('aria-expanded', 'false');
+      field.removeAttribute('aria-controls');
+    },
+  });
+  field.setAttribute('aria-expanded', 'true');
+  field.setAttribute('aria-controls', calendar.element.id);
+}
+
+function pressKey(field: HTMLInputElement, event: KeyboardEvent): void {
+  if (event.key === 'ArrowDown') {
+    event.preventDefault();
+    open(field, true);
+  } else if (event.key === 'Escape' && current === field) {
+    event.preventDefault();
+    calendar?.close();
+  } else if (event.key === 'Tab' && !event.shiftKey && current === field && calendar) {
+    event.preventDefault();
+    calendar.enter();
+  }
+}
+
+/** Says what a field is, and listens to it. */
+export function adopt(host: HTMLElement): (() => void) | undefined {
+  if (!(host instanceof HTMLInputElement) || !isFree(host)) return undefined;
+  const field = host;
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const [name, value] of ATTRIBUTES) field.setAttribute(name, value);
+  field.addEventListener('keydown', (event) => isFree(field) && pressKey(field, event), { signal });
+  field.addEventListener('change', () => isFree(field) && check(field), { signal });
+  field.addEventListener('input', () => current === field && isDay(readText(field)) && calendar?.show(readText(field)), { signal });
+  return () => {
+    listening.abort();
+    if (current === field) calendar?.close();
+  };
+}
+
+export function start(): void {
+  adoptStyles(tokens);
+  adoptStyles(css);
+}
