@@ -11,12 +11,16 @@ import { answer, type Env, type Page, requestOf, setCartCookies, setCompared, sh
 import { accountRoutes } from './routes/account';
 import { addressRoutes } from './routes/addresses';
 import { adminRoutes } from './routes/admin';
+import { blogRoutes } from './routes/blog';
 import { answerCampaign } from './routes/campaign';
 import { campaignDayRoutes } from './routes/campaignDay';
 import { cataloguePages } from './routes/catalogue';
 import { chatHookRoutes } from './routes/chatHook';
 import { checkoutRoutes } from './routes/checkout';
+import { contentRoutes } from './routes/content';
+import { contentCallRoutes } from './routes/contentCalls';
 import { quantitiesIn, readForm } from './routes/form';
+import { megaMenuRoutes } from './routes/megaMenu';
 import { notificationRoutes } from './routes/notificationService';
 import { answerAdminAjax, answerRest } from './routes/rest';
 import { answerAjax } from './routes/wcAjax';
@@ -179,6 +183,8 @@ export function createServer(): Hono<Env> {
     return next();
   });
 
+  contentCallRoutes(app);
+  megaMenuRoutes(app);
   app.all('/wp-json/*', (context) =>
     withFault(context, async () => {
       const { origin, searchParams } = new URL(context.req.url);
@@ -307,6 +313,8 @@ export function createServer(): Hono<Env> {
   addressRoutes(app);
   adminRoutes(app);
   campaignDayRoutes(app);
+  blogRoutes(app);
+  contentRoutes(app);
   chatHookRoutes(app);
   notificationRoutes(app);
 

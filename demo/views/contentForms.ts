@@ -1,0 +1,15 @@
+/** The content page's forms, and what opens and loads on demand. */
+import { html } from 'hono/html';
+import { widgetAreas } from './contentAreas';
+import { contentVariables } from './contentGlobals';
+import { lightboxLinks } from './contentLightbox';
+import { masonryGrid } from './contentMasonry';
+import { newsletterForms } from './contentNewsletter';
+import type { PageRequest } from './layout';
+import type { Html } from './parts';
+
+export const formsPart = (request: PageRequest): Html => html`${newsletterForms()}
+${widgetAreas()}
+${lightboxLinks()}
+${masonryGrid()}
+${contentVariables(request)}`;

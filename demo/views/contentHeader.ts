@@ -1,0 +1,25 @@
+/** The content page's header: the theme's, and the menus, panels and searches that page builders put into one. */
+import { readFileSync } from 'node:fs';
+import { html, raw } from 'hono/html';
+import type { PageRequest } from './layout';
+import type { Html } from './parts';
+
+/** What the islands' READMEs show is what the page prints. */
+const fixtures = Object.fromEntries(
+  ['header-menu', 'mega-menu', 'nav-menu', 'header-search', 'off-canvas'].map((name) => [
+    name,
+    readFileSync(new URL(`../../widgets/${name}/fixture.html`, import.meta.url), 'utf8'),
+  ]),
+);
+
+/** `?menu=off-canvas` prints the theme's menu as a drawer. */
+const themeHeader = ({ url }: PageRequest): string =>
+  (fixtures['header-menu'] ?? '').replace('data-type="dropdown"', `data-type="${url.searchParams.get('menu') === 'off-canvas' ? 'off-canvas' : 'dropdown'}"`);
+
+export const headerPart = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/content-header.css" />
+<div class="demo-headers">
+${raw(themeHeader(request))}
+${['mega-menu', 'nav-menu', 'header-search', 'off-canvas'].map((name) => html`<section>${raw(fixtures[name] ?? '')}</section>`)}
+<h2 id="delivery">Delivery</h2>
+<p>Orders of today leave tomorrow.</p>
+</div>`;
