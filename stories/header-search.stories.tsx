@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import css from '../demo/assets/content-header.css?raw';
+import fixture from '../widgets/header-search/fixture.html?raw';
+import readme from '../widgets/header-search/README.md?raw';
+import { ServerHtml } from './ServerHtml';
+
+/** ElementsKit's search icon. */
+const meta: Meta<typeof ServerHtml> = {
+  title: 'Widgets/Header search',
+  component: ServerHtml,
+  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '320px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ServerHtml>;
+
+const slow = { timeout: 5000 };
+const html = `<style>${css}</style>${fixture}`;
+const button = (canvas: HTMLElement) => within(canvas).findByRole('button', { name: 'Open the search' }, slow);
+
+export const Open: Story = {
+  args: { html },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await button(canvasElement));
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Search' }, slow);
+    await waitFor(() => expect(within(dialog).getByRole('searchbox')).toHaveFocus(), slow);
+  },
+};
+
+export const Closed: Story = {
+  args: { html: `<div>${html}</div>` },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await button(canvasElement));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Close the search' }, slow));
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull(), slow);
+  },
+};
+
+export const WithoutJavaScript: Story = { args: { html, isAlive: false } };

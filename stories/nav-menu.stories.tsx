@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import css from '../demo/assets/content-header.css?raw';
+import fixture from '../widgets/nav-menu/fixture.html?raw';
+import readme from '../widgets/nav-menu/README.md?raw';
+import { ServerHtml } from './ServerHtml';
+
+const slow = { timeout: 5000 };
+const answers = { fails: false };
+
+/** ElementsKit's menu, with content on demand. */
+const meta: Meta<typeof ServerHtml> = {
+  title: 'Widgets/Nav menu',
+  component: ServerHtml,
+  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '420px' } } },
+  beforeEach: () => {
+    const { fetch } = window;
+    answers.fails = false;
+    window.fetch = async (input, init) => {
+      if (!String(input).includes('megamenu_content')) return fetch(input, init);
+      return answers.fails ? new Response('', { status: 500 }) : Response.json('<div class="elementor"><a href="/gifts/small/">Small ones</a></div>');
+    };
+    return () => {
+      window.fetch = fetch;
+    };
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ServerHtml>;
+
+/** @param width the widest screen with the small menu */
+const menu = (width: number) =>
+  `<style>${css.replace('(max-width: 1024px)', width ? 'all' : 'not all')}</style><h1>Games</h1>${fixture.replace('breakpoint="1024"', `breakpoint="${width || 1}"`)}`;
+const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'), slow);
+const link = (canvas: HTMLElement, name: string) => within(canvas).getByRole('link', { name });
+
+export const OnDemand: Story = {
+  args: { html: menu(0) },
+  play: async ({ canvasElement }) => {
+    await awake(canvasElement);
+    await userEvent.click(link(canvasElement, 'Gifts'));
+    await waitFor(() => expect(link(canvasElement, 'Small ones')).toBeVisible(), slow);
+    await expect(link(canvasElement, 'Gifts')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Failure: Story = {
+  args: { html: `<div>${menu(0)}</div>` },
+  play: async ({ canvasElement }) => {
+    await awake(canvasElement);
+    answers.fails = true;
+    await userEvent.click(link(canvasElement, 'Gifts'));
+    const again = await within(canvasElement).findByRole('button', { name: 'Try again' }, slow);
+    answers.fails = false;
+    await userEvent.click(again);
+    await waitFor(() => expect(link(canvasElement, 'Small ones')).toBeVisible(), slow);
+  },
+};
+
+export const SmallScreen: Story = {
+  args: { html: menu(5000) },
+  play: async ({ canvasElement }) => {
+    await awake(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the collections' }));
+    await userEvent.click(link(canvasElement, 'Consoles'));
+    await waitFor(() => expect(link(canvasElement, 'Handhelds')).toBeVisible(), slow);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(within(canvasElement).getByRole('button', { name: 'Open the collections' })).toHaveFocus();
+  },
+};
+
+export const WithoutJavaScript: Story = { args: { html: menu(0), isAlive: false } };

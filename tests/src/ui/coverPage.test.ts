@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CoverOptions, coverPage } from '../../../src/ui/coverPage';
+import { find } from '../../helpers/fixture';
+import { setPage } from '../../helpers/page';
+
+beforeEach(() => {
+  setPage();
+  document.body.innerHTML = `<button id="opener">Open</button>
+    <section><p id="beside">x</p><div id="one"><a href="/">One</a></div></section>
+    <div id="two"><p>Nothing to press</p></div>`;
+});
+
+const cover = (selector: string, options: Partial<CoverOptions> = {}) => {
+  const close = vi.fn();
+  return { close, release: coverPage(find(selector), { close, ...options }) };
+};
+const pressEscape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+
+describe('a panel that covers the page', () => {
+  it('leaves nothing else to be used, and gives all of it back', () => {
+    find('#opener').focus();
+    const { release } = cover('#one');
+    const inert = () => ['#opener', '#beside', '#two', '#one', 'section'].map((selector) => find(selector).inert);
+    expect([inert(), document.activeElement, document.documentElement.style.overflow]).toEqual([[true, true, true, false, false], find('#one a'), 'hidden']);
+    release();
+    expect([inert(), document.activeElement, document.documentElement.style.overflow]).toEqual([[false, false, false, false, false], find('#opener'), '']);
+  });
+
+  it('has the focus itself where nothing in it can have it', () => {
+    cover('#two').release();
+    const { release } = cover('#two');
+    expect([document.activeElement, find('#two').tabIndex]).toEqual([find('#two'), -1]);
+    release();
+  });
+
+  it('does not take the focus back from where somebody has put it', () => {
+    find('#opener').focus();
+    const { release } = cover('#one');
+    const dialog = document.body.appendChild(document.createElement('button'));
+    dialog.focus();
+    release();
+    expect(document.activeElement).toBe(dialog);
+  });
+
+  it('is asked to close by Escape, the topmost one only', () => {
+    const below = cover('#one');
+    const above = cover('#two');
+    pressEscape();
+    expect([below.close.mock.calls.length, above.close.mock.calls.length]).toEqual([0, 1]);
+    above.release();
+    pressEscape();
+    expect(below.close).toHaveBeenCalledOnce();
+    below.release();
+    pressEscape();
+    expect(below.close).toHaveBeenCalledOnce();
+  });
+
+  it('is asked to close by a click outside, not by one in it or on a message', () => {
+    const { close, release } = cover('#one');
+    document.body.insertAdjacentHTML('beforeend', '<div role="status"><b>Added</b></div>');
+    find('#one a').addEventListener('click', (event) => event.preventDefault());
+    find('#one a').click();
+    find('[role=status] b').click();
+    expect(close).not.toHaveBeenCalled();
+    document.body.click();
+    expect(close).toHaveBeenCalledOnce();
+    release();
+  });
+
+  it('stays where its owner wants neither', () => {
+    const { close, release } = cover('#one', { closesOnEscape: false, closesOutside: false, locksScroll: false });
+    pressEscape();
+    document.body.click();
+    expect([close.mock.calls.length, document.documentElement.style.overflow]).toEqual([0, '']);
+    release();
+  });
+});

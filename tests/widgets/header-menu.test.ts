@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adopt, press } from '../../widgets/header-menu/enhance';
+import { breakPointOf, menuTypeOf, mobileQuery } from '../../widgets/header-menu/rules';
+import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+import { setScreen } from '../helpers/width';
+
+let stop: (() => void) | undefined;
+let resize: (width: number) => void;
+
+/** A header on a screen of that width. */
+function visit(width: number, change?: () => void): void {
+  resize = setScreen(width);
+  showFixture('header-menu');
+  document.body.className = 'ast-desktop';
+  change?.();
+  stop = adopt(find('#masthead'));
+}
+beforeEach(() => {
+  setPage();
+});
+afterEach(() => {
+  stop?.();
+  vi.unstubAllGlobals();
+  document.body.className = '';
+  document.documentElement.className = '';
+});
+
+const body = () => [...document.body.classList].sort();
+const toggle = () => find('.main-header-menu-toggle');
+const navigation = () => find('.ast-mobile-header-content .main-header-bar-navigation');
+const drawer = () => find('#ast-mobile-popup');
+const MOBILE = '#ast-hf-mobile-menu';
+const item = (place: string, id: number) => find(`${place} .menu-item-${id}`);
+const click = (selector: string) => press({ target: find(selector) });
+const state = (place: string, id: number) => {
+  const one = item(place, id);
+  const submenu = find('.sub-menu', one);
+  return [
+    one.classList.contains('ast-submenu-expanded'),
+    submenu.style.display,
+    find('a', one).getAttribute('aria-expanded'),
+    find('button', one).getAttribute('aria-expanded'),
+  ];
+};
+const pressEscape = (target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+
+describe('the header', () => {
+  it('is mobile up to 921 pixels, that one included, and tells the body', () => {
+    const told: string[] = [];
+    for (const type of ['astra-header-responsive-enabled', 'astra-header-responsive-disabled'])
+      document.body.addEventListener(type, () => told.push(type.split('-').at(-1) as string));
+    visit(922);
+    expect(body()).toEqual(['ast-desktop']);
+    resize(921);
+    expect(body()).toEqual(['ast-header-break-point']);
+    resize(920);
+    expect(body()).toEqual(['ast-header-break-point']);
+    resize(922);
+    expect([body(), told]).toEqual([['ast-desktop'], ['enabled', 'disabled', 'enabled']]);
+  });
+
+  it('changes where the theme says so', () => {
+    setPage({ globals: { astra: { break_point: '768' } } });
+    visit(769);
+    expect(body()).toEqual(['ast-desktop']);
+    resize(768);
+    expect(body()).toEqual(['ast-header-break-point']);
+  });
+
+  it('reads any break point and any kind of menu', () => {
+    expect(['768', '921.4', '', '0', '-1', 'wide'].map(breakPointOf)).toEqual([768, 921, 921, 921, 921, 921]);
+    expect(mobileQuery(921)).toBe('(max-width: 921.9px)');
+    expect(['dropdown', 'off-canvas', 'full-width', '', 'x'].map(menuTypeOf)).toEqual(['dropdown', 'off-canvas', 'full-width', 'dropdown', 'dropdown']);
+  });
+});
+
+describe('its menu as a dropdown', () => {
+  it('opens and closes by its button', () => {
+    visit(921);
+    expect(click('.main-header-menu-toggle')).toBeUndefined();
+    expect(body()).toEqual(['ast-header-break-point', 'ast-main-header-nav-open']);
+    expect([toggle().className.includes('toggled'), toggle().getAttribute('aria-expanded'), navigation().className.includes('toggle-on')]).toEqual([
+      true,
+      'true',
+      true,
+    ]);
+    expect(navigation().style.display).toBe('block');
+    click('.main-header-menu-toggle');
+    expect(navigation().style.display).toBe('');
+    expect([body(), toggle().getAttribute('aria-expanded'), navigation().className.includes('toggle-on')]).toEqual([
+      ['ast-header-break-point'],
+      'false',
+      false,
+    ]);
+  });
+
+  it('closes when the screen gets another width, not when somebody types', () => {
+    visit(921);
+    click('.main-header-menu-toggle');
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    resize(800);
+    expect(body()).toContain('ast-main-header-nav-open');
+    field.blur();
+    resize(700);
+    expect(body()).not.toContain('ast-main-header-nav-open');
+  });
+
+  it('does not close where only the height changed', () => {
+    visit(921);
+    click('.main-header-menu-toggle');
+    dispatchEvent(new Event('resize'));
+    expect(body()).toContain('ast-main-header-nav-open');
+  });
+
+  it('closes by a link to a place of a page, and leaves every link to the browser', () => {
+    visit(921);
+    click('.main-header-menu-toggle');
+    expect(click(`${MOBILE} .menu-item-51 > a`)).toBe(false);
+    expect(body()).toContain('ast-main-header-nav-open');
+    expect(click(`${MOBILE} .menu-item-53 > a`)).toBe(false);
+    expect(body()).not.toContain('ast-main-header-nav-open');
+  });
+
+  it('closes by Escape, and gives the focus back', () => {
+    visit(921);
+    click('.main-header-menu-toggle');
+    pressEscape(find(`${MOBILE} .menu-item-53 > a`));
+    expect([body().includes('ast-main-header-nav-open'), document.activeElement]).toEqual([false, toggle()]);
+  });
+});
+
+describe('a press', () => {
+  it('may be kept as the innermost element that was pressed', () => {
+    visit(921);
+    click('.mobile-menu-toggle-icon span');
+    expect(body()).toContain('ast-main-header-nav-open');
+  });
+});
+
+describe('its submenus', () => {
+  it('open by their buttons, one at a time', () => {
+    visit(921);
+    click(`${MOBILE} .menu-item-50 > .ast-menu-toggle`);
+    expect(state(MOBILE, 50)).toEqual([true, 'block', 'true', 'true']);
+    click(`${MOBILE} .menu-item-60 > .ast-menu-toggle`);
+    expect([state(MOBILE, 50), state(MOBILE, 60)]).toEqual([
+      [false, 'none', 'false', 'false'],
+      [true, 'block', 'true', 'true'],
+    ]);
+    click(`${MOBILE} .menu-item-60 > .ast-menu-toggle`);
+    expect(state(MOBILE, 60)).toEqual([false, 'none', 'false', 'false']);
+  });
+
+  it('open by the link where the header says so; a second press follows it', () => {
+    visit(921, () => find('#masthead').classList.replace('ast-builder-menu-toggle-icon', 'ast-builder-menu-toggle-link'));
+    expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([undefined, true]);
+    expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([false, true]);
+  });
+
+  it('are not opened by a link that leads somewhere, in a header with icons', () => {
+    visit(921);
+    expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([false, false]);
+  });
+
+  it('close with Escape before the menu does', () => {
+    visit(921);
+    click('.main-header-menu-toggle');
+    click(`${MOBILE} .menu-item-50 > .ast-menu-toggle`);
+    pressEscape(find(`${MOBILE} .menu-item-51 > a`));
+    expect([state(MOBILE, 50)[0], document.activeElement, body().includes('ast-main-header-nav-open')]).toEqual([
+      false,
+      find(`${MOBILE} .menu-item-50 > button`),
+      true,
+    ]);
+  });
+
+  it('drop from the menu bar by their arrow, and close by a click elsewhere', () => {
+    visit(1280);
+    const submenu = find('#ast-hf-menu-1 .sub-menu');
+    const arrow = find('.ast-header-navigation-arrow');
+    expect(arrow.getAttribute('role')).toBe('button');
+    click('.ast-header-navigation-arrow');
+    expect([submenu.classList.contains('toggled-on'), arrow.getAttribute('aria-expanded'), submenu.style.display]).toEqual([true, 'true', '']);
+    document.body.click();
+    expect([submenu.classList.contains('toggled-on'), arrow.getAttribute('aria-expanded')]).toEqual([false, 'false']);
+  });
+});
+
+describe('its menu as a drawer', () => {
+  const off = () => find('#ast-mobile-header').setAttribute('data-type', 'off-canvas');
+
+  it('covers the page: the rest is inert, and the focus is on its button', () => {
+    visit(921, off);
+    toggle().focus();
+    click('.main-header-menu-toggle');
+    expect([drawer().className.includes('active show'), find('#masthead').inert, document.activeElement]).toEqual([true, true, find('#menu-toggle-close')]);
+    expect([body(), document.documentElement.className]).toEqual([['ast-header-break-point', 'ast-popup-nav-open'], 'ast-off-canvas-active']);
+  });
+
+  it.each([
+    ['its button', () => click('#menu-toggle-close')],
+    ['its overlay', () => click('.ast-mobile-popup-overlay')],
+    ['Escape', () => pressEscape(find('#menu-toggle-close'))],
+    ['a link to a place of the page', () => click('#ast-mobile-popup .menu-item-53 > a')],
+    ['a wider screen', () => resize(1280)],
+  ])('is closed by %s; the focus goes back', (_way, close) => {
+    visit(921, off);
+    toggle().focus();
+    click('.main-header-menu-toggle');
+    close();
+    expect([drawer().className.includes('active'), find('#masthead').inert, document.documentElement.className]).toEqual([false, false, '']);
+    expect([document.activeElement, toggle().getAttribute('aria-expanded')]).toEqual([toggle(), 'false']);
+  });
+
+  it('takes nothing else for the header', () => {
+    visit(921, off);
+    expect(adopt(find('.ast-mobile-popup-overlay'))).toBeUndefined();
+    click('.main-header-menu-toggle');
+    click('.ast-mobile-popup-overlay');
+    expect(drawer().className.includes('active')).toBe(false);
+  });
+
+  it('is a dropdown where the page has no drawer', () => {
+    visit(921, () => {
+      off();
+      drawer().remove();
+    });
+    click('.main-header-menu-toggle');
+    expect(body()).toContain('ast-main-header-nav-open');
+  });
+
+  it('leaves no trace where the header leaves the page', () => {
+    visit(921, off);
+    click('.main-header-menu-toggle');
+    stop?.();
+    expect([drawer().className.includes('active'), document.documentElement.style.overflow]).toEqual([false, '']);
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adopt, press } from '../../widgets/header-search/enhance';
+import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+
+const button = () => find('.ekit_navsearch-button');
+const panel = () => find('.ekit_modal-searchPanel');
+const dialog = () => find<HTMLDialogElement>('dialog');
+
+beforeEach(() => {
+  setPage();
+  showFixture('header-search');
+  adopt(button());
+});
+
+describe('the header search', () => {
+  it('opens as a dialog beside its button, with the focus in its field', () => {
+    expect(press({ target: button() })).toBeUndefined();
+    expect([dialog().open, dialog().contains(panel()), panel().classList.contains('mfp-hide')]).toEqual([true, true, false]);
+    expect(dialog().closest('.elementor-widget-elementskit-header-search')).not.toBeNull();
+    expect([document.activeElement, button().getAttribute('aria-expanded'), document.documentElement.style.overflow]).toEqual([
+      find('input'),
+      'true',
+      'hidden',
+    ]);
+  });
+
+  it.each([
+    ['its button', () => find('.shop-islands-search-close').click()],
+    ['a click beside it', () => dialog().click()],
+  ])('closes by %s, and opens again', (_way, close) => {
+    press({ target: button() });
+    find('form').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(dialog().open).toBe(true);
+    close();
+    expect([dialog().open, button().getAttribute('aria-expanded'), document.documentElement.style.overflow]).toEqual([false, 'false', '']);
+    press({ target: button() });
+    expect([document.querySelectorAll('dialog').length, dialog().open]).toEqual([1, true]);
+  });
+
+  it('is a button with a name', () => {
+    expect([button().getAttribute('role'), button().getAttribute('aria-label'), button().getAttribute('aria-haspopup')]).toEqual([
+      'button',
+      'Open the search',
+      'dialog',
+    ]);
+  });
+
+  it('finds its panel in its widget where its address is another one', () => {
+    button().setAttribute('href', '#other');
+    press({ target: button() });
+    expect(dialog().contains(panel())).toBe(true);
+  });
+
+  it('leaves its link to the browser where there is no panel', () => {
+    panel().remove();
+    expect(press({ target: button() })).toBe(false);
+  });
+});

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adopt, press } from '../../widgets/nav-menu/enhance';
+import { breakPointOf, contentIdOf, isOnPage, widthOf } from '../../widgets/nav-menu/rules';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
+import { setScreen } from '../helpers/width';
+
+interface Call {
+  id: string;
+  answer(html: string): Promise<void>;
+  fail(): Promise<void>;
+}
+const calls: Call[] = [];
+vi.mock('../../src/api/megaMenu', () => ({
+  fetchMegaMenu: (id: string) =>
+    new Promise((resolve, reject) => {
+      const then = (end: () => void) => async () => {
+        end();
+        await settle();
+      };
+      calls.push({ id, answer: (html) => then(() => resolve(html))(), fail: then(() => reject(new Error('no'))) });
+    }),
+}));
+
+const HTML = '<div class="elementor"><a href="/gifts/small/">Small ones</a></div>';
+let page: FakePage;
+let stop: (() => void) | undefined;
+let resize: (width: number) => void;
+
+function visit(width: number, change?: (container: HTMLElement) => void): void {
+  resize = setScreen(width);
+  showFixture('nav-menu');
+  change?.(container());
+  stop = adopt(find('nav'));
+}
+beforeEach(() => {
+  page = setPage();
+  calls.length = 0;
+});
+afterEach(() => {
+  stop?.();
+  vi.unstubAllGlobals();
+});
+
+const container = () => find('.elementskit-menu-container');
+const hover = (one: HTMLElement) => one.classList.replace('ekit-nav-dropdown-click', 'ekit-nav-dropdown-hover');
+const link = (name: string) => [...document.querySelectorAll<HTMLElement>('nav a')].find(({ textContent }) => textContent?.trim() === name) as HTMLElement;
+const item = (name: string) => link(name).parentElement as HTMLElement;
+const panel = (name: string) => link(name).nextElementSibling as HTMLElement;
+const click = (name: string) => press({ target: link(name) });
+const state = (name: string) => [[...panel(name).classList].filter((one) => one.includes('open')), link(name).getAttribute('aria-expanded')];
+const WIDE = [['ekit-dropdown-open-onclick'], 'true'];
+const SMALL = [['elementskit-dropdown-open'], 'true'];
+const CLOSED = [[], 'false'];
+const last = () => calls.at(-1) as Call;
+const pressEscape = (target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+
+describe('a submenu that opens on click', () => {
+  it('opens and closes by its link, with those around it', () => {
+    visit(1280);
+    expect([state('Consoles'), click('Consoles'), state('Consoles')]).toEqual([CLOSED, undefined, WIDE]);
+    click('Old ones');
+    expect([state('Consoles'), state('Old ones')]).toEqual([WIDE, WIDE]);
+    click('Gifts');
+    expect([state('Consoles'), state('Old ones'), state('Gifts')]).toEqual([CLOSED, CLOSED, WIDE]);
+    click('Gifts');
+    expect(state('Gifts')).toEqual(CLOSED);
+  });
+
+  it('has another class on small screens, and closes when the screen changes', () => {
+    visit(1024);
+    click('Consoles');
+    expect(state('Consoles')).toEqual(SMALL);
+    resize(1025);
+    expect(state('Consoles')).toEqual(CLOSED);
+  });
+
+  it('leaves its link to the browser where only the sign opens', () => {
+    visit(800, (one) => find('ul', one).classList.add('submenu-click-on-icon'));
+    expect([click('Consoles'), state('Consoles')]).toEqual([false, CLOSED]);
+    expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, SMALL]);
+  });
+
+  it('closes by a click elsewhere, and by Escape, which gives the focus back', () => {
+    visit(1280);
+    click('Consoles');
+    document.body.click();
+    expect(state('Consoles')).toEqual(CLOSED);
+    click('Consoles');
+    link('Handhelds').focus();
+    pressEscape(link('Handhelds'));
+    expect([state('Consoles'), document.activeElement]).toEqual([CLOSED, link('Consoles')]);
+  });
+});
+
+describe('a submenu that opens when a mouse comes', () => {
+  it('is the style sheet’s; its link leads where it leads', () => {
+    visit(1280, hover);
+    expect([click('Consoles'), state('Consoles')]).toEqual([false, CLOSED]);
+  });
+
+  it('opens by its link on small screens', () => {
+    visit(800, hover);
+    expect([click('Consoles'), state('Consoles')]).toEqual([undefined, SMALL]);
+  });
+
+  it('opens when the focus comes by keyboard, and closes when it goes', () => {
+    visit(1280, hover);
+    vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+      return selector === ':focus-visible' || Element.prototype.matches.call(this, selector);
+    });
+    link('Consoles').focus();
+    expect(state('Consoles')).toEqual(WIDE);
+    link('Handhelds').focus();
+    expect(state('Consoles')).toEqual(WIDE);
+    link('How we deliver').focus();
+    expect(state('Consoles')).toEqual(CLOSED);
+  });
+});
+
+describe('the menu of small screens', () => {
+  const toggler = () => find('.elementskit-menu-hamburger');
+  const isOpen = () => [
+    container().classList.contains('active'),
+    find('.elementskit-menu-overlay').classList.contains('active'),
+    toggler().getAttribute('aria-expanded'),
+  ];
+
+  it('opens by its button and covers the page', () => {
+    visit(800);
+    toggler().focus();
+    expect([press({ target: toggler() }), isOpen()]).toEqual([undefined, [true, true, 'true']]);
+    expect([toggler().inert, document.activeElement]).toEqual([true, find('.elementskit-menu-close')]);
+  });
+
+  it.each([
+    ['its button', () => press({ target: find('.elementskit-menu-close') })],
+    ['Escape', () => pressEscape(find('.elementskit-menu-close'))],
+    ['a link to a place of this page', () => link('How we deliver').click()],
+    ['a wider screen', () => resize(1280)],
+  ])('closes by %s, and gives the focus back', (_way, close) => {
+    visit(800);
+    toggler().focus();
+    press({ target: toggler() });
+    close();
+    expect([isOpen(), document.activeElement]).toEqual([[false, false, 'false'], toggler()]);
+  });
+
+  it('stays open for links to places where it is not for one page', () => {
+    visit(800, (one) => one.classList.replace('ekit-nav-menu-one-page-yes', 'ekit-nav-menu-one-page-no'));
+    press({ target: toggler() });
+    link('How we deliver').click();
+    expect(isOpen()[0]).toBe(true);
+  });
+});
+
+describe('content on demand', () => {
+  it('is fetched once, when its panel is opened, and put into its place', async () => {
+    visit(1280);
+    expect(calls).toEqual([]);
+    click('Gifts');
+    expect([calls.map(({ id }) => id), item('Gifts').classList.contains('ekit-ajax-loading'), panel('Gifts').getAttribute('aria-busy')]).toEqual([
+      ['345'],
+      true,
+      'true',
+    ]);
+    expect(link('Gifts').querySelector('span')?.className).toBe('elementskit-submenu-indicator ekit-spinner');
+    click('Gifts');
+    click('Gifts');
+    await last().answer(HTML);
+    expect([calls.length, panel('Gifts').textContent, panel('Gifts').querySelector('.megamenu-ajax-load')]).toEqual([1, 'Small ones', null]);
+    expect([
+      item('Gifts').classList.contains('ekit-ajax-loading'),
+      link('Gifts').querySelector('i')?.className,
+      panel('Gifts').hasAttribute('aria-busy'),
+    ]).toEqual([false, 'icon elementskit-submenu-indicator', false]);
+    click('Gifts');
+    click('Gifts');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is fetched when a mouse or the focus comes, where that opens', () => {
+    visit(1280, hover);
+    link('Consoles').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(calls).toEqual([]);
+    link('Gifts').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    link('Gifts').focus();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that fails says so, is reported, and can be asked for again', async () => {
+    visit(1280);
+    click('Gifts');
+    await last().fail();
+    expect([find('[role=status]', panel('Gifts')).textContent, page.problems.length]).toEqual(['This part of the menu could not be loaded.', 1]);
+    expect(item('Gifts').classList.contains('ekit-ajax-loading')).toBe(false);
+    const again = find('button', panel('Gifts'));
+    again.focus();
+    again.click();
+    await last().answer(HTML);
+    expect([calls.length, panel('Gifts').textContent, document.activeElement?.textContent]).toEqual([2, 'Small ones', 'Small ones']);
+  });
+
+  it('is asked for again too when a panel that failed is opened again', async () => {
+    visit(1280);
+    click('Gifts');
+    await last().fail();
+    click('Gifts');
+    click('Gifts');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('of an id that is none is not fetched', () => {
+    visit(1280, (one) => find('.megamenu-ajax-load', one).setAttribute('data-id', '3&x=1'));
+    click('Gifts');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  it('know the width of a panel, and from where on screens are small', () => {
+    expect([breakPointOf(767, false), breakPointOf(undefined, false), breakPointOf(undefined, true), breakPointOf(-1, true)]).toEqual([767, 1024, 767, 767]);
+    expect(['750px', '50%', '', 'calc(1px)', 'url(x)'].map(widthOf)).toEqual(['750px', '50%', '', '', '']);
+    expect(['345', '', 'x', '1.5'].map(contentIdOf)).toEqual(['345', '', '', '']);
+  });
+
+  it('know which links lead to a place of this page', () => {
+    const here = 'https://shop.example/games/?a=1';
+    const links = ['#x', '/games/#x', 'https://shop.example/games/?b=2#x', '/other/#x', '/games/', 'https://[#'];
+    expect(links.map((one) => isOnPage(one, here))).toEqual([true, true, true, false, false, false]);
+  });
+
+  it('give a mega panel its width on wide screens only', () => {
+    visit(1280);
+    expect(panel('Gifts').style.width).toBe('320px');
+    resize(800);
+    expect(panel('Gifts').style.width).toBe('');
+  });
+});

@@ -1,0 +1,58 @@
+/** The header's markup, class names and events, as Astra has them (README.md has the table). */
+
+/** The page global of the theme. */
+export const SETTINGS = 'astra';
+
+export const HEADER = '#masthead';
+export const DESKTOP_HEADER = '#ast-desktop-header';
+export const MOBILE_HEADER = '#ast-mobile-header';
+/** Opens and closes the menu. */
+export const TOGGLE = '.main-header-menu-toggle';
+/** What a dropdown menu unfolds. */
+export const CONTENT = '.ast-mobile-header-content,.ast-desktop-header-content';
+export const NAVIGATION = '.main-header-bar-navigation';
+
+/** The panel of an off-canvas or full-width menu. */
+export const DRAWER = '#ast-mobile-popup';
+export const OVERLAY = '.ast-mobile-popup-overlay';
+export const DRAWER_CLOSE = '#menu-toggle-close';
+
+export const PARENT = '.menu-item-has-children,.page_item_has_children';
+/** Opens a submenu of a menu that unfolds. */
+export const SUBMENU_TOGGLE = '.ast-menu-toggle';
+/** The arrow in a link of the menu bar. */
+export const ARROW = '.ast-header-navigation-arrow';
+export const SUBMENU = '.sub-menu,.children';
+/** Parent links that lead nowhere of their own. */
+export const EMPTY_LINK = 'a[href="#"],a:not([href])';
+
+/** All that is pressed; a link last, for what it holds. */
+export const CONTROL = `${TOGGLE},${SUBMENU_TOGGLE},${ARROW},${OVERLAY},${DRAWER_CLOSE},.menu-link`;
+
+/** On the body. */
+export const MOBILE = 'ast-header-break-point';
+export const DESKTOP = 'ast-desktop';
+export const MENU_OPEN = 'ast-main-header-nav-open';
+export const DRAWER_OPEN = 'ast-popup-nav-open';
+/** On the page's root. */
+export const DRAWER_ROOT = 'ast-off-canvas-active';
+
+/** On the toggle, the navigation, the drawer, and an item with its submenu. */
+export const TOGGLED = 'toggled';
+export const SHOWN = 'toggle-on';
+export const ACTIVE = ['active', 'show'] as const;
+export const EXPANDED = 'ast-submenu-expanded';
+/** On a submenu of the menu bar. */
+export const DROPPED = 'toggled-on';
+
+/** On the header: what opens a submenu. */
+export const BY_LINK = 'ast-builder-menu-toggle-link';
+export const BY_ICON = 'ast-builder-menu-toggle-icon';
+
+/** On the body; the theme names them the wrong way round. */
+export const TO_DESKTOP = 'astra-header-responsive-enabled';
+export const TO_MOBILE = 'astra-header-responsive-disabled';
+export const LAYOUT_CHANGED = 'astLayoutWidthChanged';
+
+/** `dropdown` unfolds in the page; the others cover it. */
+export type MenuType = 'dropdown' | 'off-canvas' | 'full-width';

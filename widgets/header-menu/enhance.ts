@@ -1,0 +1,131 @@
+/** Gives the theme's header life: which of its two headers is on, its menu, and the submenus (SPEC 2.3, 9). */
+import { pageSetting } from '../../src/bridge/globals';
+import type { Cleanup, Intent } from '../../src/island/types';
+import { playButton } from '../../src/ui/playButton';
+import {
+  ARROW,
+  BY_ICON,
+  BY_LINK,
+  CONTROL,
+  DESKTOP,
+  DRAWER,
+  DRAWER_CLOSE,
+  EMPTY_LINK,
+  HEADER,
+  LAYOUT_CHANGED,
+  MOBILE,
+  OVERLAY,
+  PARENT,
+  SETTINGS,
+  SUBMENU_TOGGLE,
+  TO_DESKTOP,
+  TO_MOBILE,
+  TOGGLE,
+} from './contract';
+import { createMenu, type HeaderMenu } from './menu';
+import { readSubmenu } from './read';
+import { breakPointOf, isAnchor, mobileQuery } from './rules';
+import { closeSubmenus, isExpanded, openItemsAround, toggleSubmenu } from './submenus';
+
+interface Header {
+  host: HTMLElement;
+  menu: HeaderMenu;
+}
+
+/** The page's one header; its drawer stands elsewhere on the page. */
+let header: Header | undefined;
+
+const isBar = (element: Element): boolean => !!document.body?.classList.contains(DESKTOP) && !element.closest(`.ast-desktop-header-content,${DRAWER}`);
+
+/** Puts the body into the state of the screen's width, and tells of it. */
+function applyWidth(isMobile: boolean): void {
+  document.body.classList.toggle(MOBILE, isMobile);
+  document.body.classList.toggle(DESKTOP, !isMobile);
+  document.body.dispatchEvent(new CustomEvent(isMobile ? TO_MOBILE : TO_DESKTOP));
+}
+
+/** True while somebody types: a keyboard on the screen changes its size. */
+const isTyping = (): boolean => !!document.activeElement?.matches('input,textarea,select');
+
+function closeAll({ host, menu }: Header): void {
+  menu.close();
+  closeSubmenus(host);
+}
+
+/** Watches the screen's width. A menu closes where it changes, unless somebody types. */
+function watchWidth(mine: Header, signal: AbortSignal): void {
+  const query = matchMedia(mobileQuery(breakPointOf(pageSetting(SETTINGS, 'break_point'))));
+  let width = innerWidth;
+  const change = () => {
+    closeAll(mine);
+    applyWidth(query.matches);
+  };
+  query.addEventListener('change', change, { signal });
+  addEventListener(
+    'resize',
+    () => {
+      if (innerWidth !== width && !isTyping()) closeAll(mine);
+      width = innerWidth;
+    },
+    { signal, passive: true },
+  );
+  document.addEventListener(LAYOUT_CHANGED, change, { signal });
+  applyWidth(query.matches);
+}
+
+/** Escape closes the innermost thing that is open around the focus, which goes to what opened it. */
+function leave(event: KeyboardEvent, { host, menu }: Header): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  const [item] = openItemsAround(event.target as Element);
+  if (item) {
+    toggleSubmenu(item, isBar(item));
+    item.querySelector<HTMLElement>(isBar(item) ? 'a' : SUBMENU_TOGGLE)?.focus();
+  } else if (menu.isOpen && host.contains(event.target as Node)) {
+    menu.close();
+    host.querySelector<HTMLElement>(TOGGLE)?.focus();
+  } else return;
+  event.preventDefault();
+}
+
+/** The drawer stands elsewhere: what is pressed in it has no header around it, and is no host. */
+export function adopt(host: HTMLElement): Cleanup | undefined {
+  if (!host.matches(HEADER)) return undefined;
+  const mine = { host, menu: createMenu(host) };
+  const life = new AbortController();
+  const { signal } = life;
+  header = mine;
+  for (const arrow of host.querySelectorAll<HTMLElement>(ARROW)) playButton(arrow);
+  watchWidth(mine, signal);
+  document.addEventListener('keydown', (event) => leave(event, mine), { signal, capture: true });
+  document.addEventListener('click', ({ target }) => target instanceof Element && !target.closest(PARENT) && isBar(host) && closeSubmenus(host), { signal });
+  return () => {
+    life.abort();
+    mine.menu.close();
+    if (header === mine) header = undefined;
+  };
+}
+
+/** A link with a submenu: it may open that, or lead to its page and, where that is a place of this one, close the menu. */
+function pressLink(link: HTMLElement, { host, menu }: Header): false | undefined {
+  const item = link.parentElement?.matches(PARENT) && readSubmenu(link.parentElement) ? link.parentElement : null;
+  const opens = item && (link.matches(EMPTY_LINK) || (host.classList.contains(BY_LINK) && !isBar(link) && !isExpanded(item)));
+  if (opens) {
+    toggleSubmenu(item, isBar(link));
+    return undefined;
+  }
+  const isOwner = item && !host.classList.contains(BY_ICON);
+  if (isAnchor(link.getAttribute('href') ?? '') && !isOwner) menu.close();
+  return false;
+}
+
+/** @param target a toggle, an arrow, a submenu's button, the drawer's overlay, a link of the menu, or something in one of them */
+export function press({ target }: Pick<Intent, 'target'>): false | undefined {
+  const host = header?.host.isConnected ? header : undefined;
+  const control = target.closest<HTMLElement>(CONTROL);
+  if (!host || !control?.closest(`${HEADER},${DRAWER}`)) return false;
+  if (control.matches(`${DRAWER_CLOSE},${OVERLAY}`)) return void host.menu.close();
+  if (control.matches(TOGGLE)) return void host.menu.toggle(control);
+  const item = control.closest(PARENT);
+  if (control.matches(`${SUBMENU_TOGGLE},${ARROW}`)) return item ? void toggleSubmenu(item, isBar(control)) : false;
+  return pressLink(control, host);
+}

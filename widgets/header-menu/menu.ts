@@ -1,0 +1,72 @@
+/** Owns the header's menu: unfolded below the header, or a drawer over the page. */
+import { coverPage } from '../../src/ui/coverPage';
+import { ACTIVE, DRAWER, DRAWER_CLOSE, DRAWER_OPEN, DRAWER_ROOT, MENU_OPEN, SHOWN, TOGGLED } from './contract';
+import { type Menu, readMenu, readToggles } from './read';
+import { closeSubmenus } from './submenus';
+
+export interface HeaderMenu {
+  readonly isOpen: boolean;
+  toggle(button: HTMLElement): void;
+  close(): void;
+}
+
+function showDropdown({ navigations }: Menu, isOpen: boolean): void {
+  document.body.classList.toggle(MENU_OPEN, isOpen);
+  for (const navigation of navigations) {
+    navigation.classList.toggle(SHOWN, isOpen);
+    // Style sheets of older headers hide it, whatever its class.
+    navigation.style.display = isOpen ? 'block' : '';
+  }
+}
+
+function showDrawer(drawer: HTMLElement, isOpen: boolean): void {
+  drawer.classList.toggle(ACTIVE[0], isOpen);
+  drawer.classList.toggle(ACTIVE[1], isOpen);
+  document.body.classList.toggle(DRAWER_OPEN, isOpen);
+  document.documentElement.classList.toggle(DRAWER_ROOT, isOpen);
+}
+
+/** Opens a menu; returns how to close it. */
+function open(menu: Menu, close: () => void): () => void {
+  const drawer = document.querySelector<HTMLElement>(DRAWER);
+  if (menu.type === 'dropdown' || !drawer) {
+    showDropdown(menu, true);
+    return () => {
+      for (const navigation of menu.navigations) closeSubmenus(navigation, false);
+      showDropdown(menu, false);
+    };
+  }
+  showDrawer(drawer, true);
+  const release = coverPage(drawer, { close, opener: menu.toggle, focus: drawer.querySelector<HTMLElement>(DRAWER_CLOSE) });
+  return () => {
+    closeSubmenus(drawer, false);
+    showDrawer(drawer, false);
+    release();
+  };
+}
+
+export function createMenu(header: HTMLElement): HeaderMenu {
+  let shut: (() => void) | undefined;
+  const say = (isOpen: boolean) => {
+    for (const toggle of readToggles(header)) {
+      toggle.classList.toggle(TOGGLED, isOpen);
+      toggle.setAttribute('aria-expanded', String(isOpen));
+    }
+  };
+  const close = () => {
+    say(false);
+    shut?.();
+    shut = undefined;
+  };
+  return {
+    get isOpen() {
+      return !!shut;
+    },
+    toggle(button) {
+      if (shut) return close();
+      say(true);
+      shut = open(readMenu(button), close);
+    },
+    close,
+  };
+}

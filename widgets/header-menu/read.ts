@@ -1,0 +1,28 @@
+/** Reads the header. */
+import { text } from '../../src/dom/attributes';
+import { CONTENT, DESKTOP_HEADER, type MenuType, MOBILE_HEADER, NAVIGATION, SUBMENU, TOGGLE } from './contract';
+import { menuTypeOf } from './rules';
+
+export interface Menu {
+  type: MenuType;
+  toggle: HTMLElement;
+  /** What a dropdown shows. */
+  navigations: HTMLElement[];
+}
+
+const partOf = (element: Element) => element.closest(`${MOBILE_HEADER},${DESKTOP_HEADER}`);
+
+/** The menu that a toggle belongs to. */
+export function readMenu(toggle: HTMLElement): Menu {
+  const part = partOf(toggle);
+  const type = part ? text(part, part.matches(MOBILE_HEADER) ? 'data-type' : 'data-toggle-type') : '';
+  const contents = [...(part?.querySelectorAll(CONTENT) ?? [])];
+  const navigations = contents.flatMap((content) => [...content.querySelectorAll<HTMLElement>(NAVIGATION)]);
+  return { type: menuTypeOf(type), toggle, navigations };
+}
+
+export const readToggles = (header: Element): HTMLElement[] => [...header.querySelectorAll<HTMLElement>(TOGGLE)];
+
+/** The submenu of an item, and not one within it. */
+export const readSubmenu = (item: Element): HTMLElement | undefined =>
+  [...item.children].find((child): child is HTMLElement => child instanceof HTMLElement && child.matches(SUBMENU));

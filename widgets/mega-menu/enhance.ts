@@ -1,0 +1,131 @@
+/** Gives Elementor's menu life: one item's content at a time, by press or mouse, and the menu of small screens (SPEC 2.3). */
+import { type Clock, clock as pageClock } from '../../src/bridge/clock';
+import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
+import { pageGlobal } from '../../src/bridge/globals';
+import { shopIslands } from '../../src/bridge/islands';
+import type { Cleanup, Intent } from '../../src/island/types';
+import { recordOf, type Values } from '../../src/rules/values';
+import { watchPlaces } from './anchors';
+import { ANCHOR, GRACE, ICON, LAYOUT, type MenuSettings, TITLE, TOGGLE } from './contract';
+import { createItems, type Items } from './items';
+import { readEntry, readMenu, readSettings } from './read';
+import { narrowQuery } from './rules';
+
+/** Decided once: Elementor Pro's own front end runs its menus itself. */
+let isTheirs = false;
+
+const menus = new WeakMap<Element, Items>();
+
+const breakpoints = (): Values => recordOf(recordOf(pageGlobal('elementorFrontendConfig').responsive).activeBreakpoints);
+
+export async function start(): Promise<void> {
+  await shopIslands().originalsSettled();
+  isTheirs = isElementorProActive() || isElementorEditing();
+}
+
+const isDropdown = (menu: Element): boolean => menu.getAttribute(LAYOUT) === 'dropdown';
+
+function setToggled(menu: HTMLElement, isOpen: boolean): void {
+  menu.querySelector(TOGGLE)?.setAttribute('aria-expanded', String(isOpen));
+}
+
+/** Unfolds below its button up to the break point. */
+function watchWidth(menu: HTMLElement, { layout, breakPoint }: MenuSettings, items: Items, signal: AbortSignal): void {
+  const query = matchMedia(narrowQuery(breakPoint));
+  const apply = () => {
+    items.close();
+    setToggled(menu, false);
+    menu.setAttribute(LAYOUT, query.matches ? 'dropdown' : layout);
+  };
+  query.addEventListener('change', apply, { signal });
+  apply();
+}
+
+/** A mouse opens what it comes to, and closes it a while after it has gone. */
+function followMouse(menu: HTMLElement, items: Items, { after }: Clock, signal: AbortSignal): void {
+  let stop = () => {};
+  menu.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      if (pointerType !== 'mouse' || isDropdown(menu)) return;
+      stop();
+      const entry = readEntry(menu, target as Element);
+      if (entry) items.show(entry, false);
+    },
+    { signal, passive: true },
+  );
+  menu.addEventListener(
+    'pointerleave',
+    ({ pointerType }) => {
+      stop();
+      if (pointerType === 'mouse' && !isDropdown(menu)) stop = after(GRACE, items.close);
+    },
+    { signal, passive: true },
+  );
+  signal.addEventListener('abort', () => stop());
+}
+
+/** Closes by Escape, which gives the focus back, by a click elsewhere, and by going on with Tab. */
+function listenForLeaving(menu: HTMLElement, items: Items, signal: AbortSignal): void {
+  menu.addEventListener(
+    'keydown',
+    (event) => {
+      const { open } = items;
+      if (event.key !== 'Escape' || event.defaultPrevented || !(open || isToggled(menu))) return;
+      event.preventDefault();
+      (open?.icon ?? menu.querySelector<HTMLElement>(TOGGLE))?.focus();
+      if (open) items.close();
+      else setToggled(menu, false);
+    },
+    { signal },
+  );
+  menu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && !isDropdown(menu)) items.close();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.isConnected) return;
+      if (!menu.contains(target)) items.close();
+      if (!menu.contains(target) || target.closest(`${ANCHOR} a,a${ANCHOR}`)) setToggled(menu, false);
+    },
+    { signal },
+  );
+}
+
+const isToggled = (menu: Element): boolean => isDropdown(menu) && menu.querySelector(TOGGLE)?.getAttribute('aria-expanded') === 'true';
+
+export function adopt(menu: HTMLElement, clock: Clock = pageClock): Cleanup | undefined {
+  if (isTheirs) return undefined;
+  const life = new AbortController();
+  const items = createItems(menu);
+  const settings = readSettings(menu, breakpoints());
+  menus.set(menu, items);
+  watchWidth(menu, settings, items, life.signal);
+  if (settings.opensOnHover) followMouse(menu, items, clock, life.signal);
+  listenForLeaving(menu, items, life.signal);
+  const stop = watchPlaces(menu);
+  return () => {
+    life.abort();
+    stop();
+    menus.delete(menu);
+  };
+}
+
+/** @param target the menu's button, an item's button, or a title that opens. False leaves a press to the browser: a link */
+export function press({ target }: Pick<Intent, 'target'>): false | undefined {
+  const menu = readMenu(target);
+  const items = menu && menus.get(menu);
+  if (!items) return false;
+  const toggle = target.closest<HTMLElement>(TOGGLE);
+  if (toggle) return void setToggled(menu, toggle.getAttribute('aria-expanded') !== 'true');
+  const entry = readEntry(menu, target);
+  // A title that is a link too leads where it leads.
+  if (!entry || (!target.closest(ICON) && entry.icon.closest(TITLE)?.querySelector('a[href]'))) return false;
+  items.press(entry);
+  return undefined;
+}

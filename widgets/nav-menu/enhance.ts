@@ -1,0 +1,115 @@
+/** Gives ElementsKit's menu life: its drawer, submenus, mega panels with content on demand, and one-page mode (SPEC 2.3). */
+import { adoptStyles } from '../../src/bridge/styles';
+import type { Cleanup, Intent } from '../../src/island/types';
+import { INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
+import { closeDrawer, sayDrawer, toggleDrawer } from './drawer';
+import { fill } from './onDemand';
+import { placePanels } from './place';
+import { isOnePage, opensByIcon, opensOnHover, readBreakPoint, readHost, readLink, readPanel } from './read';
+import { isOnPage, smallQuery } from './rules';
+import css from './styles.css?inline';
+import { closeOthers, isOpen, openAround, setOpen, toggleItem } from './submenus';
+
+const smallScreen = (host: Element): MediaQueryList => matchMedia(smallQuery(readBreakPoint(host)));
+
+export const start = (): void => adoptStyles(css);
+
+/** Every item says whether it is open; the buttons of the drawer say it too. */
+function name(host: HTMLElement): void {
+  for (const item of host.querySelectorAll(ITEM)) if (readPanel(item)) readLink(item)?.setAttribute('aria-expanded', String(isOpen(item)));
+  sayDrawer(host, false);
+}
+
+/** Where a mouse opens submenus, a keyboard does by coming to them; both ask for content. */
+function followHand(host: HTMLElement, isSmall: () => boolean, signal: AbortSignal): void {
+  const itemOf = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
+  const want = (event: Event) => {
+    const item = itemOf(event.target, MEGA_ITEM);
+    if (item && opensOnHover(host) && !isSmall()) void fill(item);
+  };
+  host.addEventListener('pointerover', want, { signal, passive: true });
+  host.addEventListener(
+    'focusin',
+    (event) => {
+      want(event);
+      const item = itemOf(event.target, ITEM);
+      if (!item || !opensOnHover(host) || isSmall() || !(event.target as Element).matches(':focus-visible')) return;
+      closeOthers(host, item);
+      setOpen(item, true, false);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!isSmall() && opensOnHover(host)) closeOthers(host, itemOf(relatedTarget, ITEM) ?? undefined);
+    },
+    { signal },
+  );
+}
+
+/** Closes by Escape, which gives the focus back, by a click elsewhere, and by a link to a place of this page. */
+function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
+  // Before the drawer hears of it.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const item = event.key === 'Escape' && !event.defaultPrevented && host.contains(event.target as Node) && openAround(event.target as Element);
+      if (!item) return;
+      event.preventDefault();
+      readLink(item)?.focus();
+      // Not before: coming to it by keyboard opens it.
+      setOpen(item, false, false);
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.isConnected) return;
+      if (!host.contains(target)) return closeOthers(host);
+      const link = target.closest('a');
+      if (link && isOnePage(host) && isOnPage(link.getAttribute('href') ?? '', location.href)) closeDrawer(host);
+    },
+    { signal },
+  );
+}
+
+export function adopt(host: HTMLElement): Cleanup {
+  const life = new AbortController();
+  const { signal } = life;
+  const query = smallScreen(host);
+  const place = () => placePanels(host, query.matches);
+  const leave = () => {
+    closeDrawer(host);
+    closeOthers(host);
+  };
+  name(host);
+  place();
+  query.addEventListener('change', leave, { signal });
+  addEventListener('resize', place, { signal, passive: true });
+  followHand(host, () => query.matches, signal);
+  listenForLeaving(host, signal);
+  return () => {
+    life.abort();
+    leave();
+  };
+}
+
+/** @param target a toggler, the link of an item with a submenu, the sign in it, or something in one of them */
+export function press({ target }: Pick<Intent, 'target'>): false | undefined {
+  const host = readHost(target);
+  if (!host) return false;
+  const toggler = target.closest<HTMLElement>(TOGGLER);
+  if (toggler) return void toggleDrawer(host, toggler);
+  const item = target.closest(ITEM);
+  const isSmall = smallScreen(host).matches;
+  const isLink = !target.closest(INDICATOR);
+  // A link that leads somewhere is followed where only its sign opens, and where a mouse has opened its submenu.
+  if (!item || !readPanel(item) || (isLink && opensByIcon(item)) || (!isSmall && opensOnHover(host))) return false;
+  if (toggleItem(host, item, isSmall)) {
+    placePanels(host, isSmall);
+    void fill(item);
+  }
+  return undefined;
+}

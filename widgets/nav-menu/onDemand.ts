@@ -1,0 +1,55 @@
+/** Owns content that a panel fetches when it is first wanted (SPEC 7.5). A failure is said in the panel, and can be mended there. */
+import { fetchMegaMenu } from '../../src/api/megaMenu';
+import { tellElementor } from '../../src/bridge/elementor';
+import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { report } from '../../src/bridge/islands';
+import { say } from '../../src/bridge/texts';
+import { menuCouldNotLoad, tryAgain } from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+import { LOADING, SPINNER } from './contract';
+import { readIndicator, readPanel, readWanted } from './read';
+
+/** Shows that content is on its way; returns how to end that. */
+function setBusy(item: Element): () => void {
+  const indicator = readIndicator(item);
+  const spinner = make('span', { className: SPINNER, ariaHidden: 'true' });
+  item.classList.add(LOADING);
+  readPanel(item)?.setAttribute('aria-busy', 'true');
+  indicator?.replaceWith(spinner);
+  return () => {
+    item.classList.remove(LOADING);
+    readPanel(item)?.removeAttribute('aria-busy');
+    if (indicator) spinner.replaceWith(indicator);
+  };
+}
+
+function showFailure(item: Element, place: HTMLElement): void {
+  const message = make('p', { role: 'status', textContent: say(menuCouldNotLoad) });
+  const button = make('button', { type: 'button', textContent: say(tryAgain) });
+  button.addEventListener('click', () => void fill(item));
+  place.replaceChildren(message, button);
+}
+
+/** Puts content into its place; focus that was there stays in the panel. */
+function show(item: Element, place: HTMLElement, html: string): void {
+  const hadFocus = place.contains(document.activeElement);
+  const nodes = aliveNodes(parseHtml(html));
+  place.replaceWith(...nodes);
+  tellElementor(nodes.filter((node) => node instanceof Element));
+  if (hadFocus) readPanel(item)?.querySelector<HTMLElement>('a[href],button')?.focus();
+}
+
+/** Fetches what an item's panel waits for; nothing where it waits for nothing, or it is on its way. */
+export async function fill(item: Element): Promise<void> {
+  const wanted = readWanted(item);
+  if (!wanted || item.classList.contains(LOADING)) return;
+  const rest = setBusy(item);
+  try {
+    show(item, wanted.place, await fetchMegaMenu(wanted.id));
+  } catch (cause) {
+    showFailure(item, wanted.place);
+    report({ island: 'nav-menu', what: `A menu's content ${wanted.id} could not be had.`, why: 'Its panel says so.', fix: 'See the cause.', cause });
+  } finally {
+    rest();
+  }
+}

@@ -1,0 +1,105 @@
+/** Gives panels over the page life: Elementor's, by links with an action, and ElementsKit's, by their button (SPEC 2.2, 2.3). */
+import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
+import { report, shopIslands } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import type { Cleanup, Intent } from '../../src/island/types';
+import { close as closeText, openPanel as openText, panelName } from '../../src/rules/texts';
+import { decodeHash } from '../../src/rules/urlAction';
+import { recordOf, type Values } from '../../src/rules/values';
+import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
+import { playButton } from '../../src/ui/playButton';
+import { ACTION_LINK, type DisplayMode, PANEL, SIDEBAR, SIDEBAR_BUTTON, SIDEBAR_CLOSE, SIDEBAR_OVERLAY, SLIDER, TOGGLE_EVENT } from './contract';
+import { closePanel, isOpen, openPanel, sayState, setShown } from './panel';
+import { isSidebar, readHash, readPanel, readSettings } from './read';
+import { displayModeOf, isOpenAfter, panelIdOf } from './rules';
+import css from './styles.css?inline';
+
+/** Decided once: Elementor Pro's own front end opens its panels itself. */
+let isTheirs = false;
+/** The link whose action goes round as an event. */
+let opener: HTMLElement | null = null;
+
+/** @param named what the action's name asks for */
+function act(settings: Values, named: DisplayMode): void {
+  const panel = readPanel(document, panelIdOf(settings));
+  if (!panel)
+    return report({
+      island: 'off-canvas',
+      what: `There is no panel "${panelIdOf(settings)}".`,
+      why: 'Its link does nothing.',
+      fix: 'Print the panel on this page.',
+    });
+  if (panel.closest(SLIDER)) return;
+  if (isOpenAfter(displayModeOf(settings, named), isOpen(panel))) openPanel(panel, opener);
+  else closePanel(panel);
+}
+
+/** Other scripts hear of an action as they do of Elementor's own. */
+function registerAction(named: DisplayMode): void {
+  registerUrlAction(`off_canvas:${named}`, (settings, link) => {
+    opener = link;
+    // An address that asks for a panel asks for an open one, however often it is looked at.
+    const mode = link || named === 'close' ? displayModeOf(settings, named) : 'open';
+    dispatchEvent(new CustomEvent(TOGGLE_EVENT, { detail: { ...settings, displayMode: mode } }));
+    opener = null;
+  });
+}
+
+/** An address may carry an action that a link of the page has, too. */
+function actByAddress(): void {
+  const { hash } = location;
+  const isNamed = (link: Element) => decodeHash(readHash(link)) === decodeHash(hash);
+  if (hash && [...document.querySelectorAll(ACTION_LINK)].some(isNamed)) runUrlAction(hash, null);
+}
+
+export async function start(): Promise<void> {
+  adoptStyles(css);
+  await shopIslands().originalsSettled();
+  isTheirs = isElementorProActive() || isElementorEditing();
+  if (isTheirs) return;
+  for (const mode of ['open', 'close', 'toggle'] as const) registerAction(mode);
+  addEventListener(TOGGLE_EVENT, (event) => act(recordOf((event as CustomEvent).detail), 'toggle'));
+  actByAddress();
+}
+
+/** Names what a sidebar is worked with: its links lead nowhere, and carry names for nobody. */
+function nameSidebar(panel: HTMLElement): void {
+  const name = (selector: string, root: ParentNode | null, text: string) => {
+    for (const link of root?.querySelectorAll<HTMLElement>(selector) ?? []) {
+      playButton(link);
+      if (!/\p{L}/u.test(link.textContent ?? '')) link.setAttribute('aria-label', text);
+    }
+  };
+  name(SIDEBAR_BUTTON, panel.parentElement, say(openText));
+  name(SIDEBAR_CLOSE, panel, say(closeText));
+  panel.setAttribute('role', 'dialog');
+  panel.setAttribute('aria-modal', 'true');
+  if (!panel.hasAttribute('aria-label')) panel.setAttribute('aria-label', say(panelName));
+}
+
+export function adopt(panel: HTMLElement): Cleanup | undefined {
+  if (!panel.matches(`${PANEL},${SIDEBAR}`) || (isTheirs && !isSidebar(panel))) return undefined;
+  if (isSidebar(panel)) nameSidebar(panel);
+  setShown(panel, isOpen(panel));
+  sayState(panel);
+  return () => closePanel(panel);
+}
+
+function pressSidebar(target: HTMLElement): void | false {
+  const panel = target.closest<HTMLElement>(SIDEBAR) ?? target.closest('.ekit-wid-con')?.querySelector<HTMLElement>(SIDEBAR);
+  if (!panel) return false;
+  if (target.matches(SIDEBAR_BUTTON) && !isOpen(panel)) openPanel(panel, target);
+  else closePanel(panel);
+}
+
+/** @param target a link with an action, an overlay, a button of a sidebar, or something in one of them */
+export function press({ target }: Pick<Intent, 'target'>): void | false {
+  const button = target.closest<HTMLElement>(`${SIDEBAR_BUTTON},${SIDEBAR_CLOSE},${SIDEBAR_OVERLAY}`);
+  if (button) return pressSidebar(button);
+  if (isTheirs) return undefined;
+  const link = target.closest<HTMLElement>(ACTION_LINK);
+  if (link) return runUrlAction(readHash(link), link) ? undefined : false;
+  const panel = target.closest<HTMLElement>(PANEL);
+  if (panel && readSettings(panel).closesOnOverlay) closePanel(panel);
+}
