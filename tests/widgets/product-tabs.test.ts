@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { indexAfter } from '../../src/rules/tabKeys';
 import productTabs from '../../widgets/product-tabs';
-import { indexAfter, isReviews } from '../../widgets/product-tabs/rules';
+import { isReviews } from '../../widgets/product-tabs/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { freshVisits } from '../helpers/visit';
 

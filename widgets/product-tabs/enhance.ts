@@ -1,7 +1,8 @@
 /** Shows one panel at a time: by click, by key, by the address, by the link to the reviews. */
+
+import { indexAfter } from '../../src/rules/tabKeys';
 import { REVIEW_LINK, REVIEWS, TABS, type Tab } from './contract';
 import { readTabs, readWanted } from './read';
-import { indexAfter } from './rules';
 
 function show(tabs: readonly Tab[], chosen: Tab | undefined): void {
   for (const { link, panel } of tabs) {

@@ -1,11 +1,4 @@
-/** Owns which addresses mean the reviews, and where a key leads. Pure. */
+/** Owns which addresses mean the reviews. Pure. */
 
 /** True for a hash that means the reviews even where nothing has that name, and for a page of older reviews. */
 export const isReviews = (address: string): boolean => /#((tab-)?reviews$|comment-)|comment-page-|cpage=/i.test(address);
-
-/** The index of the tab that a key leads to, round the ends; NaN for a key that means nothing here. */
-export function indexAfter(key: string, index: number, count: number, isVertical: boolean, isRtl: boolean): number {
-  const [back, forward] = isVertical ? ['Up', 'Down'] : isRtl ? ['Right', 'Left'] : ['Left', 'Right'];
-  const next: Record<string, number> = { [`Arrow${back}`]: index - 1, [`Arrow${forward}`]: index + 1, Home: 0, End: -1, ' ': index };
-  return ((next[key] as number) + count) % count;
-}

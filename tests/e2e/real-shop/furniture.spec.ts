@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+/**
+ * ElementsKit's back-to-top and accordion on a real shop (REAL_SHOP_URL), and Astra's scroll-to-top on one with that theme
+ * (MARKETING_SHOP_URL). Their pages take `?scripts=original|both|islands`.
+ */
+const MARKETING = process.env.MARKETING_SHOP_URL;
+
+test.beforeEach(async ({ page }) => {
+  // This build, whichever the shop has.
+  await page.route('**/wp-content/islands/**', (route) => route.fulfill({ path: `dist/${basename(new URL(route.request().url()).pathname)}` }));
+});
+
+const jumpTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const status = { original: null, both: 'yielded', islands: 'ready' } as const;
+const ways = ['original', 'both', 'islands'] as const;
+
+test.describe('ElementsKit’s page', () => {
+  test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of one with ElementsKit to run these.');
+
+  for (const scripts of ways) {
+    test(`has its back-to-top and its accordion with ?scripts=${scripts}`, async ({ page }) => {
+      await page.goto(`/widgets-content/?scripts=${scripts}`);
+      const button = page.locator('.ekit-btt__button');
+      const toggle = page.locator('.ekit-accordion--toggler').nth(1);
+      await toggle.scrollIntoViewIfNeeded();
+      if (status[scripts]) {
+        await expect(page.locator('.ekit-back-to-top-container')).toHaveAttribute('data-island-status', status[scripts]);
+        await expect(toggle).toHaveAttribute('data-island-status', status[scripts]);
+      }
+      expect(await scrolled(page)).toBeGreaterThan(0);
+      await button.click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await toggle.click();
+      // The three answers share one id: the plugin's own script opens the first one for each of them.
+      const answers = page.locator('.elementskit-card .collapse');
+      if (scripts === 'islands') {
+        await expect(answers.nth(1)).toBeVisible();
+        await expect(answers.nth(0)).toBeHidden();
+        await expect(page.locator('.elementskit-card.active')).toHaveCount(1);
+      }
+    });
+  }
+});
+
+test.describe('Astra’s scroll-to-top', () => {
+  test.skip(!MARKETING, 'MARKETING_SHOP_URL names no shop: set it to the address of one with Astra to run these.');
+
+  for (const scripts of ways) {
+    test(`comes and leads up with ?scripts=${scripts}`, async ({ page }) => {
+      await page.context().addCookies([{ name: 'cookieyes-consent', value: 'consentid:YQ,consent:no,action:yes', url: MARKETING as string }]);
+      await page.goto(`${MARKETING}/shop/?scripts=${scripts}`);
+      const button = page.locator('#ast-scroll-top');
+      if (status[scripts]) await expect(button).toHaveAttribute('data-island-status', status[scripts]);
+      await expect(button).toBeHidden();
+      await jumpTo(page, 400);
+      await expect(button).toBeVisible();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(button).toBeHidden();
+    });
+  }
+});

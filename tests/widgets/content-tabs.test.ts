@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import contentTabs from '../../widgets/content-tabs';
+import { handlerOf } from '../../widgets/content-tabs/rules';
+import { visitAddress } from '../helpers/archive';
+import { find, showFixture } from '../helpers/fixture';
+
+const HOST = '.elementkit-tab-wraper';
+const tab = (handler: string, root: ParentNode = document) => find(`[data-ekit-handler-id="${handler}"]`, root);
+
+let stops: (() => void)[] = [];
+const adopt = (host = find(HOST)) => {
+  const stop = contentTabs.mode === 'enhance' ? contentTabs.adopt?.(host) : undefined;
+  if (stop) stops.push(stop);
+};
+const press = (target: HTMLElement) => contentTabs.mode === 'enhance' && contentTabs.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
+const key = (name: string, options: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...options });
+  document.activeElement?.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+const go = (hash: string) => {
+  location.hash = hash;
+  dispatchEvent(new Event('hashchange'));
+};
+
+/** First words of the panels that are shown. */
+const shown = (root: ParentNode = document) =>
+  [...root.querySelectorAll('.elementkit-tab-pane.active.show')].map((panel) => panel.textContent?.trim().split(' ')[0]);
+const chosen = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')].map((link) => `${link.getAttribute('aria-selected')} ${link.tabIndex}`);
+
+beforeEach(() => {
+  visitAddress('/content/');
+  showFixture('content-tabs');
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
+
+describe('the tabs at first', () => {
+  it('show what the server has chosen, and say what they are', () => {
+    adopt();
+    expect(shown()).toEqual(['Three']);
+    expect(chosen()).toEqual(['true 0', 'false -1', 'false -1']);
+    expect(find('ul').getAttribute('role')).toBe('tablist');
+    expect(tab('specs').getAttribute('aria-controls')).toBe('content-b165');
+    expect(tab('specs').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('show the first where the server has chosen none', () => {
+    for (const element of document.querySelectorAll('.active')) element.classList.remove('active', 'show');
+    adopt();
+    expect(shown()).toEqual(['Three']);
+  });
+
+  it.each([
+    ['#specs', 'Two'],
+    ['#specs?from=mail', 'Two'],
+    ['#languages', 'Fourteen,'],
+    ['#nothing', 'Three'],
+    ['#"]', 'Three'],
+    ['#%', 'Three'],
+    ['#', 'Three'],
+  ])('with %s show %s', (hash, first) => {
+    location.hash = hash;
+    adopt();
+    expect(shown()).toEqual([first]);
+  });
+
+  it('with any letters in a name can be asked for', () => {
+    tab('specs').dataset.ekitHandlerId = 'größe "m"';
+    location.hash = `#${encodeURIComponent('größe "m"')}`;
+    adopt();
+    expect(shown()).toEqual(['Two']);
+  });
+});
+
+describe('a press', () => {
+  it('opens its panel, tells, and goes into the address', () => {
+    const told: unknown[] = [];
+    const listener = (event: Event) => told.push((event as CustomEvent).detail, (event.target as Element).id);
+    document.addEventListener('island:tab:shown', listener);
+    adopt();
+    press(tab('specs'));
+    press(tab('specs'));
+    document.removeEventListener('island:tab:shown', listener);
+    expect(shown()).toEqual(['Two']);
+    expect(told).toEqual([{ handler: 'specs' }, 'content-b165']);
+    expect(location.hash).toBe('#specs');
+  });
+
+  it('leaves the address alone where the widget does not say so', () => {
+    find('[data-settings]').removeAttribute('data-settings');
+    adopt();
+    press(tab('specs'));
+    expect(location.hash).toBe('');
+  });
+
+  it('opens its own panel where ids repeat', () => {
+    for (const link of document.querySelectorAll<HTMLElement>('[data-ekit-toggle]')) link.dataset.target = '#content-165';
+    for (const panel of document.querySelectorAll('.tab-pane')) panel.id = 'content-165';
+    adopt();
+    press(tab('languages'));
+    expect(shown()).toEqual(['Fourteen,']);
+    const controlled = [...document.querySelectorAll('[role=tab]')].map((link) => link.getAttribute('aria-controls'));
+    expect(new Set(controlled).size).toBe(3);
+  });
+
+  it('on a tab without a panel is the browser’s', () => {
+    find('#content-b165').remove();
+    adopt();
+    expect(press(tab('specs'))).toBe(false);
+    press(tab('languages'));
+    expect(shown()).toEqual(['Fourteen,']);
+  });
+
+  it('leaves the tabs in a panel, and those around, alone', () => {
+    const inner = find(HOST).cloneNode(true) as HTMLElement;
+    find('#content-a165 > div').append(inner);
+    adopt();
+    adopt(inner);
+    press(tab('specs', inner));
+    expect([...inner.querySelectorAll('.tab-pane.active')].map(({ textContent }) => textContent)).toEqual(['Two players, 40 GB.']);
+    expect(find(`${HOST} > .tab-content > .active`).contains(inner)).toBe(true);
+    press(find('.elementkit-tab-nav [data-ekit-handler-id="languages"]'));
+    expect(find(`${HOST} > .tab-content > .active`).textContent).toContain('Fourteen');
+    expect(find('.tab-pane.active', inner).textContent).toContain('Two players');
+  });
+});
+
+describe('other ways', () => {
+  beforeEach(() => {
+    adopt();
+    tab('story').focus();
+  });
+
+  it('are keys, round the ends', () => {
+    const visited = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map((name) => [key(name), shown()[0]].join(' '));
+    expect(visited).toEqual(['true Two', 'true Fourteen,', 'true Three', 'true Fourteen,', 'true Three', 'true Fourteen,']);
+    expect([key('a'), key('ArrowLeft', { ctrlKey: true }), key('ArrowDown')]).toEqual([false, false, false]);
+  });
+
+  it('are up and down where tabs stand on each other, and mirrored ones', () => {
+    find(HOST).classList.add('vertical');
+    expect([key('ArrowRight'), key('ArrowDown'), shown()[0]]).toEqual([false, true, 'Two']);
+    find(HOST).classList.remove('vertical');
+    find(HOST).style.direction = 'rtl';
+    key('ArrowLeft');
+    expect(shown()).toEqual(['Fourteen,']);
+  });
+
+  it('are pointing at a tab that wants it, not touching it', () => {
+    const point = (handler: string, pointerType: string) =>
+      tab(handler).firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+    point('specs', 'mouse');
+    point('languages', 'touch');
+    expect(shown()).toEqual(['Three']);
+    point('languages', 'mouse');
+    expect(shown()).toEqual(['Fourteen,']);
+  });
+
+  it('are new hashes, as long as the tabs are on the page', () => {
+    go('#specs');
+    expect(shown()).toEqual(['Two']);
+    go('#top');
+    expect(shown()).toEqual(['Two']);
+    for (const stop of stops) stop();
+    go('#story');
+    expect(shown()).toEqual(['Two']);
+  });
+});
+
+describe('the rules', () => {
+  it('know what a hash names', () => {
+    expect(['#a', '#a?b', '', '#', '#%C3%B6', '#%'].map(handlerOf)).toEqual(['a', 'a', '', '', 'ö', '%']);
+  });
+});

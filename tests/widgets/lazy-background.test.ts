@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import lazyBackground from '../../widgets/lazy-background';
+import { readPicture } from '../../widgets/lazy-background/read';
+import { find, showFixture } from '../helpers/fixture';
+
+const adopt = (selector: string) => lazyBackground.mode === 'enhance' && lazyBackground.adopt?.(find(selector));
+
+describe('a block near the view', () => {
+  it('may have its background, whichever version printed it', () => {
+    showFixture('lazy-background');
+    adopt('.e-con');
+    adopt('[data-e-bg-lazyload]');
+    expect(find('.e-con').classList.contains('e-lazyloaded')).toBe(true);
+    expect(find('[data-e-bg-lazyload]').classList.contains('lazyloaded')).toBe(true);
+  });
+
+  it('of the theme’s own gets its picture', () => {
+    showFixture('lazy-background');
+    adopt('[data-island]');
+    expect(find('[data-island]').style.backgroundImage).toContain('ashfall-kingdoms');
+  });
+
+  it.each([
+    ['/a.svg', /\/a\.svg$/],
+    ['https://cdn.example/a.svg', /^https:\/\/cdn\.example\/a\.svg$/],
+    ['javascript:alert(1)', /^$/],
+    ['data:image/svg+xml,x', /^$/],
+    ['', /^$/],
+  ])('has %j as its address only where it may be fetched', (address, expected) => {
+    showFixture('lazy-background');
+    find('[data-island]').dataset.background = address;
+    expect(readPicture(find('[data-island]'))).toMatch(expected);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import readMore from '../../widgets/read-more';
+import { readSettings } from '../../widgets/read-more/read';
+import { amount, isLong } from '../../widgets/read-more/rules';
+import { find, showFixture } from '../helpers/fixture';
+
+const HOST = '.ekit-unfold-wrapper';
+const OWN = '[data-island]';
+
+/** Height of all texts. */
+let whole = 200;
+let measure: (() => void)[] = [];
+let stops: (() => void)[] = [];
+const adopt = (selector: string) => {
+  const stop = readMore.mode === 'enhance' ? readMore.adopt?.(find(selector)) : undefined;
+  if (stop) stops.push(stop);
+};
+
+beforeEach(() => {
+  whole = 200;
+  measure = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(run: () => void) {
+        measure.push(run);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => whole);
+  showFixture('read-more');
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
+
+const button = () => find('.ekit-unfold-btn');
+const text = () => find('.ekit-unfold-data');
+const state = () => [text().style.height, button().textContent, button().getAttribute('aria-expanded'), button().hidden];
+
+describe('a long text', () => {
+  it('is cut short, and whole when it is asked for', () => {
+    adopt(HOST);
+    expect(state()).toEqual(['79px', 'Show the whole story', 'false', false]);
+    button().click();
+    expect(state()).toEqual(['auto', 'Show less', 'true', false]);
+    expect(text().classList.contains('active')).toBe(true);
+    button().click();
+    expect(state()).toEqual(['79px', 'Show the whole story', 'false', false]);
+  });
+
+  it('of the theme’s own gets a button behind it, with the shop’s words and SPEC’s height', () => {
+    adopt(OWN);
+    adopt(OWN);
+    const made = find(`${OWN} + button`);
+    expect([made.textContent, find(OWN).style.height, made.getAttribute('aria-controls')]).toEqual(['Read more', '80px', find(OWN).id]);
+    expect(document.querySelectorAll('.shop-islands-read-more')).toHaveLength(1);
+    made.click();
+    expect(made.textContent).toBe('Read less');
+  });
+
+  it('opens for what gets the focus in the part that is cut off', () => {
+    adopt(HOST);
+    text().dispatchEvent(new Event('focusin'));
+    expect(state()[2]).toBe('false');
+    text().scrollTop = 40;
+    text().dispatchEvent(new Event('focusin'));
+    expect(state()[2]).toBe('true');
+  });
+
+  it('that has closed out of sight is brought back', () => {
+    const shown: unknown[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((options) => void shown.push(options));
+    const top = vi.spyOn(text(), 'getBoundingClientRect');
+    adopt(HOST);
+    button().click();
+    button().click();
+    expect(shown).toEqual([]);
+    top.mockReturnValue({ top: -300 } as DOMRect);
+    button().click();
+    button().click();
+    expect(shown).toEqual([{ block: 'center', behavior: 'instant' }]);
+  });
+
+  it('with a button of another kind answers to keys', () => {
+    const link = Object.assign(document.createElement('span'), { className: 'ekit-unfold-btn' });
+    button().replaceWith(link);
+    adopt(HOST);
+    expect([link.tabIndex, link.getAttribute('role')]).toEqual([0, 'button']);
+    for (const [key, expected] of [
+      ['Enter', 'true'],
+      [' ', 'false'],
+      ['a', 'false'],
+    ]) {
+      link.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+      expect(link.getAttribute('aria-expanded')).toBe(expected);
+    }
+  });
+});
+
+describe('a short text', () => {
+  it('is whole, without a button; another width may change that', () => {
+    whole = 80;
+    adopt(HOST);
+    expect([text().style.height, button().hidden]).toEqual(['', true]);
+    whole = 200;
+    for (const run of measure) run();
+    expect(state()).toEqual(['79px', 'Show the whole story', 'false', false]);
+    whole = 60;
+    for (const run of measure) run();
+    expect([text().style.height, button().hidden]).toEqual(['', true]);
+  });
+});
+
+describe('the settings', () => {
+  it.each([
+    ['{}', { height: 80, duration: 300, more: '', less: '' }],
+    ['{broken', { height: 80, duration: 300, more: '', less: '' }],
+    ['{"collapse_height":"120","transition_duration":0}', { height: 120, duration: 0, more: '', less: '' }],
+    ['{"collapse_height":"","transition_duration":null,"expand_text":["x"]}', { height: 80, duration: 300, more: '', less: '' }],
+    ['{"collapse_height":-5,"expand_text":"More <b>"}', { height: 80, duration: 300, more: 'More <b>', less: '' }],
+  ])('%s are %j', (config, expected) => {
+    find(HOST).setAttribute('data-config', config);
+    expect(readSettings(find(HOST))).toEqual(expected);
+  });
+
+  it('may be attributes', () => {
+    Object.assign(find(OWN).dataset, { height: '40', duration: '100', more: 'On', less: 'Off' });
+    expect(readSettings(find(OWN))).toEqual({ height: 40, duration: 100, more: 'On', less: 'Off' });
+  });
+});
+
+describe('the rules', () => {
+  it('take numbers from 0 on', () => {
+    expect(['12', '0', '-1', '', 'x', '7px'].map((value) => amount(value, 5))).toEqual([12, 0, 5, 5, 5, 7]);
+  });
+
+  it('forgive a pixel', () => {
+    expect([isLong(81, 80), isLong(82, 80)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import smoothAnchors from '../../widgets/smooth-anchors';
+import { readPlace } from '../../widgets/smooth-anchors/read';
+import { visitAddress } from '../helpers/archive';
+import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+
+const root = document.documentElement;
+let stop: unknown;
+const adopt = (selector = '[data-island]') => {
+  stop = smoothAnchors.mode === 'enhance' ? smoothAnchors.adopt?.(find(selector)) : undefined;
+};
+
+/** Presses a link, and says how the browser would take it to its place. */
+function press(selector: string, event: MouseEventInit = {}): string {
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event }));
+  return root.style.scrollBehavior;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  visitAddress('/guide/?page=2');
+  showFixture('smooth-anchors');
+});
+afterEach(() => {
+  if (typeof stop === 'function') stop();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('a press on an anchor', () => {
+  it('is smooth for that jump, and for no other', () => {
+    adopt();
+    expect(press('[href="#story"]')).toBe('smooth');
+    vi.runAllTimers();
+    expect(root.style.scrollBehavior).toBe('');
+  });
+
+  it('gives back what was said before', () => {
+    root.style.scrollBehavior = 'auto';
+    adopt();
+    press('[href="#top"]');
+    vi.runAllTimers();
+    expect(root.style.scrollBehavior).toBe('auto');
+    root.style.scrollBehavior = '';
+  });
+
+  it('that leads elsewhere, is somebody else’s, or is to open a window is left alone', () => {
+    adopt();
+    expect(press('[href="/shop/#story"]')).toBe('');
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(press('[href="#story"]', { [key]: true })).toBe('');
+    expect(press('[href="#story"]', { button: 1 })).toBe('');
+    find('nav').addEventListener('click', (event) => event.preventDefault());
+    expect(press('[href="#story"]')).toBe('');
+  });
+
+  it('jumps where motion is to be reduced', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    adopt();
+    expect(press('[href="#story"]')).toBe('');
+  });
+});
+
+describe('Astra’s header', () => {
+  it.each([
+    ['1', 'smooth'],
+    ['', ''],
+  ])('with is_scroll_to_id %j makes it %j', (is_scroll_to_id, behaviour) => {
+    setPage({ globals: { astra: { is_scroll_to_id } } });
+    document.body.insertAdjacentHTML('beforeend', '<header id="masthead"></header>');
+    adopt('#masthead');
+    expect(press('[href="#story"]')).toBe(behaviour);
+  });
+});
+
+describe('a link’s place', () => {
+  it.each([
+    ['#story', 'story'],
+    ['#sc%C3%B6ne', 'scöne'],
+    ['?page=2#story', 'story'],
+    ['#', ''],
+    ['#TOP', ''],
+    ['#nothing', undefined],
+    ['#%', undefined],
+    ['?page=3#story', undefined],
+    ['https://other.example/guide/?page=2#story', undefined],
+    ['javascript:void(0)#story', undefined],
+  ])('of %j is %j', (href, id) => {
+    const link = find<HTMLAnchorElement>('a');
+    link.setAttribute('href', href);
+    expect(readPlace(link)?.id).toBe(id);
+  });
+
+  it('in another window is none', () => {
+    const link = find<HTMLAnchorElement>('a');
+    link.target = '_blank';
+    expect(readPlace(link)).toBeUndefined();
+    link.target = '_self';
+    expect(readPlace(link)?.id).toBe('story');
+  });
+});

@@ -1,0 +1,45 @@
+/** Opens and closes panels, one at a time in an accordion. */
+import { emit } from '../../src/bridge/islands';
+import { trigger } from '../../src/bridge/jquery';
+import { ownId } from '../../src/dom/ownId';
+import { slide } from '../../src/ui/slide';
+import { ACTIVE, CARD, CLOSED, type Collapse, DURATION, OPEN } from './contract';
+import { readCollapse, readIsOpen, readOthers } from './read';
+
+/** Says what the panel is: to screen readers, and to the style sheet. */
+function tell({ toggle }: Collapse, isOpen: boolean): void {
+  toggle.setAttribute('aria-expanded', `${isOpen}`);
+  toggle.classList.toggle(CLOSED, !isOpen);
+  toggle.closest(CARD)?.classList.toggle(ACTIVE, isOpen);
+}
+
+function setOpen(collapse: Collapse, isOpen: boolean): void {
+  const { panel } = collapse;
+  if (readIsOpen(collapse) === isOpen) return;
+  tell(collapse, isOpen);
+  // On its way it has to be seen, whatever its class says.
+  if (!isOpen) panel.style.display = 'block';
+  panel.classList.toggle(OPEN, isOpen);
+  slide(panel, isOpen, DURATION);
+  const name = isOpen ? 'shown' : 'hidden';
+  trigger(`${name}.bs.collapse`, [], panel);
+  emit(`collapse:${name}`, {}, panel);
+}
+
+/** Opens or closes what a toggle is for. False for one that is for nothing: it is the browser's. */
+export function press(toggle: HTMLElement): void | false {
+  const collapse = readCollapse(toggle);
+  if (!collapse) return false;
+  const isOpen = !readIsOpen(collapse);
+  if (isOpen) for (const other of readOthers(collapse)) setOpen(other, false);
+  setOpen(collapse, isOpen);
+}
+
+export function adopt(toggle: HTMLElement): undefined {
+  const collapse = readCollapse(toggle);
+  if (!collapse) return;
+  if (!toggle.matches('button')) toggle.setAttribute('role', 'button');
+  if (!toggle.matches('a[href],button')) toggle.tabIndex = 0;
+  toggle.setAttribute('aria-controls', ownId(collapse.panel));
+  tell(collapse, readIsOpen(collapse));
+}

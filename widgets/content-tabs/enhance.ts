@@ -1,0 +1,94 @@
+/** Shows one panel at a time: by click, by pointing, by key, by the address. */
+import { emit } from '../../src/bridge/islands';
+import { trigger } from '../../src/bridge/jquery';
+import { ownId } from '../../src/dom/ownId';
+import type { Cleanup } from '../../src/island/types';
+import { indexAfter } from '../../src/rules/tabKeys';
+import { CHOSEN, TABS, type Tab } from './contract';
+import { readHandler, readIsChosen, readIsHover, readTabs, readWritesHash } from './read';
+import { handlerOf } from './rules';
+
+/** What the server says with classes is said to screen readers, too. */
+function tell(tabs: readonly Tab[]): void {
+  for (const { link, panel } of tabs) {
+    link.parentElement?.setAttribute('role', 'presentation');
+    link.parentElement?.parentElement?.setAttribute('role', 'tablist');
+    link.setAttribute('role', 'tab');
+    // It names an element that is not there.
+    link.removeAttribute('aria-describedby');
+    link.setAttribute('aria-controls', ownId(panel));
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', ownId(link));
+  }
+}
+
+function show(tabs: readonly Tab[], chosen: Tab): void {
+  for (const { link, panel } of tabs) {
+    const isChosen = link === chosen.link;
+    link.setAttribute('aria-selected', `${isChosen}`);
+    link.tabIndex = isChosen ? 0 : -1;
+    for (const element of [link, panel]) for (const name of CHOSEN) element.classList.toggle(name, isChosen);
+  }
+}
+
+/** Opens a tab for a shopper, and tells. */
+function open(host: Element, tabs: readonly Tab[], chosen: Tab): void {
+  if (readIsChosen(chosen)) return;
+  show(tabs, chosen);
+  const handler = readHandler(chosen);
+  if (handler && readWritesHash(host)) history.pushState(history.state, '', `#${encodeURIComponent(handler)}`);
+  trigger('shown.bs.tab', [], chosen.link);
+  emit('tab:shown', { handler }, chosen.panel);
+}
+
+/** Opens the tab that the address names, if it is one of these. */
+function obey(host: Element): void {
+  const tabs = readTabs(host);
+  const handler = handlerOf(location.hash);
+  const chosen = handler ? tabs.find((tab) => readHandler(tab) === handler) : undefined;
+  if (chosen) show(tabs, chosen);
+}
+
+/** Opens the tab of a link. False for one that has no panel: it is the browser's. */
+export function choose(link: HTMLElement): void | false {
+  const host = link.closest(TABS);
+  const tabs = host ? readTabs(host) : [];
+  const chosen = tabs.find((tab) => tab.link === link);
+  if (!host || !chosen) return false;
+  open(host, tabs, chosen);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const host = event.currentTarget as Element;
+  const tabs = readTabs(host);
+  const index = tabs.findIndex(({ link }) => link === event.target);
+  if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const isRtl = getComputedStyle(host).direction === 'rtl';
+  const next = tabs[indexAfter(event.key, index, tabs.length, host.classList.contains('vertical'), isRtl)];
+  if (!next) return;
+  event.preventDefault();
+  open(host, tabs, next);
+  next.link.focus();
+}
+
+function onPoint(event: PointerEvent): void {
+  const host = event.currentTarget as Element;
+  const tabs = readTabs(host);
+  const chosen = tabs.find((tab) => tab.link.contains(event.target as Node) && readIsHover(tab));
+  if (chosen && event.pointerType !== 'touch') open(host, tabs, chosen);
+}
+
+/** Opens what the address names, else what the server has chosen, else the first. */
+export function adopt(host: HTMLElement): Cleanup | undefined {
+  const tabs = readTabs(host);
+  const [first] = tabs;
+  if (!first) return undefined;
+  tell(tabs);
+  show(tabs, tabs.find(readIsChosen) ?? first);
+  obey(host);
+  const onHash = () => obey(host);
+  host.addEventListener('keydown', onKey);
+  host.addEventListener('pointerover', onPoint);
+  addEventListener('hashchange', onHash);
+  return () => removeEventListener('hashchange', onHash);
+}

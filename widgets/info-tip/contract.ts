@@ -1,0 +1,3 @@
+/** ElementsKit's small print behind a sign, as its pricing lists print it (README.md has the table). */
+
+export const CONTENT = '[data-info-tip-content]';

@@ -1,0 +1,47 @@
+/** Shows what a sign says, to pointer, finger and keyboard. Screen readers have it as the sign's description. */
+import { say } from '../../src/bridge/texts';
+import { ownId } from '../../src/dom/ownId';
+import { moreInformation } from '../../src/rules/texts';
+import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/tooltip';
+import { readContent, readIsBare, readTip } from './read';
+
+let shown: HTMLElement | undefined;
+
+function hide(): void {
+  if (!shown) return;
+  shown = undefined;
+  hideTooltip();
+}
+
+function show(host: HTMLElement): void {
+  const tip = readTip(host);
+  if (shown === host || !tip) return;
+  shown = host;
+  showTooltip(host, tip);
+}
+
+/** A pointer on the tip itself is as good as on its sign (WCAG 1.4.13). */
+const onPoint = ({ target }: Event) => shown && !shown.contains(target as Node) && !isTooltip(target) && !shown.contains(document.activeElement) && hide();
+
+const onKey = (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' || !shown) return;
+  hide();
+  event.preventDefault();
+};
+
+export function adopt(host: HTMLElement): undefined {
+  const content = readContent(host);
+  if (!content) return;
+  host.tabIndex = 0;
+  host.setAttribute('role', 'button');
+  if (readIsBare(host)) host.setAttribute('aria-label', say(moreInformation));
+  host.setAttribute('aria-describedby', ownId(content));
+  for (const type of ['pointerenter', 'focus', 'click']) host.addEventListener(type, () => show(host));
+  host.addEventListener('blur', hide);
+  if (host.matches(':hover')) show(host);
+}
+
+export function start(): void {
+  document.addEventListener('pointerover', onPoint, { passive: true });
+  document.addEventListener('keydown', onKey);
+}

@@ -1,0 +1,70 @@
+/** Cuts long texts short, with a button for the rest. */
+import { say } from '../../src/bridge/texts';
+import { ownId } from '../../src/dom/ownId';
+import type { Cleanup } from '../../src/island/types';
+import { readLess, readMore } from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+import { reducedMotion } from '../../src/ui/scrollSnap';
+import { readButton, readSettings, readText } from './read';
+import { isLong } from './rules';
+import { cut, uncut } from './text';
+
+const adopted = new WeakSet<HTMLElement>();
+
+/** The server's button, or one behind the text. */
+function buttonOf(host: HTMLElement, text: HTMLElement): HTMLElement {
+  const button = readButton(host) ?? make('button', { type: 'button', className: 'shop-islands-read-more' });
+  if (!button.isConnected) text.after(button);
+  if (!button.matches('a[href],button')) button.tabIndex = 0;
+  if (!button.matches('button')) button.setAttribute('role', 'button');
+  button.setAttribute('aria-controls', ownId(text));
+  return button;
+}
+
+function create(host: HTMLElement): Cleanup {
+  const settings = readSettings(host);
+  const text = readText(host);
+  const button = buttonOf(host, text);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let isOpen = false;
+
+  const setOpen = (next: boolean) => {
+    isOpen = next;
+    button.textContent = (isOpen ? settings.less : settings.more) || say(isOpen ? readLess : readMore);
+    button.setAttribute('aria-expanded', `${isOpen}`);
+    cut(text, isOpen, settings);
+  };
+  const press = (event: Event) => {
+    event.preventDefault();
+    setOpen(!isOpen);
+    // Of a long text that has closed above the view something is to be seen.
+    if (!isOpen && text.getBoundingClientRect().top < 0) text.scrollIntoView({ block: 'center', behavior: reducedMotion().matches ? 'instant' : 'smooth' });
+  };
+  const onKey = (event: KeyboardEvent) => ((event.key === 'Enter' && !button.matches('a[href]')) || event.key === ' ') && press(event);
+  button.addEventListener('click', press, { signal });
+  if (!button.matches('button')) button.addEventListener('keydown', onKey, { signal });
+  // What the browser finds or focuses in the hidden part opens it: it scrolls there, whatever is cut off.
+  for (const type of ['focusin', 'scroll']) text.addEventListener(type, () => !isOpen && !button.hidden && text.scrollTop && setOpen(true), { signal });
+
+  const measure = () => {
+    const isNeeded = isLong(text.scrollHeight, settings.height);
+    if (isNeeded === !button.hidden && button.hasAttribute('aria-expanded')) return;
+    button.hidden = !isNeeded;
+    if (isNeeded) setOpen(isOpen);
+    else uncut(text);
+  };
+  const observer = new ResizeObserver(measure);
+  for (const part of [host, ...text.children]) observer.observe(part);
+  measure();
+  return () => {
+    ending.abort();
+    observer.disconnect();
+  };
+}
+
+export function adopt(host: HTMLElement): Cleanup | undefined {
+  if (adopted.has(host)) return undefined;
+  adopted.add(host);
+  return create(host);
+}

@@ -1,0 +1,21 @@
+/** Reads a text and its settings. It never throws: what is missing or broken has a default. */
+import { json } from '../../src/dom/json';
+import { scalarOf } from '../../src/rules/values';
+import { BUTTON, type ReadMoreSettings, TEXT } from './contract';
+import { amount, DURATION, HEIGHT } from './rules';
+
+export function readSettings(host: HTMLElement): ReadMoreSettings {
+  const printed = json(host, 'data-config') ?? {};
+  const { height = '', duration = '', more = '', less = '' } = host.dataset;
+  return {
+    height: amount(scalarOf(printed.collapse_height) || height, HEIGHT),
+    duration: amount(scalarOf(printed.transition_duration) || duration, DURATION),
+    more: scalarOf(printed.expand_text) || more,
+    less: scalarOf(printed.collapse_text) || less,
+  };
+}
+
+export const readText = (host: HTMLElement): HTMLElement => host.querySelector<HTMLElement>(TEXT) ?? host;
+
+/** The server's button; null where the island makes one. */
+export const readButton = (host: HTMLElement): HTMLElement | null => host.querySelector<HTMLElement>(BUTTON);

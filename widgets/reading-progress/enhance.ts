@@ -1,0 +1,30 @@
+/** Makes a bar as wide as the page is read. */
+import { adoptStyles } from '../../src/bridge/styles';
+import type { Cleanup } from '../../src/island/types';
+import { scrolledShare } from '../../src/rules/scrollShare';
+import { make } from '../../src/ui/make';
+import { watchScroll } from '../../src/ui/scrollWatch';
+import tokens from '../../src/ui/tokens.css?inline';
+import { readFill } from './read';
+import { widthOf } from './rules';
+import css from './styles.css?inline';
+
+const CLASS = 'shop-islands-reading-progress';
+
+export function adopt(host: HTMLElement): Cleanup {
+  const fill = readFill(host) ?? host.appendChild(make('div'));
+  // Screen readers know by themselves where they are, and would tell each step.
+  host.setAttribute('aria-hidden', 'true');
+  host.classList.toggle(CLASS, host.matches('[data-island]'));
+  let width = '';
+  const stop = watchScroll(() => {
+    const next = widthOf(scrolledShare(scrollY, document.documentElement.scrollHeight, innerHeight));
+    if (next !== width) fill.style.width = width = next;
+  });
+  return stop;
+}
+
+export function start(): void {
+  adoptStyles(tokens);
+  adoptStyles(css);
+}

@@ -1,0 +1,32 @@
+/**
+ * Lets the browser's own jump to an anchor be smooth. It stays the browser's: address, history, focus and what the place's
+ * `scroll-margin` and the page's `scroll-padding` say are as ever.
+ */
+import { pageSetting } from '../../src/bridge/globals';
+import type { Cleanup } from '../../src/island/types';
+import { reducedMotion } from '../../src/ui/scrollSnap';
+import { ASTRA } from './contract';
+import { readPlace } from './read';
+
+const root = document.documentElement;
+
+/** Only for the jump that this click is: whoever else moves the page says how. */
+function smoothen(): void {
+  const before = root.style.scrollBehavior;
+  root.style.scrollBehavior = 'smooth';
+  setTimeout(() => {
+    root.style.scrollBehavior = before;
+  });
+}
+
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || reducedMotion().matches) return;
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
+  if (link && readPlace(link)) smoothen();
+}
+
+export function adopt(host: HTMLElement): Cleanup | undefined {
+  if (host.matches(ASTRA) && !host.dataset.island && pageSetting('astra', 'is_scroll_to_id') !== '1') return undefined;
+  addEventListener('click', onClick, { passive: true });
+  return () => removeEventListener('click', onClick);
+}
