@@ -1,10 +1,10 @@
 /** Owns the bar of what is sold, in the place of the canvas that the original draws on. */
+
 import { say } from '../../src/bridge/texts';
 import { stockSold } from '../../src/rules/texts';
+import { colour } from '../../src/ui/colour';
 import { BAR, FILL, RAIL } from './contract';
 import { readBar } from './read';
-
-const colour = (value: string, otherwise: string) => (CSS.supports('color', value) ? value : otherwise);
 
 /**
  * Puts a bar where the canvas is, as high as it, and hides the canvas, which other scripts may still draw on. Without

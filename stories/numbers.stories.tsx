@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import beforeAfter from '../widgets/before-after/fixture.html?raw';
+import countdown from '../widgets/countdown/fixture.html?raw';
+import counter from '../widgets/counter/fixture.html?raw';
+import pieChart from '../widgets/pie-chart/fixture.html?raw';
+import progressBar from '../widgets/progress-bar/fixture.html?raw';
+import textShuffle from '../widgets/text-shuffle/fixture.html?raw';
+import tilt from '../widgets/tilt/fixture.html?raw';
+import { ServerHtml } from './ServerHtml';
+
+/** What counts, fills, runs down, compares and tilts on a page builder's pages. */
+const meta: Meta<typeof ServerHtml> = {
+  title: 'Content/Numbers',
+  component: ServerHtml,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ServerHtml>;
+
+const soon = { timeout: 8000 };
+const shown = (html: string, ...changes: [from: string, to: string][]) =>
+  `<h1>Shop</h1><h2>A year</h2>${changes.reduce((text, [from, to]) => text.replace(from, to), html)}`;
+
+/** Plugins' styles, in short. */
+const looks = `<link rel="stylesheet" href="data:text/css,${encodeURIComponent('.skill-bar{height:10px;background:%23ddd}.skill-track{position:relative;width:0;height:100%;background:%23c02434}.skill-track .number-percentage-wraper{position:absolute;right:0;top:14px}.elementskit-countdown-timer{display:flex;gap:16px}.elementskit-image-comparison img{width:100%}')}">`;
+
+export const Counter: Story = {
+  args: { html: shown(counter, ['3500', '900']) },
+  play: async ({ canvasElement }) => {
+    const number = canvasElement.querySelector('.number-percentage');
+    await waitFor(() => expect(number).toHaveTextContent('12,500'), soon);
+    await waitFor(() => expect(number).not.toHaveAttribute('role'), soon);
+  },
+};
+
+export const RollingCounter: Story = {
+  args: { html: shown(counter, ['static', 'sliding'], ['3500', '900']) },
+  play: async ({ canvasElement }) => {
+    const number = canvasElement.querySelector('.number-percentage');
+    await waitFor(() => expect(number?.innerHTML).toBe('12,500'), soon);
+  },
+};
+
+export const CounterWithoutNumber: Story = {
+  args: { html: shown(counter, ['12500', 'many'], ['>0<', '>Many<']) },
+  play: async ({ canvasElement }) => {
+    const number = canvasElement.querySelector('.number-percentage');
+    await waitFor(() => expect(number).toHaveAttribute('data-island-status', 'ready'), soon);
+    await expect(number).toHaveTextContent('Many');
+  },
+};
+
+export const ProgressBar: Story = {
+  args: { html: shown(looks + progressBar, ['3500', '']) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('progressbar', { name: 'Story' }, soon)).toHaveAttribute('aria-valuenow', '75');
+    await waitFor(() => expect(canvasElement.querySelector<HTMLElement>('.skill-track')?.style.width).toBe('75%'), soon);
+  },
+};
+
+export const PieChart: Story = {
+  args: { html: shown(pieChart) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('circle:last-child')).toHaveAttribute('stroke-dasharray', '65 100'), soon);
+  },
+};
+
+export const PieChartWithGradient: Story = {
+  args: { html: shown(pieChart, ['"normal"', '"gradient"'], ['data-linewidth="5"', 'data-linewidth=""']) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('circle:last-child')).toHaveAttribute('stroke-width', '20'), soon);
+    await expect(canvasElement.querySelectorAll('stop')).toHaveLength(2);
+  },
+};
+
+export const PieChartWithIcon: Story = {
+  args: { html: shown(pieChart, ['>65%<', '><i></i><']) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('img', { name: '65%' }, soon);
+  },
+};
+
+export const Countdown: Story = {
+  args: { html: shown(looks + countdown) },
+  play: async ({ canvasElement }) => {
+    const timer = await within(canvasElement).findByRole('timer', {}, soon);
+    const seconds = timer.querySelector('.elementskit-seconds .elementskit-timer-count');
+    const first = seconds?.textContent;
+    await waitFor(() => expect(seconds?.textContent).not.toBe(first), soon);
+  },
+};
+
+export const FlipClock: Story = {
+  args: { html: shown(countdown, ['elementskit-countdown-timer ekit-countdown', 'elementskit-flip-clock']) },
+  play: async ({ canvasElement }) => {
+    const timer = await within(canvasElement).findByRole('timer', {}, soon);
+    await expect(timer.querySelectorAll('.elementskit-time')).toHaveLength(5);
+  },
+};
+
+export const CountdownOver: Story = {
+  args: { html: shown(countdown, ['2099-12-24 18:00', '2020-01-01']) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/The sale is over/, {}, soon);
+  },
+};
+
+export const BeforeAndAfter: Story = {
+  args: { html: shown(looks + beforeAfter) },
+  play: async ({ canvasElement }) => {
+    const slider = await within(canvasElement).findByRole('slider', { name: 'Comparison of “Original” and “Remake”' }, soon);
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{PageUp}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '35');
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+
+export const AboveAndBelow: Story = {
+  args: { html: shown(looks + beforeAfter, ['image-comparison-container', 'image-comparison-container-vertical'], ['"0.5"', '"0.25"']) },
+  play: async ({ canvasElement }) => {
+    const slider = await within(canvasElement).findByRole('slider', {}, soon);
+    await expect(slider).toHaveAttribute('aria-orientation', 'vertical');
+    await expect(slider).toHaveAttribute('aria-valuenow', '25');
+  },
+};
+
+export const Tilt: Story = {
+  args: { html: shown(tilt) },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('[data-tilt]');
+    await waitFor(() => expect(card).toHaveAttribute('data-island-status', 'ready'), soon);
+    await expect(card?.querySelector('.shop-islands-tilt-glare')).not.toBeNull();
+  },
+};
+
+export const TextShuffle: Story = {
+  args: { html: `<h1>Shop</h1>${textShuffle}` },
+  play: async ({ canvasElement }) => {
+    const heading = await within(canvasElement).findByRole('heading', { name: 'Level 7: The Ashen Gate' });
+    await waitFor(() => expect(heading).toHaveAttribute('data-island-status', 'ready'), soon);
+    await waitFor(() => expect(heading.innerHTML).toBe('Level 7: <em>The Ashen Gate</em>'), soon);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { html: `<div dir="rtl">${shown(looks + progressBar + beforeAfter, ['3500', ''])}</div>` },
+  play: async ({ canvasElement }) => {
+    const slider = await within(canvasElement).findByRole('slider', {}, soon);
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '45');
+  },
+};
+
+export const WithoutJavaScript: Story = { args: { html: shown(looks + counter + progressBar + pieChart + beforeAfter), isAlive: false } };

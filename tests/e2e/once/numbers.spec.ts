@@ -1,0 +1,98 @@
+/** Numbers and motion: with it, without JavaScript, at the end, and a page that loads what comes into view only. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop';
+
+const CONTENT = '/content/?with=numbers';
+const show = (page: Page, selector: string) => page.locator(selector).first().scrollIntoViewIfNeeded();
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('numbers count on the way and end with what is meant, with a name of their own', async ({ page }) => {
+    await page.goto(CONTENT);
+    const [counting, rolling] = [page.locator('.number-percentage').nth(0), page.locator('.number-percentage').nth(1)];
+    await expect(page.getByRole('img', { name: '12,500' })).not.toHaveText(/^(0|12,500)$/);
+    await expect(rolling.locator('.shop-islands-counter-digit')).toHaveCount(4);
+    await expect(counting).toHaveText('12,500');
+    await expect(rolling).toHaveText('1,250');
+    await expect(page.getByRole('img', { name: '12,500' })).toHaveCount(0);
+  });
+
+  test('a bar and a chart fill slowly', async ({ page }) => {
+    await page.goto(CONTENT);
+    await show(page, '.single-skill-bar');
+    const number = page.locator('.single-skill-bar .number-percentage').first();
+    await expect(number).toHaveText(/^[1-6]?[1-9]$/);
+    await expect(number).toHaveText('75');
+    await show(page, '.piechart');
+    await expect(page.locator('.piechart circle:last-child').first()).toHaveAttribute('stroke-dasharray', '65 100');
+  });
+
+  test('a heading comes out of mixed letters, and is there for screen readers', async ({ page }) => {
+    await page.goto(CONTENT);
+    await expect(page.getByRole('heading', { name: 'A year in numbers' })).toBeVisible();
+    await expect(page.locator('#numbers-title')).toHaveText('A year in numbers');
+    await expect(page.locator('#numbers-title > em')).toHaveText('numbers');
+  });
+
+  test('a card tilts under the mouse and comes to rest', async ({ page }) => {
+    await page.goto(CONTENT);
+    const card = page.locator('[data-tilt]');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveAttribute('data-island-status', 'ready');
+    await card.hover({ position: { x: 8, y: 8 } });
+    await expect(card).toHaveAttribute('style', /rotateX\(-\d/);
+    await page.mouse.move(0, 0);
+    await expect(card).not.toHaveAttribute('style', /rotateX/);
+  });
+});
+
+test('a finger or a mouse drags the line by its handle, up and down too', async ({ page }) => {
+  await page.goto(CONTENT);
+  const images = page.locator('.image-comparison-container-vertical');
+  await images.scrollIntoViewIfNeeded();
+  const slider = images.getByRole('slider');
+  await expect(slider).toHaveAttribute('aria-orientation', 'vertical');
+  await slider.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await images.boundingBox()) as { x: number; y: number; width: number; height: number };
+  await slider.hover();
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height * 0.7, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuenow', '70');
+  await page.mouse.move(x + 5, y + 5);
+  await expect(slider).toHaveAttribute('aria-valuenow', '70');
+});
+
+test('a countdown that is over shows its finish as words', async ({ page }) => {
+  await page.goto(`${CONTENT}&end=2020-01-01`);
+  await show(page, '.elementskit-countdown-timer');
+  await expect(page.locator('.elementskit-countdown-timer')).toHaveText('The sale is over\nSee you next winter.', { useInnerText: true });
+});
+
+test('only what comes into view is fetched', async ({ page }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => chunks.push(/dist\/([a-z-]+?)-[0-9a-f]{8}\.js/.exec(request.url())?.[1] ?? ''));
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto(CONTENT);
+  await expect(page.locator('.number-percentage').first()).toHaveText('12,500');
+  expect(chunks).toContain('counter');
+  expect(chunks.filter((name) => ['before-after', 'tilt', 'countdown'].includes(name))).toEqual([]);
+  await show(page, '[data-tilt]');
+  await expect.poll(() => chunks).toContain('tilt');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('numbers, bars, ends and images are there', async ({ page }) => {
+    await page.goto(CONTENT);
+    const shown = (selector: string) => page.locator(selector).first();
+    await expect(shown('.ekit-chart-content')).toHaveText('65%');
+    await expect(shown('.skill-title')).toBeVisible();
+    for (const image of await page.locator('.elementskit-image-comparison img').all()) await expect(image).toBeVisible();
+    await expect(shown('.number-percentage')).toHaveCSS('font-size', '0px');
+    const number = await shown('.number-percentage').evaluate((host) => getComputedStyle(host, '::before').content);
+    expect(number).toBe('"12500"');
+  });
+});

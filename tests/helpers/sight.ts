@@ -1,0 +1,30 @@
+/** An IntersectionObserver whose elements come into sight when a test says so. */
+import { vi } from 'vitest';
+
+export interface FakeSight {
+  /** Shows so much of an element's height, all of it by default. */
+  show(element: Element, seen?: { height?: number; of?: number }): void;
+  isWatched(element: Element): boolean;
+}
+
+/** Puts it on the page; made once per file, since observers are kept. */
+export function createSight(): FakeSight {
+  const watched = new Map<Element, IntersectionObserverCallback>();
+  class FakeObserver {
+    constructor(private tell: IntersectionObserverCallback) {}
+    observe(element: Element) {
+      watched.set(element, this.tell);
+    }
+    unobserve(element: Element) {
+      watched.delete(element);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  return {
+    show(target, { of = 100, height = of } = {}) {
+      const entry = { target, isIntersecting: height > 0, intersectionRect: { height }, boundingClientRect: { height: of } };
+      watched.get(target)?.([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
+    },
+    isWatched: (element) => watched.has(element),
+  };
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adopt, start } from '../../widgets/before-after/enhance';
+import { readComparison } from '../../widgets/before-after/read';
+import { splitAfter } from '../../widgets/before-after/rules';
+import { find, showFixture } from '../helpers/fixture';
+
+beforeEach(() => {
+  showFixture('before-after');
+  start();
+  host().getBoundingClientRect = () => ({ left: 100, top: 50, width: 400, height: 200 }) as DOMRect;
+  host().setPointerCapture = () => {};
+});
+
+const host = () => find('.elementskit-image-comparison');
+const handle = () => find('[role=slider]');
+const split = () => host().style.getPropertyValue('--shop-islands-split');
+const set = (attributes: Record<string, string>) => {
+  for (const [name, value] of Object.entries(attributes)) host().setAttribute(name, value);
+};
+const press = (key: string) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  handle().dispatchEvent(event);
+  return event.defaultPrevented;
+};
+const point = (type: string, clientX: number, clientY = 100, options: PointerEventInit = {}, on: Element = host()) =>
+  on.dispatchEvent(new PointerEvent(type, { clientX, clientY, bubbles: true, composed: true, pointerType: 'mouse', button: 0, ...options }));
+
+describe('what a comparison says', () => {
+  it('is what the server printed', () => {
+    expect(readComparison(host())).toEqual({
+      isVertical: false,
+      offset: 0.5,
+      labels: { before: 'Original', after: 'Remake' },
+      hasOverlay: true,
+      followsMouse: false,
+      followsPress: false,
+    });
+  });
+
+  it.each([
+    ['1.5', 1],
+    ['-1', 0],
+    ['0', 0],
+    ['half', 0.5],
+    ['', 0.5],
+  ])('starts with an offset of "%s" at %s', (offset, start) => {
+    set({ 'data-offset': offset });
+    expect(readComparison(host()).offset).toBe(start);
+  });
+
+  it('has no veil where the attribute for it says 1', () => {
+    set({ 'data-overlay': '1' });
+    adopt(host());
+    expect(host().querySelector('.twentytwenty-overlay')).toBeNull();
+  });
+});
+
+describe('the keys of the line', () => {
+  it.each([
+    ['ArrowRight', 50, 55],
+    ['ArrowLeft', 50, 45],
+    ['ArrowDown', 50, 55],
+    ['ArrowUp', 2, 0],
+    ['PageDown', 90, 100],
+    ['PageUp', 50, 30],
+    ['Home', 50, 0],
+    ['End', 50, 100],
+  ])('%s leads from %s to %s', (key, from, to) => {
+    expect(splitAfter(key, from)).toBe(to);
+  });
+
+  it('are taken from the browser, and no others', () => {
+    adopt(host());
+    expect([press('ArrowRight'), press('Home'), press('a'), press('Tab')]).toEqual([true, true, false, false]);
+    expect([split(), handle().getAttribute('aria-valuenow')]).toEqual(['0%', '0']);
+  });
+});
+
+describe('a comparison', () => {
+  it('is a slider with a name, a value and the names that the plugin’s styles know', () => {
+    adopt(host());
+    expect(handle().getAttribute('aria-label')).toBe('Comparison of “Original” and “Remake”');
+    expect(['aria-valuenow', 'aria-valuetext', 'aria-orientation', 'tabindex'].map((name) => handle().getAttribute(name))).toEqual([
+      '50',
+      '50%',
+      'horizontal',
+      '0',
+    ]);
+    expect(host().matches('.twentytwenty-container.twentytwenty-horizontal')).toBe(true);
+    expect([...host().querySelectorAll('img')].map(({ className }) => className)).toEqual(['twentytwenty-before', 'twentytwenty-after']);
+    expect(find('.twentytwenty-after-label').dataset.content).toBe('Remake');
+  });
+
+  it('has names where the shop gives none, and no empty labels', () => {
+    set({ 'data-label_before': '', 'data-label_after': '' });
+    adopt(host());
+    expect(handle().getAttribute('aria-label')).toBe('Comparison of “Before” and “After”');
+    expect(host().querySelector('[data-content]')).toBeNull();
+  });
+
+  it('moves with a pointer that starts on the handle, and stops with it', () => {
+    adopt(host());
+    point('pointerdown', 300, 100, {}, handle());
+    point('pointermove', 200);
+    expect(split()).toBe('25%');
+    point('pointermove', 900);
+    expect(split()).toBe('100%');
+    point('pointerup', 900);
+    point('pointermove', 200);
+    expect(split()).toBe('100%');
+  });
+
+  it('leaves pointers alone that are elsewhere, and other buttons', () => {
+    adopt(host());
+    point('pointerdown', 200);
+    point('pointermove', 200);
+    point('pointerdown', 200, 100, { button: 2 }, handle());
+    point('pointermove', 200);
+    expect(split()).toBe('50%');
+  });
+
+  it('moves to a press anywhere where the shop wants that', () => {
+    set({ 'data-click_to_move': '1' });
+    adopt(host());
+    point('pointerdown', 140);
+    expect(split()).toBe('10%');
+  });
+
+  it('follows a mouse where the shop wants that, and no finger', () => {
+    set({ 'data-move_slider_on_hover': '1' });
+    adopt(host());
+    point('pointermove', 140, 100, { pointerType: 'touch' });
+    expect(split()).toBe('50%');
+    point('pointermove', 140);
+    expect(split()).toBe('10%');
+  });
+
+  it('goes up and down where the images are above each other', () => {
+    host().className = 'elementskit-image-comparison image-comparison-container-vertical';
+    adopt(host());
+    expect(handle().getAttribute('aria-orientation')).toBe('vertical');
+    point('pointerdown', 300, 150, {}, handle());
+    point('pointermove', 300, 100);
+    expect(split()).toBe('25%');
+  });
+
+  it('has one handle, adopted twice, and none when it is taken off', () => {
+    adopt(host());
+    const stop = adopt(host());
+    expect(host().querySelectorAll('[role=slider]')).toHaveLength(1);
+    stop?.();
+    expect(host().querySelector('[role=slider]')).toBeNull();
+    expect(host().classList.contains('twentytwenty-container')).toBe(false);
+  });
+
+  it.each([1, 3])('stays as it is with %s images', (count) => {
+    const [image] = host().children;
+    host().replaceChildren(...Array.from({ length: count }, () => image?.cloneNode() as Element));
+    expect(adopt(host())).toBeUndefined();
+    expect(host().children).toHaveLength(count);
+  });
+});

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adopt, start } from '../../widgets/countdown/enhance';
+import { readCountdown } from '../../widgets/countdown/read';
+import { digitsOf, parseVisitorTime } from '../../widgets/countdown/rules';
+import { createClock, type FakeClock } from '../helpers/clock';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+const NOW = new Date(2026, 0, 29, 12).getTime();
+
+let clock: FakeClock;
+let page: FakePage;
+let stop: (() => void) | undefined;
+let isHidden = false;
+
+beforeEach(() => {
+  showFixture('countdown');
+  clock = createClock(NOW);
+  page = setPage();
+  isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+});
+afterEach(() => stop?.());
+
+const host = () => find('[data-ekit-countdown]');
+const run = (end: string | number, attributes: Record<string, string> = {}) => {
+  for (const [name, value] of Object.entries({ 'data-ekit-countdown': `${end}`, ...attributes })) host().setAttribute(name, value);
+  start();
+  stop = adopt(host(), clock);
+};
+const numbers = () => [...host().querySelectorAll('.elementskit-timer-count')].map((node) => node.textContent?.trim()).join(' ');
+
+describe('an end', () => {
+  it.each([
+    ['2026-12-24', new Date(2026, 11, 24)],
+    ['2026/12/24', new Date(2026, 11, 24)],
+    ['2026-1-4 8:05', new Date(2026, 0, 4, 8, 5)],
+    ['2026-12-24 18:00:30', new Date(2026, 11, 24, 18, 0, 30)],
+  ])('%s is by the visitor’s clock', (text, date) => {
+    expect(parseVisitorTime(text)).toBe(date.getTime());
+  });
+
+  it('is also said in milliseconds', () => {
+    expect(parseVisitorTime('1800000000000')).toBe(1_800_000_000_000);
+  });
+
+  it.each(['', 'soon', '2026-02-31', '2026-13-01', '2026-00-10', '2026-12-24 25:00', '2026-12-24 18:61', '24.12.2026', '2026-12-24T18:00', '-5'])(
+    'is none in "%s"',
+    (text) => {
+      expect(parseVisitorTime(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a box without any of it', () => {
+  it('has no end, the usual layout and no words', () => {
+    expect(readCountdown(document.body)).toMatchObject({ end: undefined, layout: 'round', finishTitle: '', labels: { day: '' } });
+  });
+});
+
+describe('what shows', () => {
+  it('are all days, and two digits of everything else', () => {
+    expect(digitsOf(61 * DAY + 3_661_000, false)).toMatchObject({ day: '61', hour: '01', minute: '01', second: '01' });
+  });
+
+  it('are weeks and their days where there are weeks', () => {
+    expect(digitsOf(61 * DAY, true)).toMatchObject({ week: '08', day: '05' });
+  });
+
+  it('is the second that has begun', () => {
+    expect([2000, 1999, 1001, 1000, 1].map((left) => digitsOf(left, false).second)).toEqual(['02', '02', '02', '01', '01']);
+  });
+});
+
+describe('a countdown', () => {
+  it('shows its numbers with the shop’s labels, and ticks', async () => {
+    run('2026-01-31 14:30:10');
+    expect(numbers()).toBe('2 02 30 10');
+    expect([...host().querySelectorAll('.elementskit-timer-title')].map(({ textContent }) => textContent)).toEqual(['Days', 'Hours', 'Minutes', 'Seconds']);
+    await clock.advance(SECOND);
+    expect(numbers()).toBe('2 02 30 09');
+    await clock.advance(10 * SECOND);
+    expect(numbers()).toBe('2 02 29 59');
+  });
+
+  it('changes with the end’s seconds, not with those of its start', async () => {
+    run(NOW + 10_500);
+    expect(numbers()).toBe('0 00 00 11');
+    await clock.advance(500);
+    expect(numbers()).toBe('0 00 00 10');
+  });
+
+  it('keeps its boxes and writes what changes only', async () => {
+    run(NOW + DAY);
+    const writes: (string | null)[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) writes.push(target.textContent);
+    });
+    observer.observe(host(), { childList: true, characterData: true, subtree: true });
+    await clock.advance(SECOND);
+    await clock.advance(3 * SECOND);
+    observer.disconnect();
+    expect(host().querySelectorAll('.elementskit-timer-container')).toHaveLength(4);
+    // Once 1 day becomes 23:59:59, then seconds only.
+    expect(writes.filter((text) => text === '23')).toHaveLength(1);
+  });
+
+  it('has one name, which changes with the minute', async () => {
+    run('2026-01-31 14:30:10');
+    expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['timer', '2 days, 2 hours, 31 minutes left']);
+    expect([...host().children].every((part) => part.getAttribute('aria-hidden') === 'true')).toBe(true);
+    await clock.advance(10 * SECOND);
+    expect(host().getAttribute('aria-label')).toBe('2 days, 2 hours, 30 minutes left');
+  });
+
+  it('nests a box the other way round', () => {
+    host().className = 'elementskit-countdown-timer-3 ekit-countdown';
+    run(NOW + DAY);
+    expect(
+      host().querySelector('.elementskit-timer-container > .elementskit-timer-content > .elementskit-inner-container > .elementskit-timer-count'),
+    ).not.toBeNull();
+  });
+
+  it('stands still while nobody sees the page, and is right on return', async () => {
+    run('2026-01-31 14:30:10');
+    isHidden = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await clock.advance(3600 * SECOND);
+    expect(numbers()).toBe('2 02 30 10');
+    isHidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(numbers()).toBe('2 01 30 10');
+  });
+
+  it('runs once on a host that is adopted twice, and stops when that leaves', async () => {
+    run('2026-01-31 14:30:10');
+    stop = adopt(host(), clock);
+    expect(host().querySelectorAll('.elementskit-days')).toHaveLength(1);
+    stop?.();
+    await clock.advance(5 * SECOND);
+    expect(numbers()).toBe('2 02 30 10');
+  });
+
+  it('ends once on a host that is adopted twice', async () => {
+    const ends: unknown[] = [];
+    host().addEventListener('island:countdown:ended', ({ target }) => ends.push(target));
+    run(NOW + 2 * SECOND);
+    stop = adopt(host(), clock);
+    await clock.advance(3 * SECOND);
+    expect(ends).toHaveLength(1);
+  });
+
+  it.each(['', 'soon', '2026-02-31'])('stays as the server printed it with an end of "%s", and a developer is told', (end) => {
+    host().textContent = 'Until Christmas';
+    run(end);
+    expect(host().textContent).toBe('Until Christmas');
+    expect(page.problems.map(({ island }) => island)).toEqual(['countdown']);
+  });
+});
+
+describe('the leaves of a flip clock', () => {
+  const seconds = () => find('.elementskit-secs');
+  const leaves = () => [...seconds().querySelectorAll('.elementskit-count')].map(({ textContent }) => textContent).join(' ');
+  beforeEach(() => {
+    host().className = 'elementskit-flip-clock';
+  });
+
+  it('are there for each unit, weeks too', () => {
+    run(NOW + 61 * DAY);
+    expect([...host().children].map((unit) => unit.querySelector('.elementskit-next')?.textContent)).toEqual(['08', '05', '00', '00', '00']);
+    expect(find('.elementskit-wks .elementskit-label').textContent).toBe('Weeks');
+  });
+
+  it('turn from one number to the next, 50 ms after it', async () => {
+    run(NOW + 30 * SECOND);
+    expect(leaves()).toBe('30 30 30 30');
+    await clock.advance(60);
+    expect(seconds().classList.contains('elementskit-flip')).toBe(false);
+    await clock.advance(940);
+    expect(leaves()).toBe('30 29 29 30');
+    expect(seconds().classList.contains('elementskit-flip')).toBe(false);
+    await clock.advance(50);
+    expect(seconds().classList.contains('elementskit-flip')).toBe(true);
+    await clock.advance(950);
+    expect(leaves()).toBe('29 28 28 29');
+    expect(seconds().classList.contains('elementskit-flip')).toBe(false);
+  });
+});
+
+describe('the finish', () => {
+  it('takes the place of the numbers, and is told', async () => {
+    const ends: unknown[] = [];
+    host().addEventListener('island:countdown:ended', ({ target }) => ends.push(target));
+    run(NOW + 2 * SECOND);
+    await clock.advance(2 * SECOND - 1);
+    expect(numbers()).toBe('0 00 00 01');
+    await clock.advance(1);
+    expect(host().innerHTML).toBe('The sale is over<br>See you next winter.');
+    expect([host().hasAttribute('role'), host().hasAttribute('aria-label')]).toEqual([false, false]);
+    expect(ends).toEqual([host()]);
+  });
+
+  it('is there at once for an end that is past', () => {
+    run('2020-01-01');
+    expect(host().textContent).toBe('The sale is overSee you next winter.');
+  });
+
+  it('is words, not HTML', () => {
+    run('2020-01-01', { 'data-finish-title': '<img src=x onerror=alert(1)>', 'data-finish-content': '' });
+    expect(host().querySelector('img')).toBeNull();
+    expect(host().textContent).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  it('has a class where the banner’s styles ask for one, and only there', () => {
+    run('2020-01-01');
+    expect(host().classList.contains('elementskit-coundown-finish')).toBe(false);
+    host().className = 'elementskit-countdown-timer-4 ekit-countdown';
+    run('2020-01-01');
+    expect(host().classList.contains('elementskit-coundown-finish')).toBe(true);
+  });
+});

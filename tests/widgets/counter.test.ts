@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adopt, start } from '../../widgets/counter/enhance';
+import { readCounter } from '../../widgets/counter/read';
+import { between, withCommas } from '../../widgets/counter/rules';
+import { createClock, type FakeClock } from '../helpers/clock';
+import { find, showFixture } from '../helpers/fixture';
+import { createSight } from '../helpers/sight';
+
+const sight = createSight();
+let clock: FakeClock;
+
+beforeEach(() => {
+  showFixture('counter');
+  clock = createClock();
+});
+
+const host = () => find('.number-percentage');
+const set = (attributes: Record<string, string>) => {
+  for (const [name, value] of Object.entries(attributes)) host().setAttribute(name, value);
+};
+
+describe('what a counter says', () => {
+  it.each([
+    ['1250', '1,250'],
+    ['12,500', '12,500'],
+    ['999', '999'],
+    ['1234567.8901', '1,234,567.8901'],
+    ['-45000', '-45,000'],
+    ['0', '0'],
+  ])('%s is shown as %s', (value, text) => {
+    set({ 'data-value': value });
+    expect(readCounter(host())?.text).toBe(text);
+  });
+
+  it.each(['', 'many', '12 games', '1e9', 'Infinity', '--4', '12345678901234567890'])('no number in "%s"', (value) => {
+    set({ 'data-value': value });
+    expect(readCounter(host())).toBeUndefined();
+  });
+
+  it.each([
+    ['3500', 3500],
+    ['', 500],
+    ['0', 500],
+    ['-3', 500],
+    ['slow', 500],
+  ])('with a duration of "%s" it takes %s ms', (value, duration) => {
+    set({ 'data-animation-duration': value });
+    expect(readCounter(host())?.duration).toBe(duration);
+  });
+
+  it('counts whole numbers on the way', () => {
+    expect([0, 0.25, 0.5, 0.99].map((share) => between(1000, 3001, share))).toEqual(['1,000', '1,500', '2,000', '2,980']);
+    expect(withCommas('1000')).toBe('1,000');
+  });
+});
+
+describe('a counter', () => {
+  it('waits until it is seen with its whole height, counts, and ends with the number that is meant', async () => {
+    set({ 'data-value': '12500.5' });
+    adopt(host(), clock);
+    sight.show(host(), { height: 40, of: 100 });
+    await clock.advance(5000);
+    expect(host().textContent).toBe('0');
+    sight.show(host());
+    await clock.advance(1750);
+    const half = Number(host().textContent?.replace(',', ''));
+    expect(half).toBeGreaterThan(6000);
+    expect(half).toBeLessThan(6500);
+    await clock.advance(1766);
+    expect(host().textContent).toBe('12,500.5');
+    expect(sight.isWatched(host())).toBe(false);
+  });
+
+  it('is called by the number that is meant while it counts, and by none when it has', async () => {
+    adopt(host(), clock);
+    expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['img', '12,500']);
+    sight.show(host());
+    await clock.advance(4000);
+    expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual([null, null]);
+  });
+
+  it('starts from the number that the server printed', async () => {
+    host().textContent = '12,000';
+    adopt(host(), clock);
+    sight.show(host());
+    await clock.advance(16);
+    expect(host().textContent).toBe('12,000');
+    await clock.advance(1750);
+    expect(host().textContent).toMatch(/^12,2/);
+  });
+
+  it('counts once, adopted again while it counts', async () => {
+    adopt(host(), clock);
+    sight.show(host());
+    await clock.advance(1000);
+    adopt(host(), clock)?.();
+    const left = host().textContent;
+    await clock.advance(4000);
+    expect(host().textContent).toBe(left);
+  });
+
+  it('is left alone when it has counted', async () => {
+    adopt(host(), clock);
+    sight.show(host());
+    await clock.advance(4000);
+    expect(adopt(host(), clock)).toBeUndefined();
+    expect(host().textContent).toBe('12,500');
+  });
+
+  it('stops when it leaves the page', async () => {
+    const stop = adopt(host(), clock);
+    sight.show(host());
+    await clock.advance(500);
+    stop?.();
+    const left = host().textContent;
+    await clock.advance(4000);
+    expect(host().textContent).toBe(left);
+  });
+
+  it('has its number at once where motion is to be reduced', () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    adopt(host(), clock);
+    expect(host().textContent).toBe('12,500');
+    expect(host().hasAttribute('role')).toBe(false);
+  });
+
+  it('stays as it is without a number', () => {
+    set({ 'data-value': 'many' });
+    host().textContent = 'Many';
+    expect(adopt(host(), clock)).toBeUndefined();
+    expect(host().textContent).toBe('Many');
+  });
+});
+
+describe('a counter whose digits roll', () => {
+  const columns = () => [...host().querySelectorAll<HTMLElement>('.shop-islands-counter-digit > span')].map(({ style }) => style.translate);
+
+  it('has a column for each digit, which all come to rest at the same time', async () => {
+    set({ 'data-style': 'sliding', 'data-value': '1250' });
+    start();
+    adopt(host(), clock);
+    expect(columns()).toHaveLength(4);
+    sight.show(host());
+    await clock.advance(3490);
+    const ends = columns().map((translate) => Math.round(Number.parseFloat(translate.split(' ')[1] as string)));
+    expect(ends).toEqual([-10, -20, -50, 0]);
+    await clock.advance(16);
+    expect(host().innerHTML).toBe('1,250');
+  });
+});

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adopt } from '../../widgets/pie-chart/enhance';
+import { readPie } from '../../widgets/pie-chart/read';
+import { createClock, type FakeClock } from '../helpers/clock';
+import { find, showFixture } from '../helpers/fixture';
+import { createSight } from '../helpers/sight';
+
+const sight = createSight();
+let clock: FakeClock;
+
+beforeEach(() => {
+  showFixture('pie-chart');
+  clock = createClock();
+  vi.stubGlobal('CSS', { supports: (_property: string, value: string) => /^#\w+$/.test(value) });
+});
+
+const host = () => find('.piechart');
+const set = (attributes: Record<string, string>) => {
+  for (const [name, value] of Object.entries(attributes)) host().setAttribute(name, value);
+};
+const arc = () => host().querySelectorAll('circle')[1] as SVGCircleElement;
+const filled = () => Number.parseFloat(arc().getAttribute('stroke-dasharray') as string);
+
+describe('what a chart says', () => {
+  it('is what the server printed', () => {
+    expect(readPie(host())).toMatchObject({ percent: 65, size: 150, width: 5, gradient: undefined });
+  });
+
+  it('is 150 px with a line of 20 px where the server says nothing, or nothing that makes sense', () => {
+    set({ 'data-size': '-4', 'data-linewidth': 'wide' });
+    expect(readPie(host())).toMatchObject({ size: 150, width: 20, bar: '#666666', track: '#f7f7f7' });
+  });
+
+  it('has a line that fits into the ring', () => {
+    set({ 'data-size': '60', 'data-linewidth': '500' });
+    expect(readPie(host()).width).toBe(30);
+  });
+
+  it.each([
+    ['-5', 0],
+    ['130', 100],
+    ['12.5', 12.5],
+    ['', undefined],
+    ['most', undefined],
+  ])('of %s per cent is %s', (value, percent) => {
+    set({ 'data-percent': value });
+    expect(readPie(host()).percent).toBe(percent);
+  });
+
+  it('has a gradient whose first colour is the markup’s second', () => {
+    set({ 'data-pie_color_style': 'gradient', 'data-gradientcolor1': '#111111' });
+    expect(readPie(host()).gradient).toEqual(['#fad470', '#111111']);
+  });
+});
+
+describe('a chart', () => {
+  it('is an empty ring, which fills in a second once it is seen', async () => {
+    adopt(host(), clock);
+    expect([filled(), arc().getAttribute('stroke-opacity')]).toEqual([0, '0']);
+    await clock.advance(2000);
+    expect(filled()).toBe(0);
+    sight.show(host());
+    await clock.advance(496);
+    expect(filled()).toBeCloseTo(32.5, 0);
+    await clock.advance(520);
+    expect([filled(), arc().getAttribute('stroke-opacity')]).toEqual([65, '1']);
+  });
+
+  it('has its size whatever styles for icons say', () => {
+    adopt(host(), clock);
+    const { width, height } = find('.shop-islands-pie-chart').style;
+    expect([width, height]).toEqual(['150px', '150px']);
+  });
+
+  it('is hidden from those who can read its words', () => {
+    adopt(host(), clock);
+    expect(find('.shop-islands-pie-chart').getAttribute('aria-hidden')).toBe('true');
+    expect(host().hasAttribute('role')).toBe(false);
+  });
+
+  it('says its per cent where there is an icon in its middle', () => {
+    find('.ekit-chart-content').replaceChildren(document.createElement('i'));
+    adopt(host(), clock);
+    expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['img', '65%']);
+  });
+
+  it('has the shop’s colours, and the usual ones in the place of what is none', () => {
+    set({ 'data-color': '#c02434', 'data-barbg': 'url(//evil.example)' });
+    adopt(host(), clock);
+    expect([...host().querySelectorAll('circle')].map((circle) => circle.getAttribute('stroke'))).toEqual(['#f7f7f7', '#c02434']);
+  });
+
+  it('has a gradient of its own, when there are several', () => {
+    set({ 'data-pie_color_style': 'gradient', 'data-gradientcolor1': 'nothing', 'data-gradientcolor2': '#123456' });
+    host().after(host().cloneNode(true));
+    for (const chart of document.querySelectorAll<HTMLElement>('.piechart')) adopt(chart, clock);
+    const ids = [...document.querySelectorAll('linearGradient')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(arc().getAttribute('stroke')).toBe(`url(#${ids[0]})`);
+    expect([...host().querySelectorAll('stop')].map((stop) => stop.getAttribute('stop-color'))).toEqual(['#123456', '#f96933']);
+  });
+
+  it('is full at once where motion is to be reduced', () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    adopt(host(), clock);
+    sight.show(host());
+    expect(filled()).toBe(65);
+  });
+
+  it('is drawn once, adopted twice', () => {
+    adopt(host(), clock);
+    adopt(host(), clock);
+    expect(host().querySelectorAll('svg')).toHaveLength(1);
+  });
+
+  it('is not drawn without a value', () => {
+    set({ 'data-percent': '' });
+    expect(adopt(host(), clock)).toBeUndefined();
+    expect(host().querySelector('svg')).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adopt } from '../../widgets/progress-bar/enhance';
+import { readProgress } from '../../widgets/progress-bar/read';
+import { shareOf } from '../../widgets/progress-bar/rules';
+import { createClock, type FakeClock } from '../helpers/clock';
+import { find, showFixture } from '../helpers/fixture';
+import { createSight } from '../helpers/sight';
+
+const sight = createSight();
+let clock: FakeClock;
+
+beforeEach(() => {
+  showFixture('progress-bar');
+  clock = createClock();
+});
+
+const host = () => find('.single-skill-bar');
+const rail = () => find('.skill-bar');
+const number = () => find('.number-percentage');
+const shown = () => [find('.skill-track').style.width, number().textContent];
+
+describe('what a bar says', () => {
+  it('is its value, its duration and its name', () => {
+    expect(readProgress(host())).toEqual({ value: 75, duration: 3500, name: 'Story' });
+  });
+
+  it.each(['', '0', 'slow', '-1'])('takes 300 ms with a duration of "%s"', (duration) => {
+    number().setAttribute('data-animation-duration', duration);
+    expect(readProgress(host()).duration).toBe(300);
+  });
+
+  it('is no more than all and no less than nothing', () => {
+    expect([-5, 0, 42.5, 130].map(shareOf)).toEqual([0, 0, 42.5, 100]);
+  });
+});
+
+describe('a bar', () => {
+  it('fills with its number once it is seen', async () => {
+    adopt(host(), clock);
+    await clock.advance(5000);
+    expect(shown()).toEqual(['', '0']);
+    sight.show(host());
+    await clock.advance(1750);
+    expect(Number.parseFloat(shown()[0] as string)).toBeCloseTo(37.5, 0);
+    expect(Number(shown()[1])).toBe(37);
+    await clock.advance(1766);
+    expect(shown()).toEqual(['75%', '75']);
+  });
+
+  it('fills when it is higher than the window, and fills half of that', async () => {
+    adopt(host(), clock);
+    sight.show(host(), { height: innerHeight / 2, of: innerHeight * 3 });
+    await clock.advance(4000);
+    expect(shown()).toEqual(['75%', '75']);
+  });
+
+  it('is a progress bar with a name and a value from the start', () => {
+    adopt(host(), clock);
+    const said = ['role', 'aria-label', 'aria-valuenow', 'aria-valuetext'].map((name) => rail().getAttribute(name));
+    expect(said).toEqual(['progressbar', 'Story', '75', '75%']);
+  });
+
+  it('has a name where the shop gives it none', () => {
+    find('.skill-title').remove();
+    adopt(host(), clock);
+    expect(rail().getAttribute('aria-label')).toBe('Progress');
+  });
+
+  it('stays on its rail with a value above 100, which it says', async () => {
+    number().setAttribute('data-value', '130');
+    adopt(host(), clock);
+    sight.show(host());
+    await clock.advance(4000);
+    expect(shown()).toEqual(['100%', '130']);
+    expect(rail().getAttribute('aria-valuenow')).toBe('100');
+  });
+
+  it('is full at once where motion is to be reduced', () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    adopt(host(), clock);
+    sight.show(host());
+    expect(shown()).toEqual(['75%', '75']);
+  });
+
+  it('fills once, adopted again while it fills', async () => {
+    adopt(host(), clock);
+    sight.show(host());
+    await clock.advance(1000);
+    const stop = adopt(host(), clock);
+    stop?.();
+    const left = shown();
+    await clock.advance(4000);
+    expect(shown()).toEqual(left);
+  });
+
+  it.each(['', 'much'])('stays as it is with a value of "%s"', (value) => {
+    number().setAttribute('data-value', value);
+    expect(adopt(host(), clock)).toBeUndefined();
+    expect(rail().hasAttribute('role')).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adopt } from '../../widgets/tilt/enhance';
+import { readTilt } from '../../widgets/tilt/read';
+import { anglesAt } from '../../widgets/tilt/rules';
+import { find, showFixture } from '../helpers/fixture';
+
+beforeEach(() => {
+  showFixture('tilt');
+  host().getBoundingClientRect = () => ({ left: 100, top: 50, width: 400, height: 200 }) as DOMRect;
+});
+
+const host = () => find('[data-tilt]');
+const set = (attributes: Record<string, string>) => {
+  for (const [name, value] of Object.entries(attributes)) host().setAttribute(name, value);
+};
+const move = (type: string, pageX = 0, pageY = 0, pointerType = 'mouse') => {
+  const event = new PointerEvent(type, { pointerType });
+  Object.defineProperties(event, { pageX: { value: pageX }, pageY: { value: pageY } });
+  host().dispatchEvent(event);
+};
+
+describe('what a tilt says', () => {
+  it('has the library’s values where the markup has none, or none that make sense', () => {
+    set({ 'data-tilt-max': 'much', 'data-tilt-perspective': '0', 'data-tilt-glare': 'no' });
+    expect(readTilt(host())).toEqual({
+      max: 20,
+      perspective: 300,
+      scale: 1,
+      speed: 400,
+      easing: 'cubic-bezier(.03,.98,.52,.99)',
+      disabledAxis: '',
+      hasReset: true,
+      glare: 0,
+    });
+  });
+
+  it('has light no brighter than light', () => {
+    set({ 'data-tilt-maxglare': '4' });
+    expect(readTilt(host()).glare).toBe(1);
+  });
+
+  it.each([
+    [0, 0, { x: -10, y: 10 }],
+    [0.5, 0.5, { x: 0, y: 0 }],
+    [1, 1, { x: 10, y: -10 }],
+  ])('turns at %s, %s', (x, y, angles) => {
+    expect(anglesAt(x, y, readTilt(host()))).toEqual(angles);
+  });
+
+  it.each([
+    ['X', { x: 0, y: 10 }],
+    ['y', { x: -10, y: 0 }],
+  ])('does not turn around a disabled %s', (axis, angles) => {
+    set({ 'data-tilt-disable-axis': axis });
+    expect(anglesAt(0, 0, readTilt(host()))).toEqual(angles);
+  });
+});
+
+describe('what tilts', () => {
+  it('follows the mouse, with light, and comes to rest', () => {
+    adopt(host());
+    move('pointerenter');
+    move('pointermove', 100, 250);
+    expect(host().style.transform).toBe('perspective(300px) rotateX(10deg) rotateY(10deg) scale(1)');
+    expect(find('.shop-islands-tilt-glare').style.opacity).toBe('0.5');
+    move('pointerleave');
+    expect(host().style.transform).toBe('');
+    expect(find('.shop-islands-tilt-glare').style.opacity).toBe('0');
+  });
+
+  it('stays as it was left where the shop wants that', () => {
+    set({ 'data-tilt-reset': 'false' });
+    adopt(host());
+    move('pointerenter');
+    move('pointermove', 100, 250);
+    move('pointerleave');
+    expect(host().style.transform).toContain('rotateX(10deg)');
+  });
+
+  it('is at rest under fingers', () => {
+    adopt(host());
+    move('pointerenter', 0, 0, 'touch');
+    move('pointermove', 100, 250, 'touch');
+    expect(host().style.transform).toBe('');
+  });
+
+  it('is at rest where motion is to be reduced', () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    adopt(host());
+    move('pointermove', 100, 250);
+    expect(host().style.transform).toBe('');
+  });
+
+  it('has one light, adopted twice, and is as before when it is taken off', () => {
+    adopt(host());
+    const stop = adopt(host());
+    expect(host().querySelectorAll('.shop-islands-tilt-glare')).toHaveLength(1);
+    stop?.();
+    expect(host().querySelector('.shop-islands-tilt-glare')).toBeNull();
+    expect(host().style.length).toBe(0);
+    move('pointermove', 100, 250);
+    expect(host().style.transform).toBe('');
+  });
+});

@@ -1,0 +1,73 @@
+/** Lays two images over each other, with a line between them that is moved by pointer and keys. */
+
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import type { Cleanup } from '../../src/island/types';
+import { perCent } from '../../src/rules/texts';
+import { CONTAINER, type Comparison, SPLIT } from './contract';
+import { createHandle, createOverlay } from './parts';
+import { followPointer } from './pointer';
+import { readComparison } from './read';
+import { clampSplit, splitAfter } from './rules';
+import css from './styles.css?inline';
+
+const running = new WeakMap<HTMLElement, Cleanup>();
+
+export const start = (): void => adoptStyles(css);
+
+/** Puts the parts on the page; gives the handle, and how to take all off again. */
+function build(host: HTMLElement, images: Element[], comparison: Comparison): [handle: HTMLElement, undo: Cleanup] {
+  const classes = [CONTAINER, `twentytwenty-${comparison.isVertical ? 'vertical' : 'horizontal'}`];
+  const overlay = createOverlay(comparison);
+  const handle = createHandle(comparison);
+  host.classList.add(...classes);
+  for (const [index, image] of images.entries()) image.classList.add(`twentytwenty-${index ? 'after' : 'before'}`);
+  host.append(...(overlay ? [overlay] : []), handle);
+  return [
+    handle,
+    () => {
+      host.classList.remove(...classes);
+      overlay?.remove();
+      handle.remove();
+    },
+  ];
+}
+
+function createMove(host: HTMLElement, handle: HTMLElement): (split: number) => void {
+  return (wanted) => {
+    const split = clampSplit(wanted);
+    host.style.setProperty(SPLIT, `${split}%`);
+    handle.setAttribute('aria-valuenow', `${Math.round(split)}`);
+    handle.setAttribute('aria-valuetext', say(perCent, { value: Math.round(split) }));
+  };
+}
+
+function followKeys(handle: HTMLElement, move: (split: number) => void): void {
+  handle.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    const split = splitAfter(key, Number(handle.getAttribute('aria-valuenow')));
+    if (split === undefined || ctrlKey || altKey || metaKey) return;
+    event.preventDefault();
+    move(split);
+  });
+}
+
+/** Starts a comparison; without two images it stays as it is. */
+export function adopt(host: HTMLElement): Cleanup | undefined {
+  running.get(host)?.();
+  const images = [...host.children].filter((child) => child.matches('img,picture'));
+  if (images.length !== 2) return undefined;
+  const comparison = readComparison(host);
+  const [handle, undo] = build(host, images, comparison);
+  const move = createMove(host, handle);
+  move(comparison.offset * 100);
+  followKeys(handle, move);
+  const unfollow = followPointer(host, handle, comparison, move);
+  const stop = () => {
+    unfollow();
+    undo();
+    running.delete(host);
+  };
+  running.set(host, stop);
+  return stop;
+}

@@ -1,0 +1,17 @@
+/** Owns where the line is. Pure. */
+
+/** Per cent that an arrow key, and a page key, moves it. */
+const STEP = 5;
+const PAGE = 20;
+
+/** Per cent, 0 to 100. */
+export const clampSplit = (split: number): number => Math.min(Math.max(split, 0), 100);
+
+const MOVES: Record<string, number> = { ArrowLeft: -STEP, ArrowUp: -STEP, ArrowRight: STEP, ArrowDown: STEP, PageUp: -PAGE, PageDown: PAGE };
+const ENDS: Record<string, number> = { Home: 0, End: 100 };
+
+/** Where a key moves the line: keys go where they point to. Undefined for all others. */
+export function splitAfter(key: string, split: number): number | undefined {
+  const move = MOVES[key];
+  return move === undefined ? ENDS[key] : clampSplit(Math.round(split) + move);
+}

@@ -1,0 +1,37 @@
+/** Owns when a countdown ends and what it shows. Pure. */
+import { splitTime } from '../../src/rules/countdown';
+import type { Unit } from './contract';
+
+const DATE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?: (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+const SECOND = 1000;
+
+/**
+ * Milliseconds since 1970 of "2026-12-24", "2026/12/24 18:00" or "2026-12-24 18:00:30", by the visitor's clock, or of
+ * digits, which are these already. Undefined for anything else, and for a day or hour that there is not.
+ */
+export function parseVisitorTime(text: string): number | undefined {
+  if (/^\d{5,15}$/.test(text)) return Number(text);
+  const found = DATE.exec(text);
+  if (!found) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1).map((part) => Number(part ?? 0));
+  const date = new Date(year, month - 1, day, hour, minute, second);
+  const isReal = date.getMonth() === month - 1 && date.getDate() === day && hour < 24 && minute < 60 && second < 60;
+  return isReal ? date.getTime() : undefined;
+}
+
+const two = (count: number) => `${count}`.padStart(2, '0');
+
+/** What each unit shows of so many milliseconds; the second that has begun counts. Without weeks, days are all days. */
+export function digitsOf(left: number, hasWeeks: boolean): Record<Unit, string> {
+  const { days, hours, minutes, seconds } = splitTime(Math.ceil(left / SECOND) * SECOND);
+  return {
+    week: hasWeeks ? two(Math.floor(days / 7)) : '',
+    day: hasWeeks ? two(days % 7) : `${days}`,
+    hour: two(hours),
+    minute: two(minutes),
+    second: two(seconds),
+  };
+}
+
+/** Milliseconds until the seconds change. */
+export const untilNext = (left: number): number => left % SECOND || SECOND;

@@ -1,0 +1,56 @@
+/** Counts numbers up when they are seen. Screen readers have the number that is meant from the start. */
+import { adoptStyles } from '../../src/bridge/styles';
+import type { Cleanup } from '../../src/island/types';
+import { reducedMotion } from '../../src/ui/scrollSnap';
+import { whenSeen } from '../../src/ui/seen';
+import { frames, tween } from '../../src/ui/tween';
+import type { Counter } from './contract';
+import { readCounter } from './read';
+import { createRoll } from './roll';
+import { between } from './rules';
+import css from './styles.css?inline';
+
+const running = new WeakMap<HTMLElement, Cleanup>();
+
+export const start = (): void => adoptStyles(css);
+
+/** One name for what changes with each frame; taken off again with `undefined`. */
+function setName(host: HTMLElement, name?: string): void {
+  for (const [attribute, value] of Object.entries({ role: 'img', 'aria-label': name })) {
+    if (name) host.setAttribute(attribute, value as string);
+    else host.removeAttribute(attribute);
+  }
+}
+
+function createShow(host: HTMLElement, { text, from, to, isSliding }: Counter): (share: number) => void {
+  const onTheWay = isSliding
+    ? createRoll(host, text)
+    : (share: number) => {
+        host.textContent = between(from, to, share);
+      };
+  return (share) => {
+    if (share < 1) return onTheWay(share);
+    host.textContent = text;
+    setName(host);
+  };
+}
+
+/** Starts a counter when it is in sight; one that has counted, or has no number, stays as it is. */
+export function adopt(host: HTMLElement, time = frames): Cleanup | undefined {
+  running.get(host)?.();
+  const counter = readCounter(host);
+  if (!counter || host.textContent === counter.text) return undefined;
+  if (reducedMotion().matches) {
+    host.textContent = counter.text;
+    return undefined;
+  }
+  setName(host, counter.text);
+  const show = createShow(host, counter);
+  show(0);
+  let stop = whenSeen(host, () => {
+    stop = tween(counter.duration, show, time);
+  });
+  const end = () => stop();
+  running.set(host, end);
+  return end;
+}

@@ -1,0 +1,38 @@
+/** Draws pie charts, which fill when they are seen. */
+import { say } from '../../src/bridge/texts';
+import { words } from '../../src/dom/words';
+import type { Cleanup } from '../../src/island/types';
+import { perCent } from '../../src/rules/texts';
+import { whenSeen } from '../../src/ui/seen';
+import { frames, tween } from '../../src/ui/tween';
+import { createChart } from './chart';
+import { CHART, DURATION } from './contract';
+import { readPie } from './read';
+
+const running = new WeakMap<HTMLElement, Cleanup>();
+
+/** Where the middle has an icon instead of words, the chart has to say what it shows. */
+function nameChart(host: HTMLElement, percent: number): void {
+  if (words(host) || host.hasAttribute('aria-label')) return;
+  host.setAttribute('role', 'img');
+  host.setAttribute('aria-label', say(perCent, { value: percent }));
+}
+
+/** Draws a chart; it fills once it is in sight with its whole height. Without a value it stays as it is. */
+export function adopt(host: HTMLElement, time = frames): Cleanup | undefined {
+  running.get(host)?.();
+  host.querySelector(`.${CHART}`)?.remove();
+  const pie = readPie(host);
+  const { percent } = pie;
+  if (percent === undefined) return undefined;
+  nameChart(host, percent);
+  const [chart, fill] = createChart(pie);
+  host.append(chart);
+  fill(0);
+  let stop = whenSeen(host, () => {
+    stop = tween(DURATION, (share) => fill(percent * share), time);
+  });
+  const end = () => stop();
+  running.set(host, end);
+  return end;
+}

@@ -1,0 +1,24 @@
+/** Reads a pie chart. It never throws. */
+import { number, text } from '../../src/dom/attributes';
+import { BAR, GRADIENT, type Pie, SIZE, TRACK, WIDTH } from './contract';
+
+function pixels(host: Element, name: string, otherwise: number): number {
+  const length = number(host, name) ?? 0;
+  return length > 0 ? length : otherwise;
+}
+
+/** The second colour of the markup comes first, as in the original. */
+const readGradient = (host: Element) => [text(host, 'data-gradientcolor2') || GRADIENT[0], text(host, 'data-gradientcolor1') || GRADIENT[1]] as const;
+
+export function readPie(host: Element): Pie {
+  const percent = number(host, 'data-percent');
+  const size = pixels(host, 'data-size', SIZE);
+  return {
+    percent: percent === undefined ? undefined : Math.min(Math.max(percent, 0), 100),
+    size,
+    width: Math.min(pixels(host, 'data-linewidth', WIDTH), size / 2),
+    bar: text(host, 'data-color') || BAR,
+    track: text(host, 'data-barbg') || TRACK,
+    gradient: text(host, 'data-pie_color_style') === 'gradient' ? readGradient(host) : undefined,
+  };
+}
