@@ -3,7 +3,7 @@ import { installJQuery, type JQueryBridge } from '../../src/bridge/jquery';
 import type { EnhanceIsland, Intent } from '../../src/island/types';
 import island from '../../widgets/product-gallery';
 import { readPicture, readSlides, readThumb } from '../../widgets/product-gallery/read';
-import { isOn, wrapped, zoomShift } from '../../widgets/product-gallery/rules';
+import { isOn, zoomShift } from '../../widgets/product-gallery/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 
@@ -20,10 +20,6 @@ beforeEach(() => {
 });
 
 describe('the arithmetic', () => {
-  it('goes round at both ends, and nowhere in an empty gallery', () => {
-    expect([wrapped(3, 3), wrapped(-1, 3), wrapped(1, 3), wrapped(0, 0)]).toEqual([0, 2, 1, 0]);
-  });
-
   it('moves an enlarged picture from one edge to the other, never past them', () => {
     expect([0, 150, 300, 999, -5].map((pointer) => zoomShift(pointer, 300, 1200))).toEqual([-0, -450, -900, -900, -0]);
   });

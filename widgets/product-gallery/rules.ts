@@ -1,8 +1,5 @@
 /** Owns the gallery's arithmetic. Pure. */
 
-/** The picture before or after; the last is followed by the first. */
-export const wrapped = (index: number, count: number): number => (count ? (index + count) % count : 0);
-
 /**
  * How far the enlarged picture moves, so that the pointer is over the same spot of it as of the frame: 0 to frame − picture.
  * @param pointer distance of the pointer from the frame's edge

@@ -1,0 +1,119 @@
+/** Owns what is shown large: a dialog of the browser's own, with arrow keys and a swipe, made when it is opened. */
+import { adoptStyles } from '../bridge/styles';
+import { say } from '../bridge/texts';
+import { close as closeText, nextImage, previousImage, type Text } from '../rules/texts';
+import { wrapped } from '../rules/wrapped';
+import css from './lightbox.css?inline';
+import { make } from './make';
+import { lockScroll } from './scrollLock';
+import { isRightToLeft } from './scrollSnap';
+import tokens from './tokens.css?inline';
+
+/** What one slide shows. */
+export interface Slide {
+  /** Says where one is. */
+  heading: string;
+  /** Made anew each time, and taken away with the next one: a film ends. */
+  content: HTMLElement;
+  caption: readonly (Node | string)[];
+}
+
+export interface LightboxOptions {
+  /** Name of the dialog. */
+  label: string;
+  count: number;
+  start: number;
+  slide(index: number): Slide;
+  /** Told which one was shown last. */
+  onClose(index: number): void;
+}
+
+/** A picture in full size. @param instead address of the page's own, which is better than none */
+export function makePicture(src: string, alt: string, instead: () => string): HTMLImageElement {
+  const image = make('img', { alt, src });
+  image.onerror = () => {
+    image.onerror = null;
+    image.src = instead();
+  };
+  return image;
+}
+
+/** Pixels that a finger has to go. */
+const SWIPE = 40;
+
+function makeButton(label: Text, sign: string, onclick: () => void): HTMLButtonElement {
+  const glyph = make('span', { ariaHidden: 'true' }, sign);
+  return make('button', { type: 'button', ariaLabel: say(label), onclick }, glyph);
+}
+
+/** Keeps Tab inside; the browser alone would let it out to its own bars. A film's own controls come after it. */
+function trapTab(event: KeyboardEvent, dialog: HTMLElement): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href],button,iframe,video')];
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLVideoElement) return;
+  const from = Math.max(0, stops.indexOf(activeElement as HTMLElement) + (event.shiftKey ? 0 : 1));
+  stops[wrapped(event.shiftKey ? from - 1 : from, stops.length)]?.focus();
+  event.preventDefault();
+}
+
+/** Tells of a finger's way across; not while the page is pinched larger. */
+function onSwipe(element: HTMLElement, run: (way: number) => void): void {
+  let from = 0;
+  element.ontouchstart = ({ touches }) => {
+    from = touches.length === 1 && (visualViewport?.scale ?? 1) === 1 ? (touches[0]?.clientX ?? 0) : Number.NaN;
+  };
+  element.ontouchend = ({ changedTouches }) => {
+    const way = (changedTouches[0]?.clientX ?? 0) - from;
+    if (Math.abs(way) > SWIPE) run(Math.sign(way));
+  };
+}
+
+/** Arrow keys and a swipe; the keys that a film takes are its own. */
+function takeSteps(dialog: HTMLElement, figure: HTMLElement, step: (way: number) => void): void {
+  const along = (way: number) => step(isRightToLeft(dialog) ? -way : way);
+  dialog.append(
+    makeButton(previousImage, '‹', () => step(-1)),
+    makeButton(nextImage, '›', () => step(1)),
+  );
+  onSwipe(figure, (way) => along(-way));
+  dialog.addEventListener('keydown', ({ key, target }) => {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (way && !(target instanceof HTMLVideoElement)) along(way);
+  });
+}
+
+/** Shows it over the page until it is closed: by its button, Escape, or a press beside what is shown. */
+function openOver(dialog: HTMLDialogElement, figure: HTMLElement, onClose: () => void): void {
+  dialog.onclick = ({ target }) => target === figure && dialog.close();
+  document.body.append(dialog);
+  dialog.showModal();
+  const unlock = lockScroll();
+  dialog.onclose = () => {
+    unlock();
+    dialog.remove();
+    onClose();
+  };
+}
+
+/** Opens some slides. Returns how to close them. */
+export function openLightbox({ label, count, start, slide, onClose }: LightboxOptions): () => void {
+  adoptStyles(tokens);
+  adoptStyles(css);
+  let index = start;
+  // Focus begins at the count: a screen reader says where one is, and no button is pressed by accident.
+  const heading = make('h2', { tabIndex: -1, autofocus: true, ariaLive: 'polite' });
+  const figure = make('figure');
+  const show = (next: number) => {
+    index = wrapped(next, count);
+    const shown = slide(index);
+    heading.textContent = shown.heading;
+    figure.replaceChildren(shown.content, ...(shown.caption.length ? [make('figcaption', {}, ...shown.caption)] : []));
+  };
+  const away = makeButton(closeText, '×', () => dialog.close());
+  const dialog = make('dialog', { className: 'shop-islands shop-islands-lightbox', ariaLabel: label }, heading, figure, away);
+  if (count > 1) takeSteps(dialog, figure, (way) => show(index + way));
+  dialog.addEventListener('keydown', (event) => event.key === 'Tab' && trapTab(event, dialog));
+  show(start);
+  openOver(dialog, figure, () => onClose(index));
+  return () => dialog.close();
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '../shop';
+
+test('an answer of nothing and a failure are told, and can be tried again', async ({ page, shop }) => {
+  shop.allow(/A widget area’s content could not be had/);
+  await shop.open('/content/?with=forms');
+  await shop.fault({ on: 'admin-ajax', body: '' }, { on: 'admin-ajax', status: 500, body: '<p>error</p>' });
+  await page.getByText('How fast is delivery?').click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(page.getByText('This content could not be loaded.').first()).toBeVisible();
+  await again.press('Enter');
+  await expect(page.locator('[data-ajax-post-id="678"]')).toHaveAttribute('aria-busy', 'false');
+  await expect(again).toBeFocused();
+  await again.press('Enter');
+  await expect(page.getByRole('link', { name: 'All about delivery' })).toBeVisible();
+  await expect(page.locator('[data-ajax-post-id="678"]')).toBeFocused();
+});

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, isNextClickTaken, test } from '../shop';
+
+const PATH = '/content/?with=forms';
+
+test('pictures that belong together open over the page, by keyboard alone', async ({ page, shop }) => {
+  await shop.open(PATH);
+  const link = page.getByRole('link', { name: 'A controller' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pictures and videos' });
+  await expect(dialog.getByRole('heading')).toHaveText('Picture 1 of 2');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await expect(dialog.getByRole('img', { name: 'A controller' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('heading')).toHaveText('Picture 2 of 2');
+  for (const name of ['Close', 'Previous picture', 'Next picture', 'Close']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name })).toBeFocused();
+  }
+  const { violations } = await new AxeBuilder({ page }).include('.shop-islands-lightbox').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'A handheld' })).toBeFocused();
+});
+
+test('a film plays over the page, in its player or by itself, and ends with it', async ({ page, shop }) => {
+  await shop.open(PATH);
+  await page.getByRole('link', { name: 'Watch the trailer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures and videos' });
+  await expect(dialog.frameLocator('iframe').getByText('The trailer')).toBeVisible();
+  await expect(dialog.locator('iframe')).toHaveAttribute('src', /\/content\/player\/\?feature=oembed&autoplay=0$/);
+  const { violations } = await new AxeBuilder({ page }).include('.shop-islands-lightbox').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('iframe[src*="player"]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Watch the trailer' })).toBeFocused();
+  await page.getByRole('link', { name: 'Watch how it is packed' }).click();
+  await expect(dialog.locator('video')).toHaveAttribute('src', /\/assets\/film\.mp4$/);
+  await expect(dialog.getByRole('link', { name: 'Open the video in a new window' })).toBeVisible();
+});
+
+test('with a modifier key a link is the browser’s', async ({ page, shop }) => {
+  await shop.open(PATH);
+  const isTaken = isNextClickTaken(page);
+  await page.getByRole('link', { name: 'A controller' }).click({ modifiers: ['ControlOrMeta'] });
+  expect(await isTaken).toBe(false);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EnhanceIsland, Intent } from '../../src/island/types';
+import island from '../../widgets/masonry';
+import { columnsOf, fits, placeItems } from '../../widgets/masonry/rules';
+import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+
+const { adopt, onIntent } = island as Required<EnhanceIsland>;
+
+describe('a choice', () => {
+  it('shows items by their classes, and all of them by a star', () => {
+    const item = ['item', 'goods', 'new'];
+    expect(['*', '.goods', '.goods.new', '.games,.new', ' .games , * '].map((choice) => fits(item, choice))).toEqual([true, true, true, true, true]);
+    expect(['.games', '.goods.games', '', '.', ',', '[x'].map((choice) => fits(item, choice))).toEqual([false, false, false, false, false, false]);
+  });
+});
+
+describe('the places', () => {
+  it('are in the column that is shortest so far', () => {
+    expect(placeItems([100, 50, 80, 40, 10], 3)).toEqual({
+      places: [
+        { column: 0, top: 0 },
+        { column: 1, top: 0 },
+        { column: 2, top: 0 },
+        { column: 1, top: 50 },
+        { column: 2, top: 80 },
+      ],
+      height: 100,
+    });
+  });
+
+  it('are one under another in one column, and none without items', () => {
+    expect(placeItems([10, 20], 1).places.map(({ top }) => top)).toEqual([0, 10]);
+    expect([placeItems([], 3), placeItems([5], 0).height]).toEqual([{ places: [], height: 0 }, 5]);
+  });
+
+  it('are in as many columns as items fit side by side', () => {
+    expect([columnsOf(900, 300), columnsOf(900, 300.4), columnsOf(900, 0), columnsOf(0, 0), columnsOf(300, 900)]).toEqual([3, 3, 1, 1, 1]);
+  });
+});
+
+const grid = () => find('.ekit_gallery_grid');
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const items = () => all('.ekit_gallery_grid_item');
+const filters = () => all('[data-option-value]');
+const shown = () => items().map(({ hidden }) => !hidden);
+const places = () => items().map(({ style }) => [style.insetInlineStart, style.insetBlockStart]);
+const press = (target: HTMLElement) => onIntent({ type: 'click', target, submitter: null } as unknown as Intent);
+const said = () => find('[role="status"]').textContent;
+
+let resized: () => void;
+let watched: number;
+beforeEach(() => {
+  setPage();
+  showFixture('masonry');
+  watched = 0;
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(run: () => void) {
+        resized = run;
+      }
+      observe = () => watched++;
+      disconnect = () => {
+        watched = 0;
+      };
+    },
+  );
+  const heights = [200, 100, 150];
+  Object.defineProperty(grid(), 'clientWidth', { value: 600, configurable: true });
+  items().forEach((item, index) => {
+    item.getBoundingClientRect = () => new DOMRect(0, 0, 300, heights[index]);
+  });
+});
+
+describe('a grid', () => {
+  it('has its items without gaps, and is as high as they are', () => {
+    adopt(grid());
+    resized();
+    expect([places(), grid().style.blockSize]).toEqual([
+      [
+        ['0%', '0px'],
+        ['50%', '0px'],
+        ['50%', '100px'],
+      ],
+      '250px',
+    ]);
+    expect([watched, grid().className]).toEqual([4, 'ekit_gallery_grid shop-islands-masonry']);
+  });
+
+  it('shows what is chosen, closes up, and says how much it is', () => {
+    adopt(grid());
+    press(filters()[2] as HTMLElement);
+    expect([shown(), said()]).toEqual([[false, true, true], '2 items are shown']);
+    expect([places()[1], places()[2], grid().style.blockSize]).toEqual([['0%', '0px'], ['50%', '0px'], '150px']);
+    expect(filters().map((filter) => [filter.className, filter.getAttribute('aria-pressed'), filter.role])).toEqual([
+      ['', 'false', 'button'],
+      ['', 'false', 'button'],
+      ['selected', 'true', 'button'],
+    ]);
+    press(filters()[0] as HTMLElement);
+    expect([shown(), said()]).toEqual([[true, true, true], '3 items are shown']);
+  });
+
+  it('moves only what is chosen, nothing while the page is built', () => {
+    adopt(grid());
+    resized();
+    expect(grid().classList.contains('shop-islands-masonry-moving')).toBe(false);
+    press(filters()[1] as HTMLElement);
+    expect(grid().classList.contains('shop-islands-masonry-moving')).toBe(true);
+  });
+
+  it('begins with the choice that the server has marked', () => {
+    filters()[0]?.classList.remove('selected');
+    filters()[1]?.classList.add('selected');
+    adopt(grid());
+    expect(shown()).toEqual([true, false, true]);
+  });
+
+  it('without filters is placed all the same', () => {
+    find('.filter-button-wraper').remove();
+    adopt(grid());
+    resized();
+    expect(grid().style.blockSize).toBe('250px');
+  });
+
+  it('of a theme’s own has its children for items', () => {
+    document.body.innerHTML = '<p><a href="#" data-option-value=".a">A</a></p><ul data-island="masonry"><li class="a">1</li><li class="b">2</li></ul>';
+    adopt(find('ul'));
+    press(find('a'));
+    expect(all('li').map(({ hidden }) => hidden)).toEqual([false, true]);
+  });
+
+  it('has filters of its own beside another one', () => {
+    const other = find('.elementor-widget').cloneNode(true) as HTMLElement;
+    document.body.append(other);
+    for (const one of all('.ekit_gallery_grid')) adopt(one);
+    press(filters()[5] as HTMLElement);
+    expect(shown()).toEqual([true, true, true, false, true, true]);
+    expect(all('.selected').length).toBe(2);
+  });
+
+  it('without filters leaves those of another one alone', () => {
+    const other = find('.elementor-widget').cloneNode(true) as HTMLElement;
+    find('.filter-button-wraper').remove();
+    document.body.append(other);
+    const [first, second] = all('.ekit_gallery_grid') as [HTMLElement, HTMLElement];
+    adopt(second);
+    press(filters()[2] as HTMLElement);
+    adopt(first);
+    expect(shown()).toEqual([true, true, true, false, true, true]);
+  });
+
+  it('that leaves the page is what it was', () => {
+    const stop = adopt(grid());
+    resized();
+    stop?.();
+    expect([places()[1], grid().style.blockSize, grid().className, watched]).toEqual([['', ''], '', 'ekit_gallery_grid', 0]);
+  });
+
+  it('leaves a link without a choice, or without a grid, to the browser', () => {
+    filters()[1]?.setAttribute('data-option-value', '');
+    expect(press(filters()[1] as HTMLElement)).toBe(false);
+    grid().remove();
+    expect(press(filters()[0] as HTMLElement)).toBe(false);
+  });
+});

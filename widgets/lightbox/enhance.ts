@@ -1,0 +1,47 @@
+/** Opens what a link leads to over the page, with all that belong to it (SPEC 2.12). */
+import { say } from '../../src/bridge/texts';
+import type { Cleanup, Intent } from '../../src/island/types';
+import { lightboxLabel } from '../../src/rules/texts';
+import { openLightbox } from '../../src/ui/lightbox';
+import { type Item, LINK } from './contract';
+import { readGroup, readItem } from './read';
+import { slideOf } from './slide';
+
+const itemOf = (link: Element): Item | undefined => readItem(link, document.baseURI);
+
+/** How to close what is open, and what it was opened by. */
+let open: { links: readonly HTMLElement[]; close: Cleanup } | undefined;
+
+function show(links: readonly HTMLElement[], start: number): void {
+  const count = links.length;
+  const close = openLightbox({
+    label: say(lightboxLabel),
+    count,
+    start,
+    // A link that has lost its address meanwhile shows what the first one does.
+    slide: (index) => slideOf(itemOf(links[index] as Element) ?? (itemOf(links[start] as Element) as Item), links[index] as Element, index, count),
+    onClose(index) {
+      open = undefined;
+      links[index]?.focus();
+    },
+  });
+  open = { links, close };
+}
+
+/** Opens the link that was pressed; false for one that is the browser's. */
+export function press({ target }: Pick<Intent, 'target'>): void | false {
+  const link = target.closest<HTMLElement>('a[href]');
+  if (!link || !itemOf(link)) return false;
+  const links = readGroup(link, document.baseURI);
+  show(links, links.indexOf(link));
+}
+
+/** The links in a host, or the host itself. */
+const linksOf = (host: HTMLElement) => [host, ...host.querySelectorAll<HTMLElement>('a[href]')].filter((one) => one.matches(LINK) && itemOf(one));
+
+export function adopt(host: HTMLElement): Cleanup {
+  for (const link of linksOf(host)) link.setAttribute('aria-haspopup', 'dialog');
+  return () => {
+    if (open?.links.some((link) => host.contains(link))) open.close();
+  };
+}

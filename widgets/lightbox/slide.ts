@@ -1,0 +1,39 @@
+/** Makes what is shown of a link: a picture, a film, or a page that plays one. */
+import { say } from '../../src/bridge/texts';
+import { imageOf, lightboxFilm, lightboxFilmOf, lightboxOpen } from '../../src/rules/texts';
+import { makePicture, type Slide } from '../../src/ui/lightbox';
+import { make } from '../../src/ui/make';
+import type { Item } from './contract';
+
+const nameOf = ({ caption }: Item): string => caption || say(lightboxFilm);
+
+/** What was pressed to be seen begins by itself, unless the shop does not want it. */
+function makeFilm(item: Item): HTMLVideoElement {
+  const { src, poster, isAutoplay, isMuted, isLoop } = item;
+  return make('video', { src, poster, controls: true, autoplay: isAutoplay, playsInline: true, muted: isMuted, loop: isLoop, ariaLabel: nameOf(item) });
+}
+
+/** A frame that waits for consent has its address kept from it; the consent island sees to it. */
+function makeFrame(item: Item): HTMLIFrameElement {
+  const frame = make('iframe', { title: nameOf(item), allow: 'autoplay; fullscreen; picture-in-picture' });
+  if (!item.consent) frame.src = item.src;
+  else Object.assign(frame.dataset, { consent: item.consent, src: item.src });
+  return frame;
+}
+
+const makers = { film: makeFilm, frame: makeFrame };
+
+/** A film that cannot be played here may be where it is. */
+const openLink = ({ href }: Item) => make('a', { href, target: '_blank', rel: 'noopener' }, say(lightboxOpen));
+
+/** @param link whose own picture stands in for one that cannot be had */
+export function slideOf(item: Item, link: Element, index: number, count: number): Slide {
+  const { kind, src, alt, caption } = item;
+  const place = { index: index + 1, count };
+  if (kind === 'picture') {
+    const content = makePicture(src, alt, () => link.querySelector('img')?.currentSrc ?? '');
+    return { heading: say(imageOf, place), content, caption: caption ? [caption] : [] };
+  }
+  const heading = count > 1 ? say(lightboxFilmOf, place) : nameOf(item);
+  return { heading, content: makers[kind](item), caption: caption && count > 1 ? [caption, make('br'), openLink(item)] : [openLink(item)] };
+}

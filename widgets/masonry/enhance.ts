@@ -1,0 +1,56 @@
+/** Places a grid's items without gaps, and shows those that are chosen (SPEC 2.12). */
+import { adoptStyles } from '../../src/bridge/styles';
+import { sayCount } from '../../src/bridge/textCount';
+import type { Cleanup } from '../../src/island/types';
+import { masonryShown } from '../../src/rules/texts';
+import { announce } from '../../src/ui/announcer';
+import { playButton } from '../../src/ui/playButton';
+import { SELECTED } from './contract';
+import { createGrid, type Grid } from './grid';
+import { readChoice, readFilters, readGrid, readIsSelected, readItems } from './read';
+import { fits } from './rules';
+import css from './styles.css?inline';
+
+const grids = new WeakMap<Element, Grid>();
+
+/** Marks the choice that is shown. */
+function mark(host: HTMLElement, chosen: HTMLElement | undefined): void {
+  for (const filter of readFilters(host)) {
+    playButton(filter);
+    filter.classList.toggle(SELECTED, filter === chosen);
+    filter.setAttribute('aria-pressed', String(filter === chosen));
+  }
+}
+
+/** Shows the items of a choice; gives how many there are. */
+function show(host: HTMLElement, choice: string): number {
+  const items = readItems(host);
+  for (const item of items) item.hidden = !fits([...item.classList], choice);
+  return items.filter(({ hidden }) => !hidden).length;
+}
+
+/** Shows what a filter stands for; false for one that has no grid. */
+export function press(filter: HTMLElement): void | false {
+  const host = readGrid(filter);
+  const choice = readChoice(filter);
+  if (!host || !choice) return false;
+  mark(host, filter);
+  const count = show(host, choice);
+  grids.get(host)?.place();
+  announce(sayCount(masonryShown, { count }));
+}
+
+export function adopt(host: HTMLElement): Cleanup | undefined {
+  if (grids.has(host)) return undefined;
+  const grid = createGrid(host);
+  grids.set(host, grid);
+  const chosen = readFilters(host).find(readIsSelected);
+  mark(host, chosen);
+  if (chosen) show(host, readChoice(chosen));
+  return () => {
+    grid.stop();
+    grids.delete(host);
+  };
+}
+
+export const start = (): void => adoptStyles(css);

@@ -1,0 +1,95 @@
+/** Sends a newsletter form, and says what came of it, as text (SPEC 3.12, 4.12, 8). */
+import { sendMail } from '../../src/api/elementsKit';
+import { encodeFormElement } from '../../src/api/formElement';
+import { textOf } from '../../src/bridge/htmlParts';
+import { emit, report } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { say } from '../../src/bridge/texts';
+import type { Cleanup } from '../../src/island/types';
+import { newsletterFailed, newsletterFoundError, newsletterPending, newsletterSubscribed, newsletterWrongEmail } from '../../src/rules/texts';
+import { SUBMIT } from './contract';
+import { showMessage, type Tone } from './message';
+import { readEmail, readIsWrong, readList, readWords } from './read';
+import { readAnswer } from './rules';
+import css from './styles.css?inline';
+
+/** Calls that are under way, by their forms. */
+const running = new Map<HTMLFormElement, AbortController>();
+
+function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+  form.setAttribute('aria-busy', String(isBusy));
+  // Not `disabled`: the focus would be lost.
+  form.querySelector(SUBMIT)?.setAttribute('aria-disabled', String(isBusy));
+}
+
+/** Marks the address as wrong, or as right again. @param message says what is wrong */
+function markEmail(email: HTMLInputElement, message?: HTMLElement): void {
+  for (const [name, value] of [
+    ['aria-invalid', 'true'],
+    ['aria-describedby', message?.id ?? ''],
+  ] as const) {
+    if (message) email.setAttribute(name, value);
+    else email.removeAttribute(name);
+  }
+}
+
+/** A form that did what it should is emptied; a shopper does not send it twice. */
+function succeed(form: HTMLFormElement, status: 'subscribed' | 'pending'): [string, Tone] {
+  form.reset();
+  emit('newsletter:subscribed', { status }, form);
+  return [textOf(readWords(form)[status]) || say(status === 'pending' ? newsletterPending : newsletterSubscribed), 'success'];
+}
+
+function failed(cause: unknown): [string, Tone] {
+  report({ island: 'newsletter', what: 'An address could not be put on the list.', why: 'The shopper is told.', fix: 'See the cause.', cause });
+  return [say(newsletterFailed), 'error'];
+}
+
+function answered(form: HTMLFormElement, json: unknown): [string, Tone] {
+  const answer = readAnswer(json);
+  if (!answer) return failed(json);
+  if (answer.kind === 'error') return [say(newsletterFoundError, { error: textOf(answer.error) }), 'error'];
+  return answer.kind === 'told' ? [textOf(answer.title), ''] : succeed(form, answer.kind);
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const mine = new AbortController();
+  running.set(form, mine);
+  setBusy(form, true);
+  showMessage(form, '');
+  const call = sendMail(readList(form), encodeFormElement(form), { signal: mine.signal });
+  const outcome = await call.then(
+    (json) => () => answered(form, json),
+    (cause) => () => failed(cause),
+  );
+  // The shopper may have left, and come back to a form that is free again.
+  if (running.get(form) !== mine) return;
+  stop(form);
+  showMessage(form, ...outcome());
+}
+
+function stop(form: HTMLFormElement): void {
+  running.get(form)?.abort();
+  if (running.delete(form)) setBusy(form, false);
+}
+
+/** Sends the form that was submitted; a second time only when the first has been answered. */
+export function submit(form: HTMLFormElement): void {
+  if (running.has(form)) return;
+  const email = readEmail(form);
+  if (email) markEmail(email);
+  if (!email || !readIsWrong(email)) return void send(form);
+  markEmail(email, showMessage(form, say(newsletterWrongEmail), 'error'));
+  email.focus();
+}
+
+export function start(): void {
+  adoptStyles(css);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const form of [...running.keys()]) stop(form);
+  });
+}
+
+export function adopt(host: HTMLElement): Cleanup {
+  return () => stop(host as HTMLFormElement);
+}

@@ -1,0 +1,4 @@
+import { defineIsland } from '../../src/island/defineIsland';
+import { adopt } from './enhance';
+
+export default defineIsland({ name: 'widget-area', mode: 'enhance', adopt });
