@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Drawing, DrawnMap } from '../../widgets/map/contract';
+import { adopt } from '../../widgets/map/enhance';
+import { useCookieJar } from '../helpers/cookieJar';
+import { find, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
+import { freshVisits } from '../helpers/visit';
+
+// DOMPurify refuses this document; what it leaves is the browser tests' to see.
+vi.mock('../../src/bridge/branding', async () => {
+  const { aliveNodes, parseHtml } = await import('../../src/bridge/html');
+  return { brandingNodes: (html: string) => aliveNodes(parseHtml(html)) };
+});
+
+freshVisits();
+
+const LEEDS = { lat: 53.7965, lng: -1.5478 };
+
+/** A library that writes down what it is asked for. */
+function createLibrary() {
+  const drawings: Drawing[] = [];
+  const removed: unknown[] = [];
+  const library = {
+    drawings,
+    removed,
+    fail: (_cause: unknown) => {},
+    /** What the next map waits for. */
+    gate: Promise.resolve(),
+    async draw(place: HTMLElement, drawing: Drawing, fail: (cause: unknown) => void): Promise<DrawnMap> {
+      drawings.push(drawing);
+      library.fail = fail;
+      await library.gate;
+      place.append('map');
+      const map = { number: drawings.length };
+      return { map, remove: () => removed.push(map) };
+    },
+  };
+  vi.stubGlobal('shopIslandsMaps', { fake: library });
+  return library;
+}
+
+let library: ReturnType<typeof createLibrary>;
+let cookies: Map<string, string>;
+let page: FakePage;
+let host: HTMLElement;
+let stop: (() => void) | undefined;
+
+beforeEach(() => {
+  page = setPage();
+  ({ cookies } = useCookieJar());
+  library = createLibrary();
+  showFixture('map');
+  host = find('.ekit-google-map');
+  host.dataset.mapAdapter = 'fake';
+  stop = undefined;
+});
+afterEach(() => stop?.());
+
+/** Until the library has been asked, or there is nothing to wait for: what cleans HTML is fetched first. */
+async function asked(): Promise<void> {
+  const before = library.drawings.length;
+  await vi.waitFor(() => expect(state() !== 'loading' || library.drawings.length > before).toBe(true));
+  await settle();
+}
+
+async function mount(): Promise<void> {
+  stop = adopt(host);
+  await asked();
+}
+
+const state = () => host.dataset.mapState;
+const askForConsent = () => document.body.insertAdjacentHTML('beforeend', '<script type="application/json" data-island="consent">{}</script>');
+const choose = (functional: 'yes' | 'no', more = '') => {
+  cookies.set(
+    'cookieyes-consent',
+    `consentid:a,consent:yes,action:yes,necessary:yes,functional:${functional},analytics:no,performance:no,advertisement:no${more}`,
+  );
+  document.dispatchEvent(new CustomEvent('island:consent:changed'));
+};
+
+describe('a map', () => {
+  it('is handed everything, as values and clean nodes', async () => {
+    host.dataset.map_basic_marker_content = '<b>Open</b> <a href="sms:1" target="_blank">a</a> <a href="/shop/">b</a>';
+    await mount();
+    const { center, pins, centerPin, controls } = library.drawings[0] as Drawing;
+    expect(center).toEqual(LEEDS);
+    expect(pins).toEqual([]);
+    expect(controls.scrollZoom).toBe(false);
+    expect(centerPin?.info?.innerHTML).toBe('<strong>Save Point</strong><b>Open</b> <a target="_blank" rel="noopener">a</a> <a href="/shop/">b</a>');
+  });
+
+  it('has no window for a marker without words', async () => {
+    host.dataset.map_basic_marker_content = '';
+    host.dataset.map_basic_marker_title = '';
+    await mount();
+    expect(library.drawings[0]?.centerPin).toEqual({ title: '', icon: undefined, info: undefined });
+  });
+
+  it('tells that it is there, with the library’s own', async () => {
+    const told: unknown[] = [];
+    host.addEventListener('island:map:shown', (event) => told.push((event as CustomEvent).detail));
+    await mount();
+    expect(told).toEqual([{ type: 'basic', map: { number: 1 } }]);
+    expect(state()).toBe('shown');
+    expect(host.textContent).toBe('map');
+    expect(find('[role="group"]', host).getAttribute('aria-label')).toBe('Map: Save Point');
+  });
+
+  it('keeps what the server printed until it is there', async () => {
+    host.innerHTML = '<p>12 Arcade Lane</p>';
+    let open = () => {};
+    library.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    await mount();
+    expect([state(), host.textContent]).toEqual(['loading', '12 Arcade Lane']);
+    open();
+    await settle();
+    expect([state(), host.textContent]).toEqual(['shown', 'map']);
+  });
+
+  it('gives the host back when it leaves', async () => {
+    host.innerHTML = '<p>12 Arcade Lane</p>';
+    await mount();
+    stop?.();
+    expect(host.innerHTML).toBe('<p>12 Arcade Lane</p>');
+    expect(state()).toBeUndefined();
+    expect(library.removed).toEqual([{ number: 1 }]);
+  });
+
+  it('that comes after its host has left goes at once', async () => {
+    let open = () => {};
+    library.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    await mount();
+    stop?.();
+    open();
+    await settle();
+    expect(library.removed).toEqual([{ number: 1 }]);
+    expect(host.childElementCount).toBe(0);
+  });
+
+  it('is drawn once', async () => {
+    await mount();
+    expect(adopt(host)).toBeUndefined();
+    await settle();
+    expect(library.drawings).toHaveLength(1);
+  });
+});
+
+describe('a map that cannot be shown', () => {
+  const words = () => host.textContent?.trim();
+
+  it.each([
+    ['its library fails', () => vi.spyOn(library, 'draw').mockRejectedValue(new Error('no'))],
+    [
+      'its library throws',
+      () =>
+        vi.spyOn(library, 'draw').mockImplementation(() => {
+          throw new Error('no');
+        }),
+    ],
+    [
+      'nobody knows its library',
+      () => {
+        host.dataset.mapAdapter = 'toString';
+      },
+    ],
+    [
+      'it has no key',
+      () => {
+        host.dataset.mapAdapter = 'google';
+        host.dataset.api_key = '';
+      },
+    ],
+    ['its picture has no key', () => Object.assign(host.dataset, { mapAdapter: 'google', map_type: 'static', api_key: '' })],
+  ])('names its place, with a link, when %s', async (_, damage) => {
+    damage();
+    await mount();
+    await vi.waitFor(() => expect(state()).toBe('failed'));
+    expect(words()).toContain('Open in a map');
+    expect(find('a', host).getAttribute('aria-label')).toMatch(/^Open in a map: /);
+    expect(page.problems.map(({ island, what }) => [island, what])).toEqual([['map', 'A map could not be shown.']]);
+  });
+
+  it('says title and address', async () => {
+    vi.spyOn(library, 'draw').mockRejectedValue(new Error('no'));
+    await mount();
+    expect([...host.querySelectorAll('span')].map((line) => line.textContent)).toEqual(['Save Point', '12 Arcade Lane, Leeds']);
+  });
+
+  it('says its coordinates where it has no words', async () => {
+    Object.assign(host.dataset, { map_addr: '', map_basic_marker_title: '' });
+    vi.spyOn(library, 'draw').mockRejectedValue(new Error('no'));
+    await mount();
+    expect(find('span', host).textContent).toBe('53.7965, -1.5478');
+    expect(find('a', host).getAttribute('aria-label')).toBe('Open in a map: 53.7965, -1.5478');
+  });
+
+  it('leaves what the server printed', async () => {
+    host.innerHTML = '<p>12 Arcade Lane</p>';
+    vi.spyOn(library, 'draw').mockRejectedValue(new Error('no'));
+    await mount();
+    expect(host.innerHTML).toBe('<p>12 Arcade Lane</p>');
+  });
+
+  it('may fail later, and is told of once', async () => {
+    await mount();
+    library.fail(new Error('refused'));
+    library.fail(new Error('refused'));
+    expect([state(), library.removed.length, page.problems.length]).toEqual(['failed', 1, 1]);
+    expect(words()).toContain('12 Arcade Lane, Leeds');
+  });
+});
+
+describe('consent', () => {
+  it('is not waited for where nobody asks', async () => {
+    await mount();
+    expect(state()).toBe('shown');
+  });
+
+  it('is waited for, and followed', async () => {
+    askForConsent();
+    await mount();
+    expect([state(), library.drawings.length]).toEqual(['waiting', 0]);
+    expect(host.textContent).toContain('12 Arcade Lane, Leeds');
+    expect(host.textContent).toContain('waits for your consent');
+    expect(find('[data-consent-open]', host).tagName).toBe('BUTTON');
+    choose('yes');
+    choose('yes');
+    await asked();
+    expect([state(), library.drawings.length]).toEqual(['shown', 1]);
+    choose('no');
+    expect([state(), library.removed.length]).toEqual(['waiting', 1]);
+    choose('yes');
+    await asked();
+    expect([state(), library.drawings.length]).toEqual(['shown', 2]);
+  });
+
+  it('may be of another category, or of none', async () => {
+    askForConsent();
+    host.dataset.mapConsent = 'maps';
+    await mount();
+    choose('yes');
+    expect(state()).toBe('waiting');
+    choose('no', ',maps:yes');
+    await asked();
+    expect(state()).toBe('shown');
+    stop?.();
+    cookies.clear();
+    host.dataset.mapConsent = 'necessary';
+    await mount();
+    expect(state()).toBe('shown');
+  });
+
+  it('is no longer waited for when the host has left', async () => {
+    askForConsent();
+    await mount();
+    stop?.();
+    choose('yes');
+    await settle();
+    expect(library.drawings).toEqual([]);
+    expect(host.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,31 @@
+/** Makes nodes of what editors typed for a map. Their HTML goes through SPEC 5's allow list, its links through the link rule. */
+import { safeLink } from '../../src/rules/link';
+import { make } from '../../src/ui/make';
+import { OVERLAY } from './contract';
+
+/** DOMPurify comes with the first text that is more than text. */
+async function cleanNodes(html: string): Promise<ChildNode[]> {
+  if (!/[<&]/.test(html)) return html ? [document.createTextNode(html)] : [];
+  return (await import('../../src/bridge/branding')).brandingNodes(html);
+}
+
+async function boxOf(className: string, html: string): Promise<HTMLElement> {
+  const box = make('div', { className }, ...(await cleanNodes(html)));
+  for (const link of box.querySelectorAll('a')) {
+    const href = safeLink(link.getAttribute('href') ?? '', document.baseURI);
+    if (href === undefined) link.removeAttribute('href');
+    if (link.target) link.rel = 'noopener';
+  }
+  return box;
+}
+
+/** A marker's window; undefined where it would be empty. */
+export async function infoOf({ title, content }: { title: string; content: string }): Promise<HTMLElement | undefined> {
+  if (!title && !content) return undefined;
+  const box = await boxOf('shop-islands-map-info', content);
+  if (title) box.prepend(make('strong', {}, title));
+  return box;
+}
+
+/** What an overlay shows; undefined where it shows nothing. */
+export const overlayOf = async (html: string): Promise<HTMLElement | undefined> => (html ? boxOf(OVERLAY, html) : undefined);

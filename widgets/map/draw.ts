@@ -1,0 +1,41 @@
+/** Draws a map into a place: as a picture, or with the library that the host names. */
+import { adapterOf } from './adapters';
+import { infoOf, overlayOf } from './content';
+import type { BasicMarker, Drawing, DrawnMap, MapSettings, Services } from './contract';
+import { drawPicture } from './picture';
+import { centerOf } from './rules';
+
+async function pinOf<One extends BasicMarker>({ content, ...marker }: One) {
+  return { ...marker, info: await infoOf({ title: marker.title, content }) };
+}
+
+/** Decides everything and makes nodes of all HTML, so that a library has only to draw. */
+async function drawingOf(settings: MapSettings, services: Services): Promise<Drawing> {
+  const { type, basic, markers, overlay } = settings;
+  return {
+    ...settings,
+    center: centerOf(settings),
+    pins: type === 'basic' || type === 'overlay' ? [] : await Promise.all(markers.map(pinOf)),
+    centerPin: type === 'basic' ? await pinOf(basic) : undefined,
+    overlay: type === 'overlay' ? await overlayOf(overlay) : undefined,
+    services,
+  };
+}
+
+export interface DrawOptions {
+  services: Services;
+  /** Its name for those who do not see it. */
+  name: string;
+  /** Told when the service fails later. */
+  fail(cause: unknown): void;
+}
+
+/** Rejects when the map cannot be had. */
+export async function drawMap(place: HTMLElement, settings: MapSettings, { services, name, fail }: DrawOptions): Promise<DrawnMap> {
+  const { type, adapter, width, height } = settings;
+  if (type === 'static') {
+    if (adapter === 'google') return drawPicture(place, settings, { service: services.picture, alt: name });
+    Object.assign(place.style, { width: `${width}px`, height: `${height}px` });
+  }
+  return (await adapterOf(adapter)).draw(place, await drawingOf(settings, services), fail);
+}

@@ -1,0 +1,50 @@
+/** Draws maps as soon as what they need is agreed to, where the shop asks at all; takes them away when that is taken back. */
+import { onChoice, whenGranted } from '../../src/bridge/consent';
+import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
+import { adoptStyles } from '../../src/bridge/styles';
+import type { Cleanup } from '../../src/island/types';
+import tokens from '../../src/ui/tokens.css?inline';
+import { createHost, type MapHost } from './host';
+import { readMap } from './read';
+import css from './styles.css?inline';
+
+function follow({ draw, wait }: MapHost, category: string): Cleanup {
+  let was: boolean | undefined;
+  const look = () => {
+    const is = !isManaged() || isGranted(category);
+    if (is === was) return;
+    was = is;
+    if (is) draw();
+    else wait();
+  };
+  let stopListening: Cleanup = () => {};
+  // Nothing is decided before the page has been parsed and is seen: who asks for consent may stand at its end.
+  const stopWaiting = whenGranted('necessary', () => {
+    stopListening = onChoice(look);
+    look();
+  });
+  return () => {
+    stopWaiting();
+    stopListening();
+  };
+}
+
+const adopted = new WeakSet<HTMLElement>();
+
+export function adopt(element: HTMLElement): Cleanup | undefined {
+  if (adopted.has(element)) return undefined;
+  adopted.add(element);
+  const settings = readMap(element, document.baseURI);
+  const host = createHost(element, settings);
+  const stop = follow(host, settings.consent);
+  return () => {
+    stop();
+    host.leave();
+    adopted.delete(element);
+  };
+}
+
+export function start(): void {
+  adoptStyles(tokens);
+  adoptStyles(css);
+}
