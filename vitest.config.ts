@@ -12,17 +12,30 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        define,
+        // Rules know no page: what needs none is done sooner.
+        test: { name: 'unit-rules', environment: 'node', include: ['tests/src/rules/**/*.test.ts'] },
+      },
+      {
         plugins: [react()],
         define,
         test: {
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/src/rules/**'],
           setupFiles: ['tests/helpers/setup.ts'],
           restoreMocks: true,
           environmentOptions: {
             // A call to the network that no test server answers is a mistake.
-            happyDOM: { settings: { disableCSSFileLoading: true, disableJavaScriptFileLoading: true, navigation: { disableMainFrameNavigation: true } } },
+            happyDOM: {
+              settings: {
+                disableCSSFileLoading: true,
+                disableJavaScriptFileLoading: true,
+
+                navigation: { disableMainFrameNavigation: true },
+              },
+            },
           },
         },
       },

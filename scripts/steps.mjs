@@ -13,7 +13,7 @@ const countVitest = ({ numPassedTests, numFailedTests }) => ({ passed: numPassed
 const steps = {
   lint: { commands: () => [[bin('biome'), 'check', '.'], [bin('knip')]] },
   types: { commands: () => [[bin('tsc'), '--noEmit']] },
-  unit: { commands: (report) => [vitest('unit')(report)], count: countVitest },
+  unit: { commands: (report) => [vitest('unit*')(report)], count: countVitest },
   build: { before: () => rmSync('dist', { recursive: true, force: true }), commands: () => [[bin('tsup')], [bin('tsx'), 'scripts/build/finish.ts']] },
   size: { commands: () => [[bin('size-limit')]] },
   package: {

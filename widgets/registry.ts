@@ -10,18 +10,26 @@ import {
   ORIGINAL_ADD_TO_CART,
   ORIGINAL_ADDON_POPUP,
   ORIGINAL_ADDRESS,
+  ORIGINAL_ASTRA,
   ORIGINAL_CAMPAIGNS,
   ORIGINAL_CART,
   ORIGINAL_CHAT,
   ORIGINAL_CHECKOUT,
   ORIGINAL_COMPARISON,
   ORIGINAL_COUNTRIES,
+  ORIGINAL_ELEMENTSKIT,
+  ORIGINAL_ELEMENTSKIT_TOGGLES,
+  ORIGINAL_LIGHTBOX,
+  ORIGINAL_MASONRY,
+  ORIGINAL_NEWSLETTER,
   ORIGINAL_PRODUCT,
   ORIGINAL_QUANTITY,
+  ORIGINAL_SCROLL_TO_TOP,
   ORIGINAL_SITE,
   ORIGINAL_SLIDERS,
   ORIGINAL_SWATCHES,
   ORIGINAL_VARIATIONS,
+  ORIGINAL_WIDGET_AREA,
   ORIGINAL_WISHLIST,
   WAITING_ADDS,
 } from '../src/rules/names';
@@ -75,6 +83,12 @@ const TAB = '.wc-tabs a';
 const SWATCH = `${VARIATIONS} .swatch`;
 const STEP = 'form.cart :is(.plus,.minus)';
 const PICTURE = `${GALLERY} a`;
+const ASTRA_HEADER = ':is(#masthead,#ast-mobile-popup)';
+const TO_TOP = '#ast-scroll-top,.eael-ext-scroll-to-top-wrap,[data-island~="scroll-to-top"]';
+const LIGHTBOX = '.ekit-video-popup,.ekit-video-gallery a.popup,.ekit_gallery_grid a[data-elementor-lightbox-slideshow],a[data-elementor-open-lightbox="yes"]';
+const OWN_LIGHTBOX = '[data-island~="lightbox"]';
+const NEWSLETTER = '.ekit-mailChimpForm';
+const COLLAPSE = '[data-ekit-toggle="collapse"]';
 
 export const registry: readonly IslandEntry[] = [
   // Every page.
@@ -146,8 +160,9 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'extras',
     family: true,
-    match: `[role=alert]:not(p),script[data-island],[data-island=consent],[id^=cky],[data-consent],[class*=wcct_],[class*=ctc],[class*=-popup],${SLIDER},${DEAL},[type=password],${BANNER},.e-loop-item,.e-filter,${POSTS_GRID}`,
-    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],${OPEN_CONSENT}`,
+    match: `[role=alert]:not(p),[data-island]:not([data-drawer]),[id^=cky],[data-consent],[class*=wcct_],[class*=ctc],[class*=elementor],[id^=ast-],${SLIDER},${DEAL},[type=password],${BANNER}`,
+    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],${OPEN_CONSENT},[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
+    submit: '[class*=mailC]',
   },
 ];
 
@@ -282,8 +297,98 @@ export const shopEngine: readonly IslandEntry[] = [
 /** On shop pages and in wp-admin. */
 const campaignToolbar: IslandEntry = { name: 'campaign-toolbar', chunk: 'campaign-toolbar', match: '.wcct_header_passed' };
 
+/** Rows of headers and menus. */
+const headers: readonly IslandEntry[] = [
+  {
+    name: 'header-menu',
+    chunk: 'header-menu',
+    match: '#masthead[class*=ast-]',
+    click: `${ASTRA_HEADER} :is(.main-header-menu-toggle,.ast-menu-toggle,.ast-header-navigation-arrow,.menu-link),.ast-mobile-popup-overlay,#menu-toggle-close`,
+    yieldsTo: ORIGINAL_ASTRA,
+  },
+  {
+    name: 'off-canvas',
+    chunk: 'off-canvas',
+    match: '.e-off-canvas,.ekit-sidebar-group',
+    click:
+      'a[href*="elementor-action"][href*="off_canvas"],.e-off-canvas__overlay,.ekit_offcanvas-sidebar,.ekit_close-side-widget,.ekit-sidebar-group .ekit-overlay',
+    yieldsTo: ORIGINAL_ELEMENTSKIT,
+  },
+  {
+    name: 'nav-menu',
+    chunk: 'nav-menu',
+    match: '[class*="ekit_menu_responsive"]',
+    click: '.elementskit-menu-toggler,.elementskit-submenu-indicator,.ekit-submenu-indicator-icon,.elementskit-dropdown-has>a',
+    yieldsTo: ORIGINAL_ELEMENTSKIT,
+  },
+  { name: 'mega-menu', chunk: 'mega-menu', match: '.e-n-menu', click: '.e-n-menu-toggle,.e-n-menu-dropdown-icon,.e-n-menu-title.e-click' },
+  { name: 'header-search', chunk: 'header-search', match: '.ekit_navsearch-button', click: '.ekit_navsearch-button', yieldsTo: ORIGINAL_ELEMENTSKIT },
+];
+
+/** Rows of what stands in a page's content, or around it. */
+const content: readonly IslandEntry[] = [
+  {
+    name: 'scroll-to-top',
+    chunk: 'scroll-to-top',
+    when: 'idle',
+    match: `${TO_TOP},.ekit-back-to-top-container`,
+    click: `${TO_TOP},.ekit-btt__button`,
+    yieldsTo: ORIGINAL_SCROLL_TO_TOP,
+  },
+  { name: 'reading-progress', chunk: 'reading-progress', when: 'idle', match: '[data-island~="reading-progress"],.eael-reading-progress' },
+  { name: 'smooth-anchors', chunk: 'smooth-anchors', when: 'idle', match: '[data-island~="smooth-anchors"],#masthead', yieldsTo: ORIGINAL_ASTRA },
+  {
+    name: 'lazy-background',
+    chunk: 'lazy-background',
+    when: 'visible',
+    match: '.e-con.e-parent:not(.e-lazyloaded,.e-no-lazyload),[data-e-bg-lazyload]:not(.lazyloaded)',
+  },
+  {
+    name: 'content-tabs',
+    chunk: 'content-tabs',
+    when: 'visible',
+    match: '.elementkit-tab-wraper',
+    click: '[data-ekit-toggle="tab"]',
+    yieldsTo: ORIGINAL_ELEMENTSKIT,
+  },
+  { name: 'collapse', chunk: 'collapse', when: 'visible', match: COLLAPSE, click: COLLAPSE, yieldsTo: ORIGINAL_ELEMENTSKIT_TOGGLES },
+  { name: 'read-more', chunk: 'read-more', when: 'visible', match: '.ekit-unfold-wrapper,[data-island~="read-more"]', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'info-tip', chunk: 'info-tip', when: 'visible', match: '[data-info-tip]', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'counter', chunk: 'counter', when: 'visible', match: '.elementskit-funfact .number-percentage', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'progress-bar', chunk: 'progress-bar', when: 'visible', match: '.single-skill-bar', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'pie-chart', chunk: 'pie-chart', when: 'visible', match: '.piechart', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'countdown', chunk: 'countdown', when: 'visible', match: '[data-ekit-countdown]', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'before-after', chunk: 'before-after', when: 'visible', match: '.elementskit-image-comparison', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'tilt', chunk: 'tilt', when: 'visible', match: '[data-tilt]', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'text-shuffle', chunk: 'text-shuffle', when: 'visible', match: '[data-island~="text-shuffle"]' },
+  { name: 'map', chunk: 'map', when: 'visible', match: '.ekit-google-map', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'newsletter', chunk: 'newsletter', when: 'interaction', match: NEWSLETTER, submit: NEWSLETTER, yieldsTo: ORIGINAL_NEWSLETTER },
+  { name: 'widget-area', chunk: 'widget-area', when: 'visible', match: '.widgetarea_warper [data-ajax-post-id]', yieldsTo: ORIGINAL_WIDGET_AREA },
+  {
+    name: 'lightbox',
+    chunk: 'lightbox',
+    when: 'interaction',
+    match: LIGHTBOX,
+    click: `${LIGHTBOX},a${OWN_LIGHTBOX},${OWN_LIGHTBOX} a[href]`,
+    yieldsTo: ORIGINAL_LIGHTBOX,
+  },
+  {
+    name: 'masonry',
+    chunk: 'masonry',
+    when: 'visible',
+    match: '.ekit_gallery_grid',
+    click: '.filter-button-wraper a[data-option-value]',
+    yieldsTo: ORIGINAL_MASONRY,
+  },
+];
+
+/** The row of the template that an address names; the chunk of `extras` adds it where one is named. */
+export const templateScroll: IslandEntry = { name: 'template-scroll', chunk: 'template-scroll', match: '[data-elementor-id]' };
+
 /** Rows of what few pages have; the loader's row for them is `extras`. */
 export const extras: readonly IslandEntry[] = [
+  // Before popups: their links look alike.
+  ...headers,
   { name: 'notices', chunk: 'notices', match: ALERT, yieldsTo: ORIGINAL_SITE },
   { name: 'slider', chunk: 'slider', when: 'visible', match: SLIDER, yieldsTo: ORIGINAL_SLIDERS },
   { name: 'deal', chunk: 'deal', when: 'visible', match: DEAL },
@@ -311,6 +416,7 @@ export const extras: readonly IslandEntry[] = [
   { name: 'chat', chunk: 'chat', match: `.ht-ctc-chat,${CHAT_LINK}`, click: `${CHAT_ACTION},${CHAT_LINK}`, yieldsTo: ORIGINAL_CHAT },
   { name: 'social-proof', chunk: 'social-proof', match: 'script[data-island~="social-proof"]' },
   { name: 'password-toggle', chunk: 'password-toggle', match: PASSWORD, click: SHOW_PASSWORD, yieldsTo: ORIGINAL_SITE },
+  ...content,
   { name: 'coming-soon', chunk: 'coming-soon', match: BANNER, click: DISMISS_BANNER, yieldsTo: ORIGINAL_SITE },
 ];
 

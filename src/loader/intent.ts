@@ -20,7 +20,7 @@ const hostOf = ({ selector }: Kind, target: HTMLElement) => target.closest<HTMLE
 
 /** True for what is the browser's business: another button or a modifier, another window. */
 const isForeign = (event: MouseEvent, target: Element, submitter: Element | null): boolean =>
-  (['button', 'metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const).some((key) => event[key]) ||
+  !!(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) ||
   !/^(_self)?$/.test(submitter?.getAttribute('formtarget') ?? target.getAttribute('target') ?? '');
 
 const isYielding = ({ entry }: Kind, host: Element) => !!entry.yieldsTo && isOriginalActive(entry.yieldsTo, host);

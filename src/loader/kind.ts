@@ -68,7 +68,7 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: P
 
     fail(step, cause, host) {
       if (host) setStatus(host, 'failed');
-      report({ island: name, what: `${step} failed.`, why: 'Links and forms work as printed.', fix: 'See the cause.', cause }, host);
+      report({ island: name, what: `${step} failed.`, why: 'It works as printed.', fix: 'See the cause.', cause }, host);
     },
   };
   return kind;

@@ -32,3 +32,20 @@ export const ORIGINAL_CAMPAIGNS = '.wcct_counter_bar[style*=display],html:has([d
 export const ORIGINAL_CHAT = '.ht-ctc-original,html:has(#ht_ctc_app_js-js)';
 /** Its script's tag: it binds without selectors, before anybody could ask. */
 export const ORIGINAL_ADDON_POPUP = '.king-addons-pb-template-popup:is(html:has(#king-addons-popup-builder-popup-module-script-js) *)';
+/** ElementsKit's widgets, and its tabs and accordions: their scripts' tags. They bind by Elementor's hooks, which cannot be asked. */
+export const ORIGINAL_ELEMENTSKIT = '.ekit-original,html:has(#elementskit-elementor-js)';
+export const ORIGINAL_ELEMENTSKIT_TOGGLES = '.ekit-original,html:has(#ekit-widget-scripts-js)';
+/** The theme's tag: its script binds without jQuery. */
+export const ORIGINAL_ASTRA = '.ast-original,html:has(#astra-theme-js-js)';
+/** Each kind of button has its own script. */
+export const ORIGINAL_SCROLL_TO_TOP =
+  '.ekit-back-to-top-container:is(html:has(#elementskit-elementor-js) *),#ast-scroll-top:is(html:has(#astra-theme-js-js) *)';
+export const ORIGINAL_NEWSLETTER = 'submit .ekit-mailChimpForm';
+/** The script tag of ElementsKit's Pro part, which fetches them itself. */
+export const ORIGINAL_WIDGET_AREA = '.widgetarea_warper [data-ajax-post-id]:is(html:has(#elementskit-elementor-pro-js) *)';
+/** The script tags of what opens these itself. */
+export const ORIGINAL_LIGHTBOX =
+  '.ekit-video-popup:is(html:has(#elementskit-elementor-js) *),.ekit-video-gallery a:is(html:has(#elementskit-elementor-pro-js) *),[data-elementor-open-lightbox]:is(html:has(#elementor-frontend-js) *),[data-elementor-lightbox-slideshow]:is(html:has(#elementor-frontend-js) *)';
+/** As ORIGINAL_WIDGET_AREA: the grid, and what filters it. */
+export const ORIGINAL_MASONRY =
+  '.ekit_gallery_grid:is(html:has(#elementskit-elementor-pro-js) *),.filter-button-wraper:is(html:has(#elementskit-elementor-pro-js) *)';

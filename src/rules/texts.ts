@@ -296,3 +296,48 @@ export const previousMonth: Text = { key: 'date_previous', en: 'Previous' };
 export const chooseDate: Text = { key: 'date_choose', en: 'Choose a date' };
 export const dateFormat: Text = { key: 'date_format', en: 'Write the date as yyyy-mm-dd, such as {example}.' };
 export const dateTooEarly: Text = { key: 'date_too_early', en: 'The date cannot be before {day}.' };
+
+// Header, menus and panels.
+export const openPanel: Text = { key: 'open_panel', en: 'Open the panel' };
+export const panelName: Text = { key: 'panel_name', en: 'More of this page' };
+export const closeSearch: Text = { key: 'close_search', en: 'Close the search' };
+export const openSearch: Text = { key: 'open_search', en: 'Open the search' };
+export const menuCouldNotLoad: Text = { key: 'menu_could_not_load', en: 'This part of the menu could not be loaded.' };
+
+// SPEC 2.12: a text that is cut short. Not in SPEC: the page's top, and small print.
+export const readMore: Text = { key: 'read_more', en: 'Read more' };
+export const readLess: Text = { key: 'read_less', en: 'Read less' };
+export const scrollToTop: Text = { key: 'scroll_to_top', en: 'Back to top' };
+export const moreInformation: Text = { key: 'more_information', en: 'More information' };
+
+// Newsletter (SPEC 4.12, 8). SPEC has the words before an error; the rest is not in SPEC.
+export const newsletterFoundError: Text = { key: 'newsletter_found_error', en: 'Found error : {error}' };
+export const newsletterSubscribed: Text = { key: 'newsletter_subscribed', en: 'Thank you. You are on the list.' };
+export const newsletterPending: Text = { key: 'newsletter_pending', en: 'Please confirm your address: a message is on its way to you.' };
+export const newsletterWrongEmail: Text = { key: 'newsletter_wrong_email', en: 'Please enter a valid e-mail address.' };
+export const newsletterFailed: Text = { key: 'newsletter_failed', en: 'Your address could not be sent. Please try again.' };
+
+// Widget areas.
+export const areaFailed: Text = { key: 'area_failed', en: 'This content could not be loaded.' };
+
+// Pictures and films over the page (SPEC 2.12).
+export const lightboxLabel: Text = { key: 'lightbox_label', en: 'Pictures and videos' };
+export const lightboxFilm: Text = { key: 'lightbox_film', en: 'Video' };
+export const lightboxFilmOf: Text = { key: 'lightbox_film_of', en: 'Video {index} of {count}' };
+export const lightboxOpen: Text = { key: 'lightbox_open', en: 'Open the video in a new window' };
+
+// Filtered grids.
+export const masonryShown: Text = { key: 'masonry_shown', en: { one: '{count} item is shown', other: '{count} items are shown' } };
+
+// Content widgets. Not in SPEC.
+export const progressBar: Text = { key: 'progress_bar', en: 'Progress' };
+export const perCent: Text = { key: 'per_cent', en: '{value}%' };
+export const beforeAfter: Text = { key: 'before_after', en: 'Comparison of “{before}” and “{after}”' };
+export const beforeImage: Text = { key: 'before_image', en: 'Before' };
+export const afterImage: Text = { key: 'after_image', en: 'After' };
+
+// Maps.
+export const mapOf: Text = { key: 'map_of', en: 'Map: {places}' };
+export const mapCoordinates: Text = { key: 'map_coordinates', en: '{lat}, {lng}' };
+export const openInMap: Text = { key: 'open_in_map', en: 'Open in a map' };
+export const openPlaceInMap: Text = { key: 'open_place_in_map', en: 'Open in a map: {place}' };

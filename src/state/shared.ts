@@ -3,6 +3,5 @@ import { shopIslands } from '../bridge/islands';
 
 export function sharedStore<T>(name: string, create: () => T): T {
   const { stores } = shopIslands();
-  stores[name] ??= create();
-  return stores[name] as T;
+  return (stores[name] ??= create()) as T;
 }

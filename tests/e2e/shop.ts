@@ -105,7 +105,7 @@ export const test = base.extend<Options & { shop: Shop }>({
       await page.waitForFunction(() => {
         const waiting = ':is([data-island-status="found"],[data-island-status="loading"])';
         const unseen =
-          ':not(.slider-enabled,.deal-products,.shopengine-loop-swatches,.shopengine_swatches_in_loop,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison],.elementor-widget-loop-grid,.elementor-widget-posts)';
+          ':not(.slider-enabled,.deal-products,.shopengine-loop-swatches,.shopengine_swatches_in_loop,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison],.elementor-widget-loop-grid,.elementor-widget-posts,[class*=ekit],.ekit-wid-con *,.e-con,.elementkit-tab-wraper,[data-ekit-toggle],[data-info-tip],[data-ajax-post-id],[data-island~=read-more],[data-island~=text-shuffle])';
         return document.querySelector('[data-island-status]') && !document.querySelector(waiting + unseen);
       });
       // An answer may lead to another call: twice idle in a row, with the page's tasks between.

@@ -1,6 +1,6 @@
 /** Every registered island keeps to the same shape; what its README promises of markup is checked on its fixture. */
 import { existsSync, readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyIsland } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
 import { registry } from '../../widgets/registry';
@@ -32,6 +32,8 @@ describe('the registry', () => {
 describe.each(allIslands.map((entry) => [entry.name, entry] as const))('%s', (name, entry) => {
   const island = islands[`../../widgets/${name}/index.ts`]?.default as AnyIsland;
   beforeEach(() => {
+    // Calls that an island makes at once are never answered.
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
     document.body.innerHTML = read(name, 'fixture.html');
   });
 

@@ -1,3 +1,5 @@
 /** Rows only: each of these islands has a chunk of its own. */
-export { extras as entries } from '../../../widgets/registry';
+import { extras, templateScroll } from '../../../widgets/registry';
+
+export const entries = location.search.includes('theme_template_id=') ? [...extras, templateScroll] : extras;
 export default [];

@@ -23,6 +23,12 @@ const pages = [
   '/lists/',
   '/campaign-day/',
   '/campaign-day/?with=consent&banner=cookieyes',
+  '/content/?with=header',
+  '/content/?with=page',
+  '/content/?with=numbers',
+  '/content/?with=forms',
+  '/content/?with=map',
+  '/blog/post/',
 ];
 
 for (const width of [390, 1280]) {
