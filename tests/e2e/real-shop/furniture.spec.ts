@@ -45,6 +45,30 @@ test.describe('ElementsKit’s page', () => {
   }
 });
 
+test.describe('ElementsKit’s tabs, on a page of their own (/widgets-tabs/, widget elementskit-simple-tab)', () => {
+  test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of one with ElementsKit to run these.');
+
+  for (const scripts of ways) {
+    test(`show one panel at a time with ?scripts=${scripts}`, async ({ page }) => {
+      const answer = await page.goto(`/widgets-tabs/?scripts=${scripts}`);
+      test.skip(answer?.status() === 404, 'The shop has no page /widgets-tabs/.');
+      const tabs = page.locator('[data-ekit-toggle="tab"]');
+      if (status[scripts]) await expect(page.locator('.elementkit-tab-wraper')).toHaveAttribute('data-island-status', status[scripts]);
+      await tabs.nth(1).click();
+      await expect(tabs.nth(1)).toHaveClass(/active/);
+      await expect(tabs.nth(0)).not.toHaveClass(/active/);
+      // All panels share one id: the plugin's own script opens the first one for each tab.
+      if (scripts !== 'islands') return;
+      const panels = page.locator('.elementkit-tab-pane');
+      await expect(panels.nth(1)).toBeVisible();
+      await expect(panels.nth(0)).toBeHidden();
+      await page.keyboard.press('ArrowRight');
+      await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+      await expect(panels.nth(2)).toBeVisible();
+    });
+  }
+});
+
 test.describe('Astra’s scroll-to-top', () => {
   test.skip(!MARKETING, 'MARKETING_SHOP_URL names no shop: set it to the address of one with Astra to run these.');
 
