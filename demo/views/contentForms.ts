@@ -8,7 +8,8 @@ import { newsletterForms } from './contentNewsletter';
 import type { PageRequest } from './layout';
 import type { Html } from './parts';
 
-export const formsPart = (request: PageRequest): Html => html`${newsletterForms()}
+export const formsPart = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/content-forms.css" />
+${newsletterForms()}
 ${widgetAreas()}
 ${lightboxLinks()}
 ${masonryGrid()}

@@ -189,3 +189,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#content$/);
   });
 });
+
+test('a page with everything loads the code of what comes near the view, and only that', async ({ page }) => {
+  const files = new Set<string>();
+  page.on('request', (request) => files.add(/dist\/([a-z-]+?)-[0-9a-f]{8}\.js/.exec(request.url())?.[1] ?? ''));
+  await page.goto('/content/');
+  await expect.poll(() => files.has('header-menu')).toBe(true);
+  await expect.poll(() => files.has('scroll-to-top')).toBe(true);
+  const later = ['counter', 'pie-chart', 'before-after', 'newsletter', 'lightbox', 'masonry', 'map', 'map-google', 'react'];
+  expect(later.filter((name) => files.has(name))).toEqual([]);
+  await page.locator('.piechart').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => files.has('pie-chart')).toBe(true);
+  expect(['newsletter', 'lightbox', 'map', 'map-google', 'react'].filter((name) => files.has(name))).toEqual([]);
+  await page.locator('.ekit-google-map').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => files.has('map-google')).toBe(true);
+  expect(['newsletter', 'lightbox', 'react'].filter((name) => files.has(name))).toEqual([]);
+});
