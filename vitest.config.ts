@@ -46,6 +46,7 @@ export default defineConfig({
         optimizeDeps: { include: ['flatpickr'] },
         test: {
           name: 'stories',
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

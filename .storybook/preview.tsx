@@ -6,7 +6,7 @@ import { showPage } from '../stories/page';
 import '../demo/assets/theme.css';
 
 // Code that a story waits for may take its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const page: Decorator = (Story, { parameters, globals }) => {
   showPage(parameters.config);

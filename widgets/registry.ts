@@ -336,7 +336,7 @@ const content: readonly IslandEntry[] = [
     yieldsTo: ORIGINAL_SCROLL_TO_TOP,
   },
   { name: 'reading-progress', chunk: 'reading-progress', when: 'idle', match: '[data-island~="reading-progress"],.eael-reading-progress' },
-  { name: 'smooth-anchors', chunk: 'smooth-anchors', when: 'idle', match: '[data-island~="smooth-anchors"],#masthead', yieldsTo: ORIGINAL_ASTRA },
+  { name: 'smooth-anchors', chunk: 'smooth-anchors', when: 'idle', match: '[data-island~="smooth-anchors"],body[class*="astra-"]', yieldsTo: ORIGINAL_ASTRA },
   {
     name: 'lazy-background',
     chunk: 'lazy-background',

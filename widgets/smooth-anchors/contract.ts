@@ -1,4 +1,4 @@
 /** Links to a place on the same page (README.md has the table). */
 
-/** Astra's header: where it is, its setting says whether anchors are smooth. */
-export const ASTRA = '#masthead';
+/** Where the theme Astra is, its setting says whether anchors are smooth. */
+export const ASTRA = 'body[class*="astra-"]';
