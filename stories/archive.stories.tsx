@@ -61,7 +61,7 @@ const shop =
 /** What loads is dimmed for a moment, and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 /** The archive lives as long as the page: it is led back from where the story before has left it. */
 const isAlive = async (canvas: HTMLElement, selector = '.shopengine-archive-products') => {
   await waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'), slow);

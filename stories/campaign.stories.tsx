@@ -36,7 +36,7 @@ const timer = (canvasElement: HTMLElement) => canvasElement.querySelector('[data
 
 /** Until the timer shows its digits. */
 const shows = (canvasElement: HTMLElement, digits: RegExp) =>
-  waitFor(() => expect(timer(canvasElement).textContent?.replace(/\s+/g, ' ')).toMatch(digits), { timeout: 5000 });
+  waitFor(() => expect(timer(canvasElement).textContent?.replace(/\s+/g, ' ')).toMatch(digits), { timeout: 10_000 });
 
 export const Running: Story = {
   args: { html: page() },
@@ -47,7 +47,7 @@ export const Running: Story = {
     await waitFor(() => expect(seconds?.textContent).not.toBe(first), { timeout: 3000 });
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Stock sold' });
     await waitFor(() => expect(bar.style.width).toBe('37.5%'), { timeout: 3000 });
-    await within(canvasElement).findByRole('region', { name: 'Offer at the top' }, { timeout: 5000 });
+    await within(canvasElement).findByRole('region', { name: 'Offer at the top' }, { timeout: 10_000 });
   },
 };
 

@@ -38,7 +38,7 @@ function withSettings(changes: Record<string, unknown>, html = chat): string {
 }
 
 const withoutOptIn = chat.replace('id="ctc_opt"', 'id="other"');
-const SOON = { timeout: 5000 };
+const SOON = { timeout: 10_000 };
 const button = (canvas: Canvas) => canvas.findByRole('button', { name: /^Ask us anything/ }, SOON);
 
 /** The open greeting, once it and the button have faded in. */

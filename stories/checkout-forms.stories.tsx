@@ -19,7 +19,7 @@ type Story = StoryObj<typeof ServerHtml>;
 type Answer = () => Promise<Response>;
 
 const server = (html: string) => `<h1>Checkout</h1>${html.replaceAll('h3>', 'h2>')}`;
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 const never: Answer = () => new Promise(() => {});
 const html =
   (text: string, status = 200): Answer =>

@@ -76,7 +76,7 @@ function shop(answers: Record<string, Answer> = {}): () => void {
 }
 
 /** What brings code may take a while. */
-const SOON = { timeout: 5000 };
+const SOON = { timeout: 10_000 };
 const button = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name }, SOON);
 
 function DialogInState({ state }: { state: ComparisonTableState }) {

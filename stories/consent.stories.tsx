@@ -18,7 +18,7 @@ type Story = StoryObj<typeof ServerHtml>;
 
 const COOKIE = 'cookieyes-consent';
 const page = within(document.body);
-const LATE = { timeout: 5000 };
+const LATE = { timeout: 10_000 };
 
 function remember(value: string, seconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the visitor's browser as an earlier visit left it

@@ -15,13 +15,13 @@ export default meta;
 type Story = StoryObj<typeof ServerHtml>;
 
 async function fieldOf(canvasElement: HTMLElement): Promise<HTMLInputElement> {
-  const [field] = await within(canvasElement).findAllByRole('combobox', { name: 'Release date' }, { timeout: 5000 });
+  const [field] = await within(canvasElement).findAllByRole('combobox', { name: 'Release date' }, { timeout: 10_000 });
   return field as HTMLInputElement;
 }
 
 /** Past the calendar, which a click has opened. */
 async function leave(): Promise<void> {
-  await screen.findByRole('dialog', {}, { timeout: 5000 });
+  await screen.findByRole('dialog', {}, { timeout: 10_000 });
   await userEvent.keyboard('{Escape}');
   await userEvent.tab();
 }
@@ -35,7 +35,7 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await fieldOf(canvasElement));
-    const calendar = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 5000 });
+    const calendar = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 10_000 });
     await expect(within(calendar).getByRole('button', { name: 'March 4, 2026' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -52,7 +52,7 @@ export const WrongDate: Story = {
 
 export const TooEarly: Story = {
   play: async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByRole('combobox', { name: 'Pre-order date' }, { timeout: 5000 });
+    const field = await within(canvasElement).findByRole('combobox', { name: 'Pre-order date' }, { timeout: 10_000 });
     await userEvent.type(field, '2026-11-30');
     await leave();
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The date cannot be before 2026-12-01.');

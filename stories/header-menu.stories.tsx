@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 /** Narrow: the canvas of a story may have any width. */
 const page = (change: (html: string) => string = (html) => html) => `<style>${css.replace('(max-width: 921.9px)', 'all')}</style>${change(fixture)}`;
 const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('#masthead')).toHaveAttribute('data-island-status', 'ready'), slow);

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 const html = `<style>${css}</style>${fixture}`;
 const button = (canvas: HTMLElement) => within(canvas).findByRole('button', { name: 'Open the search' }, slow);
 

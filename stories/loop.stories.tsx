@@ -67,7 +67,7 @@ const shop =
 
 /** What is dimmed for a moment is inactive, and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 
 const isReady = (canvas: HTMLElement, selector: string) =>
   waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'), slow);

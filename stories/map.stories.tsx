@@ -44,7 +44,7 @@ function page(attributes: Record<string, string> = {}, inside = ''): string {
 
 const host = (canvasElement: HTMLElement) => canvasElement.querySelector('.ekit-google-map') as HTMLElement;
 const reaches = (canvasElement: HTMLElement, state: string) =>
-  waitFor(() => expect(host(canvasElement)).toHaveAttribute('data-map-state', state), { timeout: 5000 });
+  waitFor(() => expect(host(canvasElement)).toHaveAttribute('data-map-state', state), { timeout: 10_000 });
 
 export const Basic: Story = {
   args: { html: page() },

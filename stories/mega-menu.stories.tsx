@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 const menu = (settings: Record<string, string>) =>
   `<style>${css}</style>${fixture.replace(/data-settings='[^']*'/, `data-settings='${JSON.stringify(settings)}'`)}`;
 const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'), slow);

@@ -5,7 +5,7 @@ import fixture from '../widgets/nav-menu/fixture.html?raw';
 import readme from '../widgets/nav-menu/README.md?raw';
 import { ServerHtml } from './ServerHtml';
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 const answers = { fails: false };
 
 /** ElementsKit's menu, with content on demand. */

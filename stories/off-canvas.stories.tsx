@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 const html = `<style>${css}</style><h1>Games</h1>${fixture}`;
 const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('.ekit-sidebar-group')).toHaveAttribute('data-island-status', 'ready'), slow);
 

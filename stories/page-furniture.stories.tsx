@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 /** What the plugins' style sheets say. */
 const looks = `<style>
   .collapse, .tab-pane, .ekit-pricing-list-info-content, #ast-scroll-top, .scroll-to-top-hide { display: none }

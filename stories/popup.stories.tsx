@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 let stories = 2300;
 
 interface Printed {

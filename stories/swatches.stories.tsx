@@ -21,9 +21,9 @@ type Story = StoryObj<typeof ServerHtml>;
 const product = `<h1>Wireless controller</h1>${form.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"').replace(/<button.*/, '')}`;
 const listing = `<h1>Shop</h1>${cards.replace(/\\?\/cover\\?\/[\w-]+\.svg/g, picture)}`;
 
-const radio = (canvas: HTMLElement, name: string) => within(canvas).findByRole('radio', { name }, { timeout: 5000 });
+const radio = (canvas: HTMLElement, name: string) => within(canvas).findByRole('radio', { name }, { timeout: 10_000 });
 const isAlive = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector('.shopengine_swatches')).toHaveAttribute('role', 'radiogroup'), { timeout: 5000 });
+  waitFor(() => expect(canvas.querySelector('.shopengine_swatches')).toHaveAttribute('role', 'radiogroup'), { timeout: 10_000 });
 
 export const Untouched: Story = { args: { html: product }, play: ({ canvasElement }) => isAlive(canvasElement) };
 
@@ -58,7 +58,7 @@ export const TakenBack: Story = {
 export const Disabled: Story = {
   args: { html: product.replace(/<option value="(black|gloss|xbox)"[^\n]*/g, '').replace('value="silver"', 'value="silver" disabled') },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[role="radio"][aria-disabled="true"]')).toHaveLength(4), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role="radio"][aria-disabled="true"]')).toHaveLength(4), { timeout: 10_000 });
   },
 };
 

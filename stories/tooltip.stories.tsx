@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof ServerHtml>;
 
 const page = `<h1>Shop</h1>${fixture}`;
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 
 const button = (canvas: HTMLElement, name: string | RegExp) => within(canvas).findByRole('button', { name }, slow);
 const says = (label: string) => waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toHaveTextContent(label), slow);

@@ -55,7 +55,7 @@ const shop =
     };
   };
 
-const slow = { timeout: 5000 };
+const slow = { timeout: 10_000 };
 /** Names come when a heart comes into sight. */
 const isAlive = (canvas: HTMLElement) =>
   waitFor(() => expect(canvas.querySelectorAll('.shopengine_add_to_list_action:not([aria-label])')).toHaveLength(0), slow);
