@@ -14,7 +14,7 @@ interface Call {
   fail(): Promise<void>;
 }
 let calls: Call[];
-vi.mock('../../src/api/elementsKit', () => ({
+vi.mock('../../src/api/newsletter', () => ({
   sendMail: (list: string, fields: string, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
       calls.push({

@@ -1,6 +1,7 @@
 /** Sends a newsletter form, and says what came of it, as text (SPEC 3.12, 4.12, 8). */
-import { sendMail } from '../../src/api/elementsKit';
+
 import { encodeFormElement } from '../../src/api/formElement';
+import { sendMail } from '../../src/api/newsletter';
 import { textOf } from '../../src/bridge/htmlParts';
 import { emit, report } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';

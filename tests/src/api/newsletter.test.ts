@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { elementsKitUrl, sendMail } from '../../../src/api/elementsKit';
+import { elementsKitUrl } from '../../../src/api/elementsKitUrl';
+import { sendMail } from '../../../src/api/newsletter';
 import { setPage } from '../../helpers/page';
 import { type Answer, drop, json, silence, startServer, type TestServer, text } from '../../helpers/server';
 

@@ -1,15 +1,7 @@
-/** Owns where ElementsKit's routes are, and its newsletter's (SPEC 2.1, 7.5). They take no nonce. */
-import { pageSetting } from '../bridge/globals';
-import { config } from '../bridge/islands';
+/** Owns the newsletter's call (SPEC 7.5). It takes no nonce. */
+import { elementsKitUrl } from './elementsKitUrl';
 import { CallError } from './error';
 import { type CallOptions, requestHtml } from './request';
-import { restUrl } from './restUrl';
-
-/** SPEC 2.1, where the page says nothing. */
-const ROOT = '/wp-json/elementskit/v1/';
-
-/** Address of one of ElementsKit's routes. @param route such as `megamenu/megamenu_content?id=5` */
-export const elementsKitUrl = (route: string): string => restUrl(config().elementsKitRestUrl || pageSetting('elementskit', 'resturl') || ROOT, route);
 
 /** The shop waits up to 45 s for the list service; one that gives up before it would not know what became of it. Milliseconds. */
 const TIMEOUT = 50_000;
