@@ -21,8 +21,7 @@ test.describe('the cart drawer', () => {
     await shop.open('/shop/?add-to-cart=101');
     await page.click(opener);
     const more = page.locator(row('Ashfall')).getByRole('button', { name: 'One more of Ashfall Kingdoms' });
-    await more.click();
-    await more.click();
+    await more.dblclick();
     await expect(page.locator(`${row('Ashfall')} output`)).toHaveText('3');
     await expect(page.locator(`${dialog} footer`)).toContainText('£119.97');
     await expect(page.locator(`${opener} .count`)).toHaveText('3');

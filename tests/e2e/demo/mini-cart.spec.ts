@@ -1,4 +1,4 @@
-import { button, expect, test } from '../shop';
+import { button, expect, hold, test } from '../shop';
 
 const content = '.widget_shopping_cart_content';
 
@@ -77,10 +77,11 @@ test.describe('the mini-cart', () => {
     await shop.open('/shop/?add-to-cart=101');
     await shop.open('/shop/?add-to-cart=102');
     shop.calls.length = 0;
-    await shop.fault({ on: 'remove_from_cart', delay: 400 });
+    const release = await hold(page, '**/*remove_from_cart*');
     const row = page.locator('.mini_cart_item').first();
     await row.locator('.remove').click();
     await expect(row).toHaveCSS('opacity', '0.6');
+    release();
     await expect(page.locator('.mini_cart_item')).toHaveCount(1);
     await expect(page.locator('.widget_shopping_cart_live_region')).toHaveText('“Ashfall Kingdoms” has been removed from your cart');
     expect(shop.calls).toEqual([expect.stringMatching(/^remove_from_cart cart_item_key=\w{32}$/)]);
@@ -111,9 +112,10 @@ test.describe('the mini-cart', () => {
     await shop.open('/shop/');
     const widget = page.locator('.widget_shopping_cart');
     await expect(widget).toBeHidden();
-    await shop.fault({ on: 'add_to_cart', delay: 300 });
+    const release = await hold(page, '**/*wc-ajax=add_to_cart*');
     await page.click(button(101));
     await expect(widget).toBeVisible();
+    release();
     await expect(page.locator(content)).toContainText('Ashfall');
     await page.click('.mini_cart_item .remove');
     await expect(widget).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, hold, test } from '../shop';
 
 const PRODUCT = '/product/wireless-controller/';
 const IMAGE = 'shopengine_swatch_image_on_loop_products';
@@ -113,7 +113,7 @@ test.describe('swatches on cards', () => {
 
   test('ask the server for a picture, once, and cover the card while it is on the way', async ({ page, shop }) => {
     await open(page, '/shop/');
-    await shop.fault({ on: 'admin-ajax', delay: 600 });
+    const release = await hold(page, '**/admin-ajax.php*');
     const controller = card(page, 'wireless-controller');
     const image = controller.locator('img.attachment-woocommerce_thumbnail');
     const before = await image.getAttribute('src');
@@ -121,6 +121,7 @@ test.describe('swatches on cards', () => {
     await blue.click();
     await expect(page.locator('.preloader-active')).toHaveCount(1);
     await expect(controller.locator('.overlay-active')).toBeVisible();
+    release();
     await expect(image).not.toHaveAttribute('src', before as string);
     await expect(page.locator('.lds-spinner,.preloader-shadow')).toHaveCount(0);
     await blue.click();

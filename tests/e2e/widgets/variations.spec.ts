@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, holdEach, test } from '../shop';
 
 const CONTROLLER = '/product/wireless-controller/';
 const HANDHELD = '/product/retro-handheld/';
@@ -75,14 +75,16 @@ test.describe('a variable product', () => {
 test.describe('a product whose variations the server knows', () => {
   test('asks for each whole choice, once, and only the newest counts', async ({ page, shop }) => {
     await shop.open(HANDHELD);
-    await shop.fault({ on: 'get_variation', delay: 600 });
+    const release = await holdEach(page, '**/*get_variation*');
     await page.selectOption('#pa_colour', 'red');
     await page.selectOption('#pa_storage', '32gb');
     await expect(page.locator('form.variations_form')).toHaveClass(/processing/);
     await page.selectOption('#pa_storage', '64gb');
+    release(1);
     await expect(single(page)).toContainText('£109.99');
     await expect(id(page)).toHaveValue('2002');
-    await page.waitForTimeout(700);
+    release(0);
+    await shop.settled();
     await expect(id(page)).toHaveValue('2002');
     await expect(page.locator('form.variations_form')).not.toHaveClass(/processing/);
     expect(shop.calls).toEqual([
