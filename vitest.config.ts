@@ -6,6 +6,26 @@ import { findBrowser, launchArguments } from './scripts/browser.mjs';
 
 const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
 
+/** Contexts have no global `let`, and keep other clocks than happy-dom's cookies. */
+const ownThread = ['share', 'social-proof', 'variation-details'].map((name) => `tests/widgets/${name}.test.ts`);
+
+const unit = (name: string, pool: 'threads' | 'vmThreads', files: { include: string[]; exclude?: string[] }) => ({
+  plugins: [react()],
+  define,
+  test: {
+    name,
+    pool,
+    ...files,
+    environment: 'happy-dom',
+    setupFiles: ['tests/helpers/setup.ts'],
+    restoreMocks: true,
+    environmentOptions: {
+      // A call to the network that no test server answers is a mistake.
+      happyDOM: { settings: { disableCSSFileLoading: true, disableJavaScriptFileLoading: true, navigation: { disableMainFrameNavigation: true } } },
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     // By default one processor is left idle: of two, that is half.
@@ -16,29 +36,9 @@ export default defineConfig({
         // Rules know no page: what needs none is done sooner.
         test: { name: 'unit-rules', environment: 'node', include: ['tests/src/rules/**/*.test.ts'] },
       },
-      {
-        plugins: [react()],
-        define,
-        test: {
-          name: 'unit',
-          environment: 'happy-dom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/src/rules/**'],
-          setupFiles: ['tests/helpers/setup.ts'],
-          restoreMocks: true,
-          environmentOptions: {
-            // A call to the network that no test server answers is a mistake.
-            happyDOM: {
-              settings: {
-                disableCSSFileLoading: true,
-                disableJavaScriptFileLoading: true,
-
-                navigation: { disableMainFrameNavigation: true },
-              },
-            },
-          },
-        },
-      },
+      // One copy of the page for each file, in contexts of a few threads: making a page anew is what takes the time.
+      unit('unit', 'vmThreads', { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/src/rules/**', ...ownThread] }),
+      unit('unit-threads', 'threads', { include: ownThread }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         define,
