@@ -44,7 +44,10 @@ test('a press that came before the code opens the chat once', async ({ page, con
   const popups: string[] = [];
   context.on('page', (popup) => popups.push(popup.url()));
   await page.goto(campaignDay('&chat_greeting=no'), { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Ask about the campaign' }).click();
+  const link = page.getByRole('link', { name: 'Ask about the campaign' });
+  // Its row has come, which is when presses on links are kept.
+  await expect(link).toHaveAttribute('data-island-status', 'loading');
+  await link.click();
   const popup = page.waitForEvent('popup');
   release();
   expect((await popup).url()).toContain('https://wa.me/447700900123');
