@@ -13,3 +13,10 @@ export function readHtml(text: string): string {
   if (html && (isOther || !/<\w/.test(html) || /<!doctype|<html/i.test(html))) throw new CallError('unknown_error', html.slice(0, 80));
   return html;
 }
+
+/** The HTML of an answer that has to hold some. Throws a `CallError` where it is empty. @param why says it to a developer */
+export function readFilledHtml(text: string, why = 'The answer was empty.'): string {
+  const html = readHtml(text);
+  if (!html) throw new CallError('unknown_error', why);
+  return html;
+}

@@ -1,17 +1,12 @@
 /** Owns the call for a widget area's content (SPEC 7.5): `admin-ajax`, for guests too, with a nonce of its own. */
 import { pageSetting } from '../bridge/globals';
 import { ajaxUrl } from './ajaxUrl';
-import { CallError } from './error';
 import { encodeForm } from './form';
-import { readHtml } from './htmlAnswer';
+import { readFilledHtml } from './htmlAnswer';
 import { type CallOptions, requestHtml } from './request';
 
 /** A stale nonce, and a post that is not public, have an answer of nothing that says 200. */
-function contentIn(text: string): string {
-  const html = readHtml(text);
-  if (!html) throw new CallError('unknown_error', 'The answer was empty: the nonce is stale, or the post is not public.');
-  return html;
-}
+const contentIn = (text: string) => readFilledHtml(text, 'The answer was empty: the nonce is stale, or the post is not public.');
 
 /** POST `ekit_widgetarea_content`: the HTML of a widget area. Rejects with a `CallError`, also for an empty answer. @param post its id */
 export function fetchWidgetArea(post: string, options?: CallOptions): Promise<string> {

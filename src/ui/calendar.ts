@@ -142,7 +142,7 @@ export function showCalendar(options: CalendarOptions): Calendar {
   // Beside a form of the page's, not in it, and inside of what a screen reader calls its main part.
   (field.closest('main,[role="main"]') ?? document.body).append(dialog);
   const listening = new AbortController();
-  let calendar: Instance;
+  const calendar = create(options, dialog);
 
   const close = () => {
     if (listening.signal.aborted) return;
@@ -160,10 +160,10 @@ export function showCalendar(options: CalendarOptions): Calendar {
     if (target !== field && !dialog.contains(target as Node)) close();
   };
 
-  calendar = create({ ...options, onChoose: (day) => options.onChoose(day) }, dialog);
   const goToToday = () => {
     calendar.jumpToDate(today, true);
-    (settle(calendar) === calendar.todayDateElem ? calendar.todayDateElem : undefined)?.focus();
+    const first = settle(calendar);
+    if (first === calendar.todayDateElem) first?.focus();
   };
   dialog.append(
     make(

@@ -2,6 +2,7 @@
 import { type Clock, clock } from '../bridge/clock';
 import type { Cleanup } from '../island/types';
 import { reducedMotion } from './scrollSnap';
+import { whenSeen } from './seen';
 
 /** Time in frames: `after` calls back with the browser's next one, and not while nobody sees the page. */
 export const frames: Clock = {
@@ -22,7 +23,7 @@ const swing = (share: number) => (1 - Math.cos(share * Math.PI)) / 2;
  * Shows each step of a motion, from 0 to 1; the last one is 1.
  * @param milliseconds how long it takes
  */
-export function tween(milliseconds: number, show: (share: number) => void, { now, after }: Clock = frames): Cleanup {
+function tween(milliseconds: number, show: (share: number) => void, { now, after }: Clock = frames): Cleanup {
   const start = now();
   const length = reducedMotion().matches ? 0 : milliseconds;
   let stop: Cleanup = () => {};
@@ -33,5 +34,13 @@ export function tween(milliseconds: number, show: (share: number) => void, { now
     stop = after(FRAME, step);
   };
   step();
+  return () => stop();
+}
+
+/** The same, once the element is in sight with its whole height; returns how to stop waiting, or the motion. */
+export function tweenWhenSeen(element: Element, milliseconds: number, show: (share: number) => void, clock: Clock = frames): Cleanup {
+  let stop = whenSeen(element, () => {
+    stop = tween(milliseconds, show, clock);
+  });
   return () => stop();
 }

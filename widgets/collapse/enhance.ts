@@ -2,6 +2,7 @@
 import { emit } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jquery';
 import { ownId } from '../../src/dom/ownId';
+import { playButton } from '../../src/ui/playButton';
 import { slide } from '../../src/ui/slide';
 import { ACTIVE, CARD, CLOSED, type Collapse, DURATION, OPEN } from './contract';
 import { readCollapse, readIsOpen, readOthers } from './read';
@@ -38,8 +39,7 @@ export function press(toggle: HTMLElement): void | false {
 export function adopt(toggle: HTMLElement): undefined {
   const collapse = readCollapse(toggle);
   if (!collapse) return;
-  if (!toggle.matches('button')) toggle.setAttribute('role', 'button');
-  if (!toggle.matches('a[href],button')) toggle.tabIndex = 0;
+  if (!toggle.matches('button')) playButton(toggle);
   toggle.setAttribute('aria-controls', ownId(collapse.panel));
   tell(collapse, readIsOpen(collapse));
 }

@@ -2,8 +2,7 @@
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup } from '../../src/island/types';
 import { reducedMotion } from '../../src/ui/scrollSnap';
-import { whenSeen } from '../../src/ui/seen';
-import { frames, tween } from '../../src/ui/tween';
+import { frames, tweenWhenSeen } from '../../src/ui/tween';
 import type { Counter } from './contract';
 import { readCounter } from './read';
 import { createRoll } from './roll';
@@ -47,10 +46,7 @@ export function adopt(host: HTMLElement, time = frames): Cleanup | undefined {
   setName(host, counter.text);
   const show = createShow(host, counter);
   show(0);
-  let stop = whenSeen(host, () => {
-    stop = tween(counter.duration, show, time);
-  });
-  const end = () => stop();
-  running.set(host, end);
-  return end;
+  const stop = tweenWhenSeen(host, counter.duration, show, time);
+  running.set(host, stop);
+  return stop;
 }

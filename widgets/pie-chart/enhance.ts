@@ -3,8 +3,7 @@ import { say } from '../../src/bridge/texts';
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
 import { perCent } from '../../src/rules/texts';
-import { whenSeen } from '../../src/ui/seen';
-import { frames, tween } from '../../src/ui/tween';
+import { frames, tweenWhenSeen } from '../../src/ui/tween';
 import { createChart } from './chart';
 import { CHART, DURATION } from './contract';
 import { readPie } from './read';
@@ -29,10 +28,7 @@ export function adopt(host: HTMLElement, time = frames): Cleanup | undefined {
   const [chart, fill] = createChart(pie);
   host.append(chart);
   fill(0);
-  let stop = whenSeen(host, () => {
-    stop = tween(DURATION, (share) => fill(percent * share), time);
-  });
-  const end = () => stop();
-  running.set(host, end);
-  return end;
+  const stop = tweenWhenSeen(host, DURATION, (share) => fill(percent * share), time);
+  running.set(host, stop);
+  return stop;
 }

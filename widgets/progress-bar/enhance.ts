@@ -2,8 +2,7 @@
 import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
 import { perCent, progressBar } from '../../src/rules/texts';
-import { whenSeen } from '../../src/ui/seen';
-import { frames, tween } from '../../src/ui/tween';
+import { frames, tweenWhenSeen } from '../../src/ui/tween';
 import { NUMBER, type Progress, RAIL, TRACK } from './contract';
 import { readProgress } from './read';
 import { shareOf } from './rules';
@@ -37,10 +36,7 @@ export function adopt(host: HTMLElement, time = frames): Cleanup | undefined {
   if (progress.value === undefined || !rail || !track) return undefined;
   nameBar(rail, progress, progress.value);
   const show = createShow(host, track, progress.value);
-  let stop = whenSeen(host, () => {
-    stop = tween(progress.duration, show, time);
-  });
-  const end = () => stop();
-  running.set(host, end);
-  return end;
+  const stop = tweenWhenSeen(host, progress.duration, show, time);
+  running.set(host, stop);
+  return stop;
 }

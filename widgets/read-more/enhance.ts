@@ -4,6 +4,7 @@ import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';
 import { readLess, readMore } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
+import { playButton } from '../../src/ui/playButton';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { readButton, readSettings, readText } from './read';
 import { isLong } from './rules';
@@ -15,8 +16,7 @@ const adopted = new WeakSet<HTMLElement>();
 function buttonOf(host: HTMLElement, text: HTMLElement): HTMLElement {
   const button = readButton(host) ?? make('button', { type: 'button', className: 'shop-islands-read-more' });
   if (!button.isConnected) text.after(button);
-  if (!button.matches('a[href],button')) button.tabIndex = 0;
-  if (!button.matches('button')) button.setAttribute('role', 'button');
+  if (!button.matches('button')) playButton(button);
   button.setAttribute('aria-controls', ownId(text));
   return button;
 }

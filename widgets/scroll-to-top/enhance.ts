@@ -3,6 +3,7 @@ import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
 import { scrolledShare } from '../../src/rules/scrollShare';
 import { scrollToTop } from '../../src/rules/texts';
+import { playButton } from '../../src/ui/playButton';
 import { scrollPage } from '../../src/ui/scrollPage';
 import { watchScroll } from '../../src/ui/scrollWatch';
 import { HOST } from './contract';
@@ -16,10 +17,7 @@ const DESKTOP = '(min-width: 769px)';
 
 /** What is printed as plain boxes becomes a button for keys and screen readers. */
 function nameButton(button: HTMLElement): void {
-  if (!button.matches('a[href],button')) {
-    button.setAttribute('role', 'button');
-    button.tabIndex = 0;
-  }
+  if (!button.matches('a[href],button')) playButton(button);
   if (!readHasName(button)) button.setAttribute('aria-label', say(scrollToTop));
 }
 
