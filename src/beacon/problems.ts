@@ -1,0 +1,40 @@
+/** Counts what goes wrong: what islands tell of themselves, and what any script lets fall. */
+import { type BeaconReport, codeOf, safeName } from '../rules/beacon';
+
+type Problems = Pick<BeaconReport, 'islands' | 'errors' | 'scriptErrors'>;
+
+/** A page that fails in a loop is no news after so many kinds. */
+const MOST = 20;
+
+const none = (): Problems => ({ islands: {}, errors: [], scriptErrors: 0 });
+
+function addError({ errors }: Problems, island: string, code: string): void {
+  const known = errors.find((one) => one.island === island && one.code === code);
+  if (known) known.count++;
+  else if (errors.length < MOST) errors.push({ island, code, count: 1 });
+}
+
+/** Gives what has come since it was asked last. */
+export function watchProblems(): () => Problems {
+  let problems = none();
+  const hear = (type: string, take: (detail: { island?: unknown; what?: unknown; cause?: unknown }) => void) =>
+    document.addEventListener(`island:${type}`, (event) => take((event as CustomEvent).detail ?? {}));
+
+  hear('ready', ({ island }) => {
+    problems.islands[safeName(island)] ??= 'ready';
+  });
+  hear('error', (problem) => {
+    const island = problem.island === undefined ? 'page' : safeName(problem.island);
+    if (island !== 'page') problems.islands[island] = 'failed';
+    addError(problems, island, codeOf(problem));
+  });
+  const count = () => problems.scriptErrors++;
+  addEventListener('error', count);
+  addEventListener('unhandledrejection', count);
+
+  return () => {
+    const found = problems;
+    problems = none();
+    return found;
+  };
+}

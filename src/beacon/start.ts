@@ -1,0 +1,62 @@
+/** Puts a page's report together when the shopper leaves it or looks away, and sends it. */
+import { type BeaconReport, byAction, inpOf, type Mode, pageOf } from '../rules/beacon';
+import { watchInteractions } from './interactions';
+import { watchProblems } from './problems';
+
+export interface BeaconOptions {
+  to: string;
+  build: string;
+}
+
+function mode(): Mode {
+  if (new URLSearchParams(location.search).get('islands') === 'off') return 'original';
+  if (!('shopIslands' in window)) return document.querySelector('script[src*="/shop-islands.js"]') ? 'missing' : 'original';
+  return document.querySelector('[data-island-status=yielded]') ? 'both' : 'islands';
+}
+
+/** Whether the visitor has asked not to be followed. Nothing here follows anybody; it is heard all the same. */
+const isDeclined = () => navigator.doNotTrack === '1' || !!(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+
+/** Without cookies and without the page's address, which `sendBeacon` would both send along. It outlives the page. */
+const send = (to: string, report: BeaconReport): unknown =>
+  fetch(to, {
+    method: 'POST',
+    body: JSON.stringify(report),
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  }).catch(() => undefined);
+
+/** Starts watching, unless the visitor has declined. */
+export function startBeacon({ to, build }: BeaconOptions): void {
+  if (isDeclined()) return;
+  const takeInteractions = watchInteractions();
+  const takeProblems = watchProblems();
+  let part = 0;
+
+  const tell = () => {
+    // Nobody has seen a page that was only fetched ahead.
+    if ((document as { prerendering?: boolean }).prerendering) return;
+    const { slow, count } = takeInteractions();
+    const problems = takeProblems();
+    const isNews = count || problems.errors.length || problems.scriptErrors || Object.keys(problems.islands).length;
+    if (part && !isNews) return;
+    send(to, {
+      v: 1,
+      build,
+      page: pageOf(document.body.className),
+      part: part++,
+      mode: mode(),
+      pointer: matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine',
+      ...problems,
+      interactions: count,
+      inp: inpOf(slow, count),
+      actions: byAction(slow),
+    });
+  };
+
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
+  // Some browsers leave a page without hiding it.
+  addEventListener('pagehide', tell);
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startBeacon } from '../../../src/beacon/start';
+import type { BeaconReport } from '../../../src/rules/beacon';
+
+interface Timing {
+  interactionId: number;
+  duration: number;
+  target: Element | null;
+}
+
+/** Of the beacon that is started next: those of earlier tests listen on. */
+let timings: Timing[] = [];
+let fetched: [url: string, init: RequestInit][] = [];
+
+beforeEach(() => {
+  [timings, fetched] = [[], []];
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      own = timings;
+      observe() {}
+      takeRecords = () => this.own.splice(0);
+    },
+  );
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => void fetched.push([url, init]));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const reports = () => fetched.map(([, { body }]) => JSON.parse(String(body)) as BeaconReport);
+const fail = (detail: object) => document.dispatchEvent(new CustomEvent('island:error', { detail }));
+const start = () => startBeacon({ to: 'https://owner.example/beacon', build: 'abcdef01' });
+
+/** What earlier tests started listens on; the last report is this test's. */
+const last = () => reports().at(-1) as BeaconReport;
+
+describe('a beacon', () => {
+  test('tells once per page, and again only what has come since', () => {
+    start();
+    leave();
+    leave();
+    expect(reports()).toHaveLength(1);
+    expect(last()).toMatchObject({ v: 1, build: 'abcdef01', part: 0, page: 'other', mode: 'islands', interactions: 0, inp: null, errors: [], actions: {} });
+    fetched = [];
+    document.body.innerHTML = '<a class="ajax_add_to_cart"><b></b></a>';
+    timings.push({ interactionId: 7, duration: 40, target: document.querySelector('b') });
+    leave();
+    expect(last()).toMatchObject({ part: 1, interactions: 1, inp: 40, actions: { 'add-to-cart': { count: 1, slowest: 40 } } });
+  });
+
+  test('counts an interaction once, by its longest event, whatever became of its element', () => {
+    document.body.innerHTML = '<span class="swatch"></span>';
+    start();
+    const target = document.querySelector('.swatch');
+    timings.push({ interactionId: 3, duration: 24, target }, { interactionId: 3, duration: 120, target: null }, { interactionId: 0, duration: 900, target });
+    leave();
+    expect(last()).toMatchObject({ interactions: 1, inp: 120, actions: { swatch: { count: 1, slowest: 120, buckets: [0, 0, 1, 0, 0] } } });
+  });
+
+  test('sends neither texts nor addresses, and neither cookies nor a referrer with it', () => {
+    start();
+    fail({ island: 'wishlist', what: 'Loading failed.', why: 'secret', fix: 'secret', cause: new Error('https://shop.example/?secret=1') });
+    fail({ island: '<b>secret</b>', what: 'secret' });
+    fail({ what: 'secret' });
+    leave();
+    expect(last()).toMatchObject({ islands: { wishlist: 'failed', other: 'failed' } });
+    expect(last().errors).toEqual([
+      { island: 'wishlist', code: 'loading', count: 1 },
+      { island: 'other', code: 'other', count: 1 },
+      { island: 'page', code: 'other', count: 1 },
+    ]);
+    expect(JSON.stringify(reports())).not.toMatch(/secret|example/);
+    expect(fetched.at(-1)?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true });
+  });
+
+  test('adds up what fails again and again, and has an end', () => {
+    start();
+    for (let index = 0; index < 30; index++) {
+      fail({ island: 'cart', what: 'Acting failed.' });
+      fail({ island: `island-${index}`, what: 'Acting failed.' });
+    }
+    leave();
+    expect(last().errors[0]).toEqual({ island: 'cart', code: 'acting', count: 30 });
+    expect(last().errors).toHaveLength(20);
+  });
+
+  test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('is silent for who has declined: %o', (wish) => {
+    vi.stubGlobal('navigator', { ...wish });
+    const listen = vi.spyOn(document, 'addEventListener');
+    start();
+    expect(listen).not.toHaveBeenCalled();
+  });
+
+  test('says when a page’s code is missing, and when there was none to be', () => {
+    vi.stubGlobal('shopIslands', undefined);
+    Reflect.deleteProperty(window, 'shopIslands');
+    start();
+    leave();
+    expect(last().mode).toBe('original');
+    document.head.append(Object.assign(document.createElement('script'), { type: 'text/plain', src: 'https://cdn.example/shop-islands.js' }));
+    fail({ what: 'x' });
+    leave();
+    expect(last().mode).toBe('missing');
+  });
+});
