@@ -1,0 +1,41 @@
+/** Draws a frame with a label around every host in sight. It stands in a layer of its own: the page is not touched. */
+import { make } from '../ui/make';
+import type { HostState, IslandState, Standing } from './islands';
+
+/** Which of several standings a host's frame shows: the one that somebody should look at first. */
+const ORDER: readonly Standing[] = ['failed', 'yielded', 'loading', 'found', 'ready', 'waiting'];
+
+interface Mark {
+  words: string[];
+  standing: Standing;
+}
+
+const worse = (one: Standing, other: Standing) => (ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other);
+
+const wordsOf = ({ name, trigger }: IslandState, { standing, readyAt }: HostState) =>
+  `${name}: ${standing}${standing === 'waiting' ? ` for ${trigger}` : ''}${readyAt === undefined ? '' : ` ${Math.round(readyAt)} ms`}`;
+
+/** One mark for each host, whichever islands it has. */
+function marksOf(islands: readonly IslandState[]): Map<HTMLElement, Mark> {
+  const marks = new Map<HTMLElement, Mark>();
+  for (const island of islands) {
+    for (const state of island.hosts) {
+      if (state.host === document.body) continue;
+      const mark = marks.get(state.host) ?? { words: [], standing: state.standing };
+      marks.set(state.host, { words: [...mark.words, wordsOf(island, state)], standing: worse(mark.standing, state.standing) });
+    }
+  }
+  return marks;
+}
+
+function boxOf(host: HTMLElement, { words, standing }: Mark): HTMLElement | undefined {
+  const { top, left, width, height, bottom, right } = host.getBoundingClientRect();
+  if (!width || !height || bottom < 0 || right < 0 || top > innerHeight || left > innerWidth) return undefined;
+  const box = make('div', { className: 'box' }, make('span', {}, words.join('; ')));
+  box.dataset.standing = standing;
+  Object.assign(box.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` });
+  return box;
+}
+
+/** The frames of the hosts that are in sight now. */
+export const boxesOf = (islands: readonly IslandState[]): HTMLElement[] => [...marksOf(islands)].flatMap(([host, mark]) => boxOf(host, mark) ?? []);

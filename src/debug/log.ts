@@ -1,0 +1,43 @@
+/** Keeps what islands tell while they start: when one was ready, and what went wrong. Milliseconds since the page's start. */
+import type { Problem } from '../island/types';
+
+export interface Log {
+  /** When an island got ready on a host; undefined where it was not seen. */
+  readyAt(name: string, host: Element): number | undefined;
+  /** True where an island has told of a problem with a host. */
+  hasFailed(name: string, host: Element): boolean;
+  readonly problems: readonly Problem[];
+  stop(): void;
+}
+
+/** @param onChange called after each event */
+export function keepLog(onChange: () => void): Log {
+  const ready = new Map<string, Map<EventTarget | null, number>>();
+  const failed = new Map<string, Set<EventTarget | null>>();
+  const problems: Problem[] = [];
+  const stopping = new AbortController();
+  const on = <Detail>(type: string, listener: (event: CustomEvent<Detail>) => void) =>
+    document.addEventListener(
+      `island:${type}`,
+      (event) => {
+        listener(event as CustomEvent<Detail>);
+        onChange();
+      },
+      { signal: stopping.signal, capture: true },
+    );
+
+  on<{ island: string }>('ready', ({ detail: { island }, target, timeStamp }) => {
+    const hosts = ready.get(island) ?? new Map();
+    ready.set(island, hosts.set(target, timeStamp));
+  });
+  on<Problem>('error', ({ detail, target }) => {
+    problems.push(detail);
+    if (detail.island) failed.set(detail.island, (failed.get(detail.island) ?? new Set()).add(target));
+  });
+  return {
+    readyAt: (name, host) => ready.get(name)?.get(host),
+    hasFailed: (name, host) => !!failed.get(name)?.has(host),
+    problems,
+    stop: () => stopping.abort(),
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * The overlay of `?islands-debug`: frames around islands, a panel, a token editor. It lives in a shadow tree in the top
+ * layer, adds one element to the page and takes it away again; the page's own elements are only read.
+ */
+import { adoptStyles } from '../bridge/styles';
+import type { IslandEntry } from '../island/types';
+import { make } from '../ui/make';
+import { stage } from '../ui/stage';
+import tokens from '../ui/tokens.css?inline';
+import { boxesOf } from './boxes';
+import css from './debug.css?inline';
+import { islandsOf } from './islands';
+import { keepLog } from './log';
+import { makePanel } from './panel';
+import { makeTokenEditor } from './tokenEditor';
+import { makeTokenSheet } from './tokens';
+
+const ATTRIBUTES = ['data-island-status', 'class', 'hidden', 'open', 'style'];
+
+function makeRoot(): { root: HTMLElement; shadow: ShadowRoot } {
+  const root = make('div', { id: 'shop-islands-debug', popover: 'manual' });
+  const shadow = root.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  shadow.adoptedStyleSheets = [sheet];
+  return { root, shadow };
+}
+
+/** Keeps it on top: an open modal dialog makes everything outside of it inert. */
+function raise(root: HTMLElement): void {
+  if (root.parentElement === stage()) return;
+  stage().append(root);
+  root.showPopover?.();
+}
+
+/** Calls back once before the next picture, however often it is asked. */
+function onceAFrame(run: () => void): { ask(): void; stop(): void } {
+  let asked = 0;
+  return {
+    ask() {
+      asked ||= requestAnimationFrame(() => {
+        asked = 0;
+        run();
+      });
+    },
+    stop: () => cancelAnimationFrame(asked),
+  };
+}
+
+/** Calls back when anything moves or changes. Returns how to stop. */
+function watchPage(run: () => void): () => void {
+  const observer = new MutationObserver(run);
+  observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ATTRIBUTES });
+  const stopping = new AbortController();
+  for (const type of ['scroll', 'resize', 'load', 'transitionend']) addEventListener(type, run, { capture: true, passive: true, signal: stopping.signal });
+  return () => {
+    observer.disconnect();
+    stopping.abort();
+  };
+}
+
+/**
+ * Shows the overlay. Returns how to take it away.
+ * @param entries rows of every island there is
+ */
+export function showOverlay(entries: readonly IslandEntry[], version: string): () => void {
+  adoptStyles(tokens);
+  let hasFrames = true;
+  const { root, shadow } = makeRoot();
+  const layer = make('div', { className: 'layer', ariaHidden: 'true' });
+  const sheet = makeTokenSheet();
+  const draw = () => {
+    const islands = islandsOf(entries, log);
+    raise(root);
+    layer.replaceChildren(...(hasFrames ? boxesOf(islands) : []));
+    panel.show(islands, log.problems);
+  };
+  const frame = onceAFrame(draw);
+  const log = keepLog(frame.ask);
+  const unwatch = watchPage(frame.ask);
+  const close = () => {
+    for (const stop of [unwatch, log.stop, frame.stop, sheet.clear]) stop();
+    root.remove();
+  };
+  const onFrames = (isOn: boolean) => {
+    hasFrames = isOn;
+    frame.ask();
+  };
+  const panel = makePanel({ version, editor: makeTokenEditor(sheet), onClose: close, onFrames });
+  shadow.append(layer, panel.element);
+  draw();
+  return close;
+}

@@ -1,0 +1,100 @@
+/** The overlay's panel: the islands of the page, what went wrong, and the token editor. */
+import type { Problem } from '../island/types';
+import { make } from '../ui/make';
+import { type IslandState, summary, timing } from './islands';
+
+export interface Panel {
+  element: HTMLElement;
+  show(islands: readonly IslandState[], problems: readonly Problem[]): void;
+}
+
+export interface PanelOptions {
+  version: string;
+  editor: HTMLElement;
+  onClose(): void;
+  /** Frames around hosts, on or off. */
+  onFrames(isOn: boolean): void;
+}
+
+const part = (title: string, isOpen: boolean, ...children: Node[]) => make('details', { open: isOpen }, make('summary', {}, title), ...children);
+
+/** Brings the next of an island's hosts into sight, one after the other. */
+function makeFinder(): (name: string, hosts: IslandState['hosts']) => void {
+  const turns = new Map<string, number>();
+  return (name, hosts) => {
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    hosts[turn % hosts.length]?.host.scrollIntoView({ block: 'center' });
+  };
+}
+
+function islandRow(island: IslandState, find: ReturnType<typeof makeFinder>): HTMLElement {
+  const { name, hosts, trigger } = island;
+  const button = make('button', { type: 'button', title: 'Show its next place on the page', onclick: () => find(name, hosts) }, name);
+  const cells = [button, summary(island), trigger, timing(island)].map((cell) => make('td', {}, cell));
+  const row = make('tr', {}, ...cells);
+  row.dataset.name = name;
+  if (hosts.some(({ standing }) => standing === 'failed')) row.dataset.standing = 'failed';
+  return row;
+}
+
+const problemItem = ({ island, what, why, fix, cause }: Problem) =>
+  make('li', {}, make('strong', {}, `${island ? `${island}: ` : ''}${what}`), make('p', {}, `${why} ${fix}`), make('p', {}, cause ? String(cause) : ''));
+
+function makeHead({ version, onClose, onFrames }: PanelOptions): HTMLElement {
+  const frames = make('button', { type: 'button', ariaPressed: 'true' }, 'Frames');
+  frames.onclick = () => {
+    const isOn = frames.ariaPressed !== 'true';
+    frames.ariaPressed = String(isOn);
+    onFrames(isOn);
+  };
+  return make('header', {}, make('h2', {}, `Shop Islands ${version}`), frames, make('button', { type: 'button', onclick: onClose }, 'Close'));
+}
+
+/** Rows are made anew only where they say something new: the focus stays where it is. */
+function replaceRows(body: HTMLElement, rows: readonly HTMLElement[]): void {
+  if ([...body.children].map(({ textContent }) => textContent).join() === rows.map(({ textContent }) => textContent).join()) return;
+  const { activeElement } = body.getRootNode() as ShadowRoot;
+  const focused = activeElement?.closest('tr')?.dataset.name;
+  body.replaceChildren(...rows);
+  if (focused)
+    rows
+      .find(({ dataset }) => dataset.name === focused)
+      ?.querySelector('button')
+      ?.focus({ preventScroll: true });
+}
+
+const heads = ['Island', 'Places', 'Wakes', 'Time'];
+
+export function makePanel(options: PanelOptions): Panel {
+  const find = makeFinder();
+  const rows = make('tbody');
+  const head = make('tr', {}, ...heads.map((title) => make('th', { scope: 'col' }, title)));
+  const list = make('ul');
+  const islandPart = part('Islands', true, make('table', {}, make('thead', {}, head), rows));
+  const problemPart = part('Problems', false, list);
+  const element = make(
+    'section',
+    { className: 'panel', ariaLabel: 'Shop Islands, debug' },
+    makeHead(options),
+    islandPart,
+    problemPart,
+    part('Tokens', false, options.editor),
+  );
+  element.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') options.onClose();
+  });
+  const titleOf = (one: HTMLElement) => one.querySelector('summary') as HTMLElement;
+  return {
+    element,
+    show(islands, problems) {
+      titleOf(islandPart).textContent = `Islands (${islands.length})`;
+      titleOf(problemPart).textContent = `Problems (${problems.length})`;
+      replaceRows(
+        rows,
+        islands.map((island) => islandRow(island, find)),
+      );
+      if (list.childElementCount !== problems.length) list.replaceChildren(...problems.map(problemItem));
+    },
+  };
+}

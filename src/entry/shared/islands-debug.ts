@@ -1,0 +1,2 @@
+/** The debug overlay. Fetched where the address asks for it. */
+export * from '../debug';

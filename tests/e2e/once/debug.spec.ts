@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { axe } from '../axe';
+import { button, expect, hold, test } from '../shop';
+
+/** The overlay of `?islands-debug`. */
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Shop Islands, debug' });
+const row = (page: Page, name: string) => panel(page).locator(`tr[data-name="${name}"]`);
+const frames = (page: Page) => page.locator('#shop-islands-debug .box');
+const accent = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--shop-islands-accent'));
+
+test('a page without ?islands-debug fetches nothing of it', async ({ page, shop }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => /islands-debug/.test(request.url()) && fetched.push(request.url()));
+  await shop.open('/shop/');
+  await expect(page.locator('#shop-islands-debug')).toHaveCount(0);
+  expect(fetched).toEqual([]);
+});
+
+for (const demoMode of ['', 'strict', 'jquery']) {
+  test.describe(`printed ${demoMode || 'plainly'}`, () => {
+    test.use({ demoMode });
+
+    test('every island has a row, and every place in sight a frame', async ({ page, shop }) => {
+      await shop.open('/shop/?islands-debug');
+      await expect(row(page, 'ordering')).toContainText(/1 ready/);
+      await expect(row(page, 'add-to-cart')).toContainText(/\d+ waiting/);
+      await expect(frames(page).filter({ hasText: 'add-to-cart: waiting for interaction' }).first()).toBeVisible();
+      await page.locator(button(101)).click();
+      await expect(page.locator(button(101))).toHaveClass(/added/);
+      await expect(row(page, 'add-to-cart')).toContainText(/1 ready/);
+      await expect(row(page, 'add-to-cart')).toContainText(/ready after \d+ ms, file \d+ ms/);
+      await expect(frames(page).filter({ hasText: /add-to-cart: ready \d+ ms/ })).toBeVisible();
+    });
+  });
+}
+
+test('a frame is where its host is, also after scrolling, and takes no click', async ({ page, shop }) => {
+  await shop.open('/shop/?islands-debug');
+  const far = page.locator(button(101));
+  const frame = frames(page).filter({ hasText: 'add-to-cart' }).first();
+  await expect(frame).toBeVisible();
+  await page.evaluate(() => scrollBy(0, 120));
+  const expected = await far.boundingBox();
+  await expect.poll(async () => (await frame.boundingBox())?.y).toBeCloseTo(expected?.y ?? -1, 0);
+  await far.click();
+  await expect(far).toHaveClass(/added/);
+});
+
+test('what went wrong is told with its reason and its remedy', async ({ page, shop }) => {
+  shop.allow(/Loading failed/);
+  await page.route('**/wishlist-*.js', (route) => route.abort());
+  await shop.open('/shop/?islands-debug');
+  await page.locator('.shopengine_add_to_list_action').first().hover();
+  await panel(page).getByText('Problems (1)').click();
+  await expect(panel(page).getByText('wishlist: Loading failed.')).toBeVisible();
+  await expect(panel(page).getByText('It works as printed. See the cause.')).toBeVisible();
+});
+
+test('a host whose island failed is framed as failed', async ({ page, shop }) => {
+  shop.allow(/Loading failed/);
+  await page.route('**/add-to-cart-*.js', (route) => route.abort());
+  // The link acts then: it is answered with no page.
+  await page.route(/[?&]add-to-cart=/, (route) => route.fulfill({ status: 204 }));
+  await shop.open('/shop/?islands-debug');
+  await page.locator(button(101)).dispatchEvent('click');
+  await expect(row(page, 'add-to-cart')).toContainText('1 failed');
+  await expect(frames(page).filter({ hasText: 'add-to-cart: failed' })).toHaveAttribute('data-standing', 'failed');
+});
+
+test('it is used by keyboard: it takes no focus, a row goes to its host, Escape closes it', async ({ page, shop }) => {
+  await shop.open('/shop/?islands-debug');
+  await expect(row(page, 'result-count')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  // It stands at the end of the page.
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel(page).locator('summary', { hasText: 'Tokens' })).toBeFocused();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('.woocommerce-ordering').first()).not.toBeInViewport();
+  await row(page, 'ordering').getByRole('button').press('Enter');
+  await expect(page.locator('.woocommerce-ordering').first()).toBeInViewport();
+  await panel(page).getByRole('button', { name: 'Frames' }).press('Enter');
+  await expect(frames(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#shop-islands-debug')).toHaveCount(0);
+  await page.locator(button(101)).click();
+  await expect(page.locator(button(101))).toHaveClass(/added/);
+  await expect(page.locator('#shop-islands-debug')).toHaveCount(0);
+});
+
+test('tokens change the page at once, and their CSS is copied', async ({ page, shop, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shop.open('/shop/?islands-debug');
+  const before = await accent(page);
+  await panel(page).getByText('Tokens').click();
+  await panel(page).getByLabel('accent', { exact: true }).fill('rebeccapurple');
+  await expect.poll(() => accent(page)).toBe('rebeccapurple');
+  await expect(panel(page).getByLabel('accent, colour', { exact: true })).toHaveValue('#663399');
+  await panel(page).getByLabel('radius', { exact: true }).fill('0');
+  const css = ':root {\n  --shop-islands-accent: rebeccapurple;\n  --shop-islands-radius: 0;\n}';
+  await panel(page).getByRole('button', { name: 'Copy CSS' }).click();
+  await expect(panel(page).getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(css);
+  await panel(page).getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(() => accent(page)).toBe(before);
+  await panel(page).getByLabel('accent, colour', { exact: true }).fill('#00ff00');
+  await expect.poll(() => accent(page)).toBe('#00ff00');
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => accent(page)).toBe(before);
+});
+
+test('it stays of use over a modal dialog, and on the page when that is gone', async ({ page, shop }) => {
+  await shop.open('/shop/?islands-debug');
+  await page.locator('[data-island~="mini-cart"][data-drawer]').first().click();
+  const drawer = page.locator('dialog:modal');
+  await expect(drawer).toBeVisible();
+  await expect(drawer.locator('#shop-islands-debug')).toHaveCount(1);
+  await panel(page).getByText('Tokens').click();
+  await expect(panel(page).getByLabel('accent', { exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await expect(page.locator('body > #shop-islands-debug')).toHaveCount(1);
+  await expect(row(page, 'ordering')).toBeVisible();
+});
+
+test('code that comes late finds what is ready already', async ({ page, shop }) => {
+  const release = await hold(page, '**/islands-debug-*.js');
+  await page.goto('/shop/?islands-debug');
+  await expect(page.locator('.woocommerce-ordering')).toHaveAttribute('data-island-status', 'ready');
+  release();
+  await expect(row(page, 'ordering')).toContainText('1 ready');
+  await shop.settled();
+});
+
+test('nobody is kept out of it', async ({ page, shop }) => {
+  await shop.open('/shop/?islands-debug');
+  await panel(page).getByText('Tokens').click();
+  await expect(panel(page).getByLabel('accent', { exact: true })).toBeVisible();
+  expect(await axe(page, { within: ['#shop-islands-debug'] })).toEqual([]);
+});
