@@ -38,6 +38,8 @@ const kinds: [kind: string, test: RegExp][] = [
   ['state', /^src\/state\//],
   ['bridge', /^src\/bridge\//],
   ['ui', /^src\/ui\//],
+  ['debug', /^src\/debug\//],
+  ['beacon', /^src\/beacon\//],
 ];
 const kindOf = (path: string) => kinds.find(([, test]) => test.test(`${path}.ts`) || test.test(`${path}.tsx`) || test.test(path))?.[0] ?? path;
 
@@ -58,6 +60,8 @@ const allowed: Record<string, string[]> = {
   ui: ['ui', 'bridge', 'dom', 'rules', 'state', 'react', '@nanostores/react', '@floating-ui/core', '@floating-ui/react-dom', 'flatpickr', 'css'],
   island: ['island', 'react', 'react-dom', 'react-dom/client'],
   registry: ['rules'],
+  debug: ['debug', 'bridge', 'dom', 'ui', 'css'],
+  beacon: ['beacon', 'rules'],
 };
 
 describe.each(Object.entries(allowed))('%s files', (kind, may) => {

@@ -57,7 +57,8 @@ const WISHLIST_ROW = '.remove-from-wishlist';
 const COMPARE = '.shopengine_comparison_add_to_list_action';
 const QUICK_VIEW = '.shopengine-quickview-trigger';
 const DIRECT_CHECKOUT = '.shopengine_direct_checkout';
-const CARD_BUTTONS = `${WISHLIST},${COMPARE},${QUICK_VIEW},${DIRECT_CHECKOUT}`;
+/** Hearts, comparison buttons and the two others. */
+const CARD_BUTTONS = `[class*=add_to_list_action],${QUICK_VIEW},${DIRECT_CHECKOUT}`;
 const SLIDER = '.slider-enabled';
 const DEAL = '.deal-products';
 const FILTER_ITEM = '.e-filter-item';
@@ -150,8 +151,9 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'shopengine',
     family: true,
-    when: 'idle',
-    match: '[class*=shopengine]',
+    when: 'visible',
+    // Buttons and links on cards wait for a hand; what they are called is at-once's.
+    match: '[class*=shopengine]:not(body,a,button,i,[class*=modal])',
     click: ':is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],[class*=shopengine] .swatch',
     submit: '.shopengine-filter',
     change: '[class*=shopengine-filter] *,.shopengine-currency-switcher *',
@@ -160,14 +162,31 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'extras',
     family: true,
-    match: `[role=alert]:not(p),[data-island]:not([data-drawer]),[id^=cky],[data-consent],[class*=wcct_],[class*=ctc],[class*=elementor],[id^=ast-],${SLIDER},${DEAL},[type=password],${BANNER}`,
+    match: `[role=alert]:not(p),[data-island]:not([data-drawer]),[id^=cky],[data-consent],[class*=wcct_],[class*=ctc],.elementor,[id^=ast-],${SLIDER},${DEAL},[type=password],${BANNER}`,
     click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],${OPEN_CONSENT},[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
     submit: '[class*=mailC]',
   },
 ];
 
-/** The row of where a shopper came from; the core chunk adds it where the shop wants to know. */
-export const orderAttribution: IslandEntry = { name: 'order-attribution', match: 'body,wc-order-attribution-inputs' };
+/**
+ * The row of what runs before anybody touches a page, which the core chunk adds.
+ * @param isEveryPage the shop wants to know where its shoppers come from; else only ShopEngine's shops have something
+ */
+export const atOnce = (isEveryPage: boolean): IslandEntry => ({ name: 'at-once', family: true, match: isEveryPage ? 'body' : '[class*=shopengine]' });
+
+/** The row of where a shopper came from. */
+export const orderAttribution: IslandEntry = { name: 'order-attribution', match: 'body' };
+
+/** Rows of what runs before anybody touches a page; `atOnce` brings them. */
+export const atOncePage: readonly IslandEntry[] = [
+  orderAttribution,
+  {
+    name: 'order-attribution-inputs',
+    chunk: 'order-attribution-inputs',
+    match: 'wc-order-attribution-inputs,.wp-block-woocommerce-checkout,.wp-block-woocommerce-cart',
+  },
+  { name: 'card-buttons', when: 'idle', match: CARD_BUTTONS },
+];
 
 /** The row of the cart page; the loader's row for it is `cart-page`. */
 export const cartPage: readonly IslandEntry[] = [
@@ -206,7 +225,7 @@ export const productPage: readonly IslandEntry[] = [
 
 /** Rows of what ShopEngine's shops have; the loader's row for them is `shopengine`. */
 export const shopEngine: readonly IslandEntry[] = [
-  { name: 'card-buttons', when: 'idle', match: CARD_BUTTONS },
+  { name: 'card-states', when: 'idle', match: `${WISHLIST},${COMPARE}` },
   { name: 'comparison-count', match: '.shopengine-comparison-bottom-bar,.shopengine-comparison-counter' },
   { name: 'loop-swatches', chunk: 'loop-swatches', when: 'visible', match: LOOP_SWATCHES, click: LOOP_SWATCH },
   {

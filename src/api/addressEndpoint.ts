@@ -1,7 +1,7 @@
 /** Owns a shop's own address service, `data-address-endpoint`: two calls by GET that answer JSON. It acts as a provider. */
 import { type Clock, clock as pageClock, wait } from '../bridge/clock';
 import { fetchText } from '../bridge/fetchText';
-import { parseStored } from '../bridge/storage';
+import { parseStored } from '../bridge/storedJson';
 import type { AddressProvider } from '../rules/addressProvider';
 import { CallError } from './error';
 import { callTimeout } from './request';

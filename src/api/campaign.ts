@@ -1,7 +1,7 @@
 /** Owns the calls of countdown campaigns (SPEC 7.5). */
 import { fetchText } from '../bridge/fetchText';
 import { pageSetting } from '../bridge/globals';
-import { parseStored } from '../bridge/storage';
+import { parseStored } from '../bridge/storedJson';
 import { ajaxUrl } from './ajaxUrl';
 import { encodeForm } from './form';
 import { callTimeout, requestHtml } from './request';

@@ -26,7 +26,7 @@ const FRAGMENTS_TIMEOUT = 5000;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Reads `{fragments, cart_hash}`. Throws a `CallError` when there are no fragments. */
-function readCart(json: unknown): CartAnswer {
+export function readCart(json: unknown): CartAnswer {
   if (!isRecord(json) || !isRecord(json.fragments)) throw new CallError('no_fragments');
   const fragments: Fragments = {};
   for (const [selector, html] of Object.entries(json.fragments)) if (typeof html === 'string') fragments[selector] = html;
@@ -41,10 +41,6 @@ function readAdd(json: unknown): AddAnswer {
 /** POST `add_to_cart` with a button's data (SPEC 7.1). `use` gets the answer in the same breath as it comes. */
 export const addToCart = <T>(fields: FormFields, use: (answer: AddAnswer) => T): Promise<T> =>
   postForJson(wcAjaxUrl('add_to_cart'), fields, (json) => use(readAdd(json)));
-
-/** POST `remove_from_cart` (SPEC 7.1). Rejects when the answer has no fragments. */
-export const removeFromCart = <T>(cartItemKey: string, use: (answer: CartAnswer) => T): Promise<T> =>
-  postForJson(wcAjaxUrl('remove_from_cart'), { cart_item_key: cartItemKey }, (json) => use(readCart(json)));
 
 /** POST `get_refreshed_fragments` with a timestamp (SPEC 7.1). The page's `request_timeout` wins over 5000 ms. */
 export function refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T> {

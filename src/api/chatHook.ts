@@ -1,4 +1,6 @@
 /** Owns the call that tells a shop's own service of a chat (SPEC 7.5). */
+import { fetchText } from '../bridge/fetchText';
+import { callTimeout } from './request';
 
 /**
  * Sends values to a hook; its answer is nobody's business. As JSON where the shop wants that, else as a form, which other
@@ -9,5 +11,5 @@ export async function callChatHook(url: string, values: Record<string, string>, 
   const init: RequestInit = isJson
     ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) }
     : { mode: 'no-cors', body: new URLSearchParams(values) };
-  await fetch(url, { ...init, method: 'POST', keepalive: true }).catch(() => {});
+  await fetchText(url, { ...init, method: 'POST', keepalive: true }, callTimeout()).catch(() => {});
 }

@@ -1,5 +1,5 @@
 /** Owns the checkout's login (SPEC 7.4). */
-import { parseStored } from '../bridge/storage';
+import { parseStored } from '../bridge/storedJson';
 import { CallError } from './error';
 import { encodeForm } from './form';
 import { requestHtml } from './request';

@@ -2,7 +2,7 @@
  * Owns the comparison's routes (SPEC 7.3). They take no nonce, change state by GET, and label HTML as JSON: they travel
  * as text, are never cached and never sent again.
  */
-import { parseStored } from '../bridge/storage';
+import { parseStored } from '../bridge/storedJson';
 import { CallError } from './error';
 import { encodeForm, type FormFields } from './form';
 import { type CallOptions, requestHtml } from './request';
@@ -16,11 +16,14 @@ const htmlWith =
   (text: string): string => {
     const json = parseStored(text);
     const html = typeof json === 'string' ? json : text.trim();
-    if (/<!doctype|<html/i.test(html) || !expected.test(html)) throw new CallError('unknown_error', text.slice(0, 80));
+    // What begins with a quotation mark is JSON whose end is missing.
+    if (/^"|<!doctype|<html/i.test(html) || !expected.test(html)) throw new CallError('unknown_error', text.slice(0, 80));
     return html;
   };
 
 const tableIn = htmlWith(/^$|comparison-table-wrap|shopengine-no-comparison-product/);
+/** A list with a product in it is not empty. */
+const filledTableIn = htmlWith(/comparison-table-wrap|shopengine-no-comparison-product/);
 const barIn = htmlWith(/comparison-for-bottom-bar-item|shopengine-no-comparison-product/);
 
 /**
@@ -29,7 +32,7 @@ const barIn = htmlWith(/comparison-for-bottom-bar-item|shopengine-no-comparison-
  * @param payload what the button's `data-payload` holds; `pid` 0 adds nothing
  */
 export const fetchComparisonTable = (payload: FormFields): Promise<string> =>
-  requestHtml(routeUrl(`comparison_table/?${encodeForm(payload)}`), undefined, tableIn);
+  requestHtml(routeUrl(`comparison_table/?${encodeForm(payload)}`), undefined, Number(payload.pid) ? filledTableIn : tableIn);
 
 /**
  * POST `remove`. Gives the list's new address for sharing; "" where the answer has none. Rejects with a `CallError`,

@@ -1,16 +1,16 @@
 /** Owns what counts as HTML from a route that labels it as JSON. */
-import { parseStored } from '../bridge/storage';
+import { parseStored } from '../bridge/storedJson';
 import { CallError } from './error';
 
 /**
  * The HTML of an answer, which may be a JSON string; "" for an empty one. Throws a `CallError` for what is something
- * else: `null`, an error object, words alone, a whole page.
+ * else: `null`, an error object, words alone, half a JSON string, a whole page.
  */
 export function readHtml(text: string): string {
   const json = parseStored(text);
   const html = (typeof json === 'string' ? json : text).trim();
   const isOther = json !== undefined && typeof json !== 'string';
-  if (html && (isOther || !/<\w/.test(html) || /<!doctype|<html/i.test(html))) throw new CallError('unknown_error', html.slice(0, 80));
+  if (html && (isOther || !/<\w/.test(html) || /^"|<!doctype|<html/i.test(html))) throw new CallError('unknown_error', html.slice(0, 80));
   return html;
 }
 

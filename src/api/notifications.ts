@@ -1,5 +1,6 @@
 /** Owns the calls of a social-proof service (SPEC 7.7), below an address that the shop names. No cookie goes with them. */
 import { fetchText } from '../bridge/fetchText';
+import { toJson } from '../bridge/storedJson';
 import type { Captured } from '../rules/formCapture';
 import { type Feed, type Notification, type Place, readFeed, readNotification, readPlace, wordOf } from '../rules/notifications';
 import { recordOf } from '../rules/values';
@@ -32,7 +33,7 @@ async function call(url: string, body?: unknown, signal?: AbortSignal): Promise<
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body) headers['Content-Type'] = 'application/json';
   // Posts outlive the page: a click or a submitted form leaves it.
-  const init: RequestInit = { headers, credentials: 'omit', ...(body ? { method: 'POST', body: JSON.stringify(body), keepalive: true } : {}) };
+  const init: RequestInit = { headers, credentials: 'omit', ...(body ? { method: 'POST', body: toJson(body), keepalive: true } : {}) };
   const { status, text } = await fetchText(url, init, TIMEOUT, signal);
   if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status, true, text);
   try {

@@ -1,5 +1,5 @@
 /** Owns the call for further posts of a grid (SPEC 7.2: `admin-ajax` with a nonce; the rest is the grid's own). */
-import { parseStored } from '../bridge/storage';
+import { parseStored } from '../bridge/storedJson';
 import { ajaxUrl } from './ajaxUrl';
 import { CallError } from './error';
 import { encodeForm, type FormFields } from './form';

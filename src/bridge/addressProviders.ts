@@ -2,7 +2,7 @@
 import { type AddressProvider, type AddressRegistry, type AddressType, refusalOf, registeredProviders } from '../rules/addressProvider';
 import { pageGlobal } from './globals';
 import { report } from './islands';
-import { parseStored } from './storage';
+import { parseStored } from './storedJson';
 
 type Used = Omit<AddressRegistry, `${'get' | 'set' | 'is'}${string}`>;
 

@@ -36,10 +36,7 @@ export function readJar(): Jar {
 
 /** Writes what has changed, and what has to be kept for longer. */
 export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: CookieSettings): void {
-  for (const name of COOKIES) {
-    const text = jar[name];
-    if (text) set(PREFIX + name, encodeCookie(text, isBase64), name === 'session' ? sessionMinutes : minutes);
-  }
+  for (const [name, text] of Object.entries(jar)) set(PREFIX + name, encodeCookie(text, isBase64), name === 'session' ? sessionMinutes : minutes);
 }
 
 /** Deletes the cookies, whichever form they were set in. */

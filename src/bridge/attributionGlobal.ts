@@ -25,6 +25,5 @@ export interface AttributionGlobal {
 /** The page's global with the config's keys over it, whichever of them there is. */
 export function attributionGlobal(): Partial<AttributionGlobal> {
   const page = window as { wc_order_attribution?: Partial<AttributionGlobal> };
-  page.wc_order_attribution = Object.assign(page.wc_order_attribution ?? {}, pageGlobal('wc_order_attribution'));
-  return page.wc_order_attribution;
+  return Object.assign((page.wc_order_attribution ??= {}), pageGlobal('wc_order_attribution'));
 }

@@ -1,6 +1,6 @@
 /** Owns what Elementor and Elementor Pro say of a page, and what is said to them. */
 import { pageGlobal } from './globals';
-import { trigger } from './jquery';
+import { trigger } from './jqueryEvents';
 
 interface ElementorFrontend {
   elementsHandler?: { runReadyTrigger?(element: Element): void };

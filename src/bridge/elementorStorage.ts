@@ -6,7 +6,8 @@
 import { ACTIVE_SESSION_KEY, ELEMENTOR_STORAGE, PAGE_VIEWS_KEY, SESSIONS_KEY } from '../rules/popupPeriod';
 import { onConsent, whenGranted } from './consent';
 import { isGranted, isManaged } from './consentAnswer';
-import { parseStored, type Store, sharedStorage, tabStorage } from './storage';
+import { type Store, sharedStorage, tabStorage } from './storage';
+import { parseStored, toJson } from './storedJson';
 
 type Entries = Record<string, unknown>;
 
@@ -23,7 +24,7 @@ function write(store: Store, change: (entries: Entries, expiration: Entries) => 
   const entries = entriesOf(store);
   const expiration = record(entries.__expiration);
   change(entries, expiration);
-  store.set(ELEMENTOR_STORAGE, JSON.stringify({ ...entries, __expiration: expiration }));
+  store.set(ELEMENTOR_STORAGE, toJson({ ...entries, __expiration: expiration }));
 }
 
 /** @param now milliseconds since 1970 */

@@ -16,11 +16,29 @@ function regionsOf(selector: string): Element[] {
   }
 }
 
-/** Puts fragments into the page. Focus stays on the same control. */
+/** What came for regions that are being pressed, the newest of each. */
+const waiting = new Map<Element, string>();
+
+const put = (region: Element, html: string) => replaceElement(region, aliveNodes(parseHtml(html)));
+
+function putWaiting(): void {
+  for (const [region, html] of waiting) put(region, html);
+  waiting.clear();
+}
+
+/**
+ * Puts fragments into the page. Focus stays on the same control. A region that is being pressed is replaced after the
+ * press: a click is one only where it begins and ends on the same element.
+ */
 export function applyFragments(fragments: Fragments): void {
   for (const [selector, html] of Object.entries(fragments)) {
-    for (const region of regionsOf(selector)) replaceElement(region, aliveNodes(parseHtml(html)));
+    for (const region of regionsOf(selector)) {
+      if (region.matches(':active')) waiting.set(region, html);
+      else put(region, html);
+    }
   }
+  // The click comes between.
+  if (waiting.size) for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, () => setTimeout(putWaiting), { once: true });
 }
 
 /** Marks the regions that are about to be replaced (SPEC 2.9: `updating`, 0.6 opacity), or takes the mark off. */

@@ -2,21 +2,21 @@
  * Owns HTML: the one place where it is parsed. Scripts in it are not run by that, and `style` attributes, which a strict
  * Content Security Policy drops while parsing, are put back through CSSOM.
  */
+import { sharedStore } from './shared';
+
 interface Policy {
   createHTML(html: string): string;
   createScript(text: string): string;
   createScriptURL(url: string): string;
 }
 
-let policy: Policy | undefined;
-
 const asIs = (text: string) => text;
 
 /** The page's one Trusted Types policy; undefined where the browser knows none. */
 export function trustedPolicy(): Policy | undefined {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
-  policy ??= trustedTypes?.createPolicy('shop-islands', { createHTML: asIs, createScript: asIs, createScriptURL: asIs });
-  return policy;
+  // Every chunk that parses HTML has a copy of this module, and a policy can be made once.
+  return sharedStore('policy', () => trustedTypes?.createPolicy('shop-islands', { createHTML: asIs, createScript: asIs, createScriptURL: asIs }));
 }
 
 /** Parses HTML of the shop's own (a fragment or a whole page) into inert nodes. */
@@ -29,8 +29,10 @@ export function parseHtml(html: string): DocumentFragment {
 /** Copies of parsed nodes, made for the page, with their inline styles alive. The nodes given may be used again. */
 export function aliveNodes(content: DocumentFragment): ChildNode[] {
   const copy = document.importNode(content, true);
-  for (const element of copy.querySelectorAll<HTMLElement>('[style]')) {
-    if (!element.style.length) element.style.cssText = element.getAttribute('style') ?? '';
+  for (const element of copy.querySelectorAll<HTMLElement>('[style],svg script')) {
+    // A drawing's script would run, other than HTML's.
+    if (element.localName === 'script') element.remove();
+    else if (!element.style.length) element.style.cssText = element.getAttribute('style') ?? '';
   }
   return [...copy.childNodes];
 }

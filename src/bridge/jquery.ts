@@ -39,27 +39,12 @@ export function installJQuery(next: JQueryBridge): void {
 
 export const jQueryBridge = (): JQueryBridge | undefined => bridge;
 
-/** Triggers a jQuery event with positional arguments; elements among them become jQuery objects, unless they go plain. */
-export const trigger = (event: string, args: readonly unknown[] = [], target: EventTarget = document.body, isPlain?: boolean): void =>
-  bridge?.trigger(event, args, target, isPlain);
-
-/** Runs the handlers on one element only and gives what the last one returned. */
-export const triggerHandler = (event: string, args: readonly unknown[], target: EventTarget = document.body): unknown =>
-  bridge?.triggerHandler(event, args, target);
-
-/** What plugins stored on an element with jQuery's `.data()`; empty without jQuery. */
-export const jQueryData = (element: Element): Record<string, unknown> => bridge?.data(element) ?? {};
-
 /**
  * Listens to jQuery events that others trigger (`wc_fragment_refresh`, `added_to_cart` …), not to those from here.
  * @param events space-separated names
  */
 export const onEvent = (events: string, handler: (...args: unknown[]) => void, target: EventTarget = document.body): void =>
   withJQuery((jQuery) => jQuery.on(events, handler, target));
-
-/** Hears jQuery events that others trigger anywhere on the page; they bubble. The handler gets their target first. */
-export const onBubbling = (events: string, handler: (target: Element, ...args: unknown[]) => void): void =>
-  withJQuery((jQuery) => jQuery.onBubbling(events, handler));
 
 /** Hears `change` events that a script triggered through jQuery; the DOM never sees those. */
 export const onTriggeredChange = (selector: string, handler: (field: Element) => void): void =>

@@ -5,7 +5,7 @@
 import type { Config } from '../island/types';
 import { firstJson } from '../rules/firstJson';
 import { config } from './islands';
-import { parseStored } from './storage';
+import { parseStored } from './storedJson';
 
 /** Keyed by variation, so that those of several products can stand side by side. */
 const SALES = 'ShopEngineSaleVariations';

@@ -31,12 +31,3 @@ export const tabStorage: Store = createStore(() => sessionStorage);
 
 /** Lives until it is deleted; shared by all tabs. */
 export const sharedStorage: Store = createStore(() => localStorage);
-
-/** Parses what was stored as JSON; undefined when it is missing or broken. */
-export function parseStored(text: string | null): unknown {
-  try {
-    return JSON.parse(text as string) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -3,7 +3,7 @@
  * WooCommerce's script by jQuery's.
  */
 import type { Variation } from '../rules/variation';
-import { onBubbling } from './jquery';
+import { onBubbling } from './jqueryEvents';
 
 export interface VariationListener {
   /** A variation matches what is chosen. */

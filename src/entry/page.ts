@@ -3,8 +3,11 @@ import type { IslandEntry } from '../island/types';
 import { start } from '../loader/start';
 import { version } from './version';
 
-// Known only while the script runs.
-const tag = document.currentScript as HTMLScriptElement | null;
+const { currentScript } = document;
+
+// Known only while the script runs; to a module, and to scripts that an optimiser keeps back, never. A picture that is named like it
+// would stand in its place.
+const tag = currentScript instanceof HTMLScriptElement ? currentScript : document.querySelector<HTMLScriptElement>('script[src*=shop-islands]');
 
 /** Suffix of the chunk files of this build; the build writes it in. */
 declare const __BUILD__: string;
@@ -16,7 +19,7 @@ export const startPage = (islands: readonly IslandEntry[]) =>
     version,
     bring: (importChunk) => importChunk('core'),
     urlOf(chunk, { base }) {
-      const folder = base ?? tag?.dataset.base ?? new URL('.', tag?.src).href;
+      const folder = base ?? tag?.dataset.base ?? new URL('.', tag?.src || document.baseURI).href;
       return new URL(`${folder.replace(/\/?$/, '/')}${chunk}${__BUILD__}.js`, document.baseURI).href;
     },
   });

@@ -41,15 +41,14 @@ export function defineAddressRegistry(config: () => Config): void {
     set serverProviders(list) {
       serverProviders = () => list;
     },
-    registerAddressAutocompleteProvider(given) {
-      const provider = given as AddressProvider & Record<string, unknown>;
+    registerAddressAutocompleteProvider(provider: AddressProvider & Record<string, unknown>) {
       const isAccepted =
-        typeof given === 'object' &&
+        typeof provider === 'object' &&
         ['canSearch', 'search', 'select'].every((ability) => typeof provider?.[ability] === 'function') &&
         !!registry.getServerProvider(provider.id) &&
         !providers[provider.id];
       if (isAccepted) providers[provider.id] = Object.freeze(provider);
-      else refused.push(given);
+      else refused.push(provider);
       return isAccepted;
     },
     getServerProvider: (wanted) => serverProviders().find(({ id }) => id === wanted) ?? null,

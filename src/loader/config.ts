@@ -9,7 +9,7 @@ function readConfig(): Config {
     try {
       Object.assign(config, JSON.parse(script.textContent as string));
     } catch (cause) {
-      report({ what: 'A config script is not valid JSON.', why: 'It is not used.', fix: 'Print it with wp_json_encode().', cause });
+      report({ what: 'A config script is no JSON.', why: 'It is not used.', fix: 'Use wp_json_encode().', cause });
     }
   }
   return config;

@@ -1,4 +1,5 @@
 /** Owns one kind of island: its state, its code and its instances. What it does with hosts comes with the core chunk. */
+import { selectorOf } from '../dom/hosts';
 import type { Instance, Intent, IslandEntry } from '../island/types';
 import type { Core } from '../runtime/core';
 import type { ImportChunk } from './load';
@@ -30,8 +31,9 @@ export interface Running {
   deliver(intent: Omit<Intent, 'store'>, host: HTMLElement): boolean;
 }
 
-export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: Promise<Core>): Kind {
-  const { name, match, click, submit, change, chunk = name, view } = entry;
+/** @param isOff the page's configuration leaves it out */
+export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: Promise<Core>, isOff: boolean): Kind {
+  const { name, click, submit, change, chunk = name, view } = entry;
   let loading = Promise.resolve();
 
   const fetchCode = async () => {
@@ -41,14 +43,14 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: P
     await run(kind, modules, setStatus);
   };
 
-  const selector = `[data-island~="${name}"]${match ? `,${match}` : ''}`;
+  const selector = selectorOf(entry);
 
   const kind: Kind = {
     entry,
     selector,
     reach: [selector, click, submit, change].filter(Boolean).join(),
     instances: new Map(),
-    state: 'armed',
+    state: isOff ? 'off' : 'armed',
 
     load() {
       if (kind.state === 'armed') {

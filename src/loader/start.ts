@@ -49,13 +49,13 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     get config() {
       return config();
     },
-    scan: (root = document) => void find(({ look }) => look(root)),
+    scan(root = document) {
+      find(({ look }) => look(root));
+    },
     async mount(host, name) {
       for (const kind of kinds) if (name ? name === kind.entry.name : host.matches(kind.selector)) await find(({ activate }) => activate(kind, host));
     },
-    async wake(name) {
-      await named(name)?.load();
-    },
+    wake: async (name) => named(name)?.load(),
     disarm(name, problem) {
       const kind = named(name);
       if (kind) kind.state = 'off';
@@ -65,15 +65,13 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     emit,
     report,
     isOriginalActive,
-    originalsSettled: () => find((found) => found.originalsSettled()),
+    originalsSettled: () => find((finder) => finder.originalsSettled()),
     add(entries) {
+      const { length } = kinds;
       for (const entry of entries) {
-        if (named(entry.name)) continue;
-        const kind = createKind(entry, importChunk, core);
-        if (isSwitchedOff(entry.name, config())) kind.state = 'off';
-        kinds.push(kind);
+        if (!named(entry.name)) kinds.push(createKind(entry, importChunk, core, isSwitchedOff(entry.name, config())));
       }
-      api.scan();
+      find(({ look }) => look(document, length));
     },
     on(type, listener) {
       const name = `island:${type}`;

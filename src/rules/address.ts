@@ -7,10 +7,10 @@ export const OTHER_FIELDS = ['address_2', 'city', 'postcode', 'state'] as const;
 export type AddressField = (typeof FIRST_FIELDS)[number] | (typeof OTHER_FIELDS)[number];
 export type Address = Partial<Record<AddressField, string>>;
 
-/** The address of a provider's answer, its values as text; undefined where it is none. */
+/** The address of a provider's answer, its values as text; undefined where it is none: it has none of the fields. */
 export function readAddress(answer: unknown): Address | undefined {
   if (typeof answer !== 'object' || !answer || Array.isArray(answer)) return undefined;
   const values = answer as Record<string, unknown>;
   const texts = [...FIRST_FIELDS, ...OTHER_FIELDS].map((name) => [name, values[name]]).filter(([, value]) => /^(string|number)$/.test(typeof value));
-  return Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+  return texts.length ? Object.fromEntries(texts.map(([name, value]) => [name, String(value)])) : undefined;
 }

@@ -1,6 +1,6 @@
 /** Owns what is remembered of a shopper's visits, and what a checkout sends of it (SPEC 3.8, order attribution). Pure. */
 import { COOKIES, type Jar, pack, unpack } from './attributionCookie';
-import { type Arrival, NONE, sourceOf, TYPED_IN } from './attributionSource';
+import { type Arrival, type FindSource, NONE, TYPED_IN } from './attributionSource';
 
 /** An address may be this long; a cookie has room for 4,096 bytes in all. */
 const LONGEST = 1000;
@@ -21,15 +21,15 @@ export type Fields = Record<string, string>;
 /** A field that nobody knows is null. */
 export type Attribution = Record<string, string | null>;
 
-const countOf = (text: string | undefined, key: string) => Number.parseInt(unpack(text)[key] ?? '', 10) || 1;
+const countOf = (text: string | undefined, key: string) => Math.trunc(Number(unpack(text)[key])) || 1;
 
 const arrivalOf = ({ now, url, referrer }: PageView) =>
   pack({ fd: new Date(now).toISOString().slice(0, 19).replace('T', ' '), ep: url.slice(0, LONGEST), rf: referrer.slice(0, LONGEST) || NONE });
 
-/** What the cookies say after one more page view. */
-export function nextJar(jar: Jar, view: PageView): Jar {
+/** What the cookies say after one more page view. @param findSource left out where the view surely says nothing new */
+export function nextJar(jar: Jar, view: PageView, findSource?: FindSource): Jar {
   const { session, udata } = jar;
-  const source = sourceOf(view, !session) ?? (jar.current ? undefined : TYPED_IN);
+  const source = findSource?.(view, !session) ?? (jar.current ? undefined : TYPED_IN);
   const current = source ? pack(source) : jar.current;
   const arrival = source || !jar.current_add ? arrivalOf(view) : jar.current_add;
   const visits = udata ? countOf(udata, 'vst') + (session ? 0 : 1) : 1;

@@ -17,7 +17,8 @@ const partsOf = ({ search }: URL): [name: string, part: string][] =>
     .filter(Boolean)
     .map((part) => [[...new URLSearchParams(part).keys()][0] ?? '', part]);
 
-const join = (path: string, parts: readonly string[]) => path + (parts.length ? `?${parts.join('&')}` : '');
+/** Always a path of this site: with two slashes, of either kind, it would name another one, with none it could be a script. */
+const join = (path: string, parts: readonly string[]) => `/${path.replace(/^[\\/]+/, '')}${parts.length ? `?${parts.join('&')}` : ''}`;
 
 /** True when the address is a further page of the base: `/page/2/`, `/2/`, `?paged=2`. */
 function isPaged({ pathname, searchParams }: URL, base: URL): boolean {

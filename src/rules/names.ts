@@ -20,12 +20,15 @@ export const ORIGINAL_PRODUCT = 'init #rating';
 export const ORIGINAL_QUANTITY = 'click .plus, .minus';
 export const ORIGINAL_SLIDERS = 'click button.my-xs-class';
 export const ORIGINAL_WISHLIST = 'click .shopengine_add_to_list_action';
+export const ORIGINAL_QUICK_VIEW = 'click .shopengine-quickview-trigger';
 export const ORIGINAL_COMPARISON = 'click .shopengine_comparison_add_to_list_action';
 export const ORIGINAL_CHECKOUT = 'click a.showcoupon';
 export const ORIGINAL_COUNTRIES = 'change select.country_to_state, input.country_to_state';
 /** The list that it makes, or its script's tag, which may run late. */
 export const ORIGINAL_ADDRESS =
   '.woocommerce-input-wrapper:has(>.woocommerce-address-suggestions:not([data-shop-islands])),html:has(#wc-address-autocomplete-js)';
+/** The element that its script defines. */
+export const ORIGINAL_ATTRIBUTION = 'wc-order-attribution-inputs';
 /** It marks timers, and shows bars by an inline style. */
 export const ORIGINAL_CAMPAIGNS = '.wcct_counter_bar[style*=display],html:has([data-wctimer-load]:not([data-shop-islands-ends]))';
 /** Its tag: it may run late, and newer versions have no jQuery to tell them by. */

@@ -13,8 +13,8 @@ export interface Tools extends Pick<ShopIslands, 'isOriginalActive'> {
 }
 
 export interface Finder {
-  /** Looks for hosts below `root`, and at `root`. */
-  look(root: ParentNode): void;
+  /** Looks for hosts below `root`, and at `root`: those of all kinds, or of the kinds from this place on. */
+  look(root: ParentNode, from?: number): void;
   /** Wakes an island on a host at once. */
   activate(kind: Kind, host: HTMLElement): Promise<void>;
   originalsSettled(): Promise<void>;
@@ -43,26 +43,27 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
 
   const found = async (kind: Kind, host: HTMLElement) => {
     const { yieldsTo, when, family } = kind.entry;
-    // A family's first host brings it for all.
-    if (family ? kind.instances.size : kind.instances.has(host)) return;
+    if (kind.instances.has(host)) return;
     kind.instances.set(host, undefined);
-    setStatus(host, 'found');
-    // Of a family's islands each has its own mark.
-    if (yieldsTo && !family) {
-      await originalsSettled();
-      if (isYielding(kind, host)) return setStatus(host, 'yielded');
+    // A family's islands say it themselves, and each has its own mark.
+    if (!family) {
+      setStatus(host, 'found');
+      if (yieldsTo) {
+        await originalsSettled();
+        if (isYielding(kind, host)) return setStatus(host, 'yielded');
+      }
     }
     whenActive(() => arm(host, () => activate(kind, host), when));
   };
 
   /** Whoever is at a host since before its row came gives no further sign. */
   const warmAttended = (kind: Kind) => {
-    const attended = kind.state === 'armed' && document.querySelector(`:is(${kind.reach}):is(:hover,:focus-within)`);
+    const attended = kind.state === 'armed' && document.querySelector(`:is(:hover,:focus-within):is(${kind.reach})`);
     if (attended && !isYielding(kind, attended)) kind.load();
   };
 
-  const look = (root: ParentNode) => {
-    for (const kind of kinds) {
+  const look = (root: ParentNode, from = 0) => {
+    for (const kind of kinds.slice(from)) {
       if (kind.state === 'off') continue;
       if (kind.entry.when === 'interaction') {
         if (root === document) warmAttended(kind);

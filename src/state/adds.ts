@@ -7,7 +7,8 @@ import type { AddAnswer, CartAnswer } from '../api/cart';
 import type { CallError } from '../api/error';
 import type { FormFields } from '../api/form';
 import type { Clock } from '../bridge/clock';
-import { parseStored, type Store } from '../bridge/storage';
+import type { Store } from '../bridge/storage';
+import { parseStored, toJson } from '../bridge/storedJson';
 import { WAITING_ADDS } from '../rules/names';
 
 /** An add that has not been done yet, as it stands in sessionStorage. */
@@ -92,11 +93,11 @@ export function createAdds(dependencies: AddsDependencies): Adds {
       return Array.isArray(stored) ? stored.filter((add) => add?.id && add.fields) : [];
     },
 
-    put: (add) => storage.set(WAITING_ADDS, JSON.stringify([...steps.waiting().filter(({ id }) => id !== add.id), add])),
+    put: (add) => storage.set(WAITING_ADDS, toJson([...steps.waiting().filter(({ id }) => id !== add.id), add])),
 
     drop(adds) {
       const others = steps.waiting().filter(({ id }) => !adds.some((add) => add.id === id));
-      if (others.length) storage.set(WAITING_ADDS, JSON.stringify(others));
+      if (others.length) storage.set(WAITING_ADDS, toJson(others));
       else {
         storage.remove(WAITING_ADDS);
         letGo?.();

@@ -2,7 +2,8 @@
 import { atom, type PreinitializedWritableAtom } from 'nanostores';
 import type { CartAnswer, Fragments } from '../api/cart';
 import type { Clock } from '../bridge/clock';
-import { parseStored, type Store } from '../bridge/storage';
+import type { Store } from '../bridge/storage';
+import { parseStored, toJson } from '../bridge/storedJson';
 import { HASH_COOKIE } from '../rules/names';
 import { enqueue } from './queue';
 
@@ -56,7 +57,7 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
   const keep = ({ fragments, cartHash }: CartAnswer, isRefresh: boolean) => {
     const names = keys();
     const before = tabStorage.get(names.hash);
-    if (!tabStorage.set(names.fragments, JSON.stringify(fragments))) {
+    if (!tabStorage.set(names.fragments, toJson(fragments))) {
       // Full: fragments of an older cart must not pass for this one's.
       return tabStorage.remove(names.fragments);
     }

@@ -1,6 +1,7 @@
 /** Owns the comparison list as the shopper's cookie has it (SPEC 3.7, 4.10). The server writes the cookie. */
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { COMPARISON_COOKIE, comparedIds } from '../rules/comparison';
+import { atom } from './listAtom';
 
 type ComparisonChange = 'Added' | 'Removed';
 

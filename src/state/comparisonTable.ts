@@ -2,9 +2,10 @@
  * Owns what changes the comparison list, one call at a time, and what its dialog shows: nothing, a table that is on its
  * way, the table, or that it could not be had.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { FormFields } from '../api/form';
 import type { ComparisonList } from './comparison';
+import { atom } from './listAtom';
 import { createTurns } from './turns';
 
 export interface ComparisonTableState {

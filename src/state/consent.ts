@@ -2,8 +2,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { onChoice } from '../bridge/consent';
 import { isGranted, readConsent } from '../bridge/consentAnswer';
+import { sharedStore } from '../bridge/shared';
 import { CATEGORIES } from '../rules/consent';
-import { sharedStore } from './shared';
 
 export interface ConsentState {
   /** False until the visitor has chosen. */

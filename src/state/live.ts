@@ -3,11 +3,11 @@ import { addToCart, refreshFragments } from '../api/cart';
 import { clock } from '../bridge/clock';
 import { readCookie } from '../bridge/cookies';
 import { pageSetting } from '../bridge/globals';
+import { sharedStore } from '../bridge/shared';
 import { sharedStorage, tabStorage } from '../bridge/storage';
 import { type Adds, createAdds } from './adds';
 import { type CartState, createCartState } from './cart';
 import { enqueue } from './queue';
-import { sharedStore } from './shared';
 
 const PARAMS = 'wc_cart_fragments_params';
 

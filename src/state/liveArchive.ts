@@ -1,8 +1,8 @@
 /** Owns the page's one archive, made of the real parts. */
 import { readPage } from '../api/page';
+import { sharedStore } from '../bridge/shared';
 import { archiveResults } from '../ui/archiveResults';
 import { type Archive, createArchive } from './archive';
-import { sharedStore } from './shared';
 
 export const liveArchive = (): Archive =>
   sharedStore('archive', () => {

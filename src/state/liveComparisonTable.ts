@@ -1,12 +1,12 @@
 /** Owns the page's one way to change the comparison and show its table, made of the real parts. */
 import { fetchComparisonTable, removeFromComparison } from '../api/comparison';
 import { report } from '../bridge/islands';
+import { sharedStore } from '../bridge/shared';
 import { say } from '../bridge/texts';
 import { couldNotCompare, tryAgain } from '../rules/texts';
 import { type ComparisonTable, createComparisonTable } from './comparisonTable';
 import { liveComparison } from './liveLists';
 import { notify } from './notify';
-import { sharedStore } from './shared';
 
 export const liveComparisonTable = (): ComparisonTable =>
   sharedStore('comparisonTable', () =>

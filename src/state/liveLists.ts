@@ -1,9 +1,9 @@
 /** Owns the page's one comparison list and wishlist, made of the real parts. */
 import { clock } from '../bridge/clock';
 import { readCookie } from '../bridge/cookies';
+import { sharedStore } from '../bridge/shared';
 import { hearTabs, lastTold, tellTabs } from '../bridge/tabs';
 import { type ComparisonList, createComparisonList } from './comparison';
-import { sharedStore } from './shared';
 import { createWishlistState, type WishlistState } from './wishlist';
 
 /** ShopEngine's own events on `window`; `detail` is `{product_id}`. */

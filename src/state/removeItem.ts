@@ -1,7 +1,7 @@
 /** Owns removing an item by its key: one call in the queue, the cart taken in, everybody told. */
-import { removeFromCart } from '../api/cart';
+import { removeFromCart } from '../api/cartRemoval';
 import { emit } from '../bridge/islands';
-import { trigger } from '../bridge/jquery';
+import { trigger } from '../bridge/jqueryEvents';
 import { liveCart } from './live';
 import { enqueue } from './queue';
 

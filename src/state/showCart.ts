@@ -2,11 +2,11 @@
 import { showCartWidgets } from '../bridge/cartWidgets';
 import { applyFragments } from '../bridge/fragments';
 import { emit, shopIslands } from '../bridge/islands';
-import { trigger } from '../bridge/jquery';
+import { trigger } from '../bridge/jqueryEvents';
+import { sharedStore } from '../bridge/shared';
 import { ORIGINAL_ADD_TO_CART } from '../rules/names';
 import type { Cart } from './cart';
 import { liveCart } from './live';
-import { sharedStore } from './shared';
 
 /** Puts the cart into the page, unless WooCommerce's own script is about to do it. */
 function show({ fragments, hash, source }: Cart): void {

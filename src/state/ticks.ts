@@ -4,8 +4,8 @@
  */
 import { type Clock, clock as realClock } from '../bridge/clock';
 import { report } from '../bridge/islands';
+import { sharedStore } from '../bridge/shared';
 import { visibility as realVisibility, type Visibility } from '../bridge/visibility';
-import { sharedStore } from './shared';
 
 /** Shows what time has done; gives in how many milliseconds it has to look again, `Infinity` when it is done. */
 export type Look = () => number;

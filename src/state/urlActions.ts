@@ -2,8 +2,9 @@
  * Owns what links of the form `#elementor-action:…` do (SPEC 2.2). Widgets register what they can do; who takes the
  * clicks hands the links' fragments over.
  */
+
+import { sharedStore } from '../bridge/shared';
 import { parseUrlAction } from '../rules/urlAction';
-import { sharedStore } from './shared';
 
 /** @param link whose action it is; null where the page's own address names it */
 export type RunUrlAction = (settings: Record<string, unknown>, link: HTMLElement | null) => void;

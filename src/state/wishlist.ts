@@ -3,7 +3,7 @@
  * list itself is the server's, and no call is made to ask for it.
  */
 import { map, type PreinitializedMapStore } from 'nanostores';
-import { parseStored } from '../bridge/storage';
+import { parseStored, toJson } from '../bridge/storedJson';
 
 export interface WishlistDependencies {
   /** Milliseconds since 1970. */
@@ -42,7 +42,7 @@ export function createWishlistState({ now, pageTime, lastTold, tell }: WishlistD
     settle(productId, isIn) {
       $known.setKey(productId, isIn);
       const others = read().filter(([id]) => id !== String(productId));
-      tell(JSON.stringify(Object.fromEntries([...others.sort(([, a], [, b]) => a[1] - b[1]).slice(1 - MOST), [productId, [isIn, now()]]])));
+      tell(toJson(Object.fromEntries([...others.sort(([, a], [, b]) => a[1] - b[1]).slice(1 - MOST), [productId, [isIn, now()]]])));
     },
     hear() {
       for (const [id, [isIn, at]] of read()) if (at > pageTime && !$busy.get()[Number(id)]) $known.setKey(Number(id), isIn);

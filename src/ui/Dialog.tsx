@@ -1,5 +1,5 @@
 /** Owns modal dialogs: the browser's own, so that stacking, inertness, Escape and focus return are the platform's. */
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../bridge/styles';
 import { say } from '../bridge/texts';
 import { close as closeText } from '../rules/texts';
@@ -19,11 +19,15 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+let titles = 0;
+/** `useId` is unique in one root, and every island is a root of its own. */
+const newTitleId = () => `shop-islands-title-${++titles}`;
+
 /** A modal dialog. It fades in and out over 250 ms (SPEC 9), and not at all where motion is to be reduced. */
 export function Dialog({ isOpen, onClose, title, placement = 'center', returnFocusTo, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
-  const titleId = useId();
+  const [titleId] = useState(newTitleId);
 
   useLayoutEffect(() => {
     adoptStyles(tokens);
@@ -54,7 +58,8 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', returnFoc
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      // Told a task later: by then it may be open again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="shop-islands-dialog-head">

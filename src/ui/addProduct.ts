@@ -3,7 +3,7 @@ import type { CartAnswer } from '../api/cart';
 import type { FormFields } from '../api/form';
 import { pageSetting } from '../bridge/globals';
 import { emit, shopIslands } from '../bridge/islands';
-import { jQueryData, trigger, triggerHandler } from '../bridge/jquery';
+import { jQueryData, trigger, triggerHandler } from '../bridge/jqueryEvents';
 import { say } from '../bridge/texts';
 import { ORIGINAL_ADD_TO_CART } from '../rules/names';
 import { fetchError, viewCart } from '../rules/texts';

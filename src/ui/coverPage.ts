@@ -2,7 +2,7 @@
  * Owns what a panel of the server's needs that covers the page and cannot be a `<dialog>`: the rest of the page is
  * inert and does not scroll, Escape closes the topmost one, and the focus goes in and comes back.
  */
-import { sharedStore } from '../state/shared';
+import { sharedStore } from '../bridge/shared';
 import { isolate } from './isolate';
 import { lockScroll } from './scrollLock';
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adopt, start } from '../../widgets/addon-popup/enhance';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
+import { knowModals } from '../helpers/modals';
 import { setPage } from '../helpers/page';
 
 const NOW = 1_800_000_000_000;
@@ -13,7 +14,6 @@ let clock: FakeClock;
 let stops: ((() => void) | undefined)[];
 let log: string[];
 
-/** happy-dom knows modal dialogs neither by selector nor by their inertness; it does open and close them. */
 const modals = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
 
 beforeEach(() => {
@@ -22,9 +22,7 @@ beforeEach(() => {
   setPage();
   stops = [];
   log = [];
-  vi.spyOn(document, 'querySelectorAll').mockImplementation(function (this: Document, selector: string) {
-    return Document.prototype.querySelectorAll.call(this, selector.replaceAll(':modal', '[open]'));
-  } as typeof document.querySelectorAll);
+  knowModals();
   Object.defineProperty(document.body, 'clientWidth', { value: 1280, configurable: true });
   for (const name of ['opened', 'closed'])
     document.addEventListener(`island:addon-popup:${name}`, ({ detail }: CustomEventInit) => log.push(`${name} ${detail.id}`), { once: true });

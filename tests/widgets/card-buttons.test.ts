@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveComparison, liveWishlist } from '../../src/state/liveLists';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tellTabs } from '../../src/bridge/tabs';
 import cardButtons from '../../widgets/card-buttons';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
@@ -8,7 +8,6 @@ const HEART = '.shopengine_add_to_list_action';
 const COMPARE = '.shopengine_comparison_add_to_list_action';
 
 let page: FakePage;
-let stops: (() => void)[];
 
 const compared = (ids: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
@@ -16,18 +15,13 @@ const compared = (ids: string) => {
 };
 function adoptAll(): void {
   const all = document.querySelectorAll<HTMLElement>(`${HEART},${COMPARE},.shopengine-quickview-trigger,.shopengine_direct_checkout`);
-  stops = [...all].flatMap((button) => cardButtons.adopt?.(button) ?? []);
+  for (const button of all) cardButtons.adopt?.(button);
 }
-const state = (selector: string) => {
-  const { classList } = find(selector);
-  return [find(selector).getAttribute('aria-pressed'), classList.contains('active'), classList.contains('inactive')];
-};
-const IN = ['true', true, false];
-const OUT = ['false', false, true];
 
 beforeEach(() => {
   page = setPage();
   compared('');
+  localStorage.clear();
   showFixture('card-buttons');
 });
 
@@ -76,81 +70,36 @@ describe('the icon buttons of a card', () => {
   });
 });
 
-describe('a heart', () => {
-  it('shows what the server printed, until a toggle is answered', () => {
+describe('the shopper’s lists', () => {
+  const woken = () => {
     cardButtons.start?.();
-    adoptAll();
-    expect([state(`.post-101 ${HEART}`), state(`.post-12 ${HEART}`)]).toEqual([OUT, IN]);
-    liveWishlist().settle(101, true);
-    liveWishlist().settle(12, false);
-    expect([state(`.post-101 ${HEART}`), state(`.post-12 ${HEART}`)]).toEqual([IN, OUT]);
-  });
+    return page.woken;
+  };
 
-  it('shows it on every card of the product, and on one that arrives later', () => {
-    cardButtons.start?.();
-    find('.post-12').after(find('.post-12').cloneNode(true));
-    adoptAll();
-    liveWishlist().settle(12, false);
-    const late = find('.post-12').cloneNode(true) as HTMLElement;
-    for (const heart of late.querySelectorAll(HEART)) heart.className = 'shopengine_add_to_list_action active';
-    document.body.append(late);
-    cardButtons.adopt?.(find(HEART, late));
-    expect([...document.querySelectorAll(`.post-12 ${HEART}`)].map((heart) => heart.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false']);
-  });
-
-  it('is busy while its call is under way', () => {
-    cardButtons.start?.();
-    adoptAll();
-    liveWishlist().$busy.setKey(101, true);
-    expect(find(HEART).getAttribute('aria-busy')).toBe('true');
-    liveWishlist().$busy.setKey(101, false);
-    expect(find(HEART).hasAttribute('aria-busy')).toBe(false);
-  });
-
-  it('is left to ShopEngine’s own script where that runs', () => {
-    page.originals.add('click .shopengine_add_to_list_action');
-    adoptAll();
-    expect(find(HEART).hasAttribute('aria-pressed')).toBe(false);
-    expect(find(HEART).getAttribute('aria-label')).toBe('Add to Wishlist: Moonlight Drift');
-  });
-
-  it('is forgotten when it has left the page', () => {
-    cardButtons.start?.();
-    adoptAll();
-    for (const stop of stops) stop();
-    liveWishlist().settle(101, true);
-    expect(state(HEART)).toEqual(OUT);
-  });
-});
-
-describe('a comparison button', () => {
-  it('follows the cookie, not what a cached page says', () => {
+  it('are shown at once where there is one', () => {
     compared('101');
-    adoptAll();
-    expect([state(`.post-101 ${COMPARE}`), state(`.post-12 ${COMPARE}`)]).toEqual([IN, OUT]);
+    expect(woken()).toEqual(['shopengine']);
   });
 
-  it('compares numbers: 12 is not 123', () => {
-    compared('123%2C101');
-    cardButtons.start?.();
-    adoptAll();
-    expect(state(`.post-12 ${COMPARE}`)).toEqual(OUT);
-    compared('12');
-    liveComparison().refresh();
-    expect([state(`.post-101 ${COMPARE}`), state(`.post-12 ${COMPARE}`)]).toEqual([OUT, IN]);
+  it('are shown at once where another tab has told of a heart', () => {
+    tellTabs('wishlist', '{"7":[true,1]}');
+    expect(woken()).toEqual(['shopengine']);
   });
 
-  it('that only opens the table has no state', () => {
-    find(COMPARE).dataset.payload = '{"pid":0}';
-    adoptAll();
-    expect(find(COMPARE).hasAttribute('aria-pressed')).toBe(false);
+  it('are shown at once next to ShopEngine’s own script, whose clicks are to be taken over', () => {
+    page.originals.add('click .shopengine-quickview-trigger');
+    expect(woken()).toEqual(['shopengine']);
   });
 
-  it.each(['', '{', 'null', '{"pid":"x"}'])('survives the payload %j', (payload) => {
-    find(COMPARE).dataset.payload = payload;
-    expect(adoptAll).not.toThrow();
-    expect(find(COMPARE).hasAttribute('aria-pressed')).toBe(false);
+  it('wait for a hand where there is none', () => {
+    expect(woken()).toEqual([]);
+  });
+
+  it('that another tab has begun are shown when this one is looked at', () => {
+    expect(woken()).toEqual([]);
+    compared('101');
+    document.dispatchEvent(new Event('visibilitychange'));
+    // Earlier tests' islands listen too.
+    expect(page.woken).toContain('shopengine');
   });
 });
-
-vi.mock('../../src/bridge/styles', () => ({ adoptStyles() {} }));

@@ -22,7 +22,7 @@ vi.mock('../../src/state/live', async (original) => ({
   liveAdds: () => ({ add: (fields: Record<string, unknown>, end: (outcome: object) => void) => adds.push({ fields, end }), resume() {} }),
 }));
 vi.mock('../../src/state/notify', () => ({ notify: ({ kind, text }: Notice) => log.push(`${kind}: ${text}`) }));
-vi.mock('../../src/bridge/jquery', () => ({
+vi.mock('../../src/bridge/jqueryEvents', () => ({
   jQueryData: () => ({ gift: 'yes' }),
   trigger: (event: string, args: unknown[] = []) => log.push(`jQuery ${event} ${args.length}`),
   triggerHandler: () => undefined,

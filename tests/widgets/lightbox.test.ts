@@ -55,9 +55,15 @@ const caption = () => dialog()?.querySelector('figcaption')?.textContent;
 const press = (target: HTMLElement) => onIntent({ type: 'click', target, submitter: null } as unknown as Intent);
 const key = (name: string, target: Element | null = dialog()) => target?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
 
+/** Players are empty pages: a frame that may load nothing is complained of in the output. */
+function loadNothingInFrames(): void {
+  const { settings } = (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM;
+  settings.enableIframePageLoading = true;
+  settings.fetch = { ...(settings.fetch as object), interceptor: { beforeAsyncRequest: () => new Response('') } };
+}
+
 beforeEach(() => {
-  // Frames are not loaded here, and that is told each time.
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  loadNothingInFrames();
   setPage();
   showFixture('lightbox');
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -73,7 +73,15 @@ describe('the drawer', () => {
   let clock: FakeClock;
   let log: unknown[];
   let fails: boolean;
-  const cart = { $cart: atom<Cart | null>(null), refresh: async () => void log.push('refresh') };
+  /** True where the page answers, and the cart stays as it was. */
+  let ignores: boolean;
+  const cart = {
+    $cart: atom<Cart | null>(null),
+    async refresh() {
+      log.push('refresh');
+      known();
+    },
+  };
   const content = () => readMiniCart(find('.widget_shopping_cart_content'));
 
   const create = (more: Partial<DrawerDependencies> = {}) =>
@@ -90,6 +98,8 @@ describe('the drawer', () => {
       requestPage: async (url, fields) => {
         log.push([url, fields]);
         if (fails) throw new Error('no');
+        const quantity = Object.values((fields?.cart ?? {}) as Record<string, { qty: number }>)[0]?.qty;
+        if (quantity && !ignores) find('.quantity').firstChild?.replaceWith(`${quantity} × `);
       },
       cartUrl: CART,
       clock,
@@ -104,6 +114,7 @@ describe('the drawer', () => {
     clock = createClock();
     log = [];
     fails = false;
+    ignores = false;
     cart.$cart.set(null);
   });
   const known = () => cart.$cart.set({ fragments: {}, hash: 'h', source: 'loaded' });
@@ -154,6 +165,26 @@ describe('the drawer', () => {
     (log.at(-1) as () => void)();
     await clock.advance(400);
     expect(log.at(-1)).toBe('refresh');
+  });
+
+  it('says when the cart did not take a quantity, whatever the page answered', async () => {
+    known();
+    ignores = true;
+    const drawer = create();
+    drawer.choose(item(), 3);
+    await clock.advance(400);
+    expect(log.slice(1)).toEqual(['refresh', expect.any(Function)]);
+    expect(drawer.$chosen.get()).toEqual({});
+  });
+
+  it('does not send a quantity again that is on its way', async () => {
+    known();
+    const drawer = create();
+    drawer.choose(item(), 3);
+    await clock.advance(200);
+    drawer.choose(item(), 3);
+    await clock.advance(200);
+    expect(log).toHaveLength(2);
   });
 
   it('removes, offers undo, and undoes', async () => {

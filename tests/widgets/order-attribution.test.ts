@@ -41,15 +41,18 @@ function printGlobal(params: object = {}): void {
 
 /** A page that loads, with the checkout's form. */
 async function load(): Promise<{ adopt(): void }> {
-  showFixture('order-attribution');
+  showFixture('order-attribution-inputs');
   return loadScript();
 }
 
 async function loadScript(): Promise<{ adopt(): void }> {
   vi.resetModules();
-  const { start, adopt } = await import('../../widgets/order-attribution/enhance');
-  await start();
+  const { start } = await import('../../widgets/order-attribution/enhance');
+  const { adopt, start: startInputs } = await import('../../widgets/order-attribution-inputs/enhance');
+  // Either may come first.
+  startInputs();
   adopt();
+  await start();
   return { adopt };
 }
 
@@ -76,7 +79,7 @@ describe('a checkout’s form', () => {
     printGlobal();
     document.body.replaceChildren();
     const { adopt } = await loadScript();
-    showFixture('order-attribution');
+    showFixture('order-attribution-inputs');
     adopt();
     expect(inputs()).toEqual(known);
     expect(document.querySelectorAll(ELEMENT)).toHaveLength(1);
@@ -218,6 +221,45 @@ describe('a page that comes back from the back/forward cache', () => {
     session(4);
     comeBack(false);
     expect(inputs()).toEqual(known);
+  });
+});
+
+describe('what finds out where a visit comes from', () => {
+  it('may be late: the form is filled when it has come', async () => {
+    printGlobal();
+    showFixture('order-attribution-inputs');
+    vi.resetModules();
+    const { adopt, start: startInputs } = await import('../../widgets/order-attribution-inputs/enhance');
+    startInputs();
+    adopt();
+    expect(inputs()).toEqual({});
+    await (await import('../../widgets/order-attribution/enhance')).start();
+    expect(inputs()).toEqual(known);
+  });
+
+  it('when it cannot be had, nothing is kept: a wrong source is worse than none', async () => {
+    printGlobal();
+    vi.resetModules();
+    vi.doMock('../../src/rules/attributionArrival', () => {
+      throw new Error('gone');
+    });
+    const { start } = await import('../../widgets/order-attribution/enhance');
+    await expect(start()).rejects.toThrow();
+    vi.doUnmock('../../src/rules/attributionArrival');
+    expect(cookies.size).toBe(0);
+  });
+
+  it('is not asked on a page that is reached from the shop itself', async () => {
+    visit('');
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://shop.example/cart/');
+    printGlobal();
+    vi.resetModules();
+    vi.doMock('../../src/rules/attributionArrival', () => {
+      throw new Error('gone');
+    });
+    await (await import('../../widgets/order-attribution/enhance')).start();
+    vi.doUnmock('../../src/rules/attributionArrival');
+    expect(api().getAttributionData()).toMatchObject({ source_type: 'typein', utm_source: '(direct)' });
   });
 });
 

@@ -86,6 +86,16 @@ describe('a gallery', () => {
     expect(readSlides(gallery()).map((slide) => slide.inert)).toEqual([true, false, true]);
   });
 
+  it.each([
+    ['lower', 436, '12.75px'],
+    ['higher', 456, '0px'],
+  ])('whose thumbnails are %s than the printed slides keeps at least their room', (_, after, room) => {
+    const heightOf = vi.spyOn(gallery(), 'getBoundingClientRect');
+    for (const height of [448.75, after]) heightOf.mockReturnValueOnce({ height } as DOMRect);
+    adopt(gallery());
+    expect(find('.flex-control-thumbs').style.paddingBlockEnd).toBe(room);
+  });
+
   it('with one picture has no thumbnails, but can be opened', () => {
     for (const slide of readSlides(gallery()).slice(1)) slide.remove();
     adopt(gallery());

@@ -83,7 +83,7 @@ describe('the tabs at first', () => {
     expect(scrolled).toEqual(['comment-9']);
   });
 
-  // How a browser writes and reads other letters is looked at in tests/e2e/demo/product.spec.ts.
+  // How a browser writes and reads other letters is looked at in tests/e2e/widgets/product.spec.ts.
   it('know keys that are written in per cents', () => {
     find('#tab-reviews').id = 'tab-%d1%86';
     tab('reviews').setAttribute('href', '#tab-%d1%86');

@@ -3,6 +3,7 @@ import { hideTooltip } from '../../src/ui/tooltip';
 import tooltip from '../../widgets/tooltip';
 import { readButton, readLabel, readNeighbours } from '../../widgets/tooltip/read';
 import { find, showFixture } from '../helpers/fixture';
+import { knowModals } from '../helpers/modals';
 import { type FakePage, setPage } from '../helpers/page';
 import { freshVisits } from '../helpers/visit';
 
@@ -156,6 +157,27 @@ describe('the tooltip', () => {
     expect(press('Escape')).toBe(true);
     expect(shown()).toEqual([]);
     over(`${HEART} > i`);
+    expect(shown()).toEqual([]);
+    expect(press('Escape')).toBe(false);
+  });
+
+  it('leaves Escape to a dialog that opens over its button', async () => {
+    knowModals();
+    await start();
+    over(HEART);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const close = dialog.appendChild(document.createElement('button'));
+    dialog.showModal();
+    close.focus();
+    expect(shown()).toEqual([]);
+    expect(press('Escape')).toBe(false);
+  });
+
+  it('does not come to a button that is behind an open dialog', async () => {
+    knowModals();
+    find(ADD).focus();
+    document.body.appendChild(document.createElement('dialog')).showModal();
+    await start();
     expect(shown()).toEqual([]);
     expect(press('Escape')).toBe(false);
   });

@@ -1,5 +1,6 @@
 /** Owns what is remembered of closed popups, in the plugin's own form, so that a visitor's history carries over. */
-import { parseStored, sharedStorage } from '../../src/bridge/storage';
+import { sharedStorage } from '../../src/bridge/storage';
+import { parseStored, toJson } from '../../src/bridge/storedJson';
 import { type AddonPopup, POPUPS_KEY, type StoredPopup } from './contract';
 
 /** All popups' entries; none where something else is stored. */
@@ -21,5 +22,5 @@ export function recall(id: string): StoredPopup {
  */
 export function remember({ id, printed }: AddonPopup, showDelay: number | undefined, now: number): void {
   const entry = { ...printed, ...(showDelay !== undefined && { popup_show_again_delay: showDelay }), popup_close_time: now };
-  sharedStorage.set(POPUPS_KEY, JSON.stringify({ ...readAll(), [id]: entry }));
+  sharedStorage.set(POPUPS_KEY, toJson({ ...readAll(), [id]: entry }));
 }

@@ -1,7 +1,7 @@
 /** Puts a chosen address into the fields: country and first line at once, the others a moment later (SPEC 4.5). */
 import { clock } from '../../src/bridge/clock';
 import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { type Address, type AddressField, FIRST_FIELDS, OTHER_FIELDS } from '../../src/rules/address';
 import type { AddressType } from '../../src/rules/addressProvider';
 import { MANIPULATING } from './contract';

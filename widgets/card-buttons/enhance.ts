@@ -1,20 +1,16 @@
-/** Gives a card's icon buttons names, roles and states. What a press does, other islands own. */
+/** Gives a card's icon buttons names and roles. What a press does, and what came of it, other islands own. */
+import { readCookie } from '../../src/bridge/cookies';
 import { shopIslands } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
+import { lastTold } from '../../src/bridge/tabs';
 import { say } from '../../src/bridge/texts';
-import { ORIGINAL_WISHLIST } from '../../src/rules/names';
+import { COMPARISON_COOKIE } from '../../src/rules/comparison';
+import { ORIGINAL_QUICK_VIEW } from '../../src/rules/names';
 import { actionOf, addToWishlist, compare, directCheckout, quickView } from '../../src/rules/texts';
-import { liveComparison, liveWishlist } from '../../src/state/liveLists';
 import { playButton } from '../../src/ui/playButton';
-import { ACTIVE, type CardButton, INACTIVE } from './contract';
+import type { CardButton } from './contract';
 import { readButton } from './read';
-import css from './styles.css?inline';
 
 const words = { wishlist: addToWishlist, compare, quickView, directCheckout };
-
-/** What draws a button anew, by button. */
-const wishlistButtons = new Map<HTMLElement, () => void>();
-const compareButtons = new Map<HTMLElement, () => void>();
 
 function name(button: HTMLElement, { kind, isNamed, productName }: CardButton): void {
   const action = say(words[kind]);
@@ -30,46 +26,23 @@ function makeButton(button: HTMLElement): void {
   playButton(button);
 }
 
-function showPressed(button: HTMLElement, isIn: boolean): void {
-  button.setAttribute('aria-pressed', String(isIn));
-  button.classList.toggle(ACTIVE, isIn);
-  button.classList.toggle(INACTIVE, !isIn);
-}
-
-function adoptWishlist(button: HTMLElement, productId: number): (() => void) | undefined {
-  // ShopEngine's own script draws its buttons itself, and tells nobody.
-  if (shopIslands().isOriginalActive(ORIGINAL_WISHLIST)) return undefined;
-  const { $known, $busy } = liveWishlist();
-  return () => {
-    showPressed(button, $known.get()[productId] ?? button.classList.contains(ACTIVE));
-    if ($busy.get()[productId]) button.setAttribute('aria-busy', 'true');
-    else button.removeAttribute('aria-busy');
-  };
-}
-
-export function adopt(button: HTMLElement): (() => void) | undefined {
+export function adopt(button: HTMLElement): undefined {
   const facts = readButton(button);
-  const { kind, productId } = facts;
   name(button, facts);
-  if (kind === 'directCheckout') return undefined;
+  if (facts.kind === 'directCheckout') return;
   makeButton(button);
-  if (kind !== 'wishlist') button.setAttribute('aria-haspopup', 'dialog');
-  if (!productId) return undefined;
-  const show = kind === 'wishlist' ? adoptWishlist(button, productId) : () => showPressed(button, liveComparison().$ids.get().includes(productId));
-  if (!show) return undefined;
-  show();
-  const buttons = kind === 'wishlist' ? wishlistButtons : compareButtons;
-  buttons.set(button, show);
-  return () => buttons.delete(button);
+  if (facts.kind !== 'wishlist') button.setAttribute('aria-haspopup', 'dialog');
 }
 
-const showAll = (buttons: Map<HTMLElement, () => void>) => () => {
-  for (const show of buttons.values()) show();
-};
-
+/**
+ * Where the shopper has lists, what shows their products comes at once, and so it does next to ShopEngine's own script,
+ * whose clicks are to be taken over; else it comes with the first touch.
+ */
 export function start(): void {
-  adoptStyles(css);
-  const { $known, $busy } = liveWishlist();
-  for (const store of [$known, $busy]) store.listen(showAll(wishlistButtons));
-  liveComparison().$ids.listen(showAll(compareButtons));
+  const showStates = () => {
+    if (readCookie(COMPARISON_COOKIE) || lastTold('wishlist') || shopIslands().isOriginalActive(ORIGINAL_QUICK_VIEW)) shopIslands().wake('shopengine');
+  };
+  // Another tab, or a page that this one comes back from, may have begun a list.
+  document.addEventListener('visibilitychange', showStates);
+  showStates();
 }

@@ -1,17 +1,14 @@
 /** Reads a card's button. */
-import { number, text } from '../../src/dom/attributes';
-import { json } from '../../src/dom/json';
+import { text } from '../../src/dom/attributes';
 import { productName } from '../../src/dom/productName';
-import { scalarOf } from '../../src/rules/values';
-import { type ButtonKind, type CardButton, COMPARE, QUICK_VIEW, WISHLIST } from './contract';
+import { type ButtonKind, type CardButton, KINDS } from './contract';
 
-const kindOf = (button: Element): ButtonKind =>
-  button.matches(WISHLIST) ? 'wishlist' : button.matches(COMPARE) ? 'compare' : button.matches(QUICK_VIEW) ? 'quickView' : 'directCheckout';
+// The comparison's class holds the wishlist's word too, so it is asked first.
+const kindOf = ({ className }: HTMLElement) => (Object.entries(KINDS).find(([, part]) => className.includes(part))?.[0] ?? 'directCheckout') as ButtonKind;
 
-export function readButton(button: Element): CardButton {
+export function readButton(button: HTMLElement): CardButton {
   return {
     kind: kindOf(button),
-    productId: number(button, 'data-pid') ?? (Number(scalarOf(json(button, 'data-payload')?.pid)) || 0),
     isNamed:
       !!text(button, 'aria-label') ||
       button.hasAttribute('aria-labelledby') ||

@@ -10,7 +10,7 @@ import { awaitJQuery, onEvent } from '../../src/bridge/jquery';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
 import { ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
 import { arm } from '../../src/runtime/when';
-import { orderAttribution } from '../registry';
+import { atOnce } from '../registry';
 
 /** A cart widget without words: WooCommerce prints it for its script to fill. */
 const BLANK = '.widget_shopping_cart_content:empty';
@@ -41,7 +41,7 @@ export async function watch(): Promise<void> {
   awaitJQuery();
   if (tabStorage.get(WAITING_ADDS)) shopIslands().wake('add-to-cart');
   await shopIslands().originalsSettled();
-  if (pageGlobal('wc_order_attribution').fields) shopIslands().add([orderAttribution]);
+  shopIslands().add([atOnce(!!pageGlobal('wc_order_attribution').fields)]);
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   showCartWidgets(hasCart());
   const fill = () => shopIslands().wake('mini-cart');

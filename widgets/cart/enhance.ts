@@ -3,10 +3,10 @@ import { applyCoupon, getCartTotals, removeCoupon, updateShippingMethod } from '
 import type { CallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
 import { requestHtml } from '../../src/api/request';
-import { parseHtml } from '../../src/bridge/html';
 import { textOf } from '../../src/bridge/htmlParts';
 import { emit } from '../../src/bridge/islands';
-import { onEvent, onTriggeredChange, trigger } from '../../src/bridge/jquery';
+import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
@@ -15,11 +15,12 @@ import { stepCartQuantity } from '../../src/rules/quantity';
 import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { enqueue } from '../../src/state/queue';
-import { CALCULATOR, COUPON_FIELD, MINUS, PLUS, QUANTITY, SHIPPING_METHOD } from './contract';
+import { CALCULATOR, COUPON_FIELD, MINUS, NOTICES, PLUS, QUANTITY, SHIPPING_METHOD, TOTALS } from './contract';
 import {
   cartForm,
   clearCouponError,
   clearNotices,
+  contentWith,
   foldCalculators,
   isError,
   setBusy,
@@ -67,37 +68,50 @@ async function removeItem(link: HTMLAnchorElement): Promise<void> {
   trigger('item_removed_from_classic_cart');
 }
 
-/** Then the totals are fetched (SPEC 7.1): the form, and quantities not yet saved in it, stay. */
-function coupon(code: string): Promise<void> {
+const takeTotals = (html: string) => showTotals(contentWith(TOTALS, html));
+
+/**
+ * Changes a coupon and fetches the totals then (SPEC 7.1): the form, and quantities not yet saved in it, stay. Where only
+ * the totals did not come, only they are asked for again.
+ */
+function changeCoupon(send: () => Promise<void>): Promise<void> {
+  let isSent = false;
   return change(async () => {
-    await applyCoupon(code, (notice) => {
+    if (!isSent) await send();
+    isSent = true;
+    await getCartTotals(takeTotals);
+  });
+}
+
+const coupon = (code: string): Promise<void> =>
+  changeCoupon(() =>
+    applyCoupon(code, (notice) => {
+      const content = contentWith(NOTICES, notice);
       clearNotices();
       clearCouponError();
       if (isError(notice)) showCouponError(textOf(notice));
-      else showNotices(parseHtml(notice));
+      else showNotices(content);
       trigger('applied_coupon', [code]);
       emit('coupon:applied', { code, isError: isError(notice) });
-    });
-    await getCartTotals(showTotals);
-  });
-}
+    }),
+  );
 
 function dropCoupon(link: HTMLElement): Promise<void> {
   const code = link.dataset.coupon ?? '';
-  return change(async () => {
-    await removeCoupon(code, (notice) => {
+  return changeCoupon(() =>
+    removeCoupon(code, (notice) => {
+      const content = contentWith(NOTICES, notice);
       clearNotices();
       clearCouponError();
-      showNotices(parseHtml(notice));
+      showNotices(content);
       trigger('removed_coupon', [code]);
       emit('coupon:removed', { code });
-    });
-    await getCartTotals(showTotals);
-  });
+    }),
+  );
 }
 
 async function chooseShipping(): Promise<void> {
-  await change(() => updateShippingMethod(readShippingMethods(document), showTotals));
+  await change(() => updateShippingMethod(readShippingMethods(document), takeTotals));
   trigger('updated_shipping_method');
 }
 

@@ -1,8 +1,9 @@
 /** Puts the server's new cart page into this one: form, totals, notices; unsaved quantities and focus stay. */
+import { CallError } from '../../src/api/error';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { fragmentOf } from '../../src/bridge/htmlParts';
 import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { replaceElement } from '../../src/dom/replace';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { BUSY, CALCULATOR_PANEL, COUPON, COUPON_ERROR, COUPON_FIELD, FORM, NOTICES, NOTICES_PLACE, QUANTITY, TOTALS, UPDATE } from './contract';
@@ -62,9 +63,15 @@ export function showCouponError(text: string): void {
   field.focus();
 }
 
+/** An answer's content. Throws where it lacks what was asked for: an error page, say, which must not take the totals' place. */
+export function contentWith(selector: string, html: string): DocumentFragment {
+  const content = parseHtml(html);
+  if (!content.querySelector(selector)) throw new CallError('unknown_error', html.slice(0, 80));
+  return content;
+}
+
 /** Puts new totals in the place of the old ones. */
-export function showTotals(html: string | DocumentFragment): void {
-  const content = typeof html === 'string' ? parseHtml(html) : html;
+export function showTotals(content: DocumentFragment): void {
   for (const totals of document.querySelectorAll(TOTALS)) replaceElement(totals, aliveNodes(content));
   foldCalculators();
   trigger('updated_cart_totals');
@@ -93,7 +100,7 @@ function showForm(form: HTMLFormElement, next: Element, keepsUnsaved: boolean): 
 }
 
 /**
- * Shows the cart page that a call answered with.
+ * Shows the cart page that a call answered with. Throws where it is no page of the shop's.
  * @param keeps true when what the shopper had not saved, and the notices, are to stay
  */
 export function showPage(html: string, keeps: boolean): void {
@@ -102,10 +109,12 @@ export function showPage(html: string, keeps: boolean): void {
   const next = content.querySelector(FORM);
   if (!form) return location.reload();
   if (!next) {
+    // An empty cart may be any page, but it is one of the shop's.
+    if (!/woocommerce/i.test(html)) throw new CallError('unknown_error', html.slice(0, 80));
     trigger('wc_cart_emptied');
     emit('cart:emptied', {});
     // Without the query: it may hold a removal that must not be done again.
-    return location.search ? location.assign(location.pathname) : location.reload();
+    return location.search ? location.assign(location.href.replace(/[?#].*/, '')) : location.reload();
   }
   if (!keeps) clearNotices();
   showForm(form, next, keeps);

@@ -1,6 +1,7 @@
 /** Puts the parts of a page's chat together: button, badge, greeting and opt-in. */
 import type { Clock } from '../../src/bridge/clock';
-import { parseStored, sharedStorage } from '../../src/bridge/storage';
+import { sharedStorage } from '../../src/bridge/storage';
+import { parseStored } from '../../src/bridge/storedJson';
 import { takeTurn } from '../../src/state/overlays';
 import { createBadge } from './badge';
 import { buttonIn, nameButton, showButton, showOnline } from './button';

@@ -2,7 +2,8 @@
 import { applyCheckoutCoupon, removeCheckoutCoupon } from '../../src/api/checkoutCoupon';
 import type { CallError } from '../../src/api/error';
 import { emit } from '../../src/bridge/islands';
-import { onTriggeredChange, trigger } from '../../src/bridge/jquery';
+import { onTriggeredChange } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import type { Intent } from '../../src/island/types';

@@ -2,7 +2,8 @@
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
 import { emit } from '../../src/bridge/islands';
-import { onBubbling, onEvent, onTriggeredChange, trigger, withJQuery } from '../../src/bridge/jquery';
+import { onEvent, onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
+import { onBubbling, trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Intent } from '../../src/island/types';
 import { createOrderReview, type ReviewWish } from '../../src/state/orderReview';

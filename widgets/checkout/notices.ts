@@ -1,7 +1,7 @@
 /** Owns the messages at the top of the form: refused orders, and what the review has to say. */
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';
 import { scrollToNotice } from '../../src/ui/scroll';
@@ -36,17 +36,20 @@ function linkToField(form: Element, entry: HTMLElement): void {
 }
 
 /** Notices in an alert, which takes over the role of the lists in it; words that stand alone get a notice around them. */
-function makeAlert(html: string): HTMLElement {
-  const alert = make('div', { role: 'alert' }, ...aliveNodes(parseHtml(html.trim())));
+function makeAlert(content: string | Text): HTMLElement {
+  const alert = make('div', { role: 'alert' }, ...(typeof content === 'string' ? aliveNodes(parseHtml(content.trim())) : [content]));
   if (!alert.querySelector(NOTICE)) alert.replaceChildren(make('div', { className: 'woocommerce-error' }, ...alert.childNodes));
   for (const notice of alert.querySelectorAll(NOTICE)) notice.removeAttribute('role');
   return alert;
 }
 
-/** Shows why an order was not placed: the list gets the focus, its entries lead to their fields. */
-export function showOrderErrors(form: Element, html: string): void {
+/**
+ * Shows why an order was not placed: the list gets the focus, its entries lead to their fields.
+ * @param content HTML of the shop's, or words of ours, which are no HTML whatever is in them
+ */
+export function showOrderErrors(form: Element, content: string | Text): void {
   clearNotices();
-  const alert = makeAlert(html);
+  const alert = makeAlert(content);
   const group = makeGroup(ORDER_NOTICES, alert);
   form.prepend(group);
   checkAll(form);

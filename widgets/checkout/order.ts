@@ -1,9 +1,10 @@
 /** Owns placing the order: once, after everybody has agreed; what the answer asks for; and what is said when there is none. */
 import { placeOrder } from '../../src/api/checkout';
-import { CallError } from '../../src/api/error';
+import { CallError, isCallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
 import { emit } from '../../src/bridge/islands';
-import { jQueryBridge, triggerHandler } from '../../src/bridge/jquery';
+import { jQueryBridge } from '../../src/bridge/jquery';
+import { triggerHandler } from '../../src/bridge/jqueryEvents';
 import { say } from '../../src/bridge/texts';
 import type { OrderAnswer } from '../../src/rules/checkoutAnswer';
 import { safeLink } from '../../src/rules/link';
@@ -54,16 +55,16 @@ function refuse(form: HTMLFormElement, { messages, reload, refresh }: OrderAnswe
   setProcessing(form, false);
   setAgain(form, false);
   if (refresh) review.ask();
-  showOrderErrors(form, messages.trim() || say(orderUnknown));
+  showOrderErrors(form, messages.trim() || new Text(say(orderUnknown)));
 }
 
 /** An order that the shop refused may be placed again. Of any other nobody knows: the shopper has to look first. */
 function fail(form: HTMLFormElement, error: unknown): void {
   setProcessing(form, false);
-  if (error instanceof CallError && !error.sent) return;
-  const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
+  if (isCallError(error) && !error.sent) return;
+  const isRefused = isCallError(error) && error.status >= 400 && error.status < 500;
   setAgain(form, !isRefused);
-  showOrderErrors(form, say(isRefused ? couldNotPlaceOrder : orderUnknown));
+  showOrderErrors(form, new Text(say(isRefused ? couldNotPlaceOrder : orderUnknown)));
   emit('checkout:order-error', { error, isUnknown: !isRefused }, form);
 }
 
@@ -80,7 +81,7 @@ export interface ReviewHandle {
 /** Places the order; nothing while one is under way. A review that it put off comes after it, if the page stays. */
 export async function order(form: HTMLFormElement, review: ReviewHandle): Promise<void> {
   if (form.classList.contains(PROCESSING)) return;
-  if (isByAccident(form)) return showOrderErrors(form, say(orderUnknown));
+  if (isByAccident(form)) return showOrderErrors(form, new Text(say(orderUnknown)));
   if (!isAgreed(form)) return;
   const isOwed = review.stop();
   setProcessing(form, true);

@@ -1,6 +1,6 @@
 /** Owns the payment methods: which one is chosen, its box, and what the order's button says. */
 import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { say } from '../../src/bridge/texts';
 import { placeOrderAgain } from '../../src/rules/texts';
 import { slide } from '../../src/ui/slide';

@@ -5,7 +5,7 @@ import { encodeFormElement } from '../../src/api/formElement';
 import { applyFragments } from '../../src/bridge/fragments';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { runScripts } from '../../src/bridge/scripts';
 import { say } from '../../src/bridge/texts';
 import type { ReviewAnswer } from '../../src/rules/checkoutAnswer';

@@ -1,6 +1,6 @@
 /** Opens and closes panels, one at a time in an accordion. */
 import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { ownId } from '../../src/dom/ownId';
 import { playButton } from '../../src/ui/playButton';
 import { slide } from '../../src/ui/slide';

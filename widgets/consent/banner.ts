@@ -1,6 +1,7 @@
 /** Makes the island's own banner: it asks without covering the page, and refusing is as easy as agreeing. */
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
+import { safeLink } from '../../src/rules/link';
 import * as texts from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
@@ -16,7 +17,8 @@ function makeBanner({ settings, choose }: Keeper, open: () => void): HTMLElement
   const { title, text, policy } = settings.words;
   const heading = title || say(texts.consentTitle);
   const about = make('p', {}, text || say(texts.consentText));
-  if (policy) about.append(' ', make('a', { href: policy.href }, policy.text || say(texts.consentPolicy)));
+  const href = policy && safeLink(policy.href, document.baseURI);
+  if (href) about.append(' ', make('a', { href }, policy.text || say(texts.consentPolicy)));
   const choices = make(
     'div',
     { className: 'shop-islands-consent-choices' },

@@ -44,7 +44,7 @@ export interface Settings {
 /** Brings the island's own banner; a JSON script holds its settings. */
 export const HOST = '[data-island~="consent"]';
 /** CookieYes' banner, as text. */
-export const TEMPLATE = '#ckyBannerTemplate';
+export const TEMPLATE = 'script#ckyBannerTemplate';
 /** Elements that open the preferences. */
 export const OPENER = '[data-consent-open],.cky-banner-element';
 

@@ -1,6 +1,6 @@
 /** Shows one panel at a time: by click, by pointing, by key, by the address. */
 import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';
 import { indexAfter } from '../../src/rules/tabKeys';

@@ -1,6 +1,7 @@
 /** Makes the fields of an address follow its country. */
 import { emit } from '../../src/bridge/islands';
-import { onBubbling, onEvent, onTriggeredChange, trigger } from '../../src/bridge/jquery';
+import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
+import { onBubbling, trigger } from '../../src/bridge/jqueryEvents';
 import { COUNTRY, ROW, SECTION } from './contract';
 import { sortRows } from './order';
 import { ruledRows, showRules } from './rows';

@@ -1,5 +1,5 @@
 /** Makes a country's state field: a list, a text field, or none. The field may be a new element; its id and name stay. */
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { say } from '../../src/bridge/texts';
 import { selectState } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';

@@ -35,14 +35,13 @@ function open(panel: HTMLElement, button: HTMLElement): void {
   button.setAttribute('aria-expanded', 'true');
   dialog.showModal();
   readField(panel)?.focus();
-  dialog.addEventListener(
-    'close',
-    () => {
-      unlock();
-      button.setAttribute('aria-expanded', 'false');
-    },
-    { once: true },
-  );
+  dialog.addEventListener('close', function onClosed() {
+    // Told a task later: by then it may be open again.
+    if (dialog.open) return;
+    dialog.removeEventListener('close', onClosed);
+    unlock();
+    button.setAttribute('aria-expanded', 'false');
+  });
 }
 
 export function adopt(button: HTMLElement): Cleanup {

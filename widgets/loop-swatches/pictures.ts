@@ -4,7 +4,7 @@ import { createLatest } from '../../src/api/latest';
 import { type Choice, fetchSwatchImage } from '../../src/api/swatchImage';
 import { parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
-import { parseStored } from '../../src/bridge/storage';
+import { parseStored } from '../../src/bridge/storedJson';
 import { MAP_GROUP, type Picture, WRAP } from './contract';
 import { cover, remember, show } from './picture';
 import { readCard, readChoice, readPictures, readThumbnails } from './read';

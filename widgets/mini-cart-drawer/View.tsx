@@ -75,7 +75,8 @@ export function View({ props, store }: { props: DrawerProps; store: DrawerStore 
       <div className="shop-islands-drawer">
         {last && (
           <p role="status" className="shop-islands-drawer-undo">
-            {say(removed, { name: last.name })}
+            {/* Words beside an element are lost when a browser translates them. */}
+            <span>{say(removed, { name: last.name })}</span>
             {/* The button that had the focus is gone with its row. */}
             <button type="button" onClick={store.undo} ref={focusOnce}>
               {say(undo)}

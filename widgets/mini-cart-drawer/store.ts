@@ -73,11 +73,15 @@ export function createDrawer({
   let lastOpener: HTMLElement | null = null;
   const timers: Record<string, () => void> = {};
 
+  const quantityOf = (key: string) => $content.get()?.items.find(({ cartItemKey }) => cartItemKey === key)?.quantity ?? 0;
+
   const send = async (item: DrawerItem, quantity: number) => {
     const key = item.cartItemKey;
     try {
       await requestPage(cartUrl, quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)));
       await cart.refresh();
+      // Whatever the page answered, the cart tells whether it took the quantity.
+      if ($content.get() && quantityOf(key) !== quantity) throw new Error('The quantity is another one.');
     } catch {
       onError(() => store.choose(item, quantity));
     }
@@ -103,6 +107,8 @@ export function createDrawer({
     },
     choose(item, quantity) {
       const key = item.cartItemKey;
+      // It is on its way.
+      if ($chosen.get()[key] === quantity) return;
       $chosen.setKey(key, quantity);
       timers[key]?.();
       timers[key] = clock.after(PAUSE, () => void send(item, quantity));

@@ -4,7 +4,7 @@ import { hasCart } from '../../src/bridge/cookies';
 import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/currency';
 import { markUpdating } from '../../src/bridge/fragments';
 import { emit, shopIslands } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/names';

@@ -1,48 +1,42 @@
-/** Keeps where a shopper came from, while that is allowed, and gives it to the checkout. */
+/** Keeps where a shopper came from, while that is allowed, and tells whoever asks. */
 import { deleteJar, readJar, writeJar } from '../../src/bridge/attributionCookies';
 import { type AttributionGlobal, attributionGlobal } from '../../src/bridge/attributionGlobal';
-import { setExtensionData, whenBlockCheckout } from '../../src/bridge/blockCheckout';
 import { clock } from '../../src/bridge/clock';
-import { shopIslands } from '../../src/bridge/islands';
-import { type CategoryConsent, consentFor } from '../../src/bridge/wpConsent';
+import { hasBanner } from '../../src/bridge/consentBanner';
+import { emit, shopIslands } from '../../src/bridge/islands';
+import type { CategoryConsent } from '../../src/bridge/wpConsent';
 import { attributionOf, nextJar } from '../../src/rules/attribution';
 import { type Jar, minutesOf } from '../../src/rules/attributionCookie';
-import { ELEMENT, NAMESPACE } from './contract';
-import { fillForms } from './form';
+import { type FindSource, mayComeFromElsewhere } from '../../src/rules/attributionSource';
+import { ORIGINAL_ATTRIBUTION } from '../../src/rules/names';
 
-type Settings = Pick<AttributionGlobal, 'params' | 'fields'> & Partial<AttributionGlobal>;
+type Page = Partial<AttributionGlobal>;
+type Params = AttributionGlobal['params'];
+
+const arrival = () => ({ url: location.href, referrer: document.referrer });
 
 /** Counts this page view, and keeps what is new. */
-function record({ lifetime, session, base64 }: Settings['params']): Jar {
-  const { href } = location;
-  const jar = nextJar(readJar(), { url: href, referrer: document.referrer, userAgent: navigator.userAgent, now: clock.now() });
+function record({ lifetime, session, base64 }: Params, findSource?: FindSource): Jar {
+  const jar = nextJar(readJar(), { ...arrival(), userAgent: navigator.userAgent, now: clock.now() }, findSource);
   writeJar(jar, { minutes: minutesOf(lifetime), sessionMinutes: Math.trunc(Number(session)) || 30, isBase64: !!base64 });
   return jar;
 }
 
-/** @returns tells the page's forms what is known */
-function track(page: Settings, consent: CategoryConsent): () => void {
-  const { params, fields } = page;
-  const { prefix = '' } = params;
+function track(page: Page, params: Params, fields: AttributionGlobal['fields'], consent?: CategoryConsent, findSource?: FindSource): void {
   /** This page's visit, once it is counted; nothing while tracking is off. */
   let jar: Jar | undefined;
 
-  const getAttributionData = () => attributionOf(fields, jar);
-  const tellForms = () => fillForms(getAttributionData(), prefix);
-  const tellBlocks = () => setExtensionData(NAMESPACE, getAttributionData());
   const setOrderTracking = (isAllowed: boolean) => {
     params.allowTracking = isAllowed;
     if (!isAllowed) deleteJar();
-    jar = isAllowed ? (jar ?? record(params)) : undefined;
-    tellForms();
-    tellBlocks();
+    jar = isAllowed ? (jar ?? record(params, findSource)) : undefined;
+    emit('attribution:changed', {});
   };
-  const follow = () => setOrderTracking(consent.isAllowed() ?? !!params.allowTracking);
+  const follow = () => setOrderTracking(consent?.isAllowed() ?? !!params.allowTracking);
 
-  Object.assign(page, { getAttributionData, setOrderTracking });
+  Object.assign(page, { getAttributionData: () => attributionOf(fields, jar), setOrderTracking });
   follow();
-  whenBlockCheckout(tellBlocks);
-  consent.onChoice(setOrderTracking);
+  consent?.onChoice(setOrderTracking);
   // Meanwhile the shopper may have seen other pages, or refused; then the cookies are gone.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -50,24 +44,21 @@ function track(page: Settings, consent: CategoryConsent): () => void {
     if (jar) jar = kept.current ? { ...jar, ...kept } : {};
     follow();
   });
-  return tellForms;
 }
 
-const hasSettings = (page: Partial<AttributionGlobal>): page is Settings => !!page.params && !!page.fields;
-
-let tell = () => {};
+/** What knows of consent is fetched only where somebody asks for it. Rejects when it cannot be had. */
+async function consentOf({ consentCategory = '' }: Params): Promise<CategoryConsent | undefined> {
+  return consentCategory || hasBanner() ? (await import('../../src/bridge/wpConsent')).consentFor(consentCategory) : undefined;
+}
 
 /** Begins, unless WooCommerce's own script has. */
 export async function start(): Promise<void> {
   await shopIslands().originalsSettled();
   const page = attributionGlobal();
-  if (!hasSettings(page)) return;
-  const consent = await consentFor(page.params.consentCategory ?? '');
-  if (!page.setOrderTracking && !customElements.get(ELEMENT)) tell = track(page, consent);
-}
-
-/** A form has come, with the page or later. */
-export function adopt(): undefined {
-  // WooCommerce's own script may have come meanwhile.
-  if (!customElements.get(ELEMENT)) tell();
+  const { params, fields } = page;
+  if (!params || !fields) return;
+  const consent = await consentOf(params);
+  // Most pages are reached from the shop itself.
+  const findSource = mayComeFromElsewhere(arrival()) ? (await import('../../src/rules/attributionArrival')).findSource : undefined;
+  if (!page.setOrderTracking && !customElements.get(ORIGINAL_ATTRIBUTION)) track(page, params, fields, consent, findSource);
 }

@@ -1,4 +1,4 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, start } from './enhance';
+import { start } from './enhance';
 
-export default defineIsland({ name: 'order-attribution', mode: 'enhance', start, adopt });
+export default defineIsland({ name: 'order-attribution', mode: 'enhance', start });

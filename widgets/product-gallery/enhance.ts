@@ -1,6 +1,6 @@
 /** Makes a product's gallery seen at once, and gives it thumbnails, swiping, zoom and big pictures. */
 import { pageGlobal } from '../../src/bridge/globals';
-import { onBubbling, trigger } from '../../src/bridge/jquery';
+import { onBubbling, trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup, Intent } from '../../src/island/types';

@@ -3,6 +3,8 @@ import { createScrollSnap } from '../../src/ui/scrollSnap';
 import { TRACK } from './contract';
 import { makeThumbs } from './thumbs';
 
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
 /** The swiped row with its thumbnails; undefined where there is nothing to swipe. */
 export function createRow(host: HTMLElement, slides: readonly HTMLElement[], signal: AbortSignal) {
   const track = host.querySelector<HTMLElement>(TRACK);
@@ -17,8 +19,11 @@ export function createRow(host: HTMLElement, slides: readonly HTMLElement[], sig
   };
   const snap = createScrollSnap(track, () => slides, mark, signal);
   mark(0);
+  const printed = heightOf(host);
   track.classList.add('shop-islands-gallery-track');
   host.append(thumbs.list);
+  // No lower than the slides that stood there: what is below does not move up.
+  thumbs.list.style.paddingBlockEnd = `${Math.max(0, printed - heightOf(host))}px`;
   const stop = () => {
     thumbs.list.remove();
     track.classList.remove('shop-islands-gallery-track');

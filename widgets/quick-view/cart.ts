@@ -2,7 +2,7 @@
 import type { CartAnswer } from '../../src/api/cart';
 import { readCookie } from '../../src/bridge/cookies';
 import { emit, shopIslands } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { tabStorage } from '../../src/bridge/storage';
 import { say } from '../../src/bridge/texts';
 import { HASH_COOKIE, ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';

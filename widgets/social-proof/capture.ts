@@ -4,7 +4,8 @@
  */
 import { fetchPlace, type NotificationService } from '../../src/api/notifications';
 import type { Clock } from '../../src/bridge/clock';
-import { parseStored, sharedStorage } from '../../src/bridge/storage';
+import { sharedStorage } from '../../src/bridge/storage';
+import { parseStored, toJson } from '../../src/bridge/storedJson';
 import type { Cleanup } from '../../src/island/types';
 import { type Captured, capture, mayCapture } from '../../src/rules/formCapture';
 import { type CaptureRule, type Place, wordOf } from '../../src/rules/notifications';
@@ -49,7 +50,7 @@ function readAll(now: number): Pending[] {
 }
 
 function writeAll(all: readonly Pending[]): void {
-  if (all.length) sharedStorage.set(PENDING_KEY, JSON.stringify(all.slice(-MOST)));
+  if (all.length) sharedStorage.set(PENDING_KEY, toJson(all.slice(-MOST)));
   else sharedStorage.remove(PENDING_KEY);
 }
 

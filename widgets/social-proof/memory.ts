@@ -1,7 +1,8 @@
 /** Owns what is kept of a visitor: cookies with the service's own names, and what a later page needs. */
 import { readCookie } from '../../src/bridge/cookies';
 import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';
-import { parseStored, sharedStorage } from '../../src/bridge/storage';
+import { sharedStorage } from '../../src/bridge/storage';
+import { parseStored, toJson } from '../../src/bridge/storedJson';
 import { recordOf } from '../../src/rules/values';
 import * as names from './contract';
 
@@ -32,7 +33,7 @@ export function visit(page: string, now: number): boolean {
   const { at, pages } = recordOf(parseStored(sharedStorage.get(names.VISIT_KEY)));
   const isNew = !(now - Number(at) <= names.VISIT_PAUSE);
   const history = isNew || !Array.isArray(pages) ? [] : pages;
-  sharedStorage.set(names.VISIT_KEY, JSON.stringify({ at: now, pages: [...history, page].slice(-PAGES) }));
+  sharedStorage.set(names.VISIT_KEY, toJson({ at: now, pages: [...history, page].slice(-PAGES) }));
   return isNew;
 }
 

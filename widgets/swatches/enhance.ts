@@ -1,7 +1,8 @@
 /** Gives swatches life: a press sets the select, and whatever happens to the select is shown on them. */
 import { type Clock, clock } from '../../src/bridge/clock';
 import { emit, report } from '../../src/bridge/islands';
-import { onTriggeredChange, trigger } from '../../src/bridge/jquery';
+import { onTriggeredChange } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { onVariation } from '../../src/bridge/variationEvents';

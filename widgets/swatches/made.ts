@@ -1,6 +1,6 @@
 /** Owns swatches over a plain select: made from its options, and following them. Fetched by pages that ask for them. */
 import { report } from '../../src/bridge/islands';
-import { parseStored } from '../../src/bridge/storage';
+import { parseStored } from '../../src/bridge/storedJson';
 import { adoptStyles } from '../../src/bridge/styles';
 import { safeLink } from '../../src/rules/link';
 import tokens from '../../src/ui/tokens.css?inline';

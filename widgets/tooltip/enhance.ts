@@ -2,6 +2,7 @@
 import { clock } from '../../src/bridge/clock';
 import { say } from '../../src/bridge/texts';
 import { addToCartLabel, addToWishlist, compare, directCheckout, quickView } from '../../src/rules/texts';
+import { stage } from '../../src/ui/stage';
 import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/tooltip';
 import { BUTTONS } from './contract';
 import { readButton, readLabel, readNeighbours } from './read';
@@ -9,13 +10,22 @@ import { createTooltips } from './store';
 
 const words = { addToCart: addToCartLabel, quickView, wishlist: addToWishlist, compare, directCheckout };
 
+let shown: HTMLElement | undefined;
+
 function show(button: HTMLElement | undefined): void {
+  shown = button;
   if (!button) return hideTooltip();
   const { kind, ownWords } = readLabel(button);
   showTooltip(button, ownWords || say(words[kind]), readNeighbours(button));
 }
 
-const buttonWith = (state: string) => readButton(document.querySelector(`:is(${BUTTONS}):${state}`));
+/** Behind an open dialog nothing is pointed at, whatever the browser knew last of the pointer. */
+const isInReach = (button: HTMLElement) => stage().contains(button);
+
+function buttonWith(state: string): HTMLElement | undefined {
+  const button = readButton(document.querySelector(`:is(${BUTTONS}):${state}`));
+  return button && isInReach(button) ? button : undefined;
+}
 
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
@@ -32,7 +42,11 @@ export function start(): void {
   on('pointerover', point);
   document.documentElement.addEventListener('pointerleave', () => tooltips.point());
 
-  const focus = () => tooltips.focus(buttonWith('focus-visible'));
+  const focus = () => {
+    tooltips.focus(buttonWith('focus-visible'));
+    // A dialog that opens takes the focus.
+    if (shown && !isInReach(shown)) tooltips.dismiss();
+  };
   on('focusin', focus);
   on('focusout', () => tooltips.focus());
 

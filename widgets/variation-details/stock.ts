@@ -1,5 +1,5 @@
 /** Owns the stock line: the chosen variation's, or the one that the server printed for the product. */
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { parseHtml } from '../../src/bridge/html';
 import { textOf } from '../../src/bridge/htmlParts';
 import { report } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';
@@ -7,6 +7,7 @@ import { json } from '../../src/dom/json';
 import { inStock, onBackorder, outOfStock } from '../../src/rules/texts';
 import type { Variation } from '../../src/rules/variation';
 import { STOCK_BLOCK, STOCK_CLASSES, STOCK_LINE, type Stock } from './contract';
+import { iconNodes } from './icon';
 import { placesOf } from './places';
 
 interface Block {
@@ -54,7 +55,7 @@ const defaults: Record<string, typeof inStock> = { onbackorder: onBackorder, out
 
 function contentOf({ stock_status = '', availability, icon }: Stock): Node[] {
   const words = textOf(availability || '') || say(defaults[stock_status] ?? inStock);
-  return [...aliveNodes(parseHtml(icon || '')), new Text(` ${words}`)];
+  return [...iconNodes(icon || ''), new Text(` ${words}`)];
 }
 
 function show({ line, initial, printed }: Block, stock: Stock): void {

@@ -1,35 +1,33 @@
 /** Finds variation forms' actions, the shopper's and other scripts', and hands them to their form. */
 import { getVariation } from '../../src/api/variation';
 import { clock } from '../../src/bridge/clock';
-import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
+import { type JQueryBridge, jQueryBridge, onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { BUTTON, FORM, RESET } from './contract';
 import { createForm, type FormIsland, type Parts } from './form';
 import css from './styles.css?inline';
 
-const forms = new Map<Element, FormIsland>();
-/** Forms whose jQuery events are heard already; a form may leave the page and come back. */
-const heard = new WeakSet<Element>();
+const forms = new Map<HTMLElement, FormIsland>();
+/** The jQuery that a form is heard through already; a form may leave the page and come back. What is kept here must not keep a form. */
+const heard = new WeakMap<Element, JQueryBridge>();
 /** Reset links whose press jQuery has told of. */
 let pressed: Element | undefined;
 
-const formOf = (target: Element) => forms.get(target) ?? forms.get(target.closest(FORM) as Element);
+const formOf = (target: Element) => forms.get(target as HTMLElement) ?? forms.get(target.closest(FORM) as HTMLElement);
 
-function hear(form: HTMLElement, commands: FormIsland['commands']): void {
-  if (heard.has(form)) return;
-  heard.add(form);
-  for (const event of Object.keys(commands)) onEvent(event, (...args) => forms.get(form)?.commands[event]?.(...(args as never[])), form);
+function hear(form: HTMLElement, jQuery = jQueryBridge()): void {
+  if (!jQuery || heard.get(form) === jQuery) return;
+  heard.set(form, jQuery);
+  for (const event of Object.keys(forms.get(form)?.commands ?? {}))
+    jQuery.on(event, (...args) => forms.get(form)?.commands[event]?.(...(args as never[])), form);
   // Scripts press the link through jQuery, which does not press links for the browser.
-  for (const link of form.querySelectorAll(RESET)) {
-    onEvent(
-      'click',
-      () => {
-        pressed = link;
-        forms.get(form)?.reset();
-      },
-      link,
-    );
+  for (const link of form.querySelectorAll<HTMLElement>(RESET)) {
+    const press = () => {
+      pressed = link;
+      forms.get(form)?.reset();
+    };
+    jQuery.on('click', press, link);
   }
 }
 
@@ -55,7 +53,7 @@ export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation })
   const ending = new AbortController();
   const { signal } = ending;
   forms.set(host, form);
-  hear(host, form.commands);
+  hear(host);
   // Some releases print it disabled until a script comes.
   for (const button of host.querySelectorAll<HTMLButtonElement>(BUTTON)) button.disabled = false;
   for (const link of host.querySelectorAll<HTMLElement>(RESET)) adoptLink(link, signal);
@@ -81,6 +79,9 @@ export function act({ type, target, submitter }: Pick<Intent, 'type' | 'target' 
 
 export function start(): void {
   adoptStyles(css);
+  withJQuery((jQuery) => {
+    for (const form of forms.keys()) hear(form, jQuery);
+  });
   onTriggeredChange(`${FORM} select`, (field) => formOf(field)?.changed(field));
   addEventListener('pageshow', ({ persisted }) => {
     for (const form of forms.values()) form.refresh(persisted);

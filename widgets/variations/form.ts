@@ -4,7 +4,7 @@ import { createLatest } from '../../src/api/latest';
 import type { getVariation } from '../../src/api/variation';
 import type { Clock } from '../../src/bridge/clock';
 import { emit, report } from '../../src/bridge/islands';
-import { jQueryData } from '../../src/bridge/jquery';
+import { jQueryData } from '../../src/bridge/jqueryEvents';
 import { say } from '../../src/bridge/texts';
 import { couldNotFindVariation, makeSelection, selectionReset, tryAgain, unavailableVariation } from '../../src/rules/texts';
 import type { Variation } from '../../src/rules/variation';

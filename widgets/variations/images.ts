@@ -1,6 +1,6 @@
 /** Owns the product's first picture: a variation's takes its place, and the original comes back. */
 import { type Clock, clock } from '../../src/bridge/clock';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import type { Variation, VariationImage } from '../../src/rules/variation';
 import { resetAttributes, setAttributes } from './originals';
 

@@ -1,6 +1,6 @@
 /** Owns how a form tells other scripts what it does: jQuery events, DOM events, and `change` of its fields. */
 import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jquery';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { VARIATION_EVENTS } from '../../src/bridge/variationEvents';
 
 export interface Teller {

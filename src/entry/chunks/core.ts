@@ -4,4 +4,7 @@ import ordering from '../../../widgets/ordering';
 import resultCount from '../../../widgets/result-count';
 import storeNotice from '../../../widgets/store-notice';
 
+// Asked for in the address, or it is no part of the page.
+if (/islands-debug/.test(location.search)) import('../debug');
+
 export default [cartSession, storeNotice, ordering, resultCount];

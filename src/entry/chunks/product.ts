@@ -12,4 +12,4 @@ export { productPage as entries } from '../../../widgets/registry';
 export default [swatches, variationDetails, quantity, quantityButtons, productTabs, rating, share];
 
 // The gallery is printed transparent, for a script to show; its own chunk is still to come, and may fail.
-adoptStyles('.woocommerce-product-gallery{opacity:1!important}');
+adoptStyles('.woocommerce-product-gallery{opacity:1!important;transition:none!important}');

@@ -1,6 +1,6 @@
-/** What ShopEngine's shops show before anybody touches it: names and states of cards' buttons, and the comparison's count. */
-import cardButtons from '../../../widgets/card-buttons';
+/** Rows of ShopEngine's shops, and what most of their pages show: states of cards' buttons, and the comparison's count. */
+import cardStates from '../../../widgets/card-states';
 import comparisonCount from '../../../widgets/comparison-count';
 
 export { shopEngine as entries } from '../../../widgets/registry';
-export default [cardButtons, comparisonCount];
+export default [cardStates, comparisonCount];

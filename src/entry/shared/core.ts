@@ -1,25 +1,15 @@
-/** What every page runs at once, and the small modules that most islands use: one file, fetched once. */
-export * from '../../api/error';
-export * from '../../api/form';
-export * from '../../api/request';
+/** What every page runs at once, and the small modules that it needs: one file, fetched once. */
 export * from '../../bridge/cartWidgets';
 export * from '../../bridge/clock';
 export * from '../../bridge/cookies';
-export * from '../../bridge/fetchText';
 export * from '../../bridge/globals';
-export * from '../../bridge/html';
 export * from '../../bridge/islands';
 export * from '../../bridge/jquery';
 export * from '../../bridge/storage';
-export * from '../../bridge/styles';
 export * from '../../bridge/texts';
-export * from '../../bridge/transport';
 export * from '../../dom/attributes';
 export * from '../../dom/key';
 export { disarm } from '../../runtime/disarmed';
 export { createFinder } from '../../runtime/find';
 export { run } from '../../runtime/run';
-export * from '../../state/notify';
-export * from '../../state/shared';
-export * from '../../ui/announcer';
 export { default } from '../chunks/core';

@@ -1,34 +1,11 @@
-/** React, and what every view needs of ours: fetched when the first island with a view is triggered. */
+/**
+ * React, and what every view needs of ours: fetched when the first island with a view is triggered. What no view
+ * imports is left out, for what it costs the lean build; the build tells when something is missing here.
+ */
 
-export {
-  Children,
-  Component,
-  cloneElement,
-  createContext,
-  createElement,
-  Fragment,
-  forwardRef,
-  isValidElement,
-  memo,
-  startTransition,
-  useCallback,
-  useContext,
-  useDebugValue,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useInsertionEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  useTransition,
-} from 'react';
+export { Fragment, useLayoutEffect, useRef, useState } from 'react';
 export { jsx, jsxs } from 'react/jsx-runtime';
-export { createPortal, flushSync } from 'react-dom';
+export { flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export * from '../../island/react';
 export * from '../../ui/Dialog';

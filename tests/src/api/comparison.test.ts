@@ -54,19 +54,29 @@ describe('comparison_table', () => {
   it.each<[string, Answer, string]>([
     ['HTML that is labelled as JSON', mislabelled(TABLE), TABLE],
     ['HTML as a JSON string', json(TABLE), TABLE],
-    ['nothing, for an empty list', mislabelled(''), ''],
-    ['white space, for an empty list', text('\n '), ''],
     ['the words for an empty list', text('<h1 class="shopengine-no-comparison-product"></h1>'), '<h1 class="shopengine-no-comparison-product"></h1>'],
   ])('takes %s', async (_what, answer, html) => {
     server.answer(answer);
     expect(await fetchComparisonTable({ pid: 101 })).toBe(html);
   });
 
-  it.each(failures)('rejects on %s, and does not ask again', async (_what, answer, error) => {
-    server.answer(answer);
-    await expect(fetchComparisonTable({ pid: 101 })).rejects.toMatchObject(error);
-    expect(server.asked).toHaveLength(1);
+  it.each<[string, Answer]>([
+    ['nothing', mislabelled('')],
+    ['white space', text('\n ')],
+  ])('takes %s for an empty list, where nothing was added', async (_what, answer) => {
+    server.answer(answer, answer);
+    expect(await fetchComparisonTable({ pid: 0 })).toBe('');
+    await expect(fetchComparisonTable({ pid: 101 })).rejects.toMatchObject({ code: 'unknown_error' });
   });
+
+  it.each<[string, Answer, object]>([...failures, ['half a JSON string', mislabelled(JSON.stringify(TABLE).slice(0, -9)), { code: 'unknown_error' }]])(
+    'rejects on %s, and does not ask again',
+    async (_what, answer, error) => {
+      server.answer(answer);
+      await expect(fetchComparisonTable({ pid: 101 })).rejects.toMatchObject(error);
+      expect(server.asked).toHaveLength(1);
+    },
+  );
 });
 
 describe('remove', () => {

@@ -6,7 +6,8 @@ import { applyFragments, markUpdating } from '../../../src/bridge/fragments';
 import { pageGlobal, pageSetting } from '../../../src/bridge/globals';
 import { textOf } from '../../../src/bridge/htmlParts';
 import { countInFragments } from '../../../src/bridge/miniCartRows';
-import { parseStored, tabStorage } from '../../../src/bridge/storage';
+import { tabStorage } from '../../../src/bridge/storage';
+import { parseStored } from '../../../src/bridge/storedJson';
 import { sayCount } from '../../../src/bridge/textCount';
 import { say } from '../../../src/bridge/texts';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
@@ -147,6 +148,26 @@ describe('cart fragments', () => {
     find('input').focus();
     applyFragments({ '.list': '<div class="list"><a href="/2">×</a></div>' });
     expect(document.activeElement).toBe(find('input'));
+  });
+
+  it('wait for the end of a press in them, and only the newest comes', async () => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<a class="cart">0</a><p class="cart">0</p>';
+    const link = find('a');
+    // happy-dom presses nothing.
+    const matches = vi.spyOn(link, 'matches').mockReturnValue(true);
+    const texts = () => [...document.querySelectorAll('.cart')].map(({ textContent }) => textContent);
+    for (const count of ['1', '2']) applyFragments({ 'a.cart': `<a class="cart">${count}</a>`, 'p.cart': `<p class="cart">${count}</p>` });
+    expect(texts()).toEqual(['0', '2']);
+    const clicked = vi.fn();
+    link.addEventListener('click', clicked);
+    matches.mockReturnValue(false);
+    link.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    link.click();
+    expect(clicked).toHaveBeenCalledOnce();
+    vi.runAllTimers();
+    expect(texts()).toEqual(['2', '2']);
+    vi.useRealTimers();
   });
 
   it('are marked while they are awaited', () => {

@@ -5,14 +5,14 @@ import { freshVisits } from '../../helpers/visit';
 
 freshVisits();
 
-type Bridge = typeof import('../../../src/bridge/jquery');
+type Bridge = typeof import('../../../src/bridge/jquery') & typeof import('../../../src/bridge/jqueryEvents');
 const page = window as unknown as { jQuery?: unknown; Cookies?: unknown };
 
 /** The bridge's modules afresh, with or without jQuery on the page. */
 async function load(withJQuery: boolean): Promise<Bridge> {
   vi.resetModules();
   if (withJQuery) page.jQuery = jQuery;
-  const bridge = await import('../../../src/bridge/jquery');
+  const bridge = { ...(await import('../../../src/bridge/jquery')), ...(await import('../../../src/bridge/jqueryEvents')) };
   if (withJQuery) await import('../../../src/bridge/jqueryBridge');
   return bridge;
 }

@@ -609,7 +609,7 @@ describe('window.shopIslands', () => {
     const problems: Problem[] = [];
     document.addEventListener('island:error', (event) => problems.push((event as CustomEvent).detail), { once: true });
     expect(begin().config).toEqual({ base: '/x/' });
-    expect(problems).toMatchObject([{ what: 'A config script is not valid JSON.' }]);
+    expect(problems).toMatchObject([{ what: 'A config script is no JSON.' }]);
   });
 
   it('prints a problem on the console unless a listener cancels it', () => {

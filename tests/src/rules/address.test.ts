@@ -12,7 +12,7 @@ describe('an address', () => {
     });
   });
 
-  it.each([[null], [undefined], ['1 High Street'], [[]], [7]])('is no %j', (answer) => {
+  it.each([[null], [undefined], ['1 High Street'], [[]], [7], [{}], [{ code: 'refused' }]])('is no %j', (answer) => {
     expect(readAddress(answer)).toBeUndefined();
   });
 });

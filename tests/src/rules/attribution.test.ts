@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { attributionOf, nextJar } from '../../../src/rules/attribution';
+import { findSource } from '../../../src/rules/attributionArrival';
 import { type Jar, unpack } from '../../../src/rules/attributionCookie';
 
 const NOW = Date.UTC(2026, 10, 21, 17, 21, 45);
@@ -27,7 +28,7 @@ describe('the first page of a visit', () => {
   it('is kept as WooCommerce’s own script keeps it', () => {
     const current = 'typ=typein|||src=(direct)|||mdm=(none)|||cmp=(none)|||cnt=(none)|||trm=(none)|||id=(none)|||plt=(none)|||fmt=(none)|||tct=(none)';
     const arrival = 'fd=2026-11-21 17:21:45|||ep=https://shop.example/games/|||rf=(none)';
-    expect(nextJar({}, view('games/'))).toEqual({
+    expect(nextJar({}, view('games/'), findSource)).toEqual({
       migrations: '1418474375998=1',
       current_add: arrival,
       first_add: arrival,
@@ -40,15 +41,15 @@ describe('the first page of a visit', () => {
 });
 
 describe('a further page', () => {
-  const first = nextJar({}, view('?utm_source=letter', 'https://blog.example/'));
+  const first = nextJar({}, view('?utm_source=letter', 'https://blog.example/'), findSource);
 
   it('adds one to the pages, and leaves the source as it is', () => {
-    const next = nextJar(first, view('cart/', SHOP, NOW + 60_000));
+    const next = nextJar(first, view('cart/', SHOP, NOW + 60_000), findSource);
     expect(next).toEqual({ ...first, session: 'pgs=2|||cpg=https://shop.example/cart/' });
   });
 
   it('with another mark begins anew, and keeps what came first', () => {
-    const next = nextJar(first, view('?utm_source=poster', '', NOW + 60_000));
+    const next = nextJar(first, view('?utm_source=poster', '', NOW + 60_000), findSource);
     expect(unpack(next.current).src).toBe('poster');
     expect(unpack(next.first).src).toBe('letter');
     expect(unpack(next.current_add)).toEqual({ fd: '2026-11-21 17:22:45', ep: `${SHOP}?utm_source=poster`, rf: '(none)' });
@@ -56,45 +57,45 @@ describe('a further page', () => {
   });
 
   it('after the session is another visit, and its pages count from one', () => {
-    const next = nextJar(later(first), view('', '', NOW + 3_600_000));
+    const next = nextJar(later(first), view('', '', NOW + 3_600_000), findSource);
     expect(unpack(next.udata).vst).toBe('2');
     expect(unpack(next.session).pgs).toBe('1');
     expect(next.current).toBe(first.current);
   });
 
   it('after the session takes another site as its source, a direct visit does not', () => {
-    expect(unpack(nextJar(later(first), view('', 'https://other.example/x')).current).src).toBe('other.example');
-    expect(unpack(nextJar(first, view('', 'https://other.example/x')).current).src).toBe('letter');
+    expect(unpack(nextJar(later(first), view('', 'https://other.example/x'), findSource).current).src).toBe('other.example');
+    expect(unpack(nextJar(first, view('', 'https://other.example/x'), findSource).current).src).toBe('letter');
   });
 });
 
 describe('cookies that somebody else wrote', () => {
   it('with counts that are no numbers count from one', () => {
-    const next = nextJar({ current: 'typ=utm', udata: 'vst=many', session: 'pgs=<b>' }, view());
+    const next = nextJar({ current: 'typ=utm', udata: 'vst=many', session: 'pgs=<b>' }, view(), findSource);
     expect(unpack(next.udata).vst).toBe('1');
     expect(unpack(next.session).pgs).toBe('2');
   });
 
   it('without the current source make the visit a direct one', () => {
-    const next = nextJar({ first: 'typ=utm|||src=letter', session: 'pgs=3' }, view());
+    const next = nextJar({ first: 'typ=utm|||src=letter', session: 'pgs=3' }, view(), findSource);
     expect(unpack(next.current).typ).toBe('typein');
     expect(next.first).toBe('typ=utm|||src=letter');
   });
 
   it('without the arrival get one', () => {
-    expect(unpack(nextJar({ current: 'typ=utm|||src=letter' }, view('x/')).current_add).ep).toBe(`${SHOP}x/`);
+    expect(unpack(nextJar({ current: 'typ=utm|||src=letter' }, view('x/'), findSource).current_add).ep).toBe(`${SHOP}x/`);
   });
 });
 
 it('cuts addresses that would fill the cookies', () => {
-  const next = nextJar({}, view(`?x=${'y'.repeat(8000)}`, `https://blog.example/${'z'.repeat(8000)}`));
+  const next = nextJar({}, view(`?x=${'y'.repeat(8000)}`, `https://blog.example/${'z'.repeat(8000)}`), findSource);
   expect(unpack(next.current_add)).toMatchObject({ ep: expect.stringMatching(/^.{1000}$/), rf: expect.stringMatching(/^.{1000}$/) });
   expect(unpack(next.session).cpg).toHaveLength(1000);
 });
 
 describe('what a checkout sends', () => {
   it('is what the page’s map of fields asks for', () => {
-    const jar = nextJar({}, view('?utm_source=a%20letter', 'https://blog.example/best'));
+    const jar = nextJar({}, view('?utm_source=a%20letter', 'https://blog.example/best'), findSource);
     expect(attributionOf(FIELDS, jar)).toEqual({
       source_type: 'utm',
       referrer: 'https://blog.example/best',
@@ -113,7 +114,7 @@ describe('what a checkout sends', () => {
   });
 
   it('has null for a field whose place is unknown', () => {
-    expect(attributionOf({ a: 'nowhere.x', b: 'current.nothing', c: '', d: 'toString.name', e: 'current.toString' }, nextJar({}, view()))).toEqual({
+    expect(attributionOf({ a: 'nowhere.x', b: 'current.nothing', c: '', d: 'toString.name', e: 'current.toString' }, nextJar({}, view(), findSource))).toEqual({
       a: null,
       b: null,
       c: null,

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bareHost, sourceOf, TYPED_IN } from '../../../src/rules/attributionSource';
+import { findSource } from '../../../src/rules/attributionArrival';
+import { bareHost, mayComeFromElsewhere, TYPED_IN } from '../../../src/rules/attributionSource';
 
 const SHOP = 'https://www.shop.example/product/nightcourier/';
 
-const come = (search: string, referrer = '', isNewSession = true) => sourceOf({ url: SHOP + search, referrer }, isNewSession);
+const come = (search: string, referrer = '', isNewSession = true) => findSource({ url: SHOP + search, referrer }, isNewSession);
 
 const none = { cnt: '(none)', trm: '(none)', id: '(none)', plt: '(none)', fmt: '(none)', tct: '(none)' };
 
@@ -81,7 +82,7 @@ describe('a marked link', () => {
   it('never throws, whatever the address says, and has all keys', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (url, referrer) => {
-        const source = sourceOf({ url: `${url}${url.includes('?') ? '&' : '?'}utm_id=1`, referrer }, true);
+        const source = findSource({ url: `${url}${url.includes('?') ? '&' : '?'}utm_id=1`, referrer }, true);
         expect(Object.keys(source ?? {})).toHaveLength(10);
       }),
     );
@@ -146,4 +147,22 @@ it('calls a visit that nothing led to typed in', () => {
 it('takes www. off at the start of a host only', () => {
   expect(bareHost('www.shop.example')).toBe('shop.example');
   expect(bareHost('awww.shop.example')).toBe('awww.shop.example');
+});
+
+describe('a page view that has to be looked into', () => {
+  const SEARCHES = ['', '?utm_source=letter', '?a=1&gclid=x', '?yclid=', '?add-to-cart=7&utm_id=1'];
+  const REFERRERS = ['', SHOP, 'https://shop.example/', 'https://www.google.com/', 'https://blog.example/x', 'https://t.co/a', 'not an address'];
+
+  it('is never missed: what is not looked into has no source', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SEARCHES), fc.constantFrom(...REFERRERS), fc.boolean(), (search, referrer, isNew) => {
+        const arrival = { url: SHOP + search, referrer };
+        if (!mayComeFromElsewhere(arrival)) expect(findSource(arrival, isNew)).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each(['', SHOP, 'https://www.shop.example/'])('is none that comes from %j', (referrer) => {
+    expect(mayComeFromElsewhere({ url: `${SHOP}?orderby=price`, referrer })).toBe(false);
+  });
 });

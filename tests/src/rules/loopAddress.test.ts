@@ -89,3 +89,26 @@ describe('which page an address names', () => {
     for (const other of ['/games/2/', '/games/?paged=2', '/games/?page=2', `/games/?e-page-${ID}=2`]) expect(key(other), other).not.toBe(key('/games/'));
   });
 });
+
+describe('an address that is none of the site’s', () => {
+  const page = 'https://shop.example/games/';
+
+  it.each(['feed:javascript:run()', 'javascript:run()', '//evil.example/x', 'https://shop.example//evil.example/x', 'https://shop.example/.//evil.example/x'])(
+    '%j names a path of this site',
+    (link) => {
+      for (const address of [pageAddress(page, link, ID), filterAddress(page, { url: link, page: 2 }, ID, ps5)]) {
+        expect(address).toMatch(/^\/(?!\/)/);
+        expect(new URL(address, page).origin).toBe('https://shop.example');
+      }
+    },
+  );
+
+  it('whatever it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(page, 'https://shop.example//evil.example/?x=1'), fc.string(), (from, tail) => {
+        const address = pageAddress(from, new URL(tail.replace(/[^ -~]/g, ''), 'x:/').href, ID);
+        expect(new URL(address, page).origin).toBe('https://shop.example');
+      }),
+    );
+  });
+});

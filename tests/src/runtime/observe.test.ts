@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { observe } from '../../../src/runtime/observe';
+
+const element = (name: string) => document.createElement(name);
+
+/** What the observer told since it began, and a wait for what it has to tell. */
+function watch() {
+  const added: string[] = [];
+  const onChanged = vi.fn();
+  observe((root) => added.push(root.localName), onChanged);
+  return { added, onChanged, told: () => vi.waitFor(() => expect(onChanged).toHaveBeenCalled()) };
+}
+
+describe('what comes into the page', () => {
+  it('element by element is told once, with its outermost', async () => {
+    const { added, onChanged, told } = watch();
+    const section = element('section');
+    document.body.append(section);
+    const list = element('ul');
+    section.append(list);
+    list.append(element('li'), 'words', element('li'));
+    await told();
+    expect(added).toEqual(['section']);
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('into what was there is told each by itself, and not if it has gone again', async () => {
+    const list = element('ul');
+    document.body.append(list);
+    const { added, told } = watch();
+    const gone = element('p');
+    list.append(element('li'), gone, element('dl'));
+    gone.remove();
+    await told();
+    expect(added).toEqual(['li', 'dl']);
+  });
+
+  it('and is then moved elsewhere is told where it stands', async () => {
+    const place = element('main');
+    document.body.append(place);
+    const { added, told } = watch();
+    const fragile = element('aside');
+    const moved = element('nav');
+    document.body.append(fragile);
+    fragile.append(moved);
+    place.append(moved);
+    fragile.remove();
+    await told();
+    expect(added).toEqual(['nav']);
+  });
+});

@@ -1,0 +1,52 @@
+/** Shows on a card's buttons whether its product is in the wishlist, and in the comparison. */
+import { shopIslands } from '../../src/bridge/islands';
+import { adoptStyles } from '../../src/bridge/styles';
+import { ORIGINAL_WISHLIST } from '../../src/rules/names';
+import { liveComparison, liveWishlist } from '../../src/state/liveLists';
+import { ACTIVE, INACTIVE, WISHLIST } from './contract';
+import { readProductId } from './read';
+import css from './styles.css?inline';
+
+/** What draws a button anew, by button. */
+const wishlistButtons = new Map<HTMLElement, () => void>();
+const compareButtons = new Map<HTMLElement, () => void>();
+
+function showPressed(button: HTMLElement, isIn: boolean): void {
+  button.setAttribute('aria-pressed', String(isIn));
+  button.classList.toggle(ACTIVE, isIn);
+  button.classList.toggle(INACTIVE, !isIn);
+}
+
+function adoptWishlist(button: HTMLElement, productId: number): (() => void) | undefined {
+  // ShopEngine's own script draws its buttons itself, and tells nobody.
+  if (shopIslands().isOriginalActive(ORIGINAL_WISHLIST)) return undefined;
+  const { $known, $busy } = liveWishlist();
+  return () => {
+    showPressed(button, $known.get()[productId] ?? button.classList.contains(ACTIVE));
+    if ($busy.get()[productId]) button.setAttribute('aria-busy', 'true');
+    else button.removeAttribute('aria-busy');
+  };
+}
+
+export function adopt(button: HTMLElement): (() => void) | undefined {
+  const productId = readProductId(button);
+  if (!productId) return undefined;
+  const isHeart = button.matches(WISHLIST);
+  const show = isHeart ? adoptWishlist(button, productId) : () => showPressed(button, liveComparison().$ids.get().includes(productId));
+  if (!show) return undefined;
+  show();
+  const buttons = isHeart ? wishlistButtons : compareButtons;
+  buttons.set(button, show);
+  return () => buttons.delete(button);
+}
+
+const showAll = (buttons: Map<HTMLElement, () => void>) => () => {
+  for (const show of buttons.values()) show();
+};
+
+export function start(): void {
+  adoptStyles(css);
+  const { $known, $busy } = liveWishlist();
+  for (const store of [$known, $busy]) store.listen(showAll(wishlistButtons));
+  liveComparison().$ids.listen(showAll(compareButtons));
+}

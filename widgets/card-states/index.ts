@@ -1,0 +1,4 @@
+import { defineIsland } from '../../src/island/defineIsland';
+import { adopt, start } from './enhance';
+
+export default defineIsland({ name: 'card-states', mode: 'enhance', start, adopt });

@@ -1,0 +1,16 @@
+/** Makes an icon of an attribute's HTML: its drawing, and nothing that could do more than be seen. */
+import { aliveNodes, parseHtml } from '../../src/bridge/html';
+
+const PARTS = 'i,span,img,svg,g,path,circle,ellipse,line,polygon,polyline,rect,title';
+const ATTRIBUTES =
+  /^(class|style|aria-[a-z]+|role|alt|src|width|height|viewbox|xmlns|d|points|c?[xy][12]?|r[xy]?|transform|fill[a-z-]*|stroke[a-z-]*|clip-rule|opacity)$/i;
+
+/** An editor may type an attribute: what is no part of a drawing is left out. */
+export function iconNodes(html: string): ChildNode[] {
+  const content = parseHtml(html);
+  for (const element of content.querySelectorAll('*')) {
+    if (!element.matches(PARTS)) element.remove();
+    for (const name of element.getAttributeNames()) if (!ATTRIBUTES.test(name)) element.removeAttribute(name);
+  }
+  return aliveNodes(content);
+}
