@@ -2,21 +2,40 @@
 import { readFileSync } from 'node:fs';
 
 const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
-const file = (chunk) => `dist/${chunks[chunk]}`;
+const lean = JSON.parse(readFileSync('dist/lean/manifest.json', 'utf8')).chunks;
+
+/** A name that is no chunk's would count nothing. */
+const fileIn = (folder, files, chunk) => {
+  if (!files[chunk]) throw new Error(`There is no chunk "${chunk}" in ${folder}.`);
+  return `${folder}/${files[chunk]}`;
+};
+const file = (chunk) => fileIn('dist', chunks, chunk);
+const leanFile = (chunk) => fileIn('dist/lean', lean, chunk);
+const leanPage = (names) => ['dist/lean/shop-islands.js', ...names.map(leanFile)];
 const limit = (name, path, most) => ({ name, path, limit: `${most} kB`, gzip: true });
 
-const shared = ['core', 'react', 'branding', 'calendar'];
+const shared = ['core', 'react', 'branding', 'calendar', 'islands-debug'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
+
+/** All that a listing of WooCommerce's alone fetches when each of its islands is used once, the cart's drawer too. */
+const listing = ['core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react'];
+const productPage = [...listing, 'product', 'variations', 'product-gallery'];
+const cardButtons = ['shopengine', 'wishlist', 'comparison', 'comparison-dialog', 'quick-view', 'direct-checkout', 'tooltip', 'loop-swatches', 'card-pictures'];
 
 export default [
   limit('loader', 'dist/shop-islands.js', 4),
   limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 10),
-  limit('… that keeps where shoppers came from: with order-attribution', ['dist/shop-islands.js', file('core'), file('order-attribution')], 11.7),
-  limit('… whose cards have icon buttons: with shopengine', ['dist/shop-islands.js', file('core'), file('shopengine')], 12),
+  limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], 10),
   limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 12),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
+  limit('lean react: Preact, preact/compat and what every view needs', leanFile('react'), 10.5),
+  limit('lean, a listing with every island used once', leanPage(listing), 40),
+  limit('lean, a product page with every island used once', leanPage(productPage), 50),
+  limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage([...listing, ...cardButtons]), 60),
   limit('branding: DOMPurify', file('branding'), 12),
+  limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),
   limit('the loader of wp-admin', 'dist/shop-islands-admin.js', 4),
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
+  limit('islands-debug: the overlay and every row, where an address asks for it', file('islands-debug'), 9),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),
 ];

@@ -1,0 +1,67 @@
+/** Owns a folder of built scripts: what tsup left there, and the finished files with their hash and their manifest. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+/** Script tags' files: they keep their names. */
+const LOADERS = ['shop-islands.js', 'shop-islands-admin.js', 'shop-islands-beacon.js'];
+const PLACEHOLDER = '$BUILD$';
+
+/** Text by file name. */
+export type Code = ReadonlyMap<string, string>;
+
+const isLoader = (file: string) => LOADERS.includes(file);
+const only = (code: Code, isWanted: (file: string) => boolean) => new Map([...code].filter(([file]) => isWanted(file)));
+
+/** The scripts of a build, as tsup left them. */
+export const readScripts = (folder: string): Code =>
+  new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]),
+  );
+
+export const loadersIn = (code: Code): Code => only(code, isLoader);
+
+export function chunksIn(code: Code): Code {
+  const empty = [...code].filter(([, text]) => !text.trim());
+  if (empty.length) throw new Error(`The build made empty files: ${empty.map(([file]) => file).join(', ')}`);
+  return only(code, (file) => !isLoader(file));
+}
+
+/** What tells this build from others. */
+export const hashOf = (texts: readonly string[]): string => createHash('sha256').update(texts.join()).digest('hex').slice(0, 8);
+
+/** @param file is told which build its chunks are of */
+export const markBuild = (text: string, build: string): string => text.replaceAll(PLACEHOLDER, `-${build}`);
+
+function factsOf(text: string) {
+  const content = Buffer.from(text);
+  return {
+    bytes: content.length,
+    gzip: gzipSync(content, { level: 9 }).length,
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  };
+}
+
+/** Writes a finished build in the place of what tsup left there. */
+export function writeBuild(folder: string, version: string, build: string, chunks: Code, loaders: Code): void {
+  const hashed = (file: string) => file.replace('.js', `-${build}.js`);
+  const link = (text: string) => text.replaceAll(/"\.\/([\w-]+)\.js"/g, (whole, name) => (chunks.has(`${name}.js`) ? `"./${hashed(`${name}.js`)}"` : whole));
+  const files = new Map([
+    ...[...loaders].map(([file, text]): [string, string] => [file, markBuild(text, build)]),
+    ...[...chunks].map(([file, text]): [string, string] => [hashed(file), link(text)]),
+  ]);
+  mkdirSync(folder, { recursive: true });
+  for (const file of chunks.keys()) rmSync(`${folder}/${file}`, { force: true });
+  for (const [file, text] of files) writeFileSync(`${folder}/${file}`, text);
+  // The script tags' files export nothing; type checkers want to be told.
+  for (const loader of loaders.keys()) writeFileSync(`${folder}/${loader.replace('.js', '.d.ts')}`, 'export {};\n');
+  const manifest = {
+    version,
+    build,
+    chunks: Object.fromEntries([...chunks.keys()].map((file) => [file.replace('.js', ''), hashed(file)])),
+    files: Object.fromEntries([...files].map(([file, text]) => [file, factsOf(text)])),
+  };
+  writeFileSync(`${folder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+}

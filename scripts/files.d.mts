@@ -1,0 +1,2 @@
+/** Files below a folder, as paths with slashes. */
+export function filesBelow(folder: string): string[];

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { type Cdn, startCdn } from '../cdn';
+import { test as base, button, expect } from '../shop';
+
+/** The built files come from another origin, and change while pages are open. */
+
+const test = base.extend<{ cdn: Cdn }>({
+  cdn: async ({ context }, use) => {
+    // Pages that a test prints come from nowhere: such may not ask loopback by themselves.
+    await context.grantPermissions(['local-network-access']);
+    const cdn = await startCdn();
+    await use(cdn);
+    await cdn.close();
+  },
+});
+
+/** Two builds, by their hash. */
+const [old, next] = ['01dbe11d', 'abcdef01'] as const;
+
+const OWN_TAG = '<script defer src="/dist/shop-islands.js"></script>';
+
+interface Print {
+  /** The tag's attributes. */
+  attributes?: string;
+  /** Printed before the tag. */
+  before?: string;
+  csp?: string;
+}
+
+/** Prints every page of the shop with the loader of the other origin. */
+async function print(page: Page, cdn: Cdn, { attributes = 'crossorigin', before = '', csp }: Print = {}): Promise<void> {
+  await page.route(/\/(shop|product-category)\//, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(OWN_TAG, `${before}<script defer src="${cdn.origin}/shop-islands.js" ${attributes}></script>`);
+    await route.fulfill({ response, body, headers: { ...response.headers(), ...(csp && { 'content-security-policy': csp }) } });
+  });
+}
+
+/** Adds a game, by the island or by the link. */
+async function add(page: Page, how: 'in place' | 'by the link'): Promise<void> {
+  await page.click(button(101));
+  if (how === 'in place') await expect(page.locator(button(101))).toHaveClass(/added/);
+  else await expect(page.locator('.woocommerce-message')).toContainText('“Ashfall Kingdoms” has been added to your cart.');
+}
+
+/** What `island:error` said, newest last. */
+async function problems(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { problems: [] });
+    document.addEventListener('island:error', (event) => {
+      const { what, cause } = (event as CustomEvent).detail;
+      (window as never as { problems: string[] }).problems.push(`${what} ${cause}`);
+    });
+  });
+  return () => page.evaluate(() => (window as never as { problems: string[] }).problems);
+}
+
+const chunksOf = ({ asked }: Cdn) => asked.filter((file) => file !== 'shop-islands.js');
+
+test.describe('from another origin', () => {
+  test.use({ demoMode: 'strict' });
+
+  test('under a policy that names it, with integrity, the shop works, and a chunk fetched ahead is fetched once', async ({ page, shop, cdn }) => {
+    const { files, chunks } = cdn.deploy();
+    await print(page, cdn, {
+      attributes: `crossorigin integrity="${files['shop-islands.js']?.integrity}"`,
+      before: `<link rel="modulepreload" href="${cdn.origin}/${chunks.core}" integrity="${files[chunks.core as string]?.integrity}">`,
+      csp: `script-src ${cdn.origin}; style-src 'self'; require-trusted-types-for 'script'`,
+    });
+    await shop.open('/shop/');
+    await add(page, 'in place');
+    await page.click('a.cart-contents');
+    await expect(page.getByRole('dialog')).toContainText('Ashfall Kingdoms');
+    expect(cdn.asked.filter((file) => file === chunks.core)).toHaveLength(1);
+    expect(cdn.asked).toContain(chunks.react);
+  });
+
+  test('under a policy that does not, links and forms work', async ({ page, shop, cdn }) => {
+    shop.allow(/Content Security Policy|Loading the script/);
+    cdn.deploy();
+    await print(page, cdn);
+    await page.goto('/shop/');
+    await add(page, 'by the link');
+    expect(cdn.asked).toEqual([]);
+  });
+});
+
+test('an origin that allows nobody to read: links and forms work, and it is told', async ({ page, shop, cdn }) => {
+  shop.allow(/CORS policy|Loading failed/);
+  cdn.deploy();
+  cdn.isOpen = false;
+  await print(page, cdn, { attributes: '' });
+  const told = await problems(page);
+  await page.goto('/shop/');
+  await expect.poll(told).toEqual([expect.stringContaining('Loading failed.')]);
+  await add(page, 'by the link');
+});
+
+test('a loader that was changed does not run', async ({ page, shop, cdn }) => {
+  shop.allow(/integrity/);
+  const { files } = cdn.deploy();
+  cdn.tamper('shop-islands.js');
+  await print(page, cdn, { attributes: `crossorigin integrity="${files['shop-islands.js']?.integrity}"` });
+  await page.goto('/shop/');
+  expect(await page.evaluate(() => 'shopIslands' in window || 'tampered' in window)).toBe(false);
+  await add(page, 'by the link');
+});
+
+/** Integrity of every chunk, under both addresses that the loader tries. */
+const importMap = ({ origin }: Cdn, { chunks, files }: ReturnType<Cdn['deploy']>): string => {
+  const rows = Object.values(chunks).flatMap((file) => ['', '#again'].map((mark) => [`${origin}/${file}${mark}`, files[file]?.integrity]));
+  return `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(rows) })}</script>`;
+};
+
+test('with an import map a chunk that was changed does not run, neither at the second try, and the others do', async ({ page, shop, cdn }) => {
+  shop.allow(/integrity|Loading failed/);
+  const manifest = cdn.deploy();
+  const changed = manifest.chunks['add-to-cart'] as string;
+  cdn.tamper(changed);
+  await print(page, cdn, { before: importMap(cdn, manifest) });
+  await shop.open('/shop/');
+  await add(page, 'by the link');
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  expect(cdn.asked.filter((file) => file === changed).length).toBeGreaterThan(0);
+  await expect(page.locator('.woocommerce-store-notice')).toBeVisible();
+});
+
+test.describe('a deploy while a page is open', () => {
+  test('that keeps the build before: the page gets its own chunks to the end, the next one the new', async ({ page, shop, cdn }) => {
+    cdn.deploy(old);
+    await print(page, cdn);
+    await shop.open('/shop/');
+    cdn.deploy(next);
+    await add(page, 'in place');
+    expect(chunksOf(cdn).filter((file) => !file.includes(old))).toEqual([]);
+    cdn.asked.length = 0;
+    await shop.open('/shop/');
+    expect(chunksOf(cdn)).toContain(`core-${next}.js`);
+    expect(chunksOf(cdn).filter((file) => !file.includes(next))).toEqual([]);
+  });
+
+  test('that removes it: a tap is done by the link, and it is told', async ({ page, shop, cdn }) => {
+    shop.allow(/Loading failed/);
+    cdn.deploy(old);
+    await print(page, cdn);
+    const told = await problems(page);
+    await shop.open('/shop/');
+    cdn.deploy(next, 0);
+    // The tap's page stays, so that it can be asked.
+    await page.route(/[?&]add-to-cart=/, (route) => route.fulfill({ status: 204 }));
+    await page.click(button(101));
+    await expect.poll(told).toEqual([expect.stringMatching(new RegExp(`^Loading failed\\..*add-to-cart-${old}\\.js`))]);
+    await page.unroute(/[?&]add-to-cart=/);
+    await add(page, 'by the link');
+    // The link has led to a page of the new build.
+    expect(await shop.cart()).toEqual({ 101: 1 });
+    await shop.settled();
+    expect(chunksOf(cdn)).toContain(`core-${next}.js`);
+  });
+});
+
+test.describe('a loader of the build before, from somebody’s cache, on a new page', () => {
+  test.beforeEach(async ({ page, cdn }) => {
+    cdn.deploy(old);
+    await print(page, cdn);
+    const stale = `${cdn.origin}/shop-islands.js`;
+    const body = await (await page.request.get(stale)).text();
+    await page.route(stale, (route) => route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }));
+  });
+
+  test('works where its chunks were kept', async ({ page, shop, cdn }) => {
+    cdn.deploy(next);
+    await shop.open('/shop/');
+    await add(page, 'in place');
+    expect(chunksOf(cdn)).toContain(`core-${old}.js`);
+  });
+
+  test('leaves the page as it was printed where they are gone', async ({ page, shop, cdn }) => {
+    shop.allow(/Loading failed/);
+    cdn.deploy(next, 0);
+    const told = await problems(page);
+    await page.goto('/shop/');
+    await expect.poll(told).toEqual([expect.stringContaining('Loading failed.')]);
+    await add(page, 'by the link');
+    expect(await shop.cart()).toEqual({ 101: 1 });
+  });
+});
+
+test.describe('a shop that keeps no old chunks may reload a page that misses one', () => {
+  /** The page is hidden, and seen again. Gives whether that has begun a reload. */
+  const lookAway = (page: Page) =>
+    page.evaluate(() => {
+      let isReloading = false;
+      const note = () => {
+        isReloading = true;
+      };
+      const { navigation } = window as never as { navigation: EventTarget };
+      navigation.addEventListener('navigate', note);
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'visibilityState');
+      navigation.removeEventListener('navigate', note);
+      return isReloading;
+    });
+  const missChunk = (page: Page) => page.locator(button(101)).hover();
+
+  test.beforeEach(async ({ page, shop, cdn }) => {
+    shop.allow(/Loading failed/);
+    cdn.deploy(old);
+    await print(page, cdn, { before: '<script defer src="/assets/reload-when-gone.js"></script>' });
+    await shop.open('/shop/');
+    expect(await lookAway(page)).toBe(false);
+    cdn.deploy(next, 0);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Loading failed'));
+    await missChunk(page);
+    await failed;
+  });
+
+  test('when the shopper looks away, once in a visit', async ({ page, shop, cdn }) => {
+    const loaded = page.waitForEvent('load');
+    expect(await lookAway(page)).toBe(true);
+    await loaded;
+    await shop.settled();
+    expect(chunksOf(cdn)).toContain(`core-${next}.js`);
+    cdn.deploy(old, 0);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Loading failed'));
+    await missChunk(page);
+    await failed;
+    expect(await lookAway(page)).toBe(false);
+  });
+
+  test('not while something is typed', async ({ page }) => {
+    await page.fill('#search-field', 'iron');
+    expect(await lookAway(page)).toBe(false);
+    await page.fill('#search-field', '');
+    const loaded = page.waitForEvent('load');
+    expect(await lookAway(page)).toBe(true);
+    await loaded;
+  });
+});
