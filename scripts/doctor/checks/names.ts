@@ -1,0 +1,51 @@
+/** Looks at the names that a theme writes into `data-island`, and at hosts that no code will come for. */
+import { allIslands } from '../../../widgets/allIslands';
+import { registry } from '../../../widgets/registry';
+import type { Finding, IslandReport, Page } from '../types';
+
+/** Words of `data-island` that are no island's name: hosts of one that knows two. */
+const ALIASES = ['copy-link'];
+
+const known = new Set([...allIslands.map(({ name }) => name), ...registry.map(({ name }) => name), ...ALIASES]);
+
+/** How many single changes lead from one word to the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++)
+      next[j] = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + Number(from[i - 1] !== to[j - 1]));
+    row = next;
+  }
+  return row[to.length] as number;
+}
+
+const nearest = (name: string) => [...known].find((one) => distance(one, name) <= 2);
+
+function strangers({ document }: Page): Finding[] {
+  const names = new Set([...document.querySelectorAll('[data-island]')].flatMap((host) => (host.getAttribute('data-island') ?? '').split(/\s+/)));
+  return [...names]
+    .filter((name) => name && !known.has(name))
+    .map((name) => {
+      const meant = nearest(name);
+      return {
+        level: meant ? 'error' : 'note',
+        what: `data-island has the name "${name}".`,
+        why: 'None of the shop’s islands has this name.',
+        fix: meant ? `It may be "${meant}".` : 'It is fine where the theme brings an island of its own.',
+      };
+    });
+}
+
+const unreached = ({ name, hosts }: IslandReport): Finding => ({
+  level: 'warning',
+  island: name,
+  what: `${hosts === 1 ? 'A host' : `${hosts} hosts`} of "${name}" will not be found on this page.`,
+  why: 'Its row comes with a family of islands, and the page has none of that family’s own marks.',
+  fix: 'Wake the family from the theme: shopIslands.push((islands) => islands.wake("product")); or put it on a page that has the rest of the family.',
+});
+
+export const checkNames = (page: Page, islands: readonly IslandReport[]): Finding[] => [
+  ...strangers(page),
+  ...islands.filter(({ standing }) => standing === 'out of reach').map(unreached),
+];

@@ -1,0 +1,99 @@
+/** The command `shop-islands doctor`: its options, its answer and its exit code. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readBuild } from './build';
+import { examine } from './examine';
+import { CannotLook, type Fetched, fetchPage } from './fetchPage';
+import { print } from './print';
+import { readPage } from './readPage';
+
+const HELP = `shop-islands doctor ADDRESS|FILE [options]
+
+Looks at a page of a shop and says which islands would run on it, what is missing
+in the server's data and how to mend it, which scripts would do the same work
+twice, and how many bytes go away. It runs nothing of the page.
+
+  --json             the report as JSON
+  --offline          fetch nothing but the page; sizes of scripts stay unknown
+  --from ADDRESS     where a saved page comes from
+  --header "A: b"    a request header, such as a cookie; may be repeated
+  --timeout SECONDS  how long each request may take (20)
+  --help             this text
+
+Exit code: 0 fine, 1 problems, 2 the page could not be looked at.`;
+
+/** What the command writes to, and where it is. */
+export interface Surroundings {
+  write(text: string): void;
+  complain(text: string): void;
+  isColoured: boolean;
+  version: string;
+  /** The package's `dist/`. */
+  dist: string;
+}
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  offline: { type: 'boolean' },
+  from: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  timeout: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const usage = (message: string) => new CannotLook(message, 'shop-islands --help tells the options.');
+
+function headersOf(lines: readonly string[], version: string): Record<string, string> {
+  const pairs = lines.map((line) => {
+    const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (!name || value === undefined) throw usage(`"${line}" is no header.`);
+    return [name, value];
+  });
+  return { 'User-Agent': `shop-islands-doctor/${version}`, ...Object.fromEntries(pairs) };
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+  } catch (cause) {
+    throw usage((cause as Error).message);
+  }
+}
+
+function readOptions(words: readonly string[], version: string) {
+  const { values, positionals } = readWords(words);
+  const [command, asked, ...more] = positionals;
+  if (values.help || !positionals.length) return undefined;
+  if (command !== 'doctor' || !asked || more.length) throw usage('The command is: shop-islands doctor ADDRESS.');
+  const seconds = Number(values.timeout ?? 20);
+  if (!(seconds > 0)) throw usage('--timeout is a number of seconds.');
+  return { ...values, asked, from: values.from ?? '', fetching: { headers: headersOf(values.header ?? [], version), timeout: seconds * 1000 } };
+}
+
+async function look(words: readonly string[], { version, dist, isColoured, write }: Surroundings): Promise<number> {
+  const options = readOptions(words, version);
+  if (!options) {
+    write(HELP);
+    return 0;
+  }
+  const { asked, from, fetching, json, offline } = options;
+  const { html, address, headers }: Fetched = await fetchPage(asked, from, fetching);
+  const page = readPage(html, address, headers);
+  const report = await examine({ asked, version, bytes: Buffer.byteLength(html), page, build: readBuild(dist), fetching: offline ? undefined : fetching });
+  write(json ? JSON.stringify(report, null, 2) : print(report, isColoured));
+  return report.verdict === 'fine' ? 0 : 1;
+}
+
+/** Runs the command and gives its exit code. @param words without node and the file */
+export async function run(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  try {
+    return await look(words, surroundings);
+  } catch (cause) {
+    if (!(cause instanceof CannotLook)) throw cause;
+    surroundings.complain(`${cause.message}\n${cause.fix}`);
+    return 2;
+  }
+}
+
+/** `dist/`, seen from the built command in `dist/cli/`. */
+export const distBeside = (folder: string): string => join(folder, '..');

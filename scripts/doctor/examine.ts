@@ -1,0 +1,72 @@
+/** Examines a page: puts together what is found, what is wrong and what goes away. */
+import type { Build } from './build';
+import { checkCaches } from './checks/caches';
+import { checkConfig } from './checks/config';
+import { checkGlobals } from './checks/globals';
+import { checkMarkup } from './checks/markup';
+import { checkNames } from './checks/names';
+import { checkPolicy } from './checks/policy';
+import { checkTags } from './checks/tags';
+import type { FetchOptions } from './fetchPage';
+import { chunksOf, findIslands } from './findIslands';
+import { ownTags } from './readScripts';
+import type { Finding, Level, Page, Report, ScriptReport } from './types';
+import { weighScripts } from './weighScripts';
+
+const LEVELS: readonly Level[] = ['error', 'warning', 'note'];
+
+export interface Examination {
+  asked: string;
+  version: string;
+  /** Bytes of the page's HTML. */
+  bytes: number;
+  page: Page;
+  /** Sizes are left out without it. */
+  build?: Build | undefined;
+  /** How scripts are fetched for their size; without it they are not. */
+  fetching?: FetchOptions | undefined;
+}
+
+const moved = (asked: string, address: string): Finding[] =>
+  /^https?:/.test(asked) && new URL(asked).href !== address
+    ? [{ level: 'note', what: `${asked} led to ${address}.`, why: 'That page was looked at.', fix: 'Name it itself.' }]
+    : [];
+
+/** Next to the islands' own tag: a page without it has no work done twice. */
+function twice({ scripts }: Page, replaced: readonly ScriptReport[]): Finding[] {
+  if (!replaced.length || !ownTags(scripts).length) return [];
+  const isOne = replaced.length === 1;
+  return [
+    {
+      level: 'warning',
+      what: `${isOne ? 'A script does' : `${replaced.length} scripts do`} the same work as the islands: ${replaced.map(({ handle }) => handle).join(', ')}.`,
+      why: 'Shoppers load both. Most islands leave the work to the script that is there.',
+      fix: `Take out ${isOne ? 'its file and keep its handle' : 'their files and keep their handles'} (README, "Put it into a theme", step 3).`,
+    },
+  ];
+}
+
+export async function examine({ asked, version, bytes, page, build, fetching }: Examination): Promise<Report> {
+  const islands = findIslands(page, build);
+  const { page: all, goes, replaced, libraries } = await weighScripts(page, fetching);
+  const found = [
+    ...moved(asked, page.address),
+    ...twice(page, replaced),
+    ...[checkTags, checkConfig, checkPolicy, checkCaches, checkMarkup].flatMap((check) => check(page)),
+    ...[checkNames, checkGlobals].flatMap((check) => check(page, islands)),
+  ];
+  const findings = LEVELS.flatMap((level) => found.filter((finding) => finding.level === level));
+  const { atOnce, later } = chunksOf(page, islands);
+  return {
+    version,
+    asked,
+    address: page.address,
+    bytes,
+    islands,
+    replaced,
+    libraries,
+    weights: { page: all, goes, atOnce: build?.weigh(atOnce), later: build?.weigh([...atOnce, ...later], atOnce) },
+    findings,
+    verdict: findings.some(({ level }) => level !== 'note') ? 'problems' : 'fine',
+  };
+}

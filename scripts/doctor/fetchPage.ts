@@ -1,0 +1,104 @@
+/** Brings a page: from the web, or a saved one. What cannot be looked at says why, and what to do. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+/** The page could not be looked at. */
+export class CannotLook extends Error {
+  constructor(
+    message: string,
+    /** What to do. */
+    readonly fix: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Fetched {
+  /** Where it was found in the end; "" for a saved page of unknown origin. */
+  address: string;
+  html: string;
+  /** Names in lower case; empty for a saved page. */
+  headers: ReadonlyMap<string, string>;
+}
+
+export interface FetchOptions {
+  /** Request headers, such as a cookie. */
+  headers: Readonly<Record<string, string>>;
+  /** Milliseconds that each request may take. */
+  timeout: number;
+}
+
+/** Bytes. Pages of a shop have a twentieth of it. */
+const LARGEST = 10_000_000;
+
+const sizeOf = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
+
+const tooLarge = (largest: number) => new CannotLook(`The page is larger than ${sizeOf(largest)}.`, 'Look at a page with fewer products.');
+
+/** Reads as much as a page may have. */
+export async function readBody({ body }: Response, largest = LARGEST): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    parts.push(read.value);
+    length += read.value.length;
+    if (length <= largest) continue;
+    await reader?.cancel();
+    throw tooLarge(largest);
+  }
+  return Buffer.concat(parts);
+}
+
+const reasonOf = (cause: unknown): string => {
+  const { name, message, cause: inner } = cause as Error & { cause?: { code?: string; message?: string } };
+  if (name === 'TimeoutError') return 'it took too long';
+  return inner?.code ?? inner?.message ?? message;
+};
+
+async function ask(address: string, { headers, timeout }: FetchOptions): Promise<{ response: Response; body: Buffer }> {
+  try {
+    const response = await fetch(address, { headers: { Accept: 'text/html', ...headers }, signal: AbortSignal.timeout(timeout) });
+    return { response, body: await readBody(response) };
+  } catch (cause) {
+    if (cause instanceof CannotLook) throw cause;
+    throw new CannotLook(`${address} could not be fetched: ${reasonOf(cause)}.`, 'Open it in a browser on this machine; or save the page and name the file.');
+  }
+}
+
+function decode(body: Buffer, type: string): string {
+  const [, charset = 'utf-8'] = /charset=["']?([\w-]+)/i.exec(type) ?? [];
+  try {
+    return new TextDecoder(charset).decode(body);
+  } catch {
+    return body.toString('utf8');
+  }
+}
+
+const refuseOthers = (address: string, html: string, type: string) => {
+  if (/html/.test(type) && /<(?:!doctype|html|head|body)\b/i.test(html)) return;
+  throw new CannotLook(`${address} is no HTML page${type ? ` but ${type}` : ''}.`, 'Name the address of a page of the shop, such as a listing or a product.');
+};
+
+async function fetchWeb(address: string, options: FetchOptions): Promise<Fetched> {
+  const { response, body } = await ask(address, options);
+  const { url, status, ok } = response;
+  if (!ok) throw new CannotLook(`${url} answered ${status}.`, 'Look at a page that visitors get; --header "Cookie: …" opens one that is not for everybody.');
+  const type = response.headers.get('content-type') ?? '';
+  const html = decode(body, type);
+  refuseOthers(url, html, type);
+  return { address: url, html, headers: new Map(response.headers) };
+}
+
+function readSaved(path: string, address: string): Fetched {
+  if (statSync(path).size > LARGEST) throw tooLarge(LARGEST);
+  const html = readFileSync(path, 'utf8');
+  refuseOthers(path, html, 'html');
+  return { address, html, headers: new Map() };
+}
+
+/** @param asked an address or a file @param from where a saved page comes from; "" where nobody knows */
+export async function fetchPage(asked: string, from: string, options: FetchOptions): Promise<Fetched> {
+  if (/^https?:\/\//i.test(asked)) return fetchWeb(asked, options);
+  if (existsSync(asked) && statSync(asked).isFile()) return readSaved(asked, from);
+  throw new CannotLook(`${asked} is neither an address nor a file.`, 'An address begins with http:// or https://.');
+}

@@ -1,0 +1,113 @@
+/** Finds the islands of a page by the registry's own rows, as the loader does, and says where each would stand. */
+import { selectorOf } from '../../src/dom/hosts';
+import type { IslandEntry } from '../../src/island/types';
+import { allIslands } from '../../widgets/allIslands';
+import {
+  atOnce,
+  atOncePage,
+  cartPage,
+  checkoutPage,
+  extras,
+  orderAttribution,
+  productPage,
+  registry,
+  shopEngine,
+  templateScroll,
+} from '../../widgets/registry';
+import type { Build } from './build';
+import { replacedScripts } from './knownScripts';
+import type { IslandReport, Page, Standing } from './types';
+
+/** Rows by the loader's row that brings them. */
+const families: Record<string, readonly IslandEntry[]> = {
+  'cart-page': cartPage,
+  'checkout-page': checkoutPage,
+  product: productPage,
+  shopengine: shopEngine,
+  extras: [...extras, templateScroll],
+  'at-once': atOncePage,
+};
+
+/** Its hosts; of an island that has none here, the elements whose click or submit is its action. */
+function hostsOf({ document }: Page, entry: IslandEntry): { count: number; isAction: boolean } {
+  const count = document.querySelectorAll(selectorOf(entry)).length;
+  const actions = [entry.click, entry.submit].filter(Boolean).join();
+  return count || !actions ? { count, isAction: false } : { count: document.querySelectorAll(actions).length, isAction: true };
+}
+
+/** Rows that bring others: the loader's, and the core chunk's. */
+const rowsOf = ({ globals }: Page) => [...registry, atOnce(!!globals.wc_order_attribution?.fields)];
+
+/** The row that brings an island's own; undefined for one that the loader knows itself. */
+const familyOf = (page: Page, entry: IslandEntry) => rowsOf(page).find(({ name, family }) => family && families[name]?.includes(entry));
+
+/** A family comes with its first host, or with the first action that is its. */
+const isReached = (page: Page, family: IslandEntry) =>
+  [selectorOf(family), family.click, family.submit, family.change].some((selector) => selector && page.document.querySelector(selector));
+
+/** Only in wp-admin. */
+const isOfAdmin = (page: Page, entry: IslandEntry) => !familyOf(page, entry) && !registry.includes(entry);
+
+/** Two islands come where the page's settings, or its address, ask for them; their hosts are everywhere. */
+function isAsked({ globals, address }: Page, entry: IslandEntry): boolean {
+  if (entry === orderAttribution) return !!globals.wc_order_attribution?.fields;
+  return entry !== templateScroll || !!address?.includes('theme_template_id=');
+}
+
+function isWithin(page: Page, entry: IslandEntry): boolean {
+  if (!isAsked(page, entry)) return false;
+  const family = familyOf(page, entry);
+  return !family || !!isReached(page, family);
+}
+
+/** The script on the page that an island leaves its hosts to. */
+function yieldingTo({ scripts }: Page, { name, yieldsTo }: IslandEntry): string | undefined {
+  if (!yieldsTo) return undefined;
+  const rows = replacedScripts.filter(({ islands }) => islands.includes(name));
+  return rows.flatMap((row) => scripts.filter(({ handle }) => row.handle === handle || row.formerly?.includes(handle)))[0]?.handle;
+}
+
+const disabledIn = ({ config, address }: Page, name: string): boolean => {
+  const asked = address ? new URL(address).searchParams.get('islands') : null;
+  return asked === 'off' || !!asked?.split(',').includes(`-${name}`) || (Array.isArray(config.disable) && config.disable.includes(name));
+};
+
+function standingOf(page: Page, entry: IslandEntry): Standing {
+  if (disabledIn(page, entry.name)) return 'switched off';
+  if (!isWithin(page, entry)) return 'out of reach';
+  return yieldingTo(page, entry) ? 'yields' : 'adopted';
+}
+
+/** What core and the families hold has no file of its own. */
+const chunkOf = (page: Page, entry: IslandEntry): string => {
+  const family = familyOf(page, entry);
+  return entry.chunk ?? family?.chunk ?? family?.name ?? entry.name;
+};
+
+function islandReport(page: Page, entry: IslandEntry, build?: Build): IslandReport | undefined {
+  const { count, isAction } = isAsked(page, entry) ? hostsOf(page, entry) : { count: 0, isAction: false };
+  if (!count) return undefined;
+  const standing = standingOf(page, entry);
+  const chunk = chunkOf(page, entry);
+  const trigger = isAction ? 'interaction' : (entry.when ?? 'load');
+  const handle = standing === 'yields' ? yieldingTo(page, entry) : undefined;
+  return { name: entry.name, hosts: count, trigger, chunk, gzip: build?.gzipOf(chunk), standing, ...(handle && { yieldsTo: handle }) };
+}
+
+/** Every island with a host or an action on the page. Order attribution stands where its global says so. */
+export const findIslands = (page: Page, build?: Build): IslandReport[] =>
+  allIslands.filter((entry) => !isOfAdmin(page, entry)).flatMap((entry) => islandReport(page, entry, build) ?? []);
+
+/** Chunks that the page fetches by itself, and those that come with an interaction. */
+export function chunksOf(page: Page, islands: readonly IslandReport[]): { atOnce: string[]; later: string[] } {
+  const reached = rowsOf(page)
+    .filter((entry) => entry.family && isReached(page, entry))
+    .map(({ name, chunk = name }) => chunk);
+  const working = islands.filter(({ standing }) => standing === 'adopted');
+  const viewed = (of: readonly IslandReport[]) => (of.some(({ name }) => allIslands.some((entry) => entry.name === name && entry.view)) ? ['react'] : []);
+  const [now, then] = [working.filter(({ trigger }) => trigger !== 'interaction'), working.filter(({ trigger }) => trigger === 'interaction')];
+  return {
+    atOnce: ['core', ...reached, ...now.map(({ chunk }) => chunk), ...viewed(now)],
+    later: [...then.map(({ chunk }) => chunk), ...viewed(then)],
+  };
+}

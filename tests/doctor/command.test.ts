@@ -1,0 +1,165 @@
+// @vitest-environment node
+/** The command: what it fetches, what it prints, and its exit codes. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../scripts/doctor/command';
+import type { Report } from '../../scripts/doctor/types';
+import { type Answer, drop, json, silence, startServer, type TestServer, text } from '../helpers/server';
+
+let server: TestServer;
+let folder: string;
+beforeEach(async () => {
+  server = await startServer();
+  folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const HEAD = '<!doctype html><html><head>';
+const FINE = `${HEAD}<script defer src="/dist/shop-islands.js"></script></head><body><p>Hello</p></body></html>`;
+
+async function doctor(...words: string[]) {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const write = (line: string) => void said.push(line);
+  const code = await run(words, { write, complain: (line) => void complaints.push(line), isColoured: false, version: '1.2.3', dist: folder });
+  return { code, said: said.join('\n'), complaint: complaints.join('\n') };
+}
+
+/** A page's answers by path; everything else is not there. */
+const site =
+  (pages: Record<string, string>): Answer =>
+  ({ path, ...call }, response) => {
+    const body = pages[path];
+    return text(body ?? 'Not here', body === undefined ? 404 : 200)({ path, ...call }, response);
+  };
+
+const SHOP = {
+  '/': `${HEAD}<script id="jquery-core-js" src="/jquery.js"></script><script id="wc-cart-js" src="/cart.js"></script><script id="theirs-js" src="/theirs.js"></script><script id="theirs-2-js" src="/theirs.js"></script></head><body></body></html>`,
+  '/jquery.js': 'library',
+  '/cart.js': 'jQuery(cart)',
+  '/theirs.js': 'document.title',
+};
+
+describe('the doctor', () => {
+  it('finds a page fine, and says so with code 0', async () => {
+    server.answer(text(FINE));
+    const { code, said, complaint } = await doctor('doctor', server.url);
+    expect([code, complaint]).toEqual([0, '']);
+    expect(said).toContain('cart-session  1      load   core   ?     adopted');
+    expect(said).toMatch(/Fine: no problems\.$/);
+    expect(said).not.toContain('\u001b');
+  });
+
+  it('ends with code 1 where there are problems, and says how to mend them', async () => {
+    server.answer(text(FINE.replace('<p>', '<a class="ajax_add_to_cart">')));
+    const { code, said } = await doctor('doctor', server.url);
+    expect(code).toBe(1);
+    expect(said).toContain('error  add-to-cart: A button with "ajax_add_to_cart" has no data-product_id.');
+    expect(said).toContain('Fix: Print the attributes');
+    expect(said).toMatch(/1 problem\.$/);
+  });
+
+  it('weighs each script once, and leaves a library to those that use it', async () => {
+    server.answer(site(SHOP));
+    const { said } = await doctor('doctor', server.url, '--json');
+    const { weights, replaced, libraries } = JSON.parse(said) as Report;
+    expect(server.asked.map(({ path }) => path).sort()).toEqual(['/', '/cart.js', '/jquery.js', '/theirs.js']);
+    expect(replaced).toMatchObject([{ handle: 'wc-cart', islands: ['cart'], gzip: gzipSync(SHOP['/cart.js'], { level: 9 }).length }]);
+    expect(libraries).toMatchObject([{ handle: 'jquery-core', neededBy: [] }]);
+    expect(weights.goes).toMatchObject({ files: 2, unknown: 0 });
+
+    server.answer(site({ ...SHOP, '/theirs.js': 'jQuery(document)' }));
+    const second = JSON.parse((await doctor('doctor', server.url, '--json')).said) as Report;
+    expect(second.libraries).toMatchObject([{ handle: 'jquery-core', neededBy: ['theirs', 'theirs-2'] }]);
+    expect(second.weights.goes.files).toBe(1);
+  });
+
+  it('fetches nothing but the page where it is told so; what it does not know may need a library', async () => {
+    server.answer(site(SHOP));
+    const { weights, libraries } = JSON.parse((await doctor('doctor', server.url, '--json', '--offline')).said) as Report;
+    expect(server.asked).toHaveLength(1);
+    expect(weights.goes).toEqual({ gzip: 0, files: 1, unknown: 1 });
+    expect(libraries[0]?.neededBy).toEqual(['theirs', 'theirs-2']);
+  });
+
+  it('looks at a saved page, and knows its scripts where it is told from where it comes', async () => {
+    const file = join(folder, 'page.html');
+    writeFileSync(file, SHOP['/']);
+    server.answer(site(SHOP));
+    expect((await doctor('doctor', file)).said).toContain('wc-cart      ?');
+    expect(server.asked).toEqual([]);
+    const { address, weights } = JSON.parse((await doctor('doctor', file, '--json', '--from', `${server.url}/`)).said) as Report;
+    expect(address).toBe(`${server.url}/`);
+    expect(weights.page.unknown).toBe(0);
+  });
+
+  it('runs nothing of the page and asks for nothing that the page shows', async () => {
+    const trap = `<script>globalThis.isTrapped = true</script><img src="/picture.png" onerror="globalThis.isTrapped = true"><iframe src="/frame"></iframe><link rel="stylesheet" href="/style.css"><object data="/object"></object>`;
+    server.answer(text(FINE.replace('<p>', `${trap}<p>`)));
+    await doctor('doctor', server.url);
+    expect(server.asked.map(({ path }) => path)).toEqual(['/']);
+    expect(globalThis).not.toHaveProperty('isTrapped');
+  });
+
+  it('takes from a page’s words what a terminal would obey', async () => {
+    server.answer(text(FINE.replace('<p>', '<p data-island="mini-crat\u001b[2J">')));
+    expect((await doctor('doctor', server.url)).said).not.toContain('\u001b');
+  });
+
+  it('says where a redirect led', async () => {
+    const redirect: Answer = (_asked, response) => void response.writeHead(302, { Location: '/shop/' }).end();
+    server.answer(redirect, text(FINE));
+    const { address, findings } = JSON.parse((await doctor('doctor', `${server.url}/old/`, '--json')).said) as Report;
+    expect(address).toBe(`${server.url}/shop/`);
+    expect(findings).toMatchObject([{ level: 'note', what: `${server.url}/old/ led to ${server.url}/shop/.` }]);
+  });
+
+  it('sends the headers that it is given', async () => {
+    server.answer(text(FINE));
+    await doctor('doctor', server.url, '--header', 'Cookie: a=1', '--header', 'X-Two: 2');
+    expect(server.asked[0]?.headers).toMatchObject({ cookie: 'a=1', 'x-two': '2', 'user-agent': 'shop-islands-doctor/1.2.3' });
+  });
+
+  it.each<[string, Answer, RegExp]>([
+    ['answers 404', text('<html>No</html>', 404), /answered 404\./],
+    ['is JSON', json({}), /is no HTML page but application\/json/],
+    ['is empty', text(''), /is no HTML page/],
+    ['breaks off', drop, /could not be fetched: /],
+    ['redirects in a circle', (_asked, response) => void response.writeHead(302, { Location: '/' }).end(), /could not be fetched: redirect count exceeded/],
+    ['is huge', text(FINE.replace('Hello', 'a'.repeat(10_000_001))), /larger than 10 MB/],
+  ])('ends with code 2 where the page %s', async (_name, answer, reason) => {
+    server.answer(answer);
+    const { code, complaint, said } = await doctor('doctor', server.url);
+    expect([code, said]).toEqual([2, '']);
+    expect(complaint).toMatch(reason);
+  });
+
+  it('ends with code 2 where no answer comes in time', async () => {
+    server.answer(silence);
+    const { code, complaint } = await doctor('doctor', server.url, '--timeout', '0.05');
+    expect([code, complaint]).toEqual([2, expect.stringContaining('it took too long')]);
+  });
+
+  it.each([
+    [['doctor', '/not/there.html'], /neither an address nor a file/],
+    [['doctor'], /The command is/],
+    [['nurse', 'https://shop.example'], /The command is/],
+    [['doctor', 'https://shop.example', '--loud'], /--loud/],
+    [['doctor', 'https://shop.example', '--timeout', 'soon'], /number of seconds/],
+    [['doctor', 'https://shop.example', '--header', 'Cookie'], /"Cookie" is no header/],
+  ])('ends with code 2 for %s', async (words, reason) => {
+    const { code, complaint } = await doctor(...(words as string[]));
+    expect(code).toBe(2);
+    expect(complaint).toMatch(reason as RegExp);
+  });
+
+  it('tells its options', async () => {
+    expect(await doctor('--help')).toMatchObject({ code: 0, said: expect.stringContaining('--offline') });
+  });
+});
