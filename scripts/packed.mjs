@@ -1,0 +1,53 @@
+/**
+ * Checks what `npm pack` would publish: what package.json and the manifests of the build name, nothing else, and no
+ * more bytes than meant. Needs dist/. Nothing is written.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Bytes of the archive. */
+const LIMIT = 750_000;
+
+const read = (path) => readFileSync(path, 'utf8');
+const json = (path) => JSON.parse(read(path));
+
+/** `./dist/a.js` and the like, wherever they stand in a value. */
+const pathsIn = (value) => (typeof value === 'string' ? [value.replace(/^\.\//, '')] : Object.values(value).flatMap(pathsIn));
+
+/** Files of types that a file of types imports. */
+const typesOf = (path) => [...read(path).matchAll(/from '\.\/([^']+)\.js'/g)].map(([, name]) => `${path.replace(/[^/]+$/, '')}${name}.d.ts`);
+
+/** Scripts of a build, and of each script tag's its types, which say that it exports nothing. */
+function built(folder) {
+  const { files, chunks } = json(`${folder}/manifest.json`);
+  const tags = Object.keys(files).filter((file) => !Object.values(chunks).includes(file));
+  return [...Object.keys(files), ...tags.map((file) => file.replace(/js$/, 'd.ts')), 'manifest.json'].map((file) => `${folder}/${file}`);
+}
+
+function expected({ exports, bin, files }) {
+  const named = [...pathsIn(exports), ...pathsIn(bin)];
+  const types = named.filter((path) => path.startsWith('dist/package/') && path.endsWith('.d.ts')).flatMap(typesOf);
+  const texts = [...files.filter((file) => file !== 'dist'), 'package.json', 'dist/THIRD-PARTY-NOTICES.txt'];
+  return new Set([...named, ...types, ...texts, ...built('dist'), ...built('dist/lean')]);
+}
+
+function packed() {
+  const npm = process.env.npm_execpath;
+  const words = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const output = npm ? execFileSync(process.execPath, [npm, ...words]) : execFileSync('npm', words, { shell: process.platform === 'win32' });
+  const told = JSON.parse(output);
+  // A list, or by name: versions of npm differ.
+  return Array.isArray(told) ? told[0] : Object.values(told)[0];
+}
+
+const { files, size } = packed();
+const there = new Set(files.map(({ path }) => path));
+const meant = expected(json('package.json'));
+const problems = [
+  ...[...meant].filter((path) => !there.has(path)).map((path) => `${path} is missing.`),
+  ...[...there].filter((path) => !meant.has(path)).map((path) => `${path} is not meant to be published.`),
+  ...(size > LIMIT ? [`${size} bytes are more than ${LIMIT}.`] : []),
+];
+for (const problem of problems) console.error(problem);
+console.log(`npm pack: ${there.size} files, ${Math.round(size / 1000)} KB`);
+process.exitCode = problems.length ? 1 : 0;

@@ -1,0 +1,96 @@
+/** A real shop's plugins, as its administrator installs and switches them in a browser. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { zip } from '../../scripts/zip.mjs';
+import { logIn, shopOf } from './realShop';
+
+/** Does something as a shop's administrator, in a browser context of its own. */
+export async function asAdmin<Result>(browser: Browser, act: (page: Page) => Promise<Result>, shop = shopOf('shop', 'plugin')): Promise<Result> {
+  const context = await browser.newContext({ baseURL: shop });
+  // wp-admin asks other hosts for pictures and news, which may never come.
+  await context.route(
+    (url) => url.origin !== new URL(shop).origin,
+    (route) => route.abort(),
+  );
+  try {
+    const page = await context.newPage();
+    await logIn(page, 'admin');
+    return await act(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Switches an installed plugin on or off by its row. */
+export async function setActive(page: Page, slug: string, isActive: boolean): Promise<void> {
+  await page.goto('/wp-admin/plugins.php');
+  const row = page.locator(`tr[data-slug="${slug}"]:not(.plugin-update-tr)`);
+  const link = row.locator(isActive ? '.activate a' : '.deactivate a');
+  await expect(row.locator('.activate a, .deactivate a')).toBeVisible();
+  if (await link.count()) {
+    // Some plugins ask why, by a script on the link.
+    await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    await expect(row.locator(isActive ? '.deactivate a' : '.activate a')).toBeVisible();
+  }
+}
+
+/** Uploads a plugin's archive, over an older one if there is one, and activates it. */
+export async function install(page: Page, slug: string, archive: Buffer): Promise<void> {
+  await page.goto('/wp-admin/plugin-install.php?tab=upload');
+  await page.setInputFiles('#pluginzip', { name: `${slug}.zip`, mimeType: 'application/zip', buffer: archive });
+  await page.click('#install-plugin-submit');
+  const replace = page.locator('a.update-from-upload-overwrite');
+  const isThere = page.getByText('Plugin installed successfully');
+  await expect(replace.or(isThere)).toBeVisible({ timeout: 60_000 });
+  if (await replace.count()) {
+    await replace.click();
+    await expect(page.getByText('Plugin updated successfully')).toBeVisible({ timeout: 60_000 });
+  }
+  await setActive(page, slug, true);
+}
+
+/** Publishes a page, as the administrator who is logged in. */
+export async function publish(page: Page, title: string, content: string): Promise<{ id: number; link: string }> {
+  const nonce = await (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
+  const answer = await page.request.post('/wp-json/wp/v2/pages', {
+    headers: { 'X-WP-Nonce': nonce },
+    data: { title, content, slug: `islands-${title.toLowerCase()}`, status: 'publish' },
+  });
+  return answer.json();
+}
+
+/** The archive that `npm run package` has made. */
+export function release(): Buffer {
+  const name = readdirSync('release').find((file) => file.endsWith('.zip'));
+  if (!name) throw new Error('There is no archive in release/: run `npm run package` first.');
+  return readFileSync(`release/${name}`);
+}
+
+/**
+ * A small plugin with a script that depends on the handles named by `?friend=`, and one that uses what `?secret=` names
+ * (`jquery`, `select`) without saying so. With `?friend-late` they are known only at the page's end.
+ */
+export const friend = (): Buffer =>
+  zip(
+    new Map([
+      ['islands-friend/islands-friend.php', Buffer.from(FRIEND)],
+      ['islands-friend/friend.js', Buffer.from('window.friend = { jQuery: typeof window.jQuery, addresses: typeof window.wc?.addressAutocomplete };')],
+      ['islands-friend/jquery.js', Buffer.from('jQuery(() => { window.secret = true; });')],
+      ['islands-friend/select.js', Buffer.from('jQuery("#calc_shipping_country").selectWoo();')],
+    ]),
+  );
+
+const FRIEND = `<?php
+/**
+ * Plugin Name: Islands Friend
+ */
+function islands_friend_enqueue() {
+	if ( isset( $_GET['friend'] ) ) {
+		wp_enqueue_script( 'islands-friend', plugins_url( 'friend.js', __FILE__ ), array_filter( explode( ',', sanitize_text_field( wp_unslash( $_GET['friend'] ) ) ) ), '1', true );
+	}
+	if ( isset( $_GET['secret'] ) ) {
+		wp_enqueue_script( 'islands-secret', plugins_url( sanitize_key( $_GET['secret'] ) . '.js', __FILE__ ), array(), '1', true );
+	}
+}
+add_action( isset( $_GET['friend-late'] ) ? 'wp_footer' : 'wp_enqueue_scripts', 'islands_friend_enqueue', 5 );
+`;

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { filesBelow } from '../../../scripts/files.mjs';
+import { zip } from '../../../scripts/zip.mjs';
+import { asAdmin, install, release } from '../pluginShop';
+import { shopOf } from '../realShop';
+
+const SHOP = shopOf('shop', 'plugin');
+
+/** What the WordPress plugin prints of integrity and the beacon, and what it keeps through an update, on the shop of plugin.spec.ts. */
+test.skip(!SHOP, 'PLUGIN_SHOP_URL names no shop: set it to the address of a WooCommerce shop whose plugins may be changed to run these.');
+test.use({ baseURL: SHOP });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const name = (field: string) => `[name="shop_islands[${field}]"]`;
+
+/** Changes the settings for as long as `act` takes. */
+async function withSettings(browser: Browser, change: (page: Page) => Promise<void>, act: () => Promise<void>): Promise<void> {
+  const save = (edit: (page: Page) => Promise<void>) =>
+    asAdmin(browser, async (page) => {
+      await page.goto('/wp-admin/admin.php?page=shop-islands');
+      await edit(page);
+      await page.click('#submit');
+      await expect(page.locator('.notice-success, #setting-error-settings_updated')).toBeVisible();
+    });
+  await save(change);
+  try {
+    await act();
+  } finally {
+    await save(async (page) => {
+      await page.check(`${name('integrity')}[value="none"]`);
+      await page.fill(name('beacon'), '');
+      await page.uncheck(name('measure'));
+    });
+  }
+}
+
+/** The plugin's archive with another build in it. */
+function otherBuild(build: string): Buffer {
+  const { build: original } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+  const files = new Map<string, Buffer>();
+  for (const path of filesBelow('wordpress/shop-islands')) files.set(path.replace('wordpress/', ''), readFileSync(path));
+  for (const file of readdirSync('dist').filter((one) => /\.js(on)?$/.test(one))) {
+    files.set(`shop-islands/dist/${file.replace(original, build)}`, Buffer.from(readFileSync(`dist/${file}`, 'utf8').replaceAll(original, build)));
+  }
+  return zip(files);
+}
+
+test('with integrity and a beacon the shop works, and the page is the same for two guests', async ({ browser, page, playwright }) => {
+  const change = async (settings: Page) => {
+    await settings.check(`${name('integrity')}[value="all"]`);
+    await settings.fill(name('beacon'), '/beacon');
+    await settings.fill(name('share'), '50');
+  };
+  await withSettings(browser, change, async () => {
+    const guests = await Promise.all([1, 2].map(() => playwright.request.newContext({ baseURL: SHOP })));
+    const [html = '', other] = await Promise.all(guests.map(async (guest) => (await guest.get('/shop/')).text()));
+    // A style sheet of ShopEngine's has the time of day in its address.
+    const [one, two] = [html, other].map((text) => text?.replace(/\?ver=\d{10}\b/g, ''));
+    expect(one).toBe(two);
+    expect(html.indexOf('type="importmap"')).toBeGreaterThan(0);
+    expect(html.indexOf('type="importmap"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
+    const tag = html.match(/<script[^>]*id="shop-islands-js"[^>]*>/)?.[0] ?? '';
+    expect(tag).toMatch(/crossorigin="anonymous"/);
+    expect(tag).toMatch(/integrity="sha384-[\w+/]{64}"/);
+    const beacon = html.match(/<script[^>]*id="shop-islands-beacon-js"[^>]*>/)?.[0] ?? '';
+    expect(beacon).toContain('data-to="/beacon"');
+    expect(beacon).toContain('data-share="0.5"');
+    expect(html.indexOf(beacon)).toBeLessThan(html.indexOf(tag));
+    const errors: string[] = [];
+    page.on('console', (message) => /integrity|import map|shop-islands/i.test(message.text()) && errors.push(message.text()));
+    await page.goto('/shop/');
+    const button = page.locator('.products .ajax_add_to_cart').first();
+    await button.click();
+    await expect(button).toHaveClass(/added/);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('“Only measure” leaves the shop to its own scripts, beside the beacon', async ({ browser, request }) => {
+  const change = async (settings: Page) => {
+    await settings.fill(name('beacon'), '/beacon');
+    await settings.check(name('measure'));
+  };
+  await withSettings(browser, change, async () => {
+    const html = await (await request.get('/shop/')).text();
+    expect(html).toContain('id="shop-islands-beacon-js"');
+    expect(html).not.toContain('id="shop-islands-js"');
+    expect(html).toMatch(/<script[^>]*src="[^"]+"[^>]*id="wc-add-to-cart-js"/);
+  });
+  const after = await (await request.get('/shop/')).text();
+  expect(after).toContain('id="shop-islands-js"');
+  expect(after).not.toContain('shop-islands-beacon');
+});
+
+test('an update keeps the chunks that open pages ask for', async ({ browser, page }) => {
+  await page.goto('/shop/');
+  const core = (await page.locator('link[rel=modulepreload]').first().getAttribute('href')) as string;
+  await asAdmin(browser, (admin) => install(admin, 'shop-islands', otherBuild('abcdef01')));
+  try {
+    // A page from before.
+    const button = page.locator('.products .ajax_add_to_cart').first();
+    await button.click();
+    await expect(button).toHaveClass(/added/);
+    expect((await page.request.get(core)).status()).toBe(200);
+    await page.goto('/shop/');
+    expect(await page.locator('link[rel=modulepreload]').first().getAttribute('href')).toContain('core-abcdef01.js');
+  } finally {
+    await asAdmin(browser, (admin) => install(admin, 'shop-islands', release()));
+  }
+});

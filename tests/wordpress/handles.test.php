@@ -1,0 +1,57 @@
+<?php
+/**
+ * Which scripts may lose their file on which page.
+ */
+
+namespace Shop_Islands;
+
+require __DIR__ . '/check.php';
+
+/** The shop's settings, as far as they matter here. */
+final class Options {
+	private array $values;
+
+	public function __construct( array $values = array() ) {
+		$this->values = $values;
+	}
+
+	public function get( $name ) {
+		return $this->values[ $name ] ?? array();
+	}
+}
+
+/** WordPress' and WooCommerce's functions; the page is what the test says. */
+function apply_filters( $name, $value ) {
+	return $value;
+}
+
+function function_exists( $name ) {
+	return in_array( $name, array( 'is_checkout', 'is_checkout_pay_page' ), true );
+}
+
+function is_checkout() {
+	return in_array( 'checkout', $GLOBALS['page'], true );
+}
+
+function has_block() {
+	return in_array( 'block', $GLOBALS['page'], true );
+}
+
+function is_checkout_pay_page() {
+	return in_array( 'pay', $GLOBALS['page'], true );
+}
+
+\subject( 'handles' );
+
+/** Which of two scripts stay on a page. */
+function staying( array $page, array $settings = array() ): array {
+	$GLOBALS['page'] = $page;
+	$replaced        = Handles::replaced( new Options( $settings ) );
+	return array_values( array_diff( array( 'wc-checkout', 'wc-address-autocomplete-common' ), $replaced ) );
+}
+
+\same( 'All that is known goes at the checkout.', array(), staying( array( 'checkout' ) ) );
+\same( 'The block’s checkout keeps what its providers register with.', array( 'wc-address-autocomplete-common' ), staying( array( 'checkout', 'block' ) ) );
+\same( 'Where an order is paid later the checkout’s script stays.', array( 'wc-checkout' ), staying( array( 'checkout', 'pay' ) ) );
+\same( 'What the settings keep stays.', array( 'wc-checkout' ), staying( array(), array( 'keep' => array( 'wc-checkout' ) ) ) );
+\same( 'What a switched-off island did stays.', array( 'wc-checkout' ), staying( array(), array( 'disable' => array( 'checkout-coupon' ) ) ) );

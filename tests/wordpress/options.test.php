@@ -1,0 +1,34 @@
+<?php
+/**
+ * What of a form is kept.
+ */
+
+require __DIR__ . '/check.php';
+subject( 'options' );
+
+use Shop_Islands\Options;
+
+same( 'nothing gives the defaults', Options::DEFAULTS, Options::sanitize( 'broken' ) );
+$form = array(
+	'shown'    => array( 'cart', 'chat', 'deal' ),
+	'enable'   => array( 'cart' ),
+	'keep'     => array( 'jquery', 'shopengine-simple-scrollbar.js-js', '<script>', array( 'nested' ), '' ),
+	'prefetch' => 'everything',
+	'debug'    => '1',
+	'other'    => 'x',
+);
+$kept = Options::sanitize( $form );
+same( 'islands without a tick are off', array( 'chat', 'deal' ), $kept['disable'] );
+same( 'names are names', array( 'jquery', 'shopengine-simple-scrollbar.js-js', 'script' ), $kept['keep'] );
+same( 'an unknown policy is the default', 'core', $kept['prefetch'] );
+same( 'a tick is true', true, $kept['debug'] );
+same( 'no tick is false', false, $kept['lean'] );
+same( 'a beacon has an address of the web', 'https://owner.example/beacon?shop=1', Options::sanitize( array( 'beacon' => ' https://owner.example/beacon?shop=1 ' ) )['beacon'] );
+same( 'or of this shop', '/beacon', Options::sanitize( array( 'beacon' => '/beacon' ) )['beacon'] );
+foreach ( array( 'javascript:alert(1)', 'https://a" onload="x', 'owner', array( 'https://a' ) ) as $wrong ) {
+	same( 'nothing else is an address', '', Options::sanitize( array( 'beacon' => $wrong ) )['beacon'] );
+}
+same( 'a share is a percentage', array( 1, 100, 20, 100 ), array_map( fn( $share ) => Options::sanitize( array( 'share' => $share ) )['share'], array( '0', '1000', '20', 'all' ) ) );
+same( 'an unknown check is none', 'none', Options::sanitize( array( 'integrity' => 'x' ) )['integrity'] );
+same( 'nothing else is kept', array_keys( Options::DEFAULTS ), array_keys( $kept ) );
+same( 'what was kept is kept again', $kept, Options::sanitize( $kept ) );

@@ -1,0 +1,50 @@
+<?php
+/**
+ * The owner's beacon, where the settings name an address.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Also on pages without islands, so that before and after can be compared. In the head before the loader, whose
+ * errors it hears.
+ */
+final class Beacon extends Part {
+
+	const HANDLE = 'shop-islands-beacon';
+
+	/**
+	 * Before the loader is enqueued.
+	 */
+	public function listen() {
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 0 );
+		add_filter( 'wp_script_attributes', array( $this, 'tell' ) );
+	}
+
+	/**
+	 * Brings the beacon.
+	 */
+	public function enqueue() {
+		if ( $this->options->get( 'beacon' ) && Page::is_for_shoppers() ) {
+			wp_enqueue_script( self::HANDLE, $this->build->url( 'shop-islands-beacon.js' ), array(), $this->build->version(), array( 'strategy' => 'defer' ) );
+		}
+	}
+
+	/**
+	 * Tells it where to report to, and of how many page views.
+	 *
+	 * @param array $attributes Of any script's tag.
+	 * @return array
+	 */
+	public function tell( $attributes ) {
+		if ( isset( $attributes['id'] ) && self::HANDLE . '-js' === $attributes['id'] ) {
+			$attributes['data-to']    = $this->options->get( 'beacon' );
+			$attributes['data-share'] = (string) ( $this->options->get( 'share' ) / 100 );
+		}
+		return $attributes;
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+/**
+ * The settings that the page tells the islands, and what its head fetches ahead.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Printed as JSON, which needs no leave of a Content Security Policy and is no optimiser's business.
+ *
+ * A guest's page is the same for every guest, so that a page cache may keep it: nothing here depends on who looks,
+ * and no nonce is printed. Islands send a guest's calls without one, renew those that other plugins print when they
+ * have expired, and read the cart from WooCommerce's cookies. Somebody who is logged in gets pages that page caches
+ * leave alone (they know the cookie), or keep apart; only these have a nonce, and should a cache mix them up after
+ * all, the refused call is made again with a fresh one.
+ */
+final class Config extends Part {
+
+	/**
+	 * At the head's beginning: what is fetched ahead should be known early.
+	 */
+	public function listen() {
+		add_action( 'wp_head', array( $this, 'print' ), 1 );
+	}
+
+	/**
+	 * Prints both.
+	 */
+	public function print() {
+		if ( ! Page::is_active() ) {
+			return;
+		}
+		self::print_json( $this->values(), array( 'data-islands-config' => true ) );
+		// Before anything is fetched as a module, or browsers refuse it.
+		$integrity = 'all' === $this->options->get( 'integrity' ) ? $this->build->chunk_integrity() : array();
+		if ( $integrity ) {
+			$map = wp_json_encode( array( 'integrity' => $integrity ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+			wp_print_inline_script_tag( $map, array( 'type' => 'importmap' ) );
+		}
+		foreach ( $this->ahead() as $rel => $chunks ) {
+			foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $chunks ) ) as $url ) {
+				// What is fetched ahead without its integrity is fetched again where the map asks for one.
+				$check = isset( $integrity[ $url ] ) && 'modulepreload' === $rel ? sprintf( ' integrity="%s"', esc_attr( $integrity[ $url ] ) ) : '';
+				// phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+				printf( '<link rel="%s" href="%s"%s%s>' . "\n", esc_attr( $rel ), esc_url( $url ), 'prefetch' === $rel ? ' as="script" crossorigin' : '', $check );
+			}
+		}
+	}
+
+	/**
+	 * A script of data.
+	 *
+	 * @param array $values     What it holds.
+	 * @param array $attributes Of its tag.
+	 */
+	public static function print_json( array $values, array $attributes ) {
+		$json = wp_json_encode( (object) $values, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		wp_print_inline_script_tag( $json, array( 'type' => 'application/json' ) + $attributes );
+	}
+
+	/**
+	 * The page's settings, filtered by `shop_islands_config`.
+	 *
+	 * @return array
+	 */
+	private function values() {
+		$values = array(
+			'base'     => $this->build->url(),
+			'timeZone' => wp_timezone_string(),
+		);
+		if ( $this->options->get( 'disable' ) ) {
+			$values['disable'] = $this->options->get( 'disable' );
+		}
+		if ( is_user_logged_in() ) {
+			$values['restNonce'] = wp_create_nonce( 'wp_rest' );
+		}
+		if ( Report::is_wanted( $this->options ) ) {
+			$values['debug'] = true;
+		}
+		return (array) apply_filters( 'shop_islands_config', $values );
+	}
+
+	/**
+	 * Chunks to fetch ahead, by how.
+	 *
+	 * @return array<string, string[]>
+	 */
+	private function ahead() {
+		$policy = $this->options->get( 'prefetch' );
+		if ( 'none' === $policy ) {
+			return array();
+		}
+		$chunks = 'page' === $policy ? Page::chunks() : array(
+			'now'  => array(),
+			'soon' => array(),
+		);
+		return array(
+			'modulepreload' => array_merge( array( 'core' ), $chunks['now'] ),
+			'prefetch'      => $chunks['soon'],
+		);
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * How editors and themes put hosts into pages: a shortcode, a block and an action.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `[shop_island name="cart-drawer" label="Basket"]`, the block `shop-islands/host`, and
+ * `do_action( 'shop_islands_host', array( 'name' => 'cart-drawer' ) )`.
+ */
+final class Embeds {
+
+	/**
+	 * Who makes the markup.
+	 *
+	 * @var Hosts
+	 */
+	private $hosts;
+
+	/**
+	 * Takes who makes the markup.
+	 *
+	 * @param Hosts $hosts Who makes the markup.
+	 */
+	public function __construct( Hosts $hosts ) {
+		$this->hosts = $hosts;
+	}
+
+	/**
+	 * All three.
+	 */
+	public function listen() {
+		add_action( 'init', array( $this, 'register_block' ) );
+		add_shortcode( 'shop_island', array( $this, 'render' ) );
+		add_action( 'shop_islands_host', array( $this, 'print' ) );
+	}
+
+	/**
+	 * A shortcode's markup. What an editor gets wrong shows nothing.
+	 *
+	 * @param array|string $said Its attributes, or "" without any.
+	 * @return string
+	 */
+	public function render( $said ) {
+		return $this->hosts->render( is_array( $said ) ? $said : array() );
+	}
+
+	/**
+	 * A block's markup, in the element that has the block's styles. Data has none.
+	 *
+	 * @param array $said Its attributes.
+	 * @return string
+	 */
+	public function render_block( array $said ) {
+		$html = $this->hosts->render( $said );
+		return '' === $html || 0 === strpos( $html, '<script' ) ? $html : '<div ' . get_block_wrapper_attributes() . '>' . $html . '</div>';
+	}
+
+	/**
+	 * Prints a host where a theme wants it.
+	 *
+	 * @param array $said See Hosts::DEFAULTS.
+	 */
+	public function print( $said ) {
+		echo $this->render( $said ); // phpcs:ignore WordPress.Security.EscapeOutput -- Hosts escapes what it is given.
+	}
+
+	/**
+	 * Registers the block, and tells its editor the hosts' names.
+	 */
+	public function register_block() {
+		$script = 'shop-islands-block';
+		$needs  = array( 'wp-blocks', 'wp-element', 'wp-block-editor', 'wp-components', 'wp-i18n', 'wp-server-side-render' );
+		wp_register_script( $script, plugins_url( 'block/editor.js', FILE ), $needs, VERSION, true );
+		wp_set_script_translations( $script, 'shop-islands' );
+		$names = wp_json_encode( Hosts::names(), JSON_HEX_TAG | JSON_HEX_AMP );
+		wp_add_inline_script( $script, "window.shopIslandsHosts = $names;", 'before' );
+		register_block_type( dirname( FILE ) . '/block', array( 'render_callback' => array( $this, 'render_block' ) ) );
+	}
+}

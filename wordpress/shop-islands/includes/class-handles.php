@@ -1,0 +1,106 @@
+<?php
+/**
+ * Which scripts may lose their file, as the shop has it set.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Three lists of script handles, each behind a filter.
+ */
+final class Handles {
+
+	/**
+	 * Scripts whose work the running islands do.
+	 *
+	 * Filtered by `shop_islands_replaced_handles`: take a handle out and its script stays, add one and it goes.
+	 *
+	 * @param Options $options The shop's settings.
+	 * @return string[]
+	 */
+	public static function replaced( Options $options ) {
+		$disabled = $options->get( 'disable' );
+		$replaced = array();
+		foreach ( self::all() as $handle => $islands ) {
+			if ( ! array_intersect( $islands, $disabled ) ) {
+				$replaced[] = $handle;
+			}
+		}
+		if ( self::is_block_checkout() ) {
+			$replaced = array_diff( $replaced, array( 'wc-address-autocomplete-common' ) );
+		}
+		// Its form is no checkout form: no island knows it.
+		if ( function_exists( 'is_checkout_pay_page' ) && is_checkout_pay_page() ) {
+			$replaced = array_diff( $replaced, array( 'wc-checkout' ) );
+		}
+		$replaced = array_diff( $replaced, $options->get( 'keep' ) );
+		return array_values( (array) apply_filters( 'shop_islands_replaced_handles', $replaced ) );
+	}
+
+	/**
+	 * Scripts that only other scripts need: they go when nothing that stays needs them.
+	 *
+	 * Filtered by `shop_islands_libraries`.
+	 *
+	 * @param Options $options The shop's settings.
+	 * @return string[]
+	 */
+	public static function libraries( Options $options ) {
+		$libraries = array_diff( self::known_libraries(), $options->get( 'keep' ) );
+		return array_values( (array) apply_filters( 'shop_islands_libraries', $libraries ) );
+	}
+
+	/**
+	 * Scripts whose functions are there as soon as the loader has run, so that others which depend on them are served.
+	 *
+	 * Filtered by `shop_islands_provided_handles`.
+	 *
+	 * @return string[]
+	 */
+	public static function provided() {
+		return (array) apply_filters( 'shop_islands_provided_handles', array( 'wc-address-autocomplete-common' ) );
+	}
+
+	/**
+	 * Replaced scripts that a page's other scripts count on without saying so, and which those are: ShopEngine's script
+	 * for Elementor submits filter forms by jQuery, which only the handler of its filter script hears.
+	 *
+	 * @param string[] $printed Handles that the page is going to print.
+	 * @return array<string, string[]>
+	 */
+	public static function counted_on( array $printed ) {
+		$pairs = array( 'shopengine-filter-js' => array( 'shopengine-elementor-script' ) );
+		return array_filter( array_map( fn( $dependents ) => array_values( array_intersect( $dependents, $printed ) ), $pairs ) );
+	}
+
+	/**
+	 * Every script that islands know, with the islands that do its work.
+	 *
+	 * @return array<string, string[]>
+	 */
+	public static function all() {
+		static $all;
+		$all = $all ? $all : require __DIR__ . '/handles.php';
+		return $all;
+	}
+
+	/**
+	 * The libraries that come with WordPress and WooCommerce.
+	 *
+	 * @return string[]
+	 */
+	public static function known_libraries() {
+		return array( 'jquery', 'jquery-core', 'jquery-migrate', 'wc-jquery-blockui', 'jquery-blockui', 'wc-js-cookie', 'js-cookie', 'wc-dompurify', 'underscore', 'wp-util' );
+	}
+
+	/**
+	 * Whether this page has the checkout as a block, which tells WooCommerce's own script of its providers.
+	 */
+	private static function is_block_checkout() {
+		return function_exists( 'is_checkout' ) && is_checkout() && has_block( 'woocommerce/checkout' );
+	}
+}

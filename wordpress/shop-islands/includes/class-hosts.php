@@ -1,0 +1,204 @@
+<?php
+/**
+ * Markup that islands find by `data-island`, for themes and editors.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One method per host. Each works without JavaScript: a link leads where the island's view would have been.
+ *
+ * Hosts that load other people's scripts (`service`, `social-proof`) are not here: whoever may write a shortcode need
+ * not be allowed to do that. Themes print those themselves, see docs/wordpress.md.
+ */
+final class Hosts {
+
+	/** What an editor can say, and its default. */
+	const DEFAULTS = array(
+		'name'     => '',
+		'label'    => '',
+		'title'    => '',
+		'text'     => '',
+		'link'     => '',
+		'network'  => '',
+		'product'  => '0',
+		'number'   => '',
+		'type'     => 'post',
+		'category' => '',
+		'count'    => '6',
+	);
+
+	/** Where a page can be shared: %1$s is its address, %2$s its title. */
+	const NETWORKS = array(
+		'facebook' => 'https://www.facebook.com/sharer/sharer.php?u=%1$s',
+		'x'        => 'https://twitter.com/intent/tweet?url=%1$s&text=%2$s',
+		'whatsapp' => 'https://wa.me/?text=%2$s%%20%1$s',
+		'telegram' => 'https://t.me/share/url?url=%1$s&text=%2$s',
+		'email'    => 'mailto:?subject=%2$s&body=%1$s',
+	);
+
+	/**
+	 * The hosts, by name, with what editors call them.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function names() {
+		return array(
+			'cart-drawer'      => __( 'Cart drawer', 'shop-islands' ),
+			'quick-view'       => __( 'Quick view of a product', 'shop-islands' ),
+			'posts-grid'       => __( 'Grid of posts or products', 'shop-islands' ),
+			'share'            => __( 'Share link', 'shop-islands' ),
+			'copy-link'        => __( 'Copy this page’s link', 'shop-islands' ),
+			'chat'             => __( 'Chat link', 'shop-islands' ),
+			'consent'          => __( 'Cookie banner', 'shop-islands' ),
+			'consent-settings' => __( 'Link to the cookie settings', 'shop-islands' ),
+			'filter-chips'     => __( 'Chips of the active filters', 'shop-islands' ),
+		);
+	}
+
+	/**
+	 * A host's markup; "" for a name that there is not, or where what it needs is missing.
+	 *
+	 * @param array $given What an editor said; see DEFAULTS.
+	 * @return string
+	 */
+	public function render( array $given ) {
+		$said   = array_map( 'strval', array_intersect_key( array_filter( $given, 'is_scalar' ), self::DEFAULTS ) ) + self::DEFAULTS;
+		$method = str_replace( '-', '_', $said['name'] );
+		return isset( self::names()[ $said['name'] ] ) ? $this->$method( $said ) : '';
+	}
+
+	/**
+	 * Opens the cart as a drawer.
+	 *
+	 * @param array $said What an editor said.
+	 */
+	private function cart_drawer( array $said ) {
+		if ( ! function_exists( 'wc_get_cart_url' ) ) {
+			return '';
+		}
+		$title = $said['title'] ? array( 'data-drawer-title' => $said['title'] ) : array();
+		return $this->link( $said['label'] ? $said['label'] : __( 'Cart', 'shop-islands' ), wc_get_cart_url(), array( 'data-island' => 'mini-cart', 'data-drawer' => '' ) + $title );
+	}
+
+	/**
+	 * Shows a product in a dialog.
+	 *
+	 * @param array $said What an editor said.
+	 */
+	private function quick_view( array $said ) {
+		$product = function_exists( 'wc_get_product' ) ? wc_get_product( absint( $said['product'] ) ) : null;
+		if ( ! $product || ! $product->is_visible() ) {
+			return '';
+		}
+		return $this->link( $said['label'] ? $said['label'] : $product->get_name(), $product->get_permalink(), array( 'data-island' => 'quick-view' ) );
+	}
+
+	/**
+	 * Posts or products, with more of them on demand.
+	 *
+	 * @param array $said What an editor said.
+	 */
+	private function posts_grid( array $said ) {
+		return ( new Posts_Grid( $said ) )->render();
+	}
+
+	/**
+	 * Shares this page, or a link that is ready.
+	 *
+	 * @param array $said What an editor said.
+	 */
+	private function share( array $said ) {
+		$network = isset( self::NETWORKS[ $said['network'] ] ) ? self::NETWORKS[ $said['network'] ] : '';
+		$link    = $network ? sprintf( $network, rawurlencode( (string) get_permalink() ), rawurlencode( get_the_title() ) ) : $said['link'];
+		$attributes = array(
+			'data-island' => 'share',
+			'target'      => '_blank',
+			'rel'         => 'noopener',
+		);
+		return $link ? $this->link( $said['label'] ? $said['label'] : __( 'Share', 'shop-islands' ), $link, $attributes ) : '';
+	}
+
+	/**
+	 * Copies this page's address, or another.
+	 *
+	 * @param array $said What an editor said.
+	 */
+	private function copy_link( array $said ) {
+		$link = $said['link'] ? $said['link'] : (string) get_permalink();
+		return $this->link( $said['label'] ? $said['label'] : __( 'Copy link', 'shop-islands' ), $link, array( 'data-island' => 'copy-link' ) );
+	}
+
+	/**
+	 * Begins a chat, with the settings of the shop's chat plugin where it has one.
+	 *
+	 * @param array $said What an editor said.
+	 */
+	private function chat( array $said ) {
+		$number     = preg_replace( '/\D/', '', $said['number'] );
+		$attributes = array_filter(
+			array(
+				'class'           => 'ctc_chat',
+				'data-number'     => $number,
+				'data-pre_filled' => $said['text'],
+			)
+		);
+		$link = $number ? 'https://wa.me/' . $number . ( $said['text'] ? '?text=' . rawurlencode( $said['text'] ) : '' ) : '#ctc_chat';
+		return $this->link( $said['label'] ? $said['label'] : __( 'Chat with us', 'shop-islands' ), $link, $attributes );
+	}
+
+	/**
+	 * The cookie banner's settings; it is shown on every page that has them.
+	 *
+	 * @param array $said What an editor said.
+	 */
+	private function consent( array $said ) {
+		$settings = array_filter(
+			array(
+				'title'  => $said['title'],
+				'text'   => $said['text'],
+				'policy' => array_filter( array( 'href' => get_privacy_policy_url() ) ),
+			)
+		);
+		ob_start();
+		Config::print_json( $settings, array( 'data-island' => 'consent' ) );
+		return ob_get_clean();
+	}
+
+	/**
+	 * Opens the cookie settings again.
+	 *
+	 * @param array $said What an editor said.
+	 */
+	private function consent_settings( array $said ) {
+		$link = get_privacy_policy_url();
+		return $this->link( $said['label'] ? $said['label'] : __( 'Cookie settings', 'shop-islands' ), $link ? $link : '#', array( 'data-consent-open' => '' ) );
+	}
+
+	/**
+	 * A place for the chips of the shop's filters.
+	 */
+	private function filter_chips() {
+		return '<div data-island="filter-chips"></div>';
+	}
+
+	/**
+	 * A link.
+	 *
+	 * @param string $label      What it says.
+	 * @param string $href       Where it leads.
+	 * @param array  $attributes What else it has; "" is an attribute without a value.
+	 * @return string
+	 */
+	private function link( $label, $href, array $attributes ) {
+		$html = '<a href="' . esc_url( $href ) . '"';
+		foreach ( $attributes as $name => $value ) {
+			$html .= ' ' . $name . ( '' === $value ? '' : '="' . esc_attr( $value ) . '"' );
+		}
+		return $html . '>' . esc_html( $label ) . '</a>';
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+/**
+ * Keeps the chunks of earlier builds through an update.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WordPress empties the plugin's folder before it puts the new files there. Pages that are open then still ask for
+ * chunks of the build that they were printed with, so these are carried over: of two builds, which names of chunks tell
+ * apart. This object does it from memory, since its own file is gone by then.
+ */
+final class Old_Builds {
+
+	/** Builds that are kept, in the order in which they came: newest first. */
+	const LIST = 'dist/builds.json';
+
+	/** How many beside the new one. */
+	const MOST = 2;
+
+	const CHUNK = '/-([0-9a-f]{8})\.js$/';
+
+	/**
+	 * What the folder held before the update, by path.
+	 *
+	 * @var array<string, string>
+	 */
+	private $files = array();
+
+	/**
+	 * The builds of those files, newest first.
+	 *
+	 * @var string[]
+	 */
+	private $builds = array();
+
+	/**
+	 * Before the folder is emptied, and after it has been filled.
+	 */
+	public function listen() {
+		add_filter( 'upgrader_pre_install', array( $this, 'before' ), 10, 2 );
+		add_filter( 'upgrader_post_install', array( $this, 'after' ), 10, 3 );
+	}
+
+	/**
+	 * Remembers the chunks, if it may be this plugin whose files change: an upload is not told by name before it is unpacked.
+	 *
+	 * @param mixed $response Passed on.
+	 * @param array $what     What is being installed.
+	 * @return mixed
+	 */
+	public function before( $response, $what ) {
+		$is_upload = isset( $what['type'], $what['action'] ) && 'plugin' === $what['type'] && 'install' === $what['action'];
+		if ( $is_upload || ( isset( $what['plugin'] ) && plugin_basename( FILE ) === $what['plugin'] ) ) {
+			$this->read( dirname( FILE ) );
+		}
+		return $response;
+	}
+
+	/**
+	 * Puts the chunks back beside the new ones.
+	 *
+	 * @param mixed $response Passed on.
+	 * @param array $what     What was installed.
+	 * @param array $result   Where to.
+	 * @return mixed
+	 */
+	public function after( $response, $what, $result ) {
+		$folder = isset( $result['destination'] ) ? untrailingslashit( $result['destination'] ) : '';
+		if ( $this->files && ! is_wp_error( $response ) && basename( dirname( FILE ) ) === basename( $folder ) ) {
+			$this->write( $folder );
+		}
+		return $response;
+	}
+
+	/**
+	 * Reads the chunks of the current build and of those kept before, as many as may stay.
+	 *
+	 * @param string $folder The plugin's.
+	 */
+	private function read( $folder ) {
+		$kept     = $this->json( "$folder/" . self::LIST );
+		$manifest = $this->json( "$folder/dist/manifest.json" );
+		$lean     = $this->json( "$folder/dist/lean/manifest.json" );
+		$now      = array_filter( array( $manifest['build'] ?? '', $lean['build'] ?? '' ) );
+		// A build and its lean sister count as one.
+		$rows         = array_slice( array_unique( array_merge( array( implode( ' ', $now ) ), array_filter( $kept, 'is_string' ) ) ), 0, self::MOST );
+		$this->builds = array_values( array_filter( $rows ) );
+		foreach ( array( 'dist', 'dist/lean' ) as $part ) {
+			foreach ( (array) glob( "$folder/$part/*.js" ) as $file ) {
+				if ( preg_match( self::CHUNK, $file, $match ) && in_array( $match[1], explode( ' ', implode( ' ', $this->builds ) ), true ) ) {
+					$this->files[ "$part/" . basename( $file ) ] = file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+				}
+			}
+		}
+	}
+
+	/**
+	 * Writes what was read, and nothing over a new file.
+	 *
+	 * @param string $folder The plugin's.
+	 */
+	private function write( $folder ) {
+		global $wp_filesystem;
+		foreach ( $this->files as $path => $content ) {
+			if ( ! $wp_filesystem->exists( "$folder/$path" ) && $wp_filesystem->is_dir( dirname( "$folder/$path" ) ) ) {
+				$wp_filesystem->put_contents( "$folder/$path", $content );
+			}
+		}
+		$wp_filesystem->put_contents( "$folder/" . self::LIST, wp_json_encode( $this->builds ) );
+		$this->files = array();
+	}
+
+	/**
+	 * A file of JSON; empty where there is none.
+	 *
+	 * @param string $file Its path.
+	 * @return array
+	 */
+	private function json( $file ) {
+		$read = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		return is_array( $read ) ? $read : array();
+	}
+}

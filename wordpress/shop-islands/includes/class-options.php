@@ -1,0 +1,101 @@
+<?php
+/**
+ * The shop's settings: their shape, their defaults, and what of a form is kept.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One option of the database. What is off is kept, not what is on: islands of later versions are on by themselves.
+ */
+final class Options {
+
+	const NAME = 'shop_islands';
+
+	const DEFAULTS = array(
+		// Names of islands that do not run.
+		'disable'   => array(),
+		// Handles of scripts that keep their file.
+		'keep'      => array(),
+		// What is fetched ahead: none, core, page.
+		'prefetch'  => 'core',
+		'debug'     => false,
+		'lean'      => false,
+		// Whether browsers check the scripts: none, loader, all.
+		'integrity' => 'none',
+		// Where the beacon reports to; "" for nowhere.
+		'beacon'    => '',
+		// Of how many page views in a hundred.
+		'share'     => 100,
+		// Whether the islands stay away, so that only the beacon is there.
+		'measure'   => false,
+	);
+
+	/**
+	 * One setting, or its default.
+	 *
+	 * @param string $name A key of DEFAULTS.
+	 * @return mixed
+	 */
+	public function get( $name ) {
+		$kept = get_option( self::NAME );
+		return is_array( $kept ) && isset( $kept[ $name ] ) ? $kept[ $name ] : self::DEFAULTS[ $name ];
+	}
+
+	/**
+	 * What is kept of what came in: from the settings page's form, or from code that updates the option.
+	 *
+	 * @param mixed $input Untrusted.
+	 * @return array
+	 */
+	public static function sanitize( $input ) {
+		$input   = is_array( $input ) ? $input : array();
+		$disable = self::names( $input, 'disable' );
+		// A form tells which are ticked; those that it showed without a tick are off.
+		if ( isset( $input['shown'] ) ) {
+			$disable = array_values( array_diff( self::names( $input, 'shown' ), self::names( $input, 'enable' ) ) );
+		}
+		$integrity = isset( $input['integrity'] ) ? $input['integrity'] : '';
+		$share     = isset( $input['share'] ) && is_numeric( $input['share'] ) ? (int) $input['share'] : self::DEFAULTS['share'];
+		$prefetch  = isset( $input['prefetch'] ) ? $input['prefetch'] : '';
+		return array(
+			'disable'   => $disable,
+			'keep'      => self::names( $input, 'keep' ),
+			'prefetch'  => in_array( $prefetch, array( 'none', 'core', 'page' ), true ) ? $prefetch : self::DEFAULTS['prefetch'],
+			'debug'     => ! empty( $input['debug'] ),
+			'lean'      => ! empty( $input['lean'] ),
+			'integrity' => in_array( $integrity, array( 'none', 'loader', 'all' ), true ) ? $integrity : self::DEFAULTS['integrity'],
+			'beacon'    => isset( $input['beacon'] ) && is_string( $input['beacon'] ) ? self::address( $input['beacon'] ) : '',
+			'share'     => max( 1, min( 100, $share ) ),
+			'measure'   => ! empty( $input['measure'] ),
+		);
+	}
+
+	/**
+	 * An address of the web, or a path of this shop; anything else is none.
+	 *
+	 * @param string $input Untrusted.
+	 * @return string
+	 */
+	private static function address( $input ) {
+		$input = trim( $input );
+		return preg_match( '#^(https?:/)?/[^\s"\'<>\\\\]+$#i', $input ) ? $input : '';
+	}
+
+	/**
+	 * A list of names of islands or handles. Handles may have dots and capitals.
+	 *
+	 * @param array  $input Untrusted.
+	 * @param string $key   Where the list is.
+	 * @return string[]
+	 */
+	private static function names( array $input, $key ) {
+		$list  = isset( $input[ $key ] ) && is_array( $input[ $key ] ) ? array_filter( $input[ $key ], 'is_string' ) : array();
+		$clean = preg_replace( '/[^\w.\-]/', '', $list );
+		return array_values( array_unique( array_filter( $clean ) ) );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Puts the parts together: who listens to which hook.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The composition root. Every part gets what it needs handed in.
+ */
+final class Plugin {
+
+	/**
+	 * Starts the plugin. Without its built scripts it only says so, to those who can mend it.
+	 */
+	public static function start() {
+		$options = new Options();
+		$build   = new Build( dirname( FILE ) . '/dist', plugins_url( 'dist', FILE ), $options->get( 'lean' ) );
+		( new Settings( $options, $build ) )->listen();
+		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
+		add_action( 'add_option_' . Options::NAME, array( Caches::class, 'purge' ) );
+		add_action( 'update_option_' . Options::NAME, array( Caches::class, 'purge' ) );
+		if ( ! $build->is_there() ) {
+			return;
+		}
+
+		$report = new Report( $options );
+		( new Tag( $options, $build ) )->listen();
+		( new Beacon( $options, $build ) )->listen();
+		( new Old_Builds() )->listen();
+		( new Config( $options, $build ) )->listen();
+		( new Scripts( $options, $build, $report ) )->listen();
+		( new Product_Screen( $options, $build ) )->listen();
+		( new Posts() )->listen();
+		( new Embeds( new Hosts() ) )->listen();
+	}
+
+	/**
+	 * Tells WooCommerce that orders' storage and block pages are none of this plugin's business.
+	 */
+	public static function declare_compatibility() {
+		if ( class_exists( '\Automattic\WooCommerce\Utilities\FeaturesUtil' ) ) {
+			foreach ( array( 'custom_order_tables', 'cart_checkout_blocks' ) as $feature ) {
+				\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( $feature, FILE, true );
+			}
+		}
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+/**
+ * Answers the call for further posts of a grid.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An action of `admin-ajax`, for everybody: it reads what is public, and changes nothing.
+ */
+final class Posts {
+
+	/**
+	 * For guests and for those who are logged in.
+	 */
+	public function listen() {
+		add_action( 'wp_ajax_' . Posts_Grid::ACTION, array( $this, 'answer' ) );
+		add_action( 'wp_ajax_nopriv_' . Posts_Grid::ACTION, array( $this, 'answer' ) );
+	}
+
+	/**
+	 * Sends one page of posts; nothing behind the last one.
+	 */
+	public function answer() {
+		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- public data; Posts_Grid cleans what it takes.
+		$asked = array_filter( wp_unslash( $_POST ), 'is_string' );
+		$page  = isset( $asked['page'] ) ? max( 1, absint( $asked['page'] ) ) : 1;
+		// phpcs:enable
+		wp_send_json_success( array( 'html' => ( new Posts_Grid( $asked ) )->page( $page ) ) );
+	}
+}

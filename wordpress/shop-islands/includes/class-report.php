@@ -1,0 +1,86 @@
+<?php
+/**
+ * What was taken out of a page, and what stayed for whose sake.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * For shop managers only, and only with the debug setting on: printed into their pages, and kept for the settings page.
+ */
+final class Report {
+
+	const MEMORY = 'shop_islands_report';
+
+	/**
+	 * The shop's settings.
+	 *
+	 * @var Options
+	 */
+	private $options;
+
+	/**
+	 * What has been noted of this page.
+	 *
+	 * @var array
+	 */
+	private $noted = array();
+
+	/**
+	 * Takes the settings.
+	 *
+	 * @param Options $options The shop's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Whether whoever looks may see it.
+	 *
+	 * @param Options $options The shop's settings.
+	 */
+	public static function is_wanted( Options $options ) {
+		return $options->get( 'debug' ) && current_user_can( 'manage_woocommerce' );
+	}
+
+	/**
+	 * Notes how things stand.
+	 *
+	 * @param string[]                $gone   Handles without their file.
+	 * @param array<string, string[]> $needed Handles that keep it, and who needs them.
+	 */
+	public function note( array $gone, array $needed ) {
+		$this->noted = array(
+			'page'   => isset( $_SERVER['REQUEST_URI'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '',
+			'gone'   => $gone,
+			'needed' => $needed,
+		);
+	}
+
+	/**
+	 * Prints and keeps what was noted. What is missing, such as a page's picture, would be kept in the page's place.
+	 */
+	public function tell() {
+		if ( $this->noted && self::is_wanted( $this->options ) ) {
+			Config::print_json( $this->noted, array( 'id' => 'shop-islands-report' ) );
+			if ( ! is_404() ) {
+				set_transient( self::MEMORY, $this->noted, WEEK_IN_SECONDS );
+			}
+		}
+	}
+
+	/**
+	 * What was kept last; empty where nothing was.
+	 *
+	 * @return array
+	 */
+	public static function last() {
+		$last = get_transient( self::MEMORY );
+		return is_array( $last ) ? $last : array();
+	}
+}

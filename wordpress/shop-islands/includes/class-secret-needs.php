@@ -1,0 +1,134 @@
+<?php
+/**
+ * Scripts that use a library and do not say so.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A script that forgot to name jQuery works as long as another brings it. Such scripts are found by looking into them:
+ * into the shop's own files, once per version, and into the code that is printed beside scripts.
+ */
+final class Secret_Needs {
+
+	const MEMORY = 'shop_islands_needs';
+	const LIMIT  = 300;
+
+	/** How each library is known in code. Those that the islands bring themselves where jQuery is are not here. */
+	const SIGNS = array(
+		'jquery'    => '/\bjQuery\b/',
+		'selectWoo' => '/\b(?:selectWoo|select2)\b/',
+		'wp-util'   => '/\bwp\.(?:template|ajax)\b/',
+	);
+
+	/**
+	 * The page's scripts.
+	 *
+	 * @var \WP_Scripts
+	 */
+	private $scripts;
+
+	/**
+	 * Who needs whom among them.
+	 *
+	 * @var Dependencies
+	 */
+	private $dependencies;
+
+	/**
+	 * What files have been seen to use: a key for each version of each file, and the libraries' handles.
+	 *
+	 * @var array<string, string[]>
+	 */
+	private $memory;
+
+	/**
+	 * Takes a page's scripts.
+	 *
+	 * @param \WP_Scripts  $scripts      The page's scripts.
+	 * @param Dependencies $dependencies Who needs whom among them.
+	 */
+	public function __construct( \WP_Scripts $scripts, Dependencies $dependencies ) {
+		$this->scripts      = $scripts;
+		$this->dependencies = $dependencies;
+		$memory             = get_transient( self::MEMORY );
+		$this->memory       = is_array( $memory ) ? $memory : array();
+	}
+
+	/**
+	 * Libraries that are needed, and by whom.
+	 *
+	 * @param string[] $innocent Handles whose file is not looked at: they may lose it, or can do without libraries. The
+	 *                           code beside them is looked at all the same.
+	 * @return array<string, string[]>
+	 */
+	public function find( array $innocent ) {
+		$before = count( $this->memory );
+		$found  = array();
+		foreach ( $this->dependencies->printed() as $handle ) {
+			$used = self::used_in( $this->dependencies->code( $handle ) );
+			$used = in_array( $handle, $innocent, true ) ? $used : array_merge( $used, $this->used_by_file( $handle ) );
+			foreach ( array_unique( $used ) as $library ) {
+				$found[ $library ][] = $handle;
+			}
+		}
+		// What WooCommerce's older extensions have it print at the end of the page.
+		if ( ! empty( $GLOBALS['wc_queued_js'] ) ) {
+			$found['jquery'][] = 'wc_enqueue_js';
+		}
+		if ( count( $this->memory ) > $before ) {
+			set_transient( self::MEMORY, array_slice( $this->memory, -self::LIMIT, null, true ), MONTH_IN_SECONDS );
+		}
+		return $found;
+	}
+
+	/**
+	 * Libraries that a script's file uses.
+	 *
+	 * @param string $handle Of a script that stays.
+	 * @return string[]
+	 */
+	private function used_by_file( $handle ) {
+		$script = $this->scripts->registered[ $handle ];
+		$path   = is_string( $script->src ) ? self::path( $script->src ) : '';
+		if ( ! $path ) {
+			return array();
+		}
+		$key = md5( $script->src . '?' . $script->ver );
+		if ( ! isset( $this->memory[ $key ] ) ) {
+			$this->memory[ $key ] = self::used_in( (string) file_get_contents( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		}
+		return $this->memory[ $key ];
+	}
+
+	/**
+	 * Libraries that code uses.
+	 *
+	 * @param string $code JavaScript.
+	 * @return string[]
+	 */
+	private static function used_in( $code ) {
+		return array_keys( array_filter( self::SIGNS, fn( $sign ) => (bool) preg_match( $sign, $code ) ) );
+	}
+
+	/**
+	 * The file behind an address in the shop's content folder; "" for others, WordPress' own among them.
+	 *
+	 * @param string $src A script's address.
+	 * @return string
+	 */
+	private static function path( $src ) {
+		$content = (string) wp_parse_url( content_url( '/' ), PHP_URL_PATH );
+		$wanted  = (string) wp_parse_url( $src, PHP_URL_PATH );
+		$host    = wp_parse_url( $src, PHP_URL_HOST );
+		if ( ( $host && wp_parse_url( content_url(), PHP_URL_HOST ) !== $host ) || 0 !== strpos( $wanted, $content ) || false !== strpos( $wanted, '..' ) ) {
+			return '';
+		}
+		$path = WP_CONTENT_DIR . '/' . substr( $wanted, strlen( $content ) );
+		return '.js' === substr( $path, -3 ) && is_readable( $path ) ? $path : '';
+	}
+}

@@ -1,0 +1,175 @@
+<?php
+/**
+ * The fields of the settings page.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints one field per setting, and under the debug setting what was found on the page looked at last.
+ */
+final class Settings_Fields extends Part {
+
+	/**
+	 * The sections, each with one field.
+	 *
+	 * @return array<string, array>
+	 */
+	public function all() {
+		$all = array(
+			'islands'  => $this->field( __( 'Islands', 'shop-islands' ), __( 'They run', 'shop-islands' ), 'islands', __( 'A script stays where an island that does its work is switched off.', 'shop-islands' ) ),
+			'keep'     => $this->field( __( 'Scripts', 'shop-islands' ), __( 'They keep their file', 'shop-islands' ), 'keep', __( 'Ticked scripts are never taken out. Islands leave their work to them. A script that another active script depends on stays by itself.', 'shop-islands' ) ),
+			'prefetch' => $this->field( __( 'Speed', 'shop-islands' ), __( 'Fetched ahead', 'shop-islands' ), 'prefetch', '' ),
+			'debug'    => $this->field( __( 'Debugging', 'shop-islands' ), __( 'For shop managers', 'shop-islands' ), 'debug', '' ),
+		);
+		$all['integrity'] = $this->field( __( 'Delivery', 'shop-islands' ), __( 'Integrity', 'shop-islands' ), 'integrity', __( 'Browsers refuse scripts that somebody has changed on their way.', 'shop-islands' ) );
+		$all['beacon']    = $this->field( __( 'Measuring', 'shop-islands' ), __( 'Beacon', 'shop-islands' ), 'beacon', __( 'Pages tell an address of yours which islands failed and how long taps took: no addresses, no names, no cookies. Nothing is told without an address.', 'shop-islands' ) );
+		if ( $this->build->has_lean() ) {
+			$all['lean'] = $this->field( __( 'Build', 'shop-islands' ), __( 'Lean', 'shop-islands' ), 'lean', '' );
+		}
+		return $all;
+	}
+
+	/**
+	 * Which islands run. All that are shown are told too, so that an island of a later version is on by itself.
+	 */
+	public function islands() {
+		$disabled = $this->options->get( 'disable' );
+		foreach ( $this->build->islands() as $name => $what ) {
+			printf( '<input type="hidden" name="%s[shown][]" value="%s">', esc_attr( Options::NAME ), esc_attr( $name ) );
+			$this->box( 'enable][', $name, $name, $what, ! in_array( $name, $disabled, true ) );
+		}
+	}
+
+	/**
+	 * Which scripts stay.
+	 */
+	public function keep() {
+		$kept = $this->options->get( 'keep' );
+		foreach ( Handles::all() as $handle => $islands ) {
+			$this->box( 'keep][', $handle, $handle, implode( ', ', $islands ), in_array( $handle, $kept, true ) );
+		}
+		$what = __( 'Goes where no script needs it. Keep it where a theme prints scripts that use jQuery into its templates.', 'shop-islands' );
+		$this->box( 'keep][', 'jquery', 'jquery', $what, in_array( 'jquery', $kept, true ) );
+	}
+
+	/**
+	 * What is fetched before anybody asks.
+	 */
+	public function prefetch() {
+		$choices = array(
+			'none' => __( 'nothing: each part comes when it is needed', 'shop-islands' ),
+			'core' => __( 'what every page needs (recommended)', 'shop-islands' ),
+			'page' => __( 'also what this kind of page needs, and what a shopper’s next touch will', 'shop-islands' ),
+		);
+		$this->choice( 'prefetch', $choices );
+	}
+
+	/**
+	 * Which scripts browsers check.
+	 */
+	public function integrity() {
+		$choices = array(
+			'none'   => __( 'nothing is checked', 'shop-islands' ),
+			'loader' => __( 'the loader is', 'shop-islands' ),
+			'all'    => __( 'the chunks too, by an import map: not with a theme or blocks that print an import map of their own', 'shop-islands' ),
+		);
+		$this->choice( 'integrity', $choices );
+	}
+
+	/**
+	 * Where the beacon reports to, how often, and whether it is there alone.
+	 */
+	public function beacon() {
+		$address = sprintf( '<input type="text" class="regular-text" name="%s[beacon]" value="%s" placeholder="https://">', esc_attr( Options::NAME ), esc_attr( $this->options->get( 'beacon' ) ) );
+		$share   = sprintf( '<input type="number" min="1" max="100" name="%s[share]" value="%d">', esc_attr( Options::NAME ), (int) $this->options->get( 'share' ) );
+		// phpcs:disable WordPress.Security.EscapeOutput -- escaped where they are made.
+		printf( '<p><label>%s %s</label></p>', esc_html__( 'Address', 'shop-islands' ), $address );
+		printf( '<p><label>%s %s</label></p>', esc_html__( 'Of how many page views in a hundred', 'shop-islands' ), $share );
+		// phpcs:enable
+		$this->box( 'measure', '1', __( 'Only measure', 'shop-islands' ), __( 'the shop runs with the plugins’ own scripts, to see how it did before', 'shop-islands' ), $this->options->get( 'measure' ) );
+	}
+
+	/**
+	 * Whether managers see how islands stand, and what stood on the page they looked at last.
+	 */
+	public function debug() {
+		$this->box( 'debug', '1', __( 'Debug', 'shop-islands' ), __( 'their pages tell what was taken out and what stayed', 'shop-islands' ), $this->options->get( 'debug' ) );
+		$last = Report::last();
+		if ( ! $last || ! $this->options->get( 'debug' ) ) {
+			return;
+		}
+		/* translators: 1: address of a page, 2: list of scripts. */
+		printf( '<p>' . esc_html__( 'Last looked at: %1$s. Without their file: %2$s.', 'shop-islands' ) . '</p>', '<code>' . esc_html( $last['page'] ) . '</code>', esc_html( implode( ', ', $last['gone'] ) ) );
+		echo '<ul>';
+		foreach ( $last['needed'] as $handle => $dependents ) {
+			/* translators: 1: a script, 2: list of scripts that depend on it. */
+			printf( '<li>' . esc_html__( '%1$s stays for %2$s', 'shop-islands' ) . '</li>', '<code>' . esc_html( $handle ) . '</code>', esc_html( implode( ', ', $dependents ) ) );
+		}
+		echo '</ul>';
+	}
+
+	/**
+	 * Whether the lean build is used.
+	 */
+	public function lean() {
+		$this->box( 'lean', '1', __( 'Lean build', 'shop-islands' ), __( 'smaller dialogs and drawers, with Preact', 'shop-islands' ), $this->options->get( 'lean' ) );
+	}
+
+	/**
+	 * A section with one field.
+	 *
+	 * @param string $title  The section's.
+	 * @param string $label  The field's.
+	 * @param string $method Which method prints it.
+	 * @param string $intro  What is said before it.
+	 */
+	private function field( $title, $label, $method, $intro ) {
+		return array(
+			'title'  => $title,
+			'label'  => $label,
+			'intro'  => static function () use ( $intro ) {
+				echo $intro ? '<p>' . esc_html( $intro ) . '</p>' : '';
+			},
+			'render' => array( $this, $method ),
+		);
+	}
+
+	/**
+	 * One of several values.
+	 *
+	 * @param string   $name    The setting's.
+	 * @param string[] $choices What each value means.
+	 */
+	private function choice( $name, array $choices ) {
+		foreach ( $choices as $value => $label ) {
+			$is_chosen = $value === $this->options->get( $name );
+			printf( '<p><label><input type="radio" name="%s[%s]" value="%s"%s> %s</label></p>', esc_attr( Options::NAME ), esc_attr( $name ), esc_attr( $value ), checked( $is_chosen, true, false ), esc_html( $label ) );
+		}
+	}
+
+	/**
+	 * A tick box with a name and an explanation.
+	 *
+	 * @param string $path       Of the setting in the option; `list][` for one of a list.
+	 * @param string $value      What is sent when it is ticked.
+	 * @param string $name       What it is called.
+	 * @param string $what       What it does.
+	 * @param bool   $is_checked Whether it is ticked.
+	 */
+	private function box( $path, $value, $name, $what, $is_checked ) {
+		printf(
+			'<p><label><input type="checkbox" name="%s[%s]" value="%s"%s> <b>%s</b> <span class="description">%s</span></label></p>',
+			esc_attr( Options::NAME ),
+			esc_attr( $path ),
+			esc_attr( $value ),
+			checked( $is_checked, true, false ),
+			esc_html( $name ),
+			esc_html( $what )
+		);
+	}
+}

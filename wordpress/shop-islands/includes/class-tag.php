@@ -1,0 +1,86 @@
+<?php
+/**
+ * Keeps optimisers away from the loader.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The loader is small, deferred and cached already. Combined with others it would lose its own address, by which it
+ * finds its chunks; delayed until the first touch it would miss that touch.
+ */
+final class Tag extends Part {
+
+	/** What the optimisers' manuals name: one mark for each, on the tag itself. */
+	const MARKS = array(
+		'data-cfasync'            => 'false',   // Cloudflare Rocket Loader.
+		'data-no-optimize'        => '1',       // LiteSpeed Cache: neither combined nor minified.
+		'data-no-defer'           => '1',       // LiteSpeed Cache: not delayed.
+		'data-no-minify'          => '1',       // WP Rocket, Swift.
+		'nowprocket'              => true,      // WP Rocket: none of it.
+		'data-noptimize'          => '1',       // Autoptimize.
+		'data-jetpack-boost'      => 'ignore',  // Jetpack Boost.
+		'data-pagespeed-no-defer' => true,      // PageSpeed module.
+	);
+
+	/** Filters with a list of parts of addresses to leave alone. */
+	const LISTS = array( 'rocket_delay_js_exclusions', 'rocket_exclude_defer_js', 'rocket_exclude_js', 'litespeed_optimize_js_excludes', 'litespeed_optm_js_defer_exc' );
+
+	/** Filters with a list of handles to leave alone. */
+	const HANDLES = array( 'sgo_javascript_combine_exclude', 'sgo_js_minify_exclude', 'sgo_js_async_exclude', 'jetpack_boost_render_blocking_js_exclude_handles' );
+
+	/**
+	 * On the tag, and by the optimisers' own filters.
+	 */
+	public function listen() {
+		add_filter( 'script_loader_tag', array( $this, 'mark' ), 10, 2 );
+		foreach ( self::LISTS as $filter ) {
+			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, array( 'shop-islands.js' ) ) : $list );
+		}
+		foreach ( self::HANDLES as $filter ) {
+			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, array( Scripts::LOADER ) ) : $list );
+		}
+		add_filter( 'autoptimize_filter_js_exclude', fn( $list ) => is_string( $list ) ? "$list, shop-islands.js" : $list );
+	}
+
+	/**
+	 * Marks the loader's tag.
+	 *
+	 * @param string $tag    As WordPress prints it, with inline scripts around it.
+	 * @param string $handle Whose tag it is.
+	 * @return string
+	 */
+	public function mark( $tag, $handle ) {
+		if ( Scripts::LOADER !== $handle ) {
+			return $tag;
+		}
+		$html = new \WP_HTML_Tag_Processor( $tag );
+		while ( $html->next_tag( 'script' ) ) {
+			if ( 'shop-islands-js' === $html->get_attribute( 'id' ) ) {
+				foreach ( array_merge( self::MARKS, $this->origin() ) as $name => $value ) {
+					$html->set_attribute( $name, $value );
+				}
+			}
+		}
+		return $html->get_updated_html();
+	}
+
+	/**
+	 * What the tag says of where its file comes from. A file of another origin is checked only with `crossorigin`.
+	 *
+	 * @return array<string, string>
+	 */
+	private function origin() {
+		$integrity = 'none' === $this->options->get( 'integrity' ) ? '' : $this->build->integrity( 'shop-islands.js' );
+		return array_filter(
+			array(
+				'crossorigin' => $integrity || $this->build->is_elsewhere() ? 'anonymous' : '',
+				'integrity'   => $integrity,
+			)
+		);
+	}
+}

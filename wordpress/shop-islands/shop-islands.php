@@ -1,0 +1,37 @@
+<?php
+/**
+ * Plugin Name:       Shop Islands
+ * Description:       Runs the shop's front end with one small script instead of the plugins' own: cart, product pages, checkout, wishlist, comparison, quick view and more.
+ * Version:           0.1.0
+ * Requires at least: 6.4
+ * Requires PHP:      7.4
+ * Author:            Shop Islands
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       shop-islands
+ *
+ * The scripts in dist/ are under the MIT licence.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+const FILE    = __FILE__;
+const VERSION = '0.1.0';
+
+spl_autoload_register(
+	static function ( $name ) {
+		if ( 0 === strpos( $name, __NAMESPACE__ . '\\' ) ) {
+			$file = strtolower( str_replace( '_', '-', substr( $name, strlen( __NAMESPACE__ ) + 1 ) ) );
+			require __DIR__ . "/includes/class-$file.php";
+		}
+	}
+);
+
+register_activation_hook( __FILE__, array( Caches::class, 'purge' ) );
+register_deactivation_hook( __FILE__, array( Caches::class, 'purge' ) );
+
+add_action( 'plugins_loaded', array( Plugin::class, 'start' ) );

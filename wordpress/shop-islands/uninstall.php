@@ -1,0 +1,34 @@
+<?php
+/**
+ * Removes everything that the plugin has kept: two options and two transients, of every site of a network.
+ *
+ * @package Shop_Islands
+ */
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+/**
+ * Clears one site.
+ */
+function shop_islands_uninstall_site() {
+	delete_option( 'shop_islands' );
+	delete_option( 'shop_islands_build' );
+	delete_transient( 'shop_islands_report' );
+	delete_transient( 'shop_islands_needs' );
+}
+
+if ( is_multisite() ) {
+	$shop_islands_sites = get_sites(
+		array(
+			'fields' => 'ids',
+			'number' => 0,
+		)
+	);
+	foreach ( $shop_islands_sites as $shop_islands_site ) {
+		switch_to_blog( $shop_islands_site );
+		shop_islands_uninstall_site();
+		restore_current_blog();
+	}
+} else {
+	shop_islands_uninstall_site();
+}
