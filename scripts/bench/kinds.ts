@@ -1,0 +1,50 @@
+/** The ways of loading scripts that are compared, and a page's HTML in each, fetched once: a stand-in for a full-page cache. */
+
+/** `none`: the islands' page without any script file. `lean`: the islands' page with the entry of the lean build. */
+export type Kind = 'none' | 'original' | 'islands' | 'lean';
+
+/** What the shop is asked for: `?scripts=`. */
+const askedFor = (kind: Kind) => (kind === 'original' ? 'original' : 'islands');
+
+const SCRIPT_FILES = /<script\b[^>]*\ssrc=[^>]*><\/script>\s*/g;
+const ENTRY = /(<script\b[^>]*\ssrc=["'])([^"']*\/)(shop-islands\.js)/;
+
+/** The islands' HTML, or the original's, as the kind has it. */
+export function rewrite(html: string, kind: Kind): string {
+  if (kind === 'none') return html.replace(SCRIPT_FILES, '');
+  if (kind === 'lean') return html.replace(ENTRY, '$1$2lean/$3');
+  return html;
+}
+
+export interface CachedPage {
+  url: string;
+  html: string;
+  /** The cookie that keeps the shop to this way of loading scripts. */
+  scripts: string;
+}
+
+export type Pages = (path: string, kind: Kind) => Promise<CachedPage | undefined>;
+
+/** Fetches pages of a shop, each once; a page that the shop does not have is undefined. */
+export function createPages(base: string): Pages {
+  const cache = new Map<string, Promise<string | undefined>>();
+  const fetchOnce = (url: string) => {
+    const found = cache.get(url) ?? fetch(url).then((response) => (response.ok ? response.text() : undefined));
+    cache.set(url, found);
+    return found;
+  };
+  return async (path, kind) => {
+    const scripts = askedFor(kind);
+    const url = `${base}${path}${path.includes('?') ? '&' : '?'}scripts=${scripts}`;
+    const html = await fetchOnce(url);
+    return html === undefined ? undefined : { url, html: rewrite(html, kind), scripts };
+  };
+}
+
+/** Whether the lean build lies beside the entry that a page names. */
+export async function hasLean(page: CachedPage): Promise<boolean> {
+  const [, , folder, entry] = page.html.match(ENTRY) ?? [];
+  if (!folder) return false;
+  const { ok } = await fetch(new URL(`${folder}lean/${entry}`, page.url));
+  return ok;
+}

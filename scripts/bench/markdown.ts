@@ -1,0 +1,65 @@
+/** docs/performance.md, wholly made of a run's results. */
+import { judgeAll, type Verdict } from './judge';
+import type { Kind } from './kinds';
+import { netScriptRatio, type Results, type Row, ratioOf, type Section } from './results';
+import { show, showFigure, showRatio } from './show';
+
+const COMPARED: readonly Kind[] = ['islands', 'lean'];
+const NAMES: Record<Kind, string> = { none: 'no script files', original: 'original', islands: 'islands', lean: 'lean' };
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+
+const kindsOf = ({ figures }: Section) => (Object.keys(NAMES) as Kind[]).filter((kind) => figures[kind]);
+
+function rowOf({ figures }: Section, row: Row, kinds: readonly Kind[], ratios: readonly Kind[]): string[] {
+  const asRatio = (kind: Kind) => (row.isCompared ? showRatio(ratioOf(figures, kind, row.value)) : '–');
+  return [row.label, ...ratios.map(asRatio), ...kinds.map((kind) => showFigure(figures[kind]?.[row.value], row.unit))];
+}
+
+function netRow({ figures }: Section, kinds: readonly Kind[], ratios: readonly Kind[]): string[] {
+  const base = figures.none?.script?.median ?? 0;
+  const net = (kind: Kind) => (kind === 'none' ? '–' : show(Math.max(0, (figures[kind]?.script?.median ?? 0) - base), 'ms'));
+  return ['script time over the page without any', ...ratios.map((kind) => showRatio(netScriptRatio(figures, kind))), ...kinds.map(net)];
+}
+
+function sectionText(section: Section): string {
+  const kinds = kindsOf(section);
+  const ratios = section.figures.original ? COMPARED.filter((kind) => kinds.includes(kind)) : [];
+  const measured = section.rows.filter(({ value }) => kinds.some((kind) => section.figures[kind]?.[value]));
+  const rows = measured.flatMap((row) => {
+    const own = rowOf(section, row, kinds, ratios);
+    return row.value === 'script' ? [own, netRow(section, kinds, ratios)] : [own];
+  });
+  const head = ['', ...ratios.map((kind) => `${NAMES[kind]} ÷ original`), ...kinds.map((kind) => NAMES[kind])];
+  return `## ${section.title}\n\n${section.about}\n\n${table(head, rows)}`;
+}
+
+const BASES = { count: 'the code', ratio: 'a ratio of this run', time: 'this machine too' };
+
+const verdictRow = ({ what, kind, measured, budget, basis, isMet }: Verdict) => [
+  what,
+  NAMES[kind],
+  budget,
+  measured,
+  isMet ? 'met' : '**not met**',
+  BASES[basis],
+];
+
+function budgetText(results: Results): string {
+  const rows = judgeAll(results).map(verdictRow);
+  return `## Budgets\n\nThe last column says what a verdict hangs on. Sizes of single files are held by \`npm run size\`.\n\n${table(['', 'build', 'budget', 'measured', '', 'hangs on'], rows)}`;
+}
+
+/** @param chart the chart's path, from the document's folder */
+export function toMarkdown(results: Results, chart: string): string {
+  const about = [
+    '# Performance',
+    'One shop, one run: its plugins’ own scripts (`original`), Shop Islands (`islands`), and the build with Preact (`lean`), each in turn, round by round. Written by',
+    '```sh\nnpm run bench -- --base URL\n```',
+    `for a shop whose pages take \`?scripts=original\` and \`?scripts=islands\`. Figures are medians, with the lowest and highest behind them; rounds: ${results.rounds}, fewer for the longest runs; each visit is a new profile on a screen of 390 × 844. Pages come from the command itself, as from a full-page cache. KB is 1,000 bytes of gzip -9 for scripts, inline ones not counted, and of memory for the heap. Milliseconds are those of one machine: the ratios are what holds elsewhere.`,
+    ...results.missing,
+    `![The islands’ figures as parts of the original’s](${chart})`,
+  ];
+  return `${[...about, budgetText(results), ...results.sections.map(sectionText)].join('\n\n')}\n`;
+}

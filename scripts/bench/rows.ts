@@ -1,0 +1,40 @@
+/** The rows of each section, in the order of docs/performance.md. */
+import type { Row } from './results';
+import type { Tap } from './taps';
+
+export const loadRows: readonly Row[] = [
+  { value: 'bytes', label: 'JavaScript, gzip', unit: 'bytes', isCompared: true },
+  { value: 'requests', label: 'JavaScript, requests', unit: 'count', isCompared: true },
+  { value: 'script', label: 'script time', unit: 'ms', isCompared: true },
+  { value: 'task', label: 'time of all tasks', unit: 'ms', isCompared: true },
+  { value: 'heap', label: 'heap', unit: 'bytes', isCompared: true },
+  { value: 'largestPaint', label: 'largest contentful paint', unit: 'ms', isCompared: true },
+  { value: 'shift', label: 'layout shift', unit: 'score' },
+  { value: 'calls', label: 'calls to the shop', unit: 'count' },
+];
+
+const rowsOfTap = ({ name }: Tap): Row[] => [
+  { value: `${name}: latency`, label: `${name}: latency`, unit: 'ms', isCompared: true },
+  { value: `${name}: feedback`, label: `${name}: visible feedback`, unit: 'ms', isCompared: true },
+  { value: `${name}: first feedback`, label: `${name}: visible feedback, first use`, unit: 'ms', isCompared: true },
+  { value: `${name}: files`, label: `${name}: scripts fetched by the first use`, unit: 'count' },
+  { value: `${name}: calls`, label: `${name}: calls to the shop`, unit: 'count' },
+  { value: `${name}: bytes`, label: `${name}: JavaScript so far, gzip`, unit: 'bytes', isCompared: true },
+];
+
+export const tapRows = (taps: readonly Tap[]): Row[] => taps.flatMap(rowsOfTap);
+
+export const choiceRows: readonly Row[] = [{ value: 'choice', label: 'last choice to its price', unit: 'ms', isCompared: true }];
+
+export const cardRows: readonly Row[] = [
+  { value: 'few', label: 'script time, 16 cards', unit: 'ms', isCompared: true },
+  { value: 'many', label: 'script time, 1,000 cards', unit: 'ms', isCompared: true },
+  { value: 'added', label: 'the 984 cards more', unit: 'ms', isCompared: true },
+  { value: 'growth', label: 'a card of the upper half, over one of the lower', unit: 'score' },
+  { value: 'roots', label: 'roots of React in cards', unit: 'count' },
+];
+
+export const demoRows: readonly Row[] = [
+  { value: 'tick', label: 'a tick of 200 countdowns', unit: 'ms' },
+  { value: 'appending', label: 'longest task over 50 ms, 300 products appended', unit: 'ms' },
+];

@@ -1,0 +1,102 @@
+/** A visit: a fresh browser profile on a phone's screen, with the processor as slow as asked, on a page that is not asked for twice. */
+import type { Browser, CDPSession, Page, Request, Response } from 'playwright-core';
+import { watchPage } from './inPage';
+import type { CachedPage } from './kinds';
+
+/** How many times slower the processor of a shopper is than ours. */
+export const SLOWDOWN = 4;
+
+/** After how many milliseconds a page is taken as idle that was not called so. */
+export const IDLE_AT_LAST = 500;
+
+const CALLS = ['fetch', 'xhr', 'ping'];
+
+export interface Visit {
+  page: Page;
+  session: CDPSession;
+  /** Responses with script files, oldest first. */
+  scripts: Response[];
+  /** Requests that the page made by itself: no files, no pages. */
+  calls: Request[];
+  /** Until no request is under way and the page has had its idle time. */
+  settled(): Promise<void>;
+}
+
+/** Answers the page's own address, and calls that would change an account, without the shop. */
+async function answerFrom(session: CDPSession, cached: CachedPage | undefined): Promise<void> {
+  const wish = '*wishlist/add_to_list*';
+  const patterns = [{ urlPattern: wish }, ...(cached ? [{ urlPattern: cached.url, resourceType: 'Document' as const }] : [])];
+  session.on('Fetch.requestPaused', ({ requestId, resourceType }) => {
+    const isPage = resourceType === 'Document';
+    const [type, text] = isPage && cached ? ['text/html; charset=utf-8', cached.html] : ['application/json', '{"status":"success","message":"","todo":"add"}'];
+    const body = Buffer.from(text).toString('base64');
+    session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: type }], body }).catch(() => {});
+  });
+  await session.send('Fetch.enable', { patterns });
+}
+
+function follow(page: Page): Pick<Visit, 'scripts' | 'calls' | 'settled'> {
+  const [scripts, calls, inFlight] = [[] as Response[], [] as Request[], new Set<Request>()];
+  const done = (request: Request) => inFlight.delete(request);
+  page.on('request', (request) => {
+    inFlight.add(request);
+    if (CALLS.includes(request.resourceType()) && isOwn(request)) calls.push(request);
+  });
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  // What an inline script makes of itself (blob:) is part of the page.
+  const isFile = (response: Response) => response.request().resourceType() === 'script' && response.url().startsWith('http');
+  // A quick view's frame is a page of its own.
+  const isOwn = (request: Request) => !request.isNavigationRequest() && request.frame() === page.mainFrame();
+  page.on('response', (response) => {
+    const request = response.request();
+    // An answer that nobody reads is never finished.
+    if (CALLS.includes(request.resourceType())) done(request);
+    if (isFile(response) && isOwn(request)) scripts.push(response);
+  });
+  // A browser without a screen may never call a page idle that draws nothing.
+  const idle = () =>
+    page.evaluate(
+      (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)), { timeout })),
+      IDLE_AT_LAST,
+    );
+  const settled = async () => {
+    // An answer may lead to another request: three times quiet in a row.
+    for (let quiet = 0; quiet < 3; quiet = inFlight.size ? 0 : quiet + 1) await idle();
+  };
+  return { scripts, calls, settled };
+}
+
+/**
+ * Opens a page, hands the visit over and closes it. `cached` keeps the shop out of what is measured.
+ * @param slowdown how many times slower the processor is made
+ * @param prepare what begins before the page does
+ */
+export async function visit<Result>(
+  browser: Browser,
+  cached: CachedPage,
+  slowdown: number,
+  measure: (visit: Visit) => Promise<Result>,
+  prepare?: (session: CDPSession) => Promise<void>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    await context.addCookies([{ name: 'scripts', value: cached.scripts, url: cached.url }]);
+    const page = await context.newPage();
+    // tsx wraps named functions in this, those that run in the page too.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(watchPage);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    // The main thread's own time: what else the machine does is not counted.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await answerFrom(session, cached);
+    const followed = follow(page);
+    await prepare?.(session);
+    await page.goto(cached.url, { waitUntil: 'load' });
+    await followed.settled();
+    return await measure({ page, session, ...followed });
+  } finally {
+    await context.close();
+  }
+}
