@@ -1,20 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ALONE, at, EACH, hasIslands, inWays, originalOf, statusIn, type Way } from '../realShop';
 
 /**
  * King Addons' popups on a real WordPress shop, named by MARKETING_SHOP_URL, whose pages take
  * `?scripts=original|both|islands`: `/addon-popup/` has one that loads, `/addon-referral/` one for a keyword.
  */
-test.skip(!process.env.MARKETING_SHOP_URL, 'MARKETING_SHOP_URL names no shop: set it to the address of a shop with King Addons to run these.');
-test.use({ baseURL: process.env.MARKETING_SHOP_URL as string });
 
 const KEY = 'KingAddonsPB_PopupSettings';
 const popup = (page: Page) => page.locator('.king-addons-pb-template-popup');
 const box = (page: Page) => popup(page).locator('.king-addons-pb-popup-container');
 
 /** Another plugin's consent banner comes first: here it has been answered. */
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, baseURL }) => {
   const value = 'consentid:abc,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes,other:yes';
-  await context.addCookies([{ name: 'cookieyes-consent', value, url: process.env.MARKETING_SHOP_URL as string }]);
+  await context.addCookies([{ name: 'cookieyes-consent', value, url: baseURL as string }]);
 });
 
 const closeTime = (page: Page) =>
@@ -23,49 +22,51 @@ const closeTime = (page: Page) =>
     KEY,
   );
 
-async function open(page: Page, path: string, scripts: string): Promise<void> {
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}scripts=${scripts}`);
-  if (scripts !== 'original') await expect(popup(page)).toHaveAttribute('data-island-status', scripts === 'both' ? 'yielded' : 'ready');
+async function open(page: Page, path: string, way: Way): Promise<void> {
+  await page.goto(at(path, way));
+  if (hasIslands(way)) await expect(popup(page)).toHaveAttribute('data-island-status', statusIn(way));
 }
 
-for (const scripts of ['islands', 'both']) {
-  test.describe(`with ?scripts=${scripts}`, () => {
-    test('a popup opens, closes, and stays away', async ({ page }) => {
-      await open(page, '/addon-popup/', scripts);
-      await expect(box(page)).toBeVisible();
-      await popup(page).locator('.king-addons-pb-popup-close-btn').click();
-      await expect(box(page)).toBeHidden();
-      expect(await closeTime(page)).toEqual(expect.any(Number));
-      await open(page, '/addon-popup/', scripts);
-      await page.waitForFunction(() => performance.now() > 3000);
-      await expect(box(page)).toBeHidden();
-    });
-
-    test('a popup for a keyword is shown only where the address has it', async ({ page }) => {
-      await open(page, '/addon-referral/?from=letter', scripts);
-      await expect(box(page)).toBeVisible();
-      await page.evaluate(() => localStorage.clear());
-      await open(page, '/addon-referral/', scripts);
-      await page.waitForFunction(() => performance.now() > 3000);
-      await expect(box(page)).toBeHidden();
-    });
+inWays('marketing', EACH, (way) => {
+  test('a popup opens, closes, and stays away', async ({ page }) => {
+    await open(page, '/addon-popup/', way);
+    await expect(box(page)).toBeVisible();
+    await popup(page).locator('.king-addons-pb-popup-close-btn').click();
+    await expect(box(page)).toBeHidden();
+    expect(await closeTime(page)).toEqual(expect.any(Number));
+    await open(page, '/addon-popup/', way);
+    await page.waitForFunction(() => performance.now() > 3000);
+    await expect(box(page)).toBeHidden();
   });
-}
 
-test('what the original has stored counts: a visitor’s history carries over', async ({ page }) => {
-  await open(page, '/addon-popup/', 'original');
-  await expect(box(page)).toBeVisible();
-  await popup(page).locator('.king-addons-pb-popup-close-btn').click();
-  await expect(box(page)).toBeHidden();
-  await open(page, '/addon-popup/', 'islands');
-  await page.waitForFunction(() => performance.now() > 3000);
-  await expect(box(page)).toBeHidden();
+  test('a popup for a keyword is shown only where the address has it', async ({ page }) => {
+    await open(page, '/addon-referral/?from=letter', way);
+    await expect(box(page)).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await open(page, '/addon-referral/', way);
+    await page.waitForFunction(() => performance.now() > 3000);
+    await expect(box(page)).toBeHidden();
+  });
 });
 
-test('a popup is a dialog that Escape closes, on the plugin’s own HTML', async ({ page }) => {
-  await open(page, '/addon-popup/', 'islands');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toBeHidden();
+inWays('marketing', ALONE, (way) => {
+  test('what the original has stored counts: a visitor’s history carries over', async ({ page }) => {
+    await open(page, '/addon-popup/', originalOf(way));
+    await expect(box(page)).toBeVisible();
+    await popup(page).locator('.king-addons-pb-popup-close-btn').click();
+    await expect(box(page)).toBeHidden();
+    await open(page, '/addon-popup/', way);
+    await page.waitForFunction(() => performance.now() > 3000);
+    await expect(box(page)).toBeHidden();
+  });
+});
+
+inWays('marketing', ALONE, (way) => {
+  test('a popup is a dialog that Escape closes, on the plugin’s own HTML', async ({ page }) => {
+    await open(page, '/addon-popup/', way);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+  });
 });

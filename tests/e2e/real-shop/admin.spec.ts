@@ -1,17 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inWays, logIn } from '../realShop';
 
 /** The product edit screen of a real shop (see shop.spec.ts), with the admin entry and a date plugin's fields added to it. */
-test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of a WooCommerce shop to run these.');
-
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose a date' });
 
 /** Opens the edit screen of the first variable product as the shop's administrator. */
 async function edit(page: Page): Promise<void> {
-  await page.goto('/wp-login.php');
-  await page.fill('#user_login', 'admin');
-  await page.fill('#user_pass', 'admin');
-  await page.click('#wp-submit');
-  await page.waitForURL(/wp-admin/);
+  await logIn(page, 'admin');
   await page.goto('/wp-admin/edit.php?post_type=product&product_type=variable');
   await page.locator('a.row-title').first().click();
   await expect(page.locator('#woocommerce-product-data')).toBeVisible();
@@ -37,40 +32,42 @@ async function addFields(page: Page): Promise<void> {
   await page.addScriptTag({ url: '/wp-content/islands/shop-islands-admin.js' });
 }
 
-test('each date field of the product edit screen has one calendar', async ({ page }) => {
-  const problems: string[] = [];
-  page.on('console', (message) => message.text().includes('[shop-islands]') && problems.push(message.text()));
-  await edit(page);
-  await addFields(page);
-  await page.click('.inventory_options a');
+inWays('shop', ['islands'], () => {
+  test('each date field of the product edit screen has one calendar', async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => message.text().includes('[shop-islands]') && problems.push(message.text()));
+    await edit(page);
+    await addFields(page);
+    await page.click('.inventory_options a');
 
-  const release = page.locator('#_release_date');
-  await expect(release).toHaveAttribute('role', 'combobox');
-  await release.click();
-  await expect(calendar(page)).toBeVisible();
-  await expect(page.locator('.flatpickr-calendar')).toHaveCount(1);
-  const today = calendar(page).locator('.today');
-  await expect(today).toHaveAttribute('aria-disabled', 'false');
-  await today.click();
-  await expect(release).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+    const release = page.locator('#_release_date');
+    await expect(release).toHaveAttribute('role', 'combobox');
+    await release.click();
+    await expect(calendar(page)).toBeVisible();
+    await expect(page.locator('.flatpickr-calendar')).toHaveCount(1);
+    const today = calendar(page).locator('.today');
+    await expect(today).toHaveAttribute('aria-disabled', 'false');
+    await today.click();
+    await expect(release).toHaveValue(/^\d{4}-\d\d-\d\d$/);
 
-  const preorder = page.locator('#preorder_date');
-  await preorder.click();
-  await expect(calendar(page).getByRole('button', { name: 'December 9, 2099' })).toHaveAttribute('aria-disabled', 'true');
-  await calendar(page).getByRole('button', { name: 'December 10, 2099' }).click();
-  await expect(preorder).toHaveValue('2099-12-10');
+    const preorder = page.locator('#preorder_date');
+    await preorder.click();
+    await expect(calendar(page).getByRole('button', { name: 'December 9, 2099' })).toHaveAttribute('aria-disabled', 'true');
+    await calendar(page).getByRole('button', { name: 'December 10, 2099' }).click();
+    await expect(preorder).toHaveValue('2099-12-10');
 
-  await page.click('.variations_options a');
-  const box = page.locator('.woocommerce_variation').first();
-  await expect(box).toBeVisible();
-  for (let times = 0; times < 3; times++) await box.locator('h3').click({ position: { x: 5, y: 5 } });
-  const variation = box.getByLabel('Variation’s date');
-  if (!(await variation.isVisible())) await box.locator('h3').click({ position: { x: 5, y: 5 } });
-  await variation.click();
-  await expect(page.locator('.flatpickr-calendar')).toHaveCount(1);
-  await calendar(page).locator('.flatpickr-day[aria-disabled="false"]').first().click();
-  await expect(variation).toHaveValue(/^\d{4}-\d\d-\d\d$/);
-  // WooCommerce heard of it.
-  await expect(box).toHaveClass(/variation-needs-update/);
-  expect(problems).toEqual([]);
+    await page.click('.variations_options a');
+    const box = page.locator('.woocommerce_variation').first();
+    await expect(box).toBeVisible();
+    for (let times = 0; times < 3; times++) await box.locator('h3').click({ position: { x: 5, y: 5 } });
+    const variation = box.getByLabel('Variation’s date');
+    if (!(await variation.isVisible())) await box.locator('h3').click({ position: { x: 5, y: 5 } });
+    await variation.click();
+    await expect(page.locator('.flatpickr-calendar')).toHaveCount(1);
+    await calendar(page).locator('.flatpickr-day[aria-disabled="false"]').first().click();
+    await expect(variation).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+    // WooCommerce heard of it.
+    await expect(box).toHaveClass(/variation-needs-update/);
+    expect(problems).toEqual([]);
+  });
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { at, EACH, inWays, originalOf, type Way } from '../realShop';
 
 /**
  * Where shoppers of a real WordPress shop came from. It is named by REAL_SHOP_URL; its pages take
  * `?scripts=original|both|islands`. What WooCommerce's own script keeps is the measure.
  */
-test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of a WooCommerce shop to run these.');
 
 const FIELDS = 'wc-order-attribution-inputs input[type="hidden"]';
 
@@ -34,48 +34,47 @@ async function cookies(page: Page): Promise<Record<string, string>> {
 }
 
 /** What is remembered of two pages, by whichever scripts. */
-async function visit(page: Page, search: string, scripts: string, referer?: string) {
+async function visit(page: Page, search: string, way: Way, referer?: string) {
   await page.context().clearCookies();
   for (const path of ['/', '/shop/']) {
-    await page.goto(`${path}?scripts=${scripts}${path === '/' ? search : ''}`, referer && path === '/' ? { referer } : {});
+    await page.goto(at(path + (path === '/' ? search : ''), way), referer && path === '/' ? { referer } : {});
     await known(page);
   }
-  const told = JSON.stringify([await known(page), await cookies(page)]).replaceAll(`scripts=${scripts}`, 'scripts');
+  const told = JSON.stringify([await known(page), await cookies(page)]).replaceAll(/[?&](scripts|islands)=\w+/g, '');
   return JSON.parse(told);
 }
 
-test.describe('the source of a visit', () => {
+inWays('shop', EACH, (way) => {
   for (const [search, referer] of [
     ['', undefined],
-    ['&utm_source=letter&utm_medium=email&utm_campaign=spring+sale%21&utm_content=%26top&utm_term=a%20b&utm_id=7', undefined],
-    ['&gclid=abc', undefined],
+    ['?utm_source=letter&utm_medium=email&utm_campaign=spring+sale%21&utm_content=%26top&utm_term=a%20b&utm_id=7', undefined],
+    ['?gclid=abc', undefined],
     ['', 'https://www.google.co.uk/'],
     ['', 'https://search.yahoo.com/search?p=games'],
     ['', 'https://www.blog.example:8080/games/best?x=1'],
     ['', 'https://t.co/abc'],
   ] as const) {
-    test(`"${search || referer || 'typed in'}" is kept as WooCommerce’s own script keeps it`, async ({ page }) => {
-      const original = await visit(page, search, 'original', referer);
-      expect(await visit(page, search, 'islands', referer)).toEqual(original);
-      expect(await visit(page, search, 'both', referer)).toEqual(original);
+    test(`a visit, "${search || referer || 'typed in'}", is kept as WooCommerce’s own script keeps it`, async ({ page }) => {
+      const original = await visit(page, search, originalOf(way), referer);
+      expect(await visit(page, search, way, referer)).toEqual(original);
     });
   }
 });
 
-for (const scripts of ['islands', 'both']) {
-  test(`the checkout’s form has it, once, with ?scripts=${scripts}`, async ({ page }) => {
+inWays('shop', EACH, (way) => {
+  test('the checkout’s form has it, once', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await page.goto(`/?scripts=${scripts}&utm_source=letter&utm_campaign=spring`);
+    await page.goto(at('/?utm_source=letter&utm_campaign=spring', way));
     await known(page);
-    await page.goto(`/shop/?scripts=${scripts}`);
+    await page.goto(at('/shop/', way));
     const id = await page.locator('.products .ajax_add_to_cart').first().getAttribute('data-product_id');
-    await page.goto(`/shop/?add-to-cart=${id}&scripts=${scripts}`);
-    await page.goto(`/checkout/?scripts=${scripts}`);
+    await page.goto(at(`/shop/?add-to-cart=${id}`, way));
+    await page.goto(at('/checkout/', way));
     await expect(page.locator(FIELDS)).toHaveCount(16);
     await expect(page.locator('wc-order-attribution-inputs')).toHaveCount(1);
     await expect(page.locator('[name="wc_order_attribution_utm_source"]')).toHaveValue('letter');
     await expect(page.locator('[name="wc_order_attribution_utm_campaign"]')).toHaveValue('spring');
     expect(errors).toEqual([]);
   });
-}
+});

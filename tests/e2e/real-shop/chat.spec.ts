@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ALONE, at, hasIslands, inWays, shopOf, statusIn, type Way, WITH_ORIGINAL } from '../realShop';
 
 /**
  * Click to Chat's own HTML on a real shop with the marketing plugins, named by MARKETING_SHOP_URL; its pages take
  * `?scripts=original|both|islands`. Every press is counted: whichever scripts are there, one chat opens.
  */
-const SHOP = process.env.MARKETING_SHOP_URL;
-test.skip(!SHOP, 'MARKETING_SHOP_URL names no shop: set it to the address of a shop with Click to Chat to run these.');
-
 const NUMBER = '447700900123';
 const ROOT = '#ht-ctc-chat';
 const BOX = '.ht_ctc_chat_greetings_box';
@@ -15,8 +13,8 @@ const consent = (answer: 'yes' | 'no') =>
   `consentid:Y2hhdA,consent:${answer},action:yes,necessary:yes,functional:${answer},analytics:${answer},performance:${answer},advertisement:${answer}`;
 
 /** Opens a page of somebody who has answered for consent; what the chat asks of the browser and of trackers is noted instead of done. */
-async function open(page: Page, path: string, scripts: string, answer: 'yes' | 'no' = 'no'): Promise<void> {
-  await page.context().addCookies([{ name: 'cookieyes-consent', value: consent(answer), url: SHOP as string }]);
+async function open(page: Page, path: string, way: Way, answer: 'yes' | 'no' = 'no'): Promise<void> {
+  await page.context().addCookies([{ name: 'cookieyes-consent', value: consent(answer), url: shopOf('marketing', way) }]);
   await page.addInitScript(() => {
     const noted: string[] = [];
     Object.assign(window, { noted });
@@ -25,9 +23,9 @@ async function open(page: Page, path: string, scripts: string, answer: 'yes' | '
       return { closed: false } as Window;
     };
   });
-  await page.goto(`${SHOP}${path}?scripts=${scripts}`);
+  await page.goto(at(path, way));
   await expect(page.locator(ROOT)).toBeVisible();
-  if (scripts !== 'original') await expect(page.locator(ROOT)).toHaveAttribute('data-island-status', scripts === 'both' ? 'yielded' : 'ready');
+  if (hasIslands(way)) await expect(page.locator(ROOT)).toHaveAttribute('data-island-status', statusIn(way));
 }
 
 const noted = (page: Page) => page.evaluate(() => (window as never as { noted: string[] }).noted);
@@ -38,72 +36,74 @@ const placeOf = (page: Page) =>
     return { position, bottom, right, zIndex, cursor };
   });
 
-for (const scripts of ['original', 'both', 'islands']) {
-  test.describe(`with ?scripts=${scripts}`, () => {
-    test('the button is in its place, and its badge comes', async ({ page }) => {
-      await open(page, '/shop/', scripts);
-      expect(await placeOf(page)).toEqual({ position: 'fixed', bottom: '15px', right: '15px', zIndex: '99999999', cursor: 'pointer' });
-      await expect(page.locator('.ht_ctc_badge')).toBeVisible();
-      await expect(page.locator(BOX)).toBeHidden();
-    });
-
-    test('the greeting opens, begins a chat and closes; all is remembered', async ({ page }) => {
-      await open(page, '/shop/', scripts);
-      await expect(page.locator('.ht_ctc_badge')).toBeVisible();
-      await page.locator('.ht_ctc_chat_style').click();
-      await expect(page.locator(BOX)).toBeVisible();
-      await expect(page.locator('.ht_ctc_badge')).toHaveCount(0);
-      expect(await stored(page)).toEqual({ n_badge: 'stop', g_action: 'user_opened', g_user_action: 'user_opened' });
-      await page.locator('.ht_ctc_chat_greetings_box_link').click();
-      const text = encodeURIComponent(`Hello, I ask about ${page.url()}`);
-      expect(await noted(page)).toEqual([`https://wa.me/${NUMBER}?text=${text} _blank`]);
-      await expect(page.locator(BOX)).toBeHidden();
-      expect(await stored(page)).toEqual({ n_badge: 'stop', g_action: 'chat_clicked', g_user_action: 'user_opened' });
-      await page.locator('.ht_ctc_chat_style').click();
-      await expect(page.locator(BOX)).toBeVisible();
-      await page.locator('.ctc_greetings_close_btn').click();
-      await expect(page.locator(BOX)).toBeHidden();
-      expect(await stored(page)).toEqual({ n_badge: 'stop', g_action: 'user_closed', g_user_action: 'user_closed' });
-    });
-
-    test('a link and a shortcode begin their own chat, once each', async ({ page }) => {
-      await open(page, '/ask/', scripts);
-      await page.getByText('Ask about it').click();
-      await page.getByRole('button', { name: 'Ask about delivery' }).click();
-      const text = encodeURIComponent(`Hello, I ask about ${page.url()}`);
-      expect(await noted(page)).toEqual([`https://wa.me/${NUMBER}?text=${text} _blank`, 'https://wa.me/447700900456?text=About%20delivery _blank']);
-    });
+inWays('marketing', WITH_ORIGINAL, (way) => {
+  test('the button is in its place, and its badge comes', async ({ page }) => {
+    await open(page, '/shop/', way);
+    expect(await placeOf(page)).toEqual({ position: 'fixed', bottom: '15px', right: '15px', zIndex: '99999999', cursor: 'pointer' });
+    await expect(page.locator('.ht_ctc_badge')).toBeVisible();
+    await expect(page.locator(BOX)).toBeHidden();
   });
-}
 
-test('a press that comes before the islands’ code is the original script’s alone', async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
+  test('the greeting opens, begins a chat and closes; all is remembered', async ({ page }) => {
+    await open(page, '/shop/', way);
+    await expect(page.locator('.ht_ctc_badge')).toBeVisible();
+    await page.locator('.ht_ctc_chat_style').click();
+    await expect(page.locator(BOX)).toBeVisible();
+    await expect(page.locator('.ht_ctc_badge')).toHaveCount(0);
+    expect(await stored(page)).toEqual({ n_badge: 'stop', g_action: 'user_opened', g_user_action: 'user_opened' });
+    await page.locator('.ht_ctc_chat_greetings_box_link').click();
+    const text = encodeURIComponent(`Hello, I ask about ${page.url()}`);
+    expect(await noted(page)).toEqual([`https://wa.me/${NUMBER}?text=${text} _blank`]);
+    await expect(page.locator(BOX)).toBeHidden();
+    expect(await stored(page)).toEqual({ n_badge: 'stop', g_action: 'chat_clicked', g_user_action: 'user_opened' });
+    await page.locator('.ht_ctc_chat_style').click();
+    await expect(page.locator(BOX)).toBeVisible();
+    await page.locator('.ctc_greetings_close_btn').click();
+    await expect(page.locator(BOX)).toBeHidden();
+    expect(await stored(page)).toEqual({ n_badge: 'stop', g_action: 'user_closed', g_user_action: 'user_closed' });
   });
-  await page.route(/islands\/(extras|chat)-/, async (route) => {
-    await gate;
-    await route.fallback();
+
+  test('a link and a shortcode begin their own chat, once each', async ({ page }) => {
+    await open(page, '/ask/', way);
+    await page.getByText('Ask about it').click();
+    await page.getByRole('button', { name: 'Ask about delivery' }).click();
+    const text = encodeURIComponent(`Hello, I ask about ${page.url()}`);
+    expect(await noted(page)).toEqual([`https://wa.me/${NUMBER}?text=${text} _blank`, 'https://wa.me/447700900456?text=About%20delivery _blank']);
   });
-  const opening = open(page, '/ask/', 'both');
-  await expect(page.locator(ROOT)).toBeVisible();
-  await page.getByText('Ask about it').click();
-  release();
-  await opening;
-  expect(await noted(page)).toHaveLength(1);
 });
 
-for (const [answer, count] of [
-  ['no', 0],
-  ['yes', 1],
-] as const) {
-  test(`trackers hear of ${count} chats from a visitor whose answer is ${answer}`, async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
-    await open(page, '/ask/', 'islands', answer);
+inWays('marketing', ['both'], (way) => {
+  test('a press that comes before the islands’ code is the original script’s alone', async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/islands\/(extras|chat)-/, async (route) => {
+      await gate;
+      await route.fallback();
+    });
+    const opening = open(page, '/ask/', way);
+    await expect(page.locator(ROOT)).toBeVisible();
     await page.getByText('Ask about it').click();
+    release();
+    await opening;
     expect(await noted(page)).toHaveLength(1);
-    const told = () =>
-      page.evaluate(() => (window as never as { dataLayer: { event?: string }[] }).dataLayer.filter(({ event }) => event === 'Click to Chat').length);
-    expect(await told()).toBe(count);
   });
-}
+});
+
+inWays('marketing', ALONE, (way) => {
+  for (const [answer, count] of [
+    ['no', 0],
+    ['yes', 1],
+  ] as const) {
+    test(`trackers hear of ${count} chats from a visitor whose answer is ${answer}`, async ({ page }) => {
+      await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+      await open(page, '/ask/', way, answer);
+      await page.getByText('Ask about it').click();
+      expect(await noted(page)).toHaveLength(1);
+      const told = () =>
+        page.evaluate(() => (window as never as { dataLayer: { event?: string }[] }).dataLayer.filter(({ event }) => event === 'Click to Chat').length);
+      expect(await told()).toBe(count);
+    });
+  }
+});

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ALONE, at, EACH, inWays, originalOf, type Way } from '../realShop';
 
 /**
  * The forms around a real WordPress shop's checkout, named by REAL_SHOP_URL, whose pages take
  * `?scripts=original|both|islands`. With `both` WooCommerce's own scripts are there too: each action is still one call.
  */
-test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of a WooCommerce shop to run these.');
 
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -15,17 +15,17 @@ function noteCalls(page: Page): string[] {
   return calls;
 }
 
-async function open(page: Page, path: string, scripts: string): Promise<void> {
-  await page.goto(`${path}?scripts=${scripts}`);
+async function open(page: Page, path: string, way: Way): Promise<void> {
+  await page.goto(at(path, way));
   await page.waitForLoadState('networkidle');
 }
 
 /** Puts a product into the cart and opens the checkout. */
-async function openCheckout(page: Page, scripts: string, path = '/checkout/'): Promise<void> {
+async function openCheckout(page: Page, way: Way, path = '/checkout/'): Promise<void> {
   await page.goto('/shop/');
   const id = await page.locator('.add_to_cart_button.ajax_add_to_cart').first().getAttribute('data-product_id');
   await page.goto(`/?add-to-cart=${id}`);
-  await open(page, path, scripts);
+  await open(page, path, way);
 }
 
 /** The postcode's label tells that the page has followed. Without Japan, whose order of rows the original keeps in later countries. */
@@ -51,72 +51,74 @@ function readShape(): string {
 const toggle = (page: Page) => page.locator('a.showcoupon');
 const coupon = (page: Page) => page.locator('form.checkout_coupon');
 
-for (const scripts of ['islands', 'both']) {
-  test.describe(`with ?scripts=${scripts}`, () => {
-    test('a wrong coupon is told, by one call', async ({ page }) => {
-      const calls = noteCalls(page);
-      await openCheckout(page, scripts);
-      await expect(coupon(page)).toBeHidden();
-      await toggle(page).click();
-      await expect(coupon(page)).toBeVisible();
-      await page.fill('#coupon_code', 'no-such-coupon');
-      await page.press('#coupon_code', 'Enter');
-      await expect(coupon(page).getByRole('alert')).toContainText('no-such-coupon');
-      expect(calls.filter((call) => call === 'apply_coupon')).toHaveLength(1);
-    });
-
-    test('the login is opened and closed where it stands', async ({ page }) => {
-      await openCheckout(page, scripts);
-      const form = page.locator('form.woocommerce-form-login');
-      await expect(form).toBeHidden();
-      await page.locator('a.showlogin').click();
-      await expect(form).toBeVisible();
-      await page.locator('a.showlogin').click();
-      await expect(form).toBeHidden();
-    });
-
-    test('an address follows its country', async ({ page }) => {
-      await openCheckout(page, scripts);
-      const choose = (code: string) => page.locator('#billing_country').selectOption(code, { force: true });
-      await choose('US');
-      await expect(page.locator('select#billing_state option[value="CA"]')).toHaveCount(1);
-      await expect(page.locator('#billing_postcode_field label')).toContainText('ZIP Code');
-      await choose('FR');
-      await expect(page.locator('#billing_state_field')).toBeHidden();
-      await choose('AE');
-      await expect(page.locator('#billing_postcode_field')).toBeHidden();
-      await choose('GB');
-      await expect(page.locator('input#billing_state')).toBeVisible();
-      await expect(page.locator('#billing_postcode_field')).toBeVisible();
-      await expect(page.locator('#billing_state_field label')).toHaveText(/^County/);
-    });
-
-    test('so does the cart’s calculator', async ({ page }) => {
-      await openCheckout(page, scripts, '/cart/');
-      await page.locator('.shipping-calculator-button').click();
-      await page.locator('#calc_shipping_country').selectOption('US', { force: true });
-      await expect(page.locator('select#calc_shipping_state option[value="NY"]')).toHaveCount(1);
-    });
+inWays('shop', EACH, (way) => {
+  test('a wrong coupon is told, by one call', async ({ page }) => {
+    const calls = noteCalls(page);
+    await openCheckout(page, way);
+    await expect(coupon(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(coupon(page)).toBeVisible();
+    await page.fill('#coupon_code', 'no-such-coupon');
+    await page.press('#coupon_code', 'Enter');
+    await expect(coupon(page).getByRole('alert')).toContainText('no-such-coupon');
+    expect(calls.filter((call) => call === 'apply_coupon')).toHaveLength(1);
   });
-}
 
-test('WooCommerce’s own scripts keep their work: the islands yield', async ({ page }) => {
-  await openCheckout(page, 'both');
-  await expect(page.locator('#billing_country')).toHaveAttribute('data-island-status', 'yielded');
-  await expect(coupon(page)).toHaveAttribute('data-island-status', 'yielded');
+  test('the login is opened and closed where it stands', async ({ page }) => {
+    await openCheckout(page, way);
+    const form = page.locator('form.woocommerce-form-login');
+    await expect(form).toBeHidden();
+    await page.locator('a.showlogin').click();
+    await expect(form).toBeVisible();
+    await page.locator('a.showlogin').click();
+    await expect(form).toBeHidden();
+  });
+
+  test('an address follows its country', async ({ page }) => {
+    await openCheckout(page, way);
+    const choose = (code: string) => page.locator('#billing_country').selectOption(code, { force: true });
+    await choose('US');
+    await expect(page.locator('select#billing_state option[value="CA"]')).toHaveCount(1);
+    await expect(page.locator('#billing_postcode_field label')).toContainText('ZIP Code');
+    await choose('FR');
+    await expect(page.locator('#billing_state_field')).toBeHidden();
+    await choose('AE');
+    await expect(page.locator('#billing_postcode_field')).toBeHidden();
+    await choose('GB');
+    await expect(page.locator('input#billing_state')).toBeVisible();
+    await expect(page.locator('#billing_postcode_field')).toBeVisible();
+    await expect(page.locator('#billing_state_field label')).toHaveText(/^County/);
+  });
+
+  test('so does the cart’s calculator', async ({ page }) => {
+    await openCheckout(page, way, '/cart/');
+    await page.locator('.shipping-calculator-button').click();
+    await page.locator('#calc_shipping_country').selectOption('US', { force: true });
+    await expect(page.locator('select#calc_shipping_state option[value="NY"]')).toHaveCount(1);
+  });
 });
 
-test('what both make of a country is the same', async ({ page }) => {
-  const seen: Record<string, string[]> = {};
-  for (const scripts of ['original', 'islands']) {
-    await openCheckout(page, scripts);
-    const shapes: string[] = [];
-    for (const code of Object.keys(LABELS)) {
-      await page.locator('#billing_country').selectOption(code, { force: true });
-      await expect(page.locator('#billing_postcode_field label')).toHaveText(LABELS[code] as RegExp);
-      shapes.push(await page.evaluate(readShape));
+inWays('shop', ['both'], (way) => {
+  test('WooCommerce’s own scripts keep their work: the islands yield', async ({ page }) => {
+    await openCheckout(page, way);
+    await expect(page.locator('#billing_country')).toHaveAttribute('data-island-status', 'yielded');
+    await expect(coupon(page)).toHaveAttribute('data-island-status', 'yielded');
+  });
+});
+
+inWays('shop', ALONE, (way) => {
+  test('what both make of a country is the same', async ({ page }) => {
+    const seen: Record<string, string[]> = {};
+    for (const scripts of [originalOf(way), way]) {
+      await openCheckout(page, scripts);
+      const shapes: string[] = [];
+      for (const code of Object.keys(LABELS)) {
+        await page.locator('#billing_country').selectOption(code, { force: true });
+        await expect(page.locator('#billing_postcode_field label')).toHaveText(LABELS[code] as RegExp);
+        shapes.push(await page.evaluate(readShape));
+      }
+      seen[scripts] = shapes;
     }
-    seen[scripts] = shapes;
-  }
-  expect(seen.islands).toEqual(seen.original);
+    expect(seen[way]).toEqual(seen[originalOf(way)]);
+  });
 });

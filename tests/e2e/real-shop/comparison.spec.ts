@@ -1,20 +1,20 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { at, EACH, inWays, type Way } from '../realShop';
 
 /** The comparison on a real WordPress shop, named by REAL_SHOP_URL, whose pages take `?scripts=original|both|islands`. */
-test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of a WooCommerce shop to run these.');
 
 const table = '.shopengine-comparison table:visible';
 const card = (page: Page, index: number) => page.locator('.products .shopengine_comparison_add_to_list_action').nth(index);
 const removeLinks = `${table} .badge-comparison`;
 
 /** Opens the listing in a way of loading scripts, and notes the comparison's calls. */
-async function open(page: Page, scripts: string): Promise<string[]> {
+async function open(page: Page, way: Way): Promise<string[]> {
   const calls: string[] = [];
   page.on('request', (request) => {
     const [, call] = request.url().split('/comparison/');
     if (call && !request.url().includes('.js') && !request.url().includes('.css')) calls.push(`${request.method()} ${call} ${request.postData() ?? ''}`.trim());
   });
-  await page.goto(`/shop/?scripts=${scripts}`);
+  await page.goto(at('/shop/', way));
   await page.waitForLoadState('networkidle');
   return calls;
 }
@@ -27,9 +27,9 @@ async function cookie(context: BrowserContext): Promise<string> {
   return decodeURIComponent(found?.value ?? '');
 }
 
-for (const scripts of ['islands', 'both']) {
-  test(`with ?scripts=${scripts} adding, showing and removing are one call each`, async ({ page, context }) => {
-    const calls = await open(page, scripts);
+inWays('shop', EACH, (way) => {
+  test('adding, showing and removing are one call each', async ({ page, context }) => {
+    const calls = await open(page, way);
     const [first, second] = [await productOf(page, 0), await productOf(page, 1)];
     await card(page, 0).click();
     await expect(page.locator(removeLinks)).toHaveCount(1);
@@ -57,8 +57,8 @@ for (const scripts of ['islands', 'both']) {
     ]);
   });
 
-  test(`with ?scripts=${scripts} a product in the table goes into the cart by one call`, async ({ page }) => {
-    await open(page, scripts);
+  test('a product in the table goes into the cart by one call', async ({ page }) => {
+    await open(page, way);
     let adds = 0;
     page.on('request', (request) => {
       if (request.url().includes('wc-ajax=add_to_cart')) adds++;
@@ -74,4 +74,4 @@ for (const scripts of ['islands', 'both']) {
     await expect(button).toHaveClass(/\badded\b/);
     expect(adds).toBe(1);
   });
-}
+});

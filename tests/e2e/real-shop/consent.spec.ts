@@ -1,13 +1,12 @@
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { ALONE, at, EACH, inWays, originalOf, type Way } from '../realShop';
 
 /**
  * CookieYes' banner on a real shop, named by MARKETING_SHOP_URL, whose pages take `?scripts=original|both|islands`. It
  * blocks uploads/visits.js (analytics, cookie `visits`) and uploads/adverts.js (advertisement). What CookieYes' own script
  * keeps is the measure.
  */
-test.skip(!process.env.MARKETING_SHOP_URL, 'MARKETING_SHOP_URL names no shop: set it to the address of one with CookieYes to run these.');
-test.use({ baseURL: process.env.MARKETING_SHOP_URL ?? '' });
 
 interface Seen {
   told: { accepted: string[]; rejected: string[] }[];
@@ -35,8 +34,8 @@ const choice = async (page: Page) => (await cookie(page, 'cookieyes-consent'))?.
 const banner = (page: Page) => page.locator('.cky-consent-container');
 const press = (page: Page, tag: string) => page.locator(`[data-cky-tag="${tag}"]`).click();
 
-async function open(page: Page, scripts: string): Promise<void> {
-  await page.goto(`/shop/?scripts=${scripts}`);
+async function open(page: Page, way: Way): Promise<void> {
+  await page.goto(at('/shop/', way));
   await expect.poll(() => page.evaluate(() => 'getCkyConsent' in window)).toBe(true);
 }
 
@@ -58,32 +57,31 @@ const choices: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [name, choose] of Object.entries(choices)) {
-  test(`${name}: the cookie and the event are those of CookieYes’ own script`, async ({ page }) => {
-    const results: unknown[] = [];
-    for (const scripts of ['original', 'islands', 'both']) {
-      await page.context().clearCookies();
-      await open(page, scripts);
-      await expect(banner(page)).toBeVisible();
-      await expect(banner(page)).toHaveCount(1);
-      await choose(page);
-      await expect(banner(page)).toBeHidden();
-      const { expires = 0, sameSite, path } = (await cookie(page, 'cookieyes-consent')) ?? {};
-      results.push({ choice: await choice(page), told: (await seen(page)).told, days: Math.round((expires - Date.now() / 1000) / 86_400), sameSite, path });
-      await open(page, scripts);
-      await expect(banner(page), 'it is not asked again').toBeHidden();
-      expect((await seen(page)).told).toEqual([]);
-    }
-    const [original, islands, both] = results;
-    expect(islands).toEqual(original);
-    expect(both).toEqual(original);
-    expect(original).toMatchObject({ days: 365, sameSite: 'Strict' });
-  });
-}
+inWays('marketing', EACH, (way) => {
+  for (const [name, choose] of Object.entries(choices)) {
+    test(`${name}: the cookie and the event are those of CookieYes’ own script`, async ({ page }) => {
+      const results: unknown[] = [];
+      for (const scripts of [originalOf(way), way]) {
+        await page.context().clearCookies();
+        await open(page, scripts);
+        await expect(banner(page)).toBeVisible();
+        await expect(banner(page)).toHaveCount(1);
+        await choose(page);
+        await expect(banner(page)).toBeHidden();
+        const { expires = 0, sameSite, path } = (await cookie(page, 'cookieyes-consent')) ?? {};
+        results.push({ choice: await choice(page), told: (await seen(page)).told, days: Math.round((expires - Date.now() / 1000) / 86_400), sameSite, path });
+        await open(page, scripts);
+        await expect(banner(page), 'it is not asked again').toBeHidden();
+        expect((await seen(page)).told).toEqual([]);
+      }
+      const [original, islands] = results;
+      expect(islands).toEqual(original);
+      expect(original).toMatchObject({ days: 365, sameSite: 'Strict' });
+    });
+  }
 
-for (const scripts of ['islands', 'both']) {
-  test(`a blocked script starts with consent, once (${scripts})`, async ({ page }) => {
-    await open(page, scripts);
+  test('a blocked script starts with consent, once', async ({ page }) => {
+    await open(page, way);
     await expect(banner(page)).toBeVisible();
     await add(page, 'visits');
     await add(page, 'adverts');
@@ -104,25 +102,27 @@ for (const scripts of ['islands', 'both']) {
     expect(await cookie(page, 'adverts')).toBeUndefined();
   });
 
-  test(`what is marked for the islands starts with CookieYes’ answer (${scripts})`, async ({ page }) => {
+  test('what is marked for the islands starts with CookieYes’ answer', async ({ page }) => {
     await page.route('**/shop/**', async (route) => {
       const response = await route.fetch();
       const waiting = '<script type="text/plain" data-consent="analytics">window.ran=["inline"]</script>';
       await route.fulfill({ response, body: (await response.text()).replace('</body>', `${waiting}</body>`) });
     });
-    await open(page, scripts);
+    await open(page, way);
     await expect(banner(page)).toBeVisible();
     expect((await seen(page)).ran).toEqual([]);
     await press(page, 'accept-button');
     await expect.poll(async () => (await seen(page)).ran).toEqual(['inline']);
   });
-}
+});
 
-test('where a shopper came from is kept with consent only', async ({ page }) => {
-  await open(page, 'islands');
-  await expect(banner(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await cookie(page, 'sbjs_first')).toBeUndefined();
-  await press(page, 'accept-button');
-  await expect.poll(async () => cookie(page, 'sbjs_first')).toBeDefined();
+inWays('marketing', ALONE, (way) => {
+  test('where a shopper came from is kept with consent only', async ({ page }) => {
+    await open(page, way);
+    await expect(banner(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await cookie(page, 'sbjs_first')).toBeUndefined();
+    await press(page, 'accept-button');
+    await expect.poll(async () => cookie(page, 'sbjs_first')).toBeDefined();
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ALONE, at, inWays, originalOf, type Way } from '../realShop';
 
 /** ElementsKit's numbers on a real WordPress shop, named by REAL_SHOP_URL: /widgets-content/ takes `?scripts=original|both|islands`. */
-test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of a shop with ElementsKit to run these.');
 
 const CONTENT = '/widgets-content/';
 const counter = (page: Page) => page.locator('.elementskit-funfact .number-percentage');
@@ -11,12 +11,12 @@ const images = (page: Page) => page.locator('.elementskit-image-comparison');
 const countdown = (page: Page) => page.locator('[data-ekit-countdown]');
 
 /** Opens the page with an end of the countdown of the test's own. */
-async function open(page: Page, scripts: string, end = '2099-12-24 18:00'): Promise<void> {
+async function open(page: Page, way: Way, end = '2099-12-24 18:00'): Promise<void> {
   await page.route(`**${CONTENT}*`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/data-ekit-countdown="[^"]*"/g, `data-ekit-countdown="${end}"`) });
   });
-  await page.goto(`${CONTENT}?scripts=${scripts}`);
+  await page.goto(at(CONTENT, way));
 }
 
 /** Where the second image begins, and how large both are. */
@@ -40,9 +40,9 @@ const shape = (page: Page) =>
     [...host.querySelectorAll('*')].map((node) => [node.localName, node.className, Math.round(node.getBoundingClientRect().height)].join(' ')),
   );
 
-test.describe('with the islands alone', () => {
+inWays('shop', ALONE, (way) => {
   test('number, bar and chart end with what is meant', async ({ page }) => {
-    await open(page, 'islands');
+    await open(page, way);
     await counter(page).scrollIntoViewIfNeeded();
     await expect(counter(page)).toHaveText('254');
     await track(page).scrollIntoViewIfNeeded();
@@ -55,20 +55,20 @@ test.describe('with the islands alone', () => {
   });
 
   test('a countdown runs, and shows its finish', async ({ page }) => {
-    await open(page, 'islands');
+    await open(page, way);
     await countdown(page).scrollIntoViewIfNeeded();
     await expect(countdown(page)).toHaveRole('timer');
     const seconds = countdown(page).locator('.elementskit-seconds .elementskit-timer-count');
     const first = await seconds.evaluate(({ textContent }) => textContent ?? '');
     await expect(seconds).not.toHaveText(first.trim());
     await page.unroute(`**${CONTENT}*`);
-    await open(page, 'islands', '2020-01-01');
+    await open(page, way, '2020-01-01');
     await countdown(page).scrollIntoViewIfNeeded();
     await expect(countdown(page)).toContainText('Countdown is finished!');
   });
 
   test('keys move the line between the images', async ({ page }) => {
-    await open(page, 'islands');
+    await open(page, way);
     await images(page).scrollIntoViewIfNeeded();
     const slider = images(page).getByRole('slider');
     await slider.focus();
@@ -78,28 +78,32 @@ test.describe('with the islands alone', () => {
   });
 });
 
-test('looks as with ElementsKit’s own script', async ({ page }) => {
-  const looks: unknown[] = [];
-  for (const scripts of ['original', 'islands']) {
-    await open(page, scripts);
-    await countdown(page).scrollIntoViewIfNeeded();
-    await expect(countdown(page).locator('.elementskit-timer-count')).toHaveCount(4);
-    await images(page).scrollIntoViewIfNeeded();
-    await expect(images(page).locator('.twentytwenty-handle')).toHaveCount(1);
-    await expect.poll(() => layout(page).then(({ height }) => height)).toBeGreaterThan(100);
-    looks.push({ countdown: await shape(page), images: await layout(page), ring: await ring(page) });
-    await page.unroute(`**${CONTENT}*`);
-  }
-  expect(looks[1]).toEqual(looks[0]);
+inWays('shop', ALONE, (way) => {
+  test('looks as with ElementsKit’s own script', async ({ page }) => {
+    const looks: unknown[] = [];
+    for (const scripts of [originalOf(way), way]) {
+      await open(page, scripts);
+      await countdown(page).scrollIntoViewIfNeeded();
+      await expect(countdown(page).locator('.elementskit-timer-count')).toHaveCount(4);
+      await images(page).scrollIntoViewIfNeeded();
+      await expect(images(page).locator('.twentytwenty-handle')).toHaveCount(1);
+      await expect.poll(() => layout(page).then(({ height }) => height)).toBeGreaterThan(100);
+      looks.push({ countdown: await shape(page), images: await layout(page), ring: await ring(page) });
+      await page.unroute(`**${CONTENT}*`);
+    }
+    expect(looks[1]).toEqual(looks[0]);
+  });
 });
 
-test('next to ElementsKit’s own script all of them are yielded', async ({ page }) => {
-  await open(page, 'both');
-  for (const part of [counter(page), page.locator('.single-skill-bar'), chart(page), images(page), countdown(page)]) {
-    await part.scrollIntoViewIfNeeded();
-    await expect(part).toHaveAttribute('data-island-status', 'yielded');
-  }
-  await expect(images(page).locator('.twentytwenty-handle')).toHaveCount(1);
-  await expect(chart(page).locator('svg')).toHaveCount(0);
-  await expect(counter(page)).toHaveText('254');
+inWays('shop', ['both'], (way) => {
+  test('next to ElementsKit’s own script all of them are yielded', async ({ page }) => {
+    await open(page, way);
+    for (const part of [counter(page), page.locator('.single-skill-bar'), chart(page), images(page), countdown(page)]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toHaveAttribute('data-island-status', 'yielded');
+    }
+    await expect(images(page).locator('.twentytwenty-handle')).toHaveCount(1);
+    await expect(chart(page).locator('svg')).toHaveCount(0);
+    await expect(counter(page)).toHaveText('254');
+  });
 });

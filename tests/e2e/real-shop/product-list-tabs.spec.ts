@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { at, EACH, inWays, type Way } from '../realShop';
 
 /**
  * The filterable product list of a real WordPress shop, named by REAL_SHOP_URL, whose page /widgets-shop/ takes
  * `?scripts=original|both|islands`. Its list has no tabs: the tests print them, and the shop answers.
  */
-test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of a WooCommerce shop to run these.');
 
 const tab = (name: string, products: string, isActive = false) =>
   `<li class="filter-nav-item"><button title="Navigation Item" class="filter-nav-link ${isActive ? 'active' : ''}" data-filter-uid="${name}1" data-product-list='${products}' data-product-order="DESC" data-product-order-by="date">${name}</button></li>`;
 
 /** Opens the page with three tabs for the first products that it shows, and notes the calls. */
-async function open(page: Page, scripts: string): Promise<string[]> {
+async function open(page: Page, way: Way): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -24,7 +24,7 @@ async function open(page: Page, scripts: string): Promise<string[]> {
     const body = html.replace(/(<div class="filter-nav">\s*<ul>)/, `$1${tabs}`).replace(/(filtered-product-list active) /, '$1 filter-first1');
     await route.fulfill({ response, body });
   });
-  await page.goto(`/widgets-shop/?scripts=${scripts}`);
+  await page.goto(at('/widgets-shop/', way));
   await page.waitForLoadState('networkidle');
   return asked;
 }
@@ -32,9 +32,9 @@ async function open(page: Page, scripts: string): Promise<string[]> {
 const list = (page: Page) => page.locator('.filtered-product-list.active');
 const items = (page: Page) => list(page).locator('.shopengine-single-product-item');
 
-for (const scripts of ['islands', 'both']) {
-  test(`with ?scripts=${scripts} a tab is filled by one call`, async ({ page }) => {
-    const asked = await open(page, scripts);
+inWays('shop', EACH, (way) => {
+  test('a tab is filled by one call', async ({ page }) => {
+    const asked = await open(page, way);
     const before = await items(page).count();
     await page.locator('.filter-nav-link', { hasText: 'second' }).click();
     await expect(page.locator('.filter-second1.active')).toBeVisible();
@@ -48,4 +48,4 @@ for (const scripts of ['islands', 'both']) {
     await expect(list(page)).toHaveText(/No products were found/);
     expect(asked).toEqual(['GET 2', 'GET 0']);
   });
-}
+});

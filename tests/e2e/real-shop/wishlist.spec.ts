@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { at, EACH, inWays, logIn, type Way } from '../realShop';
 
 /**
  * The wishlist of a real WordPress shop, named by REAL_SHOP_URL, whose pages take `?scripts=original|both|islands` and
  * whose customer is shopper/shopper. In `both`, ShopEngine's own script is there too: a press is still one call.
  */
-test.skip(!process.env.REAL_SHOP_URL, 'REAL_SHOP_URL names no shop: set it to the address of a WooCommerce shop to run these.');
 
-async function open(page: Page, path: string, scripts: string): Promise<void> {
-  await page.goto(`${path}?scripts=${scripts}`);
+async function open(page: Page, path: string, way: Way): Promise<void> {
+  await page.goto(at(path, way));
   await page.waitForLoadState('networkidle');
 }
 
@@ -28,58 +28,49 @@ function listen(page: Page): string[] {
   return said;
 }
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/wp-login.php');
-  await page.fill('#user_login', 'shopper');
-  await page.fill('#user_pass', 'shopper');
-  await page.click('#wp-submit');
-  await page.waitForURL((url) => !url.pathname.includes('wp-login'));
-}
-
 const heart = (page: Page, place: number) => page.locator('.products .shopengine_add_to_list_action').nth(place);
 
 // The customer's list is one for all tests, and the server keeps one of two changes that come at once.
 test.describe.configure({ mode: 'default' });
 
-for (const [place, scripts] of ['islands', 'both'].entries()) {
-  test.describe(`with ?scripts=${scripts}`, () => {
-    test('a guest is told to log in, once, and no call is made', async ({ page }) => {
-      const calls = noteCalls(page);
-      const said = listen(page);
-      await open(page, '/shop/', scripts);
-      await heart(page, place).click();
-      await expect.poll(() => said).toEqual(['Please login first.']);
-      await expect(heart(page, place)).toHaveClass(/\binactive\b/);
-      expect(calls).toEqual([]);
-    });
-
-    test('a customer puts a product in and takes it out, by one call each', async ({ page }) => {
-      await logIn(page);
-      await open(page, '/shop/', scripts);
-      // What an earlier run may have left.
-      if (await heart(page, place).evaluate((button) => button.classList.contains('active'))) {
-        await heart(page, place).click();
-        await expect(heart(page, place)).toHaveClass(/\binactive\b/);
-        await open(page, '/shop/', scripts);
-      }
-      const calls = noteCalls(page);
-      const said = listen(page);
-      const call = `POST product_id=${await heart(page, place).getAttribute('data-pid')}`;
-      await heart(page, place).click();
-      await expect(page.getByText('Your product is added to wishlist')).toBeVisible();
-      await expect(heart(page, place)).toHaveClass(/\bactive\b/);
-      expect(calls).toEqual([call]);
-
-      await open(page, '/my-account/wishlist/', scripts);
-      const row = page.locator(`tr:has([data-pid="${call.split('=')[1]}"])`);
-      const answer = page.waitForResponse(/wishlist\/add_to_list/);
-      await row.locator('.remove-from-wishlist').click();
-      await answer;
-      await expect(row).toHaveCount(0);
-      await open(page, '/shop/', scripts);
-      await expect(heart(page, place)).toHaveClass(/\binactive\b/);
-      expect(calls).toEqual([call, call]);
-      expect(said).toEqual([]);
-    });
+inWays('shop', EACH, (way) => {
+  const place = EACH.indexOf(way);
+  test('a guest is told to log in, once, and no call is made', async ({ page }) => {
+    const calls = noteCalls(page);
+    const said = listen(page);
+    await open(page, '/shop/', way);
+    await heart(page, place).click();
+    await expect.poll(() => said).toEqual(['Please login first.']);
+    await expect(heart(page, place)).toHaveClass(/\binactive\b/);
+    expect(calls).toEqual([]);
   });
-}
+
+  test('a customer puts a product in and takes it out, by one call each', async ({ page }) => {
+    await logIn(page);
+    await open(page, '/shop/', way);
+    // What an earlier run may have left.
+    if (await heart(page, place).evaluate((button) => button.classList.contains('active'))) {
+      await heart(page, place).click();
+      await expect(heart(page, place)).toHaveClass(/\binactive\b/);
+      await open(page, '/shop/', way);
+    }
+    const calls = noteCalls(page);
+    const said = listen(page);
+    const call = `POST product_id=${await heart(page, place).getAttribute('data-pid')}`;
+    await heart(page, place).click();
+    await expect(page.getByText('Your product is added to wishlist')).toBeVisible();
+    await expect(heart(page, place)).toHaveClass(/\bactive\b/);
+    expect(calls).toEqual([call]);
+
+    await open(page, '/my-account/wishlist/', way);
+    const row = page.locator(`tr:has([data-pid="${call.split('=')[1]}"])`);
+    const answer = page.waitForResponse(/wishlist\/add_to_list/);
+    await row.locator('.remove-from-wishlist').click();
+    await answer;
+    await expect(row).toHaveCount(0);
+    await open(page, '/shop/', way);
+    await expect(heart(page, place)).toHaveClass(/\binactive\b/);
+    expect(calls).toEqual([call, call]);
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+/**
+ * The real shops, and the ways in which their pages load scripts. Most of what is tested on a real shop is tested in
+ * each way: a test's tag says in which, and its `difference` annotation what it does not share with the originals.
+ * docs/parity.md is made from both.
+ */
+import { type Page, test } from '@playwright/test';
+
+/** `off`: the plugin's shop with the plugins' own scripts. */
+export type Way = 'original' | 'islands' | 'both' | 'plugin' | 'off';
+
+/** Which plugins a shop has: ShopEngine and ElementsKit, or those of marketing and Astra. */
+type Kind = 'shop' | 'marketing';
+
+/** Addresses: of a shop whose pages take `?scripts=`, and of one where this project's plugin is installed. */
+const SHOPS = {
+  shop: { switched: 'REAL_SHOP_URL', plugin: 'PLUGIN_SHOP_URL' },
+  marketing: { switched: 'MARKETING_SHOP_URL', plugin: 'PLUGIN_MARKETING_SHOP_URL' },
+} as const satisfies Record<Kind, Record<string, string>>;
+
+const TITLES = { original: 'the originals alone', islands: 'the islands alone', both: 'both', plugin: 'the plugin alone', off: 'the plugin, switched off' };
+
+/** Where the originals are not there. */
+export const ALONE: Way[] = ['islands', 'plugin'];
+export const EACH: Way[] = ['islands', 'both', 'plugin'];
+export const WITH_ORIGINAL: Way[] = ['original', ...EACH];
+
+/** The variable that names a way's shop. */
+const nameOf = (kind: Kind, way: Way) => SHOPS[kind][way === 'plugin' || way === 'off' ? 'plugin' : 'switched'];
+
+/** Address of the shop for a way, where one is named. */
+export const shopOf = (kind: Kind, way: Way): string => process.env[nameOf(kind, way)] ?? '';
+
+/** Declares tests once for each way, on the shop that has it; without an address they are skipped. */
+export function inWays(kind: Kind, ways: Way[], declare: (way: Way) => void): void {
+  for (const way of ways) {
+    const shop = shopOf(kind, way);
+    test.describe(`with ${TITLES[way]}`, { tag: `@${way}` }, () => {
+      test.use({ baseURL: shop });
+      test.skip(!shop, `${nameOf(kind, way)} names no shop: set it to the address of one (docs/parity.md) to run these.`);
+      declare(way);
+    });
+  }
+}
+
+/** A path with what asks for a way; its own query stays as it is written. */
+export function at(path: string, way: Way): string {
+  if (way === 'plugin') return path;
+  const [address = '', hash] = path.split('#');
+  const asked = `${address}${address.includes('?') ? '&' : '?'}${way === 'off' ? 'islands=off' : `scripts=${way}`}`;
+  return hash === undefined ? asked : `${asked}#${hash}`;
+}
+
+/** The originals on the same shop. */
+export const originalOf = (way: Way): Way => (way === 'plugin' ? 'off' : 'original');
+
+/** Where an island stands whose original may be there. */
+export const statusIn = (way: Way): 'yielded' | 'ready' => (way === 'both' ? 'yielded' : 'ready');
+
+export const hasIslands = (way: Way): boolean => way !== 'original' && way !== 'off';
+
+/** Says in what a scenario is another one than with the originals. */
+export const difference = (description: string) => ({ annotation: { type: 'difference', description } });
+
+/** Logs the shop's customer in. */
+export async function logIn(page: Page, name = 'shopper'): Promise<void> {
+  await page.goto('/wp-login.php');
+  await page.fill('#user_login', name);
+  await page.fill('#user_pass', name);
+  await page.click('#wp-submit');
+  await page.waitForURL((url) => !url.pathname.includes('wp-login'));
+}

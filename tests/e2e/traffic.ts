@@ -1,0 +1,94 @@
+/** What a page asks of its shop and keeps in the browser, written so that two visits can be compared. */
+import type { Cookie, Page, Request } from '@playwright/test';
+import { untilIdle } from './shop';
+
+interface Call {
+  what: string;
+  fields: Record<string, string>;
+  headers: Record<string, string>;
+}
+
+const COMPARED = ['content-type', 'x-requested-with', 'x-wp-nonce', 'x-http-method-override'];
+const FILES = ['script', 'stylesheet', 'image', 'font', 'media', 'manifest'];
+
+/** Nonces, moments and what multipart bodies are parted by differ from visit to visit. */
+const settle = (text: string) =>
+  text
+    .replace(/\b[0-9a-f]{10}\b/g, 'NONCE')
+    .replace(/\b\d{13}\b/g, 'TIME')
+    .replace(/\d{4}-\d\d-\d\d([ +]|%20)\d\d(:|%3A)\d\d(:|%3A)\d\d/g, 'MOMENT')
+    // Pages that are left at once may not be counted: the attribution's tests look at this number.
+    .replace(/^pgs=\d+|(?<=session_pages=)\d+/, 'pages')
+    .replace(/boundary=.*/, 'boundary')
+    .replace(/([?&]|%3F|%26)(scripts|islands)(=|%3D)\w+/g, '');
+
+const pairs = (text: string) => Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, settle(value)]));
+
+function fieldsOf(request: Request): Record<string, string> {
+  const body = request.postData() ?? '';
+  const type = request.headers()['content-type'] ?? '';
+  if (type.includes('multipart'))
+    return Object.fromEntries([...body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [name, settle(value ?? '')]));
+  return type.includes('json') ? { json: settle(body) } : pairs(body);
+}
+
+function readCall(request: Request): Call {
+  const url = new URL(request.url());
+  for (const name of ['scripts', 'islands']) url.searchParams.delete(name);
+  const headers = request.headers();
+  // WordPress' REST API does not read who asks; the rest of the shop may.
+  const isRead = (name: string) => headers[name] && !(name === 'x-requested-with' && url.pathname.startsWith('/wp-json/'));
+  const compared = COMPARED.filter(isRead).map((name) => [name, settle(headers[name] ?? '')]);
+  return { what: settle(`${request.method()} ${url.pathname}${url.search}`), fields: fieldsOf(request), headers: Object.fromEntries(compared) };
+}
+
+export interface Traffic {
+  calls: Call[];
+  /** Until the page's calls are answered, and what follows from an answer too. */
+  settled(): Promise<void>;
+}
+
+/** Notes the page's calls of its own shop, frames and other pages too, from now on. */
+export function listen(page: Page): Traffic {
+  const calls: Call[] = [];
+  const inFlight = new Set<Request>();
+  const { origin } = new URL(page.url());
+  page.on('request', (request) => {
+    const isFile = FILES.includes(request.resourceType()) || /\.(js|css)(\?|$)/.test(request.url());
+    // Where the shop leads on, it leads everybody.
+    if (isFile || request.redirectedFrom() || !request.url().startsWith(origin)) return;
+    inFlight.add(request);
+    calls.push(readCall(request));
+  });
+  // Not `requestfinished`: a body that nobody reads is never finished.
+  page.on('response', (response) => inFlight.delete(response.request()));
+  page.on('requestfailed', (request) => inFlight.delete(request));
+  const settled = async () => {
+    await page.waitForLoadState();
+    await untilIdle(page, inFlight);
+  };
+  return { calls, settled };
+}
+
+/** Which scripts a page gets, and secrets of a visitor. */
+const OWN = /^scripts$/;
+const SECRET = /^(wp_woocommerce_session|wordpress|wp-settings)/;
+
+const cookieText = ({ name, value, path, expires }: Cookie) => {
+  const text = SECRET.test(name) ? 'SECRET' : settle(decodeURIComponent(decodeURIComponent(value)));
+  return [`cookie ${name}`, `${text} ${path} ${expires === -1 ? 'session' : 'lasting'}`];
+};
+
+/** Cookies and both storages. */
+export async function kept(page: Page): Promise<Record<string, string>> {
+  const cookies = (await page.context().cookies()).filter(({ name }) => !OWN.test(name)).map(cookieText);
+  const stored = await page.evaluate(() =>
+    Object.entries({ local: localStorage, session: sessionStorage }).flatMap(([kind, store]) =>
+      Object.keys(store).map((key) => [`${kind} ${key}`, store.getItem(key) ?? '']),
+    ),
+  );
+  // An empty cart is not asked for at a first view, and so not kept either (docs/decisions.md).
+  const shared = stored.filter(([name = '']) => !name.includes(' shop-islands:'));
+  const full = shared.filter(([name = '', value = '']) => !/ wc_(cart_hash|fragments)_/.test(name) || (value && !value.includes('__empty-message')));
+  return Object.fromEntries([...cookies, ...full.map(([name = '', value = '']) => [name, settle(value)])]);
+}
