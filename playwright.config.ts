@@ -1,9 +1,10 @@
 /**
  * The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. `demo/` (the
- * cart and what every page has) runs in all eight, `modes/` in each way once, `widgets/` in two, `once/` in one.
+ * way from a listing into the cart) runs in all eight, `modes/` in each way once, the widths in turn, `widgets/` in two, `once/` in one;
+ * the lean build in one way, with what has a view. `DEMO_DIST=lean` runs everything on the lean build.
  */
 import { defineConfig } from '@playwright/test';
-import { findBrowser, launchArguments } from './scripts/browser.mjs';
+import { findWholeBrowser, launchOptions } from './scripts/browser.mjs';
 import type { Options } from './tests/e2e/shop';
 
 const PORT = Number(process.env.DEMO_PORT ?? 4199);
@@ -13,6 +14,10 @@ const widths = { 390: 844, 1280: 900 };
 /** Each width, with jQuery and without; without it under the strictest policy, which allows least. */
 const pairs = ['jquery-390', 'strict-1280'];
 
+/** What neither talks to jQuery nor differs on a phone but in its width, which `once/` looks at: under the strictest policy only. */
+const STRICT_ONLY =
+  /widgets\/(map|masonry|numbers|newsletter|lightbox|widget-area|tooltip|deal|product-list-tabs|attribution|social-proof|chat|campaign|addon-popup|consent|loop|furniture)\.spec/;
+
 /** Each way of printing a page once, the widths in turn. */
 const eachMode = ['plain-390', 'jquery-1280', 'strict-390', 'jquery-self-1280'];
 
@@ -21,11 +26,11 @@ const demo = Object.entries(modes).flatMap(([mode, demoMode]) =>
     const name = `${mode}-${width}`;
     const folders = [
       'demo',
-      ...(demoMode.includes('jquery') ? ['jquery'] : []),
       ...(pairs.includes(name) ? ['widgets'] : []),
-      ...(eachMode.includes(name) ? ['modes'] : []),
+      ...(eachMode.includes(name) ? ['modes', ...(demoMode.includes('jquery') ? ['jquery'] : [])] : []),
     ];
-    return { name, testMatch: folders.map((folder) => `${folder}/**`), use: { demoMode, viewport: { width: Number(width), height } } };
+    const testIgnore = name.startsWith('jquery') ? STRICT_ONLY : [];
+    return { name, testMatch: folders.map((folder) => `${folder}/**`), testIgnore, use: { demoMode, viewport: { width: Number(width), height } } };
   }),
 );
 
@@ -40,14 +45,38 @@ export default defineConfig<Options>({
   expect: { timeout: 8_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { executablePath: await findBrowser(), args: launchArguments },
+    launchOptions: await launchOptions(),
     reducedMotion: 'reduce',
   },
   projects: [
     ...demo,
     // What does not depend on how the page is printed, once.
     { name: 'once', testMatch: 'once/**', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'real-shop', testMatch: 'real-shop/**', use: { baseURL: process.env.REAL_SHOP_URL, viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'lean',
+      testMatch: ['e2e/lean/**', 'widgets/{comparison,drawer,quick-view}.spec.ts'],
+      use: { demoMode: 'lean.strict', viewport: { width: 1280, height: 900 } },
+    },
+    // Reference pictures, of the one browser that is the same on every machine.
+    {
+      name: 'pictures',
+      testMatch: 'pictures/*.spec.ts',
+      snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+      use: {
+        packaged: !(await findWholeBrowser()),
+        launchOptions: await launchOptions('--font-render-hinting=none', '--disable-lcd-text'),
+      },
+    },
+    { name: 'plugin-setup', testMatch: 'setup/**' },
+    {
+      name: 'real-shop',
+      testMatch: 'real-shop/**',
+      dependencies: ['plugin-setup'],
+      // A page of WordPress takes its time.
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
+      use: { baseURL: process.env.REAL_SHOP_URL, viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: { command: 'node --import tsx demo/serve.ts', url: `http://127.0.0.1:${PORT}/`, env: { PORT: String(PORT) }, reuseExistingServer: false },
 });

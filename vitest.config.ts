@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findBrowser, launchArguments } from './scripts/browser.mjs';
+import { launchOptions } from './scripts/browser.mjs';
 
 const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
 
@@ -37,8 +37,20 @@ export default defineConfig({
         test: { name: 'unit-rules', environment: 'node', include: ['tests/src/rules/**/*.test.ts'] },
       },
       // One copy of the page for each file, in contexts of a few threads: making a page anew is what takes the time.
-      unit('unit', 'vmThreads', { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/src/rules/**', ...ownThread] }),
+      unit('unit', 'vmThreads', { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/src/rules/**', 'tests/firefox/**', ...ownThread] }),
       unit('unit-threads', 'threads', { include: ownThread }),
+      {
+        // One Firefox and one demo for all its files.
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 12_000 } },
+        },
+      },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         define,
@@ -46,12 +58,14 @@ export default defineConfig({
         optimizeDeps: { include: ['flatpickr'] },
         test: {
           name: 'stories',
+          // Of its own: browsers take no notice of the one above.
+          maxWorkers: '100%',
           testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: await findBrowser(), args: launchArguments } }),
+            provider: playwright({ launchOptions: await launchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,4 +1,5 @@
 /** The demo storefront: prints WooCommerce-shaped pages on the server and answers the store's real endpoints. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Hono } from 'hono';
@@ -11,6 +12,7 @@ import { answer, type Env, type Page, requestOf, setCartCookies, setCompared, sh
 import { accountRoutes } from './routes/account';
 import { addressRoutes } from './routes/addresses';
 import { adminRoutes } from './routes/admin';
+import { beaconRoutes } from './routes/beacon';
 import { blogRoutes } from './routes/blog';
 import { answerCampaign } from './routes/campaign';
 import { campaignDayRoutes } from './routes/campaignDay';
@@ -48,7 +50,9 @@ function modeOf(context: Page): Mode {
     jquery: words.includes('jquery'),
     csp: words.includes('strict') ? 'strict' : words.includes('self') ? 'self' : 'none',
     islands: !words.includes('off'),
+    beacon: words.find((word) => word.startsWith('beacon')) ?? '',
     isPlain: words.includes('woocommerce'),
+    isLean: words.includes('lean'),
   };
 }
 
@@ -85,7 +89,8 @@ function changeCart(context: Page): Response {
   return context.redirect('/cart/', 302);
 }
 
-const distFolder = new URL('../dist/', import.meta.url);
+/** Folders that /dist/ is served from, the first that has a file: `DEMO_DIST=lean` puts the lean build into the place of the other. */
+const distFolders = [process.env.DEMO_DIST, '.'].flatMap((name) => (name ? [new URL(`../dist/${name}/`, import.meta.url)] : []));
 const assetFolder = new URL('./assets/', import.meta.url);
 const jqueryFile = createRequire(import.meta.url).resolve('jquery/dist/jquery.js');
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json', map: 'application/json' };
@@ -111,7 +116,11 @@ async function bodyOf(context: Page, type: string): Promise<string> {
 export function createServer(): Hono<Env> {
   const app = new Hono<Env>();
 
-  app.get('/dist/:file', (context) => file(context, new URL(context.req.param('file'), distFolder)));
+  app.get('/dist/:file', (context) => {
+    const addresses = distFolders.map((folder) => new URL(context.req.param('file'), folder));
+    return file(context, addresses.find((address) => existsSync(address)) ?? '');
+  });
+  app.get('/dist/lean/:file', (context) => file(context, new URL(`../dist/lean/${context.req.param('file')}`, import.meta.url)));
   app.get('/assets/jquery.js', (context) => file(context, jqueryFile));
   app.get('/assets/:file', (context) => file(context, new URL(context.req.param('file'), assetFolder)));
   app.get('/cover/:file', (context) => {
@@ -122,16 +131,17 @@ export function createServer(): Hono<Env> {
     return context.body(cover(product, context.req.query()));
   });
 
+  // Before anybody is looked for: it knows no visitors.
+  beaconRoutes(app);
   app.use(async (context, next) => {
-    let visitor = findVisitor(getCookie(context, VISITOR_COOKIE));
+    // As a page cache serves it: printed for nobody, and no cookie is set.
+    const isCached = context.req.query('cached') !== undefined;
+    context.set('isCached', isCached);
+    let visitor = isCached ? { ...createVisitor(), id: 'nobody' } : findVisitor(getCookie(context, VISITOR_COOKIE));
     if (!visitor) {
       visitor = createVisitor();
       setCookie(context, VISITOR_COOKIE, visitor.id, { path: '/', httpOnly: true });
     }
-    // As a page cache serves it: printed for nobody, and no cookie is set.
-    const isCached = context.req.query('cached') !== undefined;
-    context.set('isCached', isCached);
-    if (isCached) visitor = createVisitor();
     const type = context.req.header('content-type') ?? '';
     const isForm = type.includes('x-www-form-urlencoded') || type.includes('multipart/form-data');
     const body = context.req.method === 'POST' && (isForm || type.includes('json')) ? await bodyOf(context, type) : '';

@@ -1,6 +1,6 @@
 /** A whole browser, which has a back/forward cache; undefined where there is none. */
 export function findWholeBrowser(): Promise<string | undefined>;
-/** Path of a Chromium executable. Throws when there is none, saying what to do. */
-export function findBrowser(): Promise<string>;
-/** How tests launch it. */
-export const launchArguments: string[];
+/** The Firefox that FIREFOX_PATH names, whether it is there or not, or the system's; undefined where there is none. */
+export function findFirefox(): string | undefined;
+/** How Chromium is launched, with further arguments. */
+export function launchOptions(...words: string[]): Promise<{ executablePath: string; args: string[]; ignoreDefaultArgs: string[] }>;

@@ -2,18 +2,21 @@
  * Finds a Chromium to test with: the one that CHROMIUM_PATH names, the system's, Playwright's own, or the one that
  * comes inside an npm package (Linux x64). It says what to do when there is none; tests are never skipped silently.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-const onPath = () =>
+const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
+
+const onPath = (names) =>
   (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 async function playwrightsOwn() {
   const { chromium } = await import('playwright-core');
@@ -36,11 +39,11 @@ async function packaged() {
 export async function findWholeBrowser() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked && !existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, which is not there.`);
-  return asked ?? onPath() ?? (existsSync(macApplication) ? macApplication : undefined) ?? (await playwrightsOwn());
+  return asked ?? onPath(NAMES) ?? (existsSync(macApplication) ? macApplication : undefined) ?? (await playwrightsOwn());
 }
 
 /** Path of a Chromium executable. Throws when there is none, saying what to do. */
-export async function findBrowser() {
+async function findBrowser() {
   const found = (await findWholeBrowser()) ?? (await packaged());
   if (!found) {
     throw new Error(
@@ -50,5 +53,25 @@ export async function findBrowser() {
   return found;
 }
 
-/** How tests launch it. `--no-sandbox`: containers and root have no user namespaces. */
-export const launchArguments = ['--no-sandbox'];
+/** The Firefox that FIREFOX_PATH names, whether it is there or not, or the system's; undefined where there is none. */
+export const findFirefox = () => process.env.FIREFOX_PATH || onPath(FIREFOX_NAMES) || (existsSync(macFirefox) ? macFirefox : undefined);
+
+/** Bytes that every browser of a run finds room in. */
+const ROOM = 2 ** 30;
+
+/** Containers may have as little as 64 MB; what a browser shares between its processes then goes to files, which takes longer. */
+function hasSharedMemory() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= ROOM;
+  } catch {
+    return false;
+  }
+}
+
+/** How Chromium is launched, with further arguments. `--no-sandbox`: containers and root have no user namespaces. */
+export const launchOptions = async (...words) => ({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', ...words],
+  ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+});

@@ -3,13 +3,15 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFirefox } from './browser.mjs';
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
 const vitest = (project) => (report) => [bin('vitest'), 'run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
 const countVitest = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
 
-/** A step is a command, or several; `count` reads its report. Without one it counts as one test. */
+/** A step is a command, or several; `count` reads its report. Without one it counts as one test. What it `lacks` has it skipped. */
 const steps = {
   lint: { commands: () => [[bin('biome'), 'check', '.'], [bin('knip')]] },
   types: { commands: () => [[bin('tsc'), '--noEmit']] },
@@ -18,44 +20,82 @@ const steps = {
   size: { commands: () => [[bin('size-limit')]] },
   package: {
     commands: () => [
+      [process.execPath, 'scripts/packed.mjs'],
       [bin('publint'), '--strict'],
       [bin('attw'), '--pack', '.', '--profile', 'esm-only'],
     ],
   },
+  php: { commands: () => [[process.execPath, 'scripts/php.mjs']] },
+  release: { commands: () => [[process.execPath, 'scripts/package.mjs']] },
+  deploy: { commands: () => [[bin('tsx'), 'scripts/deploy.ts', ...process.argv.slice(3)]] },
   browser: {
     commands: () => [[bin('playwright'), 'test']],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+    count: countPlaywright,
+  },
+  // Everything that `browser` runs, on the lean build.
+  lean: {
+    commands: () => [[bin('playwright'), 'test', ...process.argv.slice(2).filter((word) => word.startsWith('-'))]],
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, DEMO_DIST: 'lean' }),
+    count: countPlaywright,
+  },
+  // The core flows in a second engine.
+  firefox: {
+    lacks: () => !findFirefox() && 'There is no Firefox here: install it, or name one in FIREFOX_PATH.',
+    commands: (report) => [vitest('firefox')(report)],
+    count: countVitest,
   },
   stories: { commands: (report) => [vitest('stories')(report)], count: countVitest },
+  pictures: { commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']] },
+  docsPictures: { commands: () => [[bin('tsx'), 'scripts/docsPictures.ts']] },
+  site: { commands: () => [[bin('storybook'), 'build', '--quiet', '--output-dir', 'storybook-static']] },
   storybook: { commands: () => [[bin('storybook'), 'dev', '--port', '6006', '--no-open']] },
   bench: { commands: () => [[bin('tsx'), 'scripts/bench.ts', ...process.argv.slice(3)]] },
+  parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts']] },
   demo: { commands: () => [[bin('tsx'), 'demo/serve.ts']] },
 };
 
-let running;
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running?.kill(signal));
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+  });
+}
 
-const execute = ([command, ...words], env) =>
+const execute = ([command, ...words], env, print) =>
   new Promise((resolve) => {
-    running = spawn(command, words, {
-      stdio: 'inherit',
+    const child = spawn(command, words, {
+      stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
       env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
     });
-    running.on('close', (code, signal) => (signal ? process.exit(1) : resolve(code === 0)));
-    running.on('error', () => resolve(false));
+    running.add(child);
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print);
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      if (signal) process.exit(1);
+      resolve(code === 0);
+    });
+    child.on('error', () => resolve(false));
   });
 
-/** Runs a step. Gives whether it went well, and how many tests passed and failed. */
-export async function run(name) {
+/**
+ * Runs a step. Gives whether it went well, and how many tests passed, failed and were skipped.
+ * @param print takes what the step prints, piece by piece; without it that goes to the terminal
+ */
+export async function run(name, print) {
   const step = steps[name];
   if (!step) throw new Error(`There is no step "${name}". There are: ${Object.keys(steps).join(', ')}.`);
+  const lack = step.lacks?.();
+  if (lack) {
+    (print ?? console.log)(`Skipped. ${lack}\n`);
+    return { ok: true, passed: 0, failed: 0, skipped: 1 };
+  }
   const folder = mkdtempSync(join(tmpdir(), 'shop-islands-'));
   const report = join(folder, 'report.json');
   step.before?.();
   let ok = true;
-  for (const command of step.commands(report)) ok &&= await execute(command, step.env?.(report));
+  for (const command of step.commands(report)) ok &&= await execute(command, step.env?.(report), print);
   let counts = { passed: Number(ok), failed: Number(!ok) };
   if (step.count) {
     try {

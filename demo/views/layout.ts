@@ -21,6 +21,10 @@ export interface Mode {
   isPlain: boolean;
   /** Without the islands' script, to see what the server's HTML does alone. */
   islands: boolean;
+  /** With the lean build. */
+  isLean: boolean;
+  /** Which of the demo's boxes the owner's beacon reports to; '' for none. */
+  beacon: string;
 }
 
 /** Whom a page is printed for, and at which address. */
@@ -98,7 +102,8 @@ export function layout(request: PageRequest, options: PageOptions): Html {
 <link rel="stylesheet" href="/assets/theme.css" />
 ${mode.jquery ? html`<script src="/assets/jquery.js"></script>` : ''}
 ${globals(request, options)}
-${mode.islands ? html`<script defer src="/dist/shop-islands.js"></script>` : ''}
+${mode.beacon ? html`<script defer src="/dist/shop-islands-beacon.js" data-to="/_demo/${mode.beacon}"></script>` : ''}
+${mode.islands ? html`<script defer src="/dist/${mode.isLean ? 'lean/' : ''}shop-islands.js"></script>` : ''}
 ${scripts ?? ''}
 </head>
 <body class="theme-save-point woocommerce-no-js ${mode.islands ? '' : 'no-islands'} ${bodyClass}">

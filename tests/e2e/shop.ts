@@ -4,8 +4,10 @@ import type { Fault } from '../../demo/shop/faults';
 import type { Visitor } from '../../demo/shop/visitor';
 
 export interface Options {
-  /** How the demo prints its pages: `jquery`, `self`, `strict`, joined by dots. */
+  /** How the demo prints its pages: `jquery`, `self`, `strict`, `lean`, joined by dots. */
   demoMode: string;
+  /** The browser is the one that comes inside an npm package. */
+  packaged: boolean;
 }
 
 export interface Shop {
@@ -15,6 +17,8 @@ export interface Shop {
   /** Names of the calls only. */
   names(): string[];
   open(path: string): Promise<void>;
+  /** Puts one of each into the cart, without a page. */
+  fill(...products: number[]): Promise<void>;
   /** Until the page's islands are awake and their calls answered. */
   settled(): Promise<void>;
   fault(...faults: Fault[]): Promise<void>;
@@ -55,6 +59,14 @@ export async function holdEach(page: Page, pattern: string | RegExp, count = 2):
   return (index) => releases[index]?.();
 }
 
+/** Until nothing is under way. An answer may lead to another call: twice idle in a row, with the page's tasks between. */
+export async function untilIdle(page: Page, inFlight: ReadonlySet<Request>): Promise<void> {
+  for (let idle = 0; idle < 2; ) {
+    idle = inFlight.size ? 0 : idle + 1;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  }
+}
+
 /** Whether the next click is taken from the browser. It goes nowhere: windows in the background crash some browsers. */
 export const isNextClickTaken = (page: Page): Promise<boolean> =>
   page.evaluate(
@@ -78,6 +90,7 @@ export async function logIn(page: Page): Promise<void> {
 
 export const test = base.extend<Options & { shop: Shop }>({
   demoMode: ['', { option: true }],
+  packaged: [false, { option: true }],
 
   shop: async ({ page, context, baseURL, demoMode }, use) => {
     await context.addCookies([{ name: 'demo_mode', value: demoMode, url: baseURL as string }]);
@@ -106,13 +119,11 @@ export const test = base.extend<Options & { shop: Shop }>({
         const waiting = ':is([data-island-status="found"],[data-island-status="loading"])';
         const unseen =
           ':not(.slider-enabled,.deal-products,.shopengine-loop-swatches,.shopengine_swatches_in_loop,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison],.elementor-widget-loop-grid,.elementor-widget-posts,[class*=ekit],.ekit-wid-con *,.e-con,.elementkit-tab-wraper,[data-ekit-toggle],[data-info-tip],[data-ajax-post-id],[data-island~=read-more],[data-island~=text-shuffle])';
-        return document.querySelector('[data-island-status]') && !document.querySelector(waiting + unseen);
+        // Before the archive's row has come, a page's link is the browser's.
+        const early = '.shopengine-archive-products:not([data-island-status])';
+        return document.querySelector('[data-island-status]') && !document.querySelector(`${waiting}${unseen},${early}`);
       });
-      // An answer may lead to another call: twice idle in a row, with the page's tasks between.
-      for (let idle = 0; idle < 2; ) {
-        idle = inFlight.size ? 0 : idle + 1;
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      }
+      await untilIdle(page, inFlight);
     };
     await use({
       hasJQuery: demoMode.includes('jquery'),
@@ -121,6 +132,9 @@ export const test = base.extend<Options & { shop: Shop }>({
       open: async (path) => {
         await page.goto(path);
         await settled();
+      },
+      fill: async (...products) => {
+        for (const product of products) await expect(await page.request.post('/?wc-ajax=add_to_cart', { form: { product_id: product } })).toBeOK();
       },
       settled,
       fault: async (...faults) => {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
-import { findBrowser, findWholeBrowser, launchArguments } from '../../../scripts/browser.mjs';
+import { findWholeBrowser, launchOptions } from '../../../scripts/browser.mjs';
 
 /**
  * Playwright switches the back/forward cache off by a default argument; here it is on. The packaged headless shell has
@@ -8,14 +8,10 @@ import { findBrowser, findWholeBrowser, launchArguments } from '../../../scripts
 let browser: Browser;
 let isReal: boolean;
 test.beforeAll(async () => {
-  const whole = await findWholeBrowser();
-  isReal = !!whole;
+  isReal = !!(await findWholeBrowser());
   if (!isReal) console.log('No whole browser here: the return from the back/forward cache is acted out.');
-  browser = await chromium.launch({
-    executablePath: whole ?? (await findBrowser()),
-    args: launchArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const { ignoreDefaultArgs, ...options } = await launchOptions();
+  browser = await chromium.launch({ ...options, ignoreDefaultArgs: [...ignoreDefaultArgs, '--disable-back-forward-cache'] });
 });
 test.afterAll(() => browser.close());
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axe } from '../axe';
 import { expect, hold, test } from '../shop';
 
 /** Whose turn it is to cover the page, what visitors have agreed to, time, and pages that nobody sees yet. */
@@ -121,11 +122,9 @@ test('without agreement pages and visits are not kept; with it they are', async 
 });
 
 test('axe finds nothing in a popup', async ({ page, shop }) => {
-  const { default: AxeBuilder } = await import('@axe-core/playwright');
   await shop.open(withSettings(atOnce));
   await expect(letter(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('.elementor-popup-modal').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axe(page, { within: ['.elementor-popup-modal'] })).toEqual([]);
 });
 
 test('next to Elementor Pro’s own front end nothing happens twice: its popups stay its own', async ({ page, shop }) => {

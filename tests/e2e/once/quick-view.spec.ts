@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../axe';
 import { button, expect, isNextClickTaken, type Shop, test } from '../shop';
 
 const trigger = (page: Page, slug: string) => page.locator(`.products .shopengine-quickview-trigger[href$="/product/${slug}/"]`);
@@ -19,10 +19,7 @@ const open = async (page: Page, slug = 'ashfall-kingdoms', status = 'shown') => 
 };
 const goNative = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-quick-view', 'native'));
 
-const violations = async (page: Page) => {
-  const found = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
+const violations = (page: Page) => axe(page, { within: ['dialog[open]'] });
 
 /** Puts something into the head of the pages whose address holds `part`. */
 const printInto = (page: Page, part: string, html: string) =>
@@ -227,6 +224,8 @@ test.describe('the cart', () => {
   test('is asked for when a script in the frame has changed it without a word', async ({ page, shop }) => {
     await shop.open('/shop/');
     await open(page);
+    // One that wakes after the change would ask for the cart itself.
+    await expect(frame(page).locator('[data-island-status="ready"]').first()).toBeAttached();
     await frame(page)
       .locator('body')
       .evaluate(() => fetch('/?wc-ajax=add_to_cart', { method: 'POST', body: new URLSearchParams({ product_id: '102' }) }));

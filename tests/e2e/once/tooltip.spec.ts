@@ -10,6 +10,7 @@ const LINGER = 1500;
 
 const HEART = '.shopengine_add_to_list_action[data-pid="101"]';
 const EYE = '.shopengine-quickview-trigger';
+const COMPARE = '.products .shopengine_comparison_add_to_list_action';
 
 const tooltip = (page: Page) => page.locator('.shop-islands-tooltip');
 const heart = (page: Page) => page.locator(HEART).first();
@@ -136,6 +137,31 @@ test.describe('a tooltip', () => {
     await page.keyboard.press('Escape');
     await expect(inDialog).toBeHidden();
   });
+
+  for (const when of ['before', 'after'] as const) {
+    test(`that comes ${when} the dialog which its button opens leaves Escape to the dialog`, async ({ page, shop }) => {
+      const releaseCode = await holdCode(page);
+      const releaseDialog = await hold(page, /\/dist\/comparison-dialog-/);
+      const dialog = page.getByRole('dialog');
+      await shop.open('/shop/');
+      await page.locator(COMPARE).first().click();
+      if (when === 'before') {
+        releaseCode();
+        await expect(tooltip(page)).toBeVisible();
+        releaseDialog();
+      } else {
+        releaseDialog();
+        await expect(dialog).toBeVisible();
+        const code = page.waitForResponse(/\/dist\/tooltip-/);
+        releaseCode();
+        await code;
+        await shop.settled();
+      }
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+  }
 
   test('goes with its button’s press, and does not stand over the dialog that opens', async ({ page, shop }) => {
     await shop.open('/shop/');

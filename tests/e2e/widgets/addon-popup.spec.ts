@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../axe';
 import { expect, test } from '../shop';
 
 const KEY = 'KingAddonsPB_PopupSettings';
@@ -27,8 +27,7 @@ test.describe('an add-on popup', () => {
     await expect(dialog(page)).toBeVisible();
     await expect(page.locator('.king-addons-pb-popup-container').first()).toBeFocused();
     await expect(popup(page).getByRole('button', { name: 'Close' })).toHaveCSS('opacity', '1');
-    const { violations } = await new AxeBuilder({ page }).include('#king-addons-pb-popup-id-512').analyze();
-    expect(violations).toEqual([]);
+    expect(await axe(page, { within: ['#king-addons-pb-popup-id-512'] })).toEqual([]);
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true);
     await popup(page).getByRole('button', { name: 'Close' }).click();

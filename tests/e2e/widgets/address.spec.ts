@@ -6,7 +6,7 @@ const options = (page: Page) => page.locator('#address_suggestions_billing').get
 const branding = (page: Page) => page.locator('.woocommerce-address-autocomplete-branding');
 
 async function come(page: Page, shop: Shop, provider = ''): Promise<void> {
-  await page.goto('/shop/?add-to-cart=118');
+  await shop.fill(118);
   await shop.open(`/checkout/${provider && `?provider=${provider}`}`);
   await expect(input(page)).toHaveAttribute('role', 'combobox');
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../axe';
 import { expect, test } from '../shop';
 
 const ROOT = '#ht-ctc-chat';
@@ -47,8 +47,7 @@ test.describe('the chat', () => {
     expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBeLessThan(0.001);
     await button(page).click();
     await expect(greeting(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include(ROOT).analyze();
-    expect(violations).toEqual([]);
+    expect(await axe(page, { within: [ROOT] })).toEqual([]);
   });
 
   test('opens the messenger with number, text and this page’s address, and without a way back', async ({ page, shop }) => {
@@ -150,8 +149,7 @@ test.describe('the greeting', () => {
     await expect(greeting(page)).toBeInViewport({ ratio: 1 });
     const behind = page.locator('[inert] [href="#ctc_chat"]');
     await expect(behind).toHaveCount(1);
-    const { violations } = await new AxeBuilder({ page }).include(BOX).analyze();
-    expect(violations).toEqual([]);
+    expect(await axe(page, { within: [BOX] })).toEqual([]);
     await page.mouse.click(5, 5);
     await expect(greeting(page)).toBeHidden();
     await expect(behind).toHaveCount(0);

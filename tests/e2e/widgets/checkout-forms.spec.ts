@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, type Shop, test } from '../shop';
 
-const openCheckout = async (shop: { open(path: string): Promise<void> }) => {
-  await shop.open('/shop/?add-to-cart=118');
+const openCheckout = async (shop: Shop) => {
+  await shop.fill(118);
   await shop.open('/checkout/?provider=off');
 };
 const couponForm = (page: Page) => page.locator('form.checkout_coupon');

@@ -9,7 +9,7 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ shop }) => {
-  await shop.open('/shop/?add-to-cart=118');
+  await shop.fill(118);
   await shop.open('/checkout/?provider=off');
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../axe';
 import { expect, isNextClickTaken, test } from '../shop';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -51,8 +51,7 @@ test.describe('the gallery', () => {
     }
     await page.keyboard.press('Shift+Tab');
     await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).include('.shop-islands-lightbox').analyze();
-    expect(violations).toEqual([]);
+    expect(await axe(page, { within: ['.shop-islands-lightbox'] })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('.flex-active-slide a')).toBeFocused();
@@ -65,8 +64,7 @@ test.describe('the gallery', () => {
     await button.press('Space');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(button).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).include('.woocommerce-product-gallery').analyze();
-    expect(violations).toEqual([]);
+    expect(await axe(page, { within: ['.woocommerce-product-gallery'] })).toEqual([]);
   });
 
   test('with a modifier key leaves the link to the browser', async ({ page }) => {

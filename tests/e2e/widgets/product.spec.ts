@@ -1,19 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../axe';
 import { expect, test } from '../shop';
 
 const PRODUCT = '/product/wireless-controller/';
 const BUNDLE = '/product/starter-bundle/';
 
-const violations = async (page: Page) => {
-  const found = await new AxeBuilder({ page })
-    .include('.wc-tabs-wrapper')
-    .include('form.cart')
-    .include('.product-share')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
+const violations = (page: Page) => axe(page, { within: ['.wc-tabs-wrapper', 'form.cart', '.product-share'] });
 
 /** The panels that can be seen. */
 const panels = (page: Page) => page.locator('.wc-tab:visible').evaluateAll((all) => all.map(({ id }) => id));

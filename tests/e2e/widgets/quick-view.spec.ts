@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../axe';
 import { expect, type Shop, test } from '../shop';
 
 const trigger = (page: Page, slug: string) => page.locator(`.products .shopengine-quickview-trigger[href$="/product/${slug}/"]`);
@@ -76,7 +76,6 @@ test.describe('the quick view', () => {
       };
     });
     expect(sizes).toEqual({ isInView: true, overflows: [0, 0], isCut: false });
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axe(page, { within: ['dialog'] })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../axe';
 import { expect, test } from '../shop';
 
 const HOST = '.slider-enabled';
@@ -44,8 +44,7 @@ test.describe('a slider', () => {
     const last = (await page.locator(`${TRACK} > .product`).count()) - 1;
     await expect.poll(async () => (await inView(page)).at(-1)).toBe(last);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-    const { violations } = await new AxeBuilder({ page }).include(HOST).analyze();
-    expect(violations).toEqual([]);
+    expect(await axe(page, { within: [HOST] })).toEqual([]);
     expect(shop.calls).toEqual([]);
   });
 

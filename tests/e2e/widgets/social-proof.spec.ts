@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../axe';
 import { expect, test } from '../shop';
 
 const CONSENT = 'consentid:a,consent:yes,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:yes';
@@ -50,8 +50,7 @@ test.describe('notifications', () => {
     // What has the focus stays: there is time to look.
     await card(page).getByRole('button', { name: 'Close' }).focus();
     await expect(card(page).getByRole('link')).toHaveAttribute('href', /^http.*\/product\/nightcourier\/$/);
-    const { violations } = await new AxeBuilder({ page }).include('.shop-islands-social-proof').analyze();
-    expect(violations).toEqual([]);
+    expect(await axe(page, { within: ['.shop-islands-social-proof'] })).toEqual([]);
     await card(page).getByRole('button', { name: 'Close' }).blur();
     await untilGone(page);
     await until(page, /Somebody in Cork bought Paper Moon Opera/);

@@ -1,3 +1,4 @@
+import { reprint } from '../coreFlow';
 import { button, expect, hold, test } from '../shop';
 
 const content = '.widget_shopping_cart_content';
@@ -74,8 +75,8 @@ test.describe('the mini-cart', () => {
   });
 
   test('removes an item by one call, dims its row meanwhile, and says that it is gone', async ({ page, shop }) => {
-    await shop.open('/shop/?add-to-cart=101');
-    await shop.open('/shop/?add-to-cart=102');
+    await shop.fill(101, 102);
+    await shop.open('/shop/');
     shop.calls.length = 0;
     const release = await hold(page, '**/*remove_from_cart*');
     const row = page.locator('.mini_cart_item').first();
@@ -92,8 +93,8 @@ test.describe('the mini-cart', () => {
   });
 
   test('keeps the focus in the list when an item is removed by keyboard', async ({ page, shop }) => {
-    await shop.open('/shop/?add-to-cart=101');
-    await shop.open('/shop/?add-to-cart=102');
+    await shop.fill(101, 102);
+    await shop.open('/shop/');
     await page.locator('.mini_cart_item .remove').first().focus();
     await page.keyboard.press('Space');
     await expect(page.locator('.mini_cart_item')).toHaveCount(1);
@@ -101,14 +102,9 @@ test.describe('the mini-cart', () => {
   });
 
   test('that hides while the cart is empty is seen while a product is being added, and hides again', async ({ page, shop }) => {
-    await page.route('**/shop/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '<div class="widget_shopping_cart_content">',
-        '<div class="hide_cart_widget_if_empty"></div><div class="widget_shopping_cart_content">',
-      );
-      await route.fulfill({ response, body });
-    });
+    await reprint(page, (html) =>
+      html.replace('<div class="widget_shopping_cart_content">', '<div class="hide_cart_widget_if_empty"></div><div class="widget_shopping_cart_content">'),
+    );
     await shop.open('/shop/');
     const widget = page.locator('.widget_shopping_cart');
     await expect(widget).toBeHidden();
@@ -125,14 +121,9 @@ test.describe('the mini-cart', () => {
   test('that the server left blank gets the words of another one when it is near, and no code before', async ({ page, shop }) => {
     const code: string[] = [];
     page.on('request', (request) => request.url().includes('/dist/mini-cart-') && code.push(request.url()));
-    await page.route('**/shop/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '</footer>',
-        '<div class="widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div></footer>',
-      );
-      await route.fulfill({ response, body });
-    });
+    await reprint(page, (html) =>
+      html.replace('</footer>', '<div class="widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div></footer>'),
+    );
     await shop.open('/shop/');
     await expect(page.locator(content)).toHaveText(['No products in the cart.', '']);
     expect(code).toEqual([]);
@@ -172,6 +163,25 @@ test.describe('cart fragments', () => {
     await page.click(button(101));
     await expect(page.locator('a.cart-contents')).toHaveText('many');
     expect(await reported).toBe('A cart fragment has the selector "a..cart".');
+  });
+
+  test('wait while a link in them is being pressed: the press counts, and then they come', async ({ page, shop }) => {
+    const release = await hold(page, /get_refreshed_fragments/);
+    await page.goto('/shop/?add-to-cart=101');
+    await page.locator('a.cart-contents').evaluate((link) => link.setAttribute('data-old', ''));
+    const old = page.locator('[data-old]');
+    await old.hover();
+    await page.mouse.down();
+    const answer = page.waitForResponse(/get_refreshed_fragments/);
+    release();
+    await answer;
+    // The list is replaced by then.
+    await expect(page.locator(content)).toContainText('Ashfall Kingdoms');
+    await expect(old).toHaveCount(1);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(old).toHaveCount(0);
+    expect(shop.names()).toEqual(['get_refreshed_fragments']);
   });
 
   test('can hold islands, which come alive', async ({ page, shop }) => {

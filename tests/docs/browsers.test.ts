@@ -1,0 +1,77 @@
+// @vitest-environment node
+/** Holds docs/browser-support.md to the code: of the features that are watched here, the page names those that are used. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Features that some browser of the last years lacks, by the page's name for them, and how their use is told. */
+const FEATURES: Record<string, RegExp> = {
+  'import()': /\bimport\((?!type)/,
+  'Object.hasOwn': /Object\.hasOwn\(/,
+  replaceChildren: /\.replaceChildren\(/,
+  'URL.canParse': /URL\.canParse/,
+  requestSubmit: /\.requestSubmit\(/,
+  ResizeObserver: /new ResizeObserver/,
+  '<dialog>': /\.showModal\(/,
+  inert: /\.inert\b/,
+  adoptedStyleSheets: /adoptedStyleSheets/,
+  'Intl.PluralRules': /Intl\.PluralRules\(/,
+  'Intl.ListFormat': /Intl\.ListFormat\(/,
+  ':has()': /:has\(/,
+  '@layer': /@layer /,
+  'color-mix()': /color-mix\(/,
+  dvh: /\d[ds]vh\b/,
+  '@starting-style': /@starting-style/,
+  IntersectionObserver: /new IntersectionObserver/,
+  requestIdleCallback: /requestIdleCallback/,
+  'navigator.locks': /navigator\.locks/,
+  'AbortSignal.timeout': /AbortSignal\.timeout/,
+  showPopover: /\.showPopover/,
+  checkVisibility: /\.checkVisibility/,
+  prerendering: /\.prerendering|prerendering\?/,
+  trustedTypes: /\btrustedTypes\b/,
+  'navigator.clipboard': /navigator\.clipboard/,
+  PerformanceObserver: /new PerformanceObserver/,
+  // Not used, and newer than what the page promises.
+  'structuredClone()': /structuredClone\(/,
+  'Array.fromAsync': /Array\.fromAsync/,
+  toSorted: /\.to(?:Sorted|Reversed|Spliced)\(/,
+  groupBy: /\b(?:Object|Map)\.groupBy\(/,
+  withResolvers: /Promise\.withResolvers/,
+  'AbortSignal.any': /AbortSignal\.any\(/,
+  startViewTransition: /startViewTransition/,
+  'set methods': /\.(?:isSubsetOf|symmetricDifference|intersection|isDisjointFrom)\(/,
+  '@scope': /@scope\b/,
+  '@container': /@container\b/,
+  'light-dark()': /light-dark\(/,
+  'anchor positioning': /anchor-name:|position-anchor:/,
+  cookieStore: /\bcookieStore\b/,
+  'navigation API': /\bnavigation\.(?:navigate|addEventListener)\(/,
+};
+
+const source = ['src', 'widgets']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /\.(?:tsx?|css)$/.test(file))
+  .map((file) => readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, ''))
+  .join('\n');
+
+const page = readFileSync('docs/browser-support.md', 'utf8');
+/** What stands in code in a row's first cell. */
+const named = [...page.matchAll(/^\| ([^|]*`[^|]*) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string));
+
+const used = Object.keys(FEATURES).filter((name) => FEATURES[name]?.test(source));
+
+test('the page names every feature that the code uses', () => {
+  expect(used.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test('it names none that the code does not use', () => {
+  expect(named.filter((name) => name in FEATURES && !used.includes(name))).toEqual([]);
+  expect(named.filter((name) => name in FEATURES).length).toBeGreaterThan(20);
+});
+
+test('its first versions are the highest of what is needed', () => {
+  const needed = [...page.matchAll(/^\| .*\| (\d[\d.]*) \| (\d[\d.]*) \| (\d[\d.]*) \|$/gm)].map((row) => row.slice(1).map(Number));
+  const [promised, ...rows] = needed;
+  expect(promised).toEqual([0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column] as number))));
+});

@@ -1,0 +1,59 @@
+// @vitest-environment node
+/** Holds the words about the project to what is there: every link of every page leads somewhere. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const below = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join(folder, file));
+
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...['docs', 'widgets', '.changeset'].flatMap(below)];
+
+/** Without what is code: it may look like a link. */
+const prose = (page: string) => readFileSync(page, 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '');
+
+/** A heading's anchor, as it is made of its words. */
+const anchorOf = (heading: string) =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (page: string) => [...prose(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading as string));
+
+const links = pages.flatMap((page) =>
+  [
+    ...prose(page)
+      .replace(/`[^`\n]*`/g, '')
+      .matchAll(/\]\(([^)\s]+)\)/g),
+  ].map(([, link = '']) => {
+    const [path = '', anchor] = link.split('#');
+    return { page, link, path, anchor, file: path ? normalize(join(dirname(page), path)) : page };
+  }),
+);
+
+/** Elsewhere on the web, or an example's. */
+const isElsewhere = ({ link }: { link: string }) => /^(?:[a-z]+:|\/)/.test(link);
+const own = links.filter((link) => !isElsewhere(link));
+const told = ({ page, link }: { page: string; link: string }) => `${page}: ${link}`;
+
+test('every link leads to a file that is there', () => {
+  expect(own.length).toBeGreaterThan(200);
+  expect(own.filter(({ file }) => !existsSync(file)).map(told)).toEqual([]);
+});
+
+test('every anchor is a heading of the page that it is in', () => {
+  const anchored = own.filter(({ anchor, file }) => anchor && file.endsWith('.md') && existsSync(file));
+  expect(anchored.length).toBeGreaterThan(5);
+  expect(anchored.filter(({ anchor = '', file }) => !anchorsOf(file).includes(anchor)).map(told)).toEqual([]);
+});
+
+test('the README leads to every page of docs/, and to nothing by a folder', () => {
+  const reached = own.filter(({ page }) => page === 'README.md').map(({ file }) => file);
+  const pagesOfDocs = readdirSync('docs').filter((file) => file.endsWith('.md'));
+  expect(pagesOfDocs.filter((file) => !reached.includes(join('docs', file)))).toEqual([]);
+  expect(reached.filter((file) => existsSync(file) && statSync(file).isDirectory() && file !== 'widgets/_template')).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment node
+/** Holds docs/migrating.md to what the plugin and the doctor take out: every handle, with the islands that do its work. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { replacedScripts } from '../../scripts/doctor/knownScripts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, word]) => word as string);
+
+const php = read('wordpress/shop-islands/includes/handles.php');
+const lists = new Map([...php.matchAll(/^(\$\w+) += array\((.*)\);/gm)].map(([, name, list = '']) => [name, quoted(list)]));
+
+/** Islands by handle, as the plugin has it. */
+const replaced = Object.fromEntries([...php.matchAll(/^\t'([^']+)' +=> (.+),$/gm)].map(([, handle, list = '']) => [handle, lists.get(list) ?? quoted(list)]));
+
+/** The same, as the page says. */
+const told = [...read('docs/migrating.md').matchAll(/^\| `([\w-]+)` \| (\[[\w-]+\]\(\.\.\/widgets\/.+) \|$/gm)].map(([, handle = '', list = '']) => ({
+  handle,
+  islands: [...list.matchAll(/\[([\w-]+)\]\(\.\.\/widgets\/\1\/README\.md\)/g)].map(([, island]) => island),
+}));
+
+test('each handle that is taken out is told once, with its islands', () => {
+  expect(told.length).toBeGreaterThan(30);
+  expect(Object.fromEntries(told.map(({ handle, islands }) => [handle, islands]))).toEqual(replaced);
+  expect(new Set(told.map(({ handle }) => handle)).size).toBe(told.length);
+});
+
+test('the doctor knows the same handles', () => {
+  const known = replacedScripts.flatMap(({ handle, formerly = [] }) => [handle, ...formerly]);
+  expect(known.sort()).toEqual(Object.keys(replaced).sort());
+});
+
+test('the README takes out the same, apart from those that only older versions have', () => {
+  const filter = read('README.md').match(/\$replaced = array\(([\s\S]*?)\);/)?.[1] ?? '';
+  const older = replacedScripts.flatMap(({ formerly = [] }) => formerly);
+  expect(quoted(filter).sort()).toEqual(
+    Object.keys(replaced)
+      .filter((handle) => !older.includes(handle))
+      .sort(),
+  );
+});

@@ -1,0 +1,43 @@
+/** What a shop must do whatever else is on its pages: a game into the cart, the count, the drawer, and out again. */
+import { expect, type Page } from '@playwright/test';
+import { button, type Shop } from './shop';
+
+const row = 'dialog .shop-islands-drawer-row';
+
+/** Adds by the card's button: one call, and the count follows. */
+export async function add(page: Page, id = 101, count = '1'): Promise<void> {
+  await page.click(button(id));
+  await expect(page.locator(button(id))).toHaveClass(/added/);
+  await expect(page.locator('a.cart-contents .count')).toHaveText(count);
+}
+
+export async function openDrawer(page: Page): Promise<void> {
+  await page.click('a.cart-contents');
+  await expect(page.locator(row)).toHaveCount(1);
+}
+
+/** Removes the one game in the open drawer. */
+export async function remove(page: Page): Promise<void> {
+  await page.locator(row).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator(row)).toHaveCount(0);
+  await expect(page.locator('a.cart-contents .count')).toHaveText('0');
+}
+
+/** All of it on the page that is open, once each. */
+export async function useShop(page: Page, shop: Shop): Promise<void> {
+  await add(page);
+  expect(await shop.cart()).toEqual({ 101: 1 });
+  await openDrawer(page);
+  await remove(page);
+  expect(await shop.cart()).toEqual({});
+  const log = (await shop.visitor()).log.map(({ path }) => new URL(path, 'http://shop').searchParams.get('wc-ajax')).filter(Boolean);
+  expect(log.filter((name) => name !== 'get_refreshed_fragments')).toEqual(['add_to_cart', 'remove_from_cart']);
+}
+
+/** Prints a page otherwise than the server does; `change` gets the whole of it. */
+export async function reprint(page: Page, change: (html: string) => string, headers: Record<string, string> = {}): Promise<void> {
+  await page.route(/\/shop\/(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()), headers: { ...response.headers(), ...headers } });
+  });
+}

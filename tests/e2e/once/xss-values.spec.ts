@@ -1,0 +1,38 @@
+/**
+ * Values in the page: every word, setting and data attribute of every widget's own markup, and every text of the config, is
+ * one of the corpus. Everything is pointed at, focused, changed, pressed and submitted. Nothing of it may run.
+ */
+import { expect, test } from '@playwright/test';
+import * as texts from '../../../src/rules/texts';
+import { fixtures, hostileCopies, hostileTextsOf } from '../xss/fixtures';
+import { pressEverything } from '../xss/press';
+import { POLICIES, type PolicyName, serve } from '../xss/scene';
+import { watch } from '../xss/watch';
+
+/** Pages of about the same size. */
+function groups(count: number): [name: string, html: string][] {
+  const all = [...fixtures].map(([name, html]) => [name, hostileCopies(html).join('\n')] as const).sort(([, a], [, b]) => b.length - a.length);
+  const sizes = Array.from({ length: count }, () => ({ names: [] as string[], html: '' }));
+  for (const [name, html] of all) {
+    const least = sizes.reduce((one, other) => (one.html.length <= other.html.length ? one : other));
+    least.names.push(name);
+    least.html += html;
+  }
+  return sizes.map(({ names, html }) => [names.join(', '), html]);
+}
+
+const config = { texts: { '*': hostileTextsOf(Object.values(texts), "<img src=x onerror=canary('a text')>") } };
+
+for (const policy of Object.keys(POLICIES) as PolicyName[]) {
+  for (const [names, html] of groups(6)) {
+    test(`${policy}: ${names}`, async ({ page }) => {
+      const watched = await watch(page);
+      await serve(page, { html, config }, policy);
+      await page.goto('/xss/values');
+      await pressEverything(page);
+      await watched.settle();
+      expect(watched.found).toEqual([]);
+      expect(await watched.armed()).toEqual([]);
+    });
+  }
+}

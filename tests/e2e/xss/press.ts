@@ -1,0 +1,31 @@
+/** Does to a page what hands can do to it: all at once, twice, since the first time only brings the code. */
+import type { Page } from '@playwright/test';
+
+/** In the page. */
+function pressAll(): void {
+  const isDone = (window as { corpusIsPressed?: boolean }).corpusIsPressed;
+  if (!isDone) {
+    // Links and forms that nobody has taken lead nowhere here.
+    for (const type of ['click', 'submit']) addEventListener(type, (event) => event.preventDefault());
+    (window as { corpusIsPressed?: boolean }).corpusIsPressed = true;
+  }
+  const send = (element: Element, ...types: string[]) => {
+    for (const type of types) element.dispatchEvent(new (/^pointer/.test(type) ? PointerEvent : Event)(type, { bubbles: true, cancelable: true }));
+  };
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island-status],[tabindex],[role],a,button,input,select,textarea,summary,label')) {
+    // A true focus would have the browser lay out the page each time.
+    send(element, 'pointerover', 'pointerenter', 'mouseover', 'focus', 'focusin');
+    if (element.matches('input,select,textarea')) send(element, 'input', 'change');
+    send(element, 'pointerdown');
+    element.click();
+  }
+  for (const form of document.querySelectorAll('form')) send(form, 'submit');
+}
+
+export async function pressEverything(page: Page): Promise<void> {
+  for (let round = 0; round < 2; round++) {
+    await page.waitForFunction(() => document.readyState === 'complete' && !document.querySelector('[data-island-status="loading"]'));
+    await page.evaluate(pressAll);
+  }
+  await page.waitForFunction(() => !document.querySelector('[data-island-status="loading"]'));
+}

@@ -1,0 +1,5 @@
+/** The cart × faults. */
+import { cart } from './endpoints/cart';
+import { runMatrix } from './matrix';
+
+runMatrix(cart);

@@ -1,0 +1,5 @@
+/** Products and listings × faults. */
+import { catalogue } from './endpoints/catalogue';
+import { runMatrix } from './matrix';
+
+runMatrix(catalogue);

@@ -1,0 +1,5 @@
+/** The checkout × faults. */
+import { checkout } from './endpoints/checkout';
+import { runMatrix } from './matrix';
+
+runMatrix(checkout);

@@ -1,0 +1,62 @@
+// @vitest-environment node
+/** Holds the matrix to the code: whatever calls a server has a row, and every row is of something that is called. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createNotificationService } from '../../src/api/notifications';
+
+const CLIENTS = /^src\/api\/|^src\/bridge\/(transport|fetchText|jquery)/;
+
+/** Modules of src/api/ whose functions call nobody. `media` is handed the caller's own call. */
+const SILENT = ['ajaxUrl', 'elementsKitUrl', 'error', 'form', 'formElement', 'htmlAnswer', 'latest', 'media', 'restUrl'];
+/** Functions that call nobody, beside those that do. */
+const HELPERS = ['callTimeout', 'readCart', 'wcAjaxUrl', 'latestNonce'];
+/** General calls: what matters is who makes them. */
+const GENERAL = ['requestHtml', 'postForJson', 'callRest', 'callRoute', 'fetchPage', 'readPage', 'renewNonce'];
+/** Each of these makes a client of several calls. */
+const PROVIDERS: Record<string, readonly string[]> = {
+  createEndpointProvider: ['search', 'select'],
+  createNotificationService: Object.keys(createNotificationService('https://service.example/', '1')),
+};
+
+const files = ['src', 'widgets']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /\.tsx?$/.test(file));
+
+/** What a file outside of the clients imports of them, types apart. */
+function importedBy(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/^import \{([^}]+)\} from '[^']*\/api\/(\w+)';/gm);
+  return [...imports].filter(([, , module = '']) => !SILENT.includes(module)).flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+}
+
+const rowsOf = (file: string, name: string): string[] => {
+  if (name.startsWith('type ') || HELPERS.includes(name)) return [];
+  if (GENERAL.includes(name)) return [`${file}: ${name}`];
+  return PROVIDERS[name]?.map((method) => `${name}.${method}`) ?? [name];
+};
+
+const called = new Set(files.filter((file) => !CLIENTS.test(file)).flatMap((file) => importedBy(file).flatMap((name) => rowsOf(file, name))));
+
+/** The rows as they are written: reading them needs no page. */
+const rows = new Set(
+  readdirSync('tests/faults/endpoints').flatMap((file) =>
+    [...readFileSync(`tests/faults/endpoints/${file}`, 'utf8').matchAll(/calls: '([^']+)'/g)].map(([, name = '']) => name),
+  ),
+);
+
+describe('the fault matrix', () => {
+  it('has a row for every call', () => {
+    expect([...called].filter((name) => !rows.has(name))).toEqual([]);
+  });
+
+  it('has no row for what nobody calls', () => {
+    expect([...rows].filter((name) => !called.has(name))).toEqual([]);
+  });
+
+  it('knows every way to the network: one function fetches, and jQuery’s bridge', () => {
+    const ways = /(?<![.\w])fetch\(|sendBeacon|XMLHttpRequest\(|\.ajax\?*\.?\(|new (EventSource|WebSocket)/;
+    const fetching = files.filter((file) => ways.test(readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '')));
+    // The beacon's report has no answer; the last one's `fetch` is handed to it.
+    expect(fetching).toEqual(['src/beacon/start.ts', 'src/bridge/fetchText.ts', 'src/bridge/jqueryBridge.ts', 'widgets/product-list-tabs/store.ts']);
+  });
+});

@@ -1,0 +1,46 @@
+/** What can go wrong with an answer. Each fault is tried on every endpoint (endpoints/*.ts), by matrix.ts. */
+
+/** What a call gets: an answer, or none. */
+export interface Reply {
+  status: number;
+  body: string;
+  /** Milliseconds until it comes; `Infinity` for never. */
+  after?: number;
+  /** The connection fails. */
+  isOffline?: boolean;
+}
+
+export interface Fault {
+  name: string;
+  /** What comes in the place of a good answer. */
+  reply(good: string): Reply;
+  /** How many calls it spoils; 1 by default. */
+  times?: number;
+}
+
+const PAGE = '<!doctype html><html lang="en"><head><title>Maintenance</title></head><body><h1>Back soon</h1></body></html>';
+
+const answer = (name: string, status: number, body: string): Fault => ({ name, reply: () => ({ status, body }) });
+const refusal = (status: number) => answer(`${status}`, status, JSON.stringify({ code: 'refused', message: 'No.', data: { status } }));
+
+/** Late, but in time for calls that may take longer. Milliseconds. */
+export const LATE = 10_000;
+
+export const faults: readonly Fault[] = [
+  { name: 'no answer', reply: (good) => ({ status: 200, body: good, after: Number.POSITIVE_INFINITY }) },
+  refusal(500),
+  refusal(403),
+  refusal(404),
+  answer('an error page with status 500', 500, PAGE),
+  answer('HTML of another page', 200, PAGE),
+  answer('nothing', 200, ''),
+  answer('null', 200, 'null'),
+  { name: 'half of the answer', reply: (good) => ({ status: 200, body: good.slice(0, Math.floor(good.length / 2)) }) },
+  answer('a list', 200, '[]'),
+  answer('an object', 200, '{}'),
+  answer('a number', 200, '-1'),
+  answer('words', 200, '"Request denied"'),
+  { name: 'a late answer', reply: (good) => ({ status: 200, body: good, after: LATE }) },
+  { name: '502 twice', reply: () => ({ status: 502, body: PAGE }), times: 2 },
+  { name: 'no connection', reply: () => ({ status: 0, body: '', isOffline: true }) },
+];

@@ -1,0 +1,60 @@
+/** A network that a test breaks: it answers well, and badly as often as it is told to. Its time is the fake clock's. */
+import { vi } from 'vitest';
+import type { Fault, Reply } from './faults';
+
+/** A call as one line: `POST https://… body`. */
+export type Answers = (call: string) => string | Reply | undefined;
+
+export interface Network {
+  /** Calls that the test is about, and all others. */
+  mine: string[];
+  others: string[];
+  /** Spoils so many of the next calls that the test is about. */
+  spoil(fault: Fault, count: number): void;
+}
+
+const lineOf = (url: unknown, { method = 'GET', body }: RequestInit) => `${method} ${url} ${body ?? ''}`.trim();
+
+function respond({ status, body, after = 0, isOffline }: Reply, signal?: AbortSignal | null): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new TypeError('Failed to fetch'));
+    if (signal?.aborted || isOffline) return fail();
+    signal?.addEventListener('abort', fail);
+    const answer = () => resolve({ status, ok: status < 300, headers: new Headers(), text: async () => body } as Response);
+    if (after < Number.POSITIVE_INFINITY) setTimeout(answer, after);
+  });
+}
+
+const replyOf = (given: string | Reply): Reply => (typeof given === 'string' ? { status: 200, body: given } : given);
+
+export interface NetworkPlan {
+  /** Which calls the test is about. */
+  on: RegExp;
+  good: string | ((call: string) => string);
+  takes?(call: string): void;
+  /** What other calls get; 404 by default. */
+  others?: Answers;
+}
+
+/** Puts it in the place of `fetch`. */
+export function breakNetwork({ on, good, takes, others: answers }: NetworkPlan): Network {
+  let spoiled: Fault[] = [];
+  const network: Network = {
+    mine: [],
+    others: [],
+    spoil(fault, count) {
+      spoiled = Array.from({ length: count }, () => fault);
+    },
+  };
+  vi.stubGlobal('fetch', (url: unknown, init: RequestInit = {}) => {
+    const call = lineOf(url, init);
+    const isMine = on.test(call);
+    network[isMine ? 'mine' : 'others'].push(call);
+    if (!isMine) return respond(replyOf(answers?.(call) ?? { status: 404, body: '' }), init.signal);
+    const fault = spoiled.shift();
+    if (!fault) takes?.(call);
+    const body = typeof good === 'string' ? good : good(call);
+    return respond(fault ? fault.reply(body) : replyOf(body), init.signal);
+  });
+  return network;
+}

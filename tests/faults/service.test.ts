@@ -1,0 +1,5 @@
+/** A social-proof service × faults. */
+import { services } from './endpoints/service';
+import { runMatrix } from './matrix';
+
+runMatrix(services);

@@ -1,0 +1,135 @@
+/** A page with one island alive, and all that a shopper or a developer could see of a failure. */
+import { vi } from 'vitest';
+import { selectorOf } from '../../src/dom/hosts';
+import { mountView } from '../../src/island/react';
+import type { AnyIsland, Config, IntentType, IslandEntry, Problem } from '../../src/island/types';
+import { allIslands } from '../../widgets/allIslands';
+import { visitAddress } from '../helpers/archive';
+import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+
+export interface Visit {
+  problems: Problem[];
+  /** `island:…` events that tell of an error. */
+  errors: string[];
+  alerts: string[];
+  /** Addresses that the page left for; "reload". */
+  left: string[];
+  /** Messages that were shown in the corner, those that are gone too. */
+  said: string[];
+  /** True where the body had such an element at some time. */
+  seen(selector: string): boolean;
+  /** Does on an element what the loader would hand to the island; nothing where the page has no such element (any more). */
+  act(target: string | HTMLElement, type?: IntentType, submitter?: string): void;
+  /** Adopts a host that has come late. */
+  adopt(host: HTMLElement): void;
+  /** The store of an island with a view. */
+  store: unknown;
+  end(): void;
+}
+
+const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts');
+
+export async function loadIsland(name: string): Promise<AnyIsland> {
+  const module = await modules[`../../widgets/${name}/index.ts`]?.();
+  if (!module) throw new Error(`There is no island "${name}".`);
+  return module.default;
+}
+
+function stubLeaving(left: string[]): void {
+  vi.spyOn(location, 'assign').mockImplementation((url) => void left.push(String(url)));
+  vi.spyOn(location, 'reload').mockImplementation(() => void left.push('reload'));
+}
+
+/** What happy-dom lacks. */
+function stubBrowser(): void {
+  for (const name of ['scrollTo', 'scrollBy']) vi.stubGlobal(name, () => {});
+  Element.prototype.scrollIntoView = () => {};
+  // It takes no escapes in selectors; ids here need none.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+}
+
+function watchNotices(said: string[], shown: Element[]): void {
+  const watch = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element) shown.push(node);
+      if (node instanceof Element && node.matches('.shop-islands-notices, .shop-islands-notice')) said.push(node.textContent ?? '');
+    }
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Adopts the island's hosts, or mounts its view; returns how to undo that, and the view's store. */
+function bringToLife(island: AnyIsland, match: string): { store?: unknown; ends: (() => void)[] } {
+  const hosts = [...document.querySelectorAll<HTMLElement>(selectorOf({ name: island.name, match }))];
+  if (island.mode === 'enhance') return { ends: hosts.flatMap((host) => island.adopt?.(host) ?? []) };
+  const place = island.per === 'page' ? document.body : (hosts[0] as HTMLElement);
+  const { store, unmount } = mountView(island, place, (cause) => {
+    throw cause;
+  });
+  return { store, ends: unmount ? [unmount] : [] };
+}
+
+/** Hands actions over as the loader does. */
+function delegate({ click, submit, change }: IslandEntry, act: Visit['act']): void {
+  for (const [type, selector] of Object.entries({ click, submit, change }) as [IntentType, string | undefined][]) {
+    document.addEventListener(type, (event) => {
+      const target = selector && (event.target as Element).closest<HTMLElement>(selector);
+      if (!target) return;
+      event.preventDefault();
+      act(target, type);
+    });
+  }
+}
+
+/** Shows a fixture and starts the island on it. @param prepare changes the fixture before that */
+export function open(
+  island: AnyIsland,
+  { fixture = island.name, config = {}, prepare = () => {} }: { fixture?: string; config?: Config; prepare?(): void },
+): Visit {
+  const page = setPage(config);
+  const said: string[] = [];
+  const shown: Element[] = [];
+  const visit: Visit = {
+    ...{
+      problems: page.problems,
+      errors: [],
+      alerts: [],
+      left: [],
+      said,
+      seen: (selector) => shown.some((element) => element.matches(selector)),
+      store: undefined,
+      act,
+    },
+    adopt: (host) => void ends.push(...(island.mode === 'enhance' ? [island.adopt?.(host) ?? []].flat() : [])),
+    end: () => ends.forEach((run) => void run()),
+  };
+  const { emit } = page;
+  page.emit = (type, ...rest) => {
+    if (/error/.test(type)) visit.errors.push(type);
+    return emit(type, ...rest);
+  };
+  vi.stubGlobal('alert', (text: string) => visit.alerts.push(text));
+  vi.stubGlobal('reportError', (cause: unknown) => {
+    throw cause;
+  });
+  visitAddress('/');
+  stubBrowser();
+  stubLeaving(visit.left);
+  watchNotices(said, shown);
+  showFixture(fixture);
+  prepare();
+  if (island.mode === 'enhance') void island.start?.();
+  const entry = allIslands.find(({ name }) => name === island.name) as IslandEntry;
+  const { store, ends } = bringToLife(island, entry.match ?? '');
+  delegate(entry, act);
+  visit.store = store;
+
+  function act(target: string | HTMLElement, type: IntentType = 'click', submitter?: string): void {
+    const element = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
+    if (!element) return;
+    const isTaken = island.onIntent?.({ type, target: element, submitter: submitter ? find(submitter) : null, store: store as undefined });
+    if (isTaken === false) visit.left.push('to the browser');
+  }
+  return visit;
+}
