@@ -3,19 +3,27 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { showPage } from '../stories/page';
-import '../demo/assets/theme.css';
+import { themes } from '../stories/themes/compose';
+import { showTheme } from '../stories/themes/show';
 
 // Code that a story waits for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const page: Decorator = (Story, { parameters, globals }) => {
   showPage(parameters.config);
+  // Before what is shown: some stories measure at once.
+  showTheme(globals.theme);
   useEffect(() => {
     document.documentElement.dir = globals.direction;
     document.documentElement.lang = 'en';
     document.documentElement.toggleAttribute('data-still', globals.motion === 'reduced');
   }, [globals.direction, globals.motion]);
-  return <Story />;
+  // Classic themes style what is inside of it.
+  return (
+    <div className="site">
+      <Story />
+    </div>
+  );
 };
 
 const preview: Preview = {
@@ -29,9 +37,18 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' } },
       },
     },
-    options: { storySort: { order: ['Introduction', 'Theming', 'Widgets', 'Parts', 'Pages'] } },
+    options: { storySort: { order: ['Introduction', 'Theming', 'Islands A to Z', 'Widgets', 'Parts', 'Pages'] } },
   },
   globalTypes: {
+    theme: {
+      description: 'Base styles of a theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: [{ value: 'demo', title: 'Demo shop' }, ...Object.entries(themes).map(([value, title]) => ({ value, title }))],
+        dynamicTitle: true,
+      },
+    },
     direction: {
       description: 'Direction of writing',
       toolbar: {
@@ -57,7 +74,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { direction: 'ltr', motion: 'full' },
+  initialGlobals: { theme: 'demo', direction: 'ltr', motion: 'full' },
 };
 
 export default preview;

@@ -10,6 +10,7 @@ import type { DrawerStore } from '../widgets/mini-cart-drawer/store';
 import css from '../widgets/mini-cart-drawer/styles.css?inline';
 import { View } from '../widgets/mini-cart-drawer/View';
 import { emptyMiniCart, filledMiniCart } from './fakeShop';
+import { showPage } from './page';
 
 interface Args {
   cart: DrawerCart | null;
@@ -19,6 +20,8 @@ interface Args {
   removed: { name: string; undoUrl: string } | null;
 }
 
+// Parsing asks the page for its policy.
+showPage();
 const filled = readMiniCart(parseHtml(filledMiniCart));
 const [item] = filled.items;
 const key = item?.cartItemKey ?? '';

@@ -56,9 +56,9 @@ const shop =
   };
 
 const slow = { timeout: 10_000 };
-/** Names come when a heart comes into sight. */
+/** Names and states come when a heart comes into sight. */
 const isAlive = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelectorAll('.shopengine_add_to_list_action:not([aria-label])')).toHaveLength(0), slow);
+  waitFor(() => expect(canvas.querySelectorAll('.shopengine_add_to_list_action:not([aria-label][aria-pressed])')).toHaveLength(0), slow);
 const heart = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name: `Add to Wishlist: ${name}` }, slow);
 const inForm = (canvas: HTMLElement) => canvas.querySelector('form.cart .shopengine_add_to_list_action');
 const firstHeart = async (canvas: HTMLElement) =>

@@ -47,3 +47,20 @@ export const InTheMiddle: Story = {
 export const AtTheEnd: Story = { args: { placement: 'end' } };
 
 export const LongTitle: Story = { args: { title: 'A title that is a good deal longer than anybody who made this dialog had in mind' } };
+
+export const OpenedAsItCloses: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'A dialog' });
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+    // The page's own button is inert while the dialog is open, to tests too.
+    for (const name of ['Close', 'Open']) {
+      canvas.getByRole('button', { name, hidden: true }).click();
+      // React draws in a microtask; the browser tells of the closing in a task.
+      await Promise.resolve();
+    }
+    await closed;
+    await new Promise(requestAnimationFrame);
+    expect(dialog.open).toBe(true);
+  },
+};

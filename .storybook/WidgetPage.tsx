@@ -1,0 +1,79 @@
+/** A widget's page: what its README says, each of its states under each theme, and the custom properties that it follows. */
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import tokens from '../src/ui/tokens.css?raw';
+import { themes } from '../stories/themes/compose';
+import type { State } from './widgetFacts.ts';
+import './widgetPage.css';
+
+interface WidgetPageProps {
+  readme: string;
+  states: readonly State[];
+  properties: readonly string[];
+}
+
+/** Links to other widgets lead to their pages; the site has no other documents. */
+const withLinks = (readme: string) =>
+  readme.replace(/\]\(\.\.\/([\w-]+)\/README\.md\)/g, '](?path=/docs/islands-a-to-z-$1--docs)').replace(/\[([^\]]+)\]\(\.[^)]*\)/g, '$1');
+
+const defaultOf = (property: string) => new RegExp(`${property}:\\s*([^;]+);`).exec(tokens)?.[1]?.replace(/\s+/g, ' ') ?? 'none: set it where it is needed';
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  onPick(value: string): void;
+}
+
+const Choice = ({ label, value, options, onPick }: ChoiceProps) => (
+  <label>
+    {label}{' '}
+    <select value={value} onChange={({ target }) => onPick(target.value)}>
+      {options.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+function States({ states }: { states: readonly [State, ...State[]] }) {
+  const [state, pickState] = useState(states[0].id);
+  const [theme, pickTheme] = useState('demo');
+  return (
+    <>
+      <h2>See it</h2>
+      <p className="widget-page-picks">
+        <Choice label="State" value={state} options={states.map(({ id, name }) => [id, name])} onPick={pickState} />
+        <Choice label="Theme" value={theme} options={[['demo', 'Demo shop'], ...Object.entries(themes)]} onPick={pickTheme} />
+        <a href={`?path=/story/${state}&globals=theme:${theme}`} target="_top">
+          Open it
+        </a>
+      </p>
+      <iframe className="widget-page-frame" title="The state" src={`iframe.html?viewMode=story&id=${state}&globals=theme:${theme}`} loading="lazy" />
+    </>
+  );
+}
+
+const Properties = ({ properties }: Pick<WidgetPageProps, 'properties'>) => (
+  <>
+    <h2>Custom properties</h2>
+    {properties.length ? (
+      <Markdown>{['| Property | Default |', '|---|---|', ...properties.map((name) => `| \`${name}\` | \`${defaultOf(name)}\` |`)].join('\n')}</Markdown>
+    ) : (
+      <p>None: it changes classes, attributes and texts of the server’s own elements, which the theme and the plugin style.</p>
+    )}
+  </>
+);
+
+export function WidgetPage({ readme, states, properties }: WidgetPageProps) {
+  const [first, ...others] = states;
+  return (
+    <>
+      <Markdown>{withLinks(readme)}</Markdown>
+      {first && <States states={[first, ...others]} />}
+      <Properties properties={properties} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** Finds what a widget's page tells, in the sources: its stories, and the custom properties that its styles follow. Node only. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
+export interface State {
+  id: string;
+  name: string;
+}
+
+const STORIES = 'stories';
+const PROPERTY = /var\((--shop-islands-[\w-]+)/g;
+const read = (path: string) => readFileSync(path, 'utf8');
+
+const storyFiles = readdirSync(STORIES)
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => read(join(STORIES, file)));
+
+/** Names by which a file of stories knows a widget's parts. */
+function importedNames(source: string, widget: string): string[] {
+  const imports = [...source.matchAll(/^import (?:type )?(.+?) from '([^']+)'/gm)];
+  return imports.filter(([, , path]) => path?.startsWith(`../widgets/${widget}/`)).flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+}
+
+/** Whether code uses one of these names; a word of a text is none. */
+const usesOneOf = (code: string, names: string[]) => names.some((name) => new RegExp(`(?:\\$\\{|[[({<,:=+]\\s*)${name}\\b(?!['":])`).test(code));
+
+/** Stories of a file that show a widget: those that use its parts, or all where what they share does. */
+function statesIn(source: string, widget: string): State[] {
+  const names = importedNames(source, widget);
+  const title = /title: '([^']+)'/.exec(source)?.[1];
+  if (!names.length || !title) return [];
+  const [shared = '', ...stories] = source.split(/^(?=export const )/m);
+  const own = usesOneOf(shared.replace(/^import .*$/gm, ''), names) ? stories : stories.filter((story) => usesOneOf(story, names));
+  return own.flatMap((story) => {
+    const name = storyNameFromExport(/^export const (\w+)/.exec(story)?.[1] ?? '');
+    return { id: toId(title, name), name };
+  });
+}
+
+export const statesOf = (widget: string): State[] => storyFiles.flatMap((source) => statesIn(source, widget));
+
+/** A file and those of the project that it imports. */
+function reach(path: string, seen: Set<string>): Set<string> {
+  const file = [path, `${path}.ts`, `${path}.tsx`].find((one) => /\.(css|tsx?)$/.test(one) && existsSync(one));
+  if (!file || seen.has(file)) return seen;
+  seen.add(file);
+  if (file.endsWith('.css')) return seen;
+  for (const [, next = ''] of read(file).matchAll(/from '(\.[^'?]+)/g)) reach(join(dirname(file), next), seen);
+  return seen;
+}
+
+/** Custom properties that a widget's own and shared styles follow. */
+export function propertiesOf(widget: string): string[] {
+  const folder = join('widgets', widget);
+  const seen = new Set<string>();
+  for (const file of readdirSync(folder)) reach(join(folder, file), seen);
+  const sheets = [...seen].filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
+  return [...new Set(sheets.flatMap((file) => [...read(file).matchAll(PROPERTY)].map(([, name = '']) => name)))].sort();
+}
