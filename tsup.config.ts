@@ -7,6 +7,7 @@ import { defineConfig, type Options } from 'tsup';
 import { inlineCss } from './scripts/build/inlineCss';
 import { notices } from './scripts/build/notices';
 import { sharedChunkNames, sharedChunks } from './scripts/build/sharedChunks';
+import { shortMembers } from './scripts/build/shortMembers';
 import { allIslands } from './widgets/allIslands';
 import { atOnce, registry } from './widgets/registry';
 
@@ -34,8 +35,9 @@ const common: Options = {
   // Smaller once compressed than with terser's defaults.
   terserOptions: { module: true, ecma: 2020, compress: { passes: 3, inline: 1, unsafe: true, unsafe_arrows: true } },
   // Terser alone leaves some syntax longer than need be.
-  esbuildOptions(options) {
+  esbuildOptions(options, context) {
     options.minifySyntax = !isWatching;
+    shortMembers(options, context);
   },
   define: {
     'process.env.NODE_ENV': isWatching ? '"development"' : '"production"',

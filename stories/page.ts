@@ -1,5 +1,5 @@
 /** A page for stories: a loader that does nothing, or the real one on a widget's fixture. */
-import type { AnyIsland, Config, IslandEntry, ShopIslands } from '../src/island/types';
+import type { AnyIsland, Config, IslandEntry, Loader, ShopIslands } from '../src/island/types';
 import { start } from '../src/loader/start';
 import { emit } from '../src/loader/status';
 import { disarm } from '../src/runtime/disarmed';
@@ -7,10 +7,10 @@ import { createFinder } from '../src/runtime/find';
 import { run } from '../src/runtime/run';
 import { allIslands } from '../widgets/allIslands';
 
-const page = window as unknown as { shopIslands?: ShopIslands };
+const page = window as unknown as { shopIslands?: Loader };
 let config: Config = {};
 
-const silent: ShopIslands = {
+const silent: Loader = {
   version: 'story',
   get config() {
     return config;
@@ -23,7 +23,6 @@ const silent: ShopIslands = {
   emit,
   report: (problem) => console.warn('[shop-islands]', problem),
   isOriginalActive: () => false,
-  originalsSettled: async () => {},
   add() {},
   on: () => () => {},
   push() {},

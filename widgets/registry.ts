@@ -34,7 +34,7 @@ import {
   WAITING_ADDS,
 } from '../src/rules/names';
 
-const CART_FORM = 'form.woocommerce-cart-form,form.shopengine-cart-form';
+const CART_FORM = ['form.woocommerce-cart-form', 'form.shopengine-cart-form'];
 const CALCULATOR = 'form.woocommerce-shipping-calculator';
 const CART_ACTION = ':is(.product-remove>a,[class*=plus],[class*=minus])';
 const ADD_TO_CART = '.add_to_cart_button.ajax_add_to_cart[data-product_id]';
@@ -50,7 +50,7 @@ const COUNTRY = '.country_to_state';
 
 const VARIATIONS = 'form.variations_form';
 const RESET = `${VARIATIONS} .reset_variations`;
-const LOOP_SWATCHES = '.shopengine-loop-swatches,.shopengine_swatches_in_loop';
+const LOOP_SWATCHES = ['.shopengine-loop-swatches', '.shopengine_swatches_in_loop'];
 const LOOP_SWATCH = `:is(${LOOP_SWATCHES}) .swatch`;
 const WISHLIST = '.shopengine_add_to_list_action';
 const WISHLIST_ROW = '.remove-from-wishlist';
@@ -58,7 +58,7 @@ const COMPARE = '.shopengine_comparison_add_to_list_action';
 const QUICK_VIEW = '.shopengine-quickview-trigger';
 const DIRECT_CHECKOUT = '.shopengine_direct_checkout';
 /** Hearts, comparison buttons and the two others. */
-const CARD_BUTTONS = `[class*=add_to_list_action],${QUICK_VIEW},${DIRECT_CHECKOUT}`;
+const CARD_BUTTONS = [WISHLIST, COMPARE, QUICK_VIEW, DIRECT_CHECKOUT];
 const SLIDER = '.slider-enabled';
 const DEAL = '.deal-products';
 const FILTER_ITEM = '.e-filter-item';
@@ -70,22 +70,31 @@ const DATE_FIELD = 'input:is(.datepicker,#preorder_date)';
 const ALERT = '[role=alert]:is(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner)';
 const BANNER = '#coming-soon-footer-banner';
 const DISMISS_BANNER = `${BANNER} a`;
-const CONSENT = '[data-island~="consent"],#ckyBannerTemplate,[data-consent],[data-cookieyes]';
+const CONSENT = ['#ckyBannerTemplate', '[data-consent]', '[data-cookieyes]', '[data-island~="consent"]'];
 const OPEN_CONSENT = '[data-consent-open]';
 const POPUP = '[data-elementor-type=popup]';
 const URL_ACTION = 'a[href^="#elementor-action"],a[href^="%23elementor-action"]';
-const CHAT_LINK = '.ht-ctc-sc-chat,.ctc_chat,#ctc_chat,[href="#ctc_chat"],.ctc_greetings,#ctc_greetings,.ctc_greetings_now,[href="#ctc_greetings"]';
+const CHAT_LINK = [
+  '.ht-ctc-sc-chat',
+  '.ctc_chat',
+  '#ctc_chat',
+  '[href="#ctc_chat"]',
+  '.ctc_greetings',
+  '#ctc_greetings',
+  '.ctc_greetings_now',
+  '[href="#ctc_greetings"]',
+];
 const CHAT_ACTION = '.ht_ctc_chat_style,.ht_ctc_chat_greetings_box_link,.ctc_greetings_close_btn';
 const QUANTITY = 'input.qty:not(.product-quantity input.qty)';
 const AJAX_FORM = 'form.cart[data-ajax]';
 const GALLERY = '.woocommerce-product-gallery';
-const TABS = '.woocommerce-tabs,.wc-tabs-wrapper';
+const TABS = ['.woocommerce-tabs', '.wc-tabs-wrapper'];
 const TAB = '.wc-tabs a';
 const SWATCH = `${VARIATIONS} .swatch`;
 const STEP = 'form.cart :is(.plus,.minus)';
 const PICTURE = `${GALLERY} a`;
 const ASTRA_HEADER = ':is(#masthead,#ast-mobile-popup)';
-const TO_TOP = '#ast-scroll-top,.eael-ext-scroll-to-top-wrap,[data-island~="scroll-to-top"]';
+const TO_TOP = ['#ast-scroll-top', '.eael-ext-scroll-to-top-wrap', '[data-island~="scroll-to-top"]'];
 const LIGHTBOX = '.ekit-video-popup,.ekit-video-gallery a.popup,.ekit_gallery_grid a[data-elementor-lightbox-slideshow],a[data-elementor-open-lightbox="yes"]';
 const OWN_LIGHTBOX = '[data-island~="lightbox"]';
 const NEWSLETTER = '.ekit-mailChimpForm';
@@ -137,14 +146,14 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'checkout-page',
     family: true,
-    match: `${CHECKOUT},${COUNTRY}`,
+    match: [CHECKOUT, COUNTRY],
     click: `${SHOW_COUPON},${SHOW_LOGIN}`,
     submit: `${CHECKOUT},.woocommerce-checkout form`,
     yieldsTo: ORIGINAL_CHECKOUT,
   },
 
   // The product page.
-  { name: 'product', family: true, match: `form.cart,.qty:not(td *),${GALLERY},${TABS}`, click: `${SWATCH},${STEP},${TAB},${PICTURE}`, submit: AJAX_FORM },
+  { name: 'product', family: true, match: ['form.cart', '.qty:not(td *)', GALLERY, ...TABS], click: `${SWATCH},${STEP},${TAB},${PICTURE}`, submit: AJAX_FORM },
   { name: 'variations', match: VARIATIONS, click: RESET, submit: `${VARIATIONS}:not([data-ajax])`, yieldsTo: ORIGINAL_VARIATIONS },
 
   // ShopEngine's shops, and what few pages have.
@@ -162,7 +171,21 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'extras',
     family: true,
-    match: `[role=alert]:not(p),[data-island]:not([data-drawer]),[id^=cky],[data-consent],[class*=wcct_],[class*=ctc],.elementor,[id^=ast-],${SLIDER},${DEAL},[type=password],${BANNER}`,
+    match: [
+      '[role=alert]:not(p)',
+      '[data-island]:not([data-drawer])',
+      '#ckyBannerTemplate',
+      '[data-consent]',
+      'div[class*=wcct_]',
+      '[class*=ctc]',
+      '.elementor',
+      '#masthead[class*=ast-]',
+      '#ast-scroll-top',
+      SLIDER,
+      DEAL,
+      '[type=password]',
+      BANNER,
+    ],
     click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],${OPEN_CONSENT},[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
     submit: '[class*=mailC]',
   },
@@ -183,7 +206,7 @@ export const atOncePage: readonly IslandEntry[] = [
   {
     name: 'order-attribution-inputs',
     chunk: 'order-attribution-inputs',
-    match: 'wc-order-attribution-inputs,.wp-block-woocommerce-checkout,.wp-block-woocommerce-cart',
+    match: ['wc-order-attribution-inputs', '.wp-block-woocommerce-checkout', '.wp-block-woocommerce-cart'],
   },
   { name: 'card-buttons', when: 'idle', match: CARD_BUTTONS },
 ];
@@ -207,7 +230,7 @@ export const checkoutPage: readonly IslandEntry[] = [
   { name: 'checkout-login', match: '.woocommerce-form-login-toggle', click: SHOW_LOGIN, submit: LOGIN_FORM, yieldsTo: ORIGINAL_CHECKOUT },
   { name: 'country-fields', match: COUNTRY, yieldsTo: ORIGINAL_COUNTRIES },
   { name: 'field-hints', match: '.woocommerce-input-wrapper .description', yieldsTo: ORIGINAL_SITE },
-  { name: 'address-autocomplete', chunk: 'address-autocomplete', match: '#billing_address_1,#shipping_address_1', yieldsTo: ORIGINAL_ADDRESS },
+  { name: 'address-autocomplete', chunk: 'address-autocomplete', match: ['#billing_address_1', '#shipping_address_1'], yieldsTo: ORIGINAL_ADDRESS },
 ];
 
 /** Rows of the product page's islands; the loader's row for them is `product`. */
@@ -219,14 +242,14 @@ export const productPage: readonly IslandEntry[] = [
   { name: 'product-tabs', match: TABS, click: TAB, yieldsTo: ORIGINAL_PRODUCT },
   { name: 'product-form', chunk: 'product-form', when: 'interaction', match: AJAX_FORM, submit: AJAX_FORM },
   { name: 'rating', match: '#respond #rating', yieldsTo: ORIGINAL_PRODUCT },
-  { name: 'share', match: '[data-island~="share"],[data-island~="copy-link"]' },
+  { name: 'share', match: ['[data-island~="share"]', '[data-island~="copy-link"]'] },
   { name: 'product-gallery', chunk: 'product-gallery', match: GALLERY, click: PICTURE, yieldsTo: ORIGINAL_PRODUCT },
 ];
 
 /** Rows of what ShopEngine's shops have; the loader's row for them is `shopengine`. */
 export const shopEngine: readonly IslandEntry[] = [
-  { name: 'card-states', when: 'idle', match: `${WISHLIST},${COMPARE}` },
-  { name: 'comparison-count', match: '.shopengine-comparison-bottom-bar,.shopengine-comparison-counter' },
+  { name: 'card-states', when: 'idle', match: [WISHLIST, COMPARE] },
+  { name: 'comparison-count', match: ['.shopengine-comparison-bottom-bar', '.shopengine-comparison-counter'] },
   { name: 'loop-swatches', chunk: 'loop-swatches', when: 'visible', match: LOOP_SWATCHES, click: LOOP_SWATCH },
   {
     name: 'wishlist',
@@ -262,7 +285,7 @@ export const shopEngine: readonly IslandEntry[] = [
     click: '[data-source-url],[data-island~="quick-view"]',
     skip: '-shopengine-quickview-trigger',
   },
-  { name: 'tooltip', chunk: 'tooltip', when: 'interaction', match: `${CARD_BUTTONS},[data-tooltip="yes"] .add_to_cart_button` },
+  { name: 'tooltip', chunk: 'tooltip', when: 'interaction', match: [...CARD_BUTTONS, '[data-tooltip="yes"] .add_to_cart_button'] },
   {
     name: 'archive',
     chunk: 'archive',
@@ -274,7 +297,7 @@ export const shopEngine: readonly IslandEntry[] = [
   {
     name: 'shop-filter',
     chunk: 'archive',
-    match: 'form.shopengine-filter,.shopengine-product-filters-wrapper',
+    match: ['form.shopengine-filter', '.shopengine-product-filters-wrapper'],
     click: '.rating-label-triger,.shopengine-filter-price-reset',
     submit: 'form.shopengine-filter',
     change: 'form.shopengine-filter :is(select,input),.shopengine-filter-single input',
@@ -328,7 +351,7 @@ const headers: readonly IslandEntry[] = [
   {
     name: 'off-canvas',
     chunk: 'off-canvas',
-    match: '.e-off-canvas,.ekit-sidebar-group',
+    match: ['.e-off-canvas', '.ekit-sidebar-group'],
     click:
       'a[href*="elementor-action"][href*="off_canvas"],.e-off-canvas__overlay,.ekit_offcanvas-sidebar,.ekit_close-side-widget,.ekit-sidebar-group .ekit-overlay',
     yieldsTo: ORIGINAL_ELEMENTSKIT,
@@ -350,17 +373,23 @@ const content: readonly IslandEntry[] = [
     name: 'scroll-to-top',
     chunk: 'scroll-to-top',
     when: 'idle',
-    match: `${TO_TOP},.ekit-back-to-top-container`,
+    match: [...TO_TOP, '.ekit-back-to-top-container'],
     click: `${TO_TOP},.ekit-btt__button`,
     yieldsTo: ORIGINAL_SCROLL_TO_TOP,
   },
-  { name: 'reading-progress', chunk: 'reading-progress', when: 'idle', match: '[data-island~="reading-progress"],.eael-reading-progress' },
-  { name: 'smooth-anchors', chunk: 'smooth-anchors', when: 'idle', match: '[data-island~="smooth-anchors"],body[class*="astra-"]', yieldsTo: ORIGINAL_ASTRA },
+  { name: 'reading-progress', chunk: 'reading-progress', when: 'idle', match: ['.eael-reading-progress', '[data-island~="reading-progress"]'] },
+  {
+    name: 'smooth-anchors',
+    chunk: 'smooth-anchors',
+    when: 'idle',
+    match: ['body[class*="astra-"]', '[data-island~="smooth-anchors"]'],
+    yieldsTo: ORIGINAL_ASTRA,
+  },
   {
     name: 'lazy-background',
     chunk: 'lazy-background',
     when: 'visible',
-    match: '.e-con.e-parent:not(.e-lazyloaded,.e-no-lazyload),[data-e-bg-lazyload]:not(.lazyloaded)',
+    match: ['.e-con.e-parent:not(.e-lazyloaded,.e-no-lazyload)', '[data-e-bg-lazyload]:not(.lazyloaded)'],
   },
   {
     name: 'content-tabs',
@@ -371,7 +400,7 @@ const content: readonly IslandEntry[] = [
     yieldsTo: ORIGINAL_ELEMENTSKIT,
   },
   { name: 'collapse', chunk: 'collapse', when: 'visible', match: COLLAPSE, click: COLLAPSE, yieldsTo: ORIGINAL_ELEMENTSKIT_TOGGLES },
-  { name: 'read-more', chunk: 'read-more', when: 'visible', match: '.ekit-unfold-wrapper,[data-island~="read-more"]', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'read-more', chunk: 'read-more', when: 'visible', match: ['.ekit-unfold-wrapper', '[data-island~="read-more"]'], yieldsTo: ORIGINAL_ELEMENTSKIT },
   { name: 'info-tip', chunk: 'info-tip', when: 'visible', match: '[data-info-tip]', yieldsTo: ORIGINAL_ELEMENTSKIT },
   { name: 'counter', chunk: 'counter', when: 'visible', match: '.elementskit-funfact .number-percentage', yieldsTo: ORIGINAL_ELEMENTSKIT },
   { name: 'progress-bar', chunk: 'progress-bar', when: 'visible', match: '.single-skill-bar', yieldsTo: ORIGINAL_ELEMENTSKIT },
@@ -416,7 +445,7 @@ export const extras: readonly IslandEntry[] = [
     name: 'loop-pagination',
     chunk: 'loops',
     when: 'visible',
-    match: '.elementor-widget-loop-grid,.elementor-widget-posts',
+    match: ['.elementor-widget-loop-grid', '.elementor-widget-posts'],
     click: `${LOAD_MORE} .elementor-button,:is(.elementor-widget-loop-grid,.elementor-widget-posts) a.page-numbers`,
   },
   { name: 'posts-grid', chunk: 'posts-grid', when: 'interaction', match: POSTS_GRID, click: `${POSTS_GRID} [data-more]` },
@@ -425,14 +454,14 @@ export const extras: readonly IslandEntry[] = [
   {
     name: 'campaign',
     chunk: 'campaign',
-    match: '.wcct_timer,.wcct_countdown_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area',
+    match: ['.wcct_timer', '.wcct_countdown_timer', '.wcct_counter_bar', '.wcct_header_area', '.wcct_footer_area'],
     click: '.wcct_close',
     yieldsTo: ORIGINAL_CAMPAIGNS,
   },
   campaignToolbar,
   { name: 'popup', chunk: 'popup', match: POPUP, click: URL_ACTION },
   { name: 'addon-popup', chunk: 'addon-popup', match: '.king-addons-pb-template-popup', yieldsTo: ORIGINAL_ADDON_POPUP },
-  { name: 'chat', chunk: 'chat', match: `.ht-ctc-chat,${CHAT_LINK}`, click: `${CHAT_ACTION},${CHAT_LINK}`, yieldsTo: ORIGINAL_CHAT },
+  { name: 'chat', chunk: 'chat', match: ['.ht-ctc-chat', ...CHAT_LINK], click: `${CHAT_ACTION},${CHAT_LINK}`, yieldsTo: ORIGINAL_CHAT },
   { name: 'social-proof', chunk: 'social-proof', match: 'script[data-island~="social-proof"]' },
   { name: 'password-toggle', chunk: 'password-toggle', match: PASSWORD, click: SHOW_PASSWORD, yieldsTo: ORIGINAL_SITE },
   ...content,

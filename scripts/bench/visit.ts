@@ -77,7 +77,7 @@ export async function visit<Result>(
   cached: CachedPage,
   slowdown: number,
   measure: (visit: Visit) => Promise<Result>,
-  prepare?: (session: CDPSession) => Promise<void>,
+  prepare?: (session: CDPSession, page: Page) => Promise<void>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -92,7 +92,7 @@ export async function visit<Result>(
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await answerFrom(session, cached);
     const followed = follow(page);
-    await prepare?.(session);
+    await prepare?.(session, page);
     await page.goto(cached.url, { waitUntil: 'load' });
     await followed.settled();
     return await measure({ page, session, ...followed });

@@ -1,8 +1,9 @@
 /** Owns the names that chunks import from each other at build time: shortened, and left out where nobody asks for them. */
+import { SHORT_MEMBERS } from './shortMembers';
 
 /** Shared chunks that others import by name at build time. What is imported at run time keeps its names. */
 const SHORTENED = ['core', 'add-to-cart', 'react'];
-/** The loader asks for these at run time. */
+/** The loader asks for these at run time, as members. */
 const KEPT = ['default', 'entries', 'createFinder', 'run', 'disarm', 'mountView'];
 
 const EXPORTS = /export\{([^}]+)\};?\s*$/;
@@ -33,7 +34,7 @@ function shortenOne(chunk: string, code: Map<string, string>): void {
   const used = importedFrom(chunk, code);
   const missing = [...used].filter((name) => !exported.has(name));
   if (missing.length) throw new Error(`Chunks import ${missing.join(', ')} from ${file}, which exports no such thing: add it to src/entry/shared/${chunk}.ts.`);
-  const rename = (name: string) => (KEPT.includes(name) ? name : (exported.get(name) ?? name));
+  const rename = (name: string) => (KEPT.includes(name) ? (SHORT_MEMBERS[name] ?? name) : (exported.get(name) ?? name));
   const kept = [...exported].filter(([name]) => used.has(name) || KEPT.includes(name));
   const clauses = new Set(kept.map(([name, local]) => clause(local, rename(name))));
   code.set(

@@ -19,24 +19,28 @@ function write(cookie: string): void {
   document.cookie = `${cookie};path=/`;
 }
 
-/** Sets a cookie for the host and those below it; for the host alone where a browser allows no more. */
-function set(name: string, value: string, minutes: number): void {
-  if (!minutes && readCookie(name) === value) return;
-  const [wide = '', , own = ''] = domains();
-  const lifetime = minutes ? `;max-age=${minutes * 60}` : '';
-  write(`${name}=${value}${lifetime}${wide}`);
-  if (readCookie(name) !== value) write(`${name}=${value}${lifetime}${own}`);
-}
-
 /** What the cookies say. */
 export function readJar(): Jar {
-  const stored = COOKIES.map((name) => [name, readCookie(PREFIX + name)] as const);
+  const all = document.cookie;
+  const stored = COOKIES.map((name) => [name, readCookie(PREFIX + name, all)] as const);
   return Object.fromEntries(stored.filter(([, value]) => value).map(([name, value]) => [name, decodeCookie(value)]));
 }
 
-/** Writes what has changed, and what has to be kept for longer. */
+/**
+ * Writes what has changed, and what has to be kept for longer: for the host and those below it, then for the host alone
+ * what a browser did not take.
+ */
 export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: CookieSettings): void {
-  for (const [name, text] of Object.entries(jar)) set(PREFIX + name, encodeCookie(text, isBase64), name === 'session' ? sessionMinutes : minutes);
+  const [wide, , own] = domains();
+  for (const domain of [wide, own]) {
+    const all = document.cookie;
+    for (const [name, text] of Object.entries(jar)) {
+      const value = encodeCookie(text, isBase64);
+      const lifetime = name === 'session' ? sessionMinutes : minutes;
+      const isThere = readCookie(PREFIX + name, all) === value;
+      if (!isThere || (lifetime && domain)) write(`${PREFIX + name}=${value}${lifetime ? `;max-age=${lifetime * 60}` : ''}${domain}`);
+    }
+  }
 }
 
 /** Deletes the cookies, whichever form they were set in. */

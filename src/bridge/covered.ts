@@ -1,6 +1,8 @@
 /** Owns what covers the page besides popups that have a turn: modal dialogs, and a choice about consent that is still open. */
+
 import { clock, wait } from './clock';
 import { shopIslands } from './islands';
+import { originalsSettled } from './settled';
 
 const COVERS = [
   'dialog:modal',
@@ -27,7 +29,7 @@ export function watchCovers(run: () => void): () => void {
 /** Settles when a consent banner, where the page brings one, has had its chance to open: it comes first. */
 export async function consentSettled(): Promise<void> {
   if (!document.querySelector(CONSENT_HOST)) return;
-  await shopIslands().originalsSettled();
+  await originalsSettled();
   await shopIslands().wake('consent');
   // Its hosts are mounted right after its code has come.
   await wait(clock, 0);

@@ -1,8 +1,8 @@
 /** Owns the way from a chunk to the page's loader, which is `window.shopIslands`. */
-import type { Config, Problem, ShopIslands } from '../island/types';
+import type { Config, Loader, Problem } from '../island/types';
 
 /** The page's loader. It is always there: the loader is what fetched this code. */
-export const shopIslands = (): ShopIslands => (window as unknown as { shopIslands: ShopIslands }).shopIslands;
+export const shopIslands = (): Loader => (window as unknown as { shopIslands: Loader }).shopIslands;
 
 export const config = (): Config => shopIslands().config;
 
@@ -10,4 +10,4 @@ export const config = (): Config => shopIslands().config;
 export const report = (problem: Problem): void => shopIslands().report(problem);
 
 /** Dispatches the DOM event `island:{type}`, on the body if on nothing else; it bubbles. False when a listener cancelled it. */
-export const emit: ShopIslands['emit'] = (...event) => shopIslands().emit(...event);
+export const emit: Loader['emit'] = (...event) => shopIslands().emit(...event);

@@ -4,8 +4,8 @@
  */
 import Cookies from 'js-cookie';
 import { scrollToNotice } from '../ui/scroll';
-import { shopIslands } from './islands';
 import type { JQuery } from './jqueryBridge';
+import { originalsSettled } from './settled';
 
 interface Collection {
   each(run: (this: HTMLElement) => void): unknown;
@@ -30,7 +30,7 @@ function block(element: HTMLElement, { overlayCSS = {} }: BlockOptions): void {
 
 /** Adds what is missing, once WooCommerce's own scripts have had their chance to bring it. */
 export async function keepLegacyApi(jQuery: JQuery): Promise<void> {
-  await shopIslands().originalsSettled();
+  await originalsSettled();
   jQuery.scroll_to_notices ??= (notices: Collection) => {
     if (notices[0]) scrollToNotice(notices[0]);
   };

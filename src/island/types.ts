@@ -21,8 +21,8 @@ export interface IslandEntry {
   family?: true;
   /** Default: `load`. */
   when?: Trigger;
-  /** Selector of the markup that plugins print; `[data-island~="name"]` is always matched too. */
-  match?: string;
+  /** Selector of the markup that plugins print, or several, which are found faster than a list in one; `[data-island~="name"]` is always matched too. */
+  match?: string | readonly string[];
   /** True when the island has a View, so that the React chunk is fetched beside it. */
   view?: boolean;
   /** Elements whose click, submit or change is this island's action. */
@@ -148,14 +148,16 @@ export interface ShopIslands {
   disarm(name: string, problem: Problem): void;
   /** Tells a developer what went wrong, as a cancelable `island:error` and on the console. */
   report(problem: Problem): void;
-  /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told (see rules/names.ts). */
-  isOriginalActive(mark: string, host?: Element): boolean;
-  /** Settles when the plugins' own scripts have had their chance to bind. */
-  originalsSettled(): Promise<void>;
   /** Adds islands of the page's own. */
   add(entries: readonly IslandEntry[]): void;
   /** Listens to `island:{type}` on the document. Returns how to stop. */
   on(type: string, listener: (event: CustomEvent) => void): () => void;
   /** Runs a command now; before the script is there, `window.shopIslands` is an array with the same method. */
   push(...commands: ((api: ShopIslands) => void)[]): void;
+}
+
+/** `window.shopIslands` as the library's own islands see it. The build shortens what it adds (shortMembers.ts). */
+export interface Loader extends ShopIslands {
+  /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told (see rules/names.ts). */
+  isOriginalActive(mark: string, host?: Element): boolean;
 }

@@ -4,7 +4,7 @@
  */
 import type { IntentType } from '../island/types';
 import type { Kind } from './kind';
-import { isOriginalActive } from './original';
+import { isYielding } from './original';
 import { setStatus } from './status';
 
 interface Kept {
@@ -22,8 +22,6 @@ const hostOf = ({ selector }: Kind, target: HTMLElement) => target.closest<HTMLE
 const isForeign = (event: MouseEvent, target: Element, submitter: Element | null): boolean =>
   !!(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) ||
   !/^(_self)?$/.test(submitter?.getAttribute('formtarget') ?? target.getAttribute('target') ?? '');
-
-const isYielding = ({ entry }: Kind, host: Element) => !!entry.yieldsTo && isOriginalActive(entry.yieldsTo, host);
 
 /** Puts what an unsent action needs where the next page finds it: the element's data attributes, under the entry's key. */
 function outlive({ kind, type, target }: Kept): void {
@@ -116,10 +114,7 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
   };
 
   const warm = (event: Event) => {
-    for (const kind of kinds) {
-      const target = kind.state === 'armed' && targetOf(event, kind.reach);
-      if (target && !isYielding(kind, target)) kind.load();
-    }
+    for (const kind of kinds) kind.warm(event.target as Element);
   };
 
   /** The plugin's own script skips an element with this class, or without it; that is so only while this event goes round. */
@@ -128,8 +123,8 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
       const { skip } = entry;
       const target = skip && state !== 'off' && !isNative && targetOf(event, entry.click);
       if (!target) continue;
-      const [, without, name = ''] = /^(-?)(.+)/.exec(skip) ?? [];
-      if (target.classList.contains(name) === !without) continue;
+      const name = skip.replace(/^-/, '');
+      if (target.classList.contains(name) === (name === skip)) continue;
       target.classList.toggle(name);
       setTimeout(() => target.classList.toggle(name));
     }

@@ -3,20 +3,21 @@ import { selectorOf } from '../dom/hosts';
 import type { Instance, Intent, IslandEntry } from '../island/types';
 import type { Core } from '../runtime/core';
 import type { ImportChunk } from './load';
+import { isYielding } from './original';
 import { report, setStatus } from './status';
 
 export interface Kind {
   entry: IslandEntry;
   /** Matches every host of the kind. */
   selector: string;
-  /** Matches where a hand has to come near for the code to be fetched ahead of the tap. */
-  reach: string;
   /** Hosts whose trigger has been set; with their instance once they are mounted. */
   instances: Map<HTMLElement, Instance | undefined>;
   /** `off`: switched off, disarmed, or its code could not be had; the server's links and forms work as they are. */
   state: 'armed' | 'loading' | 'ready' | 'off';
   /** Fetches the code, once. Never rejects; look at `state`. */
   load(): Promise<void>;
+  /** A hand has come near something: fetches the code ahead of the tap, if it is at a host or at what can be acted on. */
+  warm(near: Element): void;
   /** There when `ready`. */
   island?: Running;
   /** Reports what failed; the host's status tells it, too. */
@@ -44,11 +45,11 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: P
   };
 
   const selector = selectorOf(entry);
+  const reach = [selector, click, submit, change].filter(Boolean).join();
 
   const kind: Kind = {
     entry,
     selector,
-    reach: [selector, click, submit, change].filter(Boolean).join(),
     instances: new Map(),
     state: isOff ? 'off' : 'armed',
 
@@ -66,6 +67,11 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: P
         );
       }
       return loading;
+    },
+
+    warm(near) {
+      const target = kind.state === 'armed' && near.closest?.(reach);
+      if (target && !isYielding(kind, target)) kind.load();
     },
 
     fail(step, cause, host) {

@@ -1,5 +1,7 @@
 /** Owns the question whether a plugin's own script is at work on this page. */
 
+import type { Kind } from './kind';
+
 interface Handler {
   /** Of the function that was bound. */
   guid: number;
@@ -36,3 +38,6 @@ export const isOriginalActive = (mark: string, host: Element = document.body): b
   }
   return false;
 };
+
+/** True while an island has to leave a host to the plugin's own script. */
+export const isYielding = ({ entry: { yieldsTo } }: Pick<Kind, 'entry'>, host: Element): boolean => !!yieldsTo && isOriginalActive(yieldsTo, host);

@@ -1,5 +1,5 @@
 /** Owns the page's one loader: what it is asked and told, which is `window.shopIslands`. */
-import type { Config, IslandEntry, ShopIslands } from '../island/types';
+import type { Config, IslandEntry, Loader, ShopIslands } from '../island/types';
 import type { Core } from '../runtime/core';
 import type { Finder } from '../runtime/find';
 import { defineAddressRegistry } from './addressRegistry';
@@ -7,7 +7,7 @@ import { isSwitchedOff, lazyConfig } from './config';
 import { listen } from './intent';
 import { createKind, type Kind } from './kind';
 import { createImport, type ImportChunk } from './load';
-import { isOriginalActive } from './original';
+import { isOriginalActive, isYielding } from './original';
 import { emit, report, setStatus } from './status';
 
 export interface StartOptions {
@@ -39,11 +39,11 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
   const kinds: Kind[] = [];
 
   const core = bring(importChunk) as Promise<Core>;
-  const finder = core.then(({ createFinder }) => createFinder(kinds, { isOriginalActive, setStatus }));
+  const finder = core.then(({ createFinder }) => createFinder(kinds, { isYielding, setStatus }));
   const find = async <Result>(run: (finder: Finder) => Result | Promise<Result>) => finder.then(run, () => undefined);
   const named = (name: string) => kinds.find(({ entry }) => entry.name === name);
 
-  const api: ShopIslands = {
+  const api: Loader = {
     version,
     stores: {},
     get config() {
@@ -65,7 +65,6 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     emit,
     report,
     isOriginalActive,
-    originalsSettled: () => find((finder) => finder.originalsSettled()),
     add(entries) {
       const { length } = kinds;
       for (const entry of entries) {

@@ -24,7 +24,7 @@ export const sourceWith = (typ: string, values: Partial<Source>): Source =>
   ({ typ, ...Object.fromEntries(KEYS.map((key) => [key, values[key] || NONE])) }) as Source;
 
 /** A visit that nothing led to. */
-export const TYPED_IN: Source = sourceWith('typein', { src: '(direct)' });
+export const TYPED_IN: Source = { typ: 'typein', src: '(direct)', mdm: NONE, cmp: NONE, cnt: NONE, trm: NONE, id: NONE, plt: NONE, fmt: NONE, tct: NONE };
 
 /**
  * Where a page view comes from; undefined where it says nothing new, such as a click inside the shop.

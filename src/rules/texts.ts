@@ -144,10 +144,11 @@ export const wishlistRemoved: Text = {
 export const wishlistEmpty: Text = { key: 'wishlist_empty', en: 'Your wishlist is empty.' };
 
 // Card actions (SPEC 9), and what screen readers hear of them.
-export const quickView: Text = { key: 'quick_view', en: 'Quick View', global: ['shopengineLoopProductConfig', 'quick_view'] };
-export const addToWishlist: Text = { key: 'add_to_wishlist', en: 'Add to Wishlist', global: ['shopengineLoopProductConfig', 'add_to_wishlist'] };
-export const compare: Text = { key: 'compare', en: 'Compare', global: ['shopengineLoopProductConfig', 'compare'] };
-export const directCheckout: Text = { key: 'direct_checkout', en: 'Direct Checkout', global: ['shopengineLoopProductConfig', 'direct_checkout'] };
+const onCard = (key: string, en: string): Text => ({ key, en, global: ['shopengineLoopProductConfig', key] });
+export const quickView = onCard('quick_view', 'Quick View');
+export const addToWishlist = onCard('add_to_wishlist', 'Add to Wishlist');
+export const compare = onCard('compare', 'Compare');
+export const directCheckout = onCard('direct_checkout', 'Direct Checkout');
 export const actionOf: Text = { key: 'action_of', en: '{action}: {name}' };
 export const removeName: Text = { key: 'remove_name', en: 'Remove {name}' };
 export const remove: Text = { key: 'remove', en: 'Remove' };

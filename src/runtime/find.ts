@@ -1,14 +1,16 @@
 /** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
+
+import { originalsSettled } from '../bridge/settled';
 import { keysOf } from '../dom/key';
-import type { ShopIslands } from '../island/types';
 import type { Kind } from '../loader/kind';
+import type { isYielding } from '../loader/original';
 import type { setStatus } from '../loader/status';
 import { observe } from './observe';
-import { originalsSettled } from './settled';
-import { arm, whenActive } from './when';
+import { arm, whenActive, whenIdle } from './when';
 
 /** What the loader has and its chunk must not hold a second time. */
-export interface Tools extends Pick<ShopIslands, 'isOriginalActive'> {
+export interface Tools {
+  isYielding: typeof isYielding;
   setStatus: typeof setStatus;
 }
 
@@ -17,7 +19,6 @@ export interface Finder {
   look(root: ParentNode, from?: number): void;
   /** Wakes an island on a host at once. */
   activate(kind: Kind, host: HTMLElement): Promise<void>;
-  originalsSettled(): Promise<void>;
   /** The element that took this one's place when the server's HTML was replaced; undefined where nothing tells. */
   twinOf(element: HTMLElement, selector: string): HTMLElement | undefined;
 }
@@ -28,10 +29,12 @@ function twinOf(element: HTMLElement, selector: string): HTMLElement | undefined
 }
 
 /** @param kinds the registry; it may grow later */
-export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStatus }: Tools): Finder {
+export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: Tools): Finder {
   const activate = async (kind: Kind, host: HTMLElement) => {
-    setStatus(host, 'loading');
-    await kind.load();
+    if (kind.state !== 'ready') {
+      setStatus(host, 'loading');
+      await kind.load();
+    }
     if (kind.state === 'ready') {
       if (host.isConnected) kind.island?.mount(host);
     } else if (!kind.entry.family) setStatus(host, 'failed');
@@ -39,38 +42,38 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
     else if (host.dataset.islandStatus === 'loading') delete host.dataset.islandStatus;
   };
 
-  const isYielding = ({ entry: { yieldsTo } }: Kind, host: Element) => !!yieldsTo && isOriginalActive(yieldsTo, host);
-
-  const found = async (kind: Kind, host: HTMLElement) => {
+  const found = (kind: Kind, host: HTMLElement) => {
     const { yieldsTo, when, family } = kind.entry;
     if (kind.instances.has(host)) return;
     kind.instances.set(host, undefined);
+    const go = () => whenActive(() => arm(host, () => activate(kind, host), when));
     // A family's islands say it themselves, and each has its own mark.
-    if (!family) {
-      setStatus(host, 'found');
-      if (yieldsTo) {
-        await originalsSettled();
-        if (isYielding(kind, host)) return setStatus(host, 'yielded');
-      }
-    }
-    whenActive(() => arm(host, () => activate(kind, host), when));
-  };
-
-  /** Whoever is at a host since before its row came gives no further sign. */
-  const warmAttended = (kind: Kind) => {
-    const attended = kind.state === 'armed' && document.querySelector(`:is(:hover,:focus-within):is(${kind.reach})`);
-    if (attended && !isYielding(kind, attended)) kind.load();
+    if (family) return go();
+    setStatus(host, 'found');
+    if (yieldsTo) originalsSettled().then(() => (isYielding(kind, host) ? setStatus(host, 'yielded') : go()));
+    else go();
   };
 
   const look = (root: ParentNode, from = 0) => {
+    // Looked for once for all kinds, and what is printed one by one: browsers have an index of single classes, not of lists.
+    const named = [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-island]')];
+    let attended: NodeListOf<Element> | undefined;
     for (const kind of kinds.slice(from)) {
+      const { when, match = [] } = kind.entry;
       if (kind.state === 'off') continue;
-      if (kind.entry.when === 'interaction') {
-        if (root === document) warmAttended(kind);
+      if (when === 'interaction') {
+        // Whoever is at a host since before its row came gives no further sign.
+        attended ??= root.querySelectorAll(':hover,:focus-within');
+        attended.forEach(kind.warm);
         continue;
       }
-      if (root instanceof HTMLElement && root.matches(kind.selector)) found(kind, root);
-      for (const host of root.querySelectorAll<HTMLElement>(kind.selector)) found(kind, host);
+      const seek = () => {
+        // A document has no `matches`.
+        for (const host of named) if (host.matches?.(kind.selector)) found(kind, host);
+        for (const one of [match].flat()) for (const host of root.querySelectorAll<HTMLElement>(one)) found(kind, host);
+      };
+      if (when === 'idle') whenIdle(seek);
+      else seek();
     }
   };
 
@@ -92,5 +95,5 @@ export function createFinder(kinds: readonly Kind[], { isOriginalActive, setStat
     link.click();
   });
 
-  return { look, activate, originalsSettled, twinOf };
+  return { look, activate, twinOf };
 }

@@ -20,6 +20,12 @@ describe('names between chunks', () => {
     });
   });
 
+  it('that the loader asks for as members become those members’ short names', () => {
+    const code = new Map([...chunks(''), ['core.js', 'const a=1,b=2;export{a as createFinder,b as run};']]);
+    code.set('add-to-cart.js', 'const x=1;export{x as default};');
+    expect(shortenNames(code).get('core.js')).toBe('const a=1,b=2;export{a as cF,b as run};');
+  });
+
   it('that are imported and not there stop the build, with the file to add them to', () => {
     const code = chunks('import{useMemo,useRef}from"./react.js";');
     expect(() => shortenNames(code)).toThrow('Chunks import useMemo from react.js, which exports no such thing: add it to src/entry/shared/react.ts.');

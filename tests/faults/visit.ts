@@ -60,8 +60,8 @@ function watchNotices(said: string[], shown: Element[]): void {
 }
 
 /** Adopts the island's hosts, or mounts its view; returns how to undo that, and the view's store. */
-function bringToLife(island: AnyIsland, match: string): { store?: unknown; ends: (() => void)[] } {
-  const hosts = [...document.querySelectorAll<HTMLElement>(selectorOf({ name: island.name, match }))];
+function bringToLife(island: AnyIsland, entry: IslandEntry): { store?: unknown; ends: (() => void)[] } {
+  const hosts = [...document.querySelectorAll<HTMLElement>(selectorOf(entry))];
   if (island.mode === 'enhance') return { ends: hosts.flatMap((host) => island.adopt?.(host) ?? []) };
   const place = island.per === 'page' ? document.body : (hosts[0] as HTMLElement);
   const { store, unmount } = mountView(island, place, (cause) => {
@@ -121,7 +121,7 @@ export function open(
   prepare();
   if (island.mode === 'enhance') void island.start?.();
   const entry = allIslands.find(({ name }) => name === island.name) as IslandEntry;
-  const { store, ends } = bringToLife(island, entry.match ?? '');
+  const { store, ends } = bringToLife(island, entry);
   delegate(entry, act);
   visit.store = store;
 

@@ -1,8 +1,8 @@
 /** A page's `window.shopIslands` for tests: settings, and a log of what the islands asked for. */
-import type { Config, Problem, ShopIslands } from '../../src/island/types';
+import type { Config, Loader, Problem } from '../../src/island/types';
 import { emit } from '../../src/loader/status';
 
-export interface FakePage extends ShopIslands {
+export interface FakePage extends Loader {
   problems: Problem[];
   woken: string[];
   disarmed: string[];
@@ -33,12 +33,11 @@ export function setPage(config: Config = {}): FakePage {
       page.problems.push(problem);
     },
     isOriginalActive: (event) => page.originals.has(event),
-    originalsSettled: async () => {},
     add() {},
     on: () => () => {},
     push() {},
   };
-  const global = globalThis as { window?: unknown; document?: unknown; shopIslands?: ShopIslands };
+  const global = globalThis as { window?: unknown; document?: unknown; shopIslands?: Loader };
   global.window ??= globalThis;
   global.document ??= { documentElement: { lang: 'en' } };
   (global.window as typeof global).shopIslands = page;

@@ -1,6 +1,7 @@
 /** Every registered island keeps to the same shape; what its README promises of markup is checked on its fixture. */
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectorOf } from '../../src/dom/hosts';
 import type { AnyIsland } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
 import { registry } from '../../widgets/registry';
@@ -23,7 +24,7 @@ describe('the registry', () => {
 
   it('has selectors that a browser understands', () => {
     const selectors = [...registry, ...allIslands]
-      .flatMap(({ match, click, submit, change }) => [match, click, submit, change])
+      .flatMap(({ match = [], click, submit, change }) => [...[match].flat(), click, submit, change])
       .filter((selector) => selector !== undefined);
     for (const selector of selectors) expect(() => document.querySelector(selector), selector).not.toThrow();
   });
@@ -53,12 +54,12 @@ describe.each(allIslands.map((entry) => [entry.name, entry] as const))('%s', (na
   });
 
   it('finds its host in its fixture', () => {
-    expect(document.querySelector(entry.match as string)).not.toBeNull();
+    expect(document.querySelector(selectorOf(entry))).not.toBeNull();
   });
 
   it('has every element in its fixture that its actions need', () => {
     // Some of them the island makes.
-    const stop = island.mode === 'enhance' ? island.adopt?.(document.querySelector(entry.match as string) as HTMLElement) : undefined;
+    const stop = island.mode === 'enhance' ? island.adopt?.(document.querySelector(selectorOf(entry)) as HTMLElement) : undefined;
     for (const selector of [entry.click, entry.submit, entry.change]) {
       if (selector) expect(document.querySelector(selector), selector).not.toBeNull();
     }
@@ -67,7 +68,7 @@ describe.each(allIslands.map((entry) => [entry.name, entry] as const))('%s', (na
 
   it('adopts its host twice, and damaged, without throwing', () => {
     if (island.mode !== 'enhance' || !island.adopt) return;
-    const host = document.querySelector(entry.match as string) as HTMLElement;
+    const host = document.querySelector(selectorOf(entry)) as HTMLElement;
     const undo = [island.adopt(host), island.adopt(host)];
     for (const attribute of host.getAttributeNames()) host.removeAttribute(attribute);
     host.replaceChildren();

@@ -7,6 +7,7 @@ import { hasCart } from '../../src/bridge/cookies';
 import { pageGlobal, pageSetting } from '../../src/bridge/globals';
 import { emit, shopIslands } from '../../src/bridge/islands';
 import { awaitJQuery, onEvent } from '../../src/bridge/jquery';
+import { originalsSettled } from '../../src/bridge/settled';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
 import { ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
 import { arm } from '../../src/runtime/when';
@@ -40,11 +41,12 @@ export async function watch(): Promise<void> {
   listenToOthers();
   awaitJQuery();
   if (tabStorage.get(WAITING_ADDS)) shopIslands().wake('add-to-cart');
-  await shopIslands().originalsSettled();
+  await originalsSettled();
   shopIslands().add([atOnce(!!pageGlobal('wc_order_attribution').fields)]);
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
-  showCartWidgets(hasCart());
+  const isFull = hasCart();
+  showCartWidgets(isFull);
   const fill = () => shopIslands().wake('mini-cart');
-  if (hasCart()) fill();
+  if (isFull) fill();
   else for (const blank of document.querySelectorAll(BLANK)) arm(blank, fill, 'visible');
 }

@@ -2,7 +2,8 @@
 import { isManaged, readConsent } from '../../src/bridge/consentAnswer';
 import { holdBack, holdProviders } from '../../src/bridge/consentGate';
 import { pageGlobal } from '../../src/bridge/globals';
-import { report, shopIslands } from '../../src/bridge/islands';
+import { report } from '../../src/bridge/islands';
+import { originalsSettled } from '../../src/bridge/settled';
 import { scriptJson } from '../../src/dom/json';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { $consent } from '../../src/state/consent';
@@ -40,7 +41,7 @@ async function begin(): Promise<void> {
 
 /** Begins when CookieYes' own script has had its chance; the island is ready when the banner is there. */
 export async function start(): Promise<void> {
-  await shopIslands().originalsSettled();
+  await originalsSettled();
   $consent();
   await begin();
 }

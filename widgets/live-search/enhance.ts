@@ -3,6 +3,7 @@ import { encodeFormElement } from '../../src/api/formElement';
 import { fetchSearch } from '../../src/api/search';
 import { clock } from '../../src/bridge/clock';
 import { report, shopIslands } from '../../src/bridge/islands';
+import { originalsSettled } from '../../src/bridge/settled';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
@@ -118,7 +119,7 @@ export function submit(target: HTMLElement, submitter: HTMLElement | null): void
 async function takeOver(target: EventTarget | null): Promise<void> {
   const form = target instanceof Element && target.closest<HTMLElement>(FORM);
   if (!form || form.dataset.islandStatus === 'ready') return;
-  await shopIslands().originalsSettled();
+  await originalsSettled();
   if (!isOriginal(form)) await shopIslands().mount(form, 'live-search');
 }
 

@@ -2,7 +2,7 @@
 import { type Clock, clock as pageClock } from '../../src/bridge/clock';
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
 import { pageGlobal } from '../../src/bridge/globals';
-import { shopIslands } from '../../src/bridge/islands';
+import { originalsSettled } from '../../src/bridge/settled';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { recordOf, type Values } from '../../src/rules/values';
 import { watchPlaces } from './anchors';
@@ -19,7 +19,7 @@ const menus = new WeakMap<Element, Items>();
 const breakpoints = (): Values => recordOf(recordOf(pageGlobal('elementorFrontendConfig').responsive).activeBreakpoints);
 
 export async function start(): Promise<void> {
-  await shopIslands().originalsSettled();
+  await originalsSettled();
   isTheirs = isElementorProActive() || isElementorEditing();
 }
 

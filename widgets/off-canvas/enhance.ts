@@ -1,6 +1,7 @@
 /** Gives panels over the page life: Elementor's, by links with an action, and ElementsKit's, by their button (SPEC 2.2, 2.3). */
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
-import { report, shopIslands } from '../../src/bridge/islands';
+import { report } from '../../src/bridge/islands';
+import { originalsSettled } from '../../src/bridge/settled';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup, Intent } from '../../src/island/types';
@@ -55,7 +56,7 @@ function actByAddress(): void {
 
 export async function start(): Promise<void> {
   adoptStyles(css);
-  await shopIslands().originalsSettled();
+  await originalsSettled();
   isTheirs = isElementorProActive() || isElementorEditing();
   if (isTheirs) return;
   for (const mode of ['open', 'close', 'toggle'] as const) registerAction(mode);

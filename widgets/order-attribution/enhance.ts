@@ -3,7 +3,8 @@ import { deleteJar, readJar, writeJar } from '../../src/bridge/attributionCookie
 import { type AttributionGlobal, attributionGlobal } from '../../src/bridge/attributionGlobal';
 import { clock } from '../../src/bridge/clock';
 import { hasBanner } from '../../src/bridge/consentBanner';
-import { emit, shopIslands } from '../../src/bridge/islands';
+import { emit } from '../../src/bridge/islands';
+import { originalsSettled } from '../../src/bridge/settled';
 import type { CategoryConsent } from '../../src/bridge/wpConsent';
 import { attributionOf, nextJar } from '../../src/rules/attribution';
 import { type Jar, minutesOf } from '../../src/rules/attributionCookie';
@@ -53,7 +54,7 @@ async function consentOf({ consentCategory = '' }: Params): Promise<CategoryCons
 
 /** Begins, unless WooCommerce's own script has. */
 export async function start(): Promise<void> {
-  await shopIslands().originalsSettled();
+  await originalsSettled();
   const page = attributionGlobal();
   const { params, fields } = page;
   if (!params || !fields) return;

@@ -3,6 +3,7 @@ import { clock } from '../../src/bridge/clock';
 import { isElementorPreview, isElementorProActive, siteHasPopups } from '../../src/bridge/elementor';
 import { countVisit } from '../../src/bridge/elementorStorage';
 import { shopIslands } from '../../src/bridge/islands';
+import { originalsSettled } from '../../src/bridge/settled';
 import { adoptStyles } from '../../src/bridge/styles';
 import { decodeHash } from '../../src/rules/urlAction';
 import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
@@ -40,7 +41,7 @@ function clickAnywhere(event: MouseEvent): void {
 }
 
 export async function start(): Promise<void> {
-  await shopIslands().originalsSettled();
+  await originalsSettled();
   isTheirs = isElementorProActive();
   if (isTheirs) return;
   adoptStyles(css);

@@ -1,10 +1,5 @@
 /** The store notice's markup, as WooCommerce prints it (README.md has the table). */
 
-export interface StoreNoticeProps {
-  /** Remembers the dismissal: `store_notice{noticeId}`. */
-  cookie: string;
-}
-
 export const NOTICE = '.woocommerce-store-notice';
 /** The cookie's value once the notice was dismissed. */
 export const HIDDEN = 'hidden';

@@ -1,11 +1,11 @@
 /** Shows the store notice until it is dismissed. */
 import { readCookie, writeCookie } from '../../src/bridge/cookies';
 import { HIDDEN, NOTICE } from './contract';
-import { readStoreNotice } from './read';
+import { readCookieName } from './read';
 
 /** Shown unless the cookie says `hidden` (SPEC 4.7). */
 export function adopt(notice: HTMLElement): undefined {
-  const isHidden = readCookie(readStoreNotice(notice).cookie) === HIDDEN;
+  const isHidden = readCookie(readCookieName(notice)) === HIDDEN;
   notice.hidden = isHidden;
   notice.style.display = isHidden ? 'none' : 'block';
 }
@@ -14,6 +14,6 @@ export function adopt(notice: HTMLElement): undefined {
 export function dismiss(link: HTMLElement): void {
   const notice = link.closest<HTMLElement>(NOTICE);
   if (!notice) return;
-  writeCookie(readStoreNotice(notice).cookie, HIDDEN);
+  writeCookie(readCookieName(notice), HIDDEN);
   for (const one of document.querySelectorAll<HTMLElement>(NOTICE)) adopt(one);
 }

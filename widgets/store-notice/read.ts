@@ -1,5 +1,5 @@
 /** Reads the store notice. */
 import { text } from '../../src/dom/attributes';
-import type { StoreNoticeProps } from './contract';
 
-export const readStoreNotice = (notice: HTMLElement): StoreNoticeProps => ({ cookie: `store_notice${text(notice, 'data-notice-id')}` });
+/** Name of the cookie that remembers the dismissal. */
+export const readCookieName = (notice: HTMLElement): string => `store_notice${text(notice, 'data-notice-id')}`;

@@ -5,6 +5,7 @@ export * from '../../bridge/cookies';
 export * from '../../bridge/globals';
 export * from '../../bridge/islands';
 export * from '../../bridge/jquery';
+export * from '../../bridge/settled';
 export * from '../../bridge/storage';
 export * from '../../bridge/texts';
 export * from '../../dom/attributes';

@@ -170,6 +170,9 @@ describe('triggers', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run));
     begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'idle' }));
     await settle();
+    expect([log, status('.notice')]).toEqual([[], undefined]);
+    // The first moment finds it, the next one wakes it.
+    idle();
     expect([log, status('.notice')]).toEqual([[], 'found']);
     idle();
     await settle();

@@ -1,0 +1,27 @@
+/**
+ * Owns the members that get short names in every file that is built: only the library's own code knows them, and each is
+ * written in many chunks. A name here must be nobody else's: no plugin's, no browser's, and no part of `ShopIslands`.
+ */
+import type { Options } from 'tsup';
+
+/** What each becomes, the same in every build: chunks of one build meet the loader of another during a deploy. */
+export const SHORT_MEMBERS: Record<string, string> = {
+  activate: 'aC',
+  createFinder: 'cF',
+  deliver: 'dE',
+  instances: 'iN',
+  isAllowed: 'iA',
+  isOriginalActive: 'oA',
+  isYielding: 'iY',
+  onChoice: 'oC',
+  onTriggeredChange: 'tC',
+  setStatus: 'sS',
+  twinOf: 'tO',
+  urlOf: 'uO',
+};
+
+/** Makes esbuild shorten them. */
+export const shortMembers: NonNullable<Options['esbuildOptions']> = (options) => {
+  options.mangleProps = new RegExp(`^(${Object.keys(SHORT_MEMBERS).join('|')})$`);
+  options.mangleCache = { ...SHORT_MEMBERS };
+};
