@@ -6,7 +6,7 @@ import type { Kind } from '../loader/kind';
 import type { isYielding } from '../loader/original';
 import type { setStatus } from '../loader/status';
 import { observe } from './observe';
-import { arm, whenActive, whenIdle } from './when';
+import { arm, whenActive } from './when';
 
 /** What the loader has and its chunk must not hold a second time. */
 export interface Tools {
@@ -60,7 +60,6 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     let attended: NodeListOf<Element> | undefined;
     for (const kind of kinds.slice(from)) {
       const { when, match = [] } = kind.entry;
-      if (kind.state === 'off') continue;
       if (when === 'interaction') {
         // Whoever is at a host since before its row came gives no further sign.
         attended ??= root.querySelectorAll(':hover,:focus-within');
@@ -68,11 +67,12 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
         continue;
       }
       const seek = () => {
+        if (kind.state === 'off') return;
         // A document has no `matches`.
         for (const host of named) if (host.matches?.(kind.selector)) found(kind, host);
         for (const one of [match].flat()) for (const host of root.querySelectorAll<HTMLElement>(one)) found(kind, host);
       };
-      if (when === 'idle') whenIdle(seek);
+      if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(seek);
       else seek();
     }
   };

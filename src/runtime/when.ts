@@ -24,33 +24,16 @@ function whenVisible(host: Element, go: () => void): void {
   observer.observe(host);
 }
 
-/** How many hosts one idle moment is given: what each takes then leaves room for a tap. */
-const AT_ONCE = 50;
-
-const idle: (() => void)[] = [];
-
-const planIdle = () =>
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    for (const go of idle.splice(0, AT_ONCE)) go();
-    if (idle.length) planIdle();
-  });
-
-/** Calls back when there is time: one of the browser's callbacks for many, since a listing may have thousands of buttons. */
-export function whenIdle(go: () => void): void {
-  if (idle.push(go) < 2) planIdle();
-}
-
 function whenMatching(query: MediaQueryList, go: () => void): void {
   if (query.matches) go();
   else query.addEventListener('change', () => whenMatching(query, go), { once: true });
 }
 
-/** Calls `go` once the trigger of `host` fires: any but `interaction`, which the intents see to. */
+/** Calls `go` once the trigger of `host` fires. Those that wait for an idle page are looked for then, and `interaction` is the intents'. */
 export function arm(host: Element, go: () => void, trigger: Trigger = 'load'): void {
-  if (trigger === 'load') go();
-  else if (trigger === 'idle') whenIdle(go);
-  else if (trigger === 'visible') whenVisible(host, go);
-  else whenMatching(matchMedia(trigger.slice(6)), go);
+  if (trigger === 'visible') whenVisible(host, go);
+  else if (trigger.startsWith('media:')) whenMatching(matchMedia(trigger.slice(6)), go);
+  else go();
 }
 
 /** Calls `go` when the shopper really sees the page: at once, or when a prerendered page is activated. */

@@ -148,8 +148,11 @@ test.describe('a deploy while a page is open', () => {
     cdn.deploy(next, 0);
     // The tap's page stays, so that it can be asked.
     await page.route(/[?&]add-to-cart=/, (route) => route.fulfill({ status: 204 }));
+    const left = page.waitForResponse(/[?&]add-to-cart=/);
     await page.click(button(101));
     await expect.poll(told).toEqual([expect.stringMatching(new RegExp(`^Loading failed\\..*add-to-cart-${old}\\.js`))]);
+    // It is told before the link is followed.
+    await left;
     await page.unroute(/[?&]add-to-cart=/);
     await add(page, 'by the link');
     // The link has led to a page of the new build.
