@@ -52,9 +52,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     scan(root = document) {
       find(({ look }) => look(root));
     },
-    async mount(host, name) {
-      for (const kind of kinds) if (name ? name === kind.entry.name : host.matches(kind.selector)) await find(({ activate }) => activate(kind, host));
-    },
+    mount: (...what) => find(({ mount }) => mount(...what)),
     wake: async (name) => named(name)?.load(),
     disarm(name, problem) {
       const kind = named(name);

@@ -17,8 +17,8 @@ export interface Tools {
 export interface Finder {
   /** Looks for hosts below `root`, and at `root`: those of all kinds, or of the kinds from this place on. */
   look(root: ParentNode, from?: number): void;
-  /** Wakes an island on a host at once. */
-  activate(kind: Kind, host: HTMLElement): Promise<void>;
+  /** Wakes the islands on a host, or only this one, at once. */
+  mount(host: HTMLElement, name?: string): Promise<void>;
   /** The element that took this one's place when the server's HTML was replaced; undefined where nothing tells. */
   twinOf(element: HTMLElement, selector: string): HTMLElement | undefined;
 }
@@ -40,6 +40,10 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     } else if (!kind.entry.family) setStatus(host, 'failed');
     // What becomes of it, the family's own islands say.
     else if (host.dataset.islandStatus === 'loading') delete host.dataset.islandStatus;
+  };
+
+  const mount = async (host: HTMLElement, name?: string) => {
+    for (const kind of kinds) if (name ? name === kind.entry.name : host.matches(kind.selector)) await activate(kind, host);
   };
 
   const found = (kind: Kind, host: HTMLElement) => {
@@ -95,5 +99,5 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     link.click();
   });
 
-  return { look, activate, twinOf };
+  return { look, mount, twinOf };
 }
