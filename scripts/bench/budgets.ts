@@ -76,7 +76,7 @@ export const BUDGETS: readonly Budget[] = [
   most('last choice among 500 variations to its price', 50, 'ms', 'time', (read) => either(read, 'choice', 'choice')),
   noSlower('last choice among 500 variations', 'choice', 'choice'),
   most('984 more cards, armed', 20, 'ms', 'time', (read) => either(read, 'added', 'cards')),
-  most('a card of the upper half, over one of the lower', 1.5, 'score', 'ratio', (read) => either(read, 'growth', 'cards')),
+  most('a card of the second thousand, over one of the first', 1.5, 'score', 'ratio', (read) => either(read, 'growth', 'cards')),
   most('roots of React in 1,000 cards', 0, 'count', 'count', (read) => either(read, 'roots', 'cards')),
   most('a tick of 200 countdowns', 2, 'ms', 'time', (read) => read('demo', 'tick')),
   most('longest task while 300 products are appended', 50, 'ms', 'time', (read) => read('demo', 'appending')),

@@ -60,7 +60,7 @@ export function partsOf({ rounds, listing, product, choice }: Options, all: read
       name: 'cards',
       title: '1,000 cards',
       about:
-        'The listing’s own card, repeated; four islands on each. Script time of the main thread by samples, taken at full speed, times four: finding the islands, and naming their buttons when there is time.',
+        'The listing’s own card, repeated; four islands on each. Script time of the main thread by samples, taken at full speed, times four, the least of four visits. Idle time is held back until everything else is armed; then buttons are found and named.',
       path: listing,
       rounds: fewer(rounds),
       kinds,

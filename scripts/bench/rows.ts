@@ -31,7 +31,7 @@ export const cardRows: readonly Row[] = [
   { value: 'many', label: 'script time, 1,000 cards', unit: 'ms', isCompared: true },
   { value: 'added', label: 'the 984 cards more, until they are armed', unit: 'ms', isCompared: true },
   { value: 'idle', label: '… when there is time', unit: 'ms' },
-  { value: 'growth', label: 'a card of the upper half, over one of the lower', unit: 'score' },
+  { value: 'growth', label: 'a card of the second thousand, over one of the first', unit: 'score' },
   { value: 'roots', label: 'roots of React in cards', unit: 'count' },
 ];
 
