@@ -23,6 +23,9 @@ export interface Finder {
   twinOf(element: HTMLElement, selector: string): HTMLElement | undefined;
 }
 
+/** As much as the browser has time for; where a timer stands in, which knows of none, all of it. */
+const later = (seek: (deadline?: IdleDeadline) => void) => (window.requestIdleCallback ?? setTimeout)(seek);
+
 function twinOf(element: HTMLElement, selector: string): HTMLElement | undefined {
   const [key] = keysOf(element);
   return key ? [...document.querySelectorAll<HTMLElement>(key)].find((one) => one.matches(selector)) : undefined;
@@ -70,13 +73,15 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
         attended.forEach(kind.warm);
         continue;
       }
-      const seek = () => {
+      let hosts: HTMLElement[] | undefined;
+      const seek = (deadline?: IdleDeadline) => {
         if (kind.state === 'off') return;
         // A document has no `matches`.
-        for (const host of named) if (host.matches?.(kind.selector)) found(kind, host);
-        for (const one of [match].flat()) for (const host of root.querySelectorAll<HTMLElement>(one)) found(kind, host);
+        hosts ??= [...named.filter((host) => host.matches?.(kind.selector)), ...[match].flat().flatMap((one) => [...root.querySelectorAll<HTMLElement>(one)])];
+        for (let host: HTMLElement | undefined; deadline?.timeRemaining() !== 0 && (host = hosts.shift()); ) found(kind, host);
+        if (hosts.length) later(seek);
       };
-      if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(seek);
+      if (when === 'idle') later(seek);
       else seek();
     }
   };
