@@ -45,6 +45,12 @@ describe('cookies of the visit’s source', () => {
     expect(written).toHaveLength(1);
   });
 
+  it('are asked for together: before they are written, and whether they were taken', () => {
+    const asked = vi.spyOn(document, 'cookie', 'get').mockClear();
+    writeJar({ current: 'typ=utm', first: 'typ=utm', session: 'pgs=1' }, settings);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   it('are for the host alone where the browser refuses its domain', () => {
     refused = ['.shop.example'];
     writeJar({ current: 'typ=utm' }, settings);

@@ -176,6 +176,33 @@ describe('triggers', () => {
     expect(log).toEqual(['+']);
   });
 
+  it('idle wakes as many as there is time for, the rest in the next idle moment', async () => {
+    document.body.innerHTML = '<p class="notice"></p><p class="notice"></p><p class="notice"></p>';
+    const asked: ((deadline: { timeRemaining(): number }) => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: (typeof asked)[number]) => asked.push(run));
+    begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'idle' }));
+    await settle();
+    const left = [5, 5, 0];
+    asked.shift()?.({ timeRemaining: () => left.shift() as number });
+    await settle();
+    expect([log.length, asked.length]).toEqual([2, 1]);
+    asked.shift()?.({ timeRemaining: () => 5 });
+    await settle();
+    expect([log.length, asked.length]).toEqual([3, 0]);
+  });
+
+  it('idle wakes nothing that was switched off meanwhile', async () => {
+    document.body.innerHTML = '<p class="notice"></p>';
+    let idle = () => {};
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run));
+    const api = begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'idle' }));
+    await settle();
+    api.disarm('notice', { what: 'It fails.', why: 'A test.', fix: 'None.' });
+    idle();
+    await settle();
+    expect([log, status('.notice')]).toEqual([[], undefined]);
+  });
+
   it('visible waits until the host is near the view', async () => {
     document.body.innerHTML = '<p class="notice"></p>';
     let appear = (_entries: { isIntersecting: boolean; target: Element }[]) => {};
