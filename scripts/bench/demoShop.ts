@@ -22,7 +22,7 @@ export async function withDemo<Result>(use: (base: string) => Promise<Result>): 
 const SCALE: Omit<Section, 'figures'> = {
   name: 'demo',
   title: 'Scale, on the demo',
-  about: 'At a quarter of the processor’s speed, on pages of the demo, which no original runs on.',
+  about: 'At a quarter of the processor’s speed, a tick at full speed and times four, on pages of the demo, which no original runs on.',
   rows: demoRows,
 };
 
