@@ -24,7 +24,9 @@ export interface Finder {
 }
 
 /** As much as the browser has time for; where a timer stands in, which knows of none, all of it. */
-const later = (seek: (deadline?: IdleDeadline) => void) => (window.requestIdleCallback ?? setTimeout)(seek);
+function later(seek: (deadline?: IdleDeadline) => void): void {
+  (window.requestIdleCallback ?? setTimeout)(seek);
+}
 
 function twinOf(element: HTMLElement, selector: string): HTMLElement | undefined {
   const [key] = keysOf(element);
@@ -74,12 +76,15 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
         continue;
       }
       let hosts: HTMLElement[] | undefined;
-      const seek = (deadline?: IdleDeadline) => {
+      const seek = (deadline?: IdleDeadline): void => {
         if (kind.state === 'off') return;
         // A document has no `matches`.
         hosts ??= [...named.filter((host) => host.matches?.(kind.selector)), ...[match].flat().flatMap((one) => [...root.querySelectorAll<HTMLElement>(one)])];
-        for (let host: HTMLElement | undefined; deadline?.timeRemaining() !== 0 && (host = hosts.shift()); ) found(kind, host);
-        if (hosts.length) later(seek);
+        while (hosts.length) {
+          found(kind, hosts.shift() as HTMLElement);
+          // One at least: some that stand in for the browser's callback never have time.
+          if (deadline?.timeRemaining() === 0) return later(seek);
+        }
       };
       if (when === 'idle') later(seek);
       else seek();
