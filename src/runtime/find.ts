@@ -23,6 +23,9 @@ export interface Finder {
   twinOf(element: HTMLElement, selector: string): HTMLElement | undefined;
 }
 
+/** So many hosts are woken in one idle moment, however short: what stands in for the browser's callback may never have time. */
+const AT_LEAST = 50;
+
 /** As much as the browser has time for; where a timer stands in, which knows of none, all of it. */
 function later(seek: (deadline?: IdleDeadline) => void): void {
   (window.requestIdleCallback ?? setTimeout)(seek);
@@ -80,10 +83,9 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
         if (kind.state === 'off') return;
         // A document has no `matches`.
         hosts ??= [...named.filter((host) => host.matches?.(kind.selector)), ...[match].flat().flatMap((one) => [...root.querySelectorAll<HTMLElement>(one)])];
-        while (hosts.length) {
+        for (let count = 0; hosts.length; count++) {
+          if (count > AT_LEAST && deadline?.timeRemaining() === 0) return later(seek);
           found(kind, hosts.shift() as HTMLElement);
-          // One at least: some that stand in for the browser's callback never have time.
-          if (deadline?.timeRemaining() === 0) return later(seek);
         }
       };
       if (when === 'idle') later(seek);

@@ -18,12 +18,17 @@ function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
       <div>
         {item.href ? <a href={item.href}>{name}</a> : <span>{name}</span>}
         {item.details && <p>{item.details}</p>}
-        <p className="shop-islands-drawer-price">{item.price}</p>
+        {/* A key gives words that change a new element: Preact writes into the text that a translating browser took out. */}
+        <p key={item.price} className="shop-islands-drawer-price">
+          {item.price}
+        </p>
         <div className="shop-islands-stepper">
           <button type="button" aria-label={say(decrease, { name })} disabled={isLeaving || quantity <= 1} onClick={() => store.choose(item, quantity - 1)}>
             −
           </button>
-          <output aria-label={say(quantityOf, { name })}>{quantity}</output>
+          <output aria-label={say(quantityOf, { name })}>
+            <span key={quantity}>{quantity}</span>
+          </output>
           <button type="button" aria-label={say(increase, { name })} disabled={isLeaving} onClick={() => store.choose(item, quantity + 1)}>
             +
           </button>
@@ -49,7 +54,7 @@ function Foot({ cart, onClose }: { cart: DrawerCart; onClose(): void }) {
     <footer className="shop-islands-drawer-foot">
       {cart.subtotal && (
         <p>
-          <strong>{cart.subtotal.label}</strong> <span>{cart.subtotal.amount}</span>
+          <strong>{cart.subtotal.label}</strong> <span key={cart.subtotal.amount}>{cart.subtotal.amount}</span>
         </p>
       )}
       {cart.links.map((link) => (
@@ -76,7 +81,7 @@ export function View({ props, store }: { props: DrawerProps; store: DrawerStore 
         {last && (
           <p role="status" className="shop-islands-drawer-undo">
             {/* Words beside an element are lost when a browser translates them. */}
-            <span>{say(removed, { name: last.name })}</span>
+            <span key={last.name}>{say(removed, { name: last.name })}</span>
             {/* The button that had the focus is gone with its row. */}
             <button type="button" onClick={store.undo} ref={focusOnce}>
               {say(undo)}

@@ -176,20 +176,20 @@ describe('triggers', () => {
     expect(log).toEqual(['+']);
   });
 
-  it('idle wakes as many as there is time for, the rest in the next idle moment', async () => {
-    document.body.innerHTML = '<p class="notice"></p><p class="notice"></p><p class="notice"></p>';
+  it('idle wakes as many as there is time for, fifty at least, the rest in the next idle moment', async () => {
+    document.body.innerHTML = '<p class="notice"></p>'.repeat(200);
     const asked: ((deadline: { timeRemaining(): number }) => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (run: (typeof asked)[number]) => asked.push(run));
     begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'idle' }));
     await settle();
-    const left = [5, 0];
-    asked.shift()?.({ timeRemaining: () => left.shift() as number });
-    await settle();
-    expect([log.length, asked.length]).toEqual([2, 1]);
-    // A stand-in that never has time gets on, too.
-    asked.shift()?.({ timeRemaining: () => 0 });
-    await settle();
-    expect(log.length).toBe(3);
+    const woken = async (...left: number[]) => {
+      asked.shift()?.({ timeRemaining: () => left.shift() ?? 0 });
+      await settle();
+      return [log.length, asked.length];
+    };
+    expect(await woken()).toEqual([51, 1]);
+    expect(await woken(...Array(10).fill(5))).toEqual([112, 1]);
+    expect(await woken(...Array(100).fill(5))).toEqual([200, 0]);
   });
 
   it('idle wakes nothing that was switched off meanwhile', async () => {
