@@ -23,10 +23,10 @@ export interface Finder {
   twinOf(element: HTMLElement, selector: string): HTMLElement | undefined;
 }
 
-/** So many hosts are woken in one idle moment, however short: what stands in for the browser's callback may never have time. */
-const AT_LEAST = 50;
+/** So many hosts are woken in one idle moment: what they take leaves room for a tap, on a slow phone too. */
+const AT_ONCE = 100;
 
-/** As much as the browser has time for; where a timer stands in, which knows of none, all of it. */
+/** Where a timer stands in for the browser's callback, nothing is known of time left, and all are woken. */
 function later(seek: (deadline?: IdleDeadline) => void): void {
   (window.requestIdleCallback ?? setTimeout)(seek);
 }
@@ -83,10 +83,8 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
         if (kind.state === 'off') return;
         // A document has no `matches`.
         hosts ??= [...named.filter((host) => host.matches?.(kind.selector)), ...[match].flat().flatMap((one) => [...root.querySelectorAll<HTMLElement>(one)])];
-        for (let count = 0; hosts.length; count++) {
-          if (count > AT_LEAST && deadline?.timeRemaining() === 0) return later(seek);
-          found(kind, hosts.shift() as HTMLElement);
-        }
+        for (const host of hosts.splice(0, deadline ? AT_ONCE : hosts.length)) found(kind, host);
+        if (hosts.length) later(seek);
       };
       if (when === 'idle') later(seek);
       else seek();
