@@ -9,12 +9,16 @@ const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
 /** Contexts have no global `let`, and keep other clocks than happy-dom's cookies. */
 const ownThread = ['share', 'social-proof', 'variation-details'].map((name) => `tests/widgets/${name}.test.ts`);
 
+/** Milliseconds. Units are done in a few, property tests in a second; a machine that does other things too may need many times that. */
+const testTimeout = 30_000;
+
 const unit = (name: string, pool: 'threads' | 'vmThreads', files: { include: string[]; exclude?: string[] }) => ({
   plugins: [react()],
   define,
   test: {
     name,
     pool,
+    testTimeout,
     ...files,
     environment: 'happy-dom',
     setupFiles: ['tests/helpers/setup.ts'],
@@ -34,7 +38,7 @@ export default defineConfig({
       {
         define,
         // Rules know no page: what needs none is done sooner.
-        test: { name: 'unit-rules', environment: 'node', include: ['tests/src/rules/**/*.test.ts'] },
+        test: { name: 'unit-rules', testTimeout, environment: 'node', include: ['tests/src/rules/**/*.test.ts'] },
       },
       // One copy of the page for each file, in contexts of a few threads: making a page anew is what takes the time.
       unit('unit', 'vmThreads', { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/src/rules/**', 'tests/firefox/**', ...ownThread] }),
@@ -46,7 +50,7 @@ export default defineConfig({
           include: ['tests/firefox/**/*.test.ts'],
           isolate: false,
           fileParallelism: false,
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 12_000 } },
         },
@@ -60,7 +64,7 @@ export default defineConfig({
           name: 'stories',
           // Of its own: browsers take no notice of the one above.
           maxWorkers: '100%',
-          testTimeout: 30_000,
+          testTimeout,
           browser: {
             enabled: true,
             headless: true,

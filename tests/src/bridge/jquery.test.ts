@@ -154,7 +154,8 @@ describe('calls through jQuery.ajax', () => {
 describe('functions that plugins call on jQuery', () => {
   it('are brought where WooCommerce’s scripts are gone', async () => {
     await load(true);
-    await new Promise((resolve) => setTimeout(resolve));
+    // jQuery says in its own time that the page is ready.
+    await vi.waitFor(() => expect(jQuery.fn).toHaveProperty('block'));
     document.body.innerHTML = '<form></form>';
     const $ = jQuery as unknown as {
       (selector: string): { block(options: object): { unblock(): void } };
