@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
-import { button, expect, isNextClickTaken, type Shop, test } from '../shop';
+import { button, expect, hold, isNextClickTaken, type Shop, test } from '../shop';
 
 const trigger = (page: Page, slug: string) => page.locator(`.products .shopengine-quickview-trigger[href$="/product/${slug}/"]`);
 const view = (page: Page) => page.locator('.shop-islands-quick-view');
@@ -65,12 +65,13 @@ test.describe('before it is opened', () => {
 test.describe('the frame', () => {
   test('is waited for, and axe complains of nothing meanwhile', async ({ page, shop }) => {
     await shop.open('/shop/');
-    await shop.fault({ on: QUICK_VIEW, delay: 1500 });
+    const release = await hold(page, /shopengine_quickview/);
     await open(page, 'ashfall-kingdoms', 'loading');
     await expect(view(page)).toHaveAttribute('aria-busy', 'true');
     await expect(dialog(page).getByRole('status')).toHaveText('Loading…');
     await expect(page.locator('iframe')).toBeHidden();
     expect(await violations(page)).toEqual([]);
+    release();
     await expect(view(page)).toHaveAttribute('data-status', 'shown');
     await expect(page.locator('iframe')).toHaveAttribute('title', 'Ashfall Kingdoms');
     await expect(page.locator('iframe')).toBeVisible();
