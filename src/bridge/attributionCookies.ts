@@ -31,15 +31,14 @@ export function readJar(): Jar {
  * what a browser did not take.
  */
 export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: CookieSettings): void {
+  const cookies = Object.entries(jar).map(([name, text]) => {
+    const lifetime = name === 'session' ? sessionMinutes : minutes;
+    return [PREFIX + name, encodeCookie(text, isBase64), lifetime ? `;max-age=${lifetime * 60}` : ''] as const;
+  });
   const [wide, , own] = domains();
   for (const domain of [wide, own]) {
     const all = document.cookie;
-    for (const [name, text] of Object.entries(jar)) {
-      const value = encodeCookie(text, isBase64);
-      const lifetime = name === 'session' ? sessionMinutes : minutes;
-      const isThere = readCookie(PREFIX + name, all) === value;
-      if (!isThere || (lifetime && domain)) write(`${PREFIX + name}=${value}${lifetime ? `;max-age=${lifetime * 60}` : ''}${domain}`);
-    }
+    for (const [name, value, lasts] of cookies) if ((lasts && domain) || readCookie(name, all) !== value) write(`${name}=${value}${lasts}${domain}`);
   }
 }
 

@@ -1,5 +1,4 @@
 /** Owns what covers the page besides popups that have a turn: modal dialogs, and a choice about consent that is still open. */
-
 import { clock, wait } from './clock';
 import { shopIslands } from './islands';
 import { originalsSettled } from './settled';

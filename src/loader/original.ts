@@ -1,5 +1,4 @@
 /** Owns the question whether a plugin's own script is at work on this page. */
-
 import type { Kind } from './kind';
 
 interface Handler {

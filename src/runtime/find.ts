@@ -1,5 +1,4 @@
 /** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
-
 import { originalsSettled } from '../bridge/settled';
 import { keysOf } from '../dom/key';
 import type { Kind } from '../loader/kind';
@@ -74,8 +73,8 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
       const { when, match = [] } = kind.entry;
       if (when === 'interaction') {
         // Whoever is at a host since before its row came gives no further sign.
-        attended ??= root.querySelectorAll(':hover,:focus-within');
-        attended.forEach(kind.warm);
+        if (root === document) attended ??= root.querySelectorAll(':hover,:focus-within');
+        attended?.forEach(kind.warm);
         continue;
       }
       let hosts: HTMLElement[] | undefined;
