@@ -1,8 +1,9 @@
 /**
- * Finishes dist/ and dist/lean/ after tsup: shortens the names that chunks import from each other, gives every chunk its
- * build's hash, and writes the manifests (size and integrity of each file).
+ * Finishes dist/ and dist/lean/ after tsup: shortens the names that chunks import from each other, hints at what is to be
+ * compiled whole, gives every chunk its build's hash, and writes the manifests (size and integrity of each file).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { hintAtCompiling } from './compileHint';
 import { type Code, chunksIn, hashOf, loadersIn, markBuild, readScripts, writeBuild } from './folder';
 import { shortenNames } from './shortenNames';
 
@@ -14,8 +15,8 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Gives the build's hash. */
 function finish(folder: string, code: Code): string {
-  const chunks = shortenNames(chunksIn(code));
-  const loaders = loadersIn(code);
+  const chunks = hintAtCompiling(shortenNames(chunksIn(code)));
+  const loaders = hintAtCompiling(loadersIn(code));
   // The script tags' files count too: their address carries the build, and must not serve two contents.
   const build = hashOf([...chunks.values(), ...loaders.values()]);
   writeBuild(folder, version, build, chunks, loaders);

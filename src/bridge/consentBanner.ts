@@ -4,8 +4,8 @@ import { readCookie } from './cookies';
 import { pageGlobal } from './globals';
 
 /** What a page with CookieYes or with the island's own banner has. */
-const MANAGERS = ['#ckyBannerTemplate', '#cookieyes', '.cky-consent-container', '[data-island~="consent"]'];
+const MANAGERS = '#ckyBannerTemplate,#cookieyes,.cky-consent-container,[data-island~=consent]';
 
 /** True where CookieYes or the island asks, or has asked: then what they keep is the answer. */
 export const hasBanner = (): boolean =>
-  !!readCookie(CONSENT_COOKIE) || !!pageGlobal('_ckyConfig')._categories || MANAGERS.some((one) => document.querySelector(one));
+  !!readCookie(CONSENT_COOKIE) || !!pageGlobal('_ckyConfig')._categories || !!document.querySelector(MANAGERS);

@@ -19,7 +19,7 @@ export const startPage = (islands: readonly IslandEntry[]) =>
     version,
     bring: (importChunk) => importChunk('core'),
     urlOf(chunk, { base }) {
-      const folder = base ?? tag?.dataset.base ?? new URL('.', tag?.src || document.baseURI).href;
-      return new URL(`${folder.replace(/\/?$/, '/')}${chunk}${__BUILD__}.js`, document.baseURI).href;
+      const folder = base ?? tag?.dataset.base;
+      return new URL(`${folder?.replace(/\/?$/, '/') ?? ''}${chunk}${__BUILD__}.js`, (folder === undefined && tag?.src) || document.baseURI).href;
     },
   });

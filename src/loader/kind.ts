@@ -14,8 +14,8 @@ export interface Kind {
   instances: Map<HTMLElement, Instance | undefined>;
   /** `off`: switched off, disarmed, or its code could not be had; the server's links and forms work as they are. */
   state: 'armed' | 'loading' | 'ready' | 'off';
-  /** Fetches the code, once. Never rejects; look at `state`. */
-  load(): Promise<void>;
+  /** Fetches the code, once. Never rejects; look at `state`. Undefined where it never began. */
+  load(): Promise<void> | undefined;
   /** A hand has come near something: fetches the code ahead of the tap, if it is at a host or at what can be acted on. */
   warm(near: Element): void;
   /** There when `ready`. */
@@ -35,7 +35,7 @@ export interface Running {
 /** @param isOff the page's configuration leaves it out */
 export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: Promise<Core>, isOff: boolean): Kind {
   const { name, click, submit, change, chunk = name, view } = entry;
-  let loading = Promise.resolve();
+  let loading: Promise<void> | undefined;
 
   const fetchCode = async () => {
     // Plugins are talked to through jQuery; an island must not start without the way to it where jQuery is.

@@ -24,10 +24,12 @@ const jQueryOfPage = () => (window as { jQuery?: JQueryWithInternals }).jQuery;
  * class that it sets on the host or around it (".swatches-support").
  */
 export const isOriginalActive = (mark: string, host: Element = document.body): boolean => {
-  if (mark[0] === '.') return !!host.closest(mark);
+  const isClass = mark[0] === '.';
+  const eventsOf = jQueryOfPage()?._data;
+  if (isClass || !eventsOf) return isClass && !!host.closest(mark);
   const [, first = '', second, selector] = /^([^+ ]+)(?:\+(.+)| (.+))?/.exec(mark) ?? [];
   for (let node: Node | null = host; node; node = node.parentNode) {
-    const events = jQueryOfPage()?._data?.(node, 'events');
+    const events = eventsOf(node, 'events');
     const isFound = events?.[first]?.some(
       (handler) =>
         handler.namespace !== 'shopIslands' &&

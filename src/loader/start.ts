@@ -65,8 +65,9 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     isOriginalActive,
     add(entries) {
       const { length } = kinds;
+      const settings = config();
       for (const entry of entries) {
-        if (!named(entry.name)) kinds.push(createKind(entry, importChunk, core, isSwitchedOff(entry.name, config())));
+        if (!named(entry.name)) kinds.push(createKind(entry, importChunk, core, isSwitchedOff(entry.name, settings)));
       }
       find(({ look }) => look(document, length));
     },

@@ -73,7 +73,7 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
       const { when, match = [] } = kind.entry;
       if (when === 'interaction') {
         // Whoever is at a host since before its row came gives no further sign.
-        if (root === document) attended ??= root.querySelectorAll(':hover,:focus-within');
+        if (root === document) attended ??= root.querySelectorAll('body :hover,:focus');
         attended?.forEach(kind.warm);
         continue;
       }

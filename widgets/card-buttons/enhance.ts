@@ -13,8 +13,8 @@ import { readButton } from './read';
 const words = { wishlist: addToWishlist, compare, quickView, directCheckout };
 
 function name(button: HTMLElement, { kind, isNamed, productName }: CardButton): void {
-  const action = say(words[kind]);
   if (isNamed) return;
+  const action = say(words[kind]);
   button.setAttribute('aria-label', productName ? say(actionOf, { action, name: productName }) : action);
   button.title ||= action;
 }
