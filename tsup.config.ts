@@ -1,6 +1,6 @@
 /**
  * Builds dist/: the classic loader, one ES module per chunk, the shared chunks, and the package's entries. Of the lean
- * build, dist/lean/, only what differs is built: its `react` is preact/compat. scripts/build/finish.ts brings the rest.
+ * build, dist/lean/, only what differs is built: its `react` is Preact. scripts/build/finish.ts minifies, and brings the rest.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
@@ -24,17 +24,6 @@ const chunks = Object.fromEntries([...alone, ...families].filter((chunk) => !sha
 /** Watching, files keep plain names and are not minified. */
 const isWatching = process.argv.includes('--watch');
 
-/**
- * Smaller once compressed than with terser's defaults.
- * @param isHoisting functions are moved to the top: shorter where a module has many of its own, longer in what is one function or a library's
- */
-const minified = (isHoisting: boolean) => ({
-  module: true,
-  ecma: 2020 as const,
-  compress: { passes: 3, inline: 1, unsafe: true, unsafe_arrows: true, hoist_funs: isHoisting },
-});
-const NOT_HOISTED = ['calendar', 'islands-debug', 'react'];
-
 const common: Options = {
   outDir: 'dist',
   target: 'es2022',
@@ -42,9 +31,8 @@ const common: Options = {
   clean: false,
   silent: true,
   treeshake: 'smallest',
-  minify: isWatching ? false : 'terser',
-  terserOptions: minified(true),
-  // Terser alone leaves some syntax longer than need be.
+  // Finishing does it; alone, it would leave some syntax longer than need be.
+  minify: false,
   esbuildOptions(options, context) {
     options.minifySyntax = !isWatching;
     shortMembers(options, context);
@@ -58,19 +46,21 @@ const common: Options = {
   esbuildPlugins: [notices()],
 };
 
-/** @param react the package that stands in for React in this chunk */
-const sharedChunk = (name: string, react?: string): Options => ({
+/** @param alias what stands in for packages in this chunk */
+const sharedChunk = (name: string, alias?: Record<string, string>): Options => ({
   ...common,
   entry: { [name]: `src/entry/shared/${name}.ts` },
-  terserOptions: minified(!NOT_HOISTED.includes(name)),
   format: 'esm',
   splitting: false,
   esbuildPlugins: [inlineCss(), sharedChunks(name), notices()],
   esbuildOptions(options, context) {
     common.esbuildOptions?.(options, context);
-    if (react) options.alias = { react, 'react-dom': react };
+    if (alias) options.alias = alias;
   },
 });
+
+const LEAN_REACT = './src/lean/react.ts';
+const PREACT = { react: LEAN_REACT, 'react/jsx-runtime': LEAN_REACT, 'react-dom': LEAN_REACT, 'react-dom/client': LEAN_REACT };
 
 export default defineConfig([
   {
@@ -78,12 +68,11 @@ export default defineConfig([
     entry: { 'shop-islands': 'src/entry/storefront.ts', 'shop-islands-admin': 'src/entry/admin.ts', 'shop-islands-beacon': 'src/entry/beacon.ts' },
     format: 'iife',
     treeshake: false,
-    terserOptions: minified(false),
     outExtension: () => ({ js: '.js' }),
   },
   ...shared.map((name) => sharedChunk(name)),
   // Watching, nothing is finished.
-  ...(isWatching ? [] : [{ ...sharedChunk('react', 'preact/compat'), outDir: 'dist/lean' }]),
+  ...(isWatching ? [] : [{ ...sharedChunk('react', PREACT), outDir: 'dist/lean' }]),
   {
     ...common,
     entry: chunks,

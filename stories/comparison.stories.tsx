@@ -4,14 +4,12 @@ import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import picture from '../demo/assets/icon.svg?no-inline';
 import { aliveNodes, parseHtml } from '../src/bridge/html';
-import { adoptStyles } from '../src/bridge/styles';
 import { comparedIds } from '../src/rules/comparison';
 import type { ComparisonTableState } from '../src/state/comparisonTable';
 import cards from '../widgets/comparison/fixture.html?raw';
 import readme from '../widgets/comparison/README.md?raw';
 import barHtml from '../widgets/comparison-bar/fixture.html?raw';
 import { createDialog } from '../widgets/comparison-dialog/store';
-import css from '../widgets/comparison-dialog/styles.css?inline';
 import { View } from '../widgets/comparison-dialog/View';
 import tableHtml from '../widgets/comparison-table/fixture.html?raw';
 import { startIslands } from './page';
@@ -80,7 +78,6 @@ const SOON = { timeout: 10_000 };
 const button = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name }, SOON);
 
 function DialogInState({ state }: { state: ComparisonTableState }) {
-  adoptStyles(css);
   useEffect(() => void startIslands(), []);
   const $table = atom(state);
   const store = createDialog({

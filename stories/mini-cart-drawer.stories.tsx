@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom, map } from 'nanostores';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { parseHtml } from '../src/bridge/html';
-import { adoptStyles } from '../src/bridge/styles';
 import type { DrawerCart } from '../widgets/mini-cart-drawer/contract';
 import readme from '../widgets/mini-cart-drawer/README.md?raw';
 import { readMiniCart } from '../widgets/mini-cart-drawer/read';
 import type { DrawerStore } from '../widgets/mini-cart-drawer/store';
-import css from '../widgets/mini-cart-drawer/styles.css?inline';
 import { View } from '../widgets/mini-cart-drawer/View';
 import { emptyMiniCart, filledMiniCart } from './fakeShop';
 import { showPage } from './page';
@@ -45,15 +43,12 @@ const meta: Meta<Args> = {
   args: { cart: filled, title: '', chosen: {}, leaving: {}, removed: null },
   argTypes: { cart: { control: 'object' }, title: { control: 'text' } },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '600px' } } },
-  render: (args) => {
-    adoptStyles(css);
-    return (
-      <main>
-        <h1>A page behind the drawer</h1>
-        <View props={{ cartUrl: '/cart/', title: args.title }} store={createStore(args)} />
-      </main>
-    );
-  },
+  render: (args) => (
+    <main>
+      <h1>A page behind the drawer</h1>
+      <View props={{ cartUrl: '/cart/', title: args.title }} store={createStore(args)} />
+    </main>
+  ),
 };
 export default meta;
 

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import picture from '../demo/assets/icon.svg?no-inline';
 import { aliveNodes, parseHtml } from '../src/bridge/html';
-import { adoptStyles } from '../src/bridge/styles';
 import readme from '../widgets/quick-view/README.md?raw';
 import type { QuickView, QuickViewStore } from '../widgets/quick-view/store';
-import css from '../widgets/quick-view/styles.css?inline';
 import { View } from '../widgets/quick-view/View';
 
 interface Args {
@@ -42,7 +40,6 @@ function Example(args: Args) {
   const page = useMemo(() => `<!doctype html><html lang="en"><title>Product</title><body><main>${product(args.name, 'h1')}</main></body></html>`, [args.name]);
   const asked = useMemo(() => (args.isNative ? '' : URL.createObjectURL(new Blob([page], { type: 'text/html' }))), [args.isNative, page]);
   const store = useMemo(() => createStore(args, asked), [args, asked]);
-  useEffect(() => adoptStyles(css), []);
   return (
     <main>
       <h1>A page behind the quick view</h1>

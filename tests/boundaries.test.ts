@@ -38,6 +38,7 @@ const kinds: [kind: string, test: RegExp][] = [
   ['state', /^src\/state\//],
   ['bridge', /^src\/bridge\//],
   ['ui', /^src\/ui\//],
+  ['lean', /^src\/lean\//],
   ['debug', /^src\/debug\//],
   ['beacon', /^src\/beacon\//],
 ];
@@ -56,9 +57,10 @@ const allowed: Record<string, string[]> = {
   state: ['state', 'api', 'bridge', 'rules', 'ui', 'nanostores'],
   bridge: ['bridge', 'api', 'rules', 'dom', 'js-cookie', 'dompurify', 'ui'],
   store: ['rules', 'contract', 'state', 'nanostores'],
-  View: ['react', '@preact/signals-react', 'ui', 'contract', 'state', 'rules'],
-  ui: ['ui', 'bridge', 'dom', 'rules', 'state', 'react', '@nanostores/react', '@floating-ui/core', '@floating-ui/react-dom', 'flatpickr', 'css'],
+  View: ['react', '@preact/signals-react', 'ui', 'contract', 'state', 'rules', 'css'],
+  ui: ['ui', 'bridge', 'dom', 'rules', 'state', 'react', '@floating-ui/core', '@floating-ui/react-dom', 'flatpickr', 'css'],
   island: ['island', 'react', 'react-dom', 'react-dom/client'],
+  lean: ['preact', 'preact/hooks'],
   registry: ['rules'],
   debug: ['debug', 'bridge', 'dom', 'ui', 'css'],
   beacon: ['beacon', 'rules'],
@@ -102,6 +104,13 @@ describe('the project', () => {
   it('mounts React in one file only', () => {
     const mounting = files.filter((file) => importsOf(file).some(({ path }) => path === 'react-dom/client'));
     expect(mounting.sort()).toEqual(['src/entry/shared/react.ts', 'src/island/react.tsx']);
+  });
+
+  it('has views that only say what React and Preact take alike', () => {
+    // Preact alone has inputs’ `change`, and focus that does not bubble; attributes that React translates would stay as they are.
+    const foreign = /\b(onChange|onFocus|onBlur|onDoubleClick|on\w+Capture|defaultValue|defaultChecked|strokeWidth|xlinkHref|createPortal)\b|useId\(/;
+    const views = files.filter((file) => file.endsWith('.tsx'));
+    expect(views.filter((file) => foreign.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it('parses HTML in one file only', () => {

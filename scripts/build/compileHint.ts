@@ -6,7 +6,7 @@
 /** Chrome's hint; to others it is a comment. It must be a file's first line. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-const WHOLE = ['shop-islands', 'core', 'at-once', 'product', 'variations', 'product-gallery', 'shopengine', 'extras'];
+const WHOLE = ['shop-islands', 'core', 'at-once', 'product', 'variations', 'product-gallery'];
 
 /** @param code text by file name */
 export const hintAtCompiling = (code: ReadonlyMap<string, string>): Map<string, string> =>

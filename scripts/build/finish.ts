@@ -1,17 +1,20 @@
 /**
- * Finishes dist/ and dist/lean/ after tsup: shortens the names that chunks import from each other, hints at what is to be
+ * Finishes dist/ and dist/lean/ after tsup: minifies, shortens the names that chunks import from each other, hints at what is to be
  * compiled whole, gives every chunk its build's hash, and writes the manifests (size and integrity of each file).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hintAtCompiling } from './compileHint';
 import { type Code, chunksIn, hashOf, loadersIn, markBuild, readScripts, writeBuild } from './folder';
 import { shortenNames } from './shortenNames';
+import { smallest } from './smallest';
 
 const DIST = 'dist';
 const LEAN = `${DIST}/lean`;
 const PACKAGE = `${DIST}/package/index.js`;
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const minifyAll = async (code: Code): Promise<Code> => new Map(await Promise.all([...code].map(async ([file, text]) => [file, await smallest(text)] as const)));
 
 /** Gives the build's hash. */
 function finish(folder: string, code: Code): string {
@@ -23,8 +26,8 @@ function finish(folder: string, code: Code): string {
   return build;
 }
 
-const code = readScripts(DIST);
+const code = await minifyAll(readScripts(DIST));
 // What the lean build has of its own stands in the place of what it is in the other.
-finish(LEAN, new Map([...code, ...readScripts(LEAN)]));
+finish(LEAN, new Map([...code, ...(await minifyAll(readScripts(LEAN)))]));
 const build = finish(DIST, code);
 writeFileSync(PACKAGE, markBuild(readFileSync(PACKAGE, 'utf8'), build));

@@ -17,6 +17,7 @@ export const SHORT_MEMBERS: Record<string, string> = {
   onChoice: 'oC',
   onTriggeredChange: 'tC',
   productName: 'pN',
+  returnFocusTo: 'rF',
   sessionMinutes: 'sM',
   setStatus: 'sS',
   twinOf: 'tO',

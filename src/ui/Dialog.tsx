@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../bridge/styles';
 import { say } from '../bridge/texts';
 import { close as closeText } from '../rules/texts';
-import css from './dialog.css?inline';
+import dialogCss from './dialog.css?inline';
 import { lockScroll } from './scrollLock';
 import tokens from './tokens.css?inline';
 
@@ -16,6 +16,8 @@ export interface DialogProps {
   placement?: 'center' | 'end';
   /** Where focus goes on closing if the element that had it is gone. */
   returnFocusTo?(): HTMLElement | null;
+  /** What the dialog's own style sheet does not say of its content. */
+  css?: string;
   children: ReactNode;
 }
 
@@ -24,15 +26,14 @@ let titles = 0;
 const newTitleId = () => `shop-islands-title-${++titles}`;
 
 /** A modal dialog. It fades in and out over 250 ms (SPEC 9), and not at all where motion is to be reduced. */
-export function Dialog({ isOpen, onClose, title, placement = 'center', returnFocusTo, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, placement = 'center', returnFocusTo, css = '', children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
   const [titleId] = useState(newTitleId);
 
   useLayoutEffect(() => {
-    adoptStyles(tokens);
-    adoptStyles(css);
-  }, []);
+    adoptStyles(tokens, dialogCss, css);
+  }, [css]);
 
   useLayoutEffect(() => {
     const dialog = element.current;

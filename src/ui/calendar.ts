@@ -128,9 +128,7 @@ function handleKey(event: KeyboardEvent, dialog: HTMLElement, leave: () => void)
 /** Opens the calendar for a field; it closes by Escape, its button, a choice, and when pointer or focus go elsewhere. */
 export function showCalendar(options: CalendarOptions): Calendar {
   const { field, today, onClose } = options;
-  adoptStyles(tokens);
-  adoptStyles(flatpickrCss);
-  adoptStyles(css);
+  adoptStyles(tokens, flatpickrCss, css);
   const dialog = make('div', {
     id: ID,
     className: 'shop-islands shop-islands-calendar',

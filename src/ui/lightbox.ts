@@ -97,8 +97,7 @@ function openOver(dialog: HTMLDialogElement, figure: HTMLElement, onClose: () =>
 
 /** Opens some slides. Returns how to close them. */
 export function openLightbox({ label, count, start, slide, onClose }: LightboxOptions): () => void {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
   let index = start;
   // Focus begins at the count: a screen reader says where one is, and no button is pressed by accident.
   const heading = make('h2', { tabIndex: -1, autofocus: true, ariaLive: 'polite' });

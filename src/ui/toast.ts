@@ -45,8 +45,7 @@ function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
 
 /** Shows a message in the corner, on top of an open dialog. One with the same text gives way to it. */
 export function showNotice(notice: Notice): void {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
   const list = listIn(notice.corner ?? '');
   for (const shown of [...list.children]) if (shown.firstElementChild?.textContent === notice.text) shown.remove();
   stage().append(list);

@@ -2,10 +2,10 @@
  * Owns the page's one tooltip: its element, its place, and that the browser's own (`title`) stays away meanwhile. Not for
  * screen readers: what it labels has a name already. Fetched with the first one.
  */
-import { computePosition, flip, hide, type Placement, shift } from '@floating-ui/core';
+import { computePosition, flip, type Placement, shift } from '@floating-ui/core';
 import { adoptStyles } from '../bridge/styles';
 import { make } from './make';
-import { rectOf, screenPlatform } from './screenPlatform';
+import { rectOf, screen, screenPlatform } from './screenPlatform';
 import { stage } from './stage';
 import tokens from './tokens.css?inline';
 import css from './tooltip.css?inline';
@@ -17,8 +17,7 @@ let element: HTMLElement | undefined;
 let stop = () => {};
 
 const create = () => {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
   const made = make('div', { className: 'shop-islands shop-islands-tooltip', popover: 'manual' }, make('span'));
   made.setAttribute('aria-hidden', 'true');
   return made;
@@ -53,10 +52,10 @@ export function freeSide(button: Box, { width, height }: Pick<Box, 'width' | 'he
 
 async function place(tooltip: HTMLElement, button: HTMLElement, placement: Placement): Promise<void> {
   if (!button.isConnected) return hideTooltip();
-  const middleware = [flip(), shift({ padding: EDGE }), hide()];
-  const { x, y, middlewareData } = await computePosition(button, tooltip, { placement, strategy: 'fixed', platform: screenPlatform, middleware });
-  const isAway = !!middlewareData.hide?.referenceHidden;
-  Object.assign(tooltip.style, { left: `${x}px`, top: `${y}px`, visibility: isAway ? 'hidden' : 'visible' });
+  const middleware = [flip(), shift({ padding: EDGE })];
+  const { x, y } = await computePosition(button, tooltip, { placement, strategy: 'fixed', platform: screenPlatform, middleware });
+  const isSeen = overlap(rectOf(button), screen());
+  Object.assign(tooltip.style, { left: `${x}px`, top: `${y}px`, visibility: isSeen ? 'visible' : 'hidden' });
 }
 
 /** Takes the browser's tooltip away, unless it is the only name there is. Returns how to give it back. */

@@ -1,2 +1,6 @@
 /** The one way a view reads a store. */
-export { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { useSyncExternalStore } from 'react';
+
+/** The store's value; the component renders anew when it changes. */
+export const useStore = <Value>(store: ReadableAtom<Value>): Value => useSyncExternalStore(store.listen as (onChange: () => void) => () => void, store.get);

@@ -17,8 +17,7 @@ import { arm } from './triggers';
 const running = new WeakSet<HTMLElement>();
 
 export function start(): void {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
 }
 
 const isWanted = (host: HTMLElement, popup: AddonPopup, now: number) =>

@@ -9,12 +9,7 @@ const kindOf = ({ className }: HTMLElement) => (Object.entries(KINDS).find(([, p
 export function readButton(button: HTMLElement): CardButton {
   return {
     kind: kindOf(button),
-    isNamed: !!(
-      text(button, 'aria-label') ||
-      text(button, 'aria-labelledby') ||
-      button.textContent?.trim() ||
-      button.querySelector('img[alt]:not([alt=""])')
-    ),
+    isNamed: !!(text(button, 'aria-label') || text(button, 'aria-labelledby') || button.textContent?.trim() || button.querySelector('img[alt]:not([alt=""])')),
     productName: productName(button),
   };
 }

@@ -7,6 +7,7 @@ import { useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';
 import { INNER, MODAL } from './contract';
 import type { ComparisonDialogStore } from './store';
+import css from './styles.css?inline';
 
 /** The server's nodes live on as they are: another island gives them life. */
 function ServerTable({ nodes }: { nodes: readonly Node[] }) {
@@ -41,7 +42,7 @@ export function View({ store }: { store: ComparisonDialogStore }) {
     retry?.();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={store.close} title={say(compareProducts)} returnFocusTo={store.opener}>
+    <Dialog css={css} isOpen={isOpen} onClose={store.close} title={say(compareProducts)} returnFocusTo={store.opener}>
       <div className="shop-islands-comparison">
         <p
           role="status"

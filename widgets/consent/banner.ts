@@ -44,8 +44,7 @@ function insertFirst(banner: HTMLElement): void {
 }
 
 export function ownBanner(keeper: Keeper): Banner {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
   const preferences = preferencesOf(keeper);
   const banner = makeBanner(keeper, preferences.open);
   const again = makeAgain(preferences.open);

@@ -124,6 +124,5 @@ export function adopt(host: HTMLElement): (() => void) | undefined {
 }
 
 export function start(): void {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
 }

@@ -45,6 +45,5 @@ export function adopt(element: HTMLElement): Cleanup | undefined {
 }
 
 export function start(): void {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
 }

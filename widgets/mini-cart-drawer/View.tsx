@@ -5,6 +5,7 @@ import { Dialog } from '../../src/ui/Dialog';
 import { useStore } from '../../src/ui/useStore';
 import type { DrawerCart, DrawerItem, DrawerProps } from './contract';
 import type { DrawerStore } from './store';
+import css from './styles.css?inline';
 
 function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
   const { name } = item;
@@ -76,7 +77,7 @@ export function View({ props, store }: { props: DrawerProps; store: DrawerStore 
   const cart = useStore(store.$content);
   const last = useStore(store.$removed);
   return (
-    <Dialog isOpen={isOpen} onClose={store.close} title={props.title || say(yourCart)} placement="end" returnFocusTo={store.opener}>
+    <Dialog css={css} isOpen={isOpen} onClose={store.close} title={props.title || say(yourCart)} placement="end" returnFocusTo={store.opener}>
       <div className="shop-islands-drawer">
         {last && (
           <p role="status" className="shop-islands-drawer-undo">

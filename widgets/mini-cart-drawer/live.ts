@@ -4,7 +4,6 @@ import { requestHtml } from '../../src/api/request';
 import { clock } from '../../src/bridge/clock';
 import { parseHtml } from '../../src/bridge/html';
 import { shopIslands } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { MINI_CART } from '../../src/rules/fragmentCache';
 import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
@@ -16,10 +15,8 @@ import { announce } from '../../src/ui/announcer';
 import { type DrawerProps, OPENER } from './contract';
 import { readMiniCart } from './read';
 import { createDrawer } from './store';
-import css from './styles.css?inline';
 
 export function createLiveDrawer({ cartUrl }: DrawerProps) {
-  adoptStyles(css);
   const cart = liveCart();
   return createDrawer({
     cart,

@@ -5,6 +5,7 @@ import { Dialog } from '../../src/ui/Dialog';
 import { useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';
 import type { QuickView, QuickViewStore } from './store';
+import css from './styles.css?inline';
 
 /** The server's nodes; other islands bring them to life. */
 function Nodes({ nodes }: { nodes: readonly ChildNode[] }) {
@@ -46,7 +47,7 @@ export function View({ store }: { store: QuickViewStore }) {
   const view = useStore(store.$view);
   const title = view?.product.name || say(quickView);
   return (
-    <Dialog isOpen={isOpen} onClose={store.close} title={title} returnFocusTo={store.trigger}>
+    <Dialog css={css} isOpen={isOpen} onClose={store.close} title={title} returnFocusTo={store.trigger}>
       {view && <Content view={view} title={title} store={store} />}
     </Dialog>
   );

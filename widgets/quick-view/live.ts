@@ -4,27 +4,29 @@ import { callTimeout, requestHtml } from '../../src/api/request';
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
 import { emit, report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
 import { checkCart, rememberCart, takeCart } from './cart';
 import { type Product, TRIGGER } from './contract';
 import { enterFrame } from './frame';
-import { productNodes } from './product';
 import { readFrame, readTrigger } from './read';
 import { frameAddress } from './rules';
 import { createQuickView } from './store';
-import css from './styles.css?inline';
 
 const triggerOf = (trigger: Element) => readTrigger(trigger, location.href);
 
 const nonce = () => pageSetting('shopEngineQuickView', 'rest_nonce') || pageSetting('shopEngineApiSettings', 'rest_nonce');
 
+/** What takes a product out of its page comes beside that page: most shops have frames. */
+const loadNodes = createLatest(async (signal, address: string) => {
+  const [{ productNodes }, html] = await Promise.all([import('./product'), requestHtml(address, undefined, String, { signal })]);
+  return productNodes(html);
+});
+
 export function createLiveQuickView() {
-  adoptStyles(css);
   const same = ({ address }: Product) => [...document.querySelectorAll<HTMLElement>(TRIGGER)].find((one) => triggerOf(one)?.address === address);
   return createQuickView({
     readTrigger: triggerOf,
     addressOf: ({ address }) => frameAddress(address, pageSetting('wc_add_to_cart_params', 'cart_url'), nonce()),
-    loadNodes: createLatest((signal, address: string) => requestHtml(address, undefined, productNodes, { signal })),
+    loadNodes,
     readFrame,
     enterFrame: (frame, close) => enterFrame(frame, { onEscape: close, onAdded: takeCart }),
     clock,

@@ -25,6 +25,5 @@ export function adopt(host: HTMLElement): Cleanup {
 }
 
 export function start(): void {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
 }

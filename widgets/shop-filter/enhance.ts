@@ -92,7 +92,7 @@ const soon = (run: () => void) => clock.after(0, run);
 export const adopt = (host: HTMLElement): Cleanup => soon(() => showAddress(host, liveArchive().$address.get()));
 
 export function start(): void {
-  for (const sheet of [tokens, css]) adoptStyles(sheet);
+  adoptStyles(tokens, css);
   const { $address, onShown } = liveArchive();
   $address.listen(showLists);
   soon(() => showLists($address.get()));

@@ -33,6 +33,5 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
 }
 
 export function start(): void {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
 }

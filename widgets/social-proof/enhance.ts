@@ -16,8 +16,7 @@ import { showNotifications } from './show';
 import css from './styles.css?inline';
 
 export function start(): void {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
 }
 
 /** Shoppers hear nothing of it: a shop works without. */

@@ -69,8 +69,7 @@ function fill(group: HTMLElement, select: HTMLSelectElement, looks: Record<strin
 
 /** @param json what `data-swatches` says; null without it */
 export function makeGroup(select: HTMLSelectElement, json: string | null, { press, changed }: Owner): MadeGroup {
-  adoptStyles(tokens);
-  adoptStyles(css);
+  adoptStyles(tokens, css);
   const looks = readLooks(json);
   const group = document.createElement('div');
   group.className = `${GROUP.slice(1)} shop-islands-swatches`;

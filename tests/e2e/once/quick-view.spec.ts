@@ -263,6 +263,14 @@ test.describe('in the page itself', () => {
     });
   }
 
+  test('is told of where its code cannot be had', async ({ page, shop }) => {
+    await page.route(/\/quick-view-native-/, (route) => route.abort());
+    await shop.open('/shop/');
+    await goNative(page);
+    await open(page, 'ashfall-kingdoms', 'failed');
+    await expect(dialog(page).getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute('href', new RegExp(`${ASHFALL}$`));
+  });
+
   test('is waited for, leads its links away, and axe complains of nothing', async ({ page, shop }) => {
     await shop.open('/shop/');
     await goNative(page);

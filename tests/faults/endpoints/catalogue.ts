@@ -2,8 +2,9 @@
 import { find, fixtureOf } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
 import type { Visit } from '../visit';
-// Comes with the first press.
+// Come with the first press.
 import '../../../widgets/loop-swatches/pictures';
+import '../../../widgets/quick-view/product';
 
 const said = (selector: string, text: string) => !!document.querySelector(selector)?.textContent?.includes(text);
 const fresh = (fixture: string, title: string) => fixtureOf(fixture).replaceAll(title, 'Fresh');

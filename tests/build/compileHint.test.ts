@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { hintAtCompiling } from '../../scripts/build/compileHint';
+
+describe('the hint at compiling', () => {
+  it('is the first line of what every page runs, and of nothing that waits for a tap', () => {
+    const code = new Map([
+      ['shop-islands.js', 'a'],
+      ['core.js', 'b'],
+      ['react.js', 'c'],
+    ]);
+    expect([...hintAtCompiling(code)]).toEqual([
+      ['shop-islands.js', '//# allFunctionsCalledOnLoad\na'],
+      ['core.js', '//# allFunctionsCalledOnLoad\nb'],
+      ['react.js', 'c'],
+    ]);
+  });
+});

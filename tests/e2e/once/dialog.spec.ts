@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect, type Shop, test } from '../shop';
+
+/** What moves and fades while the cart drawer opens. */
+async function moving(page: Page, shop: Shop): Promise<string[]> {
+  await shop.open('/shop/');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = (event: TransitionEvent) => seen.push(event.propertyName + event.pseudoElement);
+    document.addEventListener('transitionrun', note, true);
+  });
+  await page.click('a.cart-contents');
+  await expect(page.locator('dialog.shop-islands-dialog')).toBeVisible();
+  return page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return [...new Set((window as unknown as { seen: string[] }).seen)].sort();
+  });
+}
+
+test.describe('a dialog', () => {
+  test('slides in from its side while it and what is behind it fade', async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await moving(page, shop)).toEqual(expect.arrayContaining(['opacity', 'opacity::backdrop', 'translate']));
+  });
+
+  test('is there at once where motion is to be reduced', async ({ page, shop }) => {
+    expect(await moving(page, shop)).toEqual([]);
+  });
+});
