@@ -39,8 +39,8 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', returnFoc
     const dialog = element.current;
     if (!dialog || !isOpen) return;
     opener.current = document.activeElement;
-    if (!dialog.open) dialog.showModal();
     const unlock = lockScroll();
+    if (!dialog.open) dialog.showModal();
     return () => {
       unlock();
       dialog.close();

@@ -86,8 +86,8 @@ function takeSteps(dialog: HTMLElement, figure: HTMLElement, step: (way: number)
 function openOver(dialog: HTMLDialogElement, figure: HTMLElement, onClose: () => void): void {
   dialog.onclick = ({ target }) => target === figure && dialog.close();
   document.body.append(dialog);
-  dialog.showModal();
   const unlock = lockScroll();
+  dialog.showModal();
   dialog.onclose = () => {
     unlock();
     dialog.remove();

@@ -4,7 +4,7 @@ import { sharedStore } from '../bridge/shared';
 /** Of the page: several chunks bring this module. */
 const lock = () => sharedStore('scrollLock', () => ({ holders: 0 }));
 
-/** Locks scrolling behind a dialog; returns how to let go. */
+/** Locks scrolling behind a dialog; returns how to let go. Before the dialog is shown: the whole page takes new styles by both. */
 export function lockScroll(): () => void {
   const { documentElement } = document;
   if (lock().holders++ === 0) {

@@ -23,8 +23,8 @@ const tellSize = () => window.dispatchEvent(new Event('resize'));
 /** Shows the popup in a modal dialog; returns how to end that, and how long it fades. */
 function showModal(host: HTMLElement, locksScroll: boolean): () => number {
   const dialog = frameOf(host);
-  if (!dialog.open) dialog.showModal();
   const unlock = locksScroll ? lockScroll() : undefined;
+  if (!dialog.open) dialog.showModal();
   return () => {
     unlock?.();
     dialog.close();
