@@ -264,6 +264,7 @@ test.describe('in the page itself', () => {
   }
 
   test('is told of where its code cannot be had', async ({ page, shop }) => {
+    shop.allow(/\[shop-islands\]/);
     await page.route(/\/quick-view-native-/, (route) => route.abort());
     await shop.open('/shop/');
     await goNative(page);
