@@ -6,9 +6,9 @@ type Row = readonly string[];
 
 const COLOURS: Record<Level | 'bold' | 'good', number> = { error: 31, warning: 33, note: 36, bold: 1, good: 32 };
 
-/** What a page says may hold what a terminal would obey. */
+/** What a page says may hold what a terminal would obey, and signs that turn the order of what is read. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them
-const harmless = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
+const harmless = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 

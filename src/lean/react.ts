@@ -5,7 +5,7 @@
 import { type ComponentChild, type ComponentType, createElement, type Key, render, type VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-export { Component, Fragment } from 'preact';
+export { Component } from 'preact';
 export { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** An element as the compiler writes it: children are among the properties, its key is not. */

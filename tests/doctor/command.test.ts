@@ -108,8 +108,10 @@ describe('the doctor', () => {
   });
 
   it('takes from a page’s words what a terminal would obey', async () => {
-    server.answer(text(FINE.replace('<p>', '<p data-island="mini-crat\u001b[2J">')));
-    expect((await doctor('doctor', server.url)).said).not.toContain('\u001b');
+    server.answer(text(FINE.replace('<p>', '<p data-island="mini-crat\u001b[2J\u202egpj">')));
+    const { said } = await doctor('doctor', server.url);
+    expect(said).toContain('mini-crat\ufffd[2J\ufffdgpj');
+    for (const sign of ['\u001b', '\u202e']) expect(said).not.toContain(sign);
   });
 
   it('says where a redirect led', async () => {

@@ -3,7 +3,7 @@
  * imports is left out, for what it costs the lean build; the build tells when something is missing here.
  */
 
-export { Fragment, useLayoutEffect, useRef, useState } from 'react';
+export { useLayoutEffect, useRef, useState } from 'react';
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
