@@ -62,7 +62,7 @@ const CARD_BUTTONS = [WISHLIST, COMPARE, QUICK_VIEW, DIRECT_CHECKOUT];
 const SLIDER = '.slider-enabled';
 const DEAL = '.deal-products';
 const FILTER_ITEM = '.e-filter-item';
-const LOAD_MORE = '.e-loop__load-more';
+const LOAD_MORE = '.e-loop__load-more a';
 const POSTS_GRID = '[data-island~="posts-grid"]';
 const PASSWORD = '.woocommerce form input[type="password"]';
 const SHOW_PASSWORD = '.show-password-input';
@@ -186,7 +186,7 @@ export const registry: readonly IslandEntry[] = [
       '[type=password]',
       BANNER,
     ],
-    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],${OPEN_CONSENT},[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
+    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],${OPEN_CONSENT},:is(a,button,span)[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
     submit: '[class*=mailC]',
   },
 ];
@@ -446,7 +446,7 @@ export const extras: readonly IslandEntry[] = [
     chunk: 'loops',
     when: 'visible',
     match: ['.elementor-widget-loop-grid', '.elementor-widget-posts'],
-    click: `${LOAD_MORE} .elementor-button,:is(.elementor-widget-loop-grid,.elementor-widget-posts) a.page-numbers`,
+    click: `${LOAD_MORE},:is(.elementor-widget-loop-grid,.elementor-widget-posts) a.page-numbers`,
   },
   { name: 'posts-grid', chunk: 'posts-grid', when: 'interaction', match: POSTS_GRID, click: `${POSTS_GRID} [data-more]` },
   { name: 'consent', chunk: 'consent', match: CONSENT, click: `${OPEN_CONSENT},.cky-banner-element` },

@@ -1,9 +1,9 @@
 /** Owns what the page can see of an island: the status attribute, the events and the error report. */
 import type { Problem, Status } from '../island/types';
 
-export function setStatus(host: Element, status: Status): void {
+export function setStatus(host: HTMLElement, status: Status): void {
   // Islands of the whole page share the body; it has no status of its own.
-  if (host !== document.body) host.setAttribute('data-island-status', status);
+  if (host !== document.body) host.dataset.islandStatus = status;
 }
 
 /** Dispatches `island:{type}` on `target`; false when a listener cancelled it. */

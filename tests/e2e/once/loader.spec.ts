@@ -1,5 +1,5 @@
 import { reprint } from '../coreFlow';
-import { button, expect, test } from '../shop';
+import { button, expect, hold, test } from '../shop';
 
 test.describe('when code cannot be had', () => {
   test('a chunk that fails once is fetched again, and the tap honoured once', async ({ page, shop }) => {
@@ -16,14 +16,15 @@ test.describe('when code cannot be had', () => {
     shop.allow(/Loading failed/);
     let asked = 0;
     await page.route('**/add-to-cart-*.js', (route) => {
-      // The next page has a cart, and asks for the code anew.
-      if (route.request().frame().url().endsWith('/shop/')) asked++;
+      asked++;
       return route.abort();
     });
     await shop.open('/shop/');
+    // The next page has a cart, and asks for the code anew.
+    const askedHere = page.waitForEvent('request', (request) => request.isNavigationRequest()).then(() => asked);
     await page.locator(button(101)).dispatchEvent('click');
     await expect(page.locator('.woocommerce-message')).toContainText('“Ashfall Kingdoms” has been added to your cart.');
-    expect(asked).toBe(2);
+    expect(await askedHere).toBe(2);
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
@@ -45,6 +46,24 @@ test.describe('when code cannot be had', () => {
     await page.click(button(101));
     await expect(page.locator('.woocommerce-message')).toBeVisible();
     expect(await shop.cart()).toEqual({ 101: 1 });
+  });
+});
+
+test.describe('a press that comes before a family’s code', () => {
+  test('is handed to the island whose control it is on', async ({ page }) => {
+    const release = await hold(page, /\/dist\/extras-/);
+    await page.goto('/loops/');
+    await page.getByRole('button', { name: 'Load more' }).first().click();
+    const asked = page.waitForRequest(/\/loops\/2\//);
+    release();
+    await asked;
+  });
+
+  test('leads where its link leads, whatever stands around that', async ({ page }) => {
+    await hold(page, /\/dist\/extras-/);
+    await page.goto('/content/?with=header');
+    await page.locator('#masthead').getByRole('link', { name: 'Save Point' }).first().click();
+    await page.waitForURL(({ pathname }) => pathname === '/');
   });
 });
 

@@ -1,0 +1,60 @@
+/** A press that comes before a family's code is kept on the element that the family's row names; its islands have to find theirs from there. */
+import { existsSync, readdirSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { IntentType, IslandEntry } from '../../src/island/types';
+import { cartPage, checkoutPage, extras, productPage, registry, shopEngine } from '../../widgets/registry';
+import { fixtureOf } from '../helpers/fixture';
+
+const rows: Record<string, readonly IslandEntry[]> = {
+  'cart-page': cartPage,
+  'checkout-page': checkoutPage,
+  product: productPage,
+  shopengine: shopEngine,
+  extras,
+};
+
+const fixtures = readdirSync('widgets').filter((widget) => existsSync(`widgets/${widget}/fixture.html`));
+const types: readonly IntentType[] = ['click', 'submit', 'change'];
+
+/** An element, and what is innermost in it: a hand may be at either. */
+const pressedAt = (control: Element): Element[] => [control, [...control.querySelectorAll('*')].at(-1) ?? control];
+
+/** Controls that are lost: the family keeps the press, and the island whose control it is does not find it from there. */
+function lostIn(family: IslandEntry, type: IntentType): string[] {
+  const own = rows[family.name]?.flatMap((row) => row[type] ?? []) ?? [];
+  return own.flatMap((selector) =>
+    [...document.querySelectorAll(selector)].flatMap(pressedAt).flatMap((pressed) => {
+      const kept = pressed.closest(family[type] ?? ':not(*)');
+      return !kept || kept.closest(selector) ? [] : [pressed.outerHTML.slice(0, 120)];
+    }),
+  );
+}
+
+const CONTROLS = 'a,button,input,select,textarea,summary,[role=button],[role=tab],[role=radio]';
+
+/** Other controls that are lost: they stand within what the family keeps, and what it keeps is no control of any island's. */
+function lostWithin(family: IslandEntry): string[] {
+  const own = rows[family.name]?.flatMap(({ click }) => click ?? []) ?? [];
+  return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
+    const kept = control.closest(family.click ?? ':not(*)');
+    return !kept || kept === control || own.some((selector) => kept.closest(selector)) ? [] : [control.outerHTML.slice(0, 120)];
+  });
+}
+
+describe.each(registry.filter(({ family }) => family))('the family $name', (family) => {
+  beforeEach(() => {
+    document.body.innerHTML = fixtures.map(fixtureOf).join('');
+  });
+
+  it('is one that this test knows the islands of', () => {
+    expect(rows).toHaveProperty(family.name);
+  });
+
+  it.each(types)('keeps each %s where one of its islands takes it', (type) => {
+    expect(lostIn(family, type)).toEqual([]);
+  });
+
+  it('keeps no press on a control that stands within what it looks for', () => {
+    expect(lostWithin(family)).toEqual([]);
+  });
+});
