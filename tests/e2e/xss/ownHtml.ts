@@ -42,9 +42,9 @@ export async function ownHtml(page: Page, scripts: string): Promise<OwnHtml> {
         return calls.length || request.frame() !== page.mainFrame() ? route.fulfill({ status: 204, body: '' }) : route.continue();
       if (!/^(fetch|xhr)$/.test(request.resourceType())) return route.continue();
       const response = await route.fetch();
-      const name = request.url();
-      calls.push(name);
-      await route.fulfill({ response, body: spoilt(await response.text(), `<i data-corpus="${calls.length - 1}"></i>${scripts}`) });
+      // Before anything else is waited for: another call may be answered meanwhile.
+      const index = calls.push(request.url()) - 1;
+      await route.fulfill({ response, body: spoilt(await response.text(), `<i data-corpus="${index}"></i>${scripts}`) });
     },
   );
   const marks = () => page.evaluate(() => [...document.querySelectorAll('[data-corpus]')].map((mark) => Number(mark.getAttribute('data-corpus'))));
