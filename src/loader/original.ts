@@ -24,9 +24,9 @@ const jQueryOfPage = () => (window as { jQuery?: JQueryWithInternals }).jQuery;
  * class that it sets on the host or around it (".swatches-support").
  */
 export const isOriginalActive = (mark: string, host: Element = document.body): boolean => {
-  const isClass = mark[0] === '.';
+  if (mark[0] === '.') return !!host.closest(mark);
   const eventsOf = jQueryOfPage()?._data;
-  if (isClass || !eventsOf) return isClass && !!host.closest(mark);
+  if (!eventsOf) return false;
   const [, first = '', second, selector] = /^([^+ ]+)(?:\+(.+)| (.+))?/.exec(mark) ?? [];
   for (let node: Node | null = host; node; node = node.parentNode) {
     const events = eventsOf(node, 'events');
