@@ -63,7 +63,7 @@ export function partsOf({ rounds, listing, product, choice }: Options, all: read
         'The listing’s own card, repeated; four islands on each. Script time of the main thread by samples, taken at full speed, times four, the least of four visits. Idle time is held back until everything else is armed; then buttons are found and named.',
       path: listing,
       rounds: fewer(rounds),
-      kinds,
+      kinds: all,
       rows: cardRows,
       measure: measureCards,
     },

@@ -42,7 +42,7 @@ const setBusy = ({ kind, target }: Kept, isBusy: boolean) => kind.entry.busy && 
  * @param kinds the registry; it may grow later
  * @param twinOf gives what took an element's place
  */
-export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, selector: string) => Promise<HTMLElement | undefined>): void {
+export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, selector: string) => Promise<HTMLElement | null | undefined>): void {
   let kept: Kept[] = [];
   let isReplaying = false;
   let isNative = false;

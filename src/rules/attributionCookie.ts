@@ -29,7 +29,7 @@ export function encodeCookie(text: string, isBase64: boolean): string {
 
 /** What `encodeCookie` made, in either form; a shop may change between them. */
 export function decodeCookie(stored: string): string {
-  if (!/^[A-Za-z0-9+/]+$/.test(stored)) return decode(stored);
+  if (!/^[\w+/]+$/.test(stored)) return decode(stored);
   try {
     return decode(atob(stored));
   } catch {
@@ -53,8 +53,10 @@ export function unpack(text = ''): Record<string, string> {
   );
 }
 
+const MINUTES_OF_MONTH = 30 * 24 * 60;
+
 /**
  * Minutes that the source is kept; 0 until the browser is closed. WooCommerce's default of 0.00001 months is 0 minutes;
  * no number, or 0, is half a year (SPEC 9).
  */
-export const minutesOf = (months: unknown): number => Math.trunc((Number(months) || 6) * 30 * 24 * 60);
+export const minutesOf = (months: unknown): number => Math.trunc((Number(months) || 6) * MINUTES_OF_MONTH);

@@ -18,8 +18,8 @@ export interface Finder {
   look(root: ParentNode, from?: number): void;
   /** Wakes the islands on a host, or only this one, at once. */
   mount(host: HTMLElement, name?: string): Promise<void>;
-  /** The element that took this one's place when the server's HTML was replaced; undefined where nothing tells. */
-  twinOf(element: HTMLElement, selector: string): HTMLElement | undefined;
+  /** The element that took this one's place when the server's HTML was replaced; null where nothing tells. */
+  twinOf(element: HTMLElement, selector: string): HTMLElement | null;
 }
 
 /** So many hosts are woken in one idle moment: what they take leaves room for a tap, on a slow phone too. */
@@ -30,9 +30,9 @@ function later(seek: (deadline?: IdleDeadline) => void): void {
   (window.requestIdleCallback ?? setTimeout)(seek);
 }
 
-function twinOf(element: HTMLElement, selector: string): HTMLElement | undefined {
+function twinOf(element: HTMLElement, selector: string): HTMLElement | null {
   const [key] = keysOf(element);
-  return key ? [...document.querySelectorAll<HTMLElement>(key)].find((one) => one.matches(selector)) : undefined;
+  return key ? document.querySelector<HTMLElement>(`${key}:is(${selector})`) : null;
 }
 
 /** @param kinds the registry; it may grow later */
@@ -66,22 +66,26 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
   };
 
   const look = (root: ParentNode, from = 0) => {
-    // Looked for once for all kinds, and what is printed one by one: browsers have an index of single classes, not of lists.
-    const named = [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-island]')];
-    let attended: NodeListOf<Element> | undefined;
+    // Looked for once for all kinds, and what is printed one by one: browsers have an index of single classes, not of lists. The
+    // body is not looked for at all.
+    const named = [document.body, root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-island]')];
+    let attended: Element[] | undefined;
     for (const kind of kinds.slice(from)) {
       const { when, match = [] } = kind.entry;
       if (when === 'interaction') {
         // Whoever is at a host since before its row came gives no further sign.
-        if (root === document) attended ??= root.querySelectorAll('body :hover,:focus');
+        if (root === document) attended ??= [...root.querySelectorAll('body :hover'), document.activeElement as Element];
         attended?.forEach(kind.warm);
         continue;
       }
       let hosts: HTMLElement[] | undefined;
       const seek = (deadline?: IdleDeadline): void => {
         if (kind.state === 'off') return;
-        // A document has no `matches`.
-        hosts ??= [...named.filter((host) => host.matches?.(kind.selector)), ...[match].flat().flatMap((one) => [...root.querySelectorAll<HTMLElement>(one)])];
+        // A document has no `matches`, and a page that is still being read may have no body.
+        hosts ??= [
+          ...named.filter((host) => host?.matches?.(kind.selector)),
+          ...[match].flat().flatMap((one) => (one === 'body' ? [] : [...root.querySelectorAll<HTMLElement>(one)])),
+        ];
         for (const host of hosts.splice(0, deadline ? AT_ONCE : hosts.length)) found(kind, host);
         if (hosts.length) later(seek);
       };

@@ -65,7 +65,7 @@ describe('the icon buttons of a card', () => {
     expect(find(HEART).hasAttribute('tabindex')).toBe(false);
     expect(find(COMPARE).getAttribute('role')).toBe('button');
     expect(find(COMPARE).getAttribute('tabindex')).toBe('0');
-    expect(find('.shopengine-quickview-trigger').getAttribute('aria-haspopup')).toBe('dialog');
+    expect(find('.shopengine-quickview-trigger').ariaHasPopup).toBe('dialog');
     expect(find('.shopengine_direct_checkout').hasAttribute('role')).toBe(false);
   });
 });

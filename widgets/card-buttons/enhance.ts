@@ -31,7 +31,7 @@ export function adopt(button: HTMLElement): undefined {
   name(button, facts);
   if (facts.kind === 'directCheckout') return;
   makeButton(button);
-  if (facts.kind !== 'wishlist') button.setAttribute('aria-haspopup', 'dialog');
+  if (facts.kind !== 'wishlist') button.ariaHasPopup = 'dialog';
 }
 
 /**

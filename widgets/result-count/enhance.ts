@@ -7,9 +7,9 @@ const DELAY = 2000;
 
 /** Hides the line from screen readers, and puts it in anew later: that is when they say it. */
 export function adopt(line: HTMLElement): Cleanup {
-  line.setAttribute('aria-hidden', 'true');
+  line.ariaHidden = 'true';
   return clock.after(DELAY, () => {
-    line.setAttribute('aria-hidden', 'false');
+    line.ariaHidden = 'false';
     line.replaceChildren(...line.childNodes);
   });
 }
