@@ -7,4 +7,5 @@ import { pageGlobal } from './globals';
 const MANAGERS = '#ckyBannerTemplate,#cookieyes,.cky-consent-container,[data-island~=consent]';
 
 /** True where CookieYes or the island asks, or has asked: then what they keep is the answer. */
-export const hasBanner = (): boolean => !!readCookie(CONSENT_COOKIE) || !!pageGlobal('_ckyConfig')._categories || MANAGERS.split(',').some((one) => document.querySelector(one));
+export const hasBanner = (): boolean =>
+  !!readCookie(CONSENT_COOKIE) || !!pageGlobal('_ckyConfig')._categories || MANAGERS.split(',').some((one) => document.querySelector(one));
