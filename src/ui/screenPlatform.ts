@@ -4,11 +4,11 @@ import type { Platform, Rect } from '@floating-ui/core';
 export const rectOf = (one: Element): DOMRect => one.getBoundingClientRect();
 
 /** What is seen of the page. */
-export const screen = (): Rect => ({ x: 0, y: 0, width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
+export const viewport = (): Rect => ({ x: 0, y: 0, width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
 
 /** In the top layer nothing clips but the screen. */
 export const screenPlatform: Platform = {
   getElementRects: ({ reference, floating }) => ({ reference: rectOf(reference), floating: rectOf(floating) }),
   getDimensions: rectOf,
-  getClippingRect: screen,
+  getClippingRect: viewport,
 };

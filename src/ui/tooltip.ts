@@ -5,7 +5,7 @@
 import { computePosition, flip, type Placement, shift } from '@floating-ui/core';
 import { adoptStyles } from '../bridge/styles';
 import { make } from './make';
-import { rectOf, screen, screenPlatform } from './screenPlatform';
+import { rectOf, screenPlatform, viewport } from './screenPlatform';
 import { stage } from './stage';
 import tokens from './tokens.css?inline';
 import css from './tooltip.css?inline';
@@ -54,7 +54,7 @@ async function place(tooltip: HTMLElement, button: HTMLElement, placement: Place
   if (!button.isConnected) return hideTooltip();
   const middleware = [flip(), shift({ padding: EDGE })];
   const { x, y } = await computePosition(button, tooltip, { placement, strategy: 'fixed', platform: screenPlatform, middleware });
-  const isSeen = overlap(rectOf(button), screen());
+  const isSeen = overlap(rectOf(button), viewport());
   Object.assign(tooltip.style, { left: `${x}px`, top: `${y}px`, visibility: isSeen ? 'visible' : 'hidden' });
 }
 

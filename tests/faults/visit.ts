@@ -4,7 +4,7 @@ import { selectorOf } from '../../src/dom/hosts';
 import { mountView } from '../../src/island/react';
 import type { AnyIsland, Config, IntentType, IslandEntry, Problem } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
-import { visitAddress } from '../helpers/archive';
+import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 

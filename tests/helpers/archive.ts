@@ -32,7 +32,3 @@ export const fakeReadPage =
         },
       });
     });
-
-/** Puts the browser at an address of the shop. */
-export const visitAddress = (address: string): void =>
-  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`https://shop.example${address}`);

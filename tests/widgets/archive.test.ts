@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/state/notify';
-import { fakeReadPage, type PageCall, visitAddress } from '../helpers/archive';
+import { fakeReadPage, type PageCall } from '../helpers/archive';
+import { visitAddress } from '../helpers/browser';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, fixtureOf } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';

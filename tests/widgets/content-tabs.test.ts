@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import contentTabs from '../../widgets/content-tabs';
 import { handlerOf } from '../../widgets/content-tabs/rules';
-import { visitAddress } from '../helpers/archive';
+import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 
 const HOST = '.elementkit-tab-wraper';

@@ -4,6 +4,7 @@ import { wrapped } from '../../src/rules/wrapped';
 import island from '../../widgets/lightbox';
 import { readItem } from '../../widgets/lightbox/read';
 import { kindOf, playerOf } from '../../widgets/lightbox/rules';
+import { loadFramesEmpty } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 
@@ -55,15 +56,8 @@ const caption = () => dialog()?.querySelector('figcaption')?.textContent;
 const press = (target: HTMLElement) => onIntent({ type: 'click', target, submitter: null } as unknown as Intent);
 const key = (name: string, target: Element | null = dialog()) => target?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
 
-/** Players are empty pages: a frame that may load nothing is complained of in the output. */
-function loadNothingInFrames(): void {
-  const { settings } = (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM;
-  settings.enableIframePageLoading = true;
-  settings.fetch = { ...(settings.fetch as object), interceptor: { beforeAsyncRequest: () => new Response('') } };
-}
-
 beforeEach(() => {
-  loadNothingInFrames();
+  loadFramesEmpty();
   setPage();
   showFixture('lightbox');
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

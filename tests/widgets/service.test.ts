@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock } from '../../src/bridge/clock';
 import { adopt } from '../../widgets/service/enhance';
 import { readService } from '../../widgets/service/read';
+import { loadScriptsEmpty } from '../helpers/browser';
 import { useCookieJar } from '../helpers/cookieJar';
 import { setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
@@ -24,8 +25,7 @@ function declare(settings: unknown, tag = 'script'): HTMLElement {
 let cookies: Map<string, string>;
 let written: string[];
 beforeEach(() => {
-  // Scripts from elsewhere count as loaded; nothing is fetched.
-  (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  loadScriptsEmpty();
   ({ cookies, written } = useCookieJar());
   vi.spyOn(clock, 'now').mockReturnValue(1_800_000_000_000);
 });

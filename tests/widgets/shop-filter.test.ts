@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeReadPage, type PageCall, visitAddress } from '../helpers/archive';
+import { fakeReadPage, type PageCall } from '../helpers/archive';
+import { visitAddress } from '../helpers/browser';
 import { find, fixtureOf } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';

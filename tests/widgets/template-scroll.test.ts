@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import templateScroll from '../../widgets/template-scroll';
-import { visitAddress } from '../helpers/archive';
+import { visitAddress } from '../helpers/browser';
 import { showFixture } from '../helpers/fixture';
 
 let shown: (string | null)[] = [];

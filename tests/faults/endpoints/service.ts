@@ -1,6 +1,6 @@
 /** A social-proof service: visitors never hear of it (docs/decisions.md), whatever it answers. */
 
-import { visitAddress } from '../../helpers/archive';
+import { visitAddress } from '../../helpers/browser';
 import { find } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
 
