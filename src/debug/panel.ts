@@ -16,7 +16,8 @@ export interface PanelOptions {
   onFrames(isOn: boolean): void;
 }
 
-const part = (title: string, isOpen: boolean, ...children: Node[]) => make('details', { open: isOpen }, make('summary', {}, title), ...children);
+/** One is open at a time: the panel is small, and what has just been opened is to be seen. */
+const part = (title: string, isOpen: boolean, ...children: Node[]) => make('details', { open: isOpen, name: 'part' }, make('summary', {}, title), ...children);
 
 /** Brings the next of an island's hosts into sight, one after the other. */
 function makeFinder(): (name: string, hosts: IslandState['hosts']) => void {

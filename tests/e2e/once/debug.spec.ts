@@ -119,7 +119,11 @@ test('it stays of use over a modal dialog, and on the page when that is gone', a
   await expect(panel(page).getByLabel('accent', { exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).first().click();
   await expect(page.locator('body > #shop-islands-debug')).toHaveCount(1);
-  await expect(row(page, 'ordering')).toBeVisible();
+  // What has been opened is in sight, and the list gives way to it.
+  await expect(panel(page).getByLabel('accent', { exact: true })).toBeInViewport();
+  await expect(row(page, 'ordering')).toBeHidden();
+  await panel(page).getByText('Islands (').click();
+  await expect(row(page, 'ordering')).toBeInViewport();
 });
 
 test('code that comes late finds what is ready already', async ({ page, shop }) => {
