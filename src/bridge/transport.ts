@@ -22,12 +22,17 @@ export interface WireAnswer {
   text: string;
 }
 
+/** Browsers refuse to keep calls of more than 64 KiB in all when their page goes. */
+const KEPT = 60_000;
+
 const FORM = 'application/x-www-form-urlencoded; charset=UTF-8';
 
 async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read: (answer: WireAnswer) => T): Promise<T> {
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
   if (body !== undefined) headers['Content-Type'] = FORM;
-  return read(await fetchText(url, { method, body, headers, credentials: 'same-origin', cache: 'no-store', keepalive: true }, timeout, signal));
+  return read(
+    await fetchText(url, { method, body, headers, credentials: 'same-origin', cache: 'no-store', keepalive: !(body && body.length > KEPT) }, timeout, signal),
+  );
 }
 
 /**

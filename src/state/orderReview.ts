@@ -66,7 +66,10 @@ export function createOrderReview({ clock, ask, onBusy, onFailed }: OrderReviewP
 
   return {
     request,
-    typed: (isWanted) => later(TYPING, () => isWanted() && request()),
+    typed(isWanted) {
+      // A wish that waits already is not put off.
+      if (updatesShipping === undefined) later(TYPING, () => isWanted() && request());
+    },
     stop() {
       cancelTimer();
       const isOwed = !!current || updatesShipping !== undefined;

@@ -10,7 +10,7 @@ import { readField, readOption } from './read';
 /** Milliseconds until the other fields are filled: a new country makes some of them anew (SPEC 9). */
 const PAUSE = 50;
 
-let stopWaiting = () => {};
+const stopWaiting: { [type in AddressType]?: () => void } = {};
 
 /** What a field would hold; undefined where it keeps what it has: no country that the shop does not sell to. */
 function fitting(field: HTMLInputElement | HTMLSelectElement, name: AddressField, value: string): string | undefined {
@@ -49,10 +49,10 @@ function update(): void {
 
 /** Fills an address in. Country and first line are only ever set; the others are cleared where the address lacks them. */
 export function fillAddress(type: AddressType, address: Address): void {
-  stopWaiting();
+  stopWaiting[type]?.();
   setManipulating(type, true);
   const first = FIRST_FIELDS.filter((name) => address[name] && setField(type, name, address[name]));
-  stopWaiting = clock.after(PAUSE, () => {
+  stopWaiting[type] = clock.after(PAUSE, () => {
     setManipulating(type, false);
     const others = OTHER_FIELDS.filter((name) => setField(type, name, address[name] ?? ''));
     if (first.length + others.length) update();

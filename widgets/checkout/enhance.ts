@@ -98,7 +98,7 @@ function hearOthers(): void {
   withJQuery((jQuery) => jQuery.onTriggeredSubmit(FORM, (form) => void place(form as HTMLFormElement)));
 }
 
-const place = (form: HTMLFormElement): Promise<void> => order(form, { ask: update, stop: review.stop });
+const place = (form: HTMLFormElement) => order(form, { ask: update, stop: review.stop });
 
 /** Places the order. A button that asks the server for totals is the server's. */
 export function act({ target, submitter }: Intent): void | false {

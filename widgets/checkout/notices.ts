@@ -65,11 +65,12 @@ export function clearReviewNotices(): void {
   for (const notice of document.querySelectorAll(`.${REVIEW_NOTICES}`)) notice.remove();
 }
 
-/** Shows what the review says of the order as it stands. */
-export function showReviewNotices(form: Element, html: string): void {
-  clearNotices();
+/** Shows what the review says of the order as it stands. Only a failure takes the place of other notices, and the shopper to it. */
+export function showReviewNotices(form: Element, html: string, isFailure = true): void {
+  if (isFailure) clearNotices();
   const group = makeGroup(REVIEW_NOTICES, makeAlert(html));
   form.prepend(group);
+  if (!isFailure) return;
   checkAll(form);
   scrollToNotice(group);
 }

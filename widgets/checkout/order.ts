@@ -2,6 +2,7 @@
 import { placeOrder } from '../../src/api/checkout';
 import { CallError, isCallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
+import { pageSetting } from '../../src/bridge/globals';
 import { emit } from '../../src/bridge/islands';
 import { jQueryBridge } from '../../src/bridge/jquery';
 import { triggerHandler } from '../../src/bridge/jqueryEvents';
@@ -19,12 +20,21 @@ export function setProcessing(form: Element, isOn: boolean): void {
   form.setAttribute('aria-busy', String(isOn));
 }
 
+/** The page's own words are HTML, with a link to the shopper's orders; the config's and ours are none. */
+function unknownWords(): string | Text {
+  const words = say(orderUnknown);
+  return words === pageSetting('wc_checkout_params', 'i18n_checkout_error') ? words : new Text(words);
+}
+
 /** What gateways are handed, as far as they use WooCommerce's own object. */
 const apiOf = (form: HTMLFormElement) => ({
   $checkout_form: jQueryBridge()?.collection(form),
   $order_review: jQueryBridge()?.collection(form.querySelector('#order_review') ?? form),
   get_payment_method: () => readGateway(form),
-  submit_error: (html: string) => showOrderErrors(form, html),
+  submit_error(html: string) {
+    setProcessing(form, false);
+    showOrderErrors(form, html);
+  },
 });
 
 /** Asks the gateways and everybody else; any of them may say no, or go on later. */
@@ -55,7 +65,7 @@ function refuse(form: HTMLFormElement, { messages, reload, refresh }: OrderAnswe
   setProcessing(form, false);
   setAgain(form, false);
   if (refresh) review.ask();
-  showOrderErrors(form, messages.trim() || new Text(say(orderUnknown)));
+  showOrderErrors(form, messages.trim() || unknownWords());
 }
 
 /** An order that the shop refused may be placed again. Of any other nobody knows: the shopper has to look first. */
@@ -64,12 +74,13 @@ function fail(form: HTMLFormElement, error: unknown): void {
   if (isCallError(error) && !error.sent) return;
   const isRefused = isCallError(error) && error.status >= 400 && error.status < 500;
   setAgain(form, !isRefused);
-  showOrderErrors(form, new Text(say(isRefused ? couldNotPlaceOrder : orderUnknown)));
+  showOrderErrors(form, isRefused ? new Text(say(couldNotPlaceOrder)) : unknownWords());
   emit('checkout:order-error', { error, isUnknown: !isRefused }, form);
 }
 
 /** Enter in a field is no answer to the question whether to order a second time. */
-const isByAccident = (form: Element) => isPlacingAgain() && !!document.activeElement?.matches('input, select') && form.contains(document.activeElement);
+const isByAccident = (form: Element) =>
+  isPlacingAgain() && !!document.activeElement?.matches('input:not([type=submit]), select') && form.contains(document.activeElement);
 
 /** The order's review, as far as an order has to do with it. */
 export interface ReviewHandle {
@@ -78,11 +89,18 @@ export interface ReviewHandle {
   stop(): boolean;
 }
 
-/** Places the order; nothing while one is under way. A review that it put off comes after it, if the page stays. */
-export async function order(form: HTMLFormElement, review: ReviewHandle): Promise<void> {
-  if (form.classList.contains(PROCESSING)) return;
-  if (isByAccident(form)) return showOrderErrors(form, new Text(say(orderUnknown)));
-  if (!isAgreed(form)) return;
+/**
+ * Places the order; nothing while one is under way. A review that it put off comes after it, if the page stays.
+ * @throws at once what a gateway's handler throws: the browser sends the form then
+ */
+export function order(form: HTMLFormElement, review: ReviewHandle): Promise<void> | undefined {
+  if (form.classList.contains(PROCESSING)) return undefined;
+  if (!isByAccident(form)) return isAgreed(form) ? send(form, review) : undefined;
+  showOrderErrors(form, unknownWords());
+  return undefined;
+}
+
+async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> {
   const isOwed = review.stop();
   setProcessing(form, true);
   try {
