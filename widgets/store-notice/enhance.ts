@@ -4,8 +4,7 @@ import { HIDDEN, NOTICE } from './contract';
 import { readCookieName } from './read';
 
 /** Shown unless the cookie says `hidden` (SPEC 4.7). */
-export function adopt(notice: HTMLElement): undefined {
-  const isHidden = readCookie(readCookieName(notice)) === HIDDEN;
+export function adopt(notice: HTMLElement, isHidden = readCookie(readCookieName(notice)) === HIDDEN): undefined {
   notice.hidden = isHidden;
   notice.style.display = isHidden ? 'none' : 'block';
 }
@@ -15,5 +14,6 @@ export function dismiss(link: HTMLElement): void {
   const notice = link.closest<HTMLElement>(NOTICE);
   if (!notice) return;
   writeCookie(readCookieName(notice), HIDDEN);
-  for (const one of document.querySelectorAll<HTMLElement>(NOTICE)) adopt(one);
+  // Where cookies are off, too.
+  for (const one of document.querySelectorAll<HTMLElement>(NOTICE)) adopt(one, true);
 }
