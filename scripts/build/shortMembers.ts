@@ -6,8 +6,10 @@ import type { Options } from 'tsup';
 
 /** What each becomes, the same in every build: chunks of one build meet the loader of another during a deploy. */
 export const SHORT_MEMBERS: Record<string, string> = {
+  addToCart: 'aC',
   createFinder: 'cF',
   deliver: 'dE',
+  enqueue: 'nQ',
   instances: 'iN',
   isAllowed: 'iA',
   isBase64: 'iB',
@@ -17,9 +19,15 @@ export const SHORT_MEMBERS: Record<string, string> = {
   onChoice: 'oC',
   onTriggeredChange: 'tC',
   productName: 'pN',
+  refreshFragments: 'fR',
+  refreshLater: 'rL',
   returnFocusTo: 'rF',
   sessionMinutes: 'sM',
   setStatus: 'sS',
+  sharedStorage: 'hS',
+  successMessage: 'uM',
+  tabStorage: 'tS',
+  thenTo: 'tT',
   twinOf: 'tO',
   urlOf: 'uO',
 };

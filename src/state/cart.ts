@@ -80,12 +80,12 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
     refresh() {
       refreshing ??= enqueue(() => {
         const known = changes;
+        // From here on a call asks for what this one may not have seen any more.
+        refreshing = undefined;
         return refreshFragments(clock.now(), (answer) => {
           // A change that came in while this was under way is newer than this answer.
           if (known === changes) state.receive(answer, 'refreshed');
         });
-      }).finally(() => {
-        refreshing = undefined;
       });
       return refreshing;
     },

@@ -26,19 +26,23 @@ const IN_DOUBT = ['timeout', 'fetch_error', 'aborted'];
 
 const MOST_TRIES = 2;
 
-const productOf = ({ fields }: WaitingAdd) => String(fields.product_id ?? '');
+/** A variation's row names its parent (WooCommerce's template): of that, the rows do not tell. */
+const countOf = ({ fields }: WaitingAdd, fragments: Record<string, string>) =>
+  Number(fields.variation_id) ? undefined : countInFragments(String(fields.product_id ?? ''), fragments);
 
 /** What was known of the product before the add was sent; the count only if the known fragments are of that time. */
 function evidenceBefore(add: WaitingAdd, { known }: AddsDependencies): Evidence {
   const hash = add.sent?.hash ?? '';
   if (!hash) return { hash, count: 0 };
   const cart = known();
-  return { hash, count: cart?.hash === hash ? countInFragments(productOf(add), cart.fragments) : undefined };
+  return { hash, count: cart?.hash === hash ? countOf(add, cart.fragments) : undefined };
 }
 
 /** Waits until the cart's hash has changed, or the server has had its time. */
 async function settle({ hash, clock }: { hash(): string; clock: Clock }, sent: { at: number; hash: string }): Promise<void> {
-  while (hash() === sent.hash && clock.now() < sent.at + SETTLE) await wait(clock, POLL);
+  // A clock that was set back would have it wait for the difference.
+  const end = Math.min(sent.at, clock.now()) + SETTLE;
+  while (hash() === sent.hash && clock.now() < end) await wait(clock, POLL);
 }
 
 async function finishOff(add: WaitingAdd, error: CallError | undefined, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
@@ -49,7 +53,7 @@ async function finishOff(add: WaitingAdd, error: CallError | undefined, use: Use
       if (!last || IN_DOUBT.includes(last.code)) await settle(dependencies, add.sent);
       try {
         const isThere = await dependencies.refreshFragments(dependencies.clock.now(), (answer) => {
-          const count = countInFragments(productOf(add), answer.fragments);
+          const count = countOf(add, answer.fragments);
           if (!hasArrived(before, { hash: answer.cartHash, count })) return false;
           steps.finish(add, use, { kind: 'added', answer });
           return true;

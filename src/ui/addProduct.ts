@@ -9,14 +9,13 @@ import { ORIGINAL_ADD_TO_CART } from '../rules/names';
 import { fetchError, viewCart } from '../rules/texts';
 import type { AddOutcome } from '../state/adds';
 import { liveAdds, liveCart } from '../state/live';
-import { notify } from '../state/notify';
 import { showCarts } from '../state/showCart';
 import { announce } from './announcer';
 
 /** What a button or a form says of its product. */
 export interface ProductToAdd {
   /** The body of the call: `product_id`, `quantity`, and whatever else is said. */
-  fields: Record<string, string>;
+  fields: FormFields;
   /** Announced when the product is in the cart; "" when there is none. */
   successMessage: string;
   /** Adds the product without JavaScript; "" when there is no such address. */
@@ -63,13 +62,16 @@ function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, 
   if (isOurs) announce(successMessage);
   trigger('added_to_cart', button ? [fragments, cartHash, button] : [fragments, cartHash]);
   emit('cart:added', { fragments, cartHash, button }, button);
+  // The page of an empty cart has no form that could be renewed.
+  if (!thenTo && document.querySelector('.cart-empty')) location.reload();
 }
 
 async function tellFailure(isKnown: boolean, button: HTMLElement | undefined): Promise<void> {
   try {
     (await import('./addFailure')).tellFailure(isKnown, button);
   } catch {
-    notify({ kind: 'error', text: say(fetchError) });
+    // Without the code that tells it there is none for a message either.
+    alert(say(fetchError));
   }
 }
 

@@ -15,7 +15,7 @@ import { atOnce } from '../registry';
 
 /** A cart widget without words: WooCommerce prints it for its script to fill. */
 const BLANK = '.widget_shopping_cart_content:empty';
-const ITEM = '.woocommerce-mini-cart-item, .mini_cart_item';
+const ITEM = '.mini_cart_item';
 
 async function refresh(): Promise<void> {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
@@ -31,8 +31,8 @@ function listenToOthers(): void {
   document.addEventListener('island:cart:adding', showWidgets);
   addEventListener('pageshow', ({ persisted }) => persisted && (hasCart() || document.querySelector(ITEM)) && refresh());
   addEventListener('storage', ({ key }) => {
-    const hashKey = pageSetting('wc_cart_fragments_params', 'cart_hash_key');
-    if (key && key === hashKey && sharedStorage.get(key) !== tabStorage.get(key)) refresh();
+    const hashKey = pageSetting('wc_cart_fragments_params', 'cart_hash_key') || 'wc_cart_hash_shop_islands';
+    if (key === hashKey && sharedStorage.get(key) !== tabStorage.get(key)) refresh();
   });
 }
 
@@ -42,7 +42,7 @@ export async function watch(): Promise<void> {
   awaitJQuery();
   if (tabStorage.get(WAITING_ADDS)) shopIslands().wake('add-to-cart');
   await originalsSettled();
-  shopIslands().add([atOnce(!!pageGlobal('wc_order_attribution').fields)]);
+  shopIslands().add([atOnce(pageGlobal('wc_order_attribution').fields)]);
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   const isFull = hasCart();
   showCartWidgets(isFull);

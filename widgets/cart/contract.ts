@@ -6,6 +6,8 @@ export const CALCULATOR = 'form.woocommerce-shipping-calculator';
 export const CALCULATOR_PANEL = '.shipping-calculator-form';
 export const UPDATE = '[name="update_cart"]';
 export const QUANTITY = 'input.qty';
+/** What may be saved with "Update cart": quantities, and whatever else plugins print into rows. */
+export const CHANGEABLE = `${QUANTITY}, .cart_item *`;
 export const ROW = '.cart_item, .quantity, .shopengine-cart-quantity';
 export const MINUS = '.minus, .minus-button';
 export const PLUS = '.plus, .plus-button';

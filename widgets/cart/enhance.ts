@@ -15,7 +15,7 @@ import { stepCartQuantity } from '../../src/rules/quantity';
 import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { enqueue } from '../../src/state/queue';
-import { CALCULATOR, COUPON_FIELD, MINUS, NOTICES, PLUS, QUANTITY, SHIPPING_METHOD, TOTALS } from './contract';
+import { CALCULATOR, CHANGEABLE, COUPON_FIELD, MINUS, NOTICES, PLUS, QUANTITY, SHIPPING_METHOD, TOTALS } from './contract';
 import {
   cartForm,
   clearCouponError,
@@ -30,7 +30,7 @@ import {
   showPage,
   showTotals,
 } from './page';
-import { readAction, readStep } from './read';
+import { readAction, readStep, readUnsaved } from './read';
 import css from './styles.css?inline';
 
 /** Changes that are under way or wait in the queue. */
@@ -48,7 +48,8 @@ async function change(work: () => Promise<void>): Promise<void> {
     notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run } });
     emit('cart:error', { error });
   } finally {
-    running--;
+    // Of a page that came back from history, it is 0 already.
+    if (running) running--;
     setBusy(running > 0);
   }
 }
@@ -161,7 +162,7 @@ export function act({ type, target, submitter }: Intent): void | false {
 /** Gets a cart form ready: update button, steppers, calculator. */
 export function adopt(form: HTMLElement): undefined {
   if (!(form instanceof HTMLFormElement)) return;
-  if (!form.querySelector(`${QUANTITY}:focus`)) setUpdatable(form, false);
+  if (!form.querySelector(`${QUANTITY}:focus`)) setUpdatable(form, Object.keys(readUnsaved(form)).length > 0);
   for (const button of form.querySelectorAll<HTMLElement>(`${PLUS}, ${MINUS}`)) {
     button.hidden = false;
     if (button.localName === 'button') continue;
@@ -180,13 +181,13 @@ export function start(): void {
   onEvent('wc_update_cart added_to_cart', again, document);
   document.addEventListener('island:cart:added', again);
   const typed = (target: EventTarget | null) => {
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!(target instanceof Element)) return;
     const form = cartForm();
     if (target.matches(COUPON_FIELD)) clearCouponError();
-    if (form && target.matches(QUANTITY) && form.contains(target)) setUpdatable(form, true);
+    if (form?.contains(target) && target.matches(CHANGEABLE)) setUpdatable(form, true);
   };
   for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => typed(target));
-  onTriggeredChange(QUANTITY, typed);
+  onTriggeredChange(CHANGEABLE, typed);
   onTriggeredChange(SHIPPING_METHOD, () => void (running || chooseShipping()));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
