@@ -35,6 +35,7 @@ const createStore = ({ cart, chosen, leaving, removed }: Args): DrawerStore => (
   close: fn(),
   choose: fn(),
   remove: fn(async () => {}),
+  leave: () => false,
   undo: fn(async () => {}),
 });
 

@@ -50,7 +50,11 @@ function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
 
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
-function Foot({ cart, onClose }: { cart: DrawerCart; onClose(): void }) {
+/** With a modifier the link opens elsewhere, and the drawer stays. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }) =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
+
+function Foot({ cart, store }: { cart: DrawerCart; store: DrawerStore }) {
   return (
     <footer className="shop-islands-drawer-foot">
       {cart.subtotal && (
@@ -59,12 +63,17 @@ function Foot({ cart, onClose }: { cart: DrawerCart; onClose(): void }) {
         </p>
       )}
       {cart.links.map((link) => (
-        <a key={link.href} href={link.href} className={`button wp-element-button wc-forward${link.isCheckout ? ' checkout' : ''}`}>
+        <a
+          key={link.href}
+          href={link.href}
+          onClick={(event) => isPlain(event) && store.leave(link.href) && event.preventDefault()}
+          className={`button wp-element-button wc-forward${link.isCheckout ? ' checkout' : ''}`}
+        >
           {link.text}
         </a>
       ))}
       {!cart.links.length && (
-        <button type="button" className="button wp-element-button" onClick={onClose}>
+        <button type="button" className="button wp-element-button" onClick={store.close}>
           {say(continueShopping)}
         </button>
       )}
@@ -99,7 +108,7 @@ export function View({ props, store }: { props: DrawerProps; store: DrawerStore 
           </ul>
         )}
       </div>
-      {cart && <Foot cart={cart} onClose={store.close} />}
+      {cart && <Foot cart={cart} store={store} />}
     </Dialog>
   );
 }

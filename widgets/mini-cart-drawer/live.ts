@@ -23,7 +23,7 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     async loadCart() {
       // The page's own mini-carts take the first look; without a cart that asks nobody.
       await shopIslands().wake('mini-cart');
-      if (!cart.$cart.get()) await cart.refresh();
+      if (!cart.$cart.get()?.fragments[MINI_CART]) await cart.refresh();
     },
     read: ({ [MINI_CART]: html }) => (html === undefined ? null : readMiniCart(parseHtml(html))),
     removeItem,

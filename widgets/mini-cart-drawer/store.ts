@@ -50,6 +50,8 @@ export interface DrawerStore {
   choose(item: DrawerItem, quantity: number): void;
   remove(item: DrawerItem, button: HTMLElement): Promise<void>;
   undo(): Promise<void>;
+  /** Follows a link once the shop has taken every chosen quantity. False when nothing waits: the browser may follow it. */
+  leave(href: string): boolean;
 }
 
 export function createDrawer({
@@ -72,21 +74,28 @@ export function createDrawer({
   const $removed = atom<Removed | null>(null);
   let lastOpener: HTMLElement | null = null;
   const timers: Record<string, () => void> = {};
+  /** What the timers will send. */
+  const due = new Map<string, () => void>();
+  /** What is on its way to the shop; true of each that it took. */
+  const sending = new Set<Promise<boolean>>();
 
   const quantityOf = (key: string) => $content.get()?.items.find(({ cartItemKey }) => cartItemKey === key)?.quantity ?? 0;
 
-  const send = async (item: DrawerItem, quantity: number) => {
+  const send = async (item: DrawerItem, quantity: number): Promise<boolean> => {
     const key = item.cartItemKey;
+    let isTaken = true;
     try {
       await requestPage(cartUrl, quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)));
       await cart.refresh();
       // Whatever the page answered, the cart tells whether it took the quantity.
       if ($content.get() && quantityOf(key) !== quantity) throw new Error('The quantity is another one.');
     } catch {
+      isTaken = false;
       onError(() => store.choose(item, quantity));
     }
     // A newer choice waits for its own answer.
     if ($chosen.get()[key] === quantity) $chosen.setKey(key, undefined as unknown as number);
+    return isTaken;
   };
 
   const store: DrawerStore = {
@@ -111,7 +120,14 @@ export function createDrawer({
       if ($chosen.get()[key] === quantity) return;
       $chosen.setKey(key, quantity);
       timers[key]?.();
-      timers[key] = clock.after(PAUSE, () => void send(item, quantity));
+      due.set(key, () => {
+        timers[key]?.();
+        due.delete(key);
+        const sent = send(item, quantity);
+        sending.add(sent);
+        sent.finally(() => sending.delete(sent));
+      });
+      timers[key] = clock.after(PAUSE, due.get(key) as () => void);
     },
     async remove(item, button) {
       const key = item.cartItemKey;
@@ -123,6 +139,13 @@ export function createDrawer({
         navigate(item.removeUrl);
       }
       $leaving.setKey(key, undefined as unknown as true);
+    },
+    leave(href) {
+      for (const run of due.values()) run();
+      if (!sending.size) return false;
+      // What the shop did not take, the shopper has been told, and stays.
+      Promise.all(sending).then((taken) => taken.every(Boolean) && navigate(href));
+      return true;
     },
     async undo() {
       const last = $removed.get();
