@@ -1,14 +1,24 @@
 /** Adds what a product form says, in place. */
 import { shopIslands } from '../../src/bridge/islands';
+import { onVariation } from '../../src/bridge/variationEvents';
+import type { Variation } from '../../src/rules/variation';
 import { addProduct } from '../../src/ui/addProduct';
 import { readForm } from './read';
 
+/** Chosen last; where a form has too many, only the server knows them. */
+const chosen = new WeakMap<HTMLFormElement, Variation>();
+
 /** False leaves the form to the browser. */
 export function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | false {
-  const fields = readForm(form);
+  // Other plugins have buttons of their own.
+  if (submitter?.matches('[name]:not([name="add-to-cart"])')) return false;
+  const fields = readForm(form, chosen.get(form));
   if (!fields) return false;
   addProduct(submitter ?? form.querySelector('button') ?? form, { fields, successMessage: form.dataset.success_message ?? '', href: '' });
 }
 
 /** Adds that an earlier page left are first. */
-export const start = (): Promise<void> => shopIslands().wake('add-to-cart');
+export function start(): Promise<void> {
+  onVariation({ found: (form, variation) => chosen.set(form, variation) });
+  return shopIslands().wake('add-to-cart');
+}

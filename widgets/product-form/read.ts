@@ -1,18 +1,41 @@
 /** Reads a product form that opted in. */
+import type { FormFields } from '../../src/api/form';
+import { json } from '../../src/dom/json';
+import type { Variation } from '../../src/rules/variation';
+
+/** True for a variation with "any" among its options, and for one that nobody knows: only the form's own POST says them. */
+function isOpen(form: HTMLFormElement, id: number, found?: Variation): boolean {
+  if (!form.dataset.product_variations) return false;
+  const printed = Object.values(json(form, 'data-product_variations') ?? {}) as Variation[];
+  const chosen = [found, ...printed].find((one) => one?.variation_id === id);
+  return !chosen || Object.values(chosen.attributes ?? {}).includes('');
+}
+
+/** Fields as they are sent: those of one name with `[]` are a list. */
+function readFields(entries: readonly (readonly [name: string, value: string])[]): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = {};
+  for (const [name, value] of entries) {
+    const list = name.replace(/\[\]$/, '');
+    fields[list] = list === name ? value : [fields[list] ?? [], value].flat();
+  }
+  return fields;
+}
 
 /**
  * Reads a product form that opted in with `data-ajax`; undefined where only a plain POST will do: grouped products,
- * uploads, no product.
+ * uploads, no product, a variation that does not say all of what is chosen.
+ * @param found the variation that was chosen last, where the server was asked for it
  */
-export function readForm(form: HTMLFormElement): Record<string, string> | undefined {
-  const entries = [...new FormData(form)];
+export function readForm(form: HTMLFormElement, found?: Variation): FormFields | undefined {
+  const entries = [...new FormData(form)] as [string, string][];
   if (entries.some(([name, value]) => typeof value !== 'string' || name.startsWith('quantity['))) return undefined;
-  const fields = Object.fromEntries(entries) as Record<string, string>;
+  const fields = readFields(entries);
   const button = form.querySelector<HTMLButtonElement>('[name="add-to-cart"]');
   // The store's endpoint takes a variation's id as a product's, and finds the options by it.
   const product_id = fields.variation_id || fields['add-to-cart'] || button?.value;
   const isVariable = 'variation_id' in fields || entries.some(([name]) => name.startsWith('attribute_'));
-  if (!product_id || (isVariable && !Number(fields.variation_id))) return undefined;
+  const variation = Number(fields.variation_id);
+  if (!product_id || (isVariable && (!variation || isOpen(form, variation, found)))) return undefined;
   // This name would make WordPress add it once more, by itself.
   delete fields['add-to-cart'];
   return { quantity: '1', ...fields, product_id };
