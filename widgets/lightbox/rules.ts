@@ -5,10 +5,10 @@ const PICTURES = /\.(avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 const FILMS = /\.(m4v|mov|mp4|og[gv]|webm)$/i;
 
 /** What is played by another site's page: the id of the film in its address. */
-const SITES: readonly [host: RegExp, path: RegExp, embed: (id: string) => string][] = [
+const SITES: readonly [host: RegExp, path: RegExp, embed: (id: string, key?: string) => string][] = [
   [/(^|\.)youtube(-nocookie)?\.com$/, /^\/(?:shorts|live|v)\/([\w-]+)/, (id) => `https://www.youtube.com/embed/${id}`],
   [/^youtu\.be$/, /^\/([\w-]+)/, (id) => `https://www.youtube.com/embed/${id}`],
-  [/^(www\.)?vimeo\.com$/, /^\/(?:\w+\/)*?(\d+)/, (id) => `https://player.vimeo.com/video/${id}`],
+  [/^(www\.)?vimeo\.com$/, /\/(\d+)(?:\/([\da-f]+))?\/?$/, (id, key) => `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`],
 ];
 const WATCH = /(^|\.)youtube\.com$/;
 const PLAYERS = /^(www\.youtube(-nocookie)?\.com\/embed\/|player\.vimeo\.com\/video\/)/;
@@ -37,8 +37,8 @@ export function playerOf(address: string): string {
   const watched = WATCH.test(url.hostname) && url.pathname === '/watch' ? url.searchParams.get('v') : null;
   if (watched && /^[\w-]+$/.test(watched)) return embedded(url, `https://www.youtube.com/embed/${watched}`);
   for (const [host, path, embed] of SITES) {
-    const id = host.test(url.hostname) && path.exec(url.pathname)?.[1];
-    if (id) return embedded(url, embed(id));
+    const [, id, key] = (host.test(url.hostname) && path.exec(url.pathname)) || [];
+    if (id) return embedded(url, embed(id, key));
   }
   return url.href;
 }

@@ -98,5 +98,7 @@ export function act({ target }: Intent): void | false {
 export function start(): void {
   adoptStyles(css);
   onBubbling(RESET, (target) => galleryOf(target)?.reset());
+  // WooCommerce's variation script presses a thumbnail by this.
+  onBubbling('flexslider-click', (target) => galleryOf(target) && (target as HTMLElement).click());
   onBubbling(ZOOM, (target) => galleryOf(target)?.stopZoom());
 }

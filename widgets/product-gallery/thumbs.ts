@@ -35,6 +35,8 @@ export function makeThumbs(slides: readonly HTMLElement[], onChoose: (index: num
       if (!image || !slides[0] || image.getAttribute('src') !== first) return;
       first = readThumb(slides[0]).src;
       image.setAttribute('src', first);
+      // Kept of a picture that was a variation's, too.
+      image.removeAttribute('data-o_src');
     },
   };
 }

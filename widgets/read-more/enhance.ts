@@ -60,6 +60,10 @@ function create(host: HTMLElement): Cleanup {
   return () => {
     ending.abort();
     observer.disconnect();
+    // It may come back.
+    button.removeAttribute('aria-expanded');
+    if (!host.contains(button)) button.remove();
+    adopted.delete(host);
   };
 }
 

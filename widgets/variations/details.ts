@@ -8,7 +8,7 @@ import { BUTTON, DIMENSIONS, SINGLE, VARIATION_ID, WEIGHT } from './contract';
 import { resetAttributes, setAttributes, setText } from './originals';
 import { fillTemplate, quantityLimits } from './rules';
 
-const QUANTITY = 'input.qty';
+const QUANTITY = 'input.qty[name="quantity"]';
 const NO_MATCH = 'wc-no-matching-variations';
 const ADD = 'woocommerce-variation-add-to-cart-';
 
@@ -54,7 +54,7 @@ export function setQuantity(form: Element, variation?: Variation): HTMLInputElem
 
 /** SKU, weight and dimensions, wherever the product shows them; without a variation the product's own. */
 export function setMeasures(product: ParentNode, { sku, weight_html = '', dimensions_html = '' }: Partial<Variation> = {}): void {
-  for (const element of all(product, '.sku')) setText(element, sku);
+  for (const element of all(product, '.sku')) if (!element.closest('.products')) setText(element, sku);
   for (const element of all(product, WEIGHT)) setText(element, weight_html && textOf(weight_html));
   for (const element of all(product, DIMENSIONS)) setText(element, dimensions_html && textOf(dimensions_html));
 }

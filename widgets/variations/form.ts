@@ -183,9 +183,13 @@ export function createForm(form: HTMLFormElement, { clock, getVariation }: Parts
 
     commands: Object.fromEntries(
       Object.entries({
-        check_variations: (chosen?: Chosen) => check(undefined, typeof chosen === 'object' ? chosen : undefined),
+        // WooCommerce's own script tells what is chosen with the count of it.
+        check_variations: (chosen?: Chosen & { data?: Chosen }) => check(undefined, typeof chosen === 'object' ? (chosen.data ?? chosen) : undefined),
         update_variation_values: () => store.asksServer() || narrowAndTell(),
-        reload_product_variations: () => store.replace(asVariations(jQueryData(form).product_variations) ?? null),
+        reload_product_variations() {
+          store.replace(asVariations(jQueryData(form).product_variations) ?? null);
+          check();
+        },
         found_variation: (variation?: Variation) => variation && store.find(variation),
         show_variation: (_variation: unknown, purchasable: unknown) => setButton(form, purchasable ? 'yes' : 'no'),
         hide_variation: () => setButton(form, 'choose'),
