@@ -38,10 +38,11 @@ async function show(url: string): Promise<void> {
   resultsBlock()?.scrollIntoView({ block: 'start', behavior: reducedMotion().matches ? 'instant' : 'smooth' });
 }
 
-async function addPage(url: string): Promise<void> {
-  if (!(await liveArchive().append(url))) return;
+/** The page that comes next by then: a retry may come when other results are shown. */
+async function addPage(): Promise<void> {
   const block = resultsBlock();
-  if (block) announce(showProgress(block));
+  const next = block && readNext(block);
+  if (next && (await liveArchive().append(next.href))) announce(showProgress(block));
 }
 
 /** Makes what the server printed fit for its mode. @param isMore behind products that were there before */
@@ -56,7 +57,7 @@ function dress(block: Element, isMore = false): void {
 function checkEnd(): void {
   const block = resultsBlock();
   const next = block && readNext(block);
-  if (next && !isHeld && readIsInView(next.closest('ul') ?? next)) void attempt(() => addPage(next.href));
+  if (next && !isHeld && readIsInView(next.closest('ul') ?? next)) void attempt(addPage);
 }
 
 /** Shows the page that a link leads to. Links of another block, and to another site, are the browser's. */
@@ -65,7 +66,7 @@ export function turn(link: HTMLElement): void | false {
   if (!(link instanceof HTMLAnchorElement) || !block?.contains(link) || link.origin !== location.origin) return false;
   const { href } = link;
   const isMore = readPagination(block) !== 'numeric' && link.matches('.next');
-  void attempt(() => (isMore ? addPage(href) : show(href)));
+  void attempt(() => (isMore ? addPage() : show(href)));
 }
 
 export function adopt(block: HTMLElement): Cleanup | undefined {
@@ -81,6 +82,7 @@ export function adopt(block: HTMLElement): Cleanup | undefined {
 export function start(): void {
   adoptStyles(css);
   liveArchive().onShown((_page, isMore) => {
+    isHeld = false;
     const block = resultsBlock();
     if (block) dress(block, isMore);
   });

@@ -16,7 +16,7 @@ export function readItem(element: HTMLElement): BarItem {
   return {
     element,
     productId: (link && number(link, 'data-pid')) ?? 0,
-    name: (link && text(link, 'title')) || (image && text(image, 'alt')) || '',
+    name: (image && text(image, 'alt')) || (link && text(link, 'title')) || '',
   };
 }
 

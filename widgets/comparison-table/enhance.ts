@@ -56,6 +56,11 @@ export function act(target: HTMLElement): void | false {
 export function start(): void {
   adoptStyles(css);
   liveComparison().$ids.listen((ids) => {
-    for (const host of hosts) for (const productId of [...columnsOf(host).keys()]) if (!ids.includes(productId)) dropColumn(host, productId);
+    for (const host of hosts) {
+      const shown = [...columnsOf(host).keys()];
+      // Another list altogether, as a shared link makes it: what is shown here is still what this page was asked for.
+      if (ids.length && !shown.some((id) => ids.includes(id))) continue;
+      for (const productId of shown) if (!ids.includes(productId)) dropColumn(host, productId);
+    }
   });
 }

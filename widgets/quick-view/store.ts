@@ -92,6 +92,8 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
       const product = readTrigger(trigger);
       if (!product) return false;
       pressed = trigger;
+      // Some browsers give a pressed link no focus, and the dialog gives back what it found.
+      trigger.focus({ preventScroll: true });
       stopFading();
       const view: QuickView = { product, opening: ++openings, status: 'loading', asked: addressOf(product) };
       $view.set(view);

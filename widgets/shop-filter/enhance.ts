@@ -94,7 +94,8 @@ export const adopt = (host: HTMLElement): Cleanup => soon(() => showAddress(host
 export function start(): void {
   adoptStyles(tokens, css);
   const { $address, onShown } = liveArchive();
-  $address.listen(showLists);
+  // A page that is added changes nothing here, and somebody may be typing a price.
+  $address.listen((address, before) => filterUrl(address, []) !== filterUrl(before as string, []) && showLists(address));
   soon(() => showLists($address.get()));
   onShown((page, isMore) => !isMore && keepChoices(page));
   onTriggeredChange(`${CHOICE},${BOX}`, (field) => change(field as HTMLElement));

@@ -56,5 +56,5 @@ export function readPrintedValue(field: HTMLSelectElement | HTMLInputElement, pa
   const twins = [...page.querySelectorAll(`${FORM} [name="${CSS.escape(field.name)}"]`)];
   const [twin] = twins;
   if (twin instanceof HTMLSelectElement) return (twin.querySelector<HTMLOptionElement>('option[selected]') ?? twin.querySelector('option'))?.value;
-  return twins.find((one): one is HTMLInputElement => one instanceof HTMLInputElement && one.defaultChecked)?.value;
+  return twins.find((one): one is HTMLInputElement => one instanceof HTMLInputElement && one.defaultChecked)?.value ?? (twin && '');
 }
