@@ -15,7 +15,11 @@ export const isManaged = (): boolean => hasBanner() || apiConsentTo('functional'
 /** What CookieYes' cookie says now. */
 export const readConsent = () => parseConsent(readCookie(CONSENT_COOKIE));
 
-const law = () => pageGlobal('_ckyConfig')._activeLaw as Law | undefined;
+/** The banner's; `_activeLaw` is 'gdpr' on every page of CookieYes'. */
+const law = () => {
+  const { _bannerConfig, _activeLaw } = pageGlobal('_ckyConfig') as { _bannerConfig?: { settings?: { applicableLaw?: Law } }; _activeLaw?: Law };
+  return _bannerConfig?.settings?.applicableLaw || _activeLaw;
+};
 
 const allowed = (category: string) => {
   if (!category || category === NECESSARY || hasBanner()) return allows(readConsent(), category, law());

@@ -61,7 +61,7 @@ export function ownBanner(keeper: Keeper): Banner {
       preferences.close();
       banner.remove();
       keepRoom(0);
-      if (!document.querySelector(OPENER)) document.body.append(again);
+      if (!again.isConnected && !document.querySelector(OPENER)) document.body.append(again);
     },
   };
 }

@@ -62,14 +62,15 @@ export function cookieYesBanner({ settings, choose, dismiss }: Keeper): Banner {
   dress(looks);
   prepareSwitches(categories, looks);
 
-  const settle = () => {
-    const { isDecided } = readConsent();
+  const settle = (isDecided = readConsent().isDecided) => {
     setClass(NOTICE, 'cky-hide', isDecided);
     setClass('[data-cky-tag="revisit-consent"]', 'cky-revisit-hide', !isDecided || !looks.again);
   };
   const preferences = createPreferences(settle);
   const open = () => {
     showChoice(categories, looks);
+    const optOut = find<HTMLInputElement>('#ckyCCPAOptOut');
+    if (optOut) optOut.checked = readConsent().isGiven;
     preferences.open();
   };
   const save = () => choose(switchedOn(categories));
@@ -83,7 +84,7 @@ export function cookieYesBanner({ settings, choose, dismiss }: Keeper): Banner {
     'detail-save-button': save,
     'detail-category-preview-save-button': save,
     'optout-confirm-button': () => choose({ isOptedOut: !!find<HTMLInputElement>('#ckyCCPAOptOut')?.checked }),
-    'settings-button': open,
+    'settings-button': () => (find('.cky-consent-bar-expand') ? preferences.close() : open()),
     'donotsell-button': open,
     'revisit-consent': open,
     'detail-close': preferences.close,
@@ -101,7 +102,11 @@ export function cookieYesBanner({ settings, choose, dismiss }: Keeper): Banner {
 
   return {
     open,
-    hide: preferences.close,
+    hide() {
+      preferences.close();
+      // Where no cookie can be kept, too.
+      settle(true);
+    },
     show() {
       if (!find(`${NOTICE}.cky-hide`)) return;
       setClass(NOTICE, 'cky-hide', false);

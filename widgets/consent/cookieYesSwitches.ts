@@ -12,7 +12,11 @@ function prepare({ slug, name, isNecessary }: Category, { on, off }: Looks): voi
     else item?.querySelector('.cky-always-active')?.remove();
     box.role = 'switch';
     box.ariaLabel = name || slug;
-    box.addEventListener('change', () => paint([box], box.checked ? on : off));
+    // In the classic look a category has two: one choice.
+    box.addEventListener('change', () => {
+      for (const one of boxesOf(slug)) one.checked = box.checked;
+      paint(boxesOf(slug), box.checked ? on : off);
+    });
   }
 }
 

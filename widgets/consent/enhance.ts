@@ -44,6 +44,8 @@ export async function start(): Promise<void> {
   await originalsSettled();
   $consent();
   await begin();
+  // Meanwhile the visitor may have chosen on another page.
+  addEventListener('pageshow', ({ persisted }) => persisted && readConsent().isDecided && void stage?.rest());
 }
 
 /** A host of the banner, or something that waits. */

@@ -14,9 +14,9 @@ export function standInFor(frame: HTMLIFrameElement): () => void {
   Object.assign(place.style, {
     display: getComputedStyle(frame).display.replace(/^inline$/, 'inline-block'),
     boxSizing: 'border-box',
-    inlineSize: `${offsetWidth}px`,
+    inlineSize: offsetWidth ? `${offsetWidth}px` : '',
     maxInlineSize: '100%',
-    blockSize: `${offsetHeight}px`,
+    blockSize: offsetHeight ? `${offsetHeight}px` : '',
     overflow: 'auto',
     padding: '8px',
     border: '1px solid currentcolor',

@@ -40,7 +40,7 @@ export function createStage(keeper: Keeper): Stage {
     show: async () => (await banner()).show(),
     open: async () => (await banner()).open(),
     async rest() {
-      if (document.querySelector(TEMPLATE) || !document.querySelector(OPENER)) (await banner()).hide();
+      if (known || document.querySelector(TEMPLATE) || !document.querySelector(OPENER)) (await banner()).hide();
     },
   };
 }
