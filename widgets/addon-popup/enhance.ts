@@ -29,12 +29,14 @@ function run(host: HTMLElement, settings: AddonPopup, time: Clock): Cleanup {
   const isAskedFor = settings.trigger === 'custom';
   let isWaiting = false;
   let isGone = false;
+  let isOver = false;
 
   const open = async () => {
-    if (isWaiting || popup.isOpen()) return;
+    if (isWaiting || isOver || popup.isOpen()) return;
     isWaiting = true;
-    // Other triggers open a popup once per page.
-    if (!isAskedFor) disarm();
+    // Other triggers open a popup once per page; one may fire while it is being set.
+    isOver = !isAskedFor;
+    if (isOver) disarm();
     const giveBack = isAskedFor ? takeNow() : await takeTurn();
     isWaiting = false;
     // Meanwhile it may have been closed in another tab.

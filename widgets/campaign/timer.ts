@@ -96,7 +96,7 @@ export function runTimer(host: HTMLElement, wrap: HTMLElement, timer: Timer, too
   const unwatch = watchSight(host, (isSeen) => {
     run.isSeen = isSeen;
     host.classList.toggle(SEEN_CLASS, isSeen);
-    if (isSeen) lookNow();
+    if (isSeen && run.end > tools.clock.now()) lookNow();
   });
   return () => {
     running--;
