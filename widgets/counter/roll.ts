@@ -14,7 +14,8 @@ export function createRoll(place: HTMLElement, text: string): (share: number) =>
     // The digit itself, unseen, is as wide and high as it will be.
     return make('span', { className: DIGIT }, sign, column);
   });
-  place.replaceChildren(...parts);
+  // Boxes have no direction of their own: from right to left the number would roll in reverse.
+  place.replaceChildren(make('bdi', { dir: 'ltr' }, ...parts));
   return (share) => {
     for (const [column, digit] of columns) column.style.translate = `0 ${-10 * digit * share}%`;
   };

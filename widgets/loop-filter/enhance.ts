@@ -6,7 +6,7 @@ import { findLoop } from '../../src/ui/loop';
 import css from '../../src/ui/loop.css?inline';
 import { HOST } from './contract';
 import { readFilter, readPressed, readTerm } from './read';
-import { stateOf, termsAfter } from './rules';
+import { stateOf, termsAfter, without } from './rules';
 import { choose, follow, followAll, targetOf } from './targets';
 
 const tell = (what: string) => report({ island: 'loop-filter', what, why: 'A press does nothing.', fix: 'Choose the loop and the taxonomy in the widget.' });
@@ -18,8 +18,11 @@ export function press(button: HTMLElement): void {
   const term = readTerm(button);
   if (!filter || !term || !findLoop(filter.loopId)) return tell('A filter’s button names no term, or its loop is not on the page.');
   const target = targetOf(filter.loopId);
-  const terms = termsAfter(filter, readPressed(host), term);
-  if (terms) void choose(target, { ...target.store.$filters.get(), [filter.id]: stateOf(filter, terms) }, true);
+  const before = readPressed(host);
+  const terms = termsAfter(filter, before, term);
+  if (!terms) return;
+  const gone = before.filter((one) => !terms.includes(one));
+  void choose(target, { ...without(target.store.$filters.get(), filter.taxonomy, gone), [filter.id]: stateOf(filter, terms) }, true);
 }
 
 export function adopt(host: HTMLElement): undefined {

@@ -45,3 +45,12 @@ const keyOf = (filters: Filters) =>
 
 /** True when the same terms are chosen in both. */
 export const isSame = (one: Filters, other: Filters): boolean => keyOf(one) === keyOf(other);
+
+/** The filters without terms of a taxonomy, whichever filter holds them: a shop may print one for each width of the screen. */
+export const without = (filters: Filters, taxonomy: string, gone: readonly string[]): Filters =>
+  Object.fromEntries(
+    Object.entries(filters).map(([id, { filterType, filterData }]) => {
+      const terms = filterData.selectedTaxonomy === taxonomy ? filterData.terms.filter((term) => !gone.includes(term)) : filterData.terms;
+      return [id, { filterType, filterData: { ...filterData, terms } }];
+    }),
+  );

@@ -33,7 +33,7 @@ interface Wish {
 
 async function show(host: HTMLElement, { address, isNew, giveUp }: Wish): Promise<void> {
   const { id, isScrolled } = readPagination(host);
-  const list = listOf(host);
+  const list = listOf(host) ?? host.firstElementChild;
   setLoopBusy(host, 'pages', true);
   try {
     const page = await askFor(host)(address);

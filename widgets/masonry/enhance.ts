@@ -5,7 +5,7 @@ import type { Cleanup } from '../../src/island/types';
 import { masonryShown } from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
 import { playButton } from '../../src/ui/playButton';
-import { SELECTED } from './contract';
+import { GRID, SELECTED } from './contract';
 import { createGrid, type Grid } from './grid';
 import { readChoice, readFilters, readGrid, readIsSelected, readItems } from './read';
 import { fits } from './rules';
@@ -41,7 +41,8 @@ export function press(filter: HTMLElement): void | false {
 }
 
 export function adopt(host: HTMLElement): Cleanup | undefined {
-  if (grids.has(host)) return undefined;
+  // A filter that is pressed is no grid, and has none around it.
+  if (!host.matches(GRID) || grids.has(host)) return undefined;
   const grid = createGrid(host);
   grids.set(host, grid);
   const chosen = readFilters(host).find(readIsSelected);

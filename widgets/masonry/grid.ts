@@ -44,7 +44,12 @@ export function createGrid(host: HTMLElement): Grid {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(place);
   });
-  for (const element of [host, ...readItems(host)]) observer.observe(element);
+  const watch = () => {
+    for (const element of [host, ...readItems(host)]) observer.observe(element);
+  };
+  const arrivals = new MutationObserver(watch);
+  arrivals.observe(host, { childList: true, subtree: true });
+  watch();
   return {
     place() {
       // Only what is chosen moves; nothing does while the page is built.
@@ -52,6 +57,7 @@ export function createGrid(host: HTMLElement): Grid {
       place();
     },
     stop() {
+      arrivals.disconnect();
       observer.disconnect();
       cancelAnimationFrame(frame);
       release(host);

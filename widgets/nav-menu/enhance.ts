@@ -5,7 +5,7 @@ import { INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
 import { closeDrawer, sayDrawer, toggleDrawer } from './drawer';
 import { fill } from './onDemand';
 import { placePanels } from './place';
-import { isOnePage, opensByIcon, opensOnHover, readBreakPoint, readHost, readLink, readPanel } from './read';
+import { isOnePage, opensByIcon, opensOnHover, readBreakPoint, readHasFailed, readHost, readLink, readPanel } from './read';
 import { isOnPage, smallQuery } from './rules';
 import css from './styles.css?inline';
 import { closeOthers, isOpen, openAround, setOpen, toggleItem } from './submenus';
@@ -25,7 +25,8 @@ function followHand(host: HTMLElement, isSmall: () => boolean, signal: AbortSign
   const itemOf = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
   const want = (event: Event) => {
     const item = itemOf(event.target, MEGA_ITEM);
-    if (item && opensOnHover(host) && !isSmall()) void fill(item);
+    // After a failure its button asks: what is made anew under a resting mouse is come to each time.
+    if (item && opensOnHover(host) && !isSmall() && !readHasFailed(item)) void fill(item);
   };
   host.addEventListener('pointerover', want, { signal, passive: true });
   host.addEventListener(

@@ -25,9 +25,11 @@ function setBusy(item: Element): () => void {
 
 function showFailure(item: Element, place: HTMLElement): void {
   const message = make('p', { role: 'status', textContent: say(menuCouldNotLoad) });
+  const hadFocus = place.contains(document.activeElement);
   const button = make('button', { type: 'button', textContent: say(tryAgain) });
   button.addEventListener('click', () => void fill(item));
   place.replaceChildren(message, button);
+  if (hadFocus) button.focus();
 }
 
 /** Puts content into its place; focus that was there stays in the panel. */

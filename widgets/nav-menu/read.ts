@@ -40,6 +40,9 @@ export function readWanted(item: Element): Wanted | undefined {
   return place && id ? { place, id } : undefined;
 }
 
+/** True where a panel says that its content could not be had. */
+export const readHasFailed = (item: Element): boolean => !!readPanel(item)?.querySelector(`${PLACE} [role=status]`);
+
 /** How wide a mega panel is to be; "" for the style sheet's. */
 export const readWidth = (item: Element): string => widthOf(text(item, WIDTH));
 
