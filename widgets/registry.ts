@@ -25,6 +25,7 @@ import {
   ORIGINAL_PRODUCT,
   ORIGINAL_QUANTITY,
   ORIGINAL_SCROLL_TO_TOP,
+  ORIGINAL_SIDEBAR,
   ORIGINAL_SITE,
   ORIGINAL_SLIDERS,
   ORIGINAL_SWATCHES,
@@ -37,25 +38,27 @@ import {
 const CART_FORM = ['form.woocommerce-cart-form', 'form.shopengine-cart-form'];
 const CALCULATOR = 'form.woocommerce-shipping-calculator';
 const CART_ACTION = ':is(.product-remove>a,[class*=plus],[class*=minus])';
-const ADD_TO_CART = '.add_to_cart_button.ajax_add_to_cart[data-product_id]';
+/** Not the blocks' own button: its class `wc-interactive` cannot tell, that is ours while a click goes round. */
+const ADD_TO_CART = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([class*=product-button__])';
 const DRAWER = '[data-island~="mini-cart"][data-drawer]';
 
 const CHECKOUT = 'form.checkout';
 const COUPON_FORM = 'form.checkout_coupon';
-const SHOW_COUPON = 'a.showcoupon';
+const SHOW_COUPON = '.showcoupon';
 const REMOVE_COUPON = '.woocommerce-checkout-review-order .woocommerce-remove-coupon';
 const LOGIN_FORM = '.shopengine-checkout-form-login form';
-const SHOW_LOGIN = 'a.showlogin';
+const SHOW_LOGIN = '.showlogin';
 const COUNTRY = '.country_to_state';
 
 const VARIATIONS = 'form.variations_form';
-const RESET = `${VARIATIONS} .reset_variations`;
+const RESET = '.reset_variations';
 const LOOP_SWATCHES = ['.shopengine-loop-swatches', '.shopengine_swatches_in_loop'];
 const LOOP_SWATCH = `:is(${LOOP_SWATCHES}) .swatch`;
 const WISHLIST = '.shopengine_add_to_list_action';
 const WISHLIST_ROW = '.remove-from-wishlist';
 const COMPARE = '.shopengine_comparison_add_to_list_action';
 const QUICK_VIEW = '.shopengine-quickview-trigger';
+const QUICK_VIEW_LINK = 'a[data-island~="quick-view"]';
 const DIRECT_CHECKOUT = '.shopengine_direct_checkout';
 /** Hearts, comparison buttons and the two others. */
 const CARD_BUTTONS = [WISHLIST, COMPARE, QUICK_VIEW, DIRECT_CHECKOUT];
@@ -107,7 +110,7 @@ export const registry: readonly IslandEntry[] = [
     name: 'store-notice',
     chunk: 'core',
     match: '.woocommerce-store-notice',
-    click: '.woocommerce-store-notice a',
+    click: '.woocommerce-store-notice [class*=dismiss]',
     yieldsTo: ORIGINAL_SITE,
   },
   { name: 'ordering', chunk: 'core', match: '.woocommerce-ordering', change: '.woocommerce-ordering select.orderby', yieldsTo: ORIGINAL_SITE },
@@ -195,7 +198,7 @@ export const registry: readonly IslandEntry[] = [
  * The row of what runs before anybody touches a page, which the core chunk adds.
  * @param isEveryPage the shop wants to know where its shoppers come from; else only ShopEngine's shops have something
  */
-export const atOnce = (isEveryPage: boolean): IslandEntry => ({ name: 'at-once', family: true, match: isEveryPage ? 'body' : '[class*=shopengine]' });
+export const atOnce = (isEveryPage: unknown): IslandEntry => ({ name: 'at-once', family: true, match: isEveryPage ? 'body' : '[class*=shopengine]' });
 
 /** The row of where a shopper came from. */
 export const orderAttribution: IslandEntry = { name: 'order-attribution', match: 'body' };
@@ -342,19 +345,12 @@ const campaignToolbar: IslandEntry = { name: 'campaign-toolbar', chunk: 'campaig
 /** Rows of headers and menus. */
 const headers: readonly IslandEntry[] = [
   {
-    name: 'header-menu',
-    chunk: 'header-menu',
-    match: '#masthead[class*=ast-]',
-    click: `${ASTRA_HEADER} :is(.main-header-menu-toggle,.ast-menu-toggle,.ast-header-navigation-arrow,.menu-link),.ast-mobile-popup-overlay,#menu-toggle-close`,
-    yieldsTo: ORIGINAL_ASTRA,
-  },
-  {
     name: 'off-canvas',
     chunk: 'off-canvas',
     match: ['.e-off-canvas', '.ekit-sidebar-group'],
     click:
       'a[href*="elementor-action"][href*="off_canvas"],.e-off-canvas__overlay,.ekit_offcanvas-sidebar,.ekit_close-side-widget,.ekit-sidebar-group .ekit-overlay',
-    yieldsTo: ORIGINAL_ELEMENTSKIT,
+    yieldsTo: ORIGINAL_SIDEBAR,
   },
   {
     name: 'nav-menu',
@@ -466,6 +462,20 @@ export const extras: readonly IslandEntry[] = [
   { name: 'password-toggle', chunk: 'password-toggle', match: PASSWORD, click: SHOW_PASSWORD, yieldsTo: ORIGINAL_SITE },
   ...content,
   { name: 'coming-soon', chunk: 'coming-soon', match: BANNER, click: DISMISS_BANNER, yieldsTo: ORIGINAL_SITE },
+  // Last: a link of its menu may be a popup's, a panel's or the chat's.
+  {
+    name: 'header-menu',
+    chunk: 'header-menu',
+    match: '#masthead[class*=ast-]',
+    click: `${ASTRA_HEADER} :is(.main-header-menu-toggle,.ast-menu-toggle,.ast-header-navigation-arrow,.menu-link),.ast-mobile-popup-overlay,#menu-toggle-close`,
+    yieldsTo: ORIGINAL_ASTRA,
+  },
+];
+
+/** Rows that wake a family for hosts that a page may have without anything else of that family; the chunk of `extras` adds them. */
+export const strays: readonly IslandEntry[] = [
+  { name: 'share-links', chunk: 'product', family: true, match: ['[data-island~="share"]', '[data-island~="copy-link"]'] },
+  { name: 'quick-view-links', chunk: 'shopengine', family: true, when: 'interaction', match: QUICK_VIEW_LINK, click: QUICK_VIEW_LINK },
 ];
 
 /** Rows of wp-admin: what shop staff have. Not in the loader of shop pages. */

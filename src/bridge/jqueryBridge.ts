@@ -24,7 +24,7 @@ interface Collection {
 /** As much of jQuery as is used here. */
 export interface JQuery {
   (target: unknown): Collection;
-  ajax?(settings: Record<string, unknown>): { abort(): void };
+  ajax?(settings: Record<string, unknown>): { abort(): void; fail(run: (settled: Settled) => void): void };
   fn: Record<string, unknown>;
   [property: string]: unknown;
 }
@@ -56,8 +56,9 @@ function createSend(jQuery: JQuery) {
         dataType: type,
         timeout,
         success: (_data: unknown, _status: string, settled: Settled) => settle(settled),
-        error: settle,
       });
+      // Not as `error`: jQuery binds that after `beforeSend` and filters, which may have cancelled the call.
+      request?.fail(settle);
       signal?.addEventListener('abort', () => request?.abort());
     });
 }

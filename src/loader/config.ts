@@ -9,7 +9,7 @@ function readConfig(): Config {
     try {
       Object.assign(config, JSON.parse(script.textContent as string));
     } catch (cause) {
-      report({ what: 'A config script is no JSON.', why: 'It is not used.', fix: 'Use wp_json_encode().', cause });
+      report({ what: 'A config script is no JSON.', why: 'It is not used.', fix: 'See the cause.', cause });
     }
   }
   return config;
@@ -26,7 +26,7 @@ export function lazyConfig(): () => Config {
 }
 
 /** Which islands the shop or the address switches off: config `disable`, `?islands=off`, `?islands=-a,-b`. */
-export function isSwitchedOff(name: string, { disable }: Config): boolean {
+export function isSwitchedOff(name: string, { disable }: Config): boolean | undefined {
   const asked = location.search && new URLSearchParams(location.search).get('islands');
-  return asked === 'off' || !!asked?.split(',').includes(`-${name}`) || !!disable?.includes(name);
+  return asked === 'off' || asked?.split(',').includes(`-${name}`) || disable?.includes(name);
 }

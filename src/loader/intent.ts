@@ -20,7 +20,11 @@ const hostOf = ({ selector }: Kind, target: HTMLElement) => target.closest<HTMLE
 
 /** True for what is the browser's business: another button or a modifier, another window. */
 const isForeign = (event: MouseEvent, target: Element, submitter: Element | null): boolean =>
-  !!(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) ||
+  event.button > 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
   !/^(_self)?$/.test(submitter?.getAttribute('formtarget') ?? target.getAttribute('target') ?? '');
 
 /** Puts what an unsent action needs where the next page finds it: the element's data attributes, under the entry's key. */
@@ -50,13 +54,14 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
   /** Does it again, for the browser and for everybody else on the page. */
   const actNatively = ({ type, target, submitter }: Kept) => {
     isNative = true;
-    if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+    // A button that was replaced is no longer the form's, and would be refused.
+    if (target instanceof HTMLFormElement) target.requestSubmit(submitter?.isConnected ? submitter : null);
     else if (type === 'click') target.click();
     isNative = false;
   };
 
-  /** Hands an action over; false when it has to be done natively. */
-  const hand = (intent: Kept): boolean => {
+  /** Hands an action over; not true when it has to be done natively. */
+  const hand = (intent: Kept): boolean | undefined => {
     const { kind, target } = intent;
     const host = hostOf(kind, target);
     if (kind.state !== 'ready') {
@@ -64,7 +69,7 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
       return false;
     }
     kind.island?.mount(host);
-    return !!kind.island?.deliver(intent, host);
+    return kind.island?.deliver(intent, host);
   };
 
   const replay = async () => {
@@ -90,7 +95,8 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
   };
 
   const take = (event: Event) => {
-    if (event.defaultPrevented || isNative) return;
+    // Who keeps a link to a place of this page from jumping has not dealt with it.
+    if (isNative || (event.defaultPrevented && !targetOf(event, '[href^="#"]'))) return;
     const type = event.type as IntentType;
     for (const kind of kinds) {
       const target = targetOf(event, kind.entry[type]);

@@ -12,7 +12,7 @@ export interface Kind {
   selector: string;
   /** Hosts whose trigger has been set; with their instance once they are mounted. */
   instances: Map<HTMLElement, Instance | undefined>;
-  /** `off`: switched off, disarmed, or its code could not be had; the server's links and forms work as they are. */
+  /** `off`: switched off, disarmed, its code could not be had, or its view broke; the server's links and forms work as they are. */
   state: 'armed' | 'loading' | 'ready' | 'off';
   /** Fetches the code, once. Never rejects; look at `state`. Undefined where it never began. */
   load(): Promise<void> | undefined;
@@ -33,7 +33,7 @@ export interface Running {
 }
 
 /** @param isOff the page's configuration leaves it out */
-export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: Promise<Core>, isOff: boolean): Kind {
+export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: Promise<Core>, isOff?: boolean): Kind {
   const { name, click, submit, change, chunk = name, view } = entry;
   let loading: Promise<void> | undefined;
 

@@ -23,7 +23,10 @@ function decode(text: string): string {
 
 /** A cookie's value as it is stored. */
 export function encodeCookie(text: string, isBase64: boolean): string {
-  const encoded = encodeURIComponent(text).replace(/[!~*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  // `escape` leaves the asterisk alone.
+  const encoded = encodeURIComponent(text)
+    .replace(/[!~'()]/g, escape)
+    .replaceAll('*', '%2A');
   return isBase64 ? btoa(encoded).replace(/=+$/, '') : encoded;
 }
 

@@ -12,30 +12,31 @@ type Modules = readonly [IslandModule, { mountView: MountView }?, unknown?];
 
 const placeOf = (island: AnyIsland, host: HTMLElement) => (island.mode !== 'enhance' && island.per === 'page' ? document.body : host);
 
-function createRunning({ entry: { name }, instances, fail }: Kind, island: AnyIsland, mountView: MountView, setStatus: SetStatus): Running {
+function createRunning(kind: Kind, island: AnyIsland, mountView: MountView, setStatus: SetStatus): Running {
+  const { entry, instances, fail } = kind;
   return {
     mount(host) {
       const place = placeOf(island, host);
       if (!instances.get(place)) {
-        let isBroken = false;
-        const give = (step: string) => (cause: unknown) => {
-          isBroken = true;
-          fail(step, cause, host);
+        // What is pressed from then on is the browser's.
+        const onBroken = (cause: unknown) => {
+          kind.state = 'off';
+          fail('Rendering', cause, host);
         };
         try {
-          instances.set(place, island.mode === 'enhance' ? { unmount: island.adopt?.(host) } : mountView(island, place, give('Rendering')));
+          instances.set(place, island.mode === 'enhance' ? { unmount: island.adopt?.(host) } : mountView(island, place, onBroken));
         } catch (cause) {
-          give('Mounting')(cause);
+          return fail('Mounting', cause, host);
         }
-        if (isBroken) return;
-        emit('ready', { island: name }, host);
+        if (kind.state === 'off') return;
+        emit('ready', { island: entry.name }, host);
       }
       setStatus(host, 'ready');
     },
 
     deliver(intent, host) {
       try {
-        return island.onIntent?.({ ...intent, store: instances.get(placeOf(island, host))?.store as undefined }) !== false;
+        return kind.state !== 'off' && island.onIntent?.({ ...intent, store: instances.get(placeOf(island, host))?.store as undefined }) !== false;
       } catch (cause) {
         fail('Acting', cause, host);
         return false;

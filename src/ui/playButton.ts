@@ -2,6 +2,6 @@
 
 /** Says that it is a button; without an address it also has to be reached by keyboard. */
 export function playButton(element: HTMLElement): void {
-  element.setAttribute('role', 'button');
+  element.role = 'button';
   if (!element.hasAttribute('href')) element.tabIndex = 0;
 }

@@ -15,7 +15,7 @@ const words = { wishlist: addToWishlist, compare, quickView, directCheckout };
 function name(button: HTMLElement, { kind, isNamed, productName }: CardButton): void {
   if (isNamed) return;
   const action = say(words[kind]);
-  button.setAttribute('aria-label', productName ? say(actionOf, { action, name: productName }) : action);
+  button.ariaLabel = productName ? say(actionOf, { action, name: productName }) : action;
   button.title ||= action;
 }
 

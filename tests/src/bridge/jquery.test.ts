@@ -120,8 +120,16 @@ describe('calls through jQuery.ajax', () => {
   async function send(answer: (settings: Settings) => void) {
     const { jQueryBridge } = await load(true);
     const ajax = vi.spyOn(jQuery, 'ajax').mockImplementation(((settings: Settings) => {
-      answer(settings);
-      return { abort() {} };
+      const failures: ((xhr: object) => void)[] = [];
+      let failed: object | undefined;
+      answer({
+        ...settings,
+        error: (xhr) => {
+          failed = xhr;
+          for (const run of failures) run(xhr);
+        },
+      });
+      return { abort() {}, fail: (run: (xhr: object) => void) => (failed ? run(failed) : failures.push(run)) };
     }) as never);
     vi.resetModules();
     page.jQuery = jQuery;
