@@ -12,6 +12,7 @@ import {
   productPage,
   registry,
   shopEngine,
+  strays,
   templateScroll,
 } from '../../widgets/registry';
 import type { Build } from './build';
@@ -41,9 +42,11 @@ const rowsOf = ({ globals }: Page) => [...registry, atOnce(!!globals.wc_order_at
 /** The row that brings an island's own; undefined for one that the loader knows itself. */
 const familyOf = (page: Page, entry: IslandEntry) => rowsOf(page).find(({ name, family }) => family && families[name]?.includes(entry));
 
-/** A family comes with its first host, or with the first action that is its. */
-const isReached = (page: Page, family: IslandEntry) =>
-  [selectorOf(family), family.click, family.submit, family.change].some((selector) => selector && page.document.querySelector(selector));
+const isNamedBy = (page: Page, row: IslandEntry) =>
+  [selectorOf(row), row.click, row.submit, row.change].some((selector) => selector && page.document.querySelector(selector));
+
+/** A family comes with its first host, or with the first action that is its; for lone hosts of some, `extras` has rows. */
+const isReached = (page: Page, family: IslandEntry) => [family, ...strays.filter(({ chunk }) => chunk === family.name)].some((row) => isNamedBy(page, row));
 
 /** Only in wp-admin. */
 const isOfAdmin = (page: Page, entry: IslandEntry) => !familyOf(page, entry) && !registry.includes(entry);
@@ -91,7 +94,8 @@ function islandReport(page: Page, entry: IslandEntry, build?: Build): IslandRepo
   const chunk = chunkOf(page, entry);
   const trigger = isAction ? 'interaction' : (entry.when ?? 'load');
   const handle = standing === 'yields' ? yieldingTo(page, entry) : undefined;
-  return { name: entry.name, hosts: count, trigger, chunk, gzip: build?.gzipOf(chunk), standing, ...(handle && { yieldsTo: handle }) };
+  const family = familyOf(page, entry)?.name;
+  return { name: entry.name, hosts: count, trigger, chunk, family, gzip: build?.gzipOf(chunk), standing, ...(handle && { yieldsTo: handle }) };
 }
 
 /** Every island with a host or an action on the page. Order attribution stands where its global says so. */

@@ -55,6 +55,8 @@ export interface IslandReport {
   /** When its code is fetched. */
   trigger: string;
   chunk: string;
+  /** The row that brings its own; undefined for one that the loader knows itself. */
+  family?: string;
   /** Bytes of gzip of its own chunk; undefined where the build is not there. */
   gzip: number | undefined;
   standing: Standing;

@@ -37,12 +37,12 @@ function strangers({ document }: Page): Finding[] {
     });
 }
 
-const unreached = ({ name, hosts }: IslandReport): Finding => ({
+const unreached = ({ name, hosts, family }: IslandReport): Finding => ({
   level: 'warning',
   island: name,
   what: `${hosts === 1 ? 'A host' : `${hosts} hosts`} of "${name}" will not be found on this page.`,
   why: 'Its row comes with a family of islands, and the page has none of that family’s own marks.',
-  fix: 'Wake the family from the theme: shopIslands.push((islands) => islands.wake("product")); or put it on a page that has the rest of the family.',
+  fix: `Wake the family from the theme: shopIslands.push((islands) => islands.wake("${family}")); or put it on a page that has the rest of the family.`,
 });
 
 export const checkNames = (page: Page, islands: readonly IslandReport[]): Finding[] => [

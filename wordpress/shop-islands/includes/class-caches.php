@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
 final class Caches {
 
 	/** Functions of page caches that empty them, without arguments. */
-	const FUNCTIONS = array( 'rocket_clean_domain', 'w3tc_flush_all', 'wp_cache_clear_cache', 'sg_cachepress_purge_cache', 'wpfc_clear_all_cache', 'breeze_clear_all_cache' );
+	const FUNCTIONS = array( 'rocket_clean_domain', 'w3tc_flush_all', 'wp_cache_clear_cache', 'sg_cachepress_purge_cache', 'wpfc_clear_all_cache' );
 
 	/** Actions that empty them. */
-	const ACTIONS = array( 'litespeed_purge_all', 'cache_enabler_clear_complete_cache', 'wphb_clear_page_cache' );
+	const ACTIONS = array( 'litespeed_purge_all', 'breeze_clear_all_cache', 'cache_enabler_clear_complete_cache', 'wphb_clear_page_cache' );
 
 	/**
 	 * Empties what is there.

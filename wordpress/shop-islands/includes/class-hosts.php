@@ -114,7 +114,7 @@ final class Hosts {
 	 */
 	private function share( array $said ) {
 		$network = isset( self::NETWORKS[ $said['network'] ] ) ? self::NETWORKS[ $said['network'] ] : '';
-		$link    = $network ? sprintf( $network, rawurlencode( (string) get_permalink() ), rawurlencode( get_the_title() ) ) : $said['link'];
+		$link    = $network ? sprintf( $network, rawurlencode( (string) get_permalink() ), rawurlencode( html_entity_decode( get_the_title(), ENT_QUOTES, 'UTF-8' ) ) ) : $said['link'];
 		$attributes = array(
 			'data-island' => 'share',
 			'target'      => '_blank',

@@ -20,9 +20,16 @@ final class Secret_Needs {
 
 	/** How each library is known in code. Those that the islands bring themselves where jQuery is are not here. */
 	const SIGNS = array(
-		'jquery'    => '/\bjQuery\b/',
-		'selectWoo' => '/\b(?:selectWoo|select2)\b/',
-		'wp-util'   => '/\bwp\.(?:template|ajax)\b/',
+		'jquery'                   => '/\bjQuery\b/',
+		'selectWoo'                => '/\b(?:selectWoo|select2)\b/',
+		'wp-util'                  => '/\bwp\.(?:template|ajax)\b/',
+		// As WooCommerce calls them, and called them before 10.3.
+		'wc-flexslider'            => '/\bflexslider\(/',
+		'flexslider'               => '/\bflexslider\(/',
+		'wc-photoswipe'            => '/\bPhotoSwipe\b/',
+		'photoswipe'               => '/\bPhotoSwipe\b/',
+		'wc-photoswipe-ui-default' => '/\bPhotoSwipeUI_Default\b/',
+		'photoswipe-ui-default'    => '/\bPhotoSwipeUI_Default\b/',
 	);
 
 	/**

@@ -75,7 +75,7 @@ final class Settings_Fields extends Part {
 	public function integrity() {
 		$choices = array(
 			'none'   => __( 'nothing is checked', 'shop-islands' ),
-			'loader' => __( 'the loader is', 'shop-islands' ),
+			'loader' => __( 'the loader is: only where every page cache and CDN is emptied with each update', 'shop-islands' ),
 			'all'    => __( 'the chunks too, by an import map: not with a theme or blocks that print an import map of their own', 'shop-islands' ),
 		);
 		$this->choice( 'integrity', $choices );
