@@ -72,7 +72,7 @@ const SHOW_PASSWORD = '.show-password-input';
 const DATE_FIELD = 'input:is(.datepicker,#preorder_date)';
 const ALERT = '[role=alert]:is(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner)';
 const BANNER = '#coming-soon-footer-banner';
-const DISMISS_BANNER = `${BANNER} a`;
+const DISMISS_BANNER = `${BANNER} [class*=dismiss]`;
 const CONSENT = ['#ckyBannerTemplate', '[data-consent]', '[data-cookieyes]', '[data-island~="consent"]'];
 const OPEN_CONSENT = '[data-consent-open]';
 const POPUP = '[data-elementor-type=popup]';

@@ -71,7 +71,7 @@ const sidebar = (visitor: Visitor): Html =>
 
 const banner = (visitor: Visitor): Html | '' =>
   visitor.user?.isManager && !visitor.isBannerDismissed
-    ? html`<div id="coming-soon-footer-banner" class="coming-soon-banner"><p>This shop is in “coming soon” mode: only you can see it.</p><a class="coming-soon-footer-banner-dismiss" data-rest-url="/wp-json/wp/v2/users/${visitor.user.id}" data-rest-nonce="${nonce(visitor, 'wp_rest')}"></a></div>`
+    ? html`<div id="coming-soon-footer-banner" class="coming-soon-banner"><p>This shop is in “coming soon” mode: only you can see it. <a href="/my-account/">Change that</a></p><a class="coming-soon-footer-banner-dismiss" data-rest-url="/wp-json/wp/v2/users/${visitor.user.id}" data-rest-nonce="${nonce(visitor, 'wp_rest')}"></a></div>`
     : '';
 
 function whole(request: PageRequest, { bodyClass = '', content, isCatalogue }: PageOptions): Html {

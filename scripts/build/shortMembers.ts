@@ -6,7 +6,6 @@ import type { Options } from 'tsup';
 
 /** What each becomes, the same in every build: chunks of one build meet the loader of another during a deploy. */
 export const SHORT_MEMBERS: Record<string, string> = {
-  addToCart: 'aC',
   createFinder: 'cF',
   deliver: 'dE',
   enqueue: 'nQ',

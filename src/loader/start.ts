@@ -50,9 +50,9 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
       return config();
     },
     scan(root = document) {
-      find(({ look }) => look(root));
+      find((finder) => finder.look(root));
     },
-    mount: (...what) => find(({ mount }) => mount(...what)),
+    mount: (host, name) => find((finder) => finder.mount(host, name)),
     wake: async (name) => named(name)?.load(),
     disarm(name, problem) {
       const kind = named(name);
@@ -69,7 +69,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
       for (const entry of entries) {
         if (!named(entry.name)) kinds.push(createKind(entry, importChunk, core, isSwitchedOff(entry.name, settings)));
       }
-      find(({ look }) => look(document, length));
+      find((finder) => finder.look(document, length));
     },
     on(type, listener) {
       const name = `island:${type}`;
@@ -82,7 +82,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
   };
 
   page.shopIslands = api;
-  listen(kinds, (...old) => find(({ twinOf }) => twinOf(...old)));
+  listen(kinds, (old, selector) => find((finder) => finder.twinOf(old, selector)));
   api.add(islands);
   // Nothing is found then. A kind that is asked to load says why.
   finder.catch(() => kinds[0]?.load());

@@ -121,6 +121,15 @@ test.describe('the “coming soon” banner', () => {
     await expect(page.locator(banner)).toHaveCount(0);
   });
 
+  test('leaves its other link alone', async ({ page, shop }) => {
+    await login(page, shop);
+    await shop.open('/shop/');
+    await page.locator(banner).getByRole('link', { name: 'Change that' }).click();
+    await page.waitForURL('**/my-account/');
+    await expect(page.locator(banner)).toBeVisible();
+    expect(shop.names()).toEqual([]);
+  });
+
   test('with an expired nonce fetches a fresh one and tries once more', async ({ page, shop }) => {
     await login(page, shop);
     await shop.expireNonces();
