@@ -70,11 +70,14 @@ const config = {
   _providersToBlock: [{ re: 'assets/embedded.js', categories: ['analytics'] }],
 };
 
-/** `?law=ccpa` prints what visitors of California get. Where inline scripts are forbidden, the islands' own JSON. */
+/**
+ * `?law=ccpa` prints what visitors of California get: the banner's law, while `_activeLaw` stays the same. Where inline scripts
+ * are forbidden, the islands' own JSON.
+ */
 export function cookieYesGlobals({ mode, url }: PageRequest): Html {
   const law = url.searchParams.get('law') ?? 'gdpr';
   const settings = { ...config._bannerConfig.settings, applicableLaw: law };
-  const all = { _ckyConfig: { ...config, _activeLaw: law, _bannerConfig: { ...config._bannerConfig, settings } }, _ckyStyles: { css } };
+  const all = { _ckyConfig: { ...config, _bannerConfig: { ...config._bannerConfig, settings } }, _ckyStyles: { css } };
   if (mode.csp !== 'none') return html`<script type="application/json" data-islands-config>${raw(scriptJson({ globals: all }))}</script>`;
   return html`<script>${raw(
     Object.entries(all)

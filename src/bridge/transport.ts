@@ -1,6 +1,6 @@
 /**
  * Owns how a form call travels: through `jQuery.ajax` where it is there, because plugins hook its global events and
- * filters, else by fetch with `keepalive`, which outlives the page.
+ * filters, else by fetch, which outlives the page unless it is very long.
  */
 import { fetchText } from './fetchText';
 import { jQueryBridge } from './jquery';

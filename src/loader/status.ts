@@ -16,5 +16,5 @@ export function emit(type: string, detail: unknown, target: EventTarget = docume
  * and on the console unless a listener has cancelled it.
  */
 export function report(problem: Problem, target: EventTarget = document): void {
-  if (emit('error', problem, target)) console.warn('[shop-islands]', problem);
+  if (emit('error', problem, target)) console.warn?.('[shop-islands]', problem);
 }

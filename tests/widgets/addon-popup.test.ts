@@ -349,6 +349,10 @@ describe('the trigger', () => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
     dispatchEvent(new Event('scroll'));
   };
+  const setHeights = (scrollHeight: number, clientHeight: number) => {
+    for (const [name, value] of Object.entries({ scrollHeight, clientHeight }))
+      Object.defineProperty(document.documentElement, name, { value, configurable: true });
+  };
   afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
   it('load waits for the page’s images', async () => {
@@ -363,8 +367,7 @@ describe('the trigger', () => {
   });
 
   it('scroll opens at its share of the page, once', async () => {
-    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 3000, configurable: true });
-    Object.defineProperty(document.documentElement, 'clientHeight', { value: 1000, configurable: true });
+    setHeights(3000, 1000);
     set({ popup_trigger: 'scroll', popup_scroll_progress: 50, popup_show_again_delay: '0' });
     load();
     scrollTo(980);
@@ -382,7 +385,7 @@ describe('the trigger', () => {
 
   it('element-scroll opens when the element comes into sight', async () => {
     document.body.insertAdjacentHTML('beforeend', '<p class="reviews"></p>');
-    Object.defineProperty(document.documentElement, 'clientHeight', { value: 1000, configurable: true });
+    setHeights(3000, 1000);
     const place = vi.spyOn(find('.reviews'), 'getBoundingClientRect').mockReturnValue({ top: 1000 } as DOMRect);
     set({ popup_trigger: 'element-scroll', popup_element_scroll: '.reviews' });
     load();
@@ -393,6 +396,20 @@ describe('the trigger', () => {
     scrollTo(20);
     await clock.advance(0);
     expect(isOpen()).toBe(true);
+  });
+
+  it.each(['scroll', 'element-scroll'])('%s opens once, too, on a page that is far enough down when it comes', async (trigger) => {
+    setHeights(3000, 1000);
+    scrollTo(1500);
+    set({ popup_trigger: trigger, popup_scroll_progress: 50, popup_element_scroll: 'body', popup_show_again_delay: '0' });
+    load();
+    await clock.advance(0);
+    expect(isOpen()).toBe(true);
+    closeButton().click();
+    await clock.advance(SECOND);
+    scrollTo(1600);
+    await clock.advance(SECOND);
+    expect(isOpen()).toBe(false);
   });
 
   it.each(['', '((', '.nowhere'])('element-scroll waits for ever for "%s"', async (selector) => {

@@ -410,6 +410,17 @@ describe('a chosen address', () => {
     expect([value('country'), value('city')]).toEqual(['GB', 'Leeds']);
   });
 
+  it('comes into its fields though the other one is chosen meanwhile', async () => {
+    const rows = find('.woocommerce-billing-fields__field-wrapper');
+    rows.insertAdjacentHTML('afterend', rows.outerHTML.replaceAll('billing', 'shipping'));
+    const { fillAddress } = await import('../../widgets/address-autocomplete/fill');
+    fillAddress('billing', { country: 'US', city: 'Ames' });
+    fillAddress('shipping', { country: 'FR', city: 'Lyon' });
+    await vi.advanceTimersByTimeAsync(50);
+    expect([value('city'), find<HTMLInputElement>('#shipping_city').value]).toEqual(['Ames', 'Lyon']);
+    expect(marked()).toEqual([]);
+  });
+
   it('is text', async () => {
     await choose({ address_1: '<img src=x>', city: { toString: () => 'x' } });
     await vi.advanceTimersByTimeAsync(50);

@@ -355,10 +355,15 @@ describe('the refresh', () => {
 });
 
 describe('the end', () => {
-  it('shows zero, comes once for all timers of a campaign, and takes them away after a second', async () => {
-    const ends: unknown[] = [];
-    const listen = ({ detail }: Event & { detail?: unknown }) => ends.push(detail);
+  let ends: unknown[];
+  const listen = ({ detail }: Event & { detail?: unknown }) => ends.push(detail);
+  beforeEach(() => {
+    ends = [];
     document.addEventListener('island:campaign:ended', listen);
+  });
+  afterEach(() => document.removeEventListener('island:campaign:ended', listen));
+
+  it('shows zero, comes once for all timers of a campaign, and takes them away after a second', async () => {
     show(timerHtml({ left: 2 }).repeat(3));
     await clock.advance(2 * SECOND - 1);
     expect(words()).toBe('00days 00hrs 00mins 01secs');
@@ -373,7 +378,6 @@ describe('the end', () => {
     expect(clear).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
     expect(ends).toEqual(Array(3).fill({ campaign: '981' }));
-    document.removeEventListener('island:campaign:ended', listen);
   });
 
   it('comes at once for a timer that was over when the page came', async () => {
@@ -381,6 +385,13 @@ describe('the end', () => {
     expect(clear).toHaveBeenCalledTimes(1);
     await clock.advance(REMOVE_AFTER);
     expect(timers()).toBe(0);
+  });
+
+  it('comes once for a timer that comes into sight afterwards', async () => {
+    show(timerHtml({ left: 0 }));
+    for (const come of seen) come();
+    await clock.advance(REMOVE_AFTER);
+    expect(ends).toEqual([{ campaign: '981' }]);
   });
 
   it('comes on the way back for a page that nobody saw', async () => {

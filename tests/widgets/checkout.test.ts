@@ -1,10 +1,15 @@
+import jQuery from 'jquery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import checkout from '../../widgets/checkout';
 import { checkAll, checkField, clearFault, sayInline } from '../../widgets/checkout/fields';
 import { showOrderErrors, showReviewNotices } from '../../widgets/checkout/notices';
-import { choosePayment, preparePayment, setAgain } from '../../widgets/checkout/payment';
+import { order } from '../../widgets/checkout/order';
+import { choosePayment, forgetPayment, preparePayment, setAgain } from '../../widgets/checkout/payment';
 import { isAddressFull, readGateway, readReviewFields, readValue } from '../../widgets/checkout/read';
+import { askReview } from '../../widgets/checkout/review';
 import { prepareToggles, toggle, toggleTerms } from '../../widgets/checkout/toggles';
 import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
 
 const form = () => find<HTMLFormElement>('form.checkout');
 const field = (id: string) => find<HTMLInputElement>(`#${id}`);
@@ -12,10 +17,20 @@ const row = (id: string) => find(`#${id}_field`);
 const fill = (values: Record<string, string>) => {
   for (const [id, value] of Object.entries(values)) field(id).value = value;
 };
+/** Has the shop answer each call alike; gives the addresses that were called. */
+const answer = (body: string, status = 200) => {
+  const called: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    called.push(url);
+    return new Response(body, { status });
+  });
+  return called;
+};
 const WHOLE = { billing_address_1: '1 High Street', billing_city: 'Leeds', billing_postcode: 'LS1 1AA' };
 
 beforeEach(() => {
   showFixture('checkout');
+  forgetPayment();
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
@@ -171,6 +186,95 @@ describe('a refused order', () => {
     showReviewNotices(form(), '<ul class="woocommerce-error"><li>Gone.</li></ul>');
     showOrderErrors(form(), LIST);
     expect(document.querySelectorAll('.woocommerce-NoticeGroup')).toHaveLength(1);
+  });
+});
+
+describe('an answer to a review', () => {
+  it('that succeeds has its message shown, and everything else left as it is', async () => {
+    showOrderErrors(form(), '<ul class="woocommerce-error"><li>Town is required.</li></ul>');
+    const focused = document.activeElement;
+    answer(JSON.stringify({ result: 'success', messages: '<div class="woocommerce-info" role="status">A gift was added.</div>', fragments: {} }));
+    await askReview(true, new AbortController().signal);
+    expect(find('.woocommerce-NoticeGroup-updateOrderReview').textContent).toBe('A gift was added.');
+    expect(find('.woocommerce-NoticeGroup-checkout').textContent).toBe('Town is required.');
+    expect(document.activeElement).toBe(focused);
+  });
+});
+
+describe('an order', () => {
+  const WORDS = 'Please review your <a href="/my-account/orders/">order history</a> before placing the order again.';
+  const globals = { wc_checkout_params: { i18n_checkout_error: WORDS } };
+  const review = { ask() {}, stop: () => false };
+  const said = () => find('.woocommerce-NoticeGroup-checkout .woocommerce-error');
+
+  beforeEach(() => {
+    setPage({ globals });
+  });
+
+  it('of which nobody knows has the page’s words with their link', async () => {
+    answer('', 502);
+    await order(form(), review);
+    expect(said().innerHTML).toBe(WORDS);
+  });
+
+  it('of which nobody knows has the config’s words letter for letter', async () => {
+    setPage({ globals, texts: { '*': { order_unknown: 'Look <b>first</b>.' } } });
+    answer('', 502);
+    await order(form(), review);
+    expect(said().textContent).toBe('Look <b>first</b>.');
+  });
+
+  it('is placed again by its button, which may be an input, and not by Enter in a field', async () => {
+    find('#place_order').outerHTML = '<input type="submit" id="place_order" data-value="Place order" value="Place order">';
+    const orders = answer('', 502);
+    await order(form(), review);
+    expect(field('place_order').value).toBe('Place the order again');
+    field('billing_city').focus();
+    await order(form(), review);
+    expect(orders).toHaveLength(1);
+    field('place_order').focus();
+    await order(form(), review);
+    expect(orders).toHaveLength(2);
+  });
+});
+
+describe('a gateway', () => {
+  interface Api {
+    $checkout_form: JQuery;
+    submit_error(html: string): void;
+  }
+  const whenAsked = (run: (api: Api) => boolean) => jQuery(form()).on('checkout_place_order', (_event, api: Api) => run(api));
+  const place = () => checkout.onIntent?.({ type: 'submit', target: form(), submitter: null, store: undefined });
+
+  beforeEach(async () => {
+    // Without jQuery.ajax calls go by fetch; its events are the real ones.
+    vi.stubGlobal(
+      'jQuery',
+      Object.assign((target: unknown) => jQuery(target as Element), { fn: {} }),
+    );
+    await import('../../src/bridge/jqueryBridge');
+  });
+
+  it('that says later why it refuses frees the form', () => {
+    let refuse = (_html: string) => {};
+    whenAsked(({ $checkout_form, submit_error }) => {
+      $checkout_form.addClass('processing');
+      refuse = submit_error;
+      return false;
+    });
+    place();
+    expect(form().classList.contains('processing')).toBe(true);
+    refuse('<ul class="woocommerce-error"><li>Card declined.</li></ul>');
+    expect(find('.woocommerce-NoticeGroup-checkout').textContent).toBe('Card declined.');
+    expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([false, 'false']);
+  });
+
+  it('that breaks is told of at once, so that the browser can send the form', () => {
+    whenAsked(() => {
+      throw new Error('no such function');
+    });
+    expect(place).toThrow('no such function');
+    expect(form().classList.contains('processing')).toBe(false);
   });
 });
 

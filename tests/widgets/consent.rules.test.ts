@@ -8,7 +8,7 @@ import { decided, firstConsent, googleConsent, idOf, neededFor, toldOf } from '.
 const slugs = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
 const theirs = (more: object = {}) =>
   readCookieYes({ _categories: slugs.map((slug) => ({ slug, name: slug, isNecessary: slug === 'necessary', defaultConsent: {} })), ...more });
-const ccpa = theirs({ _activeLaw: 'ccpa' });
+const ccpa = theirs({ _activeLaw: 'gdpr', _bannerConfig: { settings: { applicableLaw: 'ccpa' } } });
 
 describe('a choice under GDPR', () => {
   const settings = readOwn({});

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGranted } from '../../src/bridge/consentAnswer';
 import { createKeeper } from '../../widgets/consent/keeper';
 import { readOwn } from '../../widgets/consent/read';
+import { loadFramesEmpty } from '../helpers/browser';
 import { useCookieJar } from '../helpers/cookieJar';
 import { find } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
@@ -15,9 +16,13 @@ let written: string[];
 beforeEach(() => {
   ({ cookies, written } = useCookieJar());
 });
+/** What the island has defined goes with the page. */
+const leave = () => {
+  for (const name of ['getCkyConsent', 'revisitCkyConsent', 'dataLayer']) Reflect.deleteProperty(window, name);
+};
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const name of ['getCkyConsent', 'revisitCkyConsent', 'dataLayer']) Reflect.deleteProperty(window, name);
+  leave();
 });
 
 const SETTINGS = { categories: [{ slug: 'functional' }, { slug: 'analytics', cookies: ['_ga*', 'visits'] }] };
@@ -119,6 +124,8 @@ async function load(html: string) {
 }
 
 const HOST = '<script type="application/json" data-island="consent">{}</script>';
+const LINK = '<a href="#" data-consent-open>Privacy</a>';
+const REFUSED = 'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no';
 
 describe('the banner', () => {
   it('asks once, whatever says so twice', async () => {
@@ -139,14 +146,134 @@ describe('the banner', () => {
     await settle();
     expect(document.querySelector('.shop-islands-consent')).toBeNull();
     expect(document.querySelectorAll('.shop-islands-consent-again')).toHaveLength(1);
-    await load(`${HOST}<a href="#" data-consent-open>Privacy</a>`);
+    leave();
+    await load(HOST + LINK);
     expect(document.querySelector('.shop-islands-consent-again')).toBeNull();
+  });
+
+  it('leaves the focus on that button after a choice', async () => {
+    cookies.set('cookieyes-consent', REFUSED);
+    await load(HOST);
+    const again = find('.shop-islands-consent-again');
+    again.focus();
+    again.click();
+    find('.shop-islands-consent-preferences form button').click();
+    await settle();
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(document.activeElement).toBe(again);
+  });
+
+  it.each([
+    ['', HOST],
+    [', with a link of the page’s own', HOST + LINK],
+  ])('goes when the page comes back and the visitor has chosen elsewhere%s', async (_where, html) => {
+    await load(html);
+    const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    comeBack();
+    await settle();
+    expect(document.querySelector('section.shop-islands-consent')).not.toBeNull();
+    cookies.set('cookieyes-consent', REFUSED);
+    comeBack();
+    await settle();
+    expect(document.querySelector('section.shop-islands-consent')).toBeNull();
   });
 
   it('shows an editor’s words as text', async () => {
     await load(`<script type="application/json" data-island="consent">${JSON.stringify({ title: '<img src=x>', text: '<b>bold</b>' })}</script>`);
     expect(find('.shop-islands-consent h2').textContent).toBe('<img src=x>');
     expect(find('.shop-islands-consent').querySelector('img,b')).toBeNull();
+  });
+});
+
+describe('CookieYes’ banner', () => {
+  const button = (tag: string) => `<button data-cky-tag="${tag}">x</button>`;
+  const press = (tag: string) => find(`[data-cky-tag="${tag}"]`).click();
+  const box = (id: string) => find<HTMLInputElement>(`#${id}`);
+
+  /** Its page: a notice with these parts, and what comes after it. */
+  async function loadTheirs(settings: object, inside: string, after = ''): Promise<void> {
+    const _categories = ['necessary', 'functional', 'analytics'].map((slug) => ({ slug, name: slug, isNecessary: slug === 'necessary' }));
+    vi.stubGlobal('_ckyConfig', { _activeLaw: 'gdpr', _categories, _bannerConfig: { settings } });
+    const notice = `<div class="cky-consent-container cky-hide"><div data-cky-tag="notice">${inside}</div></div>`;
+    leave();
+    await load(`<script type="text/template" id="ckyBannerTemplate">${notice}${after}</script>`);
+  }
+
+  it('shows an objection to the visitor who comes back, and keeps it when that is saved', async () => {
+    const objection = `<input type="checkbox" id="ckyCCPAOptOut">${button('optout-confirm-button')}`;
+    const page = () =>
+      loadTheirs(
+        { type: 'box', applicableLaw: 'ccpa' },
+        button('donotsell-button'),
+        `<div class="cky-modal"><div class="cky-preference-center" data-cky-tag="optout-popup">${objection}</div></div>`,
+      );
+    await page();
+    press('donotsell-button');
+    expect(box('ckyCCPAOptOut').checked).toBe(false);
+    box('ckyCCPAOptOut').click();
+    press('optout-confirm-button');
+    expect(kept()).toBe('consent:yes,action:yes,necessary:yes,functional:no,analytics:no');
+    await page();
+    press('donotsell-button');
+    expect(box('ckyCCPAOptOut').checked).toBe(true);
+    press('optout-confirm-button');
+    expect(kept()).toBe('consent:yes,action:yes,necessary:yes,functional:no,analytics:no');
+  });
+
+  it.each(['accept-button', 'reject-button', 'close-button'])('goes at its %s where no cookie can be kept', async (tag) => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    await loadTheirs({ type: 'box' }, button(tag));
+    const isHidden = () => find('.cky-consent-container').classList.contains('cky-hide');
+    expect(isHidden()).toBe(false);
+    press(tag);
+    await settle();
+    expect(isHidden()).toBe(true);
+  });
+
+  describe('that unfolds', () => {
+    const SWITCHES = ['ckyCategoryDirectanalytics', 'ckySwitchanalytics'];
+    const loadClassic = () =>
+      loadTheirs(
+        { type: 'classic' },
+        [...SWITCHES.map((id) => `<input type="checkbox" id="${id}">`), ...['settings-button', 'detail-category-preview-save-button'].map(button)].join(''),
+      );
+
+    it.each(SWITCHES)('takes a consent back by one of a category’s two switches, %s', async (id) => {
+      await loadClassic();
+      press('settings-button');
+      box(id).click();
+      expect(SWITCHES.map((one) => box(one).checked)).toEqual([true, true]);
+      press('detail-category-preview-save-button');
+      expect(isGranted('analytics')).toBe(true);
+      await settle();
+      press('settings-button');
+      box(id).click();
+      expect(SWITCHES.map((one) => box(one).checked)).toEqual([false, false]);
+      press('detail-category-preview-save-button');
+      expect(isGranted('analytics')).toBe(false);
+    });
+
+    it('folds up by the button that unfolded it', async () => {
+      await loadClassic();
+      const isExpanded = () => find('[data-cky-tag="settings-button"]').getAttribute('aria-expanded');
+      for (const expected of ['true', 'false', 'true']) {
+        press('settings-button');
+        expect(isExpanded()).toBe(expected);
+      }
+    });
+  });
+});
+
+describe('a frame that waits', () => {
+  it.each([
+    [560, 315, '560px', '315px'],
+    [0, 0, '', ''],
+  ])('of %s by %s pixels has its room kept; in a closed tab the note has what it needs', async (width, height, inlineSize, blockSize) => {
+    loadFramesEmpty();
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+    await load(`${HOST}<iframe data-consent="functional" data-src="/film/"></iframe>`);
+    expect(find('.shop-islands-consent-waiting').style).toMatchObject({ inlineSize, blockSize });
   });
 });
 

@@ -36,9 +36,10 @@ function linkToField(form: Element, entry: HTMLElement): void {
 }
 
 /** Notices in an alert, which takes over the role of the lists in it; words that stand alone get a notice around them. */
-function makeAlert(content: string | Text): HTMLElement {
+/** @param kind the class of words that bring no notice around them */
+function makeAlert(content: string | Text, kind = 'woocommerce-error'): HTMLElement {
   const alert = make('div', { role: 'alert' }, ...(typeof content === 'string' ? aliveNodes(parseHtml(content.trim())) : [content]));
-  if (!alert.querySelector(NOTICE)) alert.replaceChildren(make('div', { className: 'woocommerce-error' }, ...alert.childNodes));
+  if (!alert.querySelector(NOTICE)) alert.replaceChildren(make('div', { className: kind }, ...alert.childNodes));
   for (const notice of alert.querySelectorAll(NOTICE)) notice.removeAttribute('role');
   return alert;
 }
@@ -68,7 +69,7 @@ export function clearReviewNotices(): void {
 /** Shows what the review says of the order as it stands. Only a failure takes the place of other notices, and the shopper to it. */
 export function showReviewNotices(form: Element, html: string, isFailure = true): void {
   if (isFailure) clearNotices();
-  const group = makeGroup(REVIEW_NOTICES, makeAlert(html));
+  const group = makeGroup(REVIEW_NOTICES, makeAlert(html, isFailure ? undefined : 'woocommerce-info'));
   form.prepend(group);
   if (!isFailure) return;
   checkAll(form);

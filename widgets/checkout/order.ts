@@ -80,7 +80,7 @@ function fail(form: HTMLFormElement, error: unknown): void {
 
 /** Enter in a field is no answer to the question whether to order a second time. */
 const isByAccident = (form: Element) =>
-  isPlacingAgain() && !!document.activeElement?.matches('input:not([type=submit]), select') && form.contains(document.activeElement);
+  isPlacingAgain() && !!document.activeElement?.matches('input:not([type=submit], [type=image]), select') && form.contains(document.activeElement);
 
 /** The order's review, as far as an order has to do with it. */
 export interface ReviewHandle {

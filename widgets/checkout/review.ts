@@ -100,7 +100,7 @@ function show(form: Element, review: ReviewAnswer): void {
   clearReviewNotices();
   showFragments(review.fragments);
   setUpdating(false);
-  if (review.messages) showReviewNotices(form, review.messages, review.isFailure);
+  if (review.messages.trim()) showReviewNotices(form, review.messages, review.isFailure);
   if (form.isConnected) preparePayment(form);
   tell(review);
 }

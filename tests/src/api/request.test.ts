@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallError } from '../../../src/api/error';
 import { createLatest } from '../../../src/api/latest';
 import { postForJson, requestHtml, wcAjaxUrl } from '../../../src/api/request';
@@ -42,6 +42,12 @@ describe('a form call', () => {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
       'x-requested-with': 'XMLHttpRequest',
     });
+  });
+
+  it('outlives its page, unless it is longer than browsers allow', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    for (const length of [1, 65_536]) await postForJson(server.url, { signature: 'A'.repeat(length) }, (value) => value);
+    expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
   });
 
   it('passes over what a plugin printed before the JSON', async () => {

@@ -56,6 +56,19 @@ describe('who asks', () => {
   });
 });
 
+describe('the law', () => {
+  it.each([
+    ['the banner’s, though the page’s is always gdpr', { applicableLaw: 'ccpa' }, 'gdpr', true],
+    ['the banner’s, though the page’s is another', { applicableLaw: 'gdpr' }, 'ccpa', false],
+    ['the page’s where the banner has none', {}, 'ccpa', true],
+    ['gdpr where nothing says so', {}, undefined, false],
+  ])('is %s', (_which, settings, _activeLaw, isAllowed) => {
+    vi.stubGlobal('_ckyConfig', { _activeLaw, _bannerConfig: { settings } });
+    cookie = 'cookieyes-consent=consentid:a,consent:no,action:,necessary:yes,analytics:yes';
+    expect(isGranted('analytics')).toBe(isAllowed);
+  });
+});
+
 describe('several categories', () => {
   it('are all needed', () => {
     given('analytics');

@@ -93,6 +93,15 @@ describe('the order’s review', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('is asked for although a key is pressed while a wish waits, and then not again', async () => {
+    review.request();
+    review.typed(() => false);
+    await clock.advance(5);
+    expect(calls).toHaveLength(1);
+    await clock.advance(2000);
+    expect(calls).toHaveLength(1);
+  });
+
   it('is not asked for when the address is not whole by then', async () => {
     let isWhole = true;
     review.typed(() => isWhole);
