@@ -15,7 +15,7 @@ interface Args {
   title: string;
   chosen: Record<string, number>;
   leaving: Record<string, true>;
-  removed: { name: string; undoUrl: string } | null;
+  removed: { key: string; name: string; undoUrl: string } | null;
 }
 
 // Parsing asks the page for its policy.
@@ -72,7 +72,7 @@ export const QuantityOnItsWay: Story = { args: { chosen: { [key]: 5 } } };
 export const BeingRemoved: Story = { args: { leaving: { [key]: true } } };
 
 export const RemovedWithUndo: Story = {
-  args: { cart: { ...filled, items: filled.items.slice(1) }, removed: { name: item?.name ?? '', undoUrl: '#' } },
+  args: { cart: { ...filled, items: filled.items.slice(1) }, removed: { key, name: item?.name ?? '', undoUrl: '#' } },
 };
 
 const long = 'Captain Marrow and the Very Long Name of the Island at the End of the Sea, Collector’s Edition';

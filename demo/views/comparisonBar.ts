@@ -15,7 +15,7 @@ export function comparisonBarItems(ids: readonly number[]): Html {
   if (!products.length) return html`<h1 class="shopengine-no-comparison-product-for-bar">${EMPTY_COMPARISON}</h1>`;
   return html`${products.map(
     (product) =>
-      html`<div class="comparison-for-bottom-bar-item"><a class="shopengine-comparison-bar-action badge-comparison" data-pid="${product.id}" title="${product.name}"></a>${image(product, 72)}</div>`,
+      html`<div class="comparison-for-bottom-bar-item"><a class="shopengine-comparison-bar-action badge-comparison" data-pid="${product.id}" title="Remove Product For Comparison"></a>${image(product, 72)}</div>`,
   )}`;
 }
 

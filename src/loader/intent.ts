@@ -28,9 +28,9 @@ const isForeign = (event: MouseEvent, target: Element, submitter: Element | null
   !/^(_self)?$/.test(submitter?.getAttribute('formtarget') ?? target.getAttribute('target') ?? '');
 
 /** Puts what an unsent action needs where the next page finds it: the element's data attributes, under the entry's key. */
-function outlive({ kind, type, target }: Kept): void {
+function outlive({ kind, target }: Kept): void {
   const key = kind.entry.outlives;
-  if (!key || type !== 'click') return;
+  if (!key) return;
   try {
     const waiting = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     waiting.push({ id: Math.random(), at: Date.now(), fields: { ...target.dataset } });
@@ -54,8 +54,8 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
   /** Does it again, for the browser and for everybody else on the page. */
   const actNatively = ({ type, target, submitter }: Kept) => {
     isNative = true;
-    // A button that was replaced is no longer the form's, and would be refused.
-    if (target instanceof HTMLFormElement) target.requestSubmit(submitter?.isConnected ? submitter : null);
+    // A button that is no form's any more would be refused.
+    if (target instanceof HTMLFormElement) target.requestSubmit((submitter as HTMLButtonElement | null)?.form && submitter);
     else if (type === 'click') target.click();
     isNative = false;
   };

@@ -36,8 +36,7 @@ export const ORIGINAL_CHAT = '.ht-ctc-original,html:has(#ht_ctc_app_js-js)';
 /** Its script's tag: it binds without selectors, before anybody could ask. */
 export const ORIGINAL_ADDON_POPUP = '.king-addons-pb-template-popup:is(html:has(#king-addons-popup-builder-popup-module-script-js) *)';
 /** ElementsKit's sidebar; Elementor's panels are not its script's. */
-export const ORIGINAL_SIDEBAR =
-  '.ekit-original,.ekit-sidebar-group:is(html:has(#elementskit-elementor-js) *),.ekit_offcanvas-sidebar:is(html:has(#elementskit-elementor-js) *)';
+export const ORIGINAL_SIDEBAR = '.ekit-original,html:has(#elementskit-elementor-js) :is(.ekit-sidebar-group,.ekit_offcanvas-sidebar)';
 /** ElementsKit's widgets, and its tabs and accordions: their scripts' tags. They bind by Elementor's hooks, which cannot be asked. */
 export const ORIGINAL_ELEMENTSKIT = '.ekit-original,html:has(#elementskit-elementor-js)';
 export const ORIGINAL_ELEMENTSKIT_TOGGLES = '.ekit-original,html:has(#ekit-widget-scripts-js)';

@@ -63,7 +63,7 @@ function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, 
   trigger('added_to_cart', button ? [fragments, cartHash, button] : [fragments, cartHash]);
   emit('cart:added', { fragments, cartHash, button }, button);
   // The page of an empty cart has no form that could be renewed.
-  if (!thenTo && document.querySelector('.cart-empty')) location.reload();
+  if (!thenTo && document.querySelector('.wc-empty-cart-message')) location.reload();
 }
 
 async function tellFailure(isKnown: boolean, button: HTMLElement | undefined): Promise<void> {

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { selectorOf } from '../../src/dom/hosts';
+import addToCart from '../../widgets/add-to-cart';
 import { readButton } from '../../widgets/add-to-cart/read';
+import { allIslands } from '../../widgets/allIslands';
+import { breakNetwork } from '../faults/network';
+import { open } from '../faults/visit';
 import { find, showFixture } from '../helpers/fixture';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
 
 beforeEach(() => showFixture('add-to-cart'));
 
@@ -22,8 +30,35 @@ describe('an add-to-cart button', () => {
     });
   });
 
+  it('of a block is left to the block, wherever in it the press is', () => {
+    document.body.innerHTML =
+      '<div data-wp-interactive="woocommerce/product-button"><button class="wp-block-button__link wc-block-components-product-button__button add_to_cart_button ajax_add_to_cart" data-product_id="101"><span>Add to cart</span></button></div>';
+    const rows = allIslands.filter(({ name }) => name === 'add-to-cart');
+    expect(rows.map((row) => [document.querySelector(selectorOf(row)), find('span').closest(row.click ?? '*')])).toEqual([[null, null]]);
+  });
+
   it('that is damaged says what is left', () => {
     const button = document.createElement('button');
     expect(readButton(button)).toEqual({ fields: {}, successMessage: '', href: '' });
+  });
+});
+
+describe('a product that is added', () => {
+  const CONTENT = 'div.widget_shopping_cart_content';
+  /** Where the page goes. */
+  const add = async (html: string) => {
+    breakNetwork({ on: /wc-ajax=add_to_cart/, good: JSON.stringify({ fragments: { [CONTENT]: '<div></div>' }, cart_hash: 'h' }) });
+    const { act, left } = open(addToCart, { prepare: () => document.body.insertAdjacentHTML('afterbegin', html) });
+    act('.ajax_add_to_cart');
+    await expect.poll(() => find('.ajax_add_to_cart').className).toContain('added');
+    return left;
+  };
+
+  it('has the page of an empty cart loaded anew, which has no form to show it in', async () => {
+    expect(await add('<div class="wc-empty-cart-message"><div class="cart-empty">Your cart is currently empty.</div></div>')).toEqual(['reload']);
+  });
+
+  it('lets every other page stay', async () => {
+    expect(await add('')).toEqual([]);
   });
 });

@@ -188,6 +188,13 @@ describe('Back', () => {
 });
 
 const LOADING = answer('Showing 1–3 of 8 results', [101, 102, 103], links('1', '/games/page/2/'));
+const filtered = answer('Showing 1–3 of 5 results', [901, 902, 903], links('1', '/games/page/2/?shopengine_filter_category=pc'));
+/** Shows other results, as a filter does. */
+async function filter(): Promise<void> {
+  const { liveArchive } = await import('../../src/state/liveArchive');
+  void liveArchive().go('https://shop.example/games/?shopengine_filter_category=pc');
+  await last().answer(filtered);
+}
 const withCount = (html: string) => `<div class="shopengine-archive-result-count"><p>Showing 1–3 of 8 results</p></div>${html}`;
 
 describe('“load more”', () => {
@@ -246,6 +253,25 @@ describe('“load more”', () => {
     press(link('.next'));
     await last().answer(second);
     expect(ids()).toHaveLength(6);
+  });
+
+  it('that is tried again when other results are shown adds their next page', async () => {
+    press(link('.next'));
+    await last().fail();
+    await filter();
+    notices[0]?.action?.run?.();
+    expect(last().url).toBe('/games/page/2/?shopengine_filter_category=pc');
+    await last().answer(answer('Showing 4–5 of 5 results', [904, 905]));
+    expect(ids()).toEqual(['901', '902', '903', '904', '905']);
+  });
+
+  it('that is tried again when the last page is shown adds nothing', async () => {
+    press(link('.next'));
+    await last().fail();
+    find('nav').remove();
+    notices[0]?.action?.run?.();
+    await settle();
+    expect([calls.length, ids().length]).toEqual([1, 3]);
   });
 
   it('leaves a number that the theme shows to replace the products', async () => {
@@ -335,6 +361,16 @@ describe('“load more” while scrolling', () => {
     await last().answer(second);
     await time.advance(500);
     expect(calls.map(({ url }) => url)).toEqual(['/games/page/2/', '/games/page/2/', '/games/page/3/']);
+  });
+
+  it('goes on by itself after a failure once other results are shown', async () => {
+    isInView = true;
+    await time.advance(500);
+    await last().fail();
+    await filter();
+    scroll();
+    await time.advance(5000);
+    expect(calls.map(({ url }) => url)).toEqual(['/games/page/2/', '/games/?shopengine_filter_category=pc', '/games/page/2/?shopengine_filter_category=pc']);
   });
 
   it('can be pressed', async () => {

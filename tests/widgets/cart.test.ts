@@ -1,9 +1,47 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../src/api/error';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
+import type { Notice } from '../../src/state/notify';
+import cart from '../../widgets/cart';
 import { readAction, readStep, readUnsaved } from '../../widgets/cart/read';
-import { find, showFixture } from '../helpers/fixture';
+import { open } from '../faults/visit';
+import { find, fixtureOf, showFixture } from '../helpers/fixture';
+import { settle } from '../helpers/settle';
+import { freshVisits } from '../helpers/visit';
 
-beforeEach(() => showFixture('cart'));
+interface Call {
+  answer(html: string): Promise<void>;
+  fail(): Promise<void>;
+}
+/** Calls on the way, in order; each waits for its answer. */
+let calls: Call[];
+vi.mock('../../src/api/request', async (original) => ({
+  ...(await original<typeof import('../../src/api/request')>()),
+  requestHtml: <T>(_url: string, _body: string | undefined, read: (html: string) => T) =>
+    new Promise<T>((resolve, reject) => {
+      calls.push({
+        async answer(html) {
+          resolve(read(html));
+          await settle();
+        },
+        async fail() {
+          reject(new CallError('fetch_error'));
+          await settle();
+        },
+      });
+    }),
+}));
+/** What the shopper is told. */
+const said: string[] = [];
+vi.mock('../../src/state/notify', () => ({ notify: ({ kind, text }: Notice) => said.push(`${kind}: ${text}`) }));
+
+freshVisits();
+
+beforeEach(() => {
+  calls = [];
+  said.length = 0;
+  showFixture('cart');
+});
 
 const form = () => find<HTMLFormElement>('form.woocommerce-cart-form');
 
@@ -83,5 +121,76 @@ describe('the cart form', () => {
     expect(readUnsaved(form())).toEqual({});
     find<HTMLInputElement>('.qty').value = '4';
     expect(readUnsaved(form())).toEqual({ 'cart[aaaabbbbccccddddeeeeffff00001111][qty]': '4' });
+  });
+});
+
+describe('the button “Update cart”', () => {
+  const isOfUse = () => !find<HTMLButtonElement>('[name="update_cart"]').disabled;
+  const change = (selector: string) => {
+    for (const type of ['input', 'change']) find(selector).dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const show = (prepare = () => {}) => void open(cart, { prepare });
+
+  it('is of no use until a quantity has changed', () => {
+    show();
+    change('#coupon_code');
+    expect(isOfUse()).toBe(false);
+    change('.qty');
+    expect(isOfUse()).toBe(true);
+  });
+
+  it('is of use for a quantity that is a list', () => {
+    show(() => {
+      find('.qty').outerHTML = '<select class="qty" name="cart[aaaabbbbccccddddeeeeffff00001111][qty]"><option>2</option><option>3</option></select>';
+    });
+    change('.qty');
+    expect(isOfUse()).toBe(true);
+  });
+
+  it('is of use for what another plugin prints into a row', () => {
+    show(() => find('.cart_item td').insertAdjacentHTML('beforeend', '<input type="checkbox" name="gift[1]">'));
+    change('[name="gift[1]"]');
+    expect(isOfUse()).toBe(true);
+  });
+
+  it('is of use for a quantity that was changed before the island came', () => {
+    show(() => {
+      find<HTMLInputElement>('.qty').value = '4';
+    });
+    expect(isOfUse()).toBe(true);
+  });
+});
+
+describe('the cart page from the back/forward cache', () => {
+  it('obeys, and goes on to do so when the call that it was left with ends', async () => {
+    const { act } = open(cart, {});
+    const update = async () => {
+      act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
+      await settle();
+    };
+    const isBusy = () => form().classList.contains('processing');
+    await update();
+    expect([calls.length, isBusy()]).toEqual([1, true]);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(isBusy()).toBe(false);
+    await calls[0]?.fail();
+    expect(said).toEqual(['error: Your cart could not be updated. Please try again.']);
+    await update();
+    expect([calls.length, isBusy()]).toEqual([2, true]);
+    await calls[1]?.answer(fixtureOf('cart'));
+    expect(isBusy()).toBe(false);
+  });
+});
+
+describe('the shipping calculator', () => {
+  it('leaves quantities that are not saved, and none of the notices', async () => {
+    const { act } = open(cart, {
+      prepare: () => find('.woocommerce-notices-wrapper').insertAdjacentHTML('beforeend', '<p class="woocommerce-info">Old</p>'),
+    });
+    find<HTMLInputElement>('.qty').value = '4';
+    act('form.woocommerce-shipping-calculator', 'submit');
+    await settle();
+    await calls[0]?.answer(fixtureOf('cart'));
+    expect([find<HTMLInputElement>('.qty').value, document.querySelector('.woocommerce-info')]).toEqual(['4', null]);
   });
 });

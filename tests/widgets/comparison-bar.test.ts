@@ -160,6 +160,12 @@ describe('the comparison’s bar', () => {
     ]);
   });
 
+  it('names an item by its link where its picture says nothing', async () => {
+    items = items.replace('alt="Paper Kingdoms"', 'alt=""').replaceAll('Remove Product For Comparison', 'Paper Kingdoms');
+    await open();
+    expect(removeLink(12).getAttribute('aria-label')).toBe('Remove Paper Kingdoms');
+  });
+
   it('is a region with a name', () => {
     expect([bar().getAttribute('role'), bar().getAttribute('aria-label')]).toEqual(['region', 'Compare products']);
   });

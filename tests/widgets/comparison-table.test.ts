@@ -256,6 +256,22 @@ describe('what leaves the list elsewhere', () => {
   });
 });
 
+describe('on the page, a list that changes elsewhere', () => {
+  beforeEach(() => show(PAGE));
+
+  it('and is empty then leaves the words for that', () => {
+    compare();
+    lists.liveComparison().refresh();
+    expect([document.querySelector('table'), find('h1').className]).toEqual([null, 'shopengine-no-comparison-product']);
+  });
+
+  it('and is another one altogether, as a shared link brings it, leaves the table', () => {
+    compare(7, 8);
+    lists.liveComparison().refresh();
+    expect([lists.liveComparison().$ids.get(), rows()]).toEqual([[7, 8], all]);
+  });
+});
+
 describe('a removal on the page', () => {
   const push = () => vi.spyOn(history, 'pushState').mockImplementation(() => {});
   beforeEach(() => show(PAGE));

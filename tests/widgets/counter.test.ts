@@ -147,4 +147,12 @@ describe('a counter whose digits roll', () => {
     await clock.advance(16);
     expect(host().innerHTML).toBe('1,250');
   });
+
+  it('has them in the order of a number where the page is from right to left', () => {
+    set({ 'data-style': 'sliding' });
+    document.body.dir = 'rtl';
+    adopt(host(), clock);
+    expect([...host().querySelectorAll('.shop-islands-counter-digit')].map((digit) => digit.closest<HTMLElement>('[dir]')?.dir)).toEqual(Array(5).fill('ltr'));
+    document.body.removeAttribute('dir');
+  });
 });

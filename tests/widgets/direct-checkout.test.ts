@@ -65,6 +65,15 @@ describe('a direct-checkout link', () => {
     expect(isBusy()).toEqual([true, true]);
   });
 
+  it('goes to the checkout from the page of an empty cart too', () => {
+    vi.spyOn(location, 'reload').mockImplementation(() => void log.push('reload'));
+    document.body.insertAdjacentHTML('beforeend', '<p class="cart-empty">Your cart is currently empty.</p>');
+    press();
+    end({ kind: 'added', answer });
+    expect(log.at(-1)).toBe('go /checkout/');
+    expect(log).not.toContain('reload');
+  });
+
   it('that is pressed again meanwhile adds once', () => {
     expect([press(), press(), press()]).toEqual([false, false, false]);
     expect(adds).toHaveLength(1);

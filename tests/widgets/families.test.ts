@@ -1,9 +1,18 @@
-/** A press that comes before a family's code is kept on the element that the family's row names; its islands have to find theirs from there. */
+/** A press that comes before a family's code is kept on the element that the family's row names; its islands have to find theirs from there. Hosts that shortcodes print bring their family wherever they stand. */
 import { existsSync, readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { entries as extras } from '../../src/entry/chunks/extras';
 import type { IntentType, IslandEntry } from '../../src/island/types';
-import { cartPage, checkoutPage, extras, productPage, registry, shopEngine } from '../../widgets/registry';
-import { fixtureOf } from '../helpers/fixture';
+import { start } from '../../src/loader/start';
+import { disarm } from '../../src/runtime/disarmed';
+import { createFinder } from '../../src/runtime/find';
+import { run } from '../../src/runtime/run';
+import { cartPage, checkoutPage, productPage, registry, shopEngine } from '../../widgets/registry';
+import { find, fixtureOf } from '../helpers/fixture';
+import { settle } from '../helpers/settle';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
 
 const rows: Record<string, readonly IslandEntry[]> = {
   'cart-page': cartPage,
@@ -56,5 +65,34 @@ describe.each(registry.filter(({ family }) => family))('the family $name', (fami
 
   it('keeps no press on a control that stands within what it looks for', () => {
     expect(lostWithin(family)).toEqual([]);
+  });
+});
+
+describe('a host that a shortcode prints, on a page without anything else of its family', () => {
+  let loaded: string[];
+  /** Rows whose code only tells that it has come, and brings its family's rows. */
+  const traced = (entries: readonly IslandEntry[]): IslandEntry[] =>
+    entries.map(({ name, chunk = name, family, ...row }) => ({
+      ...row,
+      name,
+      chunk,
+      load: async () => {
+        loaded.push(name);
+        return { default: { name, mode: 'enhance' }, entries: family && traced(rows[name] ?? rows[chunk] ?? []) };
+      },
+    }));
+
+  it.each([
+    ['share', '<a data-island="share" href="https://social.example/">Share</a>'],
+    ['share', '<a data-island="copy-link" href="/story/">Copy link</a>'],
+    ['quick-view', '<a data-island="quick-view" href="/product/game/">Look</a>'],
+  ])('brings %s once a hand is at it: %s', async (name, host) => {
+    loaded = [];
+    delete (window as { shopIslands?: unknown }).shopIslands;
+    document.body.innerHTML = `<article>${host}</article>`;
+    start({ islands: traced(registry), version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => ({ createFinder, disarm, run }) });
+    find('[data-island]').focus();
+    await settle();
+    expect(loaded).toContain(name);
   });
 });

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { start } from '../../src/loader/start';
+import { disarm } from '../../src/runtime/disarmed';
+import { createFinder } from '../../src/runtime/find';
+import { run } from '../../src/runtime/run';
 import { adopt, press } from '../../widgets/header-menu/enhance';
 import { breakPointOf, menuTypeOf, mobileQuery } from '../../widgets/header-menu/rules';
+import { extras } from '../../widgets/registry';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
+import { freshVisits } from '../helpers/visit';
 import { setScreen } from '../helpers/width';
 
 let stop: (() => void) | undefined;
@@ -137,6 +144,43 @@ describe('a press', () => {
     visit(921);
     click('.mobile-menu-toggle-icon span');
     expect(body()).toContain('ast-main-header-nav-open');
+  });
+});
+
+describe('a link of its menu', () => {
+  freshVisits();
+
+  /** Presses a link of the menu bar that leads there, with islands that only say which of them has got it. */
+  async function follow(href: string): Promise<string[]> {
+    const taken: string[] = [];
+    const islands = extras.map((row) => ({
+      ...row,
+      load: async () => ({ default: { name: row.name, mode: 'enhance' as const, onIntent: () => void taken.push(row.name) } }),
+    }));
+    showFixture('header-menu');
+    const link = find('#ast-hf-menu-1 .menu-item-53 a');
+    link.setAttribute('href', href);
+    vi.stubGlobal('shopIslands', undefined);
+    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => ({ createFinder, disarm, run }) });
+    link.click();
+    await settle();
+    return taken;
+  }
+
+  type Link = [what: string, name: string, href: string];
+  const ofOthers: Link[] = [
+    ['a popup', 'popup', '#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJpZCI6IjIyMDEifQ%3D%3D'],
+    ['the chat', 'chat', '#ctc_chat'],
+  ];
+
+  it.each<Link>([...ofOthers, ['a place of the page', 'header-menu', '#delivery']])('to %s is for the island “%s”', async (_what, name, href) => {
+    expect(await follow(href)).toEqual([name]);
+  });
+
+  it.each(ofOthers)('to %s is for the island “%s” beside the theme’s own script, too', async (_what, name, href) => {
+    document.head.innerHTML = '<script id="astra-theme-js-js" type="text/plain"></script>';
+    expect(await follow(href)).toEqual([name]);
+    document.head.innerHTML = '';
   });
 });
 

@@ -1,12 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoopRequest } from '../../src/api/loop';
 import type { Filters } from '../../src/rules/loopFilter';
 import type { LoopFilter } from '../../widgets/loop-filter/contract';
 import { adopt, press } from '../../widgets/loop-filter/enhance';
 import { readFilter, readPressed } from '../../widgets/loop-filter/read';
-import { filtersAt, isSame, stateOf, termsAfter } from '../../widgets/loop-filter/rules';
+import { filtersAt, isSame, stateOf, termsAfter, without } from '../../widgets/loop-filter/rules';
 import { createLoopFilterStore, type LoopFilterStore } from '../../widgets/loop-filter/store';
-import { find, showFixture } from '../helpers/fixture';
+import { visitAddress } from '../helpers/browser';
+import { find, fixtureOf, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
+
+const asked: LoopRequest['widget_filters'][] = [];
+vi.mock('../../src/api/loop', () => ({
+  refreshLoop: async ({ widget_filters }: LoopRequest) => {
+    asked.push(widget_filters);
+    return '<p>All of them.</p>';
+  },
+}));
 
 const shelf = () => find('[data-id="7be01f2"]');
 
@@ -76,6 +87,21 @@ describe('a press', () => {
     expect(problems.map(({ island }) => island)).toEqual(['loop-filter']);
   });
 
+  it('takes a term back in either of two filters on one taxonomy', async () => {
+    // The simulated browser looks for no class with an escaped digit.
+    visitAddress('/games/?e-filter-fffffff-product_cat=ps5');
+    document.body.innerHTML = fixtureOf('loop-filter').replaceAll('3f2a1bc', 'fffffff');
+    find('[data-filter="__all"]').setAttribute('aria-pressed', 'false');
+    find('[data-filter="ps5"]').setAttribute('aria-pressed', 'true');
+    const second = shelf().cloneNode(true) as HTMLElement;
+    second.dataset.id = 'aaaaaaa';
+    shelf().after(second);
+    for (const host of [shelf(), second]) adopt(host);
+    press(find('[data-filter="ps5"]', second));
+    await settle();
+    expect([asked.at(-1), location.search, readPressed(shelf()), readPressed(second)]).toEqual([{}, '', [], []]);
+  });
+
   it('is Elementor Pro’s where its own front end is at work', () => {
     const { problems } = setPage();
     showFixture('loop-filter');
@@ -116,6 +142,13 @@ describe('what filters hold at an address', () => {
       filterType: 'taxonomy',
       filterData: { terms: ['acme'], selectedTaxonomy: 'brand', logicalJoin: 'AND' },
     });
+  });
+
+  it('loses a term in each filter on its taxonomy, and in no other', () => {
+    const wide = { ...filter, id: 'aaaaaaa' };
+    const brand = { ...platform, slugs: ['ps5'] };
+    const filters: Filters = { a: stateOf(filter, ['ps5', 'switch']), b: stateOf(wide, ['ps5']), c: stateOf(brand, ['ps5']) };
+    expect(without(filters, 'product_cat', ['ps5'])).toEqual({ a: stateOf(filter, ['switch']), b: stateOf(wide, []), c: stateOf(brand, ['ps5']) });
   });
 
   it('is the same in any order, and with filters that hold nothing', () => {

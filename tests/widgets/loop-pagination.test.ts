@@ -1,9 +1,21 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { adopt, press } from '../../widgets/loop-pagination/enhance';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseHtml } from '../../src/bridge/html';
+import { adopt, press, start } from '../../widgets/loop-pagination/enhance';
 import { readItemKey, readPagination, readProgress } from '../../widgets/loop-pagination/read';
 import { hasMore, kindOf } from '../../widgets/loop-pagination/rules';
 import { createMoreStore } from '../../widgets/loop-pagination/store';
-import { find, showFixture } from '../helpers/fixture';
+import { visitAddress } from '../helpers/browser';
+import { find, fixtureOf, showFixture } from '../helpers/fixture';
+import { settle } from '../helpers/settle';
+import { freshVisits } from '../helpers/visit';
+
+const asked: string[] = [];
+vi.mock('../../src/api/page', () => ({
+  fetchPage: async (url: string) => {
+    asked.push(url);
+    return parseHtml(fixtureOf('loop-pagination'));
+  },
+}));
 
 const growing = () => find('[data-id="3f2a1bc"]');
 const numbered = () => find('[data-id="9d4e07a"]');
@@ -113,8 +125,30 @@ describe('a list that grows', () => {
   });
 });
 
+describe('a page that Back names', () => {
+  freshVisits();
+
+  it('is shown where a choice had found nothing', async () => {
+    asked.length = 0;
+    visitAddress('/games/');
+    showFixture('loop-pagination');
+    start();
+    const stop = adopt(numbered());
+    find('.elementor-widget-container', numbered()).innerHTML = '<div class="e-loop-nothing-found-message">Nothing.</div>';
+    visitAddress('/games/?e-page-9d4e07a=2');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await settle();
+    expect(asked).toEqual(['https://shop.example/games/?e-page-9d4e07a=2']);
+    expect(numbered().textContent).toContain('Nightcourier');
+    stop?.();
+  });
+});
+
 describe('the island', () => {
-  beforeEach(() => showFixture('loop-pagination'));
+  beforeEach(() => {
+    visitAddress('/games/');
+    showFixture('loop-pagination');
+  });
 
   it('lets its button lead to the next page', () => {
     const stop = adopt(growing());

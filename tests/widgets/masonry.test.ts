@@ -4,6 +4,7 @@ import island from '../../widgets/masonry';
 import { columnsOf, fits, placeItems } from '../../widgets/masonry/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 
 const { adopt, onIntent } = island as Required<EnhanceIsland>;
 
@@ -49,11 +50,11 @@ const press = (target: HTMLElement) => onIntent({ type: 'click', target, submitt
 const said = () => find('[role="status"]').textContent;
 
 let resized: () => void;
-let watched: number;
+let watched: Set<Element>;
 beforeEach(() => {
   setPage();
   showFixture('masonry');
-  watched = 0;
+  watched = new Set();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal(
     'ResizeObserver',
@@ -61,10 +62,8 @@ beforeEach(() => {
       constructor(run: () => void) {
         resized = run;
       }
-      observe = () => watched++;
-      disconnect = () => {
-        watched = 0;
-      };
+      observe = (element: Element) => watched.add(element);
+      disconnect = () => watched.clear();
     },
   );
   const heights = [200, 100, 150];
@@ -86,7 +85,7 @@ describe('a grid', () => {
       ],
       '250px',
     ]);
-    expect([watched, grid().className]).toEqual([4, 'ekit_gallery_grid shop-islands-masonry']);
+    expect([watched.size, grid().className]).toEqual([4, 'ekit_gallery_grid shop-islands-masonry']);
   });
 
   it('shows what is chosen, closes up, and says how much it is', () => {
@@ -125,6 +124,34 @@ describe('a grid', () => {
     expect(grid().style.blockSize).toBe('250px');
   });
 
+  it('places items that come later, and hears of their sizes', async () => {
+    adopt(grid());
+    resized();
+    const late = items()[0]?.cloneNode() as HTMLElement;
+    late.getBoundingClientRect = () => new DOMRect(0, 0, 300, 80);
+    grid().append(late);
+    await settle();
+    expect(watched).toContain(late);
+    resized();
+    expect([places()[3], grid().style.blockSize]).toEqual([['0%', '200px'], '280px']);
+  });
+
+  it('hears of no items that come when it has left the page', async () => {
+    const stop = adopt(grid());
+    stop?.();
+    grid().append(document.createElement('div'));
+    await settle();
+    expect(watched.size).toBe(0);
+  });
+
+  it('is no filter, where one is pressed', () => {
+    adopt(grid());
+    const filter = filters()[1] as HTMLElement;
+    expect(adopt(filter)).toBeUndefined();
+    press(filter);
+    expect([filter.className, filter.style.blockSize, shown()]).toEqual(['selected', '', [true, false, true]]);
+  });
+
   it('of a theme’s own has its children for items', () => {
     document.body.innerHTML = '<p><a href="#" data-option-value=".a">A</a></p><ul data-island="masonry"><li class="a">1</li><li class="b">2</li></ul>';
     adopt(find('ul'));
@@ -156,7 +183,7 @@ describe('a grid', () => {
     const stop = adopt(grid());
     resized();
     stop?.();
-    expect([places()[1], grid().style.blockSize, grid().className, watched]).toEqual([['', ''], '', 'ekit_gallery_grid', 0]);
+    expect([places()[1], grid().style.blockSize, grid().className, watched.size]).toEqual([['', ''], '', 'ekit_gallery_grid', 0]);
   });
 
   it('leaves a link without a choice, or without a grid, to the browser', () => {

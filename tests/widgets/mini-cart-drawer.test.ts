@@ -1,11 +1,19 @@
 import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mountView } from '../../src/island/react';
 import type { Cart } from '../../src/state/cart';
+import { liveCart } from '../../src/state/live';
+import { createLiveDrawer } from '../../widgets/mini-cart-drawer/live';
 import { readMiniCart, readOpener } from '../../widgets/mini-cart-drawer/read';
 import { nonceIn, quantityFields, undoUrl } from '../../widgets/mini-cart-drawer/rules';
 import { createDrawer, type DrawerDependencies } from '../../widgets/mini-cart-drawer/store';
+import { View } from '../../widgets/mini-cart-drawer/View';
+import { breakNetwork } from '../faults/network';
 import { createClock, type FakeClock } from '../helpers/clock';
-import { find, showFixture } from '../helpers/fixture';
+import { find, fixtureOf, showFixture } from '../helpers/fixture';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
 
 const REMOVE = 'https://shop.example/cart/?lang=en&remove_item=k1&_wpnonce=1a2b3c4d5e';
 const CART = 'https://shop.example/cart/';
@@ -187,12 +195,78 @@ describe('the drawer', () => {
     expect(log).toHaveLength(2);
   });
 
+  it('leaves a link to the browser while nothing waits', async () => {
+    known();
+    const drawer = create();
+    expect(drawer.leave('/checkout/')).toBe(false);
+    drawer.choose(item(), 3);
+    await clock.advance(400);
+    expect(drawer.leave('/checkout/')).toBe(false);
+    expect(log).not.toContain('go /checkout/');
+  });
+
+  it('sends a choice at once when the shopper leaves, once, and goes when the cart has taken it', async () => {
+    known();
+    const drawer = create();
+    drawer.choose(item(), 3);
+    expect(drawer.leave('/checkout/')).toBe(true);
+    const sent = [CART, quantityFields(item().cartItemKey, 3, '1a2b3c4d5e')];
+    expect(log).toEqual([sent]);
+    await clock.advance(1000);
+    expect(log).toEqual([sent, 'refresh', 'go /checkout/']);
+  });
+
+  it('has a shopper who leaves wait for a quantity that is on its way', async () => {
+    known();
+    const drawer = create();
+    drawer.choose(item(), 3);
+    expect([drawer.leave('/cart/'), drawer.leave('/cart/')]).toEqual([true, true]);
+    await clock.advance(0);
+    expect(log.slice(1)).toEqual(['refresh', 'go /cart/', 'go /cart/']);
+  });
+
+  it.each([
+    ['the shop cannot be reached', () => (fails = true)],
+    ['the cart did not take the quantity', () => (ignores = true)],
+  ])('stays where %s; what is pressed then is the browser’s', async (_what, prepare) => {
+    known();
+    prepare();
+    const drawer = create();
+    drawer.choose(item(), 3);
+    expect(drawer.leave('/checkout/')).toBe(true);
+    await clock.advance(0);
+    expect(log.at(-1)).toEqual(expect.any(Function));
+    expect(drawer.leave('/checkout/')).toBe(false);
+    expect(log).not.toContain('go /checkout/');
+  });
+
+  it('keeps a click on its links, unless that is to open them elsewhere', () => {
+    known();
+    const drawer = create();
+    const { unmount } = mountView(
+      { name: 'mini-cart-drawer', mode: 'beside', per: 'page', read: readOpener, createStore: () => drawer, View },
+      document.body,
+      (cause) => {
+        throw cause;
+      },
+    );
+    drawer.choose(item(), 3);
+    /** True where the browser follows the link. */
+    const click = (init: MouseEventInit = {}) =>
+      find('.shop-islands-drawer-foot .checkout').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(click({ [key]: true }), key).toBe(true);
+    expect(log).toEqual([]);
+    expect(click()).toBe(false);
+    expect(log).toHaveLength(1);
+    unmount?.();
+  });
+
   it('removes, offers undo, and undoes', async () => {
     known();
     const drawer = create();
     await drawer.remove(item(), find('h2'));
     expect(log).toEqual(['remove aaaa', '“Ashfall Kingdoms” has been removed from your cart']);
-    expect(drawer.$removed.get()).toEqual({ name: 'Ashfall Kingdoms', undoUrl: expect.stringContaining('undo_item=aaaa') });
+    expect(drawer.$removed.get()).toMatchObject({ name: 'Ashfall Kingdoms', undoUrl: expect.stringContaining('undo_item=aaaa') });
     await drawer.undo();
     expect(log.slice(2)).toEqual([[expect.stringContaining('undo_item=aaaa'), undefined], 'refresh']);
     expect([drawer.$removed.get(), drawer.$leaving.get()]).toEqual([null, {}]);
@@ -207,6 +281,16 @@ describe('the drawer', () => {
     expect([drawer.$removed.get(), drawer.$leaving.get()]).toEqual([null, {}]);
   });
 
+  it('offers undo again when the cart does not have the item back, whatever the page answered', async () => {
+    known();
+    const drawer = create();
+    await drawer.remove(item(), find('h2'));
+    find('.mini_cart_item').remove();
+    await drawer.undo();
+    expect(drawer.$removed.get()).not.toBeNull();
+    expect(log.at(-1)).toEqual(expect.any(Function));
+  });
+
   it('offers undo again when it fails', async () => {
     known();
     const drawer = create();
@@ -215,5 +299,18 @@ describe('the drawer', () => {
     await drawer.undo();
     expect(drawer.$removed.get()).not.toBeNull();
     expect(log.at(-1)).toEqual(expect.any(Function));
+  });
+});
+
+describe('the page’s drawer', () => {
+  it('fetches the cart when all that is known of it are other fragments', async () => {
+    const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
+    const network = breakNetwork({ on: /wc-ajax=get_refreshed_fragments/, good: JSON.stringify({ fragments, cart_hash: 'h' }) });
+    liveCart().receive({ fragments: { '.cart-count': '<b class="cart-count">1</b>' }, cartHash: 'h' }, 'added');
+    const drawer = createLiveDrawer({ cartUrl: '/cart/', title: '' });
+    drawer.open();
+    await expect.poll(() => drawer.$content.get()?.items).toHaveLength(2);
+    drawer.open();
+    expect(network.mine).toHaveLength(1);
   });
 });

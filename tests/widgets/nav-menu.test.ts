@@ -54,6 +54,7 @@ const WIDE = [['ekit-dropdown-open-onclick'], 'true'];
 const SMALL = [['elementskit-dropdown-open'], 'true'];
 const CLOSED = [[], 'false'];
 const last = () => calls.at(-1) as Call;
+const comeTo = (target: Element) => target.dispatchEvent(new Event('pointerover', { bubbles: true }));
 const pressEscape = (target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 describe('a submenu that opens on click', () => {
@@ -182,9 +183,9 @@ describe('content on demand', () => {
 
   it('is fetched when a mouse or the focus comes, where that opens', () => {
     visit(1280, hover);
-    link('Consoles').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    comeTo(link('Consoles'));
     expect(calls).toEqual([]);
-    link('Gifts').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    comeTo(link('Gifts'));
     link('Gifts').focus();
     expect(calls).toHaveLength(1);
   });
@@ -209,6 +210,37 @@ describe('content on demand', () => {
     click('Gifts');
     click('Gifts');
     expect(calls).toHaveLength(2);
+  });
+
+  it('that fails is not asked for again by a mouse that rests, only by its button', async () => {
+    visit(1280, hover);
+    comeTo(link('Gifts'));
+    await last().fail();
+    comeTo(find('[role=status]', panel('Gifts')));
+    comeTo(link('Gifts'));
+    link('Gifts').focus();
+    expect(calls).toHaveLength(1);
+    find('button', panel('Gifts')).click();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('that fails again keeps the focus on what asks for it', async () => {
+    visit(1280);
+    click('Gifts');
+    await last().fail();
+    const again = find('button', panel('Gifts'));
+    again.focus();
+    again.click();
+    await last().fail();
+    expect([calls.length, document.activeElement]).toEqual([2, find('button', panel('Gifts'))]);
+  });
+
+  it('that fails takes the focus from nowhere else', async () => {
+    visit(1280);
+    link('Gifts').focus();
+    click('Gifts');
+    await last().fail();
+    expect(document.activeElement).toBe(link('Gifts'));
   });
 
   it('of an id that is none is not fetched', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isYielding } from '../../src/loader/original';
 import { displayModeOf, isOpenAfter, panelIdOf, panelSettings, sidebarSettings } from '../../widgets/off-canvas/rules';
+import { extras } from '../../widgets/registry';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { freshVisits } from '../helpers/visit';
@@ -141,6 +143,18 @@ describe('a panel', () => {
     await visit();
     click(OPEN);
     expect([panel().getAttribute('aria-hidden'), panel().hasAttribute('inert')]).toEqual(['true', true]);
+  });
+});
+
+describe('ElementsKit’s own script', () => {
+  const row = extras.filter(({ name }) => name === 'off-canvas');
+  const isLeft = (selector: string) => row.map((entry) => isYielding({ entry }, find(selector)));
+
+  it('has its sidebar left to it, and nothing of Elementor’s panels', () => {
+    showFixture('off-canvas');
+    document.body.insertAdjacentHTML('beforeend', '<script id="elementskit-elementor-js" type="text/plain"></script>');
+    expect([PANEL, OPEN, TOGGLE].map(isLeft)).toEqual([[false], [false], [false]]);
+    expect(['.ekit-sidebar-group', '.ekit_offcanvas-sidebar'].map(isLeft)).toEqual([[true], [true]]);
   });
 });
 

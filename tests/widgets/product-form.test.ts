@@ -1,25 +1,49 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodeForm, type FormFields } from '../../src/api/form';
+import type { Variation } from '../../src/rules/variation';
+import type { ProductToAdd } from '../../src/ui/addProduct';
+import { start, submit } from '../../widgets/product-form/enhance';
 import { readForm } from '../../widgets/product-form/read';
 import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
 
-beforeEach(() => showFixture('product-form'));
+freshVisits();
+
+/** What was added in place, by the button that shows it. */
+const added: [button: HTMLElement, fields: FormFields][] = [];
+
+vi.mock('../../src/ui/addProduct', () => ({ addProduct: (button: HTMLElement, { fields }: ProductToAdd) => added.push([button, fields]) }));
+
+/** Variation 77 of a red one, or of any colour. */
+const red: Variation = { variation_id: 77, attributes: { attribute_pa_colour: 'red' } };
+const any: Variation = { variation_id: 77, attributes: { attribute_pa_colour: '' } };
+
+beforeEach(() => {
+  added.length = 0;
+  showFixture('product-form');
+});
+
+const form = (inner: string) => {
+  document.body.innerHTML = `<form class="variations_form cart" data-ajax>${inner}</form>`;
+  return find<HTMLFormElement>('form');
+};
+/** A form whose red one is chosen. @param printed the server's list; `false` where it has to be asked */
+const variable = (id: string, printed?: unknown) => {
+  const host = form(
+    `<select name="attribute_pa_colour"><option value="red" selected>Red</option></select><input name="variation_id" value="${id}"><button name="add-to-cart" value="42"></button>`,
+  );
+  if (printed !== undefined) host.dataset.product_variations = JSON.stringify(printed);
+  return host;
+};
 
 describe('a product form with data-ajax', () => {
-  const form = (inner: string) => {
-    document.body.innerHTML = `<form class="cart" data-ajax>${inner}</form>`;
-    return find<HTMLFormElement>('form');
-  };
-
   it('is read as the button’s product in the chosen quantity', () => {
     find<HTMLInputElement>('.qty').value = '3';
     expect(readForm(find<HTMLFormElement>('form.cart'))).toEqual({ product_id: '101', quantity: '3' });
   });
 
   it('of a variable product is its chosen variation, and nothing while none is chosen', () => {
-    const variable = (id: string) =>
-      form(
-        `<select name="attribute_pa_colour"><option value="red" selected>Red</option></select><input name="variation_id" value="${id}"><button name="add-to-cart" value="42"></button>`,
-      );
     expect(readForm(variable('77'))).toMatchObject({ product_id: '77', attribute_pa_colour: 'red' });
     expect(readForm(variable('0'))).toBeUndefined();
     expect(readForm(variable(''))).toBeUndefined();
@@ -29,5 +53,72 @@ describe('a product form with data-ajax', () => {
     expect(readForm(form('<input name="quantity[12]" value="1"><button name="add-to-cart" value="42"></button>'))).toBeUndefined();
     expect(readForm(form('<select name="attribute_x"><option value="a">A</option></select><button name="add-to-cart" value="42"></button>'))).toBeUndefined();
     expect(readForm(form('<input name="quantity" value="1">'))).toBeUndefined();
+  });
+
+  it('sends all fields of one name, as the form itself would', () => {
+    const fields = readForm(
+      form(
+        '<input type="checkbox" name="extras[]" value="case" checked><input type="checkbox" name="extras[]" value="gift" checked><input name="names[5][]" value="Ada"><button name="add-to-cart" value="101"></button>',
+      ),
+    );
+    expect([...new URLSearchParams(encodeForm(fields ?? {}))]).toEqual([
+      ['quantity', '1'],
+      ['extras[]', 'case'],
+      ['extras[]', 'gift'],
+      ['names[5][]', 'Ada'],
+      ['product_id', '101'],
+    ]);
+  });
+
+  it('of a variation with “any” among its options is left to the browser: only a plain POST says which', () => {
+    expect(readForm(variable('77', [red]))).toMatchObject({ product_id: '77' });
+    expect(readForm(variable('77', { 1: red }))).toMatchObject({ product_id: '77' });
+    expect(readForm(variable('77', [any]))).toBeUndefined();
+  });
+
+  it('of a variation that only the server knows goes by what was found last', () => {
+    expect(readForm(variable('77', false), red)).toMatchObject({ product_id: '77', attribute_pa_colour: 'red' });
+    expect(readForm(variable('77', false), any)).toBeUndefined();
+    expect(readForm(variable('78', false), red)).toBeUndefined();
+    expect(readForm(variable('77', false))).toBeUndefined();
+  });
+
+  it('is left to the browser where its list holds no variations at all', () => {
+    expect(readForm(variable('77', [null, 7]))).toBeUndefined();
+    expect(readForm(variable('77', '{broken'))).toBeUndefined();
+  });
+});
+
+describe('sent', () => {
+  const press = (button: HTMLElement | null = find('button')) => submit(find<HTMLFormElement>('form'), button);
+
+  it('lets adds that an earlier page left go first', async () => {
+    const page = setPage();
+    await start();
+    expect(page.woken).toEqual(['add-to-cart']);
+  });
+
+  it('it is added in place, by its own button', () => {
+    expect([press(), press(null)]).toEqual([undefined, undefined]);
+    expect(added).toEqual(Array(2).fill([find('button'), { product_id: '101', quantity: '1' }]));
+  });
+
+  it('by a button without a name it is added, too; other plugins’ buttons are left alone', () => {
+    find('button').insertAdjacentHTML('afterend', '<button class="sticky">Add</button><button name="buy-now" value="101">Buy now</button>');
+    expect([press(find('.sticky')), press(find('[name="buy-now"]'))]).toEqual([undefined, false]);
+    expect(added.map(([button]) => button.className)).toEqual(['sticky']);
+  });
+
+  it('with a variation that the server has told of is added in place', async () => {
+    await start();
+    variable('77', false);
+    expect(press()).toBe(false);
+    // From inside: happy-dom has a second object for a form that is looked for from itself.
+    const tell = (variation: Variation) => find('select').dispatchEvent(new CustomEvent('island:variation:found', { bubbles: true, detail: { variation } }));
+    tell(red);
+    expect(press()).toBeUndefined();
+    expect(added.map(([, { product_id }]) => product_id)).toEqual(['77']);
+    tell(any);
+    expect(press()).toBe(false);
   });
 });

@@ -244,6 +244,8 @@ describe('with jQuery', () => {
     expect(current()).toBe(2);
     commands.woocommerce_gallery_reset_slide_position?.(gallery());
     expect(current()).toBe(0);
+    commands['flexslider-click']?.(find('.flex-control-thumbs li:nth-child(2) img'));
+    expect(current()).toBe(1);
     for (const command of Object.values(commands)) command(document.body);
   });
 });

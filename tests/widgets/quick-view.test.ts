@@ -309,6 +309,14 @@ describe('the quick view', () => {
     expect(log.some((entry) => entry.startsWith('failed'))).toBe(false);
   });
 
+  it('has given its trigger the focus before it opens, so that it can come back', () => {
+    const view = create();
+    const hadFocus: boolean[] = [];
+    view.$isOpen.listen(() => hadFocus.push(document.activeElement === trigger()));
+    view.open(trigger());
+    expect(hadFocus).toEqual([true]);
+  });
+
   it('gives the focus to the trigger that was pressed, or to the one in its place', () => {
     const view = create();
     expect(view.trigger()).toBeNull();

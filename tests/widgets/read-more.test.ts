@@ -33,10 +33,11 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => whole);
   showFixture('read-more');
 });
-afterEach(() => {
+const leave = () => {
   for (const stop of stops) stop();
   stops = [];
-});
+};
+afterEach(leave);
 
 const button = () => find('.ekit-unfold-btn');
 const text = () => find('.ekit-unfold-data');
@@ -99,6 +100,28 @@ describe('a long text', () => {
       link.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
       expect(link.getAttribute('aria-expanded')).toBe(expected);
     }
+  });
+});
+
+describe('a text that leaves the page', () => {
+  it('can come back, and is opened by its button as before', () => {
+    adopt(HOST);
+    button().click();
+    leave();
+    adopt(HOST);
+    expect(state()).toEqual(['79px', 'Show the whole story', 'false', false]);
+    button().click();
+    expect(state()).toEqual(['auto', 'Show less', 'true', false]);
+  });
+
+  it('takes the button that was made for it along', () => {
+    adopt(OWN);
+    leave();
+    expect(document.querySelector('.shop-islands-read-more')).toBeNull();
+    adopt(OWN);
+    expect(document.querySelectorAll('.shop-islands-read-more')).toHaveLength(1);
+    find('.shop-islands-read-more').click();
+    expect(find(OWN).style.height).toBe('auto');
   });
 });
 

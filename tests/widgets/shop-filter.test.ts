@@ -17,6 +17,7 @@ let island: typeof import('../../widgets/shop-filter')['default'];
 const box = (value: string) => find<HTMLInputElement>(`input[type="checkbox"][value="${value}"]`);
 const rating = (stars: number) => find(`.rating-label-triger[data-rating="${stars}"]`);
 const sort = () => find<HTMLSelectElement>('select.orderby');
+const radio = (count: string) => find<HTMLInputElement>(`[type="radio"][value="${count}"]`);
 const price = (name: string) => find<HTMLInputElement>(`[name="${name}_price"]`);
 const act = (type: 'click' | 'submit' | 'change', target: HTMLElement) =>
   island.mode === 'enhance' && island.onIntent?.({ type, target, submitter: null, store: undefined });
@@ -33,6 +34,10 @@ const check = (value: string, isOn = true) => {
 const choose = (value: string) => {
   sort().value = value;
   act('change', sort());
+};
+const count = (value: string) => {
+  radio(value).checked = true;
+  act('change', radio(value));
 };
 const type = (name: string, value: string) => {
   price(name).value = value;
@@ -159,9 +164,7 @@ describe('the sort order and the number per page', () => {
   it('are sent when they change', async () => {
     choose('price');
     await last().answer(answer('price'));
-    const per = find<HTMLInputElement>('[type="radio"][value="24"]');
-    per.checked = true;
-    act('change', per);
+    count('24');
     expect(asked()).toEqual(['/games/?orderby=price', '/games/?orderby=price&shopengine_products_per_page=24']);
   });
 
@@ -169,9 +172,9 @@ describe('the sort order and the number per page', () => {
     await show('/games/?orderby=price', answer('price'));
     choose('menu_order');
     await last().answer(answer('menu_order', '24'));
-    expect([sort().value, find<HTMLInputElement>('[type="radio"][value="24"]').checked]).toEqual(['menu_order', true]);
+    expect([sort().value, radio('24').checked]).toEqual(['menu_order', true]);
     await back('/games/?orderby=price', answer('price'));
-    expect([sort().value, find<HTMLInputElement>('[type="radio"][value="12"]').checked]).toEqual(['price', true]);
+    expect([sort().value, radio('12').checked]).toEqual(['price', true]);
   });
 
   it('are the first where the server marks none', async () => {
@@ -179,6 +182,16 @@ describe('the sort order and the number per page', () => {
     await last().answer(answer('price'));
     await back('/games/', answer('nothing'));
     expect(sort().value).toBe('menu_order');
+  });
+
+  it('go back to no number where the server marks none', async () => {
+    const unmarked = answer('menu_order', 'none');
+    await show('/games/', unmarked);
+    count('24');
+    await last().answer(answer('menu_order', '24'));
+    expect(radio('24').checked).toBe(true);
+    await back('/games/', unmarked);
+    expect(radio('24').checked).toBe(false);
   });
 });
 
@@ -197,6 +210,14 @@ describe('prices', () => {
     expect(calls).toEqual([]);
     find<HTMLFormElement>('.shopengine-filter-price').requestSubmit();
     expect(asked()).toEqual(['/games/?min_price=20&max_price=30']);
+  });
+
+  it('that are being typed stay when “load more” has added products', async () => {
+    const { liveArchive } = await import('../../src/state/liveArchive');
+    void liveArchive().append('https://shop.example/games/page/2/');
+    price('min').value = '20';
+    await last().answer(answer());
+    expect([location.pathname, price('min').value]).toEqual(['/games/page/2/', '20']);
   });
 
   it('in another currency are divided by its rate, and shown again as typed', async () => {

@@ -3,12 +3,14 @@ import jQuery from 'jquery';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormFields } from '../../src/api/form';
 import type { Variation } from '../../src/rules/variation';
+import { adopt as adoptGallery } from '../../widgets/product-gallery/enhance';
 import { act, adopt, start } from '../../widgets/variations/enhance';
 import { readVariationForm } from '../../widgets/variations/read';
 import { createVariationStore, type VariationState } from '../../widgets/variations/store';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 
 const page = window as unknown as { jQuery?: unknown };
 /** jQuery's events of the form, with their targets and arguments, as a plugin's listener gets them. */
@@ -391,6 +393,30 @@ describe('choosing', () => {
     expect(single().textContent).toContain('Out of stock');
   });
 
+  it('leaves the SKUs of other products on the page alone', async () => {
+    find('.product').insertAdjacentHTML(
+      'beforeend',
+      '<section class="related products"><ul class="products"><li class="product"><span class="sku">other</span></li></ul></section>',
+    );
+    await enliven();
+    choose(colour(), 'red');
+    choose(platform(), 'ps5');
+    expect([find('.product_meta .sku').textContent, find('.related .sku').textContent]).toEqual(['controller-202', 'other']);
+  });
+
+  it('limits its own quantity, never that of something that is bought with it', async () => {
+    form().insertAdjacentHTML('afterbegin', '<div class="quantity"><input type="number" class="qty" name="bundle_quantity[5]" value="8"></div>');
+    await enliven();
+    const bundled = find<HTMLInputElement>('[name="bundle_quantity[5]"]');
+    const before = bundled.outerHTML;
+    choose(colour(), 'red');
+    choose(platform(), 'ps5');
+    expect([find('[name="quantity"]').getAttribute('max'), bundled.outerHTML, bundled.value]).toEqual(['3', before, '8']);
+    // This one is sold one by one.
+    choose(colour(), 'blue');
+    expect([find('.variations_button .quantity').style.display, find('.quantity').style.display]).toEqual(['none', '']);
+  });
+
   it('hears a change that a script triggers through jQuery alone', async () => {
     await enliven();
     jQuery('#pa_colour').val('blue').trigger('change');
@@ -474,6 +500,28 @@ describe('the picture', () => {
     act({ type: 'click', target: find('.reset_variations'), submitter: null });
     await clock.advance(20);
     expect(pressed).toEqual(['red', 'first', 'first', 'red', 'first']);
+  });
+
+  it('has the gallery’s first thumbnail change with it, and back, also where one is selected from the start', async () => {
+    const slide = '<div class="woocommerce-product-gallery__image" data-thumb="/cover/back?width=100"><img src="/cover/back?width=600"></div>';
+    find('.woocommerce-product-gallery__wrapper').insertAdjacentHTML('beforeend', slide);
+    const thumb = async () => {
+      await clock.advance(100);
+      await settle();
+      return find('.flex-control-thumbs img').getAttribute('src');
+    };
+    colour().value = 'red';
+    platform().value = 'ps5';
+    await enliven(false);
+    adoptGallery(find('.woocommerce-product-gallery'));
+    expect(await thumb()).toBe('/cover/controller?colour=red&width=100');
+    for (const name of ['black', 'red']) {
+      choose(colour(), name);
+      choose(platform(), 'ps5');
+      expect(await thumb()).toBe(`/cover/controller?colour=${name}&width=100`);
+      choose(platform(), '');
+      expect(await thumb()).toBe('/cover/controller?width=100');
+    }
   });
 
   it('that is not there gives way to the original', async () => {
@@ -590,6 +638,12 @@ describe('other scripts’ commands', () => {
     expect(id()).toBe('205');
   });
 
+  it('check_variations takes a choice as WooCommerce’s own script hands it over', async () => {
+    await enliven();
+    command('check_variations', { count: 2, chosenCount: 2, data: { attribute_pa_colour: 'red', attribute_pa_platform: 'ps5' } });
+    expect(id()).toBe('202');
+  });
+
   it('reload_product_variations reads the list anew', async () => {
     await enliven();
     jQuery(form()).data('product_variations', [{ variation_id: 77, attributes: { attribute_pa_colour: 'red', attribute_pa_platform: 'ps5' } }]);
@@ -603,6 +657,18 @@ describe('other scripts’ commands', () => {
     expect(asked).toHaveLength(1);
     choose(platform(), 'ps5');
     expect(asked).toHaveLength(2);
+  });
+
+  it('reload_product_variations shows at once what the chosen one costs now', async () => {
+    await enliven();
+    choose(colour(), 'red');
+    choose(platform(), 'ps5');
+    jQuery(form()).data(
+      'product_variations',
+      list().map((one) => ({ ...one, price_html: '<b>£1</b>' })),
+    );
+    command('reload_product_variations');
+    expect([id(), find('.woocommerce-variation-price').innerHTML]).toEqual(['202', '<b>£1</b>']);
   });
 
   it('found_variation shows a variation; it is not told twice', async () => {

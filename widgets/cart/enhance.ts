@@ -34,11 +34,12 @@ import { readAction, readStep, readUnsaved } from './read';
 import css from './styles.css?inline';
 
 /** Changes that are under way or wait in the queue. */
-let running = 0;
+const running = new Set<object>();
 
 /** Does one change. A failed one can be done again. */
 async function change(work: () => Promise<void>): Promise<void> {
-  running++;
+  const mine = {};
+  running.add(mine);
   setBusy(true);
   try {
     await enqueue(work);
@@ -48,9 +49,8 @@ async function change(work: () => Promise<void>): Promise<void> {
     notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run } });
     emit('cart:error', { error });
   } finally {
-    // Of a page that came back from history, it is 0 already.
-    if (running) running--;
-    setBusy(running > 0);
+    running.delete(mine);
+    setBusy(running.size > 0);
   }
 }
 
@@ -134,7 +134,10 @@ function step(button: HTMLElement): void {
 
 /** False for some other plugin's button, which has a request of its own. */
 function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | false {
-  if (form.matches(CALCULATOR)) return void post(form, { calc_shipping: 'x' }, false);
+  if (form.matches(CALCULATOR)) {
+    clearNotices();
+    return void post(form, { calc_shipping: 'x' }, true);
+  }
   switch (readAction(form, submitter, document.activeElement)) {
     case 'update':
       return void update(form);
@@ -150,7 +153,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | fa
 
 /** Does what the shopper asked for. False leaves it to the browser; while a change is under way, nothing happens. */
 export function act({ type, target, submitter }: Intent): void | false {
-  if (running) return;
+  if (running.size) return;
   if (type === 'submit') return submit(target as HTMLFormElement, submitter);
   if (type === 'change') return void chooseShipping();
   if (target.matches(`${PLUS}, ${MINUS}`)) return step(target);
@@ -188,10 +191,10 @@ export function start(): void {
   };
   for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => typed(target));
   onTriggeredChange(CHANGEABLE, typed);
-  onTriggeredChange(SHIPPING_METHOD, () => void (running || chooseShipping()));
+  onTriggeredChange(SHIPPING_METHOD, () => void (running.size || chooseShipping()));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    running = 0;
+    running.clear();
     setBusy(false);
   });
   foldCalculators();

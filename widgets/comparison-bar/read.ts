@@ -6,7 +6,7 @@ export interface BarItem {
   element: HTMLElement;
   /** 0 where it has none. */
   productId: number;
-  /** The link's title, else what the picture shows; "" where there is neither. */
+  /** What the picture shows, else the link's title, which ShopEngine has the same for all; "" where there is neither. */
   name: string;
 }
 

@@ -55,11 +55,12 @@ export function act(target: HTMLElement): void | false {
 /** Products that left the list elsewhere leave the tables too. */
 export function start(): void {
   adoptStyles(css);
-  liveComparison().$ids.listen((ids) => {
+  liveComparison().$ids.listen((ids, before) => {
+    const hasNew = ids.some((id) => !before?.includes(id));
     for (const host of hosts) {
       const shown = [...columnsOf(host).keys()];
       // Another list altogether, as a shared link makes it: what is shown here is still what this page was asked for.
-      if (ids.length && !shown.some((id) => ids.includes(id))) continue;
+      if (hasNew && !shown.some((id) => ids.includes(id))) continue;
       for (const productId of shown) if (!ids.includes(productId)) dropColumn(host, productId);
     }
   });

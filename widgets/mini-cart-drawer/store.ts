@@ -30,6 +30,7 @@ export interface DrawerDependencies {
 const PAUSE = 400;
 
 interface Removed {
+  key: string;
   name: string;
   undoUrl: string;
 }
@@ -134,7 +135,7 @@ export function createDrawer({
       $leaving.setKey(key, true);
       try {
         await removeItem({ cartItemKey: key, button, onRemoved: () => announce(item.successMessage) });
-        $removed.set({ name: item.name, undoUrl: undoUrl(item.removeUrl, cartUrl) });
+        $removed.set({ key, name: item.name, undoUrl: undoUrl(item.removeUrl, cartUrl) });
       } catch {
         navigate(item.removeUrl);
       }
@@ -154,6 +155,8 @@ export function createDrawer({
       try {
         await requestPage(last.undoUrl);
         await cart.refresh();
+        // Whatever the page answered, the cart tells whether the item is back.
+        if ($content.get() && !quantityOf(last.key)) throw new Error('The item is not back.');
       } catch {
         $removed.set(last);
         onError(() => void store.undo());

@@ -5,7 +5,7 @@ import type { Variation } from '../../src/rules/variation';
 
 /** True for a variation with "any" among its options, and for one that nobody knows: only the form's own POST says them. */
 function isOpen(form: HTMLFormElement, id: number, found?: Variation): boolean {
-  if (!form.dataset.product_variations) return false;
+  if (!('product_variations' in form.dataset)) return false;
   const printed = Object.values(json(form, 'data-product_variations') ?? {}) as Variation[];
   const chosen = [found, ...printed].find((one) => one?.variation_id === id);
   return !chosen || Object.values(chosen.attributes ?? {}).includes('');

@@ -1,5 +1,5 @@
 import jQuery from 'jquery';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JQueryBridge } from '../../../src/bridge/jquery';
 import { freshVisits } from '../../helpers/visit';
 
@@ -156,6 +156,30 @@ describe('calls through jQuery.ajax', () => {
   ])('fail with %s as %s', async (statusText, code, sent) => {
     const { result } = await send(({ error }) => error({ status: 0, statusText }));
     await expect(result).rejects.toMatchObject({ code, sent });
+  });
+
+  describe('that a script of the page has cancelled before they left', () => {
+    let isCancelling = false;
+    // jQuery keeps its filters for ever.
+    afterEach(() => {
+      isCancelling = false;
+      jQuery.ajaxSetup({ beforeSend: undefined });
+    });
+
+    it.each([
+      ['beforeSend', () => jQuery.ajaxSetup({ beforeSend: () => false })],
+      ['a filter', () => jQuery.ajaxPrefilter((_settings, _given, request) => void (isCancelling && request.abort()))],
+    ])('fail at once, by %s', async (_way, cancel) => {
+      const { jQueryBridge } = await load(true);
+      isCancelling = true;
+      cancel();
+      const failed = vi.fn();
+      jQueryBridge()
+        ?.send?.(wire, () => 'read')
+        .catch(failed);
+      await Promise.resolve();
+      expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'aborted', sent: false }));
+    });
   });
 });
 

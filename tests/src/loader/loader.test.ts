@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountView } from '../../../src/island/react';
 import type { AnyIsland, EnhanceIsland, Intent, IslandEntry, Problem, ShopIslands } from '../../../src/island/types';
 import { start } from '../../../src/loader/start';
 import { disarm } from '../../../src/runtime/disarmed';
@@ -55,7 +57,7 @@ const ready = (island: Partial<AnyIsland> & { name: string }, entry: Partial<Isl
   chunk: 'x',
   when: 'load',
   match: `.${island.name}`,
-  load: async () => ({ default: { mode: 'enhance', ...island } as AnyIsland }),
+  load: async () => ({ default: { mode: 'enhance', ...island } as AnyIsland, mount: mountView }),
   ...entry,
   name: island.name,
 });
@@ -70,6 +72,26 @@ const click = (selector: string, init: MouseEventInit = {}) => {
   find(selector).dispatchEvent(event);
   return event;
 };
+
+/** Stands for the browser, which follows links: for each click, whether it was left to it. */
+function follow(): boolean[] {
+  const followed: boolean[] = [];
+  addEventListener('click', (event) => {
+    followed.push(!event.defaultPrevented);
+    event.preventDefault();
+  });
+  return followed;
+}
+
+/** The same for forms: the name of the button that each was sent with. */
+function send(): string[] {
+  const sent: string[] = [];
+  addEventListener('submit', (event) => {
+    sent.push(event.defaultPrevented ? 'taken' : (event.submitter?.getAttribute('name') ?? 'none'));
+    event.preventDefault();
+  });
+  return sent;
+}
 
 describe('a host', () => {
   it('goes from found over loading to ready, and says so', async () => {
@@ -299,6 +321,27 @@ describe('an action before the code has come', () => {
     expect(log).toEqual(['A again']);
   });
 
+  it('goes to the same product’s button, where the address “#” is everybody’s', async () => {
+    const button = (id: number) => `<a class="button" data-pid="${id}" href="#"></a>`;
+    document.body.innerHTML = `<div class="card">${button(1)}${button(2)}</div>`;
+    const island = late({ name: 'button', onIntent: ({ target }) => void log.push(`${target.dataset.pid} ${target.isConnected}`) });
+    begin(island.row);
+    click('[data-pid="2"]');
+    find('.card').innerHTML = button(3) + button(2);
+    await island.arrive();
+    expect(log).toEqual(['2 true']);
+  });
+
+  it('goes to no other button for its address “#” alone', async () => {
+    document.body.innerHTML = '<div class="card"><a class="button" href="#">A</a></div>';
+    const island = late({ name: 'button', onIntent: note });
+    begin(island.row);
+    click('.button');
+    find('.card').innerHTML = '<a class="button" href="#">B</a>';
+    await island.arrive();
+    expect(log).toEqual(['A']);
+  });
+
   it('is done natively when the code cannot be had', async () => {
     document.body.innerHTML = html;
     const island = late({ name: 'button', onIntent: note });
@@ -311,11 +354,7 @@ describe('an action before the code has come', () => {
     // The handler above stands for the browser, which follows the link.
     document.addEventListener('click', (event) => event.defaultPrevented || log.push('followed'), { once: true });
     find('[data-product_id="1"]').replaceWith(find('[data-product_id="1"]').cloneNode(true));
-    const followed: boolean[] = [];
-    addEventListener('click', (event) => {
-      followed.push(!event.defaultPrevented);
-      event.preventDefault();
-    });
+    const followed = follow();
     click('[data-product_id="1"]');
     expect(followed).toEqual([false]);
     await island.arrive(new Error('gone'));
@@ -327,14 +366,28 @@ describe('an action before the code has come', () => {
     document.body.innerHTML = '<form class="cart" action="/cart/"><button name="update_cart" value="Update">Go</button></form>';
     const island = late({ name: 'cart' }, { click: undefined, submit: '.cart' });
     begin(island.row);
-    const submitters: (string | undefined)[] = [];
-    addEventListener('submit', (event) => {
-      submitters.push(event.defaultPrevented ? 'taken' : (event.submitter?.getAttribute('name') ?? 'none'));
-      event.preventDefault();
-    });
+    const sent = send();
     (find('.cart') as HTMLFormElement).requestSubmit(find('button'));
     await island.arrive(new Error('gone'));
-    expect(submitters).toEqual(['taken', 'update_cart']);
+    expect(sent).toEqual(['taken', 'update_cart']);
+  });
+
+  it('of a form goes to the server without its button where that was replaced, and the other islands live', async () => {
+    // As browsers do it; happy-dom takes any button.
+    const { requestSubmit } = HTMLFormElement.prototype;
+    vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (this: HTMLFormElement, submitter) {
+      if (submitter && !this.contains(submitter)) throw new DOMException('The button is not the form’s.', 'NotFoundError');
+      requestSubmit.call(this, submitter);
+    });
+    document.body.innerHTML = `<form class="checkout"><p><button name="order">Order</button></p></form>${html}`;
+    const island = late({ name: 'checkout' }, { click: undefined, submit: '.checkout' });
+    begin(island.row, ready({ name: 'button', onIntent: note }, { when: 'interaction', click: '.button' }));
+    const sent = send();
+    (find('.checkout') as HTMLFormElement).requestSubmit(find('button'));
+    find('.checkout p').innerHTML = '<button name="order">Order</button>';
+    click('[data-product_id="1"]');
+    await island.arrive(new Error('gone'));
+    expect([sent, log]).toEqual([['taken', 'none'], ['A']]);
   });
 
   it('is the browser’s own with a modifier, another button or another window', () => {
@@ -354,6 +407,17 @@ describe('an action before the code has come', () => {
     find('.card').addEventListener('click', (event) => event.preventDefault());
     click('[data-product_id="1"]');
     expect(island.asked()).toBe(0);
+  });
+
+  it('counts on a link to a place of this page, though a script keeps it from jumping there', async () => {
+    document.body.innerHTML = '<p class="tab"><a href="#reviews">Reviews</a></p>';
+    const island = late({ name: 'tab', onIntent: note });
+    begin(island.row);
+    find('a').addEventListener('click', (event) => event.preventDefault());
+    click('a');
+    await island.arrive();
+    click('a');
+    expect(log).toEqual(['Reviews', 'Reviews']);
   });
 
   it('outlives its page: what it needs is left for the next one', () => {
@@ -391,6 +455,15 @@ describe('an action before the code has come', () => {
   });
 });
 
+let breakView = () => {};
+/** A view that breaks at once, or when it is told to. */
+function Breaking({ props }: { props: { isAtOnce: boolean } }) {
+  const [isBroken, setBroken] = useState(props.isAtOnce);
+  breakView = () => setBroken(true);
+  if (isBroken) throw new Error('oh');
+  return null;
+}
+
 describe('an action the island leaves to the browser, or breaks on, is done natively', () => {
   it.each([
     ['false', () => false as const],
@@ -403,14 +476,25 @@ describe('an action the island leaves to the browser, or breaks on, is done nati
   ])('%s', async (_what, onIntent) => {
     document.body.innerHTML = '<a class="button" href="/x">A</a>';
     begin(ready({ name: 'button', onIntent }, { when: 'interaction', click: '.button' }));
-    const followed: boolean[] = [];
-    addEventListener('click', (event) => {
-      followed.push(!event.defaultPrevented);
-      event.preventDefault();
-    });
+    const followed = follow();
     click('.button');
     await settle();
     expect(followed.filter(Boolean)).toHaveLength(1);
+  });
+
+  it.each([
+    ['at once', true, [false, true, true]],
+    ['later', false, [false, true]],
+  ])('a view that breaks %s', async (_when, isAtOnce, given) => {
+    document.body.innerHTML = '<a class="button" href="/x">A</a>';
+    begin(ready({ name: 'button', mode: 'beside', read: () => ({ isAtOnce }), View: Breaking, onIntent: () => {} }, { when: 'interaction', click: '.button' }));
+    const followed = follow();
+    click('.button');
+    await settle();
+    breakView();
+    await vi.waitFor(() => expect(status('.button')).toBe('failed'));
+    click('.button');
+    expect(followed).toEqual(given);
   });
 });
 

@@ -10,12 +10,18 @@ import { createStorage, type FakeStore } from '../../helpers/store';
 
 vi.mock('../../../src/state/notify', () => ({ notify: vi.fn() }));
 
+/** The variation's product: that alone is named in the rows of a mini-cart. */
+const VARIATION = '41';
+const PARENT = '40';
+
 /** A shop whose answers a test decides: what arrives, what gets lost. */
 function createShop() {
   const cart = new Map<string, number>();
   const log: string[] = [];
   const rows = () =>
-    [...cart].map(([id, count]) => `<li class="mini_cart_item"><a data-product_id="${id}"></a><span class="quantity">${count} × £1</span></li>`);
+    [...cart].map(
+      ([id, count]) => `<li class="mini_cart_item"><a data-product_id="${id === VARIATION ? PARENT : id}"></a><span class="quantity">${count} × £1</span></li>`,
+    );
   const answer = (): CartAnswer => ({ fragments: { [MINI_CART]: `<div>${rows().join('')}</div>` }, cartHash: cart.size ? JSON.stringify([...cart]) : '' });
   /** How the next adds end; the last one stands for all that follow. */
   let fates: ('ok' | 'lost' | 'drop' | 'refuse' | 'cancel' | '500')[] = ['ok'];
@@ -85,7 +91,7 @@ function openPage(more: Partial<AddsDependencies> = {}) {
   });
   return {
     outcomes,
-    add: (id: string) => adds.add({ product_id: id, quantity: '1' }, note(id)),
+    add: (id: string) => adds.add({ product_id: id, quantity: '1', ...(id === VARIATION && { variation_id: id }) }, note(id)),
     resume: () => adds.resume((outcome, { fields }) => note(String(fields.product_id))(outcome)),
   };
 }
@@ -144,6 +150,18 @@ describe('an add whose answer is lost', () => {
     expect(await runs(openPage())).toEqual(['1 added']);
     expect(shop.log).toEqual(['add 1', 'refresh']);
     expect(shop.cart.get('1')).toBe(1);
+  });
+
+  it('is found in the cart and not sent again when it is a variation, though its row names the product', async () => {
+    shop.fate('lost');
+    expect(await runs(openPage(), VARIATION)).toEqual(['41 added']);
+    expect(shop.log).toEqual(['add 41', 'refresh']);
+  });
+
+  it('is sent once more when it is a variation that is not there', async () => {
+    shop.fate('drop', 'ok');
+    expect(await runs(openPage(), VARIATION)).toEqual(['41 added']);
+    expect(shop.cart.get(VARIATION)).toBe(1);
   });
 
   it('is sent once more when it is not there', async () => {
@@ -254,6 +272,19 @@ describe('adds of a page that ended', () => {
     await clock.advance(200);
     await done;
     expect(shop.log).toEqual(['refresh']);
+    expect(next.outcomes).toEqual(['1 added']);
+  });
+
+  it('wait no longer where the clock was set back meanwhile', async () => {
+    await leave(['1'], { sent: 1 });
+    const hour = 3_600_000;
+    clock = createClock(clock.now() - hour);
+    const next = openPage();
+    const done = next.resume();
+    await clock.advance(10_000);
+    expect(shop.log).toEqual(['refresh', 'add 1']);
+    await clock.advance(hour);
+    await done;
     expect(next.outcomes).toEqual(['1 added']);
   });
 

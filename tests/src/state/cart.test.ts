@@ -3,6 +3,7 @@ import type { CartAnswer } from '../../../src/api/cart';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { createCartState } from '../../../src/state/cart';
 import { createClock, type FakeClock } from '../../helpers/clock';
+import { settle } from '../../helpers/settle';
 import { createStorage, type FakeStore } from '../../helpers/store';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -87,12 +88,26 @@ describe('a refresh', () => {
     expect(asked).toBe(2);
   });
 
+  it('is one more call when it is asked for while another is on its way, which may not have seen why', async () => {
+    const answers: ((answer: CartAnswer) => void)[] = [];
+    const cart = create(() => new Promise((resolve) => answers.push(resolve)));
+    const first = cart.refresh();
+    await settle();
+    const second = cart.refresh();
+    answers[0]?.(answer(1));
+    await first;
+    await settle();
+    answers[1]?.(answer(2));
+    await second;
+    expect([asked, cart.$cart.get()?.hash]).toEqual([2, 'hash2']);
+  });
+
   it('does not overwrite a change that came in meanwhile', async () => {
     let respond = (_answer: CartAnswer) => {};
     const cart = create(() => new Promise((resolve) => (respond = resolve)));
     const refreshed = cart.refresh();
     await clock.advance(0);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
     cart.receive(answer(3), 'added');
     respond(answer(2));
     await refreshed;
@@ -105,7 +120,7 @@ describe('a refresh', () => {
     await clock.advance(DAY - 1);
     expect(asked).toBe(1);
     await clock.advance(1);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
     expect(asked).toBe(2);
   });
 

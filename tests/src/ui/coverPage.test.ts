@@ -26,6 +26,23 @@ describe('a panel that covers the page', () => {
     expect([inert(), document.activeElement, document.documentElement.style.overflow]).toEqual([[false, false, false, false, false], find('#opener'), '']);
   });
 
+  it.each([
+    ['what is around it', '#two', '#one', ['section']],
+    ['it', '#one', '#two', ['#two']],
+  ])('can be used where another one, from which it was opened, has made %s inert', (_what, first, second, around) => {
+    const inert = () => ['#opener', '#beside', '#one', '#two', 'section'].filter((selector) => find(selector).inert);
+    const below = cover(first);
+    const before = inert();
+    expect(before).toEqual(expect.arrayContaining(around));
+    const above = cover(second);
+    expect(find(second).closest('[inert]')).toBeNull();
+    expect([find('#opener').inert, find('#beside').inert, !!find(first).closest('[inert]')]).toEqual([true, true, true]);
+    above.release();
+    expect(inert()).toEqual(before);
+    below.release();
+    expect(inert()).toEqual([]);
+  });
+
   it('has the focus itself where nothing in it can have it', () => {
     cover('#two').release();
     const { release } = cover('#two');

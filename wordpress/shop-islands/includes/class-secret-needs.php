@@ -105,7 +105,7 @@ final class Secret_Needs {
 		if ( ! $path ) {
 			return array();
 		}
-		$key = md5( $script->src . '?' . $script->ver );
+		$key = md5( $script->src . '?' . $script->ver . implode( self::SIGNS ) );
 		if ( ! isset( $this->memory[ $key ] ) ) {
 			$this->memory[ $key ] = self::used_in( (string) file_get_contents( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		}

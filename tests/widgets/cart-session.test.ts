@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedStorage, tabStorage } from '../../src/bridge/storage';
+import type { Config } from '../../src/island/types';
+import { cartKeys } from '../../src/state/live';
+import session from '../../widgets/cart-session';
+import miniCart from '../../widgets/mini-cart';
+import { breakNetwork } from '../faults/network';
+import { open } from '../faults/visit';
+import { find, fixtureOf, showFixture } from '../helpers/fixture';
+import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+/** What the mini-cart is asked for. */
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  document.addEventListener('island:cart:refresh', ({ type }) => asked.push(type));
+});
+
+/** A page without a cookie of a cart. */
+function watch(config: Config = {}): FakePage {
+  const page = setPage(config);
+  session.start?.();
+  return page;
+}
+
+describe('a page from the back/forward cache', () => {
+  const comeBack = async () => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+  };
+
+  it('has its mini-cart refreshed where that has rows, though no cookie tells of a cart', async () => {
+    document.body.innerHTML = '<ul><li class="mini_cart_item"></li></ul>';
+    const { woken } = watch();
+    await comeBack();
+    expect([woken, asked]).toEqual([['mini-cart'], ['island:cart:refresh']]);
+  });
+
+  it('asks nobody where there is no cart', async () => {
+    showFixture('cart-session');
+    const { woken } = watch();
+    await comeBack();
+    expect([woken, asked]).toEqual([[], []]);
+  });
+
+  it('has rows that can be removed, also one whose removal led away from the page', async () => {
+    const html = fixtureOf('mini-cart');
+    const network = breakNetwork({
+      on: /wc-ajax=remove_from_cart/,
+      good: '',
+      others: () => JSON.stringify({ fragments: { 'div.widget_shopping_cart_content': html }, cart_hash: 'h' }),
+    });
+    const { act, left } = open(miniCart, {});
+    session.start?.();
+    act('.remove_from_cart_button');
+    await expect.poll(() => left).toEqual([find<HTMLAnchorElement>('.remove_from_cart_button').href]);
+    await comeBack();
+    await expect.poll(() => document.querySelector('.updating')).toBeNull();
+    act('.remove_from_cart_button');
+    await expect.poll(() => network.mine).toHaveLength(2);
+  });
+});
+
+describe('a cart that another tab has changed', () => {
+  const change = async (key: string) => {
+    dispatchEvent(Object.assign(new Event('storage'), { key }));
+    await settle();
+  };
+
+  it.each([
+    ['of the page', { wc_cart_fragments_params: { cart_hash_key: 'wc_cart_hash_x' } }],
+    ['of ours, where the page names none', {}],
+  ])('is fetched: its hash has a key %s', async (_whose, globals) => {
+    const { woken } = watch({ globals });
+    const { hash } = cartKeys();
+    sharedStorage.set(hash, 'new');
+    await change(hash);
+    expect([woken, asked]).toEqual([['mini-cart'], ['island:cart:refresh']]);
+  });
+
+  it('is not fetched where this tab has it too, or something else was changed', async () => {
+    const { woken } = watch();
+    const { hash } = cartKeys();
+    for (const storage of [sharedStorage, tabStorage]) storage.set(hash, 'same');
+    await change(hash);
+    sharedStorage.set('other', 'new');
+    await change('other');
+    expect([woken, asked]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,57 @@
+<?php
+/**
+ * Libraries that scripts use and do not name.
+ */
+
+require __DIR__ . '/check.php';
+subject( 'dependencies' );
+subject( 'secret-needs' );
+
+use Shop_Islands\Dependencies;
+use Shop_Islands\Secret_Needs;
+
+/** WordPress, as far as the class asks it. */
+class WP_Scripts {
+	public $registered;
+
+	public function __construct( array $registered ) {
+		$this->registered = $registered;
+	}
+}
+function get_transient() {
+	return false;
+}
+function content_url() {
+	return 'https://shop.example/wp-content/';
+}
+function wp_parse_url( $address, $part ) {
+	return parse_url( $address, $part );
+}
+
+const REPLACED  = array( 'wc-single-product', 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default', 'flexslider' );
+const LIBRARIES = array( 'jquery' );
+
+/** What goes of a product page's scripts, beside a theme's with this code. */
+function gone( string $code ): array {
+	$registered   = array(
+		'jquery'                   => script(),
+		'wc-flexslider'            => script( array( 'jquery' ) ),
+		'wc-photoswipe'            => script(),
+		'wc-photoswipe-ui-default' => script( array( 'wc-photoswipe' ) ),
+		'flexslider'               => script( array( 'jquery' ) ),
+		'wc-single-product'        => script( array( 'jquery', 'wc-flexslider', 'wc-photoswipe-ui-default' ) ),
+		'theme'                    => script( array(), '/theme.js', array( 'after' => array( $code ) ) ),
+	);
+	$dependencies = new Dependencies( $registered, array( 'wc-single-product', 'theme' ) );
+	$secret       = ( new Secret_Needs( new WP_Scripts( $registered ), $dependencies ) )->find( array_merge( REPLACED, LIBRARIES ) );
+	$gone         = $dependencies->plan( REPLACED, LIBRARIES, array(), $secret )['gone'];
+	sort( $gone );
+	return $gone;
+}
+
+$all = array( 'jquery', 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-single-product' );
+same( 'code without a library needs none', $all, gone( 'theme.start( "flexsliders" )' ) );
+same( 'jQuery stays for code that uses it', array_values( array_diff( $all, array( 'jquery' ) ) ), gone( 'jQuery( theme )' ) );
+same( 'a slider’s library stays, with what it needs itself', array( 'wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-single-product' ), gone( '$( ".related" ).flexslider()' ) );
+same( 'a lightbox’ library stays', array( 'jquery', 'wc-flexslider', 'wc-photoswipe-ui-default', 'wc-single-product' ), gone( 'new PhotoSwipe( box )' ) );
+same( 'and what draws it', array( 'jquery', 'wc-flexslider', 'wc-single-product' ), gone( 'new PhotoSwipe( box, PhotoSwipeUI_Default )' ) );
