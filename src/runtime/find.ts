@@ -73,8 +73,8 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     for (const kind of kinds.slice(from)) {
       const { when, match = [] } = kind.entry;
       if (when === 'interaction') {
-        // Whoever is at a host since before its row came gives no further sign.
-        if (root === document) attended ??= [...root.querySelectorAll('body :hover'), document.activeElement as Element];
+        // Whoever is at a host since before its row came gives no further sign. Nobody is where a page has no body yet.
+        if (root === document) attended ??= [...root.querySelectorAll('body :hover'), ((root as Document).activeElement ?? root) as Element];
         attended?.forEach(kind.warm);
         continue;
       }

@@ -115,6 +115,14 @@ describe('a host', () => {
     expect(log).toEqual(['adopted']);
   });
 
+  it('is found where nobody attends to anything, as on a page whose body is still to come', async () => {
+    vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
+    document.body.innerHTML = '<p class="button"></p><p class="box"></p>';
+    begin(late({ name: 'button' }).row, ready({ name: 'box' }));
+    await settle();
+    expect(status('.box')).toBe('ready');
+  });
+
   it('that arrives later is adopted, and one that leaves is unmounted', async () => {
     begin(
       ready({
