@@ -3,7 +3,7 @@
  * CookieYes' cookie (written by its own script or by the island), or else in the WP Consent API of another banner.
  * Without either nobody has agreed to anything.
  */
-import { allows, CONSENT_COOKIE, type Law, NECESSARY, parseConsent, WP_CATEGORIES } from '../rules/consent';
+import { allows, CONSENT_COOKIE, lawOf, NECESSARY, parseConsent, WP_CATEGORIES } from '../rules/consent';
 import { apiConsentTo } from './consentApi';
 import { hasBanner } from './consentBanner';
 import { readCookie } from './cookies';
@@ -15,14 +15,8 @@ export const isManaged = (): boolean => hasBanner() || apiConsentTo('functional'
 /** What CookieYes' cookie says now. */
 export const readConsent = () => parseConsent(readCookie(CONSENT_COOKIE));
 
-/** The banner's; `_activeLaw` is 'gdpr' on every page of CookieYes'. */
-const law = () => {
-  const { _bannerConfig, _activeLaw } = pageGlobal('_ckyConfig') as { _bannerConfig?: { settings?: { applicableLaw?: Law } }; _activeLaw?: Law };
-  return _bannerConfig?.settings?.applicableLaw || _activeLaw;
-};
-
 const allowed = (category: string) => {
-  if (!category || category === NECESSARY || hasBanner()) return allows(readConsent(), category, law());
+  if (!category || category === NECESSARY || hasBanner()) return allows(readConsent(), category, lawOf(pageGlobal('_ckyConfig')));
   return !!apiConsentTo(WP_CATEGORIES[category]?.[0] ?? '');
 };
 

@@ -2,6 +2,7 @@
  * What a visitor's choice means, and how CookieYes writes it into its cookie: `key:value`, joined by commas. Whoever wants
  * to know whether something is allowed asks src/bridge/consent.ts.
  */
+import { recordOf, scalarOf, type Values } from './values';
 
 /** Holds the choice; CookieYes' own name, so that other plugins see the same. */
 export const CONSENT_COOKIE = 'cookieyes-consent';
@@ -14,6 +15,12 @@ export const CATEGORIES: readonly string[] = [NECESSARY, 'functional', 'analytic
 
 /** Under `gdpr` nothing is allowed until a visitor says so; under `ccpa` what is on by default is, until a visitor objects. */
 export type Law = 'gdpr' | 'ccpa';
+
+/** The law of CookieYes' settings (`_ckyConfig`): the banner's; `_activeLaw` is 'gdpr' on every page, and counts where the banner says none. */
+export function lawOf({ _bannerConfig, _activeLaw }: Values): Law {
+  const said = [recordOf(recordOf(_bannerConfig).settings).applicableLaw, _activeLaw].map((law) => scalarOf(law).trim()).find(Boolean);
+  return said === 'ccpa' ? 'ccpa' : 'gdpr';
+}
 
 export interface Consent {
   /** Names this choice in a shop's records. */

@@ -5,6 +5,7 @@ import { readCookie } from '../bridge/cookies';
 import { pageSetting } from '../bridge/globals';
 import { sharedStore } from '../bridge/shared';
 import { sharedStorage, tabStorage } from '../bridge/storage';
+import { HASH_KEY } from '../rules/names';
 import { type Adds, createAdds } from './adds';
 import { type CartState, createCartState } from './cart';
 import { enqueue } from './queue';
@@ -14,7 +15,7 @@ const PARAMS = 'wc_cart_fragments_params';
 /** Storage keys of the cart; the page names them. */
 export const cartKeys = () => ({
   fragments: pageSetting(PARAMS, 'fragment_name') || 'wc_fragments_shop_islands',
-  hash: pageSetting(PARAMS, 'cart_hash_key') || 'wc_cart_hash_shop_islands',
+  hash: pageSetting(PARAMS, 'cart_hash_key') || HASH_KEY,
 });
 
 export const liveCart = (): CartState =>

@@ -9,7 +9,7 @@ import { emit, shopIslands } from '../../src/bridge/islands';
 import { awaitJQuery, onEvent } from '../../src/bridge/jquery';
 import { originalsSettled } from '../../src/bridge/settled';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
-import { ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
+import { HASH_KEY, ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
 import { arm } from '../../src/runtime/when';
 import { atOnce } from '../registry';
 
@@ -31,7 +31,7 @@ function listenToOthers(): void {
   document.addEventListener('island:cart:adding', showWidgets);
   addEventListener('pageshow', ({ persisted }) => persisted && (hasCart() || document.querySelector(ITEM)) && refresh());
   addEventListener('storage', ({ key }) => {
-    const hashKey = pageSetting('wc_cart_fragments_params', 'cart_hash_key') || 'wc_cart_hash_shop_islands';
+    const hashKey = pageSetting('wc_cart_fragments_params', 'cart_hash_key') || HASH_KEY;
     if (key === hashKey && sharedStorage.get(key) !== tabStorage.get(key)) refresh();
   });
 }

@@ -35,8 +35,10 @@ function linkToField(form: Element, entry: HTMLElement): void {
   entry.append(link);
 }
 
-/** Notices in an alert, which takes over the role of the lists in it; words that stand alone get a notice around them. */
-/** @param kind the class of words that bring no notice around them */
+/**
+ * Notices in an alert, which takes over the role of the lists in it; words that stand alone get a notice around them.
+ * @param kind the class of that notice
+ */
 function makeAlert(content: string | Text, kind = 'woocommerce-error'): HTMLElement {
   const alert = make('div', { role: 'alert' }, ...(typeof content === 'string' ? aliveNodes(parseHtml(content.trim())) : [content]));
   if (!alert.querySelector(NOTICE)) alert.replaceChildren(make('div', { className: kind }, ...alert.childNodes));

@@ -1,5 +1,5 @@
 /** Reads what a page says about consent. Whatever shape it has, something usable comes out. */
-import { CATEGORIES, NECESSARY } from '../../src/rules/consent';
+import { CATEGORIES, lawOf, NECESSARY } from '../../src/rules/consent';
 import { recordOf, recordsOf, scalarOf, type Values } from '../../src/rules/values';
 import type { Category, Provider, Settings } from './contract';
 
@@ -63,7 +63,7 @@ function theirCategory(value: Values, law: string): Category {
 export function readCookieYes(config: unknown): Settings {
   const page = recordOf(config);
   const banner = recordOf(page._bannerConfig);
-  const law = (text(recordOf(banner.settings).applicableLaw) || text(page._activeLaw)) === 'ccpa' ? 'ccpa' : 'gdpr';
+  const law = lawOf(page);
   return {
     ...readOwn({ days: page._expiry, domain: page._rootDomain, reload: recordOf(banner.behaviours).reloadBannerOnAccept }),
     law,

@@ -74,9 +74,8 @@ export function createDrawer({
   const $leaving = map<Record<string, true>>({});
   const $removed = atom<Removed | null>(null);
   let lastOpener: HTMLElement | null = null;
-  const timers: Record<string, () => void> = {};
-  /** What the timers will send. */
-  const due = new Map<string, () => void>();
+  /** Choices of a shopper who may go on choosing: how to send each at once, and how to give it up. */
+  const due = new Map<string, { run(): void; cancel(): void }>();
   /** What is on its way to the shop; true of each that it took. */
   const sending = new Set<Promise<boolean>>();
 
@@ -120,15 +119,15 @@ export function createDrawer({
       // It is on its way.
       if ($chosen.get()[key] === quantity) return;
       $chosen.setKey(key, quantity);
-      timers[key]?.();
-      due.set(key, () => {
-        timers[key]?.();
+      due.get(key)?.cancel();
+      const run = () => {
+        due.get(key)?.cancel();
         due.delete(key);
         const sent = send(item, quantity);
         sending.add(sent);
         sent.finally(() => sending.delete(sent));
-      });
-      timers[key] = clock.after(PAUSE, due.get(key) as () => void);
+      };
+      due.set(key, { run, cancel: clock.after(PAUSE, run) });
     },
     async remove(item, button) {
       const key = item.cartItemKey;
@@ -142,7 +141,7 @@ export function createDrawer({
       $leaving.setKey(key, undefined as unknown as true);
     },
     leave(href) {
-      for (const run of due.values()) run();
+      for (const { run } of due.values()) run();
       if (!sending.size) return false;
       // What the shop did not take, the shopper has been told, and stays.
       Promise.all(sending).then((taken) => taken.every(Boolean) && navigate(href));

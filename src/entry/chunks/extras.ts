@@ -1,5 +1,5 @@
 /** Rows only: each of these islands has a chunk of its own. */
 import { extras, strays, templateScroll } from '../../../widgets/registry';
 
-export const entries = location.search.includes('theme_template_id=') ? [...strays, ...extras, templateScroll] : [...strays, ...extras];
+export const entries = [...strays, ...extras, ...(location.search.includes('theme_template_id=') ? [templateScroll] : [])];
 export default [];
