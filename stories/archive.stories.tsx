@@ -10,7 +10,10 @@ import { ServerHtml } from './ServerHtml';
 const meta: Meta<typeof ServerHtml> = {
   title: 'Widgets/Archive and shop filter',
   component: ServerHtml,
-  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '640px' } } },
+  parameters: {
+    problems: ['A page of the archive could not be had.', 'The filtered products could not be had.'],
+    docs: { description: { component: readme }, story: { inline: false, height: '640px' } },
+  },
 };
 export default meta;
 

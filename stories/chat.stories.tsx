@@ -10,7 +10,7 @@ const page = window as Page;
 const meta: Meta<typeof ServerHtml> = {
   title: 'Pages/Chat',
   component: ServerHtml,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { problems: ['The chat has no number.'], docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => {
     localStorage.removeItem('ht_ctc_storage');
     delete page.ht_ctc_chat_var;

@@ -19,7 +19,10 @@ import { ServerHtml } from './ServerHtml';
 const meta: Meta<typeof ServerHtml> = {
   title: 'Widgets/Comparison',
   component: ServerHtml,
-  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '640px' } } },
+  parameters: {
+    problems: ['A product could not be removed.', 'The bar could not be filled.'],
+    docs: { description: { component: readme }, story: { inline: false, height: '640px' } },
+  },
   beforeEach: () => shop(),
 };
 export default meta;

@@ -1,7 +1,7 @@
 /** A page for stories: a loader that does nothing, or the real one on a widget's fixture. */
 import type { AnyIsland, Config, IslandEntry, Loader, ShopIslands } from '../src/island/types';
 import { start } from '../src/loader/start';
-import { emit } from '../src/loader/status';
+import { emit, report } from '../src/loader/status';
 import { disarm } from '../src/runtime/disarmed';
 import { createFinder } from '../src/runtime/find';
 import { run } from '../src/runtime/run';
@@ -21,7 +21,7 @@ const silent: Loader = {
   async wake() {},
   disarm() {},
   emit,
-  report: (problem) => console.warn('[shop-islands]', problem),
+  report,
   isOriginalActive: () => false,
   add() {},
   on: () => () => {},

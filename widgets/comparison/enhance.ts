@@ -45,7 +45,7 @@ export function press(button: HTMLElement): void | false {
       island: 'comparison',
       what: 'A comparison button has no product.',
       why: 'Pressing it adds nothing.',
-      fix: `Print ${PAYLOAD} as JSON with the product's id as "pid"; 0 only opens the table.`,
+      fix: `Print ${PAYLOAD} as JSON with the product’s id as "pid"; 0 only opens the table.`,
     });
     return false;
   }

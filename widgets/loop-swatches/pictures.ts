@@ -22,7 +22,12 @@ function mapOf(group: HTMLElement): Addresses {
   const stored = parseStored(json);
   const isMap = stored && typeof stored === 'object';
   if (json && !isMap) {
-    report({ what: 'A swatch group’s data-attribute is no JSON object.', why: 'The card keeps its own picture.', fix: 'Print it with esc_attr().' });
+    report({
+      island: 'loop-swatches',
+      what: 'A swatch group’s data-attribute is no JSON object.',
+      why: 'The card keeps its own picture.',
+      fix: 'Print it with esc_attr().',
+    });
   }
   const map = isMap ? (stored as Addresses) : {};
   maps.set(group, map);
@@ -58,7 +63,7 @@ function tellFailure(cause: unknown): void {
   const { code, message } = cause as CallError;
   if (code === 'aborted') return;
   const what = `A swatch’s picture could not be had: ${message}.`;
-  report({ what, why: 'The card keeps its own picture.', fix: 'If it was denied, cache pages for less than 12 hours.', cause });
+  report({ island: 'loop-swatches', what, why: 'The card keeps its own picture.', fix: 'If it was denied, cache pages for less than 12 hours.', cause });
 }
 
 /** Asks the server for the picture once every group has a selection. Answers to older questions are dropped. */

@@ -50,7 +50,7 @@ export async function fill(item: Element): Promise<void> {
     show(item, wanted.place, await fetchMegaMenu(wanted.id));
   } catch (cause) {
     showFailure(item, wanted.place);
-    report({ island: 'nav-menu', what: `A menu's content ${wanted.id} could not be had.`, why: 'Its panel says so.', fix: 'See the cause.', cause });
+    report({ island: 'nav-menu', what: `A menu’s content ${wanted.id} could not be had.`, why: 'Its panel says so.', fix: 'See the cause.', cause });
   } finally {
     rest();
   }
