@@ -6,30 +6,19 @@ import cart from '../../widgets/cart';
 import { readAction, readStep, readUnsaved } from '../../widgets/cart/read';
 import { open } from '../faults/visit';
 import { find, fixtureOf, showFixture } from '../helpers/fixture';
+import { type Held, hold } from '../helpers/held';
 import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
-interface Call {
-  answer(html: string): Promise<void>;
-  fail(): Promise<void>;
-}
 /** Calls on the way, in order; each waits for its answer. */
-let calls: Call[];
+let calls: Held<string>[];
 vi.mock('../../src/api/request', async (original) => ({
   ...(await original<typeof import('../../src/api/request')>()),
-  requestHtml: <T>(_url: string, _body: string | undefined, read: (html: string) => T) =>
-    new Promise<T>((resolve, reject) => {
-      calls.push({
-        async answer(html) {
-          resolve(read(html));
-          await settle();
-        },
-        async fail() {
-          reject(new CallError('fetch_error'));
-          await settle();
-        },
-      });
-    }),
+  requestHtml: <T>(_url: string, _body: string | undefined, read: (html: string) => T) => {
+    const { promise, answer, fail } = hold<T>();
+    calls.push({ answer: (html) => answer(read(html)), fail: () => fail(new CallError('fetch_error')) });
+    return promise;
+  },
 }));
 /** What the shopper is told. */
 const said: string[] = [];

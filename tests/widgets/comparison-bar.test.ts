@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/state/notify';
 import { compareAddress } from '../../widgets/comparison-bar/rules';
 import { find, showFixture } from '../helpers/fixture';
+import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-interface Call {
+interface Call extends Pick<Held<string>, 'fail'> {
   what: string;
   answer(value?: string): Promise<void>;
-  fail(): Promise<void>;
 }
 let calls: Call[];
 const call = vi.hoisted(() => ({ make: (_what: string, _signal?: AbortSignal) => Promise.resolve('') }));
@@ -23,23 +23,20 @@ vi.mock('../../src/api/comparison', async (original) => ({
 const notices: Notice[] = [];
 vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
-call.make = (what, signal) =>
-  new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    calls.push({
-      what,
-      async answer(value = '') {
-        const [, removed] = what.split(' ');
-        if (removed) compare(...ids.filter((id) => id !== Number(removed)));
-        resolve(value);
-        await settle();
-      },
-      async fail() {
-        reject(new Error('no'));
-        await settle();
-      },
-    });
+call.make = (what, signal) => {
+  const { promise, answer, fail } = hold<string>();
+  signal?.addEventListener('abort', () => fail(new Error('aborted')));
+  calls.push({
+    what,
+    answer(value = '') {
+      const [, removed] = what.split(' ');
+      if (removed) compare(...ids.filter((id) => id !== Number(removed)));
+      return answer(value);
+    },
+    fail,
   });
+  return promise;
+};
 
 let ids: number[];
 function compare(...list: number[]): void {

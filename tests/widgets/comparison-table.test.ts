@@ -1,37 +1,34 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/state/notify';
 import { find, showFixture } from '../helpers/fixture';
+import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-interface Call {
+interface Call extends Pick<Held<string>, 'fail'> {
   productId: number;
   /** The server takes the product out of the cookie, and answers with an address. */
   answer(address?: string): Promise<void>;
-  fail(): Promise<void>;
 }
 let calls: Call[];
 vi.mock('../../src/api/comparison', async (original) => ({
   ...(await original<object>()),
   fetchComparisonTable: async () => '<table>',
-  removeFromComparison: (productId: number) =>
-    new Promise<string>((resolve, reject) => {
-      calls.push({
-        productId,
-        async answer(address = '') {
-          compare(...ids.filter((id) => id !== productId));
-          resolve(address);
-          await settle();
-        },
-        async fail() {
-          reject(new Error('no'));
-          await settle();
-        },
-      });
-    }),
+  removeFromComparison: (productId: number) => {
+    const { promise, answer, fail } = hold<string>();
+    calls.push({
+      productId,
+      answer(address = '') {
+        compare(...ids.filter((id) => id !== productId));
+        return answer(address);
+      },
+      fail,
+    });
+    return promise;
+  },
 }));
 const notices: Notice[] = [];
 vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));

@@ -1,36 +1,25 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { find, showFixture } from '../helpers/fixture';
+import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-interface Call {
+interface Call extends Pick<Held<string>, 'fail'> {
   address: string;
   query: string;
   signal: AbortSignal;
   answer(html?: string): Promise<void>;
-  fail(): Promise<void>;
 }
 let calls: Call[];
 const settle = () => vi.advanceTimersByTimeAsync(0);
 vi.mock('../../src/api/search', () => ({
-  fetchSearch: (address: string, query: string, signal: AbortSignal) =>
-    new Promise((resolve, reject) => {
-      calls.push({
-        address,
-        query,
-        signal,
-        async answer(html = RESULTS) {
-          resolve(html);
-          await settle();
-        },
-        async fail() {
-          reject(new Error('no'));
-          await settle();
-        },
-      });
-    }),
+  fetchSearch: (address: string, query: string, signal: AbortSignal) => {
+    const { promise, answer, fail } = hold<string>(settle);
+    calls.push({ address, query, signal, answer: (html = RESULTS) => answer(html), fail });
+    return promise;
+  },
 }));
 
 const item = (name: string, slug: string) => `<div class="shopengine-search-product__item">

@@ -2,25 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adopt, press } from '../../widgets/nav-menu/enhance';
 import { breakPointOf, contentIdOf, isOnPage, widthOf } from '../../widgets/nav-menu/rules';
 import { find, showFixture } from '../helpers/fixture';
+import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
-import { settle } from '../helpers/settle';
 import { setScreen } from '../helpers/width';
 
-interface Call {
+interface Call extends Held<string> {
   id: string;
-  answer(html: string): Promise<void>;
-  fail(): Promise<void>;
 }
 const calls: Call[] = [];
 vi.mock('../../src/api/megaMenu', () => ({
-  fetchMegaMenu: (id: string) =>
-    new Promise((resolve, reject) => {
-      const then = (end: () => void) => async () => {
-        end();
-        await settle();
-      };
-      calls.push({ id, answer: (html) => then(() => resolve(html))(), fail: then(() => reject(new Error('no'))) });
-    }),
+  fetchMegaMenu: (id: string) => {
+    const { promise, ...ends } = hold<string>();
+    calls.push({ id, ...ends });
+    return promise;
+  },
 }));
 
 const HTML = '<div class="elementor"><a href="/gifts/small/">Small ones</a></div>';

@@ -2,35 +2,23 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnhanceIsland } from '../../src/island/types';
 import { readAnswer } from '../../widgets/newsletter/rules';
 import { find, showFixture } from '../helpers/fixture';
+import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
-interface Call {
+interface Call extends Held<unknown> {
   list: string;
   fields: string;
   signal: AbortSignal;
-  answer(json: unknown): Promise<void>;
-  fail(): Promise<void>;
 }
 let calls: Call[];
 vi.mock('../../src/api/newsletter', () => ({
-  sendMail: (list: string, fields: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      calls.push({
-        list,
-        fields,
-        signal,
-        async answer(json) {
-          resolve(json);
-          await settle();
-        },
-        async fail() {
-          reject(new Error('no'));
-          await settle();
-        },
-      });
-    }),
+  sendMail: (list: string, fields: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, ...ends } = hold();
+    calls.push({ list, fields, signal, ...ends });
+    return promise;
+  },
 }));
 
 freshVisits();

@@ -1,30 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/state/notify';
 import { find, showFixture } from '../helpers/fixture';
+import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
-import { settle } from '../helpers/settle';
 
-interface Call {
+interface Call extends Held<string> {
   fields: Record<string, string>;
-  answer(html: string): Promise<void>;
-  fail(): Promise<void>;
 }
 let calls: Call[];
 vi.mock('../../src/api/postsGrid', () => ({
-  fetchPosts: (fields: Record<string, string>) =>
-    new Promise((resolve, reject) => {
-      calls.push({
-        fields,
-        async answer(html) {
-          resolve(html);
-          await settle();
-        },
-        async fail() {
-          reject(new Error('no'));
-          await settle();
-        },
-      });
-    }),
+  fetchPosts: (fields: Record<string, string>) => {
+    const { promise, ...ends } = hold<string>();
+    calls.push({ fields, ...ends });
+    return promise;
+  },
 }));
 const notices: Notice[] = [];
 vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));

@@ -3,35 +3,25 @@ import type { ListQuestion } from '../../src/api/productList';
 import type { Notice } from '../../src/state/notify';
 import { tabAfter } from '../../widgets/product-list-tabs/rules';
 import { find, showFixture } from '../helpers/fixture';
+import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-interface Call {
+interface Call extends Pick<Held<string>, 'fail'> {
   question: ListQuestion;
   signal: AbortSignal;
   answer(html?: string): Promise<void>;
-  fail(): Promise<void>;
 }
 let calls: Call[];
 vi.mock('../../src/api/productList', () => ({
-  fetchProductList: ({ products, order, orderBy, settings }: ListQuestion, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      calls.push({
-        question: { products, order, orderBy, settings },
-        signal,
-        async answer(html = PRODUCT) {
-          resolve(html);
-          await settle();
-        },
-        async fail() {
-          reject(new Error('no'));
-          await settle();
-        },
-      });
-    }),
+  fetchProductList: ({ products, order, orderBy, settings }: ListQuestion, { signal }: { signal: AbortSignal }) => {
+    const { promise, answer, fail } = hold<string>();
+    calls.push({ question: { products, order, orderBy, settings }, signal, answer: (html = PRODUCT) => answer(html), fail });
+    return promise;
+  },
 }));
 const notices: Notice[] = [];
 vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));

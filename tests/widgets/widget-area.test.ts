@@ -2,32 +2,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnhanceIsland } from '../../src/island/types';
 import island from '../../widgets/widget-area';
 import { find, showFixture } from '../helpers/fixture';
+import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
-import { settle } from '../helpers/settle';
 
-interface Call {
+interface Call extends Held<string> {
   post: string;
   signal: AbortSignal;
-  answer(html: string): Promise<void>;
-  fail(): Promise<void>;
 }
 const calls: Call[] = [];
 vi.mock('../../src/api/widgetArea', () => ({
-  fetchWidgetArea: (post: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      calls.push({
-        post,
-        signal,
-        async answer(html) {
-          resolve(html);
-          await settle();
-        },
-        async fail() {
-          reject(new Error('no'));
-          await settle();
-        },
-      });
-    }),
+  fetchWidgetArea: (post: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, ...ends } = hold<string>();
+    calls.push({ post, signal, ...ends });
+    return promise;
+  },
 }));
 
 const HTML = '<div class="elementor-element" data-element_type="widget"><a href="/delivery/">Delivery</a></div>';

@@ -3,12 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FormFields } from '../../../src/api/form';
 import { createComparisonTable } from '../../../src/state/comparisonTable';
 import { liveComparisonTable } from '../../../src/state/liveComparisonTable';
+import { type Held, hold } from '../../helpers/held';
 
-/** A call that a test answers. */
-interface Call {
+interface Call extends Held<string> {
   what: string;
-  answer(value: string): Promise<void>;
-  fail(): Promise<void>;
 }
 
 describe('the comparison table', () => {
@@ -19,20 +17,11 @@ describe('the comparison table', () => {
   const settle = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   };
-  const call = (what: string) =>
-    new Promise<string>((resolve, reject) => {
-      calls.push({
-        what,
-        async answer(value) {
-          resolve(value);
-          await settle();
-        },
-        async fail() {
-          reject(new Error('no'));
-          await settle();
-        },
-      });
-    });
+  const call = (what: string) => {
+    const { promise, ...ends } = hold<string>(settle);
+    calls.push({ what, ...ends });
+    return promise;
+  };
   const create = () => {
     const $ids = atom<readonly number[]>([]);
     return createComparisonTable({
