@@ -70,3 +70,14 @@ export async function logIn(page: Page, name = 'shopper'): Promise<void> {
   // Its pictures of other hosts may never come.
   await page.waitForURL((url) => !url.pathname.includes('wp-login'), { waitUntil: 'commit' });
 }
+
+/** Notes the calls that a page makes from then on: what `wc-ajax` names, or method and path. */
+export function noteCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const isFile = /\.(js|css|png|webp|svg|woff2?)$/.test(pathname);
+    if (!isFile && !request.isNavigationRequest()) calls.push(searchParams.get('wc-ajax') ?? `${request.method()} ${pathname}`);
+  });
+  return calls;
+}

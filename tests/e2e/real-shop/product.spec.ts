@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { ALONE, at, EACH, inWays, originalOf, type Way } from '../realShop';
+import { ALONE, at, EACH, inWays, noteCalls, originalOf, type Way } from '../realShop';
 
 /**
  * The product pages of a real WordPress shop, named by REAL_SHOP_URL, whose pages take `?scripts=original|both|islands`.
@@ -9,23 +9,13 @@ import { ALONE, at, EACH, inWays, originalOf, type Way } from '../realShop';
 const CONTROLLER = '/product/controller/';
 const CONSOLE = '/product/console/';
 
-const nameOf = (request: Request) => {
-  const url = new URL(request.url());
-  return url.searchParams.get('wc-ajax') ?? `${request.method()} ${url.pathname}`;
-};
-
 /** Opens a page in a way of loading scripts, and notes the calls that it makes from then on. */
 async function open(page: Page, path: string, way: Way): Promise<string[]> {
   await page.goto(at(path, way));
   await page.waitForLoadState('networkidle');
   // ShopEngine's swatches come half a second after the page.
   if (!ALONE.includes(way) && path.startsWith(CONSOLE)) await page.waitForSelector('.variations_form.swatches-support');
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const isFile = /\.(js|css|png|webp|svg|woff2?)(\?|$)/.test(request.url());
-    if (!isFile && !request.isNavigationRequest()) calls.push(nameOf(request));
-  });
-  return calls;
+  return noteCalls(page);
 }
 
 const valuesOf = (page: Page, select: string) =>

@@ -1,26 +1,16 @@
-import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
-import { at, EACH, inWays, type Way } from '../realShop';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { at, EACH, inWays, noteCalls, type Way } from '../realShop';
 
 /**
  * A real WordPress shop, named by REAL_SHOP_URL, whose pages take `?scripts=original|both|islands`. In `both`, the
  * plugins' own scripts are there too: whatever a shopper does is still one request.
  */
 
-const nameOf = (request: Request) => {
-  const url = new URL(request.url());
-  return url.searchParams.get('wc-ajax') ?? `${request.method()} ${url.pathname}`;
-};
-
 /** Opens a page in a way of loading scripts, and notes the calls that it makes from then on. */
 async function open(page: Page, path: string, way: Way): Promise<string[]> {
   await page.goto(at(path, way));
   await page.waitForLoadState('networkidle');
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const isFile = /\.(js|css|png|webp|svg|woff2?)(\?|$)/.test(request.url());
-    if (!isFile && !request.isNavigationRequest()) calls.push(nameOf(request));
-  });
-  return calls;
+  return noteCalls(page);
 }
 
 const buttons = '.products .ajax_add_to_cart';
@@ -73,8 +63,7 @@ inWays('shop', EACH, (way) => {
     await first(page, buttons).click();
     await expect(first(page, items)).toBeAttached();
     await page.waitForLoadState('networkidle');
-    const second: string[] = [];
-    page.on('request', (request) => request.url().includes('wc-ajax') && second.push(nameOf(request)));
+    const second = noteCalls(page);
     await page.goto('/shop/page/2/');
     await page.waitForLoadState('networkidle');
     await expect(first(page, items)).toBeAttached();
