@@ -1,0 +1,44 @@
+<?php
+/**
+ * The filter that the README gives to themes: which tags it takes the file out of, and where.
+ */
+
+require __DIR__ . '/check.php';
+
+/** WordPress and WooCommerce, as far as the filter asks them; the page is what the test says. */
+function add_filter( $name, $filter ) {
+	$GLOBALS['filter'] = $filter;
+}
+function is_admin() {
+	return 'admin' === $GLOBALS['page'];
+}
+function is_customize_preview() {
+	return 'customizer' === $GLOBALS['page'];
+}
+function is_checkout_pay_page() {
+	return 'pay' === $GLOBALS['page'];
+}
+
+$readme = file_get_contents( dirname( __DIR__, 2 ) . '/README.md' );
+preg_match( '/```php\n(.*?)```/s', $readme, $code );
+eval( $code[1] );
+
+const DATA = "<script id=\"some-js-extra\">\nvar some = {};\n</script>\n";
+
+/** Whether a script keeps its file on a kind of page. Its data always stays. */
+function keeps( string $handle, string $page ): bool {
+	$GLOBALS['page'] = $page;
+	$file            = "<script src=\"https://shop.example/$handle.js?ver=1\" id=\"$handle-js\" defer></script>\n";
+	$tag             = $GLOBALS['filter']( DATA . $file, $handle );
+	same( "The data beside $handle stays.", DATA, str_replace( $file, '', $tag ) );
+	return DATA !== $tag;
+}
+
+same( 'A replaced script loses its file.', false, keeps( 'selectWoo', 'shop' ) );
+same( 'Others keep theirs.', true, keeps( 'theme', 'shop' ) );
+same( 'wp-admin searches products and customers with selectWoo.', true, keeps( 'selectWoo', 'admin' ) );
+same( 'The Customizer shows the originals.', true, keeps( 'astra-theme-js', 'customizer' ) );
+same( 'No island pays for an order later.', true, keeps( 'wc-checkout', 'pay' ) );
+same( 'What stands beside that form goes all the same.', false, keeps( 'wc-cart-fragments', 'pay' ) );
+$_GET['elementor-preview'] = '1';
+same( 'Elementor’s editor runs the originals.', true, keeps( 'elementskit-elementor', 'shop' ) );
