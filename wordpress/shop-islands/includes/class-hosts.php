@@ -114,7 +114,7 @@ final class Hosts {
 	 */
 	private function share( array $said ) {
 		$network = isset( self::NETWORKS[ $said['network'] ] ) ? self::NETWORKS[ $said['network'] ] : '';
-		$link    = $network ? sprintf( $network, rawurlencode( (string) get_permalink() ), rawurlencode( html_entity_decode( get_the_title(), ENT_QUOTES, 'UTF-8' ) ) ) : $said['link'];
+		$link    = $network ? sprintf( $network, rawurlencode( self::here() ), rawurlencode( html_entity_decode( self::is_listing() ? wp_get_document_title() : get_the_title(), ENT_QUOTES, 'UTF-8' ) ) ) : $said['link'];
 		$attributes = array(
 			'data-island' => 'share',
 			'target'      => '_blank',
@@ -129,8 +129,30 @@ final class Hosts {
 	 * @param array $said What an editor said.
 	 */
 	private function copy_link( array $said ) {
-		$link = $said['link'] ? $said['link'] : (string) get_permalink();
+		$link = $said['link'] ? $said['link'] : self::here();
 		return $this->link( $said['label'] ? $said['label'] : __( 'Copy link', 'shop-islands' ), $link, array( 'data-island' => 'copy-link' ) );
+	}
+
+	/**
+	 * Whether this is a page of many posts, and none of them is being shown: what WordPress calls the post is its first then.
+	 */
+	private static function is_listing() {
+		return ! is_singular() && did_action( 'loop_start' ) <= did_action( 'loop_end' );
+	}
+
+	/**
+	 * This page's address, of a card its product's. A listing's has nothing that only tells one visit from another, since
+	 * page caches keep it.
+	 *
+	 * @return string
+	 */
+	private static function here() {
+		if ( ! self::is_listing() ) {
+			return (string) get_permalink();
+		}
+		global $wp;
+		$query = $wp->query_string ? '/?' . $wp->query_string : '/';
+		return home_url( $wp->request ? user_trailingslashit( '/' . $wp->request ) : $query );
 	}
 
 	/**
