@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuild } from './build';
 import { examine } from './examine';
-import { CannotLook, type Fetched, fetchPage } from './fetchPage';
+import { CannotLook, type Fetched, fetchPage, isAddress } from './fetchPage';
 import { print } from './print';
 import { readPage } from './readPage';
 
@@ -67,7 +67,9 @@ function readOptions(words: readonly string[], version: string) {
   if (command !== 'doctor' || !asked || more.length) throw usage('The command is: shop-islands doctor ADDRESS.');
   const seconds = Number(values.timeout ?? 20);
   if (!(seconds > 0)) throw usage('--timeout is a number of seconds.');
-  return { ...values, asked, from: values.from ?? '', fetching: { headers: headersOf(values.header ?? [], version), timeout: seconds * 1000 } };
+  const { from = '' } = values;
+  if (from && !isAddress(from)) throw usage(`"${from}" is no address.`);
+  return { ...values, asked, from, fetching: { headers: headersOf(values.header ?? [], version), timeout: seconds * 1000 } };
 }
 
 async function look(words: readonly string[], { version, dist, isColoured, write }: Surroundings): Promise<number> {

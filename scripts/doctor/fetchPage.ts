@@ -96,9 +96,12 @@ function readSaved(path: string, address: string): Fetched {
   return { address, html, headers: new Map() };
 }
 
+/** Whether it is a whole address of the web. */
+export const isAddress = (asked: string): boolean => /^https?:\/\//i.test(asked) && URL.canParse(asked);
+
 /** @param asked an address or a file @param from where a saved page comes from; "" where nobody knows */
 export async function fetchPage(asked: string, from: string, options: FetchOptions): Promise<Fetched> {
-  if (/^https?:\/\//i.test(asked)) return fetchWeb(asked, options);
+  if (isAddress(asked)) return fetchWeb(asked, options);
   if (existsSync(asked) && statSync(asked).isFile()) return readSaved(asked, from);
   throw new CannotLook(`${asked} is neither an address nor a file.`, 'An address begins with http:// or https://.');
 }

@@ -99,6 +99,14 @@ describe('the doctor', () => {
     expect(weights.page.unknown).toBe(0);
   });
 
+  it.each(['shop.example', '/shop/', 'file:///shop.html'])('ends with code 2 where a saved page is to come from %s', async (from) => {
+    const file = join(folder, 'page.html');
+    writeFileSync(file, FINE);
+    const { code, said, complaint } = await doctor('doctor', file, '--from', from);
+    expect([code, said]).toEqual([2, '']);
+    expect(complaint).toContain(`"${from}" is no address.`);
+  });
+
   it('runs nothing of the page and asks for nothing that the page shows', async () => {
     const trap = `<script>globalThis.isTrapped = true</script><img src="/picture.png" onerror="globalThis.isTrapped = true"><iframe src="/frame"></iframe><link rel="stylesheet" href="/style.css"><object data="/object"></object>`;
     server.answer(text(FINE.replace('<p>', `${trap}<p>`)));
