@@ -69,7 +69,9 @@ function readOptions(words: readonly string[], version: string) {
   if (!(seconds > 0)) throw usage('--timeout is a number of seconds.');
   const { from = '' } = values;
   if (from && !isAddress(from)) throw usage(`"${from}" is no address.`);
-  return { ...values, asked, from, fetching: { headers: headersOf(values.header ?? [], version), timeout: seconds * 1000 } };
+  const home = [asked, from].find(isAddress);
+  const fetching = { headers: headersOf(values.header ?? [], version), origin: home ? new URL(home).origin : '', timeout: seconds * 1000 };
+  return { ...values, asked, from, fetching };
 }
 
 async function look(words: readonly string[], { version, dist, isColoured, write }: Surroundings): Promise<number> {

@@ -23,6 +23,8 @@ export interface Fetched {
 export interface FetchOptions {
   /** Request headers, such as a cookie. */
   headers: Readonly<Record<string, string>>;
+  /** Who gets them: the origin that was asked for, and no other. "" is nobody. */
+  origin: string;
   /** Milliseconds that each request may take. */
   timeout: number;
 }
@@ -82,7 +84,11 @@ const refuseOthers = (address: string, html: string, type: string) => {
 async function fetchWeb(address: string, options: FetchOptions): Promise<Fetched> {
   const { response, body } = await ask(address, options);
   const { url, status, ok } = response;
-  if (!ok) throw new CannotLook(`${url} answered ${status}.`, 'Look at a page that visitors get; --header "Cookie: …" opens one that is not for everybody.');
+  if (!ok)
+    throw new CannotLook(
+      `${url} answered ${status}.`,
+      'Look at a page that visitors get; --header "Cookie: …" or "Authorization: Basic …" opens one that is not for everybody.',
+    );
   const type = response.headers.get('content-type') ?? '';
   const html = decode(body, type);
   refuseOthers(url, html, type);

@@ -17,10 +17,11 @@ const AT_ONCE = 6;
 /** Bytes; more is no script of a shop. */
 const LARGEST = 5_000_000;
 
-async function textOf(src: string, options: FetchOptions): Promise<string | undefined> {
+async function textOf(src: string, { headers, origin, timeout }: FetchOptions): Promise<string | undefined> {
   if (!/^https?:/.test(src)) return undefined;
   try {
-    const response = await fetch(src, { signal: AbortSignal.timeout(options.timeout) });
+    const isShops = new URL(src).origin === origin;
+    const response = await fetch(src, { ...(isShops && { headers }), signal: AbortSignal.timeout(timeout) });
     return response.ok ? (await readBody(response, LARGEST)).toString('utf8') : undefined;
   } catch {
     return undefined;

@@ -136,6 +136,23 @@ describe('the doctor', () => {
     expect(server.asked[0]?.headers).toMatchObject({ cookie: 'a=1', 'x-two': '2', 'user-agent': 'shop-islands-doctor/1.2.3' });
   });
 
+  it('shows them to scripts of the shop too, and to nobody else’s', async () => {
+    const guarded: Answer = (asked, response) =>
+      asked.headers.authorization === 'Basic YTpi' ? site(SHOP)(asked, response) : text('No', 401)(asked, response);
+    const elsewhere = await startServer();
+    elsewhere.answer(text('theirs'));
+    server.answer((asked, response) =>
+      asked.path === '/'
+        ? text(SHOP['/'].replace('</head>', `<script src="${elsewhere.url}/far.js"></script></head>`))(asked, response)
+        : guarded(asked, response),
+    );
+    const { weights, libraries } = JSON.parse((await doctor('doctor', server.url, '--json', '--header', 'Authorization: Basic YTpi')).said) as Report;
+    await elsewhere.close();
+    expect(weights.page.unknown).toBe(0);
+    expect(libraries).toMatchObject([{ handle: 'jquery-core', neededBy: [] }]);
+    expect(elsewhere.asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
   it.each<[string, Answer, RegExp]>([
     ['answers 404', text('<html>No</html>', 404), /answered 404\./],
     ['is JSON', json({}), /is no HTML page but application\/json/],
