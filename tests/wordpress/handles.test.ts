@@ -1,6 +1,8 @@
-/** The plugin's list of scripts and the project's own words about them. */
+/** The plugin's list of scripts, its page's settings, and the project's own words about them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { checkConfig } from '../../scripts/doctor/checks/config';
+import { readPage } from '../../scripts/doctor/readPage';
 import { allIslands } from '../../widgets/allIslands';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -26,4 +28,12 @@ test('every script that the README says to take out is on the plugin’s list', 
 
 test('no script is replaced and a library', () => {
   expect(handles.filter((handle) => words(LIBRARIES).includes(handle))).toEqual([]);
+});
+
+test('the islands know every setting that the plugin prints', () => {
+  const values = read('wordpress/shop-islands/includes/class-config.php').match(/function values\(\) \{([\s\S]*?)return/)?.[1] ?? '';
+  const printed = [...values.matchAll(/(?:^\t+|\$values\[)'(\w+)'/gm)].map(([, name]) => name as string);
+  expect(printed).toContain('restNonce');
+  const config = JSON.stringify(Object.fromEntries(printed.map((name) => [name, name === 'disable' ? [] : 'UTC'])));
+  expect(checkConfig(readPage(`<script data-islands-config>${config}</script>`))).toEqual([]);
 });

@@ -78,9 +78,6 @@ final class Config extends Part {
 		if ( is_user_logged_in() ) {
 			$values['restNonce'] = wp_create_nonce( 'wp_rest' );
 		}
-		if ( Report::is_wanted( $this->options ) ) {
-			$values['debug'] = true;
-		}
 		return (array) apply_filters( 'shop_islands_config', $values );
 	}
 

@@ -44,7 +44,7 @@ final class Report {
 	 *
 	 * @param Options $options The shop's settings.
 	 */
-	public static function is_wanted( Options $options ) {
+	private static function is_wanted( Options $options ) {
 		return $options->get( 'debug' ) && current_user_can( 'manage_woocommerce' );
 	}
 
