@@ -18,9 +18,15 @@ class WP_Scripts {
 		$this->registered = $registered;
 	}
 }
+$kept = false;
 function get_transient() {
-	return false;
+	return $GLOBALS['kept'];
 }
+function set_transient( $name, $value ) {
+	$GLOBALS['kept'] = $value;
+}
+const MONTH_IN_SECONDS = 2592000;
+define( 'WP_CONTENT_DIR', sys_get_temp_dir() . '/shop-islands-needs-' . getmypid() );
 function content_url() {
 	return 'https://shop.example/wp-content/';
 }
@@ -55,3 +61,24 @@ same( 'jQuery stays for code that uses it', array_values( array_diff( $all, arra
 same( 'a slider’s library stays, with what it needs itself', array( 'wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-single-product' ), gone( '$( ".related" ).flexslider()' ) );
 same( 'a lightbox’ library stays', array( 'jquery', 'wc-flexslider', 'wc-photoswipe-ui-default', 'wc-single-product' ), gone( 'new PhotoSwipe( box )' ) );
 same( 'and what draws it', array( 'jquery', 'wc-flexslider', 'wc-single-product' ), gone( 'new PhotoSwipe( box, PhotoSwipeUI_Default )' ) );
+
+/** What the files of a page use, as found on two page views. */
+function used( string $code ): array {
+	$file = WP_CONTENT_DIR . '/theme.js';
+	file_put_contents( $file, $code );
+	clearstatcache();
+	$registered = array(
+		'theme' => script( array(), 'https://shop.example/wp-content/theme.js' ),
+	);
+	$registered['theme']->ver = false;
+	$find = fn() => ( new Secret_Needs( new WP_Scripts( $registered ), new Dependencies( $registered, array( 'theme' ) ) ) )->find( array() );
+	$first = $find();
+	same( 'what was found is remembered', $first, $find() );
+	return $first;
+}
+
+mkdir( WP_CONTENT_DIR );
+same( 'a file is looked into', array(), used( 'start()' ) );
+same( 'and again once it has changed, under the same version', array( 'jquery' => array( 'theme' ) ), used( 'jQuery( start )' ) );
+unlink( WP_CONTENT_DIR . '/theme.js' );
+rmdir( WP_CONTENT_DIR );

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A script that forgot to name jQuery works as long as another brings it. Such scripts are found by looking into them:
- * into the shop's own files, once per version, and into the code that is printed beside scripts.
+ * into the shop's own files, again once one has changed, and into the code that is printed beside scripts.
  */
 final class Secret_Needs {
 
@@ -47,7 +47,7 @@ final class Secret_Needs {
 	private $dependencies;
 
 	/**
-	 * What files have been seen to use: a key for each version of each file, and the libraries' handles.
+	 * What files have been seen to use: a key for each state of each file, and the libraries' handles.
 	 *
 	 * @var array<string, string[]>
 	 */
@@ -105,7 +105,8 @@ final class Secret_Needs {
 		if ( ! $path ) {
 			return array();
 		}
-		$key = md5( $script->src . '?' . $script->ver . implode( self::SIGNS ) );
+		// The version that a theme names may stay while it changes the file.
+		$key = md5( implode( ' ', array( $path, filemtime( $path ), filesize( $path ) ) ) . implode( self::SIGNS ) );
 		if ( ! isset( $this->memory[ $key ] ) ) {
 			$this->memory[ $key ] = self::used_in( (string) file_get_contents( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		}
