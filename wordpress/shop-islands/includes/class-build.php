@@ -22,11 +22,18 @@ final class Build {
 	private $folder;
 
 	/**
-	 * Its address, without a slash at its end.
+	 * Address of all built scripts' folder, without a slash at its end.
 	 *
 	 * @var string
 	 */
 	private $url;
+
+	/**
+	 * The lean build's folder in that one; "" for the other build.
+	 *
+	 * @var string
+	 */
+	private $part;
 
 	/**
 	 * The manifest, once it has been read.
@@ -43,9 +50,9 @@ final class Build {
 	 * @param bool   $is_lean Whether the lean build is wanted, if there is one.
 	 */
 	public function __construct( $folder, $url, $is_lean ) {
-		$lean         = $is_lean && is_readable( "$folder/lean/manifest.json" ) ? '/lean' : '';
-		$this->folder = $folder . $lean;
-		$this->url    = $url . $lean;
+		$this->part   = $is_lean && is_readable( "$folder/lean/manifest.json" ) ? 'lean/' : '';
+		$this->folder = untrailingslashit( "$folder/$this->part" );
+		$this->url    = $url;
 	}
 
 	/**
@@ -75,13 +82,14 @@ final class Build {
 	/**
 	 * Address of a file of the build, or of its folder.
 	 *
-	 * Filtered by `shop_islands_base_url`, for shops that serve the scripts from another place; it ends with a slash.
+	 * Filtered by `shop_islands_base_url`, for shops that serve the scripts from another place. The lean build's
+	 * folder is in that one, as it is in `dist/`.
 	 *
 	 * @param string $file Its name.
 	 * @return string
 	 */
 	public function url( $file = '' ) {
-		return trailingslashit( apply_filters( 'shop_islands_base_url', $this->url ) ) . $file;
+		return trailingslashit( apply_filters( 'shop_islands_base_url', $this->url ) ) . $this->part . $file;
 	}
 
 	/**

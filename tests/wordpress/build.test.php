@@ -1,0 +1,42 @@
+<?php
+/**
+ * Where the scripts are said to be.
+ */
+
+require __DIR__ . '/check.php';
+subject( 'build' );
+
+/** WordPress, and a shop that serves the scripts from another place. */
+function apply_filters( $name, $value ) {
+	return $GLOBALS['cdn'] ?? $value;
+}
+function trailingslashit( $address ) {
+	return rtrim( $address, '/' ) . '/';
+}
+function untrailingslashit( $path ) {
+	return rtrim( $path, '/' );
+}
+
+$folder = sys_get_temp_dir() . '/shop-islands-build-' . getmypid();
+mkdir( "$folder/lean", 0777, true );
+foreach ( array( $folder => '11111111', "$folder/lean" => '22222222' ) as $part => $build ) {
+	file_put_contents( "$part/manifest.json", json_encode( array( 'build' => $build, 'chunks' => array( 'core' => "core-$build.js" ) ) ) );
+}
+
+/** The address of a chunk that every page needs. */
+function core( bool $is_lean ): string {
+	return ( new Shop_Islands\Build( $GLOBALS['folder'], 'https://shop.example/dist', $is_lean ) )->chunk_url( 'core' );
+}
+
+same( 'the shop’s own folder', 'https://shop.example/dist/core-11111111.js', core( false ) );
+same( 'the lean build’s in it', 'https://shop.example/dist/lean/core-22222222.js', core( true ) );
+
+$cdn = 'https://cdn.example/islands';
+same( 'a shop may name another folder', 'https://cdn.example/islands/core-11111111.js', core( false ) );
+same( 'which has the lean build’s in it too', 'https://cdn.example/islands/lean/core-22222222.js', core( true ) );
+
+unlink( "$folder/lean/manifest.json" );
+same( 'where there is no lean build it is not asked for', 'https://cdn.example/islands/core-11111111.js', core( true ) );
+unlink( "$folder/manifest.json" );
+rmdir( "$folder/lean" );
+rmdir( $folder );
