@@ -85,6 +85,16 @@ describe('a plus or minus button', () => {
     expect(readStep(find('.plus-button'))).toMatchObject({ limits: { max: 6 } });
   });
 
+  it('takes nothing from a row that was set to 0, and puts one of it in again', () => {
+    const { act } = open(cart, {});
+    const field = find<HTMLInputElement>('.qty');
+    field.value = '0';
+    act('.minus');
+    expect(field.value).toBe('0');
+    act('.plus');
+    expect(field.value).toBe('1');
+  });
+
   it('copes with an empty field, a step of "any", and no field at all', () => {
     const field = find<HTMLInputElement>('.qty');
     field.value = '';

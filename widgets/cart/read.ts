@@ -23,7 +23,7 @@ export function readAction(form: HTMLFormElement, submitter: HTMLElement | null,
 export interface Step {
   input: HTMLInputElement;
   direction: 1 | -1;
-  /** 1 when the field is empty or holds words. */
+  /** Of a field that is empty or holds words, what makes it 1. */
   value: number;
   limits: QuantityLimits;
 }
@@ -34,10 +34,11 @@ export function readStep(button: HTMLElement): Step | undefined {
   if (!input) return undefined;
   const step = number(input, 'step');
   const max = number(input, 'max') ?? number(button, 'data-max');
+  const typed = Number.parseFloat(input.value);
   return {
     input,
     direction: button.matches(MINUS) ? -1 : 1,
-    value: Number.parseFloat(input.value) || (button.matches(PLUS) ? 0 : 1),
+    value: Number.isNaN(typed) ? (button.matches(PLUS) ? 0 : 1) : typed,
     // ShopEngine prints -1 where there is no maximum.
     limits: { min: number(input, 'min'), max: max !== undefined && max >= 0 ? max : undefined, step: step && step > 0 ? step : 1 },
   };
