@@ -125,6 +125,13 @@ describe('ShopEngine’s login', () => {
     expect(refusal()).toBeNull();
   });
 
+  it('says why in the server’s words, whatever it calls that', async () => {
+    refuse(new CallError('too_many_retries', 'Too many failed attempts. Please wait 20 minutes.', 403));
+    await logIn();
+    await vi.waitFor(() => expect(refusal()?.textContent).toBe('Too many failed attempts. Please wait 20 minutes.'));
+    expect(button().disabled).toBe(false);
+  });
+
   it('lets nothing of a message come alive', async () => {
     const message =
       '<img src=x onerror="boom()"><script>boom()</script><style>*{}</style><b onclick="boom()">No</b> <a href="javascript:boom()">one</a> <a href="https://evil.example/">two</a><br>end';
@@ -137,6 +144,7 @@ describe('ShopEngine’s login', () => {
   it.each([
     ['a server’s failure', new CallError('http', 'HTTP 500', 500, true, '<h1>Fatal</h1>')],
     ['no connection', new CallError('fetch_error')],
+    ['no answer in time', new CallError('timeout')],
     ['a refusal without words', new CallError('failed_login', '', 404)],
     ['null', new CallError('unknown_error')],
   ])('after %s says so, and can be pressed again', async (_name, error) => {

@@ -50,13 +50,13 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   for (const button of form.querySelectorAll<HTMLButtonElement>(SUBMIT)) button.disabled = isBusy;
 }
 
-/** A wrong name or password is told in the server's words; without its route the browser submits the form. */
-function refuse(form: HTMLFormElement, { code, message }: CallError): void {
+/** A refusal is told in the server's words (SPEC 7.4): it has a status, and a code of its own. Without the route the browser submits the form. */
+function refuse(form: HTMLFormElement, { code, message, status }: CallError): void {
   if (code === 'rest_no_route') {
     plain.add(form);
     return form.requestSubmit(form.querySelector<HTMLElement>(SUBMIT));
   }
-  showRefusal(form.closest(BOX) ?? form, (code === 'failed_login' && message) || say(couldNotLogIn));
+  showRefusal(form.closest(BOX) ?? form, (status && code !== 'http' && message) || say(couldNotLogIn));
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
