@@ -107,6 +107,13 @@ describe('a map', () => {
     expect(find('[role="group"]', host).getAttribute('aria-label')).toBe('Map: Save Point');
   });
 
+  it('is there whatever the page’s language is written as', async () => {
+    document.documentElement.lang = 'en_GB';
+    await mount();
+    expect(find('[role="group"]', host).getAttribute('aria-label')).toBe('Map: Save Point');
+    document.documentElement.lang = '';
+  });
+
   it('keeps what the server printed until it is there', async () => {
     host.innerHTML = '<p>12 Arcade Lane</p>';
     let open = () => {};

@@ -1,5 +1,6 @@
 /** Makes what is read in a map's place: each place with a link to a map elsewhere, and why there is none here. */
-import { language, say } from '../../src/bridge/texts';
+import { intlLanguage } from '../../src/bridge/textCount';
+import { say } from '../../src/bridge/texts';
 import { consentBlocked, consentPreferences, mapCoordinates, mapOf, openInMap, openPlaceInMap } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
 import { nameOf, type Place } from './rules';
@@ -10,7 +11,7 @@ const called = (place: Place) => nameOf(place) || coordinates(place);
 
 /** A map's name for those who do not see it. */
 export const nameOfMap = (places: readonly Place[]): string =>
-  say(mapOf, { places: new Intl.ListFormat(language(), { type: 'unit' }).format(places.map(called)) });
+  say(mapOf, { places: new Intl.ListFormat(intlLanguage(), { type: 'unit' }).format(places.map(called)) });
 
 function placeNodes(place: Place): HTMLElement {
   const link = make('a', { href: place.link }, say(openInMap));

@@ -62,6 +62,16 @@ describe('texts', () => {
     expect([1, 3, 5].map((count) => sayCount(addsDropped, { count }))).toEqual(['jeden', '3 produkty', '5 produktów']);
     document.documentElement.lang = '';
   });
+
+  it.each(['en_GB', 'pt-PT-ao90', 'x'])('are said on a page whose language is written as “%s”, which browsers do not take', (lang) => {
+    setPage();
+    document.documentElement.lang = lang;
+    expect([1, 2].map((count) => sayCount(addsDropped, { count }))).toEqual([
+      '1 product was not added to your cart in time.',
+      '2 products were not added to your cart in time.',
+    ]);
+    document.documentElement.lang = '';
+  });
 });
 
 describe('cookies', () => {

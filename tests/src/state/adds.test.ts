@@ -298,6 +298,17 @@ describe('adds of a page that ended', () => {
     expect(notify).toHaveBeenCalledWith({ kind: 'error', text: '2 products were not added to your cart in time.' });
   });
 
+  it('are done beside those that are dropped, whatever the page’s language is written as', async () => {
+    document.documentElement.lang = 'en_GB';
+    await leave(['1']);
+    await clock.advance(60_001);
+    await leave(['2']);
+    await openPage().resume();
+    document.documentElement.lang = '';
+    expect(shop.log).toEqual(['add 2']);
+    expect(notify).toHaveBeenCalledWith({ kind: 'error', text: '1 product was not added to your cart in time.' });
+  });
+
   it('are not done twice by a page that comes back from the back/forward cache', async () => {
     let letRun = () => {};
     const frozen = new Promise<void>((resolve) => {
