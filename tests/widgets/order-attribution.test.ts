@@ -100,6 +100,13 @@ describe('a checkout’s form', () => {
     expect(inputs()).toEqual({ my_where: 'letter' });
     expect(api().getAttributionData()).toEqual({ where: 'letter' });
   });
+
+  it('has the prefix that the shop reads where the config names none', async () => {
+    vi.stubGlobal('wc_order_attribution', undefined);
+    setPage({ globals: { wc_order_attribution: { params: { allowTracking: true }, fields: { utm_source: 'current.src' } } } });
+    await load();
+    expect(new FormData(find<HTMLFormElement>('form')).get('wc_order_attribution_utm_source')).toBe('letter');
+  });
 });
 
 describe('tracking', () => {

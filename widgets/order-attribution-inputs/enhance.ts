@@ -1,7 +1,7 @@
 /** Gives the checkout what order-attribution knows: forms as hidden inputs, the block checkout with its order. */
 import { attributionGlobal } from '../../src/bridge/attributionGlobal';
 import { setExtensionData, whenBlockCheckout } from '../../src/bridge/blockCheckout';
-import { ELEMENT, NAMESPACE } from './contract';
+import { ELEMENT, NAMESPACE, PREFIX } from './contract';
 import { fillForms } from './form';
 
 /** WooCommerce's own script may have come meanwhile; then both are its. */
@@ -9,7 +9,7 @@ const known = () => (customElements.get(ELEMENT) ? undefined : attributionGlobal
 
 function tellForms(): void {
   const values = known();
-  if (values) fillForms(values, attributionGlobal().params?.prefix ?? '');
+  if (values) fillForms(values, attributionGlobal().params?.prefix ?? PREFIX);
 }
 
 /** @returns false while the page has no such checkout, or nobody knows anything yet */
