@@ -3,7 +3,7 @@ import { isGranted } from '../../src/bridge/consentAnswer';
 import { createKeeper } from '../../widgets/consent/keeper';
 import { readOwn } from '../../widgets/consent/read';
 import { loadFramesEmpty } from '../helpers/browser';
-import { useCookieJar } from '../helpers/cookieJar';
+import { useCookieJar, useDomainJar } from '../helpers/cookieJar';
 import { find } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
@@ -74,6 +74,25 @@ describe('the keeper', () => {
     cookies.set('_ga', '1');
     keeper.begin();
     expect(cookies.has('_ga')).toBe(false);
+  });
+
+  it.each([
+    ['for the shop’s domain, whose cookies were the host’s alone before', 'host', '.shop.example', 'shop.example'],
+    ['for this host, whose cookies were the domain’s before', 'shop.example', '', 'host'],
+  ])('keeps a choice %s', (_which, before, domain, after) => {
+    const { kept: all } = useDomainJar();
+    all.set(`cookieyes-consent ${before}`, 'consentid:a,consent:no,action:,necessary:yes,functional:no,analytics:no');
+    createKeeper(readOwn({ ...SETTINGS, domain })).choose('all');
+    expect([...all]).toEqual([[`cookieyes-consent ${after}`, 'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes']]);
+    expect(isGranted('analytics')).toBe(true);
+  });
+
+  it('keeps a choice for this host where the browser refuses the shop’s domain', () => {
+    const { kept: all, refused } = useDomainJar();
+    refused.push('elsewhere.example');
+    createKeeper(readOwn({ ...SETTINGS, domain: 'elsewhere.example' })).choose('all');
+    expect([...all.keys()]).toEqual(['cookieyes-consent host']);
+    expect(isGranted('analytics')).toBe(true);
   });
 
   it('closed without a choice, agrees to nothing and does not ask again', () => {

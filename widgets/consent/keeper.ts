@@ -2,6 +2,7 @@
 import { isGranted, readConsent } from '../../src/bridge/consentAnswer';
 import { tellApi } from '../../src/bridge/consentApi';
 import { hasDataLayer, tellGoogle } from '../../src/bridge/consentGoogle';
+import { readCookie } from '../../src/bridge/cookies';
 import { emit } from '../../src/bridge/islands';
 import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';
 import { CONSENT_COOKIE, type Consent, printConsent } from '../../src/rules/consent';
@@ -22,8 +23,17 @@ const newId = () => idOf(crypto.getRandomValues(new Uint8Array(32)));
 export function createKeeper(settings: Settings): Keeper {
   const { categories, law, domain, isGoogle, isReloading } = settings;
 
-  const keep = (consent: Consent) =>
-    keepCookie(CONSENT_COOKIE, printConsent(consent), { seconds: settings.seconds, sameSite: 'Strict', ...(domain && { domain }) });
+  const keep = (consent: Consent) => {
+    const value = printConsent(consent);
+    const isKept = (own: string) => {
+      keepCookie(CONSENT_COOKIE, value, { seconds: settings.seconds, sameSite: 'Strict', ...(own && { domain: own }) });
+      return readCookie(CONSENT_COOKIE) === value;
+    };
+    if (isKept(domain)) return;
+    // An older one that was set for another domain is read first; or the browser refuses this one.
+    expireCookies([CONSENT_COOKIE]);
+    if (!isKept(domain)) isKept('');
+  };
 
   /** What must hold on every page, chosen or not. */
   const enforce = (consent: Consent) => {

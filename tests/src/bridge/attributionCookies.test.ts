@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteJar, readJar, writeJar } from '../../../src/bridge/attributionCookies';
+import { useDomainJar } from '../../helpers/cookieJar';
 
 const settings = { minutes: 0, sessionMinutes: 30, isBase64: false };
 
@@ -10,23 +11,8 @@ let written: string[];
 /** Domains that the browser refuses. */
 let refused: string[];
 
-function write(cookie: string): void {
-  written.push(cookie);
-  const [pair = '', ...attributes] = cookie.split(';');
-  const [name = '', value = ''] = pair.split('=');
-  const domain = attributes.find((one) => one.startsWith('domain='))?.slice('domain='.length) ?? 'host';
-  if (refused.includes(domain)) return;
-  if (attributes.includes('max-age=0')) kept.delete(`${name} ${domain}`);
-  else kept.set(`${name} ${domain}`, value);
-}
-
 beforeEach(() => {
-  kept = new Map();
-  written = [];
-  refused = [];
-  vi.spyOn(location, 'hostname', 'get').mockReturnValue('www.shop.example');
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...kept].map(([key, value]) => `${key.split(' ')[0]}=${value}`).join('; '));
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(write);
+  ({ kept, written, refused } = useDomainJar());
 });
 
 describe('cookies of the visit’s source', () => {
@@ -52,7 +38,7 @@ describe('cookies of the visit’s source', () => {
   });
 
   it('are for the host alone where the browser refuses its domain', () => {
-    refused = ['.shop.example'];
+    refused.push('shop.example');
     writeJar({ current: 'typ=utm' }, settings);
     expect([...kept]).toEqual([['sbjs_current host', 'typ%3Dutm']]);
   });
@@ -66,7 +52,7 @@ describe('cookies of the visit’s source', () => {
 
   it('are all deleted, in every form that they may have been set in, and no others', () => {
     for (const name of ['current', 'current_add', 'first', 'first_add', 'session', 'udata', 'migrations', 'promo']) {
-      for (const domain of ['.shop.example', '.www.shop.example', 'host']) kept.set(`sbjs_${name} ${domain}`, 'x');
+      for (const domain of ['shop.example', 'www.shop.example', 'host']) kept.set(`sbjs_${name} ${domain}`, 'x');
     }
     kept.set('woocommerce_items_in_cart host', '1');
     deleteJar();
@@ -79,7 +65,7 @@ describe('cookies of the visit’s source', () => {
   });
 
   it('may be off', () => {
-    refused = ['.shop.example', 'host'];
+    refused.push('shop.example', 'host');
     writeJar({ current: 'typ=utm', session: 'pgs=1' }, settings);
     expect(readJar()).toEqual({});
   });
