@@ -51,7 +51,9 @@ export function createTicks({ now, after }: Clock, { isVisible, onChange }: Visi
 
   const run = () => {
     const time = now();
-    for (const [look, at] of due) if (at <= time) ask(look, time);
+    // Timers know nothing of a clock that is set back: whoever waits for it would stand still until it is there again.
+    const isBack = time < planned - PRECISION;
+    for (const [look, at] of due) if (isBack || at <= time) ask(look, time);
     plan([...due.values()].reduce((first, at) => Math.min(first, at), Number.POSITIVE_INFINITY));
   };
 

@@ -12,13 +12,15 @@ let change: () => void;
 /** How often the browser's timer was set, and is set now. */
 let timers: number;
 let waiting: number;
+/** By how much the visitor's clock was set back, in milliseconds. */
+let setBack: number;
 let page: FakePage;
 
 beforeEach(() => {
   page = setPage();
   clock = createClock();
   isVisible = true;
-  timers = waiting = 0;
+  timers = waiting = setBack = 0;
   const after = (milliseconds: number, run: () => unknown) => {
     timers++;
     waiting++;
@@ -37,7 +39,7 @@ beforeEach(() => {
     };
   };
   ticks = createTicks(
-    { now: clock.now, after },
+    { now: () => clock.now() - setBack, after },
     {
       isVisible: () => isVisible,
       onChange: (run) => {
@@ -87,6 +89,19 @@ describe('a countdown', () => {
     expect(log).toEqual([1050]);
     await clock.advance(PRECISION);
     expect(log).toEqual([1050, -20]);
+  });
+
+  it('goes on when the clock is set back', async () => {
+    const log: number[] = [];
+    const end = clock.now() + 5000;
+    ticks.add(() => {
+      log.push(end - (clock.now() - setBack));
+      return 1000;
+    });
+    setBack = 3_600_000;
+    await clock.advance(3000);
+    expect(log).toEqual([5000, 3_604_000, 3_603_000, 3_602_000]);
+    expect(timers).toBe(4);
   });
 
   it('stops', async () => {
