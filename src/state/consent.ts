@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { onChoice } from '../bridge/consent';
 import { isGranted, readConsent } from '../bridge/consentAnswer';
 import { sharedStore } from '../bridge/shared';
+import { toJson } from '../bridge/storedJson';
 import { CATEGORIES } from '../rules/consent';
 
 export interface ConsentState {
@@ -22,6 +23,9 @@ function now(): ConsentState {
 export const $consent = (): ReadableAtom<ConsentState> =>
   sharedStore('consent', () => {
     const $state = atom(now());
-    onChoice(() => $state.set(now()));
+    onChoice(() => {
+      const next = now();
+      if (toJson(next) !== toJson($state.get())) $state.set(next);
+    });
     return $state;
   });

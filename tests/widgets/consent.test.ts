@@ -197,6 +197,29 @@ describe('the banner', () => {
     expect(document.querySelector('section.shop-islands-consent')).toBeNull();
   });
 
+  const lookAgain = async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+  };
+
+  it('goes when it is looked at again and the visitor has chosen in another tab', async () => {
+    await load(HOST);
+    await lookAgain();
+    expect(document.querySelector('section.shop-islands-consent')).not.toBeNull();
+    cookies.set('cookieyes-consent', REFUSED);
+    await lookAgain();
+    expect(document.querySelector('section.shop-islands-consent')).toBeNull();
+  });
+
+  it('leaves preferences open while another tab is looked at', async () => {
+    await load(HOST);
+    find('.shop-islands-consent button').click();
+    await settle();
+    find('.shop-islands-consent-again').click();
+    await lookAgain();
+    expect(document.querySelector('dialog[open]')).not.toBeNull();
+  });
+
   it('shows an editor’s words as text', async () => {
     await load(`<script type="application/json" data-island="consent">${JSON.stringify({ title: '<img src=x>', text: '<b>bold</b>' })}</script>`);
     expect(find('.shop-islands-consent h2').textContent).toBe('<img src=x>');

@@ -1,4 +1,5 @@
 /** Brings the banner when it is needed: a visitor who has chosen, on a page with a link back to the choice, fetches none of it. */
+import { readConsent } from '../../src/bridge/consentAnswer';
 import { say } from '../../src/bridge/texts';
 import { consentSaved } from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
@@ -10,6 +11,8 @@ export interface Stage {
   open(): Promise<void>;
   /** There is a choice: a way back to it is enough. */
   rest(): Promise<void>;
+  /** The page is looked at again: meanwhile the visitor may have chosen in another tab. */
+  lookAgain(): void;
 }
 
 async function make(keeper: Keeper): Promise<Banner> {
@@ -19,8 +22,11 @@ async function make(keeper: Keeper): Promise<Banner> {
 
 export function createStage(keeper: Keeper): Stage {
   let known: Promise<Banner> | undefined;
+  /** Nobody has chosen yet. Who opens the choice later may look something up in another tab, and finds it open still. */
+  let isAsking = false;
   /** The banner goes as soon as there is a choice; who cannot see that is told. */
   const hide = () => {
+    isAsking = false;
     void known?.then((banner) => banner.hide());
     announce(say(consentSaved));
   };
@@ -36,11 +42,17 @@ export function createStage(keeper: Keeper): Stage {
     },
   };
   const banner = () => (known ??= make(closing));
-  return {
-    show: async () => (await banner()).show(),
+  const stage: Stage = {
+    async show() {
+      isAsking = !readConsent().isDecided;
+      (await banner()).show();
+    },
     open: async () => (await banner()).open(),
     async rest() {
+      isAsking = false;
       if (known || document.querySelector(TEMPLATE) || !document.querySelector(OPENER)) (await banner()).hide();
     },
+    lookAgain: () => isAsking && readConsent().isDecided && void stage.rest(),
   };
+  return stage;
 }

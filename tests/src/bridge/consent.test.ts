@@ -109,6 +109,13 @@ describe('what waits', () => {
     expect(log).toEqual(['run']);
   });
 
+  it('runs when the visitor has agreed in another tab meanwhile', () => {
+    whenGranted('analytics', run);
+    given('analytics');
+    tell('visibilitychange');
+    expect(log).toEqual(['run']);
+  });
+
   it('never runs once it has been stopped', () => {
     const stop = whenGranted('analytics', run);
     stop();

@@ -59,6 +59,16 @@ describe('a change of consent', () => {
     expect(heard).toEqual([true, false]);
   });
 
+  it('is heard when it was made in another tab', async () => {
+    agree();
+    vi.stubGlobal('wp_consent_type', 'optin');
+    const heard: boolean[] = [];
+    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    agree('marketing');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(heard).toEqual([true]);
+  });
+
   it('is heard when the banner says which law it follows', async () => {
     agree();
     const heard: boolean[] = [];
