@@ -39,13 +39,25 @@ describe('prices', () => {
   it.each([
     ['10', 1, '10'],
     ['10', 1.25, '8'],
-    ['10', 1.17, '8.55'],
+    ['10', 1.17, '8.547009'],
+    ['1.255', 1, '1.255'],
+    ['1000', 150, '6.666667'],
     ['', 1.17, ''],
     ['-3', 1, ''],
     ['much', 1, ''],
     ['0', 2, '0'],
   ])('%j at a rate of %d is sent as %j', (typed, rate, sent) => {
     expect(toShopPrice(typed, rate)).toBe(sent);
+  });
+
+  it.each([
+    ['10', 1.17],
+    ['1.255', 1],
+    ['12.5', 0.39],
+    ['1000', 150],
+    ['99999', 187.43],
+  ])('come back as they were typed: %s at a rate of %d', (typed, rate) => {
+    expect(toShownPrice(toShopPrice(typed, rate), rate)).toBe(typed);
   });
 
   it('come back as they were typed, to a hundredth of the rate', () => {

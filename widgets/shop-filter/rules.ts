@@ -26,18 +26,19 @@ function amount(value: string | null | undefined): number | undefined {
   return number >= 0 && Number.isFinite(number) ? number : undefined;
 }
 
-const rounded = (value: number) => String(Math.round(value * 100) / 100);
+const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
-/** What the shopper typed, in the shop's currency; "" for nothing. */
+/** What the shopper typed, in the shop's currency; "" for nothing. So exact that it comes back as it was typed, in yen too. */
 export function toShopPrice(typed: string, rate: number): string {
   const value = amount(typed);
-  return value === undefined ? '' : rounded(value / rate);
+  return value === undefined ? '' : rounded(value / rate, 6);
 }
 
 /** The address's price, in the shopper's currency; "" for none. */
 export function toShownPrice(value: string | null, rate: number): string {
   const price = amount(value);
-  return price === undefined ? '' : rounded(price * rate);
+  // What is not converted has the shop's own decimals, which may be three.
+  return price === undefined ? '' : rounded(price * rate, rate === 1 ? 6 : 2);
 }
 
 /** False for a range that ends before it begins. */
