@@ -35,7 +35,8 @@ const MOST = 50;
 export function createWishlistState({ now, pageTime, lastTold, tell }: WishlistDependencies): WishlistState {
   const $known = map<Record<number, boolean>>({});
   const $busy = map<Record<number, boolean>>({});
-  const read = () => Object.entries(Object(parseStored(lastTold())) as Told).filter(([, entry]) => Array.isArray(entry));
+  // What is dated to come was told by a clock that was ahead: it would stand over all that the server prints until then.
+  const read = () => Object.entries(Object(parseStored(lastTold())) as Told).filter(([, entry]) => Array.isArray(entry) && entry[1] <= now());
   const state: WishlistState = {
     $known,
     $busy,

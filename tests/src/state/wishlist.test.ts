@@ -61,6 +61,16 @@ describe('what a page knows of the wishlist', () => {
     expect(known(later)).toEqual({});
   });
 
+  it('is not what a clock that was ahead dates to come, once it is right', () => {
+    now += 86_400_000;
+    open().settle(101, true);
+    now -= 86_400_000;
+    const state = open();
+    expect(known(state)).toEqual({});
+    state.settle(102, true);
+    expect(JSON.parse(told ?? '')).toEqual({ 102: [true, now] });
+  });
+
   it('is not changed by others while a toggle of the product is under way', () => {
     const [one, other] = [open(), open()];
     other.$known.setKey(101, true);
@@ -113,7 +123,7 @@ describe('what a page knows of the wishlist', () => {
 describe('the page’s one wishlist', () => {
   it('hears other tabs, and tells them', () => {
     const state = liveWishlist();
-    const at = Date.now() + 1000;
+    const at = Date.now();
     localStorage.setItem('shop-islands:wishlist', JSON.stringify({ 101: [true, at] }));
     dispatchEvent(new StorageEvent('storage', { key: 'shop-islands:wishlist' }));
     expect(state.$known.get()[101]).toBe(true);
