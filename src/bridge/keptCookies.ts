@@ -8,9 +8,9 @@ export interface Keeping {
   sameSite?: 'Lax' | 'Strict';
 }
 
-function write(cookie: string): void {
+function write(cookie: string, path = '/'): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
-  document.cookie = `${cookie};path=/`;
+  document.cookie = `${cookie};path=${path}`;
 }
 
 /** Sets a cookie on path `/`. */
@@ -25,14 +25,22 @@ function domains(): string[] {
   return ['', ...labels.map((_, at) => `;domain=${labels.slice(at).join('.')}`)];
 }
 
+/** Every path whose cookies this page sees, the usual one first: a script that names none sets them for its page's folder. */
+function paths(): string[] {
+  const parts = location.pathname.split('/').filter(Boolean);
+  const folders = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
+  return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])];
+}
+
 const names = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0] as string);
 
 const fits = (name: string, pattern: string) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
 
-/** Deletes cookies by name, whichever domain they were set for; `_ga*` is every name that begins so. */
+/** Deletes cookies by name, whichever domain and path they were set for; `_ga*` is every name that begins so. */
 export function expireCookies(patterns: readonly string[]): void {
   const wanted = patterns.filter((pattern) => pattern && pattern !== '*');
   for (const name of names()) {
-    if (wanted.some((pattern) => fits(name, pattern))) for (const domain of domains()) write(`${name}=;max-age=0${domain}`);
+    if (!wanted.some((pattern) => fits(name, pattern))) continue;
+    for (const path of paths()) if (names().includes(name)) for (const domain of domains()) write(`${name}=;max-age=0${domain}`, path);
   }
 }

@@ -76,6 +76,17 @@ describe('the keeper', () => {
     expect(cookies.has('_ga')).toBe(false);
   });
 
+  it.each(['/', '/games', '/games/', '/games/moon'])('expires a refused category’s cookie that was set for %s alone', (path) => {
+    vi.spyOn(location, 'pathname', 'get').mockReturnValue('/games/moon/');
+    let cookie = 'visits=1';
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+      if (text === `visits=;max-age=0;path=${path}`) cookie = '';
+    });
+    createKeeper(readOwn(SETTINGS)).choose('reject');
+    expect(cookie).toBe('');
+  });
+
   it.each([
     ['for the shop’s domain, whose cookies were the host’s alone before', 'host', '.shop.example', 'shop.example'],
     ['for this host, whose cookies were the domain’s before', 'shop.example', '', 'host'],

@@ -100,9 +100,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const stop of stops) stop?.();
-  for (const name of COOKIES) {
-    // biome-ignore lint/suspicious/noDocumentCookie: a fresh jar for the next test, whose clock begins anew
-    document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  for (const path of ['/', '/shop', '/shop/']) {
+    for (const name of COOKIES) {
+      // biome-ignore lint/suspicious/noDocumentCookie: a fresh jar for the next test, whose clock begins anew
+      document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${path}`;
+    }
   }
   history.replaceState(null, '', '/');
   vi.useRealTimers();
