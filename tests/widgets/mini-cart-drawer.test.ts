@@ -175,6 +175,21 @@ describe('the drawer', () => {
     expect(log.at(-1)).toBe('refresh');
   });
 
+  it('tries again with the nonce that the cart has by then', async () => {
+    known();
+    ignores = true;
+    const drawer = create();
+    drawer.choose(item(), 3);
+    await clock.advance(400);
+    const link = find<HTMLAnchorElement>('.mini_cart_item .remove');
+    link.href = link.href.replace('1a2b3c4d5e', 'f00df00df0');
+    known();
+    ignores = false;
+    (log.at(-1) as () => void)();
+    await clock.advance(400);
+    expect(log.slice(-2)).toEqual([[CART, quantityFields(item().cartItemKey, 3, 'f00df00df0')], 'refresh']);
+  });
+
   it('says when the cart did not take a quantity, whatever the page answered', async () => {
     known();
     ignores = true;

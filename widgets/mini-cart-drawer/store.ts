@@ -79,7 +79,8 @@ export function createDrawer({
   /** What is on its way to the shop; true of each that it took. */
   const sending = new Set<Promise<boolean>>();
 
-  const quantityOf = (key: string) => $content.get()?.items.find(({ cartItemKey }) => cartItemKey === key)?.quantity ?? 0;
+  const itemOf = (key: string) => $content.get()?.items.find(({ cartItemKey }) => cartItemKey === key);
+  const quantityOf = (key: string) => itemOf(key)?.quantity ?? 0;
 
   const send = async (item: DrawerItem, quantity: number): Promise<boolean> => {
     const key = item.cartItemKey;
@@ -91,7 +92,8 @@ export function createDrawer({
       if ($content.get() && quantityOf(key) !== quantity) throw new Error('The quantity is another one.');
     } catch {
       isTaken = false;
-      onError(() => store.choose(item, quantity));
+      // The cart may have come with a new nonce.
+      onError(() => store.choose(itemOf(key) ?? item, quantity));
     }
     // A newer choice waits for its own answer.
     if ($chosen.get()[key] === quantity) $chosen.setKey(key, undefined as unknown as number);
