@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mountView } from '../../src/island/react';
 import type { Cart } from '../../src/state/cart';
 import { liveCart } from '../../src/state/live';
+import { createTurns } from '../../src/state/turns';
 import { createLiveDrawer } from '../../widgets/mini-cart-drawer/live';
 import { readMiniCart, readOpener } from '../../widgets/mini-cart-drawer/read';
 import { nonceIn, quantityFields, undoUrl } from '../../widgets/mini-cart-drawer/rules';
@@ -253,6 +254,69 @@ describe('the drawer', () => {
     expect(log.at(-1)).toEqual(expect.any(Function));
     expect(drawer.leave('/checkout/')).toBe(false);
     expect(log).not.toContain('go /checkout/');
+  });
+
+  describe('on a slow network', () => {
+    let answer: () => void;
+    /** A drawer whose calls wait for the first one's answer, one after the other. */
+    const createSlow = () => {
+      const inTurn = createTurns();
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const slowly = (work: () => unknown) =>
+        inTurn(async () => {
+          await answered;
+          await work();
+        });
+      return create({
+        cart: { ...cart, refresh: () => slowly(cart.refresh) },
+        requestPage: (_url, fields) =>
+          slowly(() => {
+            const [[key, { qty }]] = Object.entries(fields?.cart as Record<string, { qty: number }>) as [[string, { qty: number }]];
+            if (content().items.some(({ cartItemKey }) => cartItemKey === key)) find('.quantity').firstChild?.replaceWith(`${qty} × `);
+          }),
+        removeItem: ({ onRemoved }) =>
+          slowly(() => {
+            find('.mini_cart_item').remove();
+            known();
+            onRemoved();
+          }),
+      });
+    };
+    const settled = async () => {
+      answer();
+      await clock.advance(1000);
+    };
+
+    it('does not call a quantity lost that the shopper has changed since', async () => {
+      known();
+      const drawer = createSlow();
+      const first = item();
+      drawer.choose(first, 3);
+      await clock.advance(400);
+      drawer.choose(first, 4);
+      await clock.advance(400);
+      expect(drawer.leave('/checkout/')).toBe(true);
+      await settled();
+      expect(log).toEqual(['refresh', 'refresh', 'go /checkout/']);
+      expect([drawer.$chosen.get(), item().quantity]).toEqual([{}, 4]);
+    });
+
+    it.each([
+      ['waits', 0],
+      ['is on its way', 400],
+    ])('forgets a quantity that %s when its item is removed', async (_what, time) => {
+      known();
+      const drawer = createSlow();
+      const first = item();
+      drawer.choose(first, 3);
+      await clock.advance(time);
+      void drawer.remove(first, find('h2'));
+      await settled();
+      expect(log.filter((one) => typeof one === 'function')).toEqual([]);
+      expect([drawer.$chosen.get(), drawer.$removed.get()?.name]).toEqual([{}, 'Ashfall Kingdoms']);
+    });
   });
 
   it('keeps a click on its links, unless that is to open them elsewhere', () => {

@@ -82,6 +82,14 @@ export function createDrawer({
   const itemOf = (key: string) => $content.get()?.items.find(({ cartItemKey }) => cartItemKey === key);
   const quantityOf = (key: string) => itemOf(key)?.quantity ?? 0;
 
+  /** Gives up what waits for an item. */
+  const cancel = (key: string) => {
+    due.get(key)?.cancel();
+    due.delete(key);
+  };
+
+  const forget = (key: string) => $chosen.setKey(key, undefined as unknown as number);
+
   const send = async (item: DrawerItem, quantity: number): Promise<boolean> => {
     const key = item.cartItemKey;
     let isTaken = true;
@@ -91,12 +99,13 @@ export function createDrawer({
       // Whatever the page answered, the cart tells whether it took the quantity.
       if ($content.get() && quantityOf(key) !== quantity) throw new Error('The quantity is another one.');
     } catch {
-      isTaken = false;
+      // Where the shopper has chosen anew since, or removed it, that answer tells.
+      isTaken = $chosen.get()[key] !== quantity;
       // The cart may have come with a new nonce.
-      onError(() => store.choose(itemOf(key) ?? item, quantity));
+      if (!isTaken) onError(() => store.choose(itemOf(key) ?? item, quantity));
     }
     // A newer choice waits for its own answer.
-    if ($chosen.get()[key] === quantity) $chosen.setKey(key, undefined as unknown as number);
+    if ($chosen.get()[key] === quantity) forget(key);
     return isTaken;
   };
 
@@ -121,10 +130,9 @@ export function createDrawer({
       // It is on its way.
       if ($chosen.get()[key] === quantity) return;
       $chosen.setKey(key, quantity);
-      due.get(key)?.cancel();
+      cancel(key);
       const run = () => {
-        due.get(key)?.cancel();
-        due.delete(key);
+        cancel(key);
         const sent = send(item, quantity);
         sending.add(sent);
         sent.finally(() => sending.delete(sent));
@@ -133,6 +141,8 @@ export function createDrawer({
     },
     async remove(item, button) {
       const key = item.cartItemKey;
+      cancel(key);
+      forget(key);
       $leaving.setKey(key, true);
       try {
         await removeItem({ cartItemKey: key, button, onRemoved: () => announce(item.successMessage) });
