@@ -317,6 +317,16 @@ describe('the drawer', () => {
       expect(log.filter((one) => typeof one === 'function')).toEqual([]);
       expect([drawer.$chosen.get(), drawer.$removed.get()?.name]).toEqual([{}, 'Ashfall Kingdoms']);
     });
+
+    it('has a shopper who leaves wait for a removal', async () => {
+      known();
+      const drawer = createSlow();
+      void drawer.remove(item(), find('h2'));
+      expect(drawer.leave('/checkout/')).toBe(true);
+      expect(log).toEqual([]);
+      await settled();
+      expect(log.at(-1)).toBe('go /checkout/');
+    });
   });
 
   it('keeps a click on its links, unless that is to open them elsewhere', () => {

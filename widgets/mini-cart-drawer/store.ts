@@ -51,7 +51,7 @@ export interface DrawerStore {
   choose(item: DrawerItem, quantity: number): void;
   remove(item: DrawerItem, button: HTMLElement): Promise<void>;
   undo(): Promise<void>;
-  /** Follows a link once the shop has taken every chosen quantity. False when nothing waits: the browser may follow it. */
+  /** Follows a link once the shop has taken every change. False when nothing waits: the browser may follow it. */
   leave(href: string): boolean;
 }
 
@@ -82,6 +82,12 @@ export function createDrawer({
   const itemOf = (key: string) => $content.get()?.items.find(({ cartItemKey }) => cartItemKey === key);
   const quantityOf = (key: string) => itemOf(key)?.quantity ?? 0;
 
+  const watch = (work: Promise<boolean>) => {
+    sending.add(work);
+    work.finally(() => sending.delete(work));
+    return work;
+  };
+
   /** Gives up what waits for an item. */
   const cancel = (key: string) => {
     due.get(key)?.cancel();
@@ -109,6 +115,38 @@ export function createDrawer({
     return isTaken;
   };
 
+  const takeOut = async (item: DrawerItem, button: HTMLElement): Promise<boolean> => {
+    const key = item.cartItemKey;
+    let isTaken = true;
+    cancel(key);
+    forget(key);
+    $leaving.setKey(key, true);
+    try {
+      await removeItem({ cartItemKey: key, button, onRemoved: () => announce(item.successMessage) });
+      $removed.set({ key, name: item.name, undoUrl: undoUrl(item.removeUrl, cartUrl) });
+    } catch {
+      isTaken = false;
+      navigate(item.removeUrl);
+    }
+    $leaving.setKey(key, undefined as unknown as true);
+    return isTaken;
+  };
+
+  const putBack = async (last: Removed): Promise<boolean> => {
+    $removed.set(null);
+    try {
+      await requestPage(last.undoUrl);
+      await cart.refresh();
+      // Whatever the page answered, the cart tells whether the item is back.
+      if ($content.get() && !quantityOf(last.key)) throw new Error('The item is not back.');
+      return true;
+    } catch {
+      $removed.set(last);
+      onError(() => void store.undo());
+      return false;
+    }
+  };
+
   const store: DrawerStore = {
     $isOpen,
     $content,
@@ -133,24 +171,12 @@ export function createDrawer({
       cancel(key);
       const run = () => {
         cancel(key);
-        const sent = send(item, quantity);
-        sending.add(sent);
-        sent.finally(() => sending.delete(sent));
+        void watch(send(item, quantity));
       };
       due.set(key, { run, cancel: clock.after(PAUSE, run) });
     },
     async remove(item, button) {
-      const key = item.cartItemKey;
-      cancel(key);
-      forget(key);
-      $leaving.setKey(key, true);
-      try {
-        await removeItem({ cartItemKey: key, button, onRemoved: () => announce(item.successMessage) });
-        $removed.set({ key, name: item.name, undoUrl: undoUrl(item.removeUrl, cartUrl) });
-      } catch {
-        navigate(item.removeUrl);
-      }
-      $leaving.setKey(key, undefined as unknown as true);
+      await watch(takeOut(item, button));
     },
     leave(href) {
       for (const { run } of due.values()) run();
@@ -161,17 +187,7 @@ export function createDrawer({
     },
     async undo() {
       const last = $removed.get();
-      if (!last) return;
-      $removed.set(null);
-      try {
-        await requestPage(last.undoUrl);
-        await cart.refresh();
-        // Whatever the page answered, the cart tells whether the item is back.
-        if ($content.get() && !quantityOf(last.key)) throw new Error('The item is not back.');
-      } catch {
-        $removed.set(last);
-        onError(() => void store.undo());
-      }
+      if (last) await watch(putBack(last));
     },
   };
   return store;
