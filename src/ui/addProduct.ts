@@ -61,7 +61,8 @@ function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, 
   liveCart().receive(answer, 'added');
   if (isOurs) announce(successMessage);
   trigger('added_to_cart', button ? [fragments, cartHash, button] : [fragments, cartHash]);
-  emit('cart:added', { fragments, cartHash, button }, button);
+  // Not on the button: one that was replaced meanwhile would tell nobody.
+  emit('cart:added', { fragments, cartHash, button });
   // The page of an empty cart has no form that could be renewed.
   if (!thenTo && document.querySelector('.wc-empty-cart-message')) location.reload();
 }

@@ -58,6 +58,16 @@ describe('a product that is added', () => {
     expect(await add('<div class="wc-empty-cart-message"><div class="cart-empty">Your cart is currently empty.</div></div>')).toEqual(['reload']);
   });
 
+  it('is told to everybody when its button has left the page meanwhile', async () => {
+    breakNetwork({ on: /wc-ajax=add_to_cart/, good: JSON.stringify({ fragments: { [CONTENT]: '<div></div>' }, cart_hash: 'h' }) });
+    const { act } = open(addToCart, {});
+    const told = new Promise<CustomEvent>((tell) => document.addEventListener('island:cart:added', (event) => tell(event as CustomEvent), { once: true }));
+    const button = find('.ajax_add_to_cart');
+    act('.ajax_add_to_cart');
+    button.remove();
+    expect((await told).detail).toMatchObject({ cartHash: 'h', button });
+  });
+
   it('lets every other page stay', async () => {
     expect(await add('')).toEqual([]);
   });

@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation((url) => void log.push(`go ${String(url).replace(location.origin, '')}`));
   showFixture('direct-checkout');
   startAdding();
-  document.addEventListener('island:cart:added', ({ target }) => log.push(`island:cart:added ${(target as HTMLElement).dataset.product_id}`));
+  document.addEventListener('island:cart:added', ({ detail }: CustomEventInit) => log.push(`island:cart:added ${detail.button.dataset.product_id}`));
 });
 
 describe('a direct-checkout link', () => {
