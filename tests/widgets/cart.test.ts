@@ -181,6 +181,18 @@ describe('the cart page from the back/forward cache', () => {
   });
 });
 
+describe('a cart that is changed beside its page', () => {
+  it.each(['removed', 'changed'])('is shown once it is %s, with quantities that are not saved', async (what) => {
+    open(cart, {});
+    find<HTMLInputElement>('.qty').value = '4';
+    document.body.dispatchEvent(new CustomEvent(`island:cart:${what}`, { bubbles: true }));
+    await settle();
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer(fixtureOf('cart'));
+    expect(find<HTMLInputElement>('.qty').value).toBe('4');
+  });
+});
+
 describe('the shipping calculator', () => {
   it('leaves quantities that are not saved, and none of the notices', async () => {
     const { act } = open(cart, {

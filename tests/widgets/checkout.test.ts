@@ -8,8 +8,12 @@ import { choosePayment, forgetPayment, preparePayment, setAgain } from '../../wi
 import { isAddressFull, readGateway, readReviewFields, readValue } from '../../widgets/checkout/read';
 import { askReview } from '../../widgets/checkout/review';
 import { prepareToggles, toggle, toggleTerms } from '../../widgets/checkout/toggles';
+import { open } from '../faults/visit';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
 
 const form = () => find<HTMLFormElement>('form.checkout');
 const field = (id: string) => find<HTMLInputElement>(`#${id}`);
@@ -198,6 +202,15 @@ describe('an answer to a review', () => {
     expect(find('.woocommerce-NoticeGroup-updateOrderReview').textContent).toBe('A gift was added.');
     expect(find('.woocommerce-NoticeGroup-checkout').textContent).toBe('Town is required.');
     expect(document.activeElement).toBe(focused);
+  });
+});
+
+describe('a cart that is changed beside the checkout', () => {
+  it.each(['added', 'changed', 'removed'])('has the review asked for once it is %s', async (what) => {
+    const called = answer(JSON.stringify({ result: 'success', fragments: {} }));
+    open(checkout, {});
+    document.body.dispatchEvent(new CustomEvent(`island:cart:${what}`, { bubbles: true }));
+    await expect.poll(() => called).toEqual([expect.stringContaining('update_order_review')]);
   });
 });
 

@@ -113,6 +113,7 @@ describe('the drawer', () => {
       cartUrl: CART,
       clock,
       onError: (again) => log.push(again),
+      onChanged: () => {},
       navigate: (url) => log.push(`go ${url}`),
       findOpener: () => null,
       ...more,
@@ -199,6 +200,17 @@ describe('the drawer', () => {
     await clock.advance(400);
     expect(log.slice(1)).toEqual(['refresh', expect.any(Function)]);
     expect(drawer.$chosen.get()).toEqual({});
+  });
+
+  it('tells the page of a new quantity, and of an undo, once it knows the new cart', async () => {
+    known();
+    const drawer = create({ onChanged: () => log.push('changed') });
+    drawer.choose(item(), 3);
+    await clock.advance(400);
+    expect(log.slice(1)).toEqual(['refresh', 'changed']);
+    await drawer.remove(item(), find('h2'));
+    await drawer.undo();
+    expect(log.slice(-2)).toEqual(['refresh', 'changed']);
   });
 
   it('does not send a quantity again that is on its way', async () => {

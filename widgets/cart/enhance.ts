@@ -182,7 +182,7 @@ export function start(): void {
     if (form) post(form, {}, true);
   };
   onEvent('wc_update_cart added_to_cart', again, document);
-  document.addEventListener('island:cart:added', again);
+  for (const change of ['added', 'changed', 'removed']) document.addEventListener(`island:cart:${change}`, again);
   const typed = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
     const form = cartForm();

@@ -87,6 +87,11 @@ function listen(): void {
   on('island:checkout:update', (_body, event) => review.request((event as CustomEvent<ReviewWish | undefined>).detail ?? undefined));
 }
 
+/** What happens to the cart beside the form, such as in the drawer, changes the order. */
+function followCart(): void {
+  for (const change of ['added', 'changed', 'removed']) document.addEventListener(`island:cart:${change}`, () => checkoutForm() && update());
+}
+
 /** Hears what other scripts say by jQuery. */
 function hearOthers(): void {
   onEvent('update_checkout', (wish) => review.request((wish as ReviewWish | undefined) ?? undefined));
@@ -125,6 +130,7 @@ export function adopt(form: HTMLElement): (() => void) | undefined {
 export function start(): void {
   adoptStyles(css);
   listen();
+  followCart();
   hearOthers();
   addEventListener('pageshow', ({ persisted }) => {
     const form = checkoutForm();

@@ -3,7 +3,7 @@ import { encodeForm } from '../../src/api/form';
 import { requestHtml } from '../../src/api/request';
 import { clock } from '../../src/bridge/clock';
 import { parseHtml } from '../../src/bridge/html';
-import { shopIslands } from '../../src/bridge/islands';
+import { emit, shopIslands } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';
 import { MINI_CART } from '../../src/rules/fragmentCache';
 import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
@@ -31,6 +31,7 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     requestPage: (url, fields) => enqueue(() => requestHtml(url, fields && encodeForm(fields), () => {})),
     cartUrl: new URL(cartUrl, document.baseURI).href,
     clock,
+    onChanged: () => emit('cart:changed', {}),
     onError: (again) => notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run: again } }),
     navigate: (url) => location.assign(url),
     findOpener: () => document.querySelector<HTMLElement>(OPENER),

@@ -19,6 +19,8 @@ export interface DrawerDependencies {
   requestPage(url: string, fields?: FormFields): Promise<void>;
   cartUrl: string;
   clock: Clock;
+  /** Tells the page that the cart is another one now. */
+  onChanged(): void;
   /** Tells the shopper that a change failed. */
   onError(again: () => void): void;
   navigate(url: string): void;
@@ -64,6 +66,7 @@ export function createDrawer({
   requestPage,
   cartUrl,
   clock,
+  onChanged,
   onError,
   navigate,
   findOpener,
@@ -96,12 +99,17 @@ export function createDrawer({
 
   const forget = (key: string) => $chosen.setKey(key, undefined as unknown as number);
 
+  const change = async (url: string, fields?: FormFields) => {
+    await requestPage(url, fields);
+    await cart.refresh();
+    onChanged();
+  };
+
   const send = async (item: DrawerItem, quantity: number): Promise<boolean> => {
     const key = item.cartItemKey;
     let isTaken = true;
     try {
-      await requestPage(cartUrl, quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)));
-      await cart.refresh();
+      await change(cartUrl, quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)));
       // Whatever the page answered, the cart tells whether it took the quantity.
       if ($content.get() && quantityOf(key) !== quantity) throw new Error('The quantity is another one.');
     } catch {
@@ -135,8 +143,7 @@ export function createDrawer({
   const putBack = async (last: Removed): Promise<boolean> => {
     $removed.set(null);
     try {
-      await requestPage(last.undoUrl);
-      await cart.refresh();
+      await change(last.undoUrl);
       // Whatever the page answered, the cart tells whether the item is back.
       if ($content.get() && !quantityOf(last.key)) throw new Error('The item is not back.');
       return true;
