@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHtml } from '../../src/bridge/html';
+import { renewLoop } from '../../src/ui/loop';
 import { adopt, press, start } from '../../widgets/loop-pagination/enhance';
 import { readItemKey, readPagination, readProgress } from '../../widgets/loop-pagination/read';
 import { hasMore, kindOf } from '../../widgets/loop-pagination/rules';
@@ -10,9 +11,12 @@ import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 const asked: string[] = [];
+/** What a page waits for; it may reject. */
+let arrival: Promise<unknown> = Promise.resolve();
 vi.mock('../../src/api/page', () => ({
   fetchPage: async (url: string) => {
     asked.push(url);
+    await arrival;
     return parseHtml(fixtureOf('loop-pagination'));
   },
 }));
@@ -141,6 +145,24 @@ describe('a page that Back names', () => {
     expect(asked).toEqual(['https://shop.example/games/?e-page-9d4e07a=2']);
     expect(numbered().textContent).toContain('Nightcourier');
     stop?.();
+  });
+});
+
+describe('a page that a filter has overtaken', () => {
+  it('does not take the shopper away when it cannot be had', async () => {
+    showFixture('loop-pagination');
+    const left = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    let fail = (_cause: Error) => {};
+    arrival = new Promise((_resolve, reject) => {
+      fail = reject;
+    });
+    adopt(numbered());
+    press(find('a.page-numbers', numbered()));
+    renewLoop(numbered(), parseHtml('<div class="elementor-loop-container"><div class="e-loop-item">Filtered</div></div>'));
+    fail(new Error('HTTP 500'));
+    await settle();
+    arrival = Promise.resolve();
+    expect([left.mock.calls, numbered().textContent, numbered().ariaBusy]).toEqual([[], expect.stringContaining('Filtered'), null]);
   });
 });
 

@@ -34,20 +34,22 @@ interface Wish {
 async function show(host: HTMLElement, { address, isNew, giveUp }: Wish): Promise<void> {
   const { id, isScrolled } = readPagination(host);
   const list = listOf(host) ?? host.firstElementChild;
+  // By a filter, which is what the shopper wants to see now.
+  const isOvertaken = () => !list?.isConnected;
   setLoopBusy(host, 'pages', true);
   try {
     const page = await askFor(host)(address);
     const content = page && contentIn(page, id);
     if (!content) throw new Error('The page has no such loop');
     setLoopBusy(host, 'pages', false);
-    // A filter has renewed the loop meanwhile.
-    if (!list?.isConnected) return;
+    if (isOvertaken()) return;
     if (isNew) history.pushState(null, '', address);
     takeStyles(page);
     renewLoop(host, content);
     if (isNew && isScrolled) scrollToStart(host);
   } catch (error) {
     setLoopBusy(host, 'pages', false);
+    if (isOvertaken()) return;
     const cause = error as CallError;
     report({ island: 'loop-pagination', what: `A page could not be loaded: ${cause.message}.`, why: 'The browser opens it.', fix: 'See the cause.', cause });
     giveUp();
