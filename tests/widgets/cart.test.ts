@@ -160,6 +160,36 @@ describe('the button “Update cart”', () => {
   });
 });
 
+describe('an update', () => {
+  it('keeps what the shopper types while it is on its way, and shows the server’s number where nothing was', async () => {
+    const { act } = open(cart, {
+      prepare() {
+        const copy = find('.cart_item').cloneNode(true) as HTMLElement;
+        find('.qty', copy).setAttribute('name', 'cart[other][qty]');
+        find('.cart_item').after(copy);
+      },
+    });
+    const html = document.body.innerHTML;
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('.qty')];
+    const [sent, other] = fields() as [HTMLInputElement, HTMLInputElement];
+    sent.value = '40';
+    act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
+    await settle();
+    other.value = '7';
+    find<HTMLInputElement>('#coupon_code').value = 'SUMM';
+    await calls[0]?.answer(html);
+    expect(
+      fields()
+        .map(({ value, defaultValue }) => [value, value === defaultValue])
+        .slice(0, 2),
+    ).toEqual([
+      [sent.defaultValue, true],
+      ['7', false],
+    ]);
+    expect([find<HTMLInputElement>('#coupon_code').value, find<HTMLButtonElement>('[name="update_cart"]').disabled]).toEqual(['SUMM', false]);
+  });
+});
+
 describe('the cart page from the back/forward cache', () => {
   it('obeys, and goes on to do so when the call that it was left with ends', async () => {
     const { act } = open(cart, {});

@@ -55,13 +55,21 @@ async function change(work: () => Promise<void>): Promise<void> {
 }
 
 function post(form: HTMLFormElement, extra: Record<string, string>, keeps: boolean): Promise<void> {
-  return change(() => requestHtml(form.action, encodeFormElement(form, extra), (html) => showPage(html, keeps)));
+  return change(() => {
+    const saved = keeps ? undefined : readUnsaved(form);
+    return requestHtml(form.action, encodeFormElement(form, extra), (html) => showPage(html, saved));
+  });
 }
 
 const update = (form: HTMLFormElement) => post(form, { update_cart: 'Update Cart' }, false);
 
 function follow(link: HTMLAnchorElement): Promise<void> {
-  return change(() => requestHtml(link.href, undefined, (html) => showPage(html, false)));
+  return change(() => {
+    const form = cartForm();
+    // The server's page takes the place of these, too.
+    const saved = form ? readUnsaved(form) : {};
+    return requestHtml(link.href, undefined, (html) => showPage(html, saved));
+  });
 }
 
 async function removeItem(link: HTMLAnchorElement): Promise<void> {

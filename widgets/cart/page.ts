@@ -7,7 +7,7 @@ import { trigger } from '../../src/bridge/jqueryEvents';
 import { replaceElement } from '../../src/dom/replace';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { BUSY, CALCULATOR_PANEL, COUPON, COUPON_ERROR, COUPON_FIELD, FORM, NOTICES, NOTICES_PLACE, QUANTITY, TOTALS, UPDATE } from './contract';
-import { readUnsaved } from './read';
+import { type Quantities, readUnsaved } from './read';
 
 export const cartForm = () => document.querySelector<HTMLFormElement>(FORM);
 
@@ -85,8 +85,8 @@ export function foldCalculators(): void {
   }
 }
 
-function showForm(form: HTMLFormElement, next: Element, keepsUnsaved: boolean): void {
-  const unsaved = keepsUnsaved ? readUnsaved(form) : {};
+function showForm(form: HTMLFormElement, next: Element, saved: Quantities | undefined): void {
+  const unsaved = readUnsaved(form, saved);
   const coupon = document.querySelector<HTMLInputElement>(COUPON_FIELD)?.value ?? '';
   const couponError = document.querySelector(`.${COUPON_ERROR}`)?.textContent ?? '';
   replaceElement(form, aliveNodes(fragmentOf(next)));
@@ -95,15 +95,16 @@ function showForm(form: HTMLFormElement, next: Element, keepsUnsaved: boolean): 
   for (const input of fresh.querySelectorAll<HTMLInputElement>(QUANTITY)) input.value = unsaved[input.name] ?? input.value;
   setUpdatable(fresh, Object.keys(readUnsaved(fresh)).length > 0);
   const field = fresh.querySelector<HTMLInputElement>(COUPON_FIELD);
-  if (keepsUnsaved && field) field.value = coupon;
-  if (keepsUnsaved && couponError) showCouponError(couponError);
+  if (field) field.value = coupon;
+  if (!saved && couponError) showCouponError(couponError);
 }
 
 /**
  * Shows the cart page that a call answered with. Throws where it is no page of the shop's.
- * @param keeps true when what the shopper had not saved, and the notices, are to stay
+ * @param saved quantities that the call took along; without them what the shopper had not saved, and the notices, stay.
+ * What is typed while a call is under way always does
  */
-export function showPage(html: string, keeps: boolean): void {
+export function showPage(html: string, saved?: Quantities): void {
   const content = parseHtml(html);
   const form = cartForm();
   const next = content.querySelector(FORM);
@@ -116,8 +117,8 @@ export function showPage(html: string, keeps: boolean): void {
     // Without the query: it may hold a removal that must not be done again.
     return location.search ? location.assign(location.href.replace(/[?#].*/, '')) : location.reload();
   }
-  if (!keeps) clearNotices();
-  showForm(form, next, keeps);
+  if (saved) clearNotices();
+  showForm(form, next, saved);
   showTotals(fragmentOf(content.querySelector(TOTALS)));
   for (const shown of content.querySelectorAll(`${FORM}, ${TOTALS}`)) shown.remove();
   showNotices(content);

@@ -44,9 +44,13 @@ export function readStep(button: HTMLElement): Step | undefined {
   };
 }
 
-/** Quantities that were changed and not yet saved, by the field's name. */
-export function readUnsaved(form: HTMLFormElement): Record<string, string> {
-  const unsaved: Record<string, string> = {};
-  for (const input of form.querySelectorAll<HTMLInputElement>(QUANTITY)) if (input.value !== input.defaultValue) unsaved[input.name] = input.value;
+export type Quantities = Record<string, string>;
+
+/** Quantities that were changed and not yet saved, by the field's name. @param saved what is on its way to the server */
+export function readUnsaved(form: HTMLFormElement, saved: Quantities = {}): Quantities {
+  const unsaved: Quantities = {};
+  for (const { name, value, defaultValue } of form.querySelectorAll<HTMLInputElement>(QUANTITY)) {
+    if (value !== (saved[name] ?? defaultValue)) unsaved[name] = value;
+  }
   return unsaved;
 }
