@@ -3,7 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mountView } from '../../src/island/react';
 import type { Cart } from '../../src/state/cart';
 import { liveCart } from '../../src/state/live';
+
 import { createTurns } from '../../src/state/turns';
+
+import type { DrawerItem } from '../../widgets/mini-cart-drawer/contract';
+
 import { createLiveDrawer } from '../../widgets/mini-cart-drawer/live';
 import { readMiniCart, readOpener } from '../../widgets/mini-cart-drawer/read';
 import { nonceIn, quantityFields, undoUrl } from '../../widgets/mini-cart-drawer/rules';
@@ -413,5 +417,17 @@ describe('the page’s drawer', () => {
     await expect.poll(() => drawer.$content.get()?.items).toHaveLength(2);
     drawer.open();
     expect(network.mine).toHaveLength(1);
+  });
+
+  it('tells the page around it, which may show the cart too, that a quantity is another one', async () => {
+    const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
+    breakNetwork({ on: /./, good: JSON.stringify({ fragments, cart_hash: 'h' }) });
+    liveCart().receive({ fragments, cartHash: 'h' }, 'loaded');
+    const drawer = createLiveDrawer({ cartUrl: '/cart/', title: '' });
+    const told: string[] = [];
+    document.addEventListener('island:cart:changed', ({ type }) => told.push(type));
+    const [item] = drawer.$content.get()?.items ?? [];
+    drawer.choose(item as DrawerItem, 3);
+    await expect.poll(() => told).toEqual(['island:cart:changed']);
   });
 });

@@ -4,6 +4,7 @@ import { requestHtml } from '../../src/api/request';
 import { clock } from '../../src/bridge/clock';
 import { parseHtml } from '../../src/bridge/html';
 import { emit, shopIslands } from '../../src/bridge/islands';
+import { trigger } from '../../src/bridge/jqueryEvents';
 import { say } from '../../src/bridge/texts';
 import { MINI_CART } from '../../src/rules/fragmentCache';
 import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
@@ -15,6 +16,12 @@ import { announce } from '../../src/ui/announcer';
 import { type DrawerProps, OPENER } from './contract';
 import { readMiniCart } from './read';
 import { createDrawer } from './store';
+
+/** The cart page and the checkout show the cart around the drawer; WooCommerce's own scripts, where they run them, are told by their commands. */
+function tellPage(): void {
+  emit('cart:changed', {});
+  for (const command of ['wc_update_cart', 'update_checkout']) trigger(command);
+}
 
 export function createLiveDrawer({ cartUrl }: DrawerProps) {
   const cart = liveCart();
@@ -31,7 +38,7 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     requestPage: (url, fields) => enqueue(() => requestHtml(url, fields && encodeForm(fields), () => {})),
     cartUrl: new URL(cartUrl, document.baseURI).href,
     clock,
-    onChanged: () => emit('cart:changed', {}),
+    onChanged: tellPage,
     onError: (again) => notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run: again } }),
     navigate: (url) => location.assign(url),
     findOpener: () => document.querySelector<HTMLElement>(OPENER),

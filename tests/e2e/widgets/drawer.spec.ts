@@ -45,6 +45,24 @@ test.describe('the cart drawer', () => {
     await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall');
   });
 
+  for (const [path, listed] of [
+    ['/cart/', '.woocommerce-cart-form'],
+    ['/checkout/', '.woocommerce-checkout-review-order-table'],
+  ] as const) {
+    test(`brings ${path} around it up to date`, async ({ page, shop }) => {
+      await shop.fill(101, 102);
+      await shop.open(path);
+      await expect(page.locator(listed)).toContainText('Ashfall');
+      await page.click(opener);
+      await page.locator(dialog).getByRole('button', { name: 'Remove Ashfall Kingdoms from cart' }).click();
+      await expect(page.locator(listed)).not.toContainText('Ashfall');
+      await page.locator(dialog).getByRole('button', { name: 'Undo' }).click();
+      await expect(page.locator(listed)).toContainText('Ashfall');
+      await expect(page.locator(row('Ashfall'))).toBeVisible();
+      expect(await shop.cart()).toEqual({ 101: 1, 102: 1 });
+    });
+  }
+
   test('is a modal dialog: Escape closes, Tab stays inside, focus comes back, the page does not scroll', async ({ page, shop }) => {
     await shop.open('/shop/?add-to-cart=101');
     await page.focus(opener);
