@@ -23,7 +23,8 @@ export interface JQueryBridge {
 }
 
 let bridge: JQueryBridge | undefined;
-const listeners: ((bridge: JQueryBridge) => void)[] = [];
+/** In the order they came. */
+export const listeners: ((bridge: JQueryBridge) => void)[] = [];
 
 /** Runs with the page's jQuery, now or when it comes; again when the page loads another one. */
 export function withJQuery(run: (bridge: JQueryBridge) => void): void {
@@ -31,10 +32,9 @@ export function withJQuery(run: (bridge: JQueryBridge) => void): void {
   if (bridge) run(bridge);
 }
 
-/** Called by jqueryBridge.ts when there is a (new) jQuery. */
-export function installJQuery(next: JQueryBridge): void {
+/** Called by jqueryBridge.ts, which runs the listeners. */
+export function setBridge(next: JQueryBridge): void {
   bridge = next;
-  for (const run of listeners) run(next);
 }
 
 export const jQueryBridge = (): JQueryBridge | undefined => bridge;

@@ -1,6 +1,6 @@
 /** The page's jQuery as the islands use it. Fetched only where there is one; it installs itself. */
 import { CallError } from '../api/error';
-import { installJQuery, type JQueryBridge } from './jquery';
+import { type JQueryBridge, listeners, setBridge } from './jquery';
 import { keepLegacyApi } from './legacyApi';
 import type { Wire, WireAnswer } from './transport';
 
@@ -115,16 +115,37 @@ function createBridge(jQuery: JQuery): JQueryBridge {
   };
 }
 
-let known: JQuery | undefined;
+/**
+ * Makes it the page's jQuery, and runs the listeners with it.
+ * @param heard how many of them this one has had before
+ */
+export function installJQuery(next: JQueryBridge, heard = 0): void {
+  setBridge(next);
+  for (const run of listeners.slice(heard)) run(next);
+}
+
+interface Known {
+  bridge: JQueryBridge;
+  /** How many listeners it had when the page went on to another one. */
+  heard?: number;
+}
+
+let current: JQuery | undefined;
+/** Each jQuery that the page has had: a script may bring its own and take it away again (`noConflict`). */
+const known = new Map<JQuery | undefined, Known>();
 
 function look(): void {
   const { jQuery } = window as { jQuery?: JQuery };
-  if (!jQuery || jQuery === known) return;
-  known = jQuery;
-  installJQuery(createBridge(jQuery));
+  if (!jQuery || jQuery === current) return;
+  const before = known.get(current);
+  if (before) before.heard = listeners.length;
+  current = jQuery;
+  const next = known.get(jQuery) ?? { bridge: createBridge(jQuery) };
+  known.set(jQuery, next);
+  installJQuery(next.bridge, next.heard);
   keepLegacyApi(jQuery);
 }
 
 look();
-// Some themes load another jQuery later.
-addEventListener('load', look, true);
+// Some themes load another jQuery later. Who only borrows the name gives it back when its script has loaded.
+addEventListener('load', () => setTimeout(look), true);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { installJQuery, type JQueryBridge } from '../../src/bridge/jquery';
+import type { JQueryBridge } from '../../src/bridge/jquery';
+import { installJQuery } from '../../src/bridge/jqueryBridge';
 import type { EnhanceIsland, Intent } from '../../src/island/types';
 import island from '../../widgets/product-gallery';
 import { readPicture, readSlides, readThumb } from '../../widgets/product-gallery/read';

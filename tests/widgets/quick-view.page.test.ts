@@ -2,7 +2,8 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartAnswer } from '../../src/api/cart';
-import { installJQuery, type JQueryBridge } from '../../src/bridge/jquery';
+import type { JQueryBridge } from '../../src/bridge/jquery';
+import { installJQuery } from '../../src/bridge/jqueryBridge';
 import type { Cart, CartState } from '../../src/state/cart';
 import { checkCart, rememberCart, takeCart } from '../../widgets/quick-view/cart';
 import { enterFrame } from '../../widgets/quick-view/frame';

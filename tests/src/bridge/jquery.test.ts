@@ -1,6 +1,7 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JQueryBridge } from '../../../src/bridge/jquery';
+import { settle } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
 freshVisits();
@@ -31,7 +32,8 @@ describe('without jQuery', () => {
   });
 
   it('listeners are bound when jQuery comes, and to the next jQuery too', async () => {
-    const { onEvent, installJQuery } = await load(false);
+    const { onEvent } = await load(false);
+    const { installJQuery } = await import('../../../src/bridge/jqueryBridge');
     const bound: string[] = [];
     const fake = (name: string) => ({ on: (events: string) => bound.push(`${name} ${events}`) }) as unknown as JQueryBridge;
     onEvent('wc_fragment_refresh', () => {});
@@ -87,6 +89,47 @@ describe('with the real jQuery', () => {
     jQuery(document.body).on('added_to_cart', () => void jQuery(document.body).trigger('wc_fragment_refresh'));
     trigger('added_to_cart');
     expect(heard).toEqual(['refresh']);
+  });
+
+  describe('and a script that brings its own', () => {
+    const theirs = () => {
+      const heard: string[] = [];
+      const on = (events: string) => void heard.push(events);
+      return { heard, jQuery: Object.assign(() => ({ on, trigger: on }), { fn: {} }) };
+    };
+    const loaded = () => {
+      dispatchEvent(new Event('load'));
+      return settle();
+    };
+
+    it('and takes it away later: each event is heard once', async () => {
+      const { trigger, onEvent } = await load(true);
+      const heard: string[] = [];
+      const hear = (name: string) => onEvent(name, () => heard.push(name));
+      hear('wc_fragment_refresh');
+      page.jQuery = theirs().jQuery;
+      await loaded();
+      hear('added_to_cart');
+      page.jQuery = jQuery;
+      await loaded();
+      for (const name of ['wc_fragment_refresh', 'added_to_cart']) jQuery(document.body).trigger(name);
+      expect(heard).toEqual(['wc_fragment_refresh', 'added_to_cart']);
+      trigger('wc_fragment_refresh');
+      expect(heard).toHaveLength(2);
+    });
+
+    it('and gives the name back when its file has loaded: the page’s own is told', async () => {
+      const { trigger } = await load(true);
+      const other = theirs();
+      const told = vi.fn();
+      jQuery(document.body).on('added_to_cart', told);
+      page.jQuery = other.jQuery;
+      const isLoaded = loaded();
+      page.jQuery = jQuery;
+      await isLoaded;
+      trigger('added_to_cart');
+      expect([told.mock.calls.length, other.heard]).toEqual([1, []]);
+    });
   });
 
   it('hears a change that only jQuery knows of, and not the browser’s', async () => {
