@@ -251,6 +251,36 @@ describe('an order', () => {
   });
 });
 
+describe('a page that comes back from history', () => {
+  const place = () => checkout.onIntent?.({ type: 'submit', target: form(), submitter: null, store: undefined });
+  const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const isProcessing = () => form().classList.contains('processing');
+
+  it('places no second order while the answer to the first is still to come', async () => {
+    setPage({ globals: { wc_checkout_params: { checkout_url: '/?wc-ajax=checkout' } } });
+    const called: string[] = [];
+    let end = () => {};
+    vi.stubGlobal('fetch', (url: string) => {
+      called.push(url);
+      return new Promise((_resolve, reject) => {
+        end = () => reject(new Error('The connection is lost.'));
+      });
+    });
+    if (checkout.mode === 'enhance') checkout.start?.();
+    place();
+    comeBack();
+    place();
+    expect([called, isProcessing()]).toEqual([['/?wc-ajax=checkout'], true]);
+    end();
+    await vi.waitFor(() => expect(isProcessing()).toBe(false));
+    form().classList.add('processing');
+    comeBack();
+    expect(isProcessing()).toBe(false);
+    // Its review is asked for.
+    await vi.waitFor(() => expect(called).toHaveLength(2));
+  });
+});
+
 describe('a gateway', () => {
   interface Api {
     $checkout_form: JQuery;

@@ -9,7 +9,7 @@ import type { Intent } from '../../src/island/types';
 import { createOrderReview, type ReviewWish } from '../../src/state/orderReview';
 import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, FORM, MANIPULATED, METHOD, SUGGESTED } from './contract';
 import { checkField, clearFault } from './fields';
-import { order, setProcessing } from './order';
+import { isOnItsWay, order, setProcessing } from './order';
 import { choosePayment, forgetPayment, preparePayment } from './payment';
 import { isAddressFull } from './read';
 import { askReview, isChanged, setUpdating, showFailure, takeReview } from './review';
@@ -134,7 +134,7 @@ export function start(): void {
   hearOthers();
   addEventListener('pageshow', ({ persisted }) => {
     const form = checkoutForm();
-    if (!persisted || !form) return;
+    if (!persisted || !form || isOnItsWay(form)) return;
     setProcessing(form, false);
     update();
   });

@@ -100,8 +100,15 @@ export function order(form: HTMLFormElement, review: ReviewHandle): Promise<void
   return undefined;
 }
 
+/** Forms whose order is on its way. */
+const sent = new WeakSet<Element>();
+
+/** True until there is an answer: a page may be left, and come back from history, before. */
+export const isOnItsWay = (form: Element): boolean => sent.has(form);
+
 async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> {
   const isOwed = review.stop();
+  sent.add(form);
   setProcessing(form, true);
   try {
     const answer = await placeOrder(encodeFormElement(form));
@@ -110,5 +117,6 @@ async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> 
   } catch (error) {
     fail(form, error);
   }
+  sent.delete(form);
   if (isOwed && !form.classList.contains(PROCESSING)) review.ask();
 }
