@@ -54,8 +54,8 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
   /** Does it again, for the browser and for everybody else on the page. */
   const actNatively = ({ type, target, submitter }: Kept) => {
     isNative = true;
-    // A button that is no form's any more would be refused.
-    if (target instanceof HTMLFormElement) target.requestSubmit((submitter as HTMLButtonElement | null)?.form && submitter);
+    // A button that has left the page, alone or with its form, would be refused.
+    if (target instanceof HTMLFormElement) target.requestSubmit(submitter?.isConnected ? submitter : null);
     else if (type === 'click') target.click();
     isNative = false;
   };

@@ -380,23 +380,27 @@ describe('an action before the code has come', () => {
     expect(sent).toEqual(['taken', 'update_cart']);
   });
 
-  it('of a form goes to the server without its button where that was replaced, and the other islands live', async () => {
-    // As browsers do it; happy-dom takes any button.
-    const { requestSubmit } = HTMLFormElement.prototype;
-    vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (this: HTMLFormElement, submitter) {
-      if (submitter && !this.contains(submitter)) throw new DOMException('The button is not the form’s.', 'NotFoundError');
-      requestSubmit.call(this, submitter);
-    });
-    document.body.innerHTML = `<form class="checkout"><p><button name="order">Order</button></p></form>${html}`;
-    const island = late({ name: 'checkout' }, { click: undefined, submit: '.checkout' });
-    begin(island.row, ready({ name: 'button', onIntent: note }, { when: 'interaction', click: '.button' }));
-    const sent = send();
-    (find('.checkout') as HTMLFormElement).requestSubmit(find('button'));
-    find('.checkout p').innerHTML = '<button name="order">Order</button>';
-    click('[data-product_id="1"]');
-    await island.arrive(new Error('gone'));
-    expect([sent, log]).toEqual([['taken', 'none'], ['A']]);
-  });
+  it.each(['.checkout p', '#form'])(
+    'of a form goes to the server without its button where that was replaced in %s, and the other islands live',
+    async (place) => {
+      // As browsers do it; happy-dom takes any button.
+      const { requestSubmit } = HTMLFormElement.prototype;
+      vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (this: HTMLFormElement, submitter) {
+        if (submitter && !this.contains(submitter)) throw new DOMException('The button is not the form’s.', 'NotFoundError');
+        requestSubmit.call(this, submitter);
+      });
+      document.body.innerHTML = `<div id="form"><form class="checkout" id="checkout"><p><button name="order">Order</button></p></form></div>${html}`;
+      const island = late({ name: 'checkout' }, { click: undefined, submit: '.checkout' });
+      begin(island.row, ready({ name: 'button', onIntent: note }, { when: 'interaction', click: '.button' }));
+      const sent = send();
+      (find('.checkout') as HTMLFormElement).requestSubmit(find('button'));
+      const replaced = find(place);
+      replaced.replaceChildren(...(replaced.cloneNode(true) as Element).childNodes);
+      click('[data-product_id="1"]');
+      await island.arrive(new Error('gone'));
+      expect([sent, log]).toEqual([['taken', 'none'], ['A']]);
+    },
+  );
 
   it('is the browser’s own with a modifier, another button or another window', () => {
     document.body.innerHTML = '<a class="button" href="/x">A</a><a class="button" id="b" target="_blank" href="/x">B</a>';
