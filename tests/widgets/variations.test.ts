@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import jQuery from 'jquery';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormFields } from '../../src/api/form';
+import { ORIGINAL_VARIATIONS } from '../../src/rules/names';
 import type { Variation } from '../../src/rules/variation';
 import { adopt as adoptGallery } from '../../widgets/product-gallery/enhance';
 import { act, adopt, start } from '../../widgets/variations/enhance';
@@ -859,6 +860,28 @@ describe('a form that leaves the page', () => {
     jQuery(form()).trigger('check_variations');
     await clock.advance(1000);
     expect(log).toEqual(['change pa_colour', 'check_variations']);
+  });
+
+  it.each([
+    ['its start', () => void jQuery(form()).trigger('check_variations')],
+    ['the next choice', () => choose(colour(), 'red')],
+  ])('is as printed, and WooCommerce’s own, once its delayed script has come: told by %s', async (_what, tell) => {
+    const { originals } = setPage();
+    await enliven();
+    choose(colour(), 'blue');
+    expect(values(platform())).toEqual(['', 'ps5']);
+    originals.add(ORIGINAL_VARIATIONS);
+    const log = listen();
+    tell();
+    expect([values(platform()), log]).toEqual([['', 'ps5', 'xbox'], [expect.stringMatching(/^(check_variations|change pa_colour)$/)]]);
+    button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await clock.advance(1000);
+    expect([log.length, alerts]).toEqual([1, []]);
+    // Leaving the page, it has nothing to put back into another script's selects.
+    platform().options[2]?.remove();
+    stop?.();
+    expect(values(platform())).toEqual(['', 'ps5']);
+    setPage();
   });
 
   it('is not adopted twice', async () => {

@@ -1,31 +1,41 @@
 /** Finds variation forms' actions, the shopper's and other scripts', and hands them to their form. */
 import { getVariation } from '../../src/api/variation';
 import { clock } from '../../src/bridge/clock';
+import { shopIslands } from '../../src/bridge/islands';
 import { type JQueryBridge, jQueryBridge, onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
+import { ORIGINAL_VARIATIONS } from '../../src/rules/names';
 import { BUTTON, FORM, RESET } from './contract';
 import { createForm, type FormIsland, type Parts } from './form';
 import css from './styles.css?inline';
 
-const forms = new Map<HTMLElement, FormIsland>();
+const forms = new Map<HTMLElement, FormIsland & { leave: Cleanup }>();
 /** The jQuery that a form is heard through already; a form may leave the page and come back. What is kept here must not keep a form. */
 const heard = new WeakMap<Element, JQueryBridge>();
 /** Reset links whose press jQuery has told of. */
 let pressed: Element | undefined;
 
-const formOf = (target: Element) => forms.get(target as HTMLElement) ?? forms.get(target.closest(FORM) as HTMLElement);
+/** The form's island. WooCommerce's own script may come with the first touch: then the form is as printed again, and that one's. */
+function islandOf(host: HTMLElement): FormIsland | undefined {
+  const island = forms.get(host);
+  if (!island || !shopIslands().isOriginalActive(ORIGINAL_VARIATIONS, host)) return island;
+  island.leave();
+  return undefined;
+}
+
+const formOf = (target: Element) => islandOf(target as HTMLElement) ?? islandOf(target.closest(FORM) as HTMLElement);
 
 function hear(form: HTMLElement, jQuery = jQueryBridge()): void {
   if (!jQuery || heard.get(form) === jQuery) return;
   heard.set(form, jQuery);
   for (const event of Object.keys(forms.get(form)?.commands ?? {}))
-    jQuery.on(event, (...args) => forms.get(form)?.commands[event]?.(...(args as never[])), form);
+    jQuery.on(event, (...args) => islandOf(form)?.commands[event]?.(...(args as never[])), form);
   // Scripts press the link through jQuery, which does not press links for the browser.
   for (const link of form.querySelectorAll<HTMLElement>(RESET)) {
     const press = () => {
       pressed = link;
-      forms.get(form)?.reset();
+      islandOf(form)?.reset();
     };
     jQuery.on('click', press, link);
   }
@@ -52,19 +62,22 @@ export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation })
   if (!form) return undefined;
   const ending = new AbortController();
   const { signal } = ending;
-  forms.set(host, form);
+  const leave = () => {
+    if (!forms.delete(host)) return;
+    ending.abort();
+    form.stop();
+  };
+  forms.set(host, { ...form, leave });
   hear(host);
   // Some releases print it disabled until a script comes.
   for (const button of host.querySelectorAll<HTMLButtonElement>(BUTTON)) button.disabled = false;
   for (const link of host.querySelectorAll<HTMLElement>(RESET)) adoptLink(link, signal);
-  host.addEventListener('change', ({ target }) => form.changed(target as Element), { signal });
-  host.addEventListener('click', (event) => (event.target as Element).closest(BUTTON) && !form.mayBuy() && event.preventDefault(), { signal });
+  host.addEventListener('change', ({ target }) => islandOf(host)?.changed(target as Element), { signal });
+  host.addEventListener('click', (event) => (event.target as Element).closest(BUTTON) && islandOf(host)?.mayBuy() === false && event.preventDefault(), {
+    signal,
+  });
   host.addEventListener('submit', (event) => act({ type: 'submit', target: host, submitter: event.submitter }) ?? event.preventDefault(), { signal });
-  return () => {
-    ending.abort();
-    form.stop();
-    forms.delete(host);
-  };
+  return leave;
 }
 
 /** Resets, or looks whether a form may be sent; `false` leaves it to the browser. */
@@ -84,6 +97,6 @@ export function start(): void {
   });
   onTriggeredChange(`${FORM} select`, (field) => formOf(field)?.changed(field));
   addEventListener('pageshow', ({ persisted }) => {
-    for (const form of forms.values()) form.refresh(persisted);
+    for (const host of forms.keys()) islandOf(host)?.refresh(persisted);
   });
 }
