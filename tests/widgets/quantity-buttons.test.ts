@@ -103,6 +103,29 @@ describe('plus and minus', () => {
   });
 });
 
+describe('a theme’s own script, which listens on its buttons', () => {
+  /** A press as the loader hands it over: when it has gone round. */
+  const click = (button: HTMLElement) => {
+    document.addEventListener('click', () => press(button), { once: true });
+    button.click();
+  };
+
+  it('steps a field alone, one step for each press', () => {
+    quantityButtons.start?.();
+    click(plus());
+    expect(field().value).toBe('2');
+    plus().addEventListener('click', () => {
+      field().value = String(Number(field().value) + 1);
+      field().dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    const values = [plus(), plus(), minus()].map((button) => {
+      click(button);
+      return field().value;
+    });
+    expect(values).toEqual(['3', '4', '3']);
+  });
+});
+
 describe('a grouped product', () => {
   it('steps the field of the button’s own row', () => {
     press(plus(row(102)));

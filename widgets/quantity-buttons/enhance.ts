@@ -16,10 +16,15 @@ function show(button: HTMLButtonElement): void {
   button.setAttribute('aria-label', say(stepper.direction > 0 ? increase : decrease, { name: title?.textContent?.trim() ?? '' }));
 }
 
-/** Steps the field beside a button, and tells it as a shopper's own typing does. */
+/** The field beside the button that is being pressed, and what it held before any script had heard of the press. */
+let pressed: { field: HTMLInputElement; value: string } | undefined;
+
+/** Steps the field beside a button, and tells it as a shopper's own typing does; not where a theme's own script has stepped it by now. */
 export function step(button: HTMLElement): void {
   const { field, next } = readStepper(button) ?? {};
-  if (!field || next === undefined) return;
+  const isStepped = pressed?.field === field && pressed?.value !== field?.value;
+  pressed = undefined;
+  if (!field || next === undefined || isStepped) return;
   field.value = String(next);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -34,4 +39,14 @@ export function adopt(form: HTMLElement): () => void {
   for (const type of ['input', 'change']) form.addEventListener(type, refresh);
   refresh();
   return () => observer.disconnect();
+}
+
+/** Looks at each press before the scripts of themes, which listen on their buttons. */
+export function start(): void {
+  const look = ({ target }: Event) => {
+    const button = (target as Element).closest?.('.plus,.minus');
+    const field = button && readStepper(button)?.field;
+    pressed = field ? { field, value: field.value } : undefined;
+  };
+  document.addEventListener('click', look, true);
 }

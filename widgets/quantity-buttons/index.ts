@@ -1,4 +1,4 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, step } from './enhance';
+import { adopt, start, step } from './enhance';
 
-export default defineIsland({ name: 'quantity-buttons', mode: 'enhance', adopt, onIntent: ({ target }) => step(target) });
+export default defineIsland({ name: 'quantity-buttons', mode: 'enhance', start, adopt, onIntent: ({ target }) => step(target) });
