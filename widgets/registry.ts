@@ -113,7 +113,7 @@ export const registry: readonly IslandEntry[] = [
     click: '.woocommerce-store-notice [class*=dismiss]',
     yieldsTo: ORIGINAL_SITE,
   },
-  { name: 'ordering', chunk: 'core', match: '.woocommerce-ordering', change: '.woocommerce-ordering select.orderby', yieldsTo: ORIGINAL_SITE },
+  { name: 'ordering', chunk: 'core', match: '.woocommerce-ordering', change: '.woocommerce-ordering .orderby', yieldsTo: ORIGINAL_SITE },
   { name: 'result-count', chunk: 'core', match: '.woocommerce-result-count', yieldsTo: ORIGINAL_SITE },
 
   // The cart.
@@ -130,7 +130,8 @@ export const registry: readonly IslandEntry[] = [
     name: 'mini-cart',
     when: 'interaction',
     match: '.widget_shopping_cart_content',
-    click: 'a.remove_from_cart_button',
+    // ShopEngine's cart page has the class too.
+    click: '.remove_from_cart_button:not(.product-remove>a)',
     yieldsTo: ORIGINAL_ADD_TO_CART,
   },
   { name: 'mini-cart-drawer', when: 'interaction', view: true, match: DRAWER, click: DRAWER },

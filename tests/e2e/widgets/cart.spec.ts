@@ -44,6 +44,17 @@ test.describe('the cart page', () => {
     await expect(page.locator('.woocommerce-message')).toBeFocused();
   });
 
+  test('takes a row out itself where ShopEngine gives its link the class of the mini-cart’s', async ({ page, shop }) => {
+    await openCart(shop, 101, 102);
+    await page.locator(`${row('Ashfall')} .product-remove a`).evaluate((link: HTMLAnchorElement) => {
+      link.classList.add('remove_from_cart_button');
+      link.dataset.cart_item_key = new URL(link.href).searchParams.get('remove_item') ?? '';
+    });
+    await page.click(`${row('Ashfall')} .product-remove a`);
+    await expect(page.locator(row('Ashfall'))).toHaveCount(0);
+    expect(shop.names()).not.toContain('remove_from_cart');
+  });
+
   test('when it is emptied is loaded anew', async ({ page, shop }) => {
     await openCart(shop, 101);
     const emptied = page
