@@ -44,6 +44,7 @@ const DRAWER = '[data-island~="mini-cart"][data-drawer]';
 
 const CHECKOUT = 'form.checkout';
 const COUPON_FORM = 'form.checkout_coupon';
+const COUPON_BOX = '.shopengine-checkout-coupon';
 const SHOW_COUPON = '.showcoupon';
 const REMOVE_COUPON = '.woocommerce-checkout-review-order .woocommerce-remove-coupon';
 const LOGIN_FORM = '.shopengine-checkout-form-login form';
@@ -230,7 +231,13 @@ export const cartPage: readonly IslandEntry[] = [
 /** Rows of the checkout's islands and of forms with addresses; the loader's row for them is `checkout-page`. */
 export const checkoutPage: readonly IslandEntry[] = [
   { name: 'checkout', chunk: 'checkout', match: CHECKOUT, submit: CHECKOUT, yieldsTo: ORIGINAL_CHECKOUT },
-  { name: 'checkout-coupon', match: COUPON_FORM, click: `${SHOW_COUPON},${REMOVE_COUPON}`, submit: COUPON_FORM, yieldsTo: ORIGINAL_CHECKOUT },
+  {
+    name: 'checkout-coupon',
+    match: [COUPON_FORM, COUPON_BOX],
+    click: `${SHOW_COUPON},${REMOVE_COUPON},${COUPON_BOX} [name="apply_coupon"]`,
+    submit: COUPON_FORM,
+    yieldsTo: ORIGINAL_CHECKOUT,
+  },
   { name: 'checkout-login', match: '.woocommerce-form-login-toggle', click: SHOW_LOGIN, submit: LOGIN_FORM, yieldsTo: ORIGINAL_CHECKOUT },
   { name: 'country-fields', match: COUNTRY, yieldsTo: ORIGINAL_COUNTRIES },
   { name: 'field-hints', match: '.woocommerce-input-wrapper .description', yieldsTo: ORIGINAL_SITE },

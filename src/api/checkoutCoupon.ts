@@ -1,10 +1,10 @@
-/** Owns the checkout's coupon calls (SPEC 7.1). They are the cart's, with the checkout's nonces and the shopper's address. */
+/** Owns the checkout's coupon calls (SPEC 7.1). They are the cart's, with the shopper's address, and the nonces of whichever page it is. */
 import { pageSetting } from '../bridge/globals';
 import { encodeForm } from './form';
 import { readHtml } from './htmlAnswer';
 import { requestHtml, wcAjaxUrl } from './request';
 
-const nonce = (action: string) => pageSetting('wc_checkout_params', `${action}_nonce`);
+const nonce = (action: string) => pageSetting('wc_checkout_params', `${action}_nonce`) || pageSetting('wc_cart_params', `${action}_nonce`);
 
 /**
  * POST `apply_coupon`; the answer is an HTML notice, of success or of an error. Some coupons are for one e-mail address.

@@ -190,6 +190,32 @@ describe('an update', () => {
   });
 });
 
+describe('a coupon from a box outside of the cart’s form', () => {
+  const tell = async (isError: boolean) => {
+    document.dispatchEvent(new CustomEvent('island:coupon:applied', { detail: { code: 'ten', isError } }));
+    await settle();
+  };
+
+  it('has the totals fetched, unless it was no good', async () => {
+    open(cart, {});
+    await tell(true);
+    expect(calls).toHaveLength(0);
+    await tell(false);
+    await calls[0]?.answer('<div class="cart_totals">£64.00</div>');
+    expect(find('.cart_totals').textContent).toBe('£64.00');
+  });
+
+  it('is not the form’s own, whose totals come anyway', async () => {
+    const { act } = open(cart, {});
+    act('form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]');
+    await settle();
+    await calls[0]?.answer('<div class="woocommerce-message">Coupon code applied successfully.</div>');
+    await settle();
+    await calls[1]?.answer(fixtureOf('cart'));
+    expect(calls).toHaveLength(2);
+  });
+});
+
 describe('the cart page from the back/forward cache', () => {
   it('obeys, and goes on to do so when the call that it was left with ends', async () => {
     const { act } = open(cart, {});

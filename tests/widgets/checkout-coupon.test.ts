@@ -1,8 +1,10 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EnhanceIsland, Intent } from '../../src/island/types';
+import { selectorOf } from '../../src/dom/hosts';
+import type { EnhanceIsland, Intent, IslandEntry } from '../../src/island/types';
 import type { Notice } from '../../src/state/notify';
 import { noticesOf } from '../../widgets/checkout-coupon/notices';
+import { checkoutPage } from '../../widgets/registry';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 import { freshVisits } from '../helpers/visit';
@@ -121,6 +123,57 @@ describe('the toggle', () => {
   it('is left to the browser where there is no form', () => {
     form().remove();
     expect(act(toggle())).toBe(false);
+  });
+});
+
+describe('ShopEngine’s box, whose fields are the checkout’s form’s', () => {
+  const BOX =
+    '<div class="shopengine-checkout-coupon-form"><button class="showcoupon">Click here</button><div class="shopengine-checkout-coupon" style="display: none"><input type="text" name="coupon_code" id="coupon_code"><button type="submit" name="apply_coupon">Apply coupon</button></div></div>';
+  const box = () => find('.shopengine-checkout-coupon');
+  const row = checkoutPage.find(({ name }) => name === 'checkout-coupon') as IslandEntry;
+  /** Orders that were sent off. */
+  let orders: Event[];
+
+  beforeEach(() => {
+    form().remove();
+    document.querySelector('.woocommerce-form-coupon-toggle')?.remove();
+    find('form.checkout').insertAdjacentHTML('afterbegin', BOX);
+    orders = [];
+    find('form.checkout').addEventListener('submit', (event) => orders.push(event));
+    for (const host of document.querySelectorAll<HTMLElement>(selectorOf(row))) island.adopt?.(host);
+    document.addEventListener('click', ({ target }) => {
+      const pressed = (target as Element).closest<HTMLElement>(row.click as string);
+      if (pressed) act(pressed);
+    });
+  });
+
+  it('opens, and applies a code without sending the order', async () => {
+    find('.showcoupon').click();
+    expect([box().style.display, document.activeElement]).toEqual(['', field()]);
+    field().value = 'ten';
+    find('[name="apply_coupon"]').click();
+    await settle();
+    expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual(['apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com']);
+    await calls[0]?.answer(GOOD);
+    expect([box().style.display, box().previousElementSibling?.textContent]).toEqual(['none', 'Coupon code applied successfully.']);
+    expect(orders).toEqual([]);
+  });
+
+  it('applies a code by Enter in its field', async () => {
+    field().value = 'nope';
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    field().dispatchEvent(enter);
+    await settle();
+    expect([enter.defaultPrevented, calls.map(({ name }) => name)]).toEqual([true, ['apply_coupon']]);
+    await calls[0]?.answer(BAD);
+    expect(error()?.textContent).toBe('Coupon "nope" does not exist!');
+  });
+
+  it('has the cart page’s nonce there', async () => {
+    setPage({ globals: { wc_cart_params: { apply_coupon_nonce: 'cart1' } } });
+    find('[name="apply_coupon"]').click();
+    await settle();
+    expect(calls[0]?.body).toMatch(/^security=cart1&/);
   });
 });
 

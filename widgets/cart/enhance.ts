@@ -191,6 +191,10 @@ export function start(): void {
   };
   onEvent('wc_update_cart added_to_cart', again, document);
   for (const change of ['added', 'changed', 'removed']) document.addEventListener(`island:cart:${change}`, again);
+  // ShopEngine's coupon box stands outside of the form, and is another island's.
+  document.addEventListener('island:coupon:applied', (event) => {
+    if (!running.size && !(event as CustomEvent).detail.isError) void change(() => getCartTotals(takeTotals));
+  });
   const typed = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
     const form = cartForm();

@@ -1,7 +1,11 @@
 /** The checkout's coupon form, as WooCommerce prints it (README.md has the table). */
 
-export const TOGGLE = 'a.showcoupon';
-export const FORM = 'form.checkout_coupon';
+export const TOGGLE = '.showcoupon';
+/** WooCommerce's form, or ShopEngine's box, whose fields are the checkout's form's. */
+export const FORM = 'form.checkout_coupon,.shopengine-checkout-coupon';
+/** Around ShopEngine's toggle and box. */
+export const PLACE = '.shopengine-checkout-coupon-form';
+export const APPLY = '[name="apply_coupon"]';
 export const CODE = '[name="coupon_code"]';
 export const EMAIL = '#billing_email';
 export const REVIEW = '.woocommerce-checkout-review-order';

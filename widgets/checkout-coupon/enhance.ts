@@ -12,11 +12,11 @@ import { notify } from '../../src/state/notify';
 import { enqueue } from '../../src/state/queue';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { slide } from '../../src/ui/slide';
-import { BUSY, CHECKOUT, CODE, EMAIL, FORM, REVIEW, SLIDE, TOGGLE } from './contract';
+import { APPLY, BUSY, CHECKOUT, CODE, EMAIL, FORM, PLACE, REVIEW, SLIDE, TOGGLE } from './contract';
 import { clearError, noticesOf, showBefore, showError, textsOf } from './notices';
 import css from './styles.css?inline';
 
-const couponForm = () => document.querySelector<HTMLFormElement>(FORM);
+const couponForm = (place: ParentNode = document) => place.querySelector<HTMLElement>(FORM);
 
 function setBusy(place: Element | null, isBusy: boolean): void {
   place?.classList.toggle(BUSY, isBusy);
@@ -63,7 +63,7 @@ function showSuccess(form: HTMLElement, notices: readonly Element[]): void {
   scrollToNotice(shown);
 }
 
-const apply = (form: HTMLFormElement): Promise<void> =>
+const apply = (form: HTMLElement): Promise<void> =>
   change(form, couldNotApplyCoupon, () => {
     const code = form.querySelector<HTMLInputElement>(CODE)?.value.trim() ?? '';
     const email = document.querySelector<HTMLInputElement>(EMAIL)?.value ?? '';
@@ -95,16 +95,32 @@ const remove = (link: HTMLElement): Promise<void> =>
 
 /** Does what the shopper asked for. False leaves it to the browser. */
 export function act({ target }: Intent): void | false {
-  if (target instanceof HTMLFormElement) return void apply(target);
+  const sent = target.matches(`form,${APPLY}`) && target.closest<HTMLElement>(FORM);
+  if (sent) return void apply(sent);
   if (!target.matches(TOGGLE)) return void remove(target);
-  const form = couponForm();
+  const form = couponForm(target.closest(PLACE) ?? document);
   if (!form) return false;
   setOpen(form, target.getAttribute('aria-expanded') !== 'true');
+}
+
+/** Makes ShopEngine's box a form of its own: neither its buttons nor Enter in its field send the checkout's. */
+function adoptBox(box: HTMLElement): void {
+  for (const button of box.closest(PLACE)?.querySelectorAll('button') ?? []) button.type = 'button';
+  box.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.target as Element).matches(CODE)) return;
+    event.preventDefault();
+    void apply(box);
+  });
 }
 
 /** Says of the toggle what it does. A toggle or a link that was pressed comes here too, once; it is no form. */
 export function adopt(form: HTMLElement): undefined {
   if (!form.matches(FORM)) return;
+  // Who opens it may be ShopEngine's own script, which says nothing of it.
+  if (!(form instanceof HTMLFormElement)) {
+    adoptBox(form);
+    return;
+  }
   for (const toggle of document.querySelectorAll(TOGGLE)) {
     toggle.setAttribute('role', 'button');
     if (form.id) toggle.setAttribute('aria-controls', form.id);
