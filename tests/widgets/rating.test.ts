@@ -57,6 +57,15 @@ describe('the stars', () => {
     expect(stars()).toHaveLength(5);
   });
 
+  it('take the place of those that another script has made, and that nobody answers', () => {
+    const dead = [1, 2, 3, 4, 5].map((count) => `<a class="star-${count}" href="javascript:void(0)">${count}</a>`).join('');
+    select().insertAdjacentHTML('beforebegin', `<p class="stars"><span>${dead}</span></p>`);
+    adopt();
+    expect(stars()).toHaveLength(5);
+    star(4).click();
+    expect(select().value).toBe('4');
+  });
+
   it('do not come for anything but a select', () => {
     document.body.innerHTML = '<div id="respond"><input id="rating"></div>';
     expect(() => rating.adopt?.(find('#rating'))).not.toThrow();

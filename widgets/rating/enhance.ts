@@ -61,9 +61,15 @@ function guard(select: HTMLSelectElement): void {
   select.form?.addEventListener('submit', check);
 }
 
+const adopted = new WeakSet<Element>();
+
 export function adopt(select: HTMLElement): undefined {
-  if (!(select instanceof HTMLSelectElement) || select.previousElementSibling?.matches('.stars')) return;
+  if (!(select instanceof HTMLSelectElement) || adopted.has(select)) return;
+  adopted.add(select);
   adoptStyles(css);
+  // ShopEngine's script puts stars there that only WooCommerce's would answer.
+  const before = select.previousElementSibling;
+  if (before?.matches('.stars')) before.remove();
   select.style.display = 'none';
   addStars(select);
   guard(select);
