@@ -190,6 +190,18 @@ describe('an update', () => {
   });
 });
 
+describe('ShopEngine’s button that empties the cart', () => {
+  it('takes out what is sold one by one, too, whose quantity has no class', async () => {
+    const { act } = open(cart, {
+      prepare: () => form().insertAdjacentHTML('beforeend', '<input type="hidden" name="cart[b][qty]" value="1"><button name="empty_cart">Clear all</button>'),
+    });
+    act('form.woocommerce-cart-form', 'submit', '[name="empty_cart"]');
+    expect([...document.querySelectorAll<HTMLInputElement>('[name$="[qty]"]')].map(({ value }) => value)).toEqual(['0', '0']);
+    await settle();
+    await calls[0]?.answer(fixtureOf('cart'));
+  });
+});
+
 describe('a coupon from a box outside of the cart’s form', () => {
   const tell = async (isError: boolean) => {
     document.dispatchEvent(new CustomEvent('island:coupon:applied', { detail: { code: 'ten', isError } }));

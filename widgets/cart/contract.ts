@@ -6,6 +6,8 @@ export const CALCULATOR = 'form.woocommerce-shipping-calculator';
 export const CALCULATOR_PANEL = '.shipping-calculator-form';
 export const UPDATE = '[name="update_cart"]';
 export const QUANTITY = 'input.qty';
+/** Every quantity that is sent; ShopEngine prints that of what is sold one by one without a class. */
+export const SENT_QUANTITY = '[name$="[qty]"]';
 /** What may be saved with "Update cart": quantities, and whatever else plugins print into rows. */
 export const CHANGEABLE = `${QUANTITY}, .cart_item *`;
 export const ROW = '.cart_item, .quantity, .shopengine-cart-quantity';

@@ -15,7 +15,7 @@ import { stepCartQuantity } from '../../src/rules/quantity';
 import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { enqueue } from '../../src/state/queue';
-import { CALCULATOR, CHANGEABLE, COUPON_FIELD, MINUS, NOTICES, PLUS, QUANTITY, SHIPPING_METHOD, TOTALS } from './contract';
+import { CALCULATOR, CHANGEABLE, COUPON_FIELD, MINUS, NOTICES, PLUS, QUANTITY, SENT_QUANTITY, SHIPPING_METHOD, TOTALS } from './contract';
 import {
   cartForm,
   clearCouponError,
@@ -152,7 +152,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | fa
     case 'coupon':
       return void coupon(form.querySelector<HTMLInputElement>(COUPON_FIELD)?.value ?? '');
     case 'empty':
-      for (const input of form.querySelectorAll<HTMLInputElement>(QUANTITY)) input.value = '0';
+      for (const input of form.querySelectorAll<HTMLInputElement>(SENT_QUANTITY)) input.value = '0';
       return void update(form);
     case 'native':
       return false;
