@@ -122,6 +122,17 @@ describe('a slider', () => {
     stop?.();
   });
 
+  it('is moved by arrow keys, but for those that something in it has taken: swatches are chosen by them', () => {
+    const stop = adopt(host());
+    const press = () => find('ul a').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    press();
+    expect(moves).toBe(1);
+    find('ul li').addEventListener('keydown', (event) => event.preventDefault());
+    press();
+    expect(moves).toBe(1);
+    stop?.();
+  });
+
   it('with everything in view has no buttons', () => {
     control({ slides_to_show: 6, slider_loop: true });
     const stop = adopt(host());

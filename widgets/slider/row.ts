@@ -31,11 +31,12 @@ function nameSlider(host: HTMLElement, track: HTMLElement): Cleanup {
   };
 }
 
-/** Arrow keys go the way the page is read; fields inside keep theirs. */
+/** Arrow keys go the way the page is read; fields and swatches inside keep theirs. */
 function onArrows(track: HTMLElement, step: (by: number) => void, signal: AbortSignal): void {
   const press = (event: KeyboardEvent) => {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!way || event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches('input, select, textarea')) return;
+    if (!way || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches('input, select, textarea'))
+      return;
     event.preventDefault();
     step(isRightToLeft(track) ? -way : way);
   };
