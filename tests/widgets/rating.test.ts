@@ -101,6 +101,17 @@ describe('the stars', () => {
     expect(chosen).toEqual(['1', '2', '3', '2', '1', '5', '1']);
   });
 
+  it('obey the keys that point to them where the page is read from right to left', () => {
+    adopt();
+    find('.stars').style.direction = 'rtl';
+    star(2).focus();
+    const chosen = ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowUp'].map((key) => {
+      press(key);
+      return select().value;
+    });
+    expect(chosen).toEqual(['3', '2', '1', '2', '1']);
+  });
+
   it('leave other keys and modified ones to the browser', () => {
     adopt();
     star(1).focus();

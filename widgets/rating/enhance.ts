@@ -39,7 +39,9 @@ function addStars(select: HTMLSelectElement): void {
     star.addEventListener('keydown', (event) => {
       const step = STEPS[event.key];
       if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      choose(event, (index + step) % 5);
+      // From right to left the next star is on the left.
+      const isTurned = /t$/.test(event.key) && getComputedStyle(star).direction === 'rtl';
+      choose(event, (index + (isTurned ? 5 - step : step)) % 5);
     });
   });
   select.addEventListener('change', show);
