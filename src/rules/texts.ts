@@ -303,6 +303,7 @@ export const openPanel: Text = { key: 'open_panel', en: 'Open the panel' };
 export const panelName: Text = { key: 'panel_name', en: 'More of this page' };
 export const closeSearch: Text = { key: 'close_search', en: 'Close the search' };
 export const openSearch: Text = { key: 'open_search', en: 'Open the search' };
+export const submenuOf: Text = { key: 'submenu_of', en: 'Submenu of {name}' };
 export const menuCouldNotLoad: Text = { key: 'menu_could_not_load', en: 'This part of the menu could not be loaded.' };
 
 // SPEC 2.12: a text that is cut short. Not in SPEC: the page's top, and small print.

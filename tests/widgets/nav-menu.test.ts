@@ -42,9 +42,10 @@ const container = () => find('.elementskit-menu-container');
 const hover = (one: HTMLElement) => one.classList.replace('ekit-nav-dropdown-click', 'ekit-nav-dropdown-hover');
 const link = (name: string) => [...document.querySelectorAll<HTMLElement>('nav a')].find(({ textContent }) => textContent?.trim() === name) as HTMLElement;
 const item = (name: string) => link(name).parentElement as HTMLElement;
-const panel = (name: string) => link(name).nextElementSibling as HTMLElement;
+const panel = (name: string) => find(':scope > :is(.elementskit-submenu-panel,.elementskit-megamenu-panel)', item(name));
+const opener = (name: string) => item(name).querySelector(':scope > button') ?? link(name);
 const click = (name: string) => press({ target: link(name) });
-const state = (name: string) => [[...panel(name).classList].filter((one) => one.includes('open')), link(name).getAttribute('aria-expanded')];
+const state = (name: string) => [[...panel(name).classList].filter((one) => one.includes('open')), opener(name).getAttribute('aria-expanded')];
 const WIDE = [['ekit-dropdown-open-onclick'], 'true'];
 const SMALL = [['elementskit-dropdown-open'], 'true'];
 const CLOSED = [[], 'false'];
@@ -76,6 +77,29 @@ describe('a submenu that opens on click', () => {
     visit(800, (one) => find('ul', one).classList.add('submenu-click-on-icon'));
     expect([click('Consoles'), state('Consoles')]).toEqual([false, CLOSED]);
     expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, SMALL]);
+  });
+
+  it.each([800, 1280])('has a button for keyboards and screen readers where only the sign opens, at %i px', (width) => {
+    visit(width, (one) => find('ul', one).classList.add('submenu-click-on-icon'));
+    const button = () => find('button', item('Consoles'));
+    const says = () => [button().getAttribute('aria-label'), button().getAttribute('aria-expanded'), link('Consoles').getAttribute('aria-expanded')];
+    expect([link('Consoles').nextElementSibling, says()]).toEqual([button(), ['Submenu of Consoles', 'false', null]]);
+    button().focus();
+    button().click();
+    expect([says(), find('ul', item('Consoles')).className]).toEqual([
+      ['Submenu of Consoles', 'true', null],
+      expect.stringContaining(width > 1024 ? 'ekit-dropdown-open-onclick' : 'elementskit-dropdown-open'),
+    ]);
+    find('ul a').focus();
+    pressEscape(find('ul a', item('Consoles')));
+    expect([says()[1], document.activeElement]).toEqual(['false', button()]);
+    stop?.();
+    expect(item('Consoles').querySelector('button')).toBeNull();
+  });
+
+  it('has no such button where its link opens it', () => {
+    visit(1280);
+    expect([item('Consoles').querySelector('button'), link('Consoles').getAttribute('aria-expanded')]).toEqual([null, 'false']);
   });
 
   it('closes by a click elsewhere, and by Escape, which gives the focus back', () => {

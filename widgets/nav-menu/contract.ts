@@ -29,6 +29,9 @@ export const ONE_PAGE = 'ekit-nav-menu-one-page-yes';
 /** On the list: only the sign beside a link opens. */
 export const BY_ICON = 'submenu-click-on-icon';
 
+/** The island's button behind a link that leads somewhere. */
+export const BUTTON = 'shop-islands-submenu-button';
+
 /** Carries the width of a mega panel, such as `750px`. */
 export const WIDTH = 'data-vertical-menu';
 export const FULL_WIDTH = 'elementskit-dropdown-menu-full_width';

@@ -1,11 +1,12 @@
 /** Gives ElementsKit's menu life: its drawer, submenus, mega panels with content on demand, and one-page mode (SPEC 2.3). */
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
+import { addButtons } from './buttons';
 import { INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
 import { closeDrawer, sayDrawer, toggleDrawer } from './drawer';
 import { fill } from './onDemand';
 import { placePanels } from './place';
-import { isOnePage, opensByIcon, opensOnHover, readBreakPoint, readHasFailed, readHost, readLink, readPanel } from './read';
+import { isOnePage, opensByIcon, opensOnHover, readBreakPoint, readHasFailed, readHost, readOpener, readPanel } from './read';
 import { isOnPage, smallQuery } from './rules';
 import css from './styles.css?inline';
 import { closeOthers, isOpen, openAround, setOpen, toggleItem } from './submenus';
@@ -16,7 +17,7 @@ export const start = (): void => adoptStyles(css);
 
 /** Every item says whether it is open; the buttons of the drawer say it too. */
 function name(host: HTMLElement): void {
-  for (const item of host.querySelectorAll(ITEM)) if (readPanel(item)) readLink(item)?.setAttribute('aria-expanded', String(isOpen(item)));
+  for (const item of host.querySelectorAll(ITEM)) if (readPanel(item)) readOpener(item)?.setAttribute('aria-expanded', String(isOpen(item)));
   sayDrawer(host, false);
 }
 
@@ -58,7 +59,7 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
       const item = event.key === 'Escape' && !event.defaultPrevented && host.contains(event.target as Node) && openAround(event.target as Element);
       if (!item) return;
       event.preventDefault();
-      readLink(item)?.focus();
+      readOpener(item)?.focus();
       // Not before: coming to it by keyboard opens it.
       setOpen(item, false, false);
     },
@@ -76,6 +77,14 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
   );
 }
 
+/** Opens or closes an item's panel. */
+function toggle(host: HTMLElement, item: Element): void {
+  const isSmall = smallScreen(host).matches;
+  if (!toggleItem(host, item, isSmall)) return;
+  placePanels(host, isSmall);
+  void fill(item);
+}
+
 export function adopt(host: HTMLElement): Cleanup {
   const life = new AbortController();
   const { signal } = life;
@@ -85,6 +94,7 @@ export function adopt(host: HTMLElement): Cleanup {
     closeDrawer(host);
     closeOthers(host);
   };
+  const removeButtons = addButtons(host, (item) => toggle(host, item));
   name(host);
   place();
   query.addEventListener('change', leave, { signal });
@@ -94,6 +104,7 @@ export function adopt(host: HTMLElement): Cleanup {
   return () => {
     life.abort();
     leave();
+    removeButtons();
   };
 }
 
@@ -104,13 +115,8 @@ export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const toggler = target.closest<HTMLElement>(TOGGLER);
   if (toggler) return void toggleDrawer(host, toggler);
   const item = target.closest(ITEM);
-  const isSmall = smallScreen(host).matches;
   const isLink = !target.closest(INDICATOR);
   // A link that leads somewhere is followed where only its sign opens, and where a mouse has opened its submenu.
-  if (!item || !readPanel(item) || (isLink && opensByIcon(item)) || (!isSmall && opensOnHover(host))) return false;
-  if (toggleItem(host, item, isSmall)) {
-    placePanels(host, isSmall);
-    void fill(item);
-  }
-  return undefined;
+  if (!item || !readPanel(item) || (isLink && opensByIcon(item)) || (!smallScreen(host).matches && opensOnHover(host))) return false;
+  return void toggle(host, item);
 }

@@ -1,6 +1,22 @@
 /** Reads ElementsKit's menu. */
 import { number, text } from '../../src/dom/attributes';
-import { BY_HOVER, BY_ICON, CONTAINER, FOR_PHONES, FROM_TOP, FULL_WIDTH, HOST, INDICATOR, LIST, MEGA_PANEL, ONE_PAGE, PANEL, PLACE, WIDTH } from './contract';
+import {
+  BUTTON,
+  BY_HOVER,
+  BY_ICON,
+  CONTAINER,
+  FOR_PHONES,
+  FROM_TOP,
+  FULL_WIDTH,
+  HOST,
+  INDICATOR,
+  LIST,
+  MEGA_PANEL,
+  ONE_PAGE,
+  PANEL,
+  PLACE,
+  WIDTH,
+} from './contract';
 import { breakPointOf, contentIdOf, widthOf } from './rules';
 
 export const readHost = (element: Element): HTMLElement | null => element.closest<HTMLElement>(HOST);
@@ -24,6 +40,9 @@ export const readPanel = (item: Element): HTMLElement | undefined =>
 
 export const readLink = (item: Element): HTMLElement | undefined =>
   [...item.children].find((child): child is HTMLElement => child instanceof HTMLAnchorElement);
+
+/** What opens an item's panel, and says whether it is open: the island's button, else its link. */
+export const readOpener = (item: Element): HTMLElement | undefined => item.querySelector<HTMLElement>(`:scope>.${BUTTON}`) ?? readLink(item);
 
 export const readIndicator = (item: Element): Element | undefined => readLink(item)?.querySelector(INDICATOR) ?? undefined;
 

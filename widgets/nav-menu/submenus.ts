@@ -1,6 +1,6 @@
 /** Owns the submenus: one branch is open at a time. */
 import { ITEM, OPEN_SMALL, OPEN_WIDE } from './contract';
-import { readLink, readPanel } from './read';
+import { readOpener, readPanel } from './read';
 
 export const isOpen = (item: Element): boolean => {
   const classes = readPanel(item)?.classList;
@@ -12,7 +12,7 @@ export function setOpen(item: Element, isShown: boolean, isSmall: boolean): void
   const panel = readPanel(item);
   panel?.classList.toggle(OPEN_SMALL, isShown && isSmall);
   panel?.classList.toggle(OPEN_WIDE, isShown && !isSmall);
-  if (panel) readLink(item)?.setAttribute('aria-expanded', String(isShown));
+  if (panel) readOpener(item)?.setAttribute('aria-expanded', String(isShown));
 }
 
 /** Closes what is open, but for an item and what is around it. */

@@ -1,0 +1,23 @@
+/** Owns the buttons behind links that lead somewhere: the sign in such a link opens its panel, and is for a pointer only. */
+import { say } from '../../src/bridge/texts';
+import { words } from '../../src/dom/words';
+import type { Cleanup } from '../../src/island/types';
+import { submenuOf } from '../../src/rules/texts';
+import { make } from '../../src/ui/make';
+import { BUTTON, ITEM } from './contract';
+import { opensByIcon, readLink, readPanel } from './read';
+
+/** @param onPress told of the item whose button was pressed */
+export function addButtons(host: HTMLElement, onPress: (item: Element) => void): Cleanup {
+  const buttons = [...host.querySelectorAll(ITEM)].flatMap((item) => {
+    const link = readLink(item);
+    if (!link || !readPanel(item) || !opensByIcon(item)) return [];
+    const ariaLabel = say(submenuOf, { name: words(link) });
+    const button = make('button', { type: 'button', className: BUTTON, ariaLabel, onclick: () => onPress(item) });
+    link.after(button);
+    return [button];
+  });
+  return () => {
+    for (const button of buttons) button.remove();
+  };
+}
