@@ -24,7 +24,14 @@ function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
           {item.price}
         </p>
         <div className="shop-islands-stepper">
-          <button type="button" aria-label={say(decrease, { name })} disabled={isLeaving || quantity <= 1} onClick={() => store.choose(item, quantity - 1)}>
+          {/* Not `disabled` at the end: the button keeps the focus. */}
+          <button
+            type="button"
+            aria-label={say(decrease, { name })}
+            aria-disabled={quantity <= 1}
+            disabled={isLeaving}
+            onClick={() => quantity > 1 && store.choose(item, quantity - 1)}
+          >
             −
           </button>
           <output aria-label={say(quantityOf, { name })}>

@@ -63,6 +63,20 @@ test.describe('the cart drawer', () => {
     });
   }
 
+  test('keeps the focus on minus when there is no less to be had', async ({ page, shop }) => {
+    await shop.fill(101, 101);
+    await shop.open('/shop/');
+    await page.click(opener);
+    const less = page.locator(row('Ashfall')).getByRole('button', { name: 'One fewer of Ashfall Kingdoms' });
+    await less.press('Enter');
+    await expect(page.locator(`${dialog} footer`)).toContainText('£39.99');
+    await expect(less).toBeDisabled();
+    await expect(less).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`${row('Ashfall')} output`)).toHaveText('1');
+    expect(await shop.cart()).toEqual({ 101: 1 });
+  });
+
   test('is a modal dialog: Escape closes, Tab stays inside, focus comes back, the page does not scroll', async ({ page, shop }) => {
     await shop.open('/shop/?add-to-cart=101');
     await page.focus(opener);
