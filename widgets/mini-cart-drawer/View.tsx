@@ -100,7 +100,7 @@ export function View({ props, store }: { props: DrawerProps; store: DrawerStore 
             {/* Words beside an element are lost when a browser translates them. */}
             <span key={last.name}>{say(removed, { name: last.name })}</span>
             {/* The button that had the focus is gone with its row. */}
-            <button type="button" onClick={store.undo} ref={focusOnce}>
+            <button key={last.key} type="button" onClick={store.undo} ref={focusOnce}>
               {say(undo)}
             </button>
           </p>

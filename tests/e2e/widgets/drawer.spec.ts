@@ -77,6 +77,21 @@ test.describe('the cart drawer', () => {
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
+  test('brings the focus to Undo after the second removal, too', async ({ page, shop }) => {
+    await shop.fill(101, 102, 118);
+    await shop.open('/shop/');
+    await page.click(opener);
+    const undo = page.locator(dialog).getByRole('button', { name: 'Undo' });
+    for (const name of ['Ashfall Kingdoms', 'Captain Marrow']) {
+      await page
+        .locator(row(name))
+        .getByRole('button', { name: /^Remove / })
+        .press('Enter');
+      await expect(page.locator(row(name))).toHaveCount(0);
+      await expect(undo).toBeFocused();
+    }
+  });
+
   test('is a modal dialog: Escape closes, Tab stays inside, focus comes back, the page does not scroll', async ({ page, shop }) => {
     await shop.open('/shop/?add-to-cart=101');
     await page.focus(opener);
