@@ -17,6 +17,22 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('from right to left, too, the words of an area leave its close button room', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.open(PAGE);
+  const overlap = () =>
+    page.locator('.wcct_header_area').evaluate((area) => {
+      const [words, close] = ['.wcct_container', '.wcct_close'].map((part) => area.querySelector(part)?.getBoundingClientRect()) as [DOMRect, DOMRect];
+      return Math.max(0, Math.min(words.right, close.right) - Math.max(words.left, close.left));
+    });
+  await expect(page.locator('.wcct_header_area')).toBeVisible();
+  expect(await overlap()).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(await overlap()).toBe(0);
+});
+
 test('a visitor’s clock may be wrong by hours', async ({ page, shop }) => {
   await page.clock.install({ time: Date.now() + 5 * HOUR });
   await shop.open(PAGE);
