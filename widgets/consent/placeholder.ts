@@ -8,6 +8,7 @@ export function standInFor(frame: HTMLIFrameElement): () => void {
   const { offsetWidth, offsetHeight } = frame;
   const choice = make('button', { type: 'button' }, say(texts.consentPreferences));
   choice.dataset.consentOpen = '';
+  choice.style.minBlockSize = '44px';
   const about = make('p', {}, say(texts.consentBlocked));
   about.style.margin = '0 0 8px';
   const place = make('div', { className: 'shop-islands shop-islands-consent-waiting' }, about, choice);

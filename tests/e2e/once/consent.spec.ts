@@ -128,3 +128,10 @@ test('a choice made in another tab holds when this page comes back', async ({ pa
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(() => ran(page)).toContain('analytics');
 });
+
+test('what stands in for a frame that waits has a button that a finger hits', async ({ page, shop }) => {
+  await shop.open(`${CAMPAIGN_DAY}?with=consent`);
+  const choice = page.locator('.shop-islands-consent-waiting').getByRole('button', { name: 'Privacy preferences' });
+  await choice.scrollIntoViewIfNeeded();
+  expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
