@@ -47,6 +47,12 @@ describe('the tabs at first', () => {
     expect(tab('specs').hasAttribute('aria-describedby')).toBe(false);
   });
 
+  it.each(['horizontal', 'vertical'])('say which way they stand: %s', (way) => {
+    find(HOST).classList.toggle('vertical', way === 'vertical');
+    adopt();
+    expect(find('[role=tablist]').getAttribute('aria-orientation')).toBe(way);
+  });
+
   it('show the first where the server has chosen none', () => {
     for (const element of document.querySelectorAll('.active')) element.classList.remove('active', 'show');
     adopt();

@@ -5,14 +5,16 @@ import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';
 import { indexAfter } from '../../src/rules/tabKeys';
 import { CHOSEN, TABS, type Tab } from './contract';
-import { readHandler, readIsChosen, readIsHover, readTabs, readWritesHash } from './read';
+import { readHandler, readIsChosen, readIsHover, readIsVertical, readTabs, readWritesHash } from './read';
 import { handlerOf } from './rules';
 
 /** What the server says with classes is said to screen readers, too. */
-function tell(tabs: readonly Tab[]): void {
+function tell(tabs: readonly Tab[], isVertical: boolean): void {
   for (const { link, panel } of tabs) {
     link.parentElement?.setAttribute('role', 'presentation');
-    link.parentElement?.parentElement?.setAttribute('role', 'tablist');
+    const list = link.parentElement?.parentElement;
+    list?.setAttribute('role', 'tablist');
+    list?.setAttribute('aria-orientation', isVertical ? 'vertical' : 'horizontal');
     link.setAttribute('role', 'tab');
     // It names an element that is not there.
     link.removeAttribute('aria-describedby');
@@ -64,7 +66,7 @@ function onKey(event: KeyboardEvent): void {
   const index = tabs.findIndex(({ link }) => link === event.target);
   if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   const isRtl = getComputedStyle(host).direction === 'rtl';
-  const next = tabs[indexAfter(event.key, index, tabs.length, host.classList.contains('vertical'), isRtl)];
+  const next = tabs[indexAfter(event.key, index, tabs.length, readIsVertical(host), isRtl)];
   if (!next) return;
   event.preventDefault();
   open(host, tabs, next);
@@ -83,7 +85,7 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   const tabs = readTabs(host);
   const [first] = tabs;
   if (!first) return undefined;
-  tell(tabs);
+  tell(tabs, readIsVertical(host));
   show(tabs, tabs.find(readIsChosen) ?? first);
   obey(host);
   const onHash = () => obey(host);

@@ -19,6 +19,9 @@ export function readTabs(host: Element): Tab[] {
 
 export const readIsChosen = ({ link }: Tab): boolean => link.classList.contains(CHOSEN[0]);
 
+/** True where the tabs stand on each other: Up and Down lead through them. */
+export const readIsVertical = (host: Element): boolean => host.classList.contains('vertical');
+
 /** What the address calls a tab by. */
 export const readHandler = ({ link }: Tab): string => link.dataset.ekitHandlerId ?? '';
 
