@@ -120,6 +120,14 @@ describe('the project', () => {
     expect(parsing).toEqual(['src/bridge/html.ts']);
   });
 
+  it('writes JSON that is kept or sent in one way, which old libraries do not spoil', () => {
+    const compared = ['widgets/checkout/review.ts', 'widgets/loop-swatches/pictures.ts', 'widgets/variations/store.ts'];
+    // Both come without the core.
+    const apart = ['src/beacon/start.ts', 'src/loader/intent.ts'];
+    const writing = files.filter((file) => readFileSync(file, 'utf8').includes('JSON.stringify('));
+    expect(writing.sort()).toEqual([...apart, 'src/bridge/storedJson.ts', ...compared].sort());
+  });
+
   it('writes to the document only outside of read, rules, api and stores', () => {
     const writing = files
       .filter((file) => ['read', 'rules', 'api', 'store', 'state', 'View'].includes(kindOf(file)))

@@ -1,5 +1,6 @@
 /** Owns the call that tells a shop's own service of a chat (SPEC 7.5). */
 import { fetchText } from '../bridge/fetchText';
+import { toJson } from '../bridge/storedJson';
 import { callTimeout } from './request';
 
 /**
@@ -9,7 +10,7 @@ import { callTimeout } from './request';
  */
 export async function callChatHook(url: string, values: Record<string, string>, isJson: boolean): Promise<void> {
   const init: RequestInit = isJson
-    ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) }
+    ? { headers: { 'Content-Type': 'application/json' }, body: toJson(values) }
     : { mode: 'no-cors', body: new URLSearchParams(values) };
   await fetchText(url, { ...init, method: 'POST', keepalive: true }, callTimeout()).catch(() => {});
 }

@@ -5,6 +5,7 @@
 import { type FetchedText, fetchText } from '../bridge/fetchText';
 import { pageSetting } from '../bridge/globals';
 import { config } from '../bridge/islands';
+import { toJson } from '../bridge/storedJson';
 import { say } from '../bridge/texts';
 import { fetchError, invalidJson, type Text, timedOut, unknownError } from '../rules/texts';
 import { ajaxUrl } from './ajaxUrl';
@@ -58,7 +59,7 @@ async function fetchOnce(url: string, { method = 'GET', json, form, timeout, sig
     body = encodeForm(form);
     headers['Content-Type'] = 'application/x-www-form-urlencoded; charset=UTF-8';
   } else if (json !== undefined) {
-    body = JSON.stringify(json);
+    body = toJson(json);
     headers['Content-Type'] = 'application/json';
   }
   const isOverridden = method !== 'GET' && method !== 'POST';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseStored, toJson } from '../../src/bridge/storedJson';
 import chat from '../../widgets/chat';
 import { adopt, press, start } from '../../widgets/chat/enhance';
 import { createChatStore } from '../../widgets/chat/store';
@@ -691,17 +692,11 @@ describe('trackers', () => {
 });
 
 describe('what is remembered', () => {
-  const parse = (text: string | null) => {
-    try {
-      return JSON.parse(text as string);
-    } catch {
-      return undefined;
-    }
-  };
+  const json = { parse: parseStored, print: toJson };
 
   it('is one entry, in which what others wrote stays', () => {
     const storage = createStorage({ ht_ctc_storage: '{"g_optin":"y","theirs":[1]}' });
-    const store = createChatStore({ storage, parse });
+    const store = createChatStore({ storage, ...json });
     storage.set('ht_ctc_storage', '{"g_optin":"y","theirs":[2]}');
     store.note('user_closed');
     store.endBadge();
@@ -715,7 +710,7 @@ describe('what is remembered', () => {
   });
 
   it.each(['{', '[]', 'null', '3', '"x"', ''])('is nothing where the entry is %j', (text) => {
-    const store = createChatStore({ storage: createStorage({ ht_ctc_storage: text }), parse });
+    const store = createChatStore({ storage: createStorage({ ht_ctc_storage: text }), ...json });
     expect([store.userAction(), store.isOptedIn(), store.isBadgeDone()]).toEqual([undefined, false, false]);
     store.optIn();
     expect(store.isOptedIn()).toBe(true);
@@ -724,7 +719,7 @@ describe('what is remembered', () => {
   it('lasts as long as the page where nothing can be stored', () => {
     const storage = createStorage();
     storage.isFull = true;
-    const store = createChatStore({ storage, parse });
+    const store = createChatStore({ storage, ...json });
     store.optIn();
     store.note('user_closed');
     expect([store.isOptedIn(), store.userAction()]).toEqual([true, 'user_closed']);

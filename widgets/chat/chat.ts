@@ -1,7 +1,7 @@
 /** Puts the parts of a page's chat together: button, badge, greeting and opt-in. */
 import type { Clock } from '../../src/bridge/clock';
 import { sharedStorage } from '../../src/bridge/storage';
-import { parseStored } from '../../src/bridge/storedJson';
+import { parseStored, toJson } from '../../src/bridge/storedJson';
 import { takeTurn } from '../../src/state/overlays';
 import { createBadge } from './badge';
 import { buttonIn, nameButton, showButton, showOnline } from './button';
@@ -43,7 +43,7 @@ async function openItself(root: HTMLElement, greeting: Greeting, store: ChatStor
 }
 
 export function createChat(root: HTMLElement, clock: Clock): Chat {
-  const store = createChatStore({ storage: sharedStorage, parse: parseStored });
+  const store = createChatStore({ storage: sharedStorage, parse: parseStored, print: toJson });
   const button = buttonIn(root) ?? root;
   const box = takeBox(root, settings());
   const call = readCall(root);

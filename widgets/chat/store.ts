@@ -5,6 +5,7 @@ export interface ChatDependencies {
   /** localStorage. */
   storage: { get(key: string): string | null; set(key: string, value: string): boolean };
   parse(text: string | null): unknown;
+  print(value: unknown): string;
 }
 
 export interface ChatStore {
@@ -19,7 +20,7 @@ export interface ChatStore {
 }
 
 /** Other scripts and other tabs write to the same entry: it is read before each use, and what is not known stays. */
-export function createChatStore({ storage, parse }: ChatDependencies): ChatStore {
+export function createChatStore({ storage, parse, print }: ChatDependencies): ChatStore {
   // Where nothing can be stored the page itself remembers.
   let here: Record<string, unknown> = {};
   const all = (): Record<string, unknown> => {
@@ -28,7 +29,7 @@ export function createChatStore({ storage, parse }: ChatDependencies): ChatStore
   };
   const keep = (values: Record<string, unknown>) => {
     const next = { ...all(), ...values };
-    here = storage.set(CHAT_STORAGE, JSON.stringify(next)) ? {} : { ...here, ...values };
+    here = storage.set(CHAT_STORAGE, print(next)) ? {} : { ...here, ...values };
   };
   return {
     userAction: () => all().g_user_action,
