@@ -27,4 +27,11 @@ test.describe('a dialog', () => {
   test('is there at once where motion is to be reduced', async ({ page, shop }) => {
     expect(await moving(page, shop)).toEqual([]);
   });
+
+  test('has an edge where the system chooses the colours', async ({ page, shop }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await shop.open('/shop/');
+    await page.click('a.cart-contents');
+    await expect(page.locator('dialog.shop-islands-dialog')).toHaveCSS('border-top-width', '1px');
+  });
 });

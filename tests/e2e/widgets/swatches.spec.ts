@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hold, test } from '../shop';
 
 const PRODUCT = '/product/wireless-controller/';
@@ -23,6 +23,20 @@ const countChanges = (page: Page) =>
       if (field.localName === 'select') log.push(`${field.name}=${field.value}`);
     });
   });
+
+for (const path of [PRODUCT, '/shop/']) {
+  test(`swatches on ${path} are told apart where the system chooses the colours`, async ({ page }) => {
+    await open(page, path);
+    const [first, second] = await page.locator('.shopengine_swatches').first().locator('.swatch_color').all();
+    const colourOf = () => second?.evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
+    const own = await colourOf();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await first?.click();
+    await expect(first as Locator).toHaveCSS('outline-style', 'solid');
+    await expect(second as Locator).not.toHaveCSS('outline-style', 'solid');
+    expect(await colourOf()).toBe(own);
+  });
+}
 
 test.describe('swatches on the product page', () => {
   test('choose, take back, narrow and reset; the select says what is chosen', async ({ page }) => {
