@@ -1,18 +1,18 @@
 /** Owns waiting for a visitor's answer: what runs once something is agreed to, and what follows each choice. */
 import { isGranted } from './consentAnswer';
 
-/** Everything that tells of a choice: the island, CookieYes' script, other banners; and the way back from a tab where one may have been made. */
-const TOLD = ['island:consent:changed', 'cookieyes_consent_update', 'wp_listen_for_consent_change', 'wp_consent_type_defined', 'visibilitychange'];
+/** Everything that tells of a choice: the island, CookieYes' script, other banners. */
+const TOLD = ['island:consent:changed', 'cookieyes_consent_update', 'wp_listen_for_consent_change', 'wp_consent_type_defined'];
 
 /** Calls back whenever something tells of a choice, whether it changes anything or not. Returns how to stop. */
 export function onChoice(run: () => void): () => void {
-  for (const type of TOLD) document.addEventListener(type, run);
-  // Meanwhile the visitor may have chosen on another page.
-  addEventListener('pageshow', run);
-  return () => {
-    for (const type of TOLD) document.removeEventListener(type, run);
-    removeEventListener('pageshow', run);
-  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  for (const type of TOLD) document.addEventListener(type, run, { signal });
+  // Meanwhile the visitor may have chosen on another page, or in another tab.
+  addEventListener('pageshow', run, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden || run(), { signal });
+  return () => ending.abort();
 }
 
 /** Calls back each time a category is agreed to or refused from now on. Returns how to stop. */

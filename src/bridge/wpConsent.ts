@@ -43,9 +43,9 @@ export async function consentFor(category: string): Promise<CategoryConsent> {
         const isNow = isAllowed();
         if (isNow !== undefined) run(isNow);
       };
+      for (const type of answer ? ['island:consent:changed', 'cookieyes_consent_update'] : []) document.addEventListener(type, follow);
       // In another tab the shopper may have chosen, too.
-      for (const type of ['visibilitychange', ...(answer ? ['island:consent:changed', 'cookieyes_consent_update'] : [])])
-        document.addEventListener(type, follow);
+      document.addEventListener('visibilitychange', () => document.hidden || follow());
       if (category) onApiChoice(category, run);
     },
   };

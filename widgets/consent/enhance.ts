@@ -46,7 +46,7 @@ export async function start(): Promise<void> {
   await begin();
   // Meanwhile the visitor may have chosen on another page.
   addEventListener('pageshow', ({ persisted }) => persisted && readConsent().isDecided && void stage?.rest());
-  document.addEventListener('visibilitychange', () => stage?.lookAgain());
+  document.addEventListener('visibilitychange', () => document.hidden || stage?.lookAgain());
 }
 
 /** A host of the banner, or something that waits. */

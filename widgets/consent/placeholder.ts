@@ -24,8 +24,14 @@ export function standInFor(frame: HTMLIFrameElement): () => void {
   });
   frame.after(place);
   frame.hidden = true;
+  let isAsked = false;
+  choice.onclick = () => {
+    isAsked = true;
+  };
   return () => {
     frame.hidden = false;
     place.remove();
+    // The preferences, which close in the same breath, would give the focus back to the button.
+    if (isAsked) setTimeout(() => document.activeElement === document.body && frame.focus());
   };
 }

@@ -31,10 +31,13 @@ const pages = [
   '/blog/post/',
 ];
 
-const WIDTHS = [390, 1280];
+/** A small phone, or a desktop at 400 %; a phone; a tablet; a desktop. */
+const WIDTHS = [320, 390, 800, 1280];
+/** Where nothing but the width changes, axe would say the same. */
+const LOOKED_AT = [390, 1280];
 
 for (const path of pages) {
-  test(`axe finds nothing on ${path}, and nothing is wider than the view, on a phone and on a desktop`, async ({ page, shop }) => {
+  test(`axe finds nothing on ${path}, and nothing is wider than the view, from a small phone to a desktop`, async ({ page, shop }) => {
     test.slow();
     await page.setViewportSize({ width: WIDTHS[0] as number, height: 844 });
     await shop.fill(118);
@@ -43,7 +46,7 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 844 });
       await shop.settled();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
-      expect(await axe(page), `at ${width} px`).toEqual([]);
+      if (LOOKED_AT.includes(width)) expect(await axe(page), `at ${width} px`).toEqual([]);
     }
   });
 }

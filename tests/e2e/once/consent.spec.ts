@@ -129,9 +129,13 @@ test('a choice made in another tab holds when this page comes back', async ({ pa
   await expect.poll(() => ran(page)).toContain('analytics');
 });
 
-test('what stands in for a frame that waits has a button that a finger hits', async ({ page, shop }) => {
-  await shop.open(`${CAMPAIGN_DAY}?with=consent`);
+test('what stands in for a frame that waits has a button that a finger hits, and leaves the focus to the frame', async ({ page, shop }) => {
+  await shop.open(`${CAMPAIGN_DAY}?with=consent&banner=own`);
   const choice = page.locator('.shop-islands-consent-waiting').getByRole('button', { name: 'Privacy preferences' });
   await choice.scrollIntoViewIfNeeded();
   expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await choice.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).press('Enter');
+  await expect(choice).toBeHidden();
+  await expect(page.locator('iframe:focus')).toBeVisible();
 });

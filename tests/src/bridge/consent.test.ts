@@ -112,6 +112,10 @@ describe('what waits', () => {
   it('runs when the visitor has agreed in another tab meanwhile', () => {
     whenGranted('analytics', run);
     given('analytics');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    tell('visibilitychange');
+    expect(log).toEqual([]);
+    hidden.mockRestore();
     tell('visibilitychange');
     expect(log).toEqual(['run']);
   });
