@@ -32,6 +32,6 @@ export function standInFor(frame: HTMLIFrameElement): () => void {
     frame.hidden = false;
     place.remove();
     // The preferences, which close in the same breath, would give the focus back to the button.
-    if (isAsked) setTimeout(() => document.activeElement === document.body && frame.focus());
+    if (isAsked) setTimeout(() => document.activeElement?.matches('body, dialog:not([open]) *') && frame.focus());
   };
 }
