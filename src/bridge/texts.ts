@@ -14,7 +14,7 @@ export const language = (): string => document.documentElement.lang || 'en';
 export function wordsOf({ key, global, en }: Text): Words {
   const { texts } = config();
   const tag = language();
-  const replaced = [tag, tag.split('-')[0] as string, '*'].map((name) => texts?.[name]?.[key]).find(Boolean);
+  const replaced = [tag, tag.split(/-|_/)[0] as string, '*'].map((name) => texts?.[name]?.[key]).find(Boolean);
   return replaced ?? ((global && pageSetting(...global)) || en);
 }
 

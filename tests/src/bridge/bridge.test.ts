@@ -42,6 +42,9 @@ describe('texts', () => {
     const texts = { 'de-AT': { fetch_error: 'AT' }, de: { fetch_error: 'DE', view_cart: 'DE' }, '*': { view_cart: 'any', timeout: 'any' } };
     setPage({ texts, globals: { wc_add_to_cart_params: { i18n_view_cart: 'page' } } });
     expect([say(fetchError), say(viewCart)]).toEqual(['AT', 'DE']);
+    // As WordPress names locales, which themes print.
+    document.documentElement.lang = 'de_CH';
+    expect(say(viewCart)).toBe('DE');
     document.documentElement.lang = 'fr';
     expect(say(viewCart)).toBe('any');
     document.documentElement.lang = '';
