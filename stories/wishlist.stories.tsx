@@ -10,7 +10,7 @@ const meta: Meta<typeof ServerHtml> = {
   title: 'Widgets/Wishlist and direct checkout',
   component: ServerHtml,
   parameters: {
-    problems: ['The wishlist’s call failed: The response is not a valid JSON response.'],
+    problems: ['The wishlist’s call failed.'],
     docs: { description: { component: readme }, story: { inline: false, height: '640px' } },
   },
 };

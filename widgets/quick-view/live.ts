@@ -44,8 +44,8 @@ export function createLiveQuickView() {
       report({
         island: 'quick-view',
         what: `A product cannot be shown: ${asked}`,
-        why: 'Its dialog says so, and offers the product’s page.',
-        fix: 'Open that address; look for an error or a redirect.',
+        why: 'The shopper is told.',
+        fix: 'Open that address.',
         cause,
       }),
     findTrigger: (product) => same(product) ?? null,

@@ -37,7 +37,7 @@ function showDone(productId: number, isIn: boolean): void {
 
 function tellFailure(cause: CallError): void {
   if (needsLogin(cause)) return alert(say(pleaseLogIn));
-  report({ island: 'wishlist', what: `The wishlist’s call failed: ${cause.message}`, why: 'The product is where it was.', fix: 'See the cause.', cause });
+  report({ island: 'wishlist', what: 'The wishlist’s call failed.', why: 'The shopper is told.', fix: 'See the cause.', cause });
   alert(say(somethingWrong));
 }
 
