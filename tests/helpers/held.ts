@@ -4,6 +4,8 @@ import { settle } from './settle';
 /** Ends a call; each way resolves once what waited for it has gone on. */
 export interface Held<Answer> {
   answer(value: Answer): Promise<void>;
+  /** Answers with what is read; what is thrown meanwhile is the call's failure. */
+  take(read: () => Answer): Promise<void>;
   /** @param cause default: some error */
   fail(cause?: Error): Promise<void>;
 }
@@ -22,6 +24,14 @@ export function hold<Answer>(settled: () => Promise<unknown> = settle): Held<Ans
     promise,
     async answer(value) {
       resolve(value);
+      await settled();
+    },
+    async take(read) {
+      try {
+        resolve(read());
+      } catch (cause) {
+        reject(cause as Error);
+      }
       await settled();
     },
     async fail(cause = new Error('no')) {

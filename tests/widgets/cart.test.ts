@@ -11,7 +11,7 @@ import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 /** Calls on the way, in order; each waits for its answer. */
-let calls: Held<string>[];
+let calls: Pick<Held<string>, 'answer' | 'fail'>[];
 vi.mock('../../src/api/request', async (original) => ({
   ...(await original<typeof import('../../src/api/request')>()),
   requestHtml: <T>(_url: string, _body: string | undefined, read: (html: string) => T) => {

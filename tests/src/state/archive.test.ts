@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Archive, createArchive } from '../../../src/state/archive';
+import { type Held, hold } from '../../helpers/held';
 
 const SHOP = 'https://shop.example/shop/';
 const GAMES = `${SHOP}?category=games`;
 const CHEAP = `${SHOP}?orderby=price`;
 
-interface Call {
+interface Call extends Pick<Held<void>, 'fail'> {
   url: string;
   signal: AbortSignal;
   answer(): Promise<void>;
-  fail(): Promise<void>;
 }
 
 const settle = async () => {
@@ -30,26 +30,11 @@ function setUp() {
     log.push(`${word} ${urlOf(fragment)}`);
   };
   const archive: Archive = createArchive({
-    readPage: (url, read, signal) =>
-      new Promise((resolve, reject) => {
-        calls.push({
-          url,
-          signal,
-          async answer() {
-            try {
-              read(pageOf(url));
-              resolve();
-            } catch (cause) {
-              reject(cause);
-            }
-            await settle();
-          },
-          async fail() {
-            reject(new Error('no'));
-            await settle();
-          },
-        });
-      }),
+    readPage: (url, read, signal) => {
+      const { promise, take, fail } = hold<void>(settle);
+      calls.push({ url, signal, answer: () => take(() => read(pageOf(url))), fail });
+      return promise;
+    },
     history: {
       address: () => entries.at(-1) as string,
       push(url) {
