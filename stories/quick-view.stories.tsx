@@ -33,7 +33,7 @@ const createStore = ({ name, status, isNative }: Args, asked: string): QuickView
   open: fn(),
   loaded: fn(),
   close: fn(),
-  trigger: () => null,
+  trigger: () => undefined,
 });
 
 function Example(args: Args) {

@@ -15,7 +15,7 @@ export interface DialogProps {
   /** In the middle, or a drawer at the inline end. */
   placement?: 'center' | 'end';
   /** Where focus goes on closing if the element that had it is gone. */
-  returnFocusTo?(): HTMLElement | null;
+  returnFocusTo?(): HTMLElement | null | undefined;
   /** What the dialog's own style sheet does not say of its content. */
   css?: string;
   children: ReactNode;

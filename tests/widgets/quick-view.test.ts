@@ -147,6 +147,7 @@ describe('the quick view', () => {
       },
       clock,
       timeout: () => 15_000,
+      isSending: () => false,
       leaveTo: (address) => log.push(`go ${address}`),
       onOpened: ({ name }) => log.push(`opened ${name}`),
       onClosed: () => log.push('closed'),
@@ -196,6 +197,28 @@ describe('the quick view', () => {
     expect(log.filter((entry) => entry === 'closed')).toHaveLength(1);
     expect(view.open(trigger())).toBeUndefined();
     expect(view.$view.get()).toMatchObject({ opening: 2, status: 'loading' });
+  });
+
+  it('keeps the frame for longer while something that was sent in it needs it, and not for ever', async () => {
+    let isSending = true;
+    const view = create({ isSending: () => isSending });
+    view.open(trigger());
+    view.loaded(frame);
+    view.close();
+    await clock.advance(1000);
+    expect([view.$isOpen.get(), view.$view.get()?.status]).toEqual([false, 'shown']);
+    isSending = false;
+    await clock.advance(250);
+    expect(view.$view.get()).toBeNull();
+
+    isSending = true;
+    view.open(trigger());
+    view.close();
+    await clock.advance(15_000);
+    expect(view.$view.get()).not.toBeNull();
+    await clock.advance(250);
+    expect(view.$view.get()).toBeNull();
+    expect(log.filter((entry) => entry === 'closed')).toHaveLength(2);
   });
 
   it('that is opened again while it fades stays open', async () => {
@@ -319,7 +342,7 @@ describe('the quick view', () => {
 
   it('gives the focus to the trigger that was pressed, or to the one in its place', () => {
     const view = create();
-    expect(view.trigger()).toBeNull();
+    expect(view.trigger()).toBeUndefined();
     const pressed = trigger();
     view.open(pressed);
     expect(view.trigger()).toBe(pressed);

@@ -4,12 +4,9 @@ import { readCookie } from '../../src/bridge/cookies';
 import { emit, shopIslands } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { tabStorage } from '../../src/bridge/storage';
-import { say } from '../../src/bridge/texts';
 import { HASH_COOKIE, ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
-import { couldNotAddSomething } from '../../src/rules/texts';
 import type { Adds } from '../../src/state/adds';
 import type { CartState } from '../../src/state/cart';
-import { notify } from '../../src/state/notify';
 
 /** The page's own, once its code has come. */
 const stores = () => shopIslands().stores as { cart?: CartState; adds?: Adds };
@@ -41,9 +38,9 @@ async function refresh(): Promise<void> {
 async function finishAdds(): Promise<void> {
   // Its start sees to what waits.
   if (!stores().adds) return shopIslands().wake('add-to-cart');
-  await stores().adds?.resume(({ kind, answer }) => {
+  await stores().adds?.resume(async ({ kind, answer }) => {
     if (answer) takeCart(answer);
-    else if (kind !== 'elsewhere') notify({ kind: 'error', text: say(couldNotAddSomething) });
+    else if (kind !== 'elsewhere') (await import('../../src/ui/addFailure')).tellFailure(kind !== 'unknown', undefined);
   });
 }
 

@@ -10,6 +10,11 @@ export interface FrameEvents {
   onAdded(answer: CartAnswer): void;
 }
 
+let sent: HTMLElement | undefined;
+
+/** A form has been sent whose code is still on its way: without its frame what is to be added would be lost. */
+export const isSending = (): boolean => !!sent && !/ready|failed/.test(`${sent.dataset.islandStatus}`);
+
 /** Hides what stands around the product, where the shop has no template for quick views, or the page was kept for too long. */
 function showOnly(product: HTMLElement): void {
   for (let part = product; part.parentElement && part.localName !== 'body'; part = part.parentElement) {
@@ -29,7 +34,13 @@ function leadOut(page: Document): void {
 export function enterFrame({ contentDocument: page }: HTMLIFrameElement, { onEscape, onAdded }: FrameEvents): void {
   if (!page) return;
   leadOut(page);
-  for (const form of page.querySelectorAll<HTMLElement>(FORM)) form.dataset.ajax ??= '';
+  sent = undefined;
+  for (const form of page.querySelectorAll<HTMLElement>(FORM)) {
+    form.dataset.ajax ??= '';
+    form.addEventListener('submit', () => {
+      sent = form;
+    });
+  }
   const product = page.querySelector(TEMPLATE) ? undefined : findProduct(page);
   if (product) showOnly(product);
   page.addEventListener('keydown', ({ key, defaultPrevented }) => {

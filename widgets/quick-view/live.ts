@@ -6,7 +6,7 @@ import { pageSetting } from '../../src/bridge/globals';
 import { emit, report } from '../../src/bridge/islands';
 import { checkCart, rememberCart, takeCart } from './cart';
 import { type Product, TRIGGER } from './contract';
-import { enterFrame } from './frame';
+import { enterFrame, isSending } from './frame';
 import { readFrame, readTrigger } from './read';
 import { frameAddress } from './rules';
 import { createQuickView } from './store';
@@ -22,13 +22,14 @@ const loadNodes = createLatest(async (signal, address: string) => {
 });
 
 export function createLiveQuickView() {
-  const same = ({ address }: Product) => [...document.querySelectorAll<HTMLElement>(TRIGGER)].find((one) => triggerOf(one)?.address === address);
+  const findTrigger = ({ address }: Product) => [...document.querySelectorAll<HTMLElement>(TRIGGER)].find((one) => triggerOf(one)?.address === address);
   return createQuickView({
     readTrigger: triggerOf,
     addressOf: ({ address }) => frameAddress(address, pageSetting('wc_add_to_cart_params', 'cart_url'), nonce()),
     loadNodes,
     readFrame,
     enterFrame: (frame, close) => enterFrame(frame, { onEscape: close, onAdded: takeCart }),
+    isSending,
     clock,
     timeout: callTimeout,
     leaveTo: (address) => location.assign(address),
@@ -48,6 +49,6 @@ export function createLiveQuickView() {
         fix: 'Open that address.',
         cause,
       }),
-    findTrigger: (product) => same(product) ?? null,
+    findTrigger,
   });
 }

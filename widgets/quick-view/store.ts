@@ -28,6 +28,8 @@ export interface QuickViewDependencies {
   readFrame(frame: HTMLIFrameElement): FrameFacts | undefined;
   /** Gets a frame that holds the product ready to be used. */
   enterFrame(frame: HTMLIFrameElement, close: () => void): void;
+  /** What was sent in the frame needs the frame for a while yet. */
+  isSending(): boolean;
   clock: Clock;
   /** Milliseconds after which a frame that has not come is given up. */
   timeout(): number;
@@ -38,7 +40,7 @@ export interface QuickViewDependencies {
   onClosed(): void;
   onFailed(asked: string, cause: unknown): void;
   /** The trigger of a product now; the one that was pressed may have been replaced. */
-  findTrigger(product: Product): HTMLElement | null;
+  findTrigger(product: Product): HTMLElement | undefined;
 }
 
 export interface QuickViewStore {
@@ -51,11 +53,12 @@ export interface QuickViewStore {
   loaded(frame: HTMLIFrameElement): void;
   close(): void;
   /** Where the focus goes on closing if the element that had it is gone. */
-  trigger(): HTMLElement | null;
+  trigger(): HTMLElement | undefined;
 }
 
 export function createQuickView(dependencies: QuickViewDependencies): QuickViewStore {
-  const { readTrigger, addressOf, loadNodes, readFrame, enterFrame, clock, timeout, leaveTo, onOpened, onClosed, onFailed, findTrigger } = dependencies;
+  const { readTrigger, addressOf, loadNodes, readFrame, enterFrame, isSending, clock, timeout, leaveTo, onOpened, onClosed, onFailed, findTrigger } =
+    dependencies;
   const $isOpen = atom(false);
   const $view = atom<QuickView | null>(null);
   let openings = 0;
@@ -78,10 +81,19 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
     try {
       const nodes = await loadNodes(view.asked);
       if (nodes.length) settle(view.opening, { status: 'shown', nodes });
-      else fail(view, 'The answer holds no product.');
+      else fail(view, 'No product.');
     } catch (cause) {
       fail(view, cause);
     }
+  };
+
+  /** Lets the view go once it has faded; later, as long as its frame is needed, after so many more looks at the latest. */
+  const fade = (looks: number) => {
+    stopFading = clock.after(FADE, () => {
+      if (isSending() && looks > 0) return fade(looks - 1);
+      $view.set(null);
+      onClosed();
+    });
   };
 
   const store: QuickViewStore = {
@@ -100,7 +112,7 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
       $isOpen.set(true);
       onOpened(product);
       if (product.isNative) void showNodes(view);
-      else stopWaiting = clock.after(timeout(), () => fail(view, 'The frame took too long.'));
+      else stopWaiting = clock.after(timeout(), () => fail(view, 'Too slow.'));
     },
 
     loaded(frame) {
@@ -119,15 +131,12 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
       if (!$isOpen.get()) return;
       stopWaiting();
       $isOpen.set(false);
-      stopFading = clock.after(FADE, () => {
-        $view.set(null);
-        onClosed();
-      });
+      fade(timeout() / FADE);
     },
 
     trigger() {
       const product = $view.get()?.product;
-      return pressed?.isConnected ? pressed : product ? findTrigger(product) : null;
+      return pressed?.isConnected ? pressed : product && findTrigger(product);
     },
   };
   return store;

@@ -222,6 +222,22 @@ test.describe('the cart', () => {
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
+  test('has what was sent before its code had come, when the frame was closed meanwhile', async ({ page, shop }) => {
+    await page.clock.install();
+    await shop.open('/shop/');
+    const release = await hold(page, '**/product-form-*.js');
+    await open(page);
+    await frame(page).getByRole('button', { name: 'Add to cart' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    // It would have faded long ago.
+    await page.clock.fastForward(3000);
+    release();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(count(page)).toHaveText('1');
+    expect(await shop.cart()).toEqual({ 101: 1 });
+  });
+
   test('is asked for when a script in the frame has changed it without a word', async ({ page, shop }) => {
     await shop.open('/shop/');
     await open(page);
