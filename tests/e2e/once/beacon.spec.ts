@@ -21,6 +21,16 @@ const slowDown = (page: Page) =>
     });
   });
 
+/** Until the browser has told how long the next click took: not before the page has painted it, and of other events it tells sooner. */
+const clickTold = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver((list) => list.getEntriesByName('click').length && resolve());
+        observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      }),
+  );
+
 test('a page without a beacon fetches and sends nothing of it', async ({ page, shop }) => {
   const asked: string[] = [];
   page.on('request', (request) => /beacon/.test(request.url()) && asked.push(request.url()));
@@ -36,7 +46,9 @@ for (const how of ['', 'strict']) {
     await page.route('**/wishlist-*.js', (route) => route.abort());
     await shop.open('/shop/?token=secret');
     await slowDown(page);
+    const told = clickTold(page);
     await page.click(button(101));
+    await told;
     await expect(page.locator(button(101))).toHaveClass(/added/);
     const failed = page.evaluate(() => new Promise<void>((resolve) => document.addEventListener('island:error', () => resolve(), { once: true })));
     await page.locator('.shopengine_add_to_list_action').first().hover();
@@ -57,14 +69,9 @@ test('without islands it measures all the same, so that before and after can be 
   const reports = await listen(page, 'off');
   await page.goto('/shop/');
   await slowDown(page);
-  // Not followed: the browser tells how long a click took once it has painted, and may leave before.
-  const told = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        document.addEventListener('click', (event) => event.preventDefault());
-        new PerformanceObserver(() => resolve()).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-      }),
-  );
+  // Not followed: the browser may leave before it has told.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  const told = clickTold(page);
   await page.click(button(101));
   await told;
   await page.goto('about:blank');

@@ -37,6 +37,7 @@ test.describe('where motion is welcome', () => {
     const link = page.getByRole('link', { name: 'Back to the start' });
     await page.evaluate(() => scrollTo(0, 5000));
     await expect(link).toBeVisible();
+    await ready(page, '[data-island="scroll-to-top"]');
     await notePlaces(page);
     await link.evaluate((one: HTMLElement) => one.click());
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -57,6 +57,7 @@ test.describe('comparing', () => {
     await page.goForward();
     await expect(page.locator('main td h4')).toHaveText(['Nightcourier']);
     await expect(page.locator(counter)).toHaveText('1');
+    await shop.settled();
     await page.click(`main ${removeLink(102)}`);
     await expect(page.locator('h1.shopengine-no-comparison-product')).toHaveText('No product is added for comparison, please add some product to compare');
     await expect(page).toHaveURL(/\?comparison=yes$/);
