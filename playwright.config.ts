@@ -1,7 +1,8 @@
 /**
  * The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. `demo/` (the
  * way from a listing into the cart) runs in all eight, `modes/` in each way once, the widths in turn, `widgets/` in two, `once/` in one;
- * the lean build in one way, with what has a view. `DEMO_DIST=lean` runs everything on the lean build.
+ * the lean build in one way, with what has a view. `DEMO_DIST=lean` runs everything on the lean build; `DEMO_DELAY` and
+ * `TEST_PAUSE` (milliseconds) make the shop late and the tests slow.
  */
 import { defineConfig } from '@playwright/test';
 import { findWholeBrowser, launchOptions } from './scripts/browser.mjs';
@@ -34,6 +35,10 @@ const demo = Object.entries(modes).flatMap(([mode, demoMode]) =>
   }),
 );
 
+/** Milliseconds between what a test does, and what makes up for it. */
+const slowMo = Number(process.env.TEST_PAUSE) || 0;
+const patience = slowMo ? 3 : 1;
+
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -41,11 +46,11 @@ export default defineConfig<Options>({
   forbidOnly: !!process.env.CI,
   workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'], ['dot']] : [['list']],
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  timeout: 30_000 * patience,
+  expect: { timeout: 8_000 * patience },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: await launchOptions(),
+    launchOptions: { ...(await launchOptions()), slowMo },
     reducedMotion: 'reduce',
   },
   projects: [

@@ -1,6 +1,8 @@
-/** Serves the demo on loopback: `PORT`, or the next free port after it. */
+/** Serves the demo on loopback: `PORT`, or the next free port after it. `DEMO_DELAY`: milliseconds that an answer waits at most. */
 import { createServer as createProbe } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
 import { createServer } from './server';
 
 const HOST = '127.0.0.1';
@@ -17,4 +19,11 @@ let port = asked;
 while (!(await isFree(port))) port++;
 if (port !== asked) console.log(`Port ${asked} is taken; using ${port}.`);
 
-serve({ fetch: createServer().fetch, port, hostname: HOST }, () => console.log(`Demo storefront: http://${HOST}:${port}/`));
+const delay = Number(process.env.DEMO_DELAY) || 0;
+const late = new Hono().use(async (_context, next) => {
+  await next();
+  await wait(Math.random() * delay);
+});
+const { fetch } = delay ? late.route('/', createServer()) : createServer();
+
+serve({ fetch, port, hostname: HOST }, () => console.log(`Demo storefront: http://${HOST}:${port}/`));
