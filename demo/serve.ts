@@ -26,4 +26,6 @@ const late = new Hono().use(async (_context, next) => {
 });
 const { fetch } = delay ? late.route('/', createServer()) : createServer();
 
-serve({ fetch, port, hostname: HOST }, () => console.log(`Demo storefront: http://${HOST}:${port}/`));
+// A connection that the server gives up for being idle may take a call that is just being sent with it.
+const serverOptions = { keepAliveTimeout: 0 };
+serve({ fetch, port, hostname: HOST, serverOptions }, () => console.log(`Demo storefront: http://${HOST}:${port}/`));
