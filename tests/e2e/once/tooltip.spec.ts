@@ -102,6 +102,7 @@ test.describe('a tooltip', () => {
 
   test('stands below where there is no room above, and follows its button', async ({ page, shop }) => {
     await shop.open('/shop/');
+    await expect(heart(page)).toHaveRole('button');
     await heart(page).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
