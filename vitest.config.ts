@@ -11,6 +11,7 @@ const ownThread = ['share', 'social-proof', 'variation-details'].map((name) => `
 
 /** Milliseconds. Units are done in a few, property tests in a second; a machine that does other things too may need many times that. */
 const testTimeout = 30_000;
+const poll = { timeout: 15_000 };
 
 const unit = (name: string, pool: 'threads' | 'vmThreads', files: { include: string[]; exclude?: string[] }) => ({
   plugins: [react()],
@@ -19,6 +20,7 @@ const unit = (name: string, pool: 'threads' | 'vmThreads', files: { include: str
     name,
     pool,
     testTimeout,
+    expect: { poll },
     ...files,
     environment: 'happy-dom',
     setupFiles: ['tests/helpers/setup.ts'],
@@ -52,7 +54,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 12_000 } },
+          expect: { poll },
         },
       },
       {

@@ -1,2 +1,8 @@
+/** Waits for what a test has begun. */
+import { vi } from 'vitest';
+
 /** Lets everything that waits for no more than promises come to its end. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Until `check` throws no more: for what fetches code first, which takes a busy machine a while. */
+export const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000 });

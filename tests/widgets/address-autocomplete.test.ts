@@ -5,6 +5,7 @@ import { defineAddressRegistry } from '../../src/loader/addressRegistry';
 import type { AddressRegistry } from '../../src/rules/addressProvider';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -507,7 +508,7 @@ describe('branding', () => {
     await begin(provider());
     expect(branding()).toBeNull();
     await type('high');
-    await vi.waitFor(() => expect(branding()?.textContent).toBe('clean <i>Maps</i>'));
+    await until(() => expect(branding()?.textContent).toBe('clean <i>Maps</i>'));
     press('Escape');
     expect(branding()).toBeNull();
   });
@@ -518,7 +519,7 @@ describe('branding', () => {
     await begin(provider());
     await type('high');
     press('Escape');
-    await vi.waitFor(() => expect(brandingNodes).toHaveBeenCalled());
+    await until(() => expect(brandingNodes).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(0);
     expect(branding()).toBeNull();
   });
@@ -529,7 +530,7 @@ describe('branding', () => {
     });
     await begin(provider());
     await type('high');
-    await vi.waitFor(() => expect(page.problems.map(({ what }) => what)).toEqual(['The provider’s branding is not shown.']));
+    await until(() => expect(page.problems.map(({ what }) => what)).toEqual(['The provider’s branding is not shown.']));
     expect(branding()).toBeNull();
     expect(isShown()).toBe(true);
   });

@@ -7,6 +7,7 @@ import { noticesOf } from '../../widgets/checkout-coupon/notices';
 import { checkoutPage } from '../../widgets/registry';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
+import { until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -52,11 +53,11 @@ beforeEach(async () => {
         body: String(body),
         answer: async (html, status = 200) => {
           resolve(new Response(html, { status }));
-          await vi.waitFor(() => expect(document.querySelector('.processing')).toBeNull());
+          await until(() => expect(document.querySelector('.processing')).toBeNull());
         },
         drop: async () => {
           reject(new TypeError('Failed to fetch'));
-          await vi.waitFor(() => expect(document.querySelector('.processing')).toBeNull());
+          await until(() => expect(document.querySelector('.processing')).toBeNull());
         },
       });
     });

@@ -3,6 +3,7 @@ import { CallError } from '../../src/api/error';
 import type { EnhanceIsland, Intent } from '../../src/island/types';
 import { readLogin } from '../../widgets/checkout-login/read';
 import { find, showFixture } from '../helpers/fixture';
+import { until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -108,13 +109,13 @@ describe('ShopEngine’s login', () => {
     expect(server.logins).toEqual([{ name: 'ada', password: ' secret ', isRemembered: true, missing: [] }]);
     expect(location.reload).not.toHaveBeenCalled();
     arrive();
-    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
+    await until(() => expect(location.reload).toHaveBeenCalledOnce());
   });
 
   it('shows a refusal with its words and its link, and lets the shopper try again', async () => {
     refuse(new CallError('failed_login', '<strong>Error:</strong> Wrong. <a href="/my-account/lost-password/">Lost your password?</a>', 404));
     await logIn();
-    await vi.waitFor(() => expect(refusal()).not.toBeNull());
+    await until(() => expect(refusal()).not.toBeNull());
     expect([refusal()?.parentElement?.getAttribute('role'), document.activeElement]).toEqual(['alert', refusal()]);
     expect(refusal()?.querySelector('li')?.innerHTML).toBe(
       `<strong>Error:</strong> Wrong. <a href="${location.origin}/my-account/lost-password/">Lost your password?</a>`,
@@ -128,7 +129,7 @@ describe('ShopEngine’s login', () => {
   it('says why in the server’s words, whatever it calls that', async () => {
     refuse(new CallError('too_many_retries', 'Too many failed attempts. Please wait 20 minutes.', 403));
     await logIn();
-    await vi.waitFor(() => expect(refusal()?.textContent).toBe('Too many failed attempts. Please wait 20 minutes.'));
+    await until(() => expect(refusal()?.textContent).toBe('Too many failed attempts. Please wait 20 minutes.'));
     expect(button().disabled).toBe(false);
   });
 
@@ -137,7 +138,7 @@ describe('ShopEngine’s login', () => {
       '<img src=x onerror="boom()"><script>boom()</script><style>*{}</style><b onclick="boom()">No</b> <a href="javascript:boom()">one</a> <a href="https://evil.example/">two</a><br>end';
     refuse(new CallError('failed_login', message, 404));
     await logIn();
-    await vi.waitFor(() => expect(refusal()).not.toBeNull());
+    await until(() => expect(refusal()).not.toBeNull());
     expect(refusal()?.querySelector('li')?.innerHTML).toBe('No one two<br>end');
   });
 
@@ -150,7 +151,7 @@ describe('ShopEngine’s login', () => {
   ])('after %s says so, and can be pressed again', async (_name, error) => {
     refuse(error);
     await logIn();
-    await vi.waitFor(() => expect(refusal()?.textContent).toBe('You could not be logged in. Please try again.'));
+    await until(() => expect(refusal()?.textContent).toBe('You could not be logged in. Please try again.'));
     expect(button().disabled).toBe(false);
   });
 
@@ -158,7 +159,7 @@ describe('ShopEngine’s login', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
     refuse(new CallError('rest_no_route', 'No route', 404));
     await logIn();
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledWith(button()));
+    await until(() => expect(submit).toHaveBeenCalledWith(button()));
     expect(act(form())).toBe(false);
     expect([server.logins.length, refusal()]).toEqual([1, null]);
   });

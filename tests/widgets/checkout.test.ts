@@ -11,6 +11,7 @@ import { prepareToggles, toggle, toggleTerms } from '../../widgets/checkout/togg
 import { open } from '../faults/visit';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
+import { until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -272,12 +273,12 @@ describe('a page that comes back from history', () => {
     place();
     expect([called, isProcessing()]).toEqual([['/?wc-ajax=checkout'], true]);
     end();
-    await vi.waitFor(() => expect(isProcessing()).toBe(false));
+    await until(() => expect(isProcessing()).toBe(false));
     form().classList.add('processing');
     comeBack();
     expect(isProcessing()).toBe(false);
     // Its review is asked for.
-    await vi.waitFor(() => expect(called).toHaveLength(2));
+    await until(() => expect(called).toHaveLength(2));
   });
 });
 

@@ -4,6 +4,7 @@ import { adopt, open } from '../../widgets/date-field/enhance';
 import { earliestOf, faultOf, mayChoose } from '../../widgets/date-field/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { until } from '../helpers/settle';
 
 const shown = vi.hoisted(() => ({ options: [] as CalendarOptions[], log: [] as string[] }));
 vi.mock('../../src/ui/calendar', () => ({
@@ -141,7 +142,7 @@ describe('a field', () => {
 describe('keys', () => {
   it('arrow down opens and enters', async () => {
     expect(press(field(), 'ArrowDown')).toBe(true);
-    await vi.waitFor(() => expect(shown.log).toEqual(['enter']));
+    await until(() => expect(shown.log).toEqual(['enter']));
   });
 
   it('Tab enters an open calendar, and is the form’s otherwise', async () => {

@@ -8,6 +8,7 @@ import { readLink } from '../../widgets/direct-checkout/read';
 import { addingAddress, addressOf, checkoutAddress } from '../../widgets/direct-checkout/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -94,7 +95,7 @@ describe('a direct-checkout link', () => {
   it('says so when nobody knows, and is free', async () => {
     press();
     end({ kind: 'unknown' });
-    await vi.waitFor(() => expect(log.slice(1)).toEqual(['error: We could not reach the shop to see whether “Moonlight Drift” is in your cart.']));
+    await until(() => expect(log.slice(1)).toEqual(['error: We could not reach the shop to see whether “Moonlight Drift” is in your cart.']));
     expect(isBusy()).toEqual([false, false]);
   });
 

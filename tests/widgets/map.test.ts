@@ -4,7 +4,7 @@ import { adopt } from '../../widgets/map/enhance';
 import { useCookieJar } from '../helpers/cookieJar';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
-import { settle } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 // DOMPurify refuses this document; what it leaves is the browser tests' to see.
@@ -60,7 +60,7 @@ afterEach(() => stop?.());
 /** Until the library has been asked, or there is nothing to wait for: what cleans HTML is fetched first. */
 async function asked(): Promise<void> {
   const before = library.drawings.length;
-  await vi.waitFor(() => expect(state() !== 'loading' || library.drawings.length > before).toBe(true));
+  await until(() => expect(state() !== 'loading' || library.drawings.length > before).toBe(true));
   await settle();
 }
 
@@ -186,7 +186,7 @@ describe('a map that cannot be shown', () => {
   ])('names its place, with a link, when %s', async (_, damage) => {
     damage();
     await mount();
-    await vi.waitFor(() => expect(state()).toBe('failed'));
+    await until(() => expect(state()).toBe('failed'));
     expect(words()).toContain('Open in a map');
     expect(find('a', host).getAttribute('aria-label')).toMatch(/^Open in a map: /);
     expect(page.problems.map(({ island, what }) => [island, what])).toEqual([['map', 'A map could not be shown.']]);

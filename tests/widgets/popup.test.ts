@@ -6,7 +6,7 @@ import { visitAddress } from '../helpers/browser';
 import { createClock } from '../helpers/clock';
 import { find, fixtureOf } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
-import { settle } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 const OPEN = '[href*="popup%3Aopen"]';
@@ -318,7 +318,7 @@ describe('links', () => {
     await settle();
     expect(modal()).not.toBeNull();
     expect(island.press(find(`${MODAL} [href*="popup%3Aclose"]`))).toBeUndefined();
-    await vi.waitFor(() => expect(modal()).toBeNull());
+    await until(() => expect(modal()).toBeNull());
     expect(JSON.parse(localStorage.getItem('elementor') ?? '')).toMatchObject({ popup_2201_disable: true });
     island.press(find(OPEN));
     await settle();

@@ -4,6 +4,7 @@ import quantityButtons from '../../widgets/quantity-buttons';
 import { readStepper } from '../../widgets/quantity-buttons/read';
 import { nextQuantity } from '../../widgets/quantity-buttons/rules';
 import { find, showFixture } from '../helpers/fixture';
+import { settle } from '../helpers/settle';
 
 const simple = () => find('form.cart');
 const grouped = () => find('form.grouped_form');
@@ -13,7 +14,6 @@ const minus = (root: ParentNode = simple()) => find<HTMLButtonElement>('.minus',
 const row = (id: number) => find(`#product-${id}`);
 const press = (target: HTMLElement) => quantityButtons.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
 const isStopped = (button: Element) => button.getAttribute('aria-disabled') === 'true';
-const observed = () => new Promise((resolve) => setTimeout(resolve));
 
 let stop: (() => void) | undefined;
 
@@ -54,18 +54,18 @@ describe('plus and minus', () => {
 
   it('follow the limits that a variation brings', async () => {
     field().max = '1';
-    await observed();
+    await settle();
     expect(isStopped(plus())).toBe(true);
     field().max = '';
     field().min = '0';
-    await observed();
+    await settle();
     expect([isStopped(minus()), isStopped(plus())]).toEqual([false, false]);
     stop?.();
   });
 
   it.each(['disabled', 'readOnly'] as const)('leave a field alone that is %s', async (state) => {
     field()[state] = true;
-    await observed();
+    await settle();
     expect([isStopped(minus()), isStopped(plus())]).toEqual([true, true]);
     press(plus());
     expect(field().value).toBe('1');

@@ -6,10 +6,11 @@ import type { JQueryBridge } from '../../src/bridge/jquery';
 import { installJQuery } from '../../src/bridge/jqueryBridge';
 import type { Cart, CartState } from '../../src/state/cart';
 import { checkCart, rememberCart, takeCart } from '../../widgets/quick-view/cart';
-import { enterFrame } from '../../widgets/quick-view/frame';
+import { enterFrame, isSending } from '../../widgets/quick-view/frame';
 import { productNodes } from '../../widgets/quick-view/product';
 import { find } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { settle, until } from '../helpers/settle';
 
 const log: string[] = [];
 vi.mock('../../src/state/notify', () => ({ notify: ({ text }: { text: string }) => log.push(text) }));
@@ -64,6 +65,19 @@ describe('a frame that is entered', () => {
     expect(log).toEqual(['escape']);
   });
 
+  it('is needed from when its form is sent until the form’s code is there, or cannot be had', () => {
+    for (const status of ['ready', 'failed']) {
+      const form = find('form', enter(html));
+      expect(isSending()).toBe(false);
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      expect(isSending()).toBe(true);
+      form.dataset.islandStatus = 'loading';
+      expect(isSending()).toBe(true);
+      form.dataset.islandStatus = status;
+      expect(isSending()).toBe(false);
+    }
+  });
+
   it('may be damaged', () => {
     expect(() => enterFrame({ contentDocument: null } as HTMLIFrameElement, events)).not.toThrow();
   });
@@ -116,7 +130,6 @@ describe('the page’s cart', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: what a server would set
     document.cookie = `woocommerce_cart_hash=${hash}; path=/`;
   };
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
   const told: string[] = [];
   const tell = ({ type }: Event) => told.push(type);
   const EVENTS = ['island:cart:added', 'island:cart:refresh'];
@@ -185,7 +198,7 @@ describe('the page’s cart', () => {
       },
     };
     checkCart();
-    await settle();
-    expect(log.slice(0, 2)).toEqual(['The product could not be added to your cart.', 'added new']);
+    await until(() => expect(log).toContain('The product could not be added to your cart.'));
+    expect(log).toEqual(['added new', 'added_to_cart [object Object] new', 'The product could not be added to your cart.']);
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -310,10 +311,10 @@ describe('swatches over a plain select', () => {
     await begin();
     engraving().options[2]?.remove();
     engraving().add(makeOption('Bronze', 'bronze'), 1);
-    await vi.waitFor(() => expect(made().map(({ dataset }) => dataset.value)).toEqual(['bronze', 'gold', 'silver', 'none']));
+    await until(() => expect(made().map(({ dataset }) => dataset.value)).toEqual(['bronze', 'gold', 'silver', 'none']));
     expect(made().map((one) => one.getAttribute('aria-disabled'))).toEqual(['false', 'false', 'true', 'false']);
     engraving().add(makeOption('Silver', 'silver'));
-    await vi.waitFor(() => expect(made()[2]?.getAttribute('aria-disabled')).toBe('false'));
+    await until(() => expect(made()[2]?.getAttribute('aria-disabled')).toBe('false'));
     expect(made()).toHaveLength(4);
   });
 

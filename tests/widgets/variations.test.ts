@@ -11,7 +11,7 @@ import { createVariationStore, type VariationState } from '../../widgets/variati
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
-import { settle } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
 
 const page = window as unknown as { jQuery?: unknown };
 /** jQuery's events of the form, with their targets and arguments, as a plugin's listener gets them. */
@@ -824,7 +824,7 @@ describe('where the server is asked', () => {
     answers = [() => Promise.reject(new Error('offline')), async () => variation()];
     choose(platform(), 'ps5');
     await clock.advance(0);
-    await vi.waitFor(() => expect(find('.shop-islands-notice').textContent).toContain('The shop could not be asked about your choice.'));
+    await until(() => expect(find('.shop-islands-notice').textContent).toContain('The shop could not be asked about your choice.'));
     expect([form().className, form().ariaBusy]).toEqual(['variations_form cart', null]);
     button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await clock.advance(0);

@@ -13,6 +13,7 @@ import { say } from '../../../src/bridge/texts';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { addsDropped, couldNotAdd, fetchError, viewCart } from '../../../src/rules/texts';
 import { setPage } from '../../helpers/page';
+import { until } from '../../helpers/settle';
 
 describe('page globals', () => {
   beforeEach(() => {
@@ -137,7 +138,7 @@ describe('cart fragments', () => {
     document.body.innerHTML = '<a class="cart">0</a>';
     applyFragments({ 'a.cart[': '<p></p>', 'a.cart': '<a class="cart">1</a>' });
     expect(find('a').textContent).toBe('1');
-    await vi.waitFor(() => expect(page.problems).toMatchObject([{ what: 'A cart fragment has the selector "a.cart[".' }]));
+    await until(() => expect(page.problems).toMatchObject([{ what: 'A cart fragment has the selector "a.cart[".' }]));
   });
 
   it('leave the focus on the same control', () => {

@@ -1,7 +1,7 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JQueryBridge } from '../../../src/bridge/jquery';
-import { settle } from '../../helpers/settle';
+import { settle, until } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
 freshVisits();
@@ -230,7 +230,7 @@ describe('functions that plugins call on jQuery', () => {
   it('are brought where WooCommerce’s scripts are gone', async () => {
     await load(true);
     // jQuery says in its own time that the page is ready.
-    await vi.waitFor(() => expect(jQuery.fn).toHaveProperty('block'));
+    await until(() => expect(jQuery.fn).toHaveProperty('block'));
     document.body.innerHTML = '<form></form>';
     const $ = jQuery as unknown as {
       (selector: string): { block(options: object): { unblock(): void } };

@@ -6,7 +6,7 @@ import { start } from '../../../src/loader/start';
 import { disarm } from '../../../src/runtime/disarmed';
 import { createFinder } from '../../../src/runtime/find';
 import { run } from '../../../src/runtime/run';
-import { settle } from '../../helpers/settle';
+import { settle, until } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
 type Page = { shopIslands?: unknown; jQuery?: unknown };
@@ -504,7 +504,7 @@ describe('an action the island leaves to the browser, or breaks on, is done nati
     click('.button');
     await settle();
     breakView();
-    await vi.waitFor(() => expect(status('.button')).toBe('failed'));
+    await until(() => expect(status('.button')).toBe('failed'));
     click('.button');
     expect(followed).toEqual(given);
   });

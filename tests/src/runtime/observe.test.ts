@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { observe } from '../../../src/runtime/observe';
+import { until } from '../../helpers/settle';
 
 const element = (name: string) => document.createElement(name);
 
@@ -8,7 +9,7 @@ function watch() {
   const added: string[] = [];
   const onChanged = vi.fn();
   observe((root) => added.push(root.localName), onChanged);
-  return { added, onChanged, told: () => vi.waitFor(() => expect(onChanged).toHaveBeenCalled()) };
+  return { added, onChanged, told: () => until(() => expect(onChanged).toHaveBeenCalled()) };
 }
 
 describe('what comes into the page', () => {

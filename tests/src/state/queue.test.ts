@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enqueue } from '../../../src/state/queue';
+import { settle } from '../../helpers/settle';
 
 afterEach(() => vi.unstubAllGlobals());
-
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the cart’s queue', () => {
   it('runs one at a time, in order, whether the one before failed or not', async () => {
@@ -12,7 +11,7 @@ describe('the cart’s queue', () => {
       (name: string, fails = false) =>
       async () => {
         log.push(`${name} begins`);
-        await turn();
+        await settle();
         log.push(`${name} ends`);
         if (fails) throw new Error(name);
         return name;
