@@ -11,12 +11,12 @@ import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 /** Calls on the way, in order; each waits for its answer. */
-let calls: Pick<Held<string>, 'answer' | 'fail'>[];
+let calls: (Pick<Held<string>, 'answer' | 'fail'> & { body: string | undefined })[];
 vi.mock('../../src/api/request', async (original) => ({
   ...(await original<typeof import('../../src/api/request')>()),
-  requestHtml: <T>(_url: string, _body: string | undefined, read: (html: string) => T) => {
+  requestHtml: <T>(_url: string, body: string | undefined, read: (html: string) => T) => {
     const { promise, answer, fail } = hold<T>();
-    calls.push({ answer: (html) => answer(read(html)), fail: () => fail(new CallError('fetch_error')) });
+    calls.push({ body, answer: (html) => answer(read(html)), fail: () => fail(new CallError('fetch_error')) });
     return promise;
   },
 }));
@@ -258,6 +258,33 @@ describe('a cart that is changed beside its page', () => {
     expect(calls).toHaveLength(1);
     await calls[0]?.answer(fixtureOf('cart'));
     expect(find<HTMLInputElement>('.qty').value).toBe('4');
+  });
+});
+
+describe('a shipping method', () => {
+  const flat = '#shipping_method_0_flat_rate1';
+  const pickup = '#shipping_method_0_local_pickup2';
+  const totals = () => find('.cart_totals').outerHTML;
+
+  it('that is chosen while another is on its way is sent after it', async () => {
+    const { act } = open(cart, {});
+    const printed = totals();
+    const choose = (selector: string) => {
+      find<HTMLInputElement>(selector).checked = true;
+      act(selector, 'change');
+    };
+    choose(pickup);
+    choose(flat);
+    await settle();
+    expect(calls).toHaveLength(1);
+    find<HTMLInputElement>(pickup).checked = true;
+    await calls[0]?.answer(printed);
+    await settle();
+    expect(calls.map(({ body }) => new URLSearchParams(body).get('shipping_method[0]'))).toEqual(['local_pickup:2', 'flat_rate:1']);
+    expect(find('.cart_totals').getAttribute('aria-busy')).toBe('true');
+    await calls[1]?.answer(printed);
+    await settle();
+    expect(find('.cart_totals').getAttribute('aria-busy')).toBe('false');
   });
 });
 

@@ -120,7 +120,9 @@ function dropCoupon(link: HTMLElement): Promise<void> {
 }
 
 async function chooseShipping(): Promise<void> {
-  await change(() => updateShippingMethod(readShippingMethods(document), takeTotals));
+  // Read at once: by its turn an earlier answer may have put other totals in place.
+  const methods = readShippingMethods(document);
+  await change(() => updateShippingMethod(methods, takeTotals));
   trigger('updated_shipping_method');
 }
 
@@ -159,11 +161,11 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | fa
   }
 }
 
-/** Does what the shopper asked for. False leaves it to the browser; while a change is under way, nothing happens. */
+/** Does what the shopper asked for. False leaves it to the browser; while a change is under way, a shipping method alone can be chosen. */
 export function act({ type, target, submitter }: Intent): void | false {
+  if (type === 'change') return void chooseShipping();
   if (running.size) return;
   if (type === 'submit') return submit(target as HTMLFormElement, submitter);
-  if (type === 'change') return void chooseShipping();
   if (target.matches(`${PLUS}, ${MINUS}`)) return step(target);
   if (target.matches('.shipping-calculator-button')) return toggleCalculator(target);
   if (target.matches('.woocommerce-remove-coupon')) return void dropCoupon(target);
