@@ -289,7 +289,11 @@ for (const width of [390, 1280]) {
       await page.getByRole('button', { name: 'Log in here' }).click();
       await loginForm(page).getByRole('button', { name: 'Log in' }).click();
       await expect(loginForm(page).getByText('Password field is required')).toBeVisible();
+      // What is covered while it is on its way has other colours.
+      const reviewed = page.waitForResponse(/update_order_review/);
       await page.locator('#billing_country').selectOption('JP');
+      await reviewed;
+      await shop.settled();
       await page.focus('#order_comments');
       await expect(page.locator('#order_comments-description')).toBeVisible();
       expect(await axe(page)).toEqual([]);
