@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useMemo } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import picture from '../demo/assets/icon.svg?no-inline';
-import { aliveNodes, parseHtml } from '../src/bridge/html';
+import { productNodes } from '../widgets/quick-view/product';
 import readme from '../widgets/quick-view/README.md?raw';
 import type { QuickView, QuickViewStore } from '../widgets/quick-view/store';
 import { View } from '../widgets/quick-view/View';
@@ -28,7 +28,7 @@ const createStore = ({ name, status, isNative }: Args, asked: string): QuickView
     opening: 1,
     status,
     asked,
-    ...(isNative && status === 'shown' && { nodes: aliveNodes(parseHtml(product(name, 'h3'))) }),
+    ...(isNative && status === 'shown' && { nodes: productNodes(product(name, 'h3')) }),
   }),
   open: fn(),
   loaded: fn(),

@@ -65,17 +65,17 @@ describe('a frame that is entered', () => {
     expect(log).toEqual(['escape']);
   });
 
-  it('is needed from when its form is sent until the form’s code is there, or cannot be had', () => {
-    for (const status of ['ready', 'failed']) {
-      const form = find('form', enter(html));
-      expect(isSending()).toBe(false);
-      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-      expect(isSending()).toBe(true);
-      form.dataset.islandStatus = 'loading';
-      expect(isSending()).toBe(true);
-      form.dataset.islandStatus = status;
-      expect(isSending()).toBe(false);
-    }
+  it('is needed from when its form is sent until an island begins with it', () => {
+    const page = enter(html);
+    const tell = (type: string) => find('form', page).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    expect(isSending()).toBe(false);
+    tell('submit');
+    expect(isSending()).toBe(true);
+    tell('island:cart:adding');
+    expect(isSending()).toBe(false);
+    tell('submit');
+    enter(html);
+    expect(isSending()).toBe(false);
   });
 
   it('may be damaged', () => {

@@ -21,11 +21,13 @@ export function rememberCart(): void {
 
 /** Takes in the cart that an add in the frame has brought, and tells the page's scripts. */
 export async function takeCart({ fragments, cartHash }: CartAnswer): Promise<void> {
+  // Without the button that the frame's event names.
+  const answer = { fragments, cartHash };
   known = cartHash;
   await shopIslands().wake('add-to-cart');
-  stores().cart?.receive({ fragments, cartHash }, 'added');
+  stores().cart?.receive(answer, 'added');
   trigger('added_to_cart', [fragments, cartHash]);
-  emit('cart:added', { fragments, cartHash });
+  emit('cart:added', answer);
 }
 
 async function refresh(): Promise<void> {
@@ -34,18 +36,19 @@ async function refresh(): Promise<void> {
   emit('cart:refresh', {});
 }
 
-/** Sees adds through whose frame was closed before they were done. */
-async function finishAdds(): Promise<void> {
-  // Its start sees to what waits.
-  if (!stores().adds) return shopIslands().wake('add-to-cart');
-  await stores().adds?.resume(async ({ kind, answer }) => {
-    if (answer) takeCart(answer);
-    else if (kind !== 'elsewhere') (await import('../../src/ui/addFailure')).tellFailure(kind !== 'unknown', undefined);
-  });
-}
+/** True where scripts in the frame have changed the cart without a word. */
+export const isCartNew = (): boolean => ![known, stores().cart?.$cart.get()?.hash].includes(readCookie(HASH_COOKIE));
 
-/** The frame is gone: scripts in it that tell nobody may have changed the cart. */
+/** The frame is gone: sees adds through that were not done yet, and to what the page's cart has missed. */
 export function checkCart(): void {
-  if (tabStorage.get(WAITING_ADDS)) void finishAdds();
-  else if (![known, stores().cart?.$cart.get()?.hash].includes(readCookie(HASH_COOKIE))) void refresh();
+  const { adds } = stores();
+  if (!tabStorage.get(WAITING_ADDS)) {
+    if (isCartNew()) refresh();
+  } else if (adds) {
+    adds.resume(async ({ kind, answer }) => {
+      if (answer) takeCart(answer);
+      else if (kind !== 'elsewhere') (await import('../../src/ui/addFailure')).tellFailure(kind !== 'unknown', undefined);
+    });
+    // Its start sees to what waits.
+  } else shopIslands().wake('add-to-cart');
 }

@@ -10,10 +10,10 @@ export interface FrameEvents {
   onAdded(answer: CartAnswer): void;
 }
 
-let sent: HTMLElement | undefined;
+let isSent = false;
 
-/** A form has been sent whose code is still on its way: without its frame what is to be added would be lost. */
-export const isSending = (): boolean => !!sent && !/ready|failed/.test(`${sent.dataset.islandStatus}`);
+/** A form has been sent, and nobody has begun with it: while its code is on its way, what is to be added needs the frame. */
+export const isSending = (): boolean => isSent;
 
 /** Hides what stands around the product, where the shop has no template for quick views, or the page was kept for too long. */
 function showOnly(product: HTMLElement): void {
@@ -34,13 +34,12 @@ function leadOut(page: Document): void {
 export function enterFrame({ contentDocument: page }: HTMLIFrameElement, { onEscape, onAdded }: FrameEvents): void {
   if (!page) return;
   leadOut(page);
-  sent = undefined;
-  for (const form of page.querySelectorAll<HTMLElement>(FORM)) {
-    form.dataset.ajax ??= '';
-    form.addEventListener('submit', () => {
-      sent = form;
-    });
-  }
+  for (const form of page.querySelectorAll<HTMLElement>(FORM)) form.dataset.ajax ??= '';
+  const note = ({ type }: { type: string }) => {
+    isSent = type === 'submit';
+  };
+  isSent = false;
+  for (const type of ['submit', 'island:cart:adding']) page.addEventListener(type, note, true);
   const product = page.querySelector(TEMPLATE) ? undefined : findProduct(page);
   if (product) showOnly(product);
   page.addEventListener('keydown', ({ key, defaultPrevented }) => {

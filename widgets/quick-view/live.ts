@@ -4,7 +4,7 @@ import { callTimeout, requestHtml } from '../../src/api/request';
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
 import { emit, report } from '../../src/bridge/islands';
-import { checkCart, rememberCart, takeCart } from './cart';
+import { checkCart, isCartNew, rememberCart, takeCart } from './cart';
 import { type Product, TRIGGER } from './contract';
 import { enterFrame, isSending } from './frame';
 import { readFrame, readTrigger } from './read';
@@ -29,7 +29,7 @@ export function createLiveQuickView() {
     loadNodes,
     readFrame,
     enterFrame: (frame, close) => enterFrame(frame, { onEscape: close, onAdded: takeCart }),
-    isSending,
+    isSending: () => isSending() && !isCartNew(),
     clock,
     timeout: callTimeout,
     leaveTo: (address) => location.assign(address),

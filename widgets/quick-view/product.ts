@@ -2,7 +2,9 @@
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { fragmentOf } from '../../src/bridge/htmlParts';
 import { takePageParams } from '../../src/bridge/pageParams';
+import { adoptStyles } from '../../src/bridge/styles';
 import { FORM } from './contract';
+import css from './product.css?inline';
 import { findProduct } from './read';
 
 /** Attributes that name other elements. */
@@ -32,6 +34,7 @@ export function productNodes(html: string): ChildNode[] {
   const page = parseHtml(html);
   const part = findProduct(page);
   if (!part) return [];
+  adoptStyles(css);
   takePageParams(page);
   const product = fragmentOf(part);
   for (const script of product.querySelectorAll('script')) script.remove();
