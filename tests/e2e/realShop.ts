@@ -3,7 +3,7 @@
  * each way: a test's tag says in which, and its `difference` annotation what it does not share with the originals.
  * docs/parity.md is made from both.
  */
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** `off`: the plugin's shop with the plugins' own scripts. */
 export type Way = 'original' | 'islands' | 'both' | 'plugin' | 'off';
@@ -64,6 +64,8 @@ export const difference = (description: string) => ({ annotation: { type: 'diffe
 /** Logs the shop's customer in. */
 export async function logIn(page: Page, name = 'shopper'): Promise<void> {
   await page.goto('/wp-login.php');
+  // WordPress takes the focus there a moment after the page has come: what is being typed elsewhere would go there, too.
+  await expect(page.locator('#user_login')).toBeFocused();
   await page.fill('#user_login', name);
   await page.fill('#user_pass', name);
   await page.click('#wp-submit');
