@@ -34,7 +34,7 @@ test('tpclear clears what is kept', async ({ page, context }) => {
   expect(await visitor()).not.toBe(before);
 });
 
-test('a notification stays while the pointer is on it', async ({ page }) => {
+test('a notification stays while the pointer is on it', async ({ page, shop }) => {
   await page.clock.install();
   await open(page);
   await expect(async () => {
@@ -42,6 +42,8 @@ test('a notification stays while the pointer is on it', async ({ page }) => {
     await expect(card(page)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50] });
   await card(page).hover();
+  // A call under way would be given up.
+  await shop.settled();
   await page.clock.runFor(60_000);
   await expect(card(page)).toBeVisible();
   await page.mouse.move(900, 5);
