@@ -39,7 +39,7 @@ const steps = {
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, DEMO_DIST: 'lean' }),
     count: countPlaywright,
   },
-  // Everything that `browser` runs, on a shop that answers late, by turns, and with a hesitating hand: shows what a test takes for granted.
+  // Everything that `browser` runs, on a shop that answers late and out of order, with a hesitating hand: shows what a test takes for granted.
   shaken: {
     commands: () => [[bin('playwright'), 'test', ...process.argv.slice(2).filter((word) => word.startsWith('-'))]],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, DEMO_DELAY: '250', TEST_PAUSE: '30' }),

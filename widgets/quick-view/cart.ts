@@ -44,11 +44,13 @@ export function checkCart(): void {
   const { adds } = stores();
   if (!tabStorage.get(WAITING_ADDS)) {
     if (isCartNew()) refresh();
-  } else if (adds) {
+  } else if (!adds) {
+    // Its start sees to what waits.
+    shopIslands().wake('add-to-cart');
+  } else {
     adds.resume(async ({ kind, answer }) => {
       if (answer) takeCart(answer);
       else if (kind !== 'elsewhere') (await import('../../src/ui/addFailure')).tellFailure(kind !== 'unknown', undefined);
     });
-    // Its start sees to what waits.
-  } else shopIslands().wake('add-to-cart');
+  }
 }

@@ -81,7 +81,7 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
     try {
       const nodes = await loadNodes(view.asked);
       if (nodes.length) settle(view.opening, { status: 'shown', nodes });
-      else fail(view, nodes);
+      else fail(view, 'No product.');
     } catch (cause) {
       fail(view, cause);
     }
