@@ -34,8 +34,9 @@ test.describe('a card’s button', () => {
 
   test('pressed twice is one add; pressed again later is another', async ({ page, shop }) => {
     await shop.open('/shop/');
-    await shop.fault({ on: 'add_to_cart', delay: 500 });
+    const release = await hold(page, /wc-ajax=add_to_cart/);
     await page.dblclick(button(101));
+    release();
     await expect(page.locator(button(101))).toHaveClass(/added/);
     expect(await shop.cart()).toEqual({ 101: 1 });
     await page.click(button(101));

@@ -291,9 +291,10 @@ test.describe('in the page itself', () => {
   test('is waited for, leads its links away, and axe complains of nothing', async ({ page, shop }) => {
     await shop.open('/shop/');
     await goNative(page);
-    await shop.fault({ on: QUICK_VIEW, delay: 1000 });
+    const release = await hold(page, /shopengine_quickview/);
     await open(page, 'ashfall-kingdoms', 'loading');
     await expect(dialog(page).getByRole('status')).toHaveText('Loading…');
+    release();
     await expect(view(page)).toHaveAttribute('data-status', 'shown');
     expect(await violations(page)).toEqual([]);
     await view(page).getByRole('link', { name: 'All about Ashfall Kingdoms' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, hold, test } from '../shop';
 
 const PAGE = '/campaign-day/?with=campaign';
 const timers = (page: Page) => page.locator('main .wcct_timer');
@@ -91,11 +91,12 @@ test.describe('an area', () => {
   });
 
   test('cannot be reached by keyboard before it comes', async ({ page, shop }) => {
-    await shop.fault({ on: 'wcct_refreshed_times', delay: 3000 });
+    const release = await hold(page, /wcct_refreshed_times/);
     await page.goto(PAGE);
     await expect(offer(page)).toHaveRole('timer');
     await expect(area(page)).toBeHidden();
     await expect(area(page).locator('.wcct_close')).toBeHidden();
+    release();
     await expect(area(page)).toBeVisible();
     await shop.settled();
   });
