@@ -274,6 +274,7 @@ describe('a shipping method', () => {
       act(selector, 'change');
     };
     choose(pickup);
+    choose(pickup);
     choose(flat);
     await settle();
     expect(calls).toHaveLength(1);

@@ -119,10 +119,17 @@ function dropCoupon(link: HTMLElement): Promise<void> {
   );
 }
 
+/** Shipping methods that are on their way. */
+let chosen = '';
+
 async function chooseShipping(): Promise<void> {
   // Read at once: by its turn an earlier answer may have put other totals in place.
   const methods = readShippingMethods(document);
+  const mine = String(new URLSearchParams(methods));
+  if (mine === chosen) return;
+  chosen = mine;
   await change(() => updateShippingMethod(methods, takeTotals));
+  if (chosen === mine) chosen = '';
   trigger('updated_shipping_method');
 }
 
