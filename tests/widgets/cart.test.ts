@@ -265,14 +265,29 @@ describe('a shipping method', () => {
   const flat = '#shipping_method_0_flat_rate1';
   const pickup = '#shipping_method_0_local_pickup2';
   const totals = () => find('.cart_totals').outerHTML;
-
-  it('that is chosen while another is on its way is sent after it', async () => {
+  const openTotals = () => {
     const { act } = open(cart, {});
-    const printed = totals();
-    const choose = (selector: string) => {
+    return (selector: string) => {
       find<HTMLInputElement>(selector).checked = true;
       act(selector, 'change');
     };
+  };
+
+  it('can be chosen on a page from the back/forward cache that was left while it was on its way', async () => {
+    const choose = openTotals();
+    choose(pickup);
+    await settle();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    choose(pickup);
+    await calls[0]?.fail();
+    await settle();
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer(totals());
+  });
+
+  it('that is chosen while another is on its way is sent after it', async () => {
+    const choose = openTotals();
+    const printed = totals();
     choose(pickup);
     choose(pickup);
     choose(flat);

@@ -216,6 +216,7 @@ export function start(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     running.clear();
+    chosen = '';
     setBusy(false);
   });
   foldCalculators();
