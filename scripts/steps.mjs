@@ -11,6 +11,13 @@ const vitest = (project) => (report) => [bin('vitest'), 'run', `--project=${proj
 const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
 const countVitest = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
 
+/** Everything that `browser` runs, in another way. */
+const browserIn = (env) => ({
+  commands: () => [[bin('playwright'), 'test', ...process.argv.slice(2).filter((word) => word.startsWith('-'))]],
+  env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env }),
+  count: countPlaywright,
+});
+
 /** A step is a command, or several; `count` reads its report. Without one it counts as one test. What it `lacks` has it skipped. */
 const steps = {
   lint: { commands: () => [[bin('biome'), 'check', '.'], [bin('knip')]] },
@@ -33,18 +40,9 @@ const steps = {
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     count: countPlaywright,
   },
-  // Everything that `browser` runs, on the lean build.
-  lean: {
-    commands: () => [[bin('playwright'), 'test', ...process.argv.slice(2).filter((word) => word.startsWith('-'))]],
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, DEMO_DIST: 'lean' }),
-    count: countPlaywright,
-  },
-  // Everything that `browser` runs, on a shop that answers late and out of order, with a hesitating hand: shows what a test takes for granted.
-  shaken: {
-    commands: () => [[bin('playwright'), 'test', ...process.argv.slice(2).filter((word) => word.startsWith('-'))]],
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, DEMO_DELAY: '250', TEST_PAUSE: '30' }),
-    count: countPlaywright,
-  },
+  lean: browserIn({ DEMO_DIST: 'lean' }),
+  // A shop that answers late and out of order, and a hesitating hand: shows what a test takes for granted.
+  shaken: browserIn({ DEMO_DELAY: '250', TEST_PAUSE: '30' }),
   // The core flows in a second engine.
   firefox: {
     lacks: () => !findFirefox() && 'There is no Firefox here: install it, or name one in FIREFOX_PATH.',
