@@ -127,6 +127,8 @@ describe('globals', () => {
 describe('markup', () => {
   const variationForm = (json: string) =>
     `<form class="variations_form" data-product_id="7" data-product_variations="${json}"><div class="variations"><select name="attribute_size"></select></div></form>`;
+  const GALLERY = '<div class="woocommerce-product-gallery" style="opacity: 0; transition: opacity .25s ease-in-out;"></div>';
+  const SHOWN = '.woocommerce-product-gallery { opacity: 1 !important; }';
   const scales = (payload: string) => `<a class="shopengine_comparison_add_to_list_action" data-payload='${payload}'></a>`;
 
   it.each([
@@ -147,6 +149,7 @@ describe('markup', () => {
       'warning: A slider’s data-controls is not valid JSON.',
     ],
     ['<a class="shopengine-quickview-trigger" href="https://other.example/x">Look</a>', 'warning: A quick view leads to no page of this shop.'],
+    [`<noscript><style>${SHOWN}</style></noscript>${GALLERY}`, 'note: A product’s gallery is printed with an opacity of 0.'],
     ['<div data-elementor-type="popup" data-elementor-settings="{"></div>', 'error: A popup’s data-elementor-settings is not valid JSON.'],
     [
       '<script type="application/json" data-island="service">{</script>',
@@ -157,8 +160,8 @@ describe('markup', () => {
   });
 
   it('that is right is not', () => {
-    const body = `${variationForm('false')}${scales('{"pid":7}')}<a class="ajax_add_to_cart" data-product_id="7">Add</a><form class="checkout"><input name="woocommerce-process-checkout-nonce" value="a"><button id="place_order"></button></form>`;
-    expect(checkMarkup(pageOf(body))).toEqual([]);
+    const body = `${variationForm('false')}${scales('{"pid":7}')}<a class="ajax_add_to_cart" data-product_id="7">Add</a><form class="checkout"><input name="woocommerce-process-checkout-nonce" value="a"><button id="place_order"></button></form>${GALLERY}`;
+    expect(checkMarkup(pageOf(body, `<style>${SHOWN}</style>`))).toEqual([]);
   });
 });
 

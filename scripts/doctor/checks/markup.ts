@@ -28,6 +28,12 @@ interface Rule {
 const lacks = (selector: string) => (element: Element) => !element.querySelector(selector);
 const isBroken = (name: string) => (element: Element) => element.hasAttribute(name) && !json(element, name);
 
+/** Whether a style of the page itself shows galleries. One in a `noscript` shows them to browsers without scripts alone. */
+const showsGalleries = ({ ownerDocument }: Element) =>
+  [...ownerDocument.querySelectorAll('style')].some(
+    (style) => !style.closest('noscript') && /product-gallery[^{}]*\{[^}]*opacity:\s*1\s*!/.test(style.textContent),
+  );
+
 const ENCODE = 'Print the attribute with esc_attr( wp_json_encode( … ) ), and let no filter shorten it.';
 const FORM_FIELDS = 'Let the theme’s template call the hook that prints it, or copy wp_nonce_field() from WooCommerce’s template.';
 const NATIVE = 'The link or form works as printed.';
@@ -95,6 +101,15 @@ const rules: readonly Rule[] = [
     what: 'A variation form has no product id, or no select with a name.',
     why: 'No variation can be found.',
     fix: 'Print data-product_id on the form, and WooCommerce’s own selects: wc_dropdown_variation_attribute_options().',
+  },
+  {
+    island: 'product-gallery',
+    selector: '.woocommerce-product-gallery[style*="opacity: 0"]',
+    isWrong: (gallery) => !showsGalleries(gallery),
+    level: 'note',
+    what: 'A product’s gallery is printed with an opacity of 0.',
+    why: 'Its picture is seen only when its island’s code has come, unless a style sheet shows it.',
+    fix: 'Print <style>.woocommerce-product-gallery{opacity:1!important}</style> in the head. The WordPress plugin does.',
   },
   {
     island: 'swatches',

@@ -120,6 +120,14 @@ inWays('shop', ['plugin'], () => {
     expect(errors).toEqual([]);
   });
 
+  test('a product’s picture is seen before any chunk has come', async ({ page }) => {
+    await page.route(/\/shop-islands\/dist\/(?!shop-islands\.js)/, () => {});
+    await page.goto('/product/console/', { waitUntil: 'domcontentloaded' });
+    const gallery = page.locator('.woocommerce-product-gallery');
+    await expect(gallery).toHaveAttribute('style', /opacity: 0/);
+    await expect(gallery).toHaveCSS('opacity', '1');
+  });
+
   test('a quick view opens, and adds', async ({ page }) => {
     await page.goto('/shop/');
     await page.locator('.products li:has(.ajax_add_to_cart) .shopengine-quickview-trigger').first().click();
@@ -326,6 +334,8 @@ inWays('shop', ['plugin'], () => {
 
   test('`?islands=off` and deactivating give the original back', async ({ browser, page }) => {
     expect(await files(page.request, '/shop/?islands=off')).toEqual(expect.arrayContaining(['jquery-core', 'wc-add-to-cart', 'shopengine-wishlist']));
+    // WooCommerce's own gallery is faded in by its script.
+    expect(await (await page.request.get('/product/console/?islands=off')).text()).not.toContain('shop-islands-gallery');
     await asAdmin(browser, (admin) => setActive(admin, 'shop-islands', false));
     try {
       const found = await files(page.request, '/product/controller/');
