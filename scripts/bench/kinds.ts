@@ -17,6 +17,7 @@ export function rewrite(html: string, kind: Kind): string {
 }
 
 export interface CachedPage {
+  /** Without the question for scripts: real pages have none. */
   url: string;
   html: string;
   /** The cookie that keeps the shop to this way of loading scripts. */
@@ -35,9 +36,8 @@ export function createPages(base: string): Pages {
   };
   return async (path, kind) => {
     const scripts = askedFor(kind);
-    const url = `${base}${path}${path.includes('?') ? '&' : '?'}scripts=${scripts}`;
-    const html = await fetchOnce(url);
-    return html === undefined ? undefined : { url, html: rewrite(html, kind), scripts };
+    const html = await fetchOnce(`${base}${path}${path.includes('?') ? '&' : '?'}scripts=${scripts}`);
+    return html === undefined ? undefined : { url: base + path, html: rewrite(html, kind), scripts };
   };
 }
 

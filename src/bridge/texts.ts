@@ -14,7 +14,8 @@ export const language = (): string => document.documentElement.lang || 'en';
 export function wordsOf({ key, global, en }: Text): Words {
   const { texts } = config();
   const tag = language();
-  const replaced = [tag, tag.split(/-|_/)[0] as string, '*'].map((name) => texts?.[name]?.[key]).find(Boolean);
+  // Few shops have any, and a listing asks for a hundred texts while it loads.
+  const replaced = texts && [tag, tag.split(/-|_/)[0] as string, '*'].map((name) => texts[name]?.[key]).find(Boolean);
   return replaced ?? ((global && pageSetting(...global)) || en);
 }
 
