@@ -36,7 +36,7 @@ export interface CartState {
   refresh(): Promise<void>;
   /** Refreshes after a while, instead of the last time asked for. Milliseconds. */
   refreshLater(delay: number): void;
-  /** The cart's hash as the server last told it. */
+  /** The cart's hash as the server last told this page. What the tab keeps may have been ordered. */
   hash(): string;
   /** The newest cart, shown or kept; null when there is none. */
   known(): { fragments: Fragments; hash: string } | null;
@@ -95,7 +95,7 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
       stopTimer = clock.after(delay, () => state.refresh().catch(() => {}));
     },
 
-    hash: () => readCookie(HASH_COOKIE) || state.known()?.hash || '',
+    hash: () => readCookie(HASH_COOKIE) || $cart.get()?.hash || '',
 
     known() {
       const names = keys();

@@ -26,9 +26,12 @@ const IN_DOUBT = ['timeout', 'fetch_error', 'aborted'];
 
 const MOST_TRIES = 2;
 
-/** A variation's row names its parent (WooCommerce's template): of that, the rows do not tell. */
+/**
+ * How many of the product the rows name; undefined where they do not tell. A variation's row names its parent (WooCommerce's
+ * template), and a card's button says a variation's id as `product_id` alone: none may be one that is not named.
+ */
 const countOf = ({ fields }: WaitingAdd, fragments: Record<string, string>) =>
-  Number(fields.variation_id) ? undefined : countInFragments(String(fields.product_id ?? ''), fragments);
+  (Number(fields.variation_id) ? 0 : countInFragments(String(fields.product_id ?? ''), fragments)) || undefined;
 
 /** What was known of the product before the add was sent; the count only if the known fragments are of that time. */
 function evidenceBefore(add: WaitingAdd, { known }: AddsDependencies): Evidence {

@@ -4,6 +4,7 @@ import { CallError } from '../../../src/api/error';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { WAITING_ADDS } from '../../../src/rules/names';
 import { type AddOutcome, type AddsDependencies, createAdds, type WaitingAdd } from '../../../src/state/adds';
+import { createCartState } from '../../../src/state/cart';
 import { notify } from '../../../src/state/notify';
 import { createClock, type FakeClock } from '../../helpers/clock';
 import { createStorage, type FakeStore } from '../../helpers/store';
@@ -96,6 +97,14 @@ function openPage(more: Partial<AddsDependencies> = {}) {
   };
 }
 
+/** Adds, and waits until all that follows from it is over; what each add came to. */
+const runs = async (page: ReturnType<typeof openPage>, id = '1') => {
+  const done = page.add(id);
+  await clock.advance(60_000);
+  await done;
+  return page.outcomes;
+};
+
 const waiting = (): WaitingAdd[] => JSON.parse(storage.get(WAITING_ADDS) ?? '[]');
 
 describe('adding to the cart', () => {
@@ -138,13 +147,6 @@ describe('adding to the cart', () => {
 });
 
 describe('an add whose answer is lost', () => {
-  const runs = async (page: ReturnType<typeof openPage>, id = '1') => {
-    const done = page.add(id);
-    await clock.advance(60_000);
-    await done;
-    return page.outcomes;
-  };
-
   it('is found in the cart and not sent again', async () => {
     shop.fate('lost');
     expect(await runs(openPage())).toEqual(['1 added']);
@@ -349,5 +351,73 @@ describe('adds of a page that ended', () => {
     storage.set(WAITING_ADDS, '{broken');
     await page.resume();
     expect(shop.log).toEqual([]);
+  });
+});
+
+describe('after an order, or a cart that was emptied', () => {
+  /** A page's cart: the server's cookie is gone with the order, this tab still keeps what it held: one of the product. */
+  const cart = (kept = 'ordered') => {
+    const tab = createStorage({
+      f: JSON.stringify({ [MINI_CART]: '<li class="mini_cart_item"><a data-product_id="1"></a><span class="quantity">1 × £1</span></li>' }),
+      h: kept,
+    });
+    const { refreshFragments } = shop;
+    const keys = () => ({ fragments: 'f', hash: 'h' });
+    const { hash, known } = createCartState({ refreshFragments, clock, tabStorage: tab, sharedStorage: createStorage(), readCookie: shop.hash, keys });
+    return { hash, known };
+  };
+
+  it('a product that is bought again, and whose page is left at once, is added once', async () => {
+    const first = openPage({ ...cart(), addToCart: () => new Promise(() => {}) });
+    void first.add('1');
+    await clock.advance(0);
+    shop.cart.set('1', 1);
+    const next = openPage(cart());
+    const done = next.resume();
+    await clock.advance(10_000);
+    await done;
+    expect(shop.log).toEqual(['refresh']);
+    expect(shop.cart.get('1')).toBe(1);
+  });
+
+  it('a product that is bought again, and whose answer is lost, is added once', async () => {
+    shop.fate('lost', 'ok');
+    expect(await runs(openPage(cart()))).toEqual(['1 added']);
+    expect(shop.cart.get('1')).toBe(1);
+  });
+
+  it('a variation that is bought again, which gives the cart the hash that it had, is added once', async () => {
+    shop.fate('lost', 'ok');
+    expect(await runs(openPage(cart(`[["${VARIATION}",1]]`)), VARIATION)).toEqual(['41 added']);
+    expect(shop.cart.get(VARIATION)).toBe(1);
+  });
+
+  it('a variation that never arrived is sent again, not called added', async () => {
+    shop.fate('drop', 'ok');
+    expect(await runs(openPage(cart()), VARIATION)).toEqual(['41 added']);
+    expect(shop.cart.get(VARIATION)).toBe(1);
+  });
+});
+
+describe('a variation’s button of a card, which says its id as product_id alone', () => {
+  const addCard = (page: ReturnType<typeof createAdds>) => page.add({ product_id: VARIATION, quantity: '1' }, () => {});
+  const adds = (more: Partial<AddsDependencies> = {}) => createAdds({ ...shop, enqueue: (work) => work(), known: () => null, storage, clock, ...more });
+
+  it('whose page is left at once, is added once', async () => {
+    void addCard(adds({ addToCart: () => new Promise(() => {}) }));
+    await clock.advance(0);
+    shop.cart.set(VARIATION, 1);
+    const done = adds().resume(() => {});
+    await clock.advance(10_000);
+    await done;
+    expect(shop.cart.get(VARIATION)).toBe(1);
+  });
+
+  it('whose answer is lost, is added once', async () => {
+    shop.fate('lost', 'ok');
+    const done = addCard(adds());
+    await clock.advance(60_000);
+    await done;
+    expect(shop.cart.get(VARIATION)).toBe(1);
   });
 });
