@@ -1,4 +1,5 @@
 /** Owns the store's cart endpoints (SPEC 7.1): what is sent, and what a usable answer is. */
+import { FRAGMENT_PARAMS } from '../bridge/cartKeys';
 import { pageSetting } from '../bridge/globals';
 import { CallError } from './error';
 import type { FormFields } from './form';
@@ -44,6 +45,6 @@ export const addToCart = <T>(fields: FormFields, use: (answer: AddAnswer) => T):
 
 /** POST `get_refreshed_fragments` with a timestamp (SPEC 7.1). The page's `request_timeout` wins over 5000 ms. */
 export function refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T> {
-  const timeout = Number(pageSetting('wc_cart_fragments_params', 'request_timeout')) || FRAGMENTS_TIMEOUT;
+  const timeout = Number(pageSetting(FRAGMENT_PARAMS, 'request_timeout')) || FRAGMENTS_TIMEOUT;
   return postForJson(wcAjaxUrl('get_refreshed_fragments'), { time: now }, (json) => use(readCart(json)), { timeout });
 }

@@ -1,4 +1,5 @@
 /** Owns calls of the shop's form endpoints: `wc-ajax`, `admin-ajax` and whole pages. REST has its own client, rest.ts. */
+import { FRAGMENT_PARAMS } from '../bridge/cartKeys';
 import { pageSetting } from '../bridge/globals';
 import { config } from '../bridge/islands';
 import { send, type WireAnswer } from '../bridge/transport';
@@ -18,14 +19,7 @@ const TIMEOUT = 15_000;
 export const callTimeout = (): number => config().timeout ?? TIMEOUT;
 
 /** The globals that carry `wc_ajax_url`, the commonest first. Which ones are printed depends on the page. */
-const WITH_URL = [
-  'wc_add_to_cart_params',
-  'woocommerce_params',
-  'wc_cart_fragments_params',
-  'wc_cart_params',
-  'wc_checkout_params',
-  'wc_add_to_cart_variation_params',
-];
+const WITH_URL = ['wc_add_to_cart_params', 'woocommerce_params', FRAGMENT_PARAMS, 'wc_cart_params', 'wc_checkout_params', 'wc_add_to_cart_variation_params'];
 
 /**
  * Address of a store endpoint, from the page's own template; without one SPEC 2.1's.

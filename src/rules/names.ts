@@ -1,8 +1,6 @@
 /** Names that several parts must agree on: cookies, storage keys, and what tells a plugin's own script. */
 
 export const HASH_COOKIE = 'woocommerce_cart_hash';
-/** Storage key of the cart's hash, where the shop's settings name none. */
-export const HASH_KEY = 'wc_cart_hash_shop_islands';
 /** Above 0 while there is anything in the cart; never a count (docs/decisions.md). */
 export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 

@@ -1,21 +1,19 @@
 /** Owns the page's one cart and its adds, made of the real parts. Asked for lazily: the page's globals may be late. */
 import { addToCart, refreshFragments } from '../api/cart';
+import { FRAGMENT_PARAMS, hashKey } from '../bridge/cartKeys';
 import { clock } from '../bridge/clock';
 import { readCookie } from '../bridge/cookies';
 import { pageSetting } from '../bridge/globals';
 import { sharedStore } from '../bridge/shared';
 import { sharedStorage, tabStorage } from '../bridge/storage';
-import { HASH_KEY } from '../rules/names';
 import { type Adds, createAdds } from './adds';
 import { type CartState, createCartState } from './cart';
 import { enqueue } from './queue';
 
-const PARAMS = 'wc_cart_fragments_params';
-
 /** Storage keys of the cart; the page names them. */
 export const cartKeys = () => ({
-  fragments: pageSetting(PARAMS, 'fragment_name') || 'wc_fragments_shop_islands',
-  hash: pageSetting(PARAMS, 'cart_hash_key') || HASH_KEY,
+  fragments: pageSetting(FRAGMENT_PARAMS, 'fragment_name') || 'wc_fragments_shop_islands',
+  hash: hashKey(),
 });
 
 export const liveCart = (): CartState =>

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeCookie } from '../../src/bridge/cookies';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
 import type { Config } from '../../src/island/types';
+import { ITEMS_COOKIE } from '../../src/rules/names';
 import { cartKeys } from '../../src/state/live';
 import session from '../../widgets/cart-session';
 import miniCart from '../../widgets/mini-cart';
@@ -16,6 +18,7 @@ freshVisits();
 /** What the mini-cart is asked for. */
 let asked: string[];
 beforeEach(() => {
+  for (const storage of [sessionStorage, localStorage]) storage.clear();
   asked = [];
   document.addEventListener('island:cart:refresh', ({ type }) => asked.push(type));
 });
@@ -33,11 +36,24 @@ describe('a page from the back/forward cache', () => {
     await settle();
   };
 
-  it('has its mini-cart refreshed where that has rows, though no cookie tells of a cart', async () => {
-    document.body.innerHTML = '<ul><li class="mini_cart_item"></li></ul>';
-    const { woken } = watch();
+  it('counts no products, without rows of a mini-cart, once they have been ordered elsewhere', async () => {
+    const widget = '<div class="widget_shopping_cart_content"></div>';
+    const answerWith = (count: string, cart_hash: string) =>
+      JSON.stringify({ fragments: { 'div.widget_shopping_cart_content': widget, 'a.cart-contents': `<a class="cart-contents">${count}</a>` }, cart_hash });
+    let answer = answerWith('2 items', 'abc');
+    breakNetwork({ on: /get_refreshed_fragments/, good: () => answer });
+    writeCookie(ITEMS_COOKIE, '1');
+    open(miniCart, {
+      prepare() {
+        document.body.innerHTML = `<a class="cart-contents">?</a>${widget}`;
+      },
+    });
+    session.start?.();
+    await expect.poll(() => find('.cart-contents').textContent).toBe('2 items');
+    writeCookie(ITEMS_COOKIE, '');
+    answer = answerWith('0 items', '');
     await comeBack();
-    expect([woken, asked]).toEqual([['mini-cart'], ['island:cart:refresh']]);
+    await expect.poll(() => find('.cart-contents').textContent).toBe('0 items');
   });
 
   it('asks nobody where there is no cart', async () => {
@@ -62,6 +78,24 @@ describe('a page from the back/forward cache', () => {
     await expect.poll(() => document.querySelector('.updating')).toBeNull();
     act('.remove_from_cart_button');
     await expect.poll(() => network.mine).toHaveLength(2);
+  });
+});
+
+describe('a cart that was ordered, or emptied on its page', () => {
+  it('is told to other tabs by the next page, which asks nobody', async () => {
+    setPage();
+    const { hash } = cartKeys();
+    for (const storage of [sharedStorage, tabStorage]) storage.set(hash, 'old');
+    const { woken } = watch();
+    await settle();
+    expect([sharedStorage.get(hash), woken, asked]).toEqual(['', [], []]);
+  });
+
+  it('leaves storage alone where there never was one', async () => {
+    const { hash } = cartKeys();
+    watch();
+    await settle();
+    expect(sharedStorage.get(hash)).toBeNull();
   });
 });
 

@@ -2,20 +2,20 @@
  * Watches, on every page, for reasons to load the cart's code: there is a cart, an earlier page left adds, another
  * script or tab asks. Without any of them a page makes no request.
  */
+import { hashKey } from '../../src/bridge/cartKeys';
 import { showCartWidgets } from '../../src/bridge/cartWidgets';
 import { hasCart } from '../../src/bridge/cookies';
-import { pageGlobal, pageSetting } from '../../src/bridge/globals';
+import { pageGlobal } from '../../src/bridge/globals';
 import { emit, shopIslands } from '../../src/bridge/islands';
 import { awaitJQuery, onEvent } from '../../src/bridge/jquery';
 import { originalsSettled } from '../../src/bridge/settled';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
-import { HASH_KEY, ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
+import { ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
 import { arm } from '../../src/runtime/when';
 import { atOnce } from '../registry';
 
 /** A cart widget without words: WooCommerce prints it for its script to fill. */
 const BLANK = '.widget_shopping_cart_content:empty';
-const ITEM = '.mini_cart_item';
 
 async function refresh(): Promise<void> {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
@@ -29,10 +29,9 @@ function listenToOthers(): void {
   const showWidgets = () => showCartWidgets(true);
   onEvent('adding_to_cart', showWidgets);
   document.addEventListener('island:cart:adding', showWidgets);
-  addEventListener('pageshow', ({ persisted }) => persisted && (hasCart() || document.querySelector(ITEM)) && refresh());
+  addEventListener('pageshow', ({ persisted }) => persisted && (hasCart() || shopIslands().stores.cart) && refresh());
   addEventListener('storage', ({ key }) => {
-    const hashKey = pageSetting('wc_cart_fragments_params', 'cart_hash_key') || HASH_KEY;
-    if (key === hashKey && sharedStorage.get(key) !== tabStorage.get(key)) refresh();
+    if (key === hashKey() && sharedStorage.get(key) !== tabStorage.get(key)) refresh();
   });
 }
 
@@ -45,8 +44,10 @@ export async function watch(): Promise<void> {
   shopIslands().add([atOnce(pageGlobal('wc_order_attribution').fields)]);
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   const isFull = hasCart();
-  showCartWidgets(isFull);
   const fill = () => shopIslands().wake('mini-cart');
-  if (isFull) fill();
-  else for (const blank of document.querySelectorAll(BLANK)) arm(blank, fill, 'visible');
+  showCartWidgets(isFull);
+  if (isFull) return void fill();
+  // Ordered, or emptied on the cart's page: other tabs may show it still.
+  if (tabStorage.get(hashKey())) sharedStorage.set(hashKey(), '');
+  for (const blank of document.querySelectorAll(BLANK)) arm(blank, fill, 'visible');
 }

@@ -1,4 +1,5 @@
 /** What every page runs at once, and the small modules that it needs: one file, fetched once. */
+export * from '../../bridge/cartKeys';
 export * from '../../bridge/cartWidgets';
 export * from '../../bridge/clock';
 export * from '../../bridge/cookies';
