@@ -79,6 +79,9 @@ function createBridge(jQuery: JQuery): JQueryBridge {
       triggering.add(type);
       try {
         jQuery(target).trigger(event, isPlain ? [...args] : wrapped(args));
+      } catch (cause) {
+        // Another script's mistake: it is seen on the console, and is no failure of what it was told of.
+        reportError(cause);
       } finally {
         triggering.delete(type);
       }

@@ -25,14 +25,7 @@ export function createTeller(form: HTMLElement): Teller {
 
     tell(event, args = [], target = form) {
       if (teller.isQuiet || heard === event) return;
-      try {
-        trigger(event, args, target);
-      } catch (cause) {
-        // Another script's mistake: it is seen on the console, and the form goes on.
-        setTimeout(() => {
-          throw cause;
-        });
-      }
+      trigger(event, args, target);
     },
 
     announce(kind, args, detail = {}, target = form) {

@@ -55,6 +55,17 @@ describe('with the real jQuery', () => {
     expect(seen).toEqual([fragments, 'h', 'b']);
   });
 
+  it('tells on, and reports it, where a handler breaks: what it is told of has not failed', async () => {
+    const { trigger } = await load(true);
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (cause: unknown) => reported.push(cause));
+    jQuery(document.body).on('removed_from_cart', () => {
+      throw new Error('a plugin’s mistake');
+    });
+    trigger('removed_from_cart');
+    expect(reported).toEqual([new Error('a plugin’s mistake')]);
+  });
+
   it('lets handlers change what they are handed', async () => {
     const { trigger } = await load(true);
     const data: Record<string, string> = { product_id: '1' };
