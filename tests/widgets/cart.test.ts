@@ -1,3 +1,4 @@
+import jQuery from 'jquery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../src/api/error';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
@@ -5,9 +6,11 @@ import type { Notice } from '../../src/state/notify';
 import cart from '../../widgets/cart';
 import { readAction, readStep, readUnsaved } from '../../widgets/cart/read';
 import { open } from '../faults/visit';
+import { visitAddress } from '../helpers/browser';
 import { find, fixtureOf, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
-import { settle } from '../helpers/settle';
+import type { FakePage } from '../helpers/page';
+import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 /** Calls on the way, in order; each waits for its answer. */
@@ -187,6 +190,76 @@ describe('an update', () => {
       ['7', false],
     ]);
     expect([find<HTMLInputElement>('#coupon_code').value, find<HTMLButtonElement>('[name="update_cart"]').disabled]).toEqual(['SUMM', false]);
+  });
+});
+
+describe('form and totals', () => {
+  it('are marked while a call is under way', async () => {
+    const { act } = open(cart, {});
+    const marks = () => [...document.querySelectorAll(':is(form.woocommerce-cart-form,.cart_totals).updating')].map(({ localName }) => localName);
+    act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
+    await settle();
+    expect(marks()).toEqual(['form', 'div']);
+    await calls[0]?.answer(fixtureOf('cart'));
+    expect(marks()).toEqual([]);
+  });
+});
+
+describe('a cart that is emptied', () => {
+  it.each([
+    ['/cart/', 'reload'],
+    ['/?page_id=7', 'reload'],
+    ['/cart/?lang=de#top', 'reload'],
+    ['/cart/?add-to-cart=101&lang=de', 'https://shop.example/cart/?lang=de'],
+    ['/cart/?remove_item=abc&_wpnonce=1', 'https://shop.example/cart/?_wpnonce=1'],
+  ])('at %s has its page loaded anew, without what must not be done again', async (address, expected) => {
+    const { act, left } = open(cart, { prepare: () => visitAddress(address) });
+    act('.product-remove a');
+    await settle();
+    await calls[0]?.answer('<div class="woocommerce"><p class="cart-empty">Your cart is currently empty.</p></div>');
+    await settle();
+    expect(left).toEqual([expected]);
+  });
+});
+
+describe('ShopEngine’s cart beside its script for Elementor', () => {
+  it('has remove links that are not stopped, also where that script hears of the press first', async () => {
+    jQuery(document).on('click', '.woocommerce-cart-form .product-remove > a', (event) => event.preventDefault());
+    const isStopped: boolean[] = [];
+    document.addEventListener('click', ({ defaultPrevented }) => isStopped.push(defaultPrevented), { once: true });
+    open(cart, { prepare: () => form().classList.add('shopengine-cart-form') });
+    find('.product-remove a').click();
+    expect(isStopped).toEqual([false]);
+    await until(() => expect(find('.shopengine-cart-form').className).toContain('woocommerce-cart-form'));
+    jQuery(document).off();
+  });
+});
+
+describe('a theme’s own script beside plus and minus', () => {
+  const field = () => find<HTMLInputElement>('.qty');
+  /** What the field holds after a press, which the theme's script hears, too. */
+  const press = (selector: string) => {
+    find(selector).click();
+    return field().value;
+  };
+  const stepBy = (by: number) => () => {
+    field().value = String(Number(field().value) + by);
+    field().dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  it('steps a field alone where it listens on its buttons: one step for each press (SPEC 5)', () => {
+    open(cart, {});
+    expect(press('.plus')).toBe('3');
+    find('.plus').addEventListener('click', stepBy(1));
+    find('.minus').addEventListener('click', stepBy(-1));
+    expect([press('.plus'), press('.minus'), press('.minus')]).toEqual(['4', '3', '2']);
+  });
+
+  it('steps a field alone where it listens on the document by jQuery', () => {
+    open(cart, {});
+    (window as unknown as { shopIslands: FakePage }).shopIslands.originals.add('click .plus, .minus');
+    document.addEventListener('click', stepBy(1));
+    expect(press('.plus')).toBe('3');
   });
 });
 

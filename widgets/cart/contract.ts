@@ -1,6 +1,8 @@
 /** The cart page's markup, as WooCommerce and ShopEngine print it (README.md has the table). */
 
-export const FORM = 'form.woocommerce-cart-form, form.shopengine-cart-form';
+/** ShopEngine's form has it, too. */
+export const FORM_CLASS = 'woocommerce-cart-form';
+export const FORM = `form.${FORM_CLASS}, form.shopengine-cart-form`;
 export const TOTALS = '.cart_totals';
 export const CALCULATOR = 'form.woocommerce-shipping-calculator';
 export const CALCULATOR_PANEL = '.shipping-calculator-form';

@@ -4,18 +4,20 @@ import type { CallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
 import { requestHtml } from '../../src/api/request';
 import { textOf } from '../../src/bridge/htmlParts';
-import { emit } from '../../src/bridge/islands';
+import { emit, shopIslands } from '../../src/bridge/islands';
 import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
 import type { Intent } from '../../src/island/types';
+import { ORIGINAL_CART, ORIGINAL_QUANTITY } from '../../src/rules/names';
 import { stepCartQuantity } from '../../src/rules/quantity';
 import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { enqueue } from '../../src/state/queue';
-import { CALCULATOR, CHANGEABLE, COUPON_FIELD, MINUS, NOTICES, PLUS, QUANTITY, SENT_QUANTITY, SHIPPING_METHOD, TOTALS } from './contract';
+import { watchSteps } from '../../src/ui/stepWatch';
+import { CALCULATOR, CHANGEABLE, COUPON_FIELD, FORM_CLASS, MINUS, NOTICES, PLUS, QUANTITY, SENT_QUANTITY, SHIPPING_METHOD, TOTALS } from './contract';
 import {
   cartForm,
   clearCouponError,
@@ -139,9 +141,14 @@ function toggleCalculator(button: HTMLElement): void {
   trigger('country_to_state_changed');
 }
 
+/** True where a theme's own script has stepped the field by now; from `start()` on. */
+let isStepped = (_input: HTMLInputElement) => false;
+
 function step(button: HTMLElement): void {
   const found = readStep(button);
-  if (!found) return;
+  // ShopEngine's buttons are no theme's.
+  const isThemes = button.matches('.plus, .minus') && shopIslands().isOriginalActive(ORIGINAL_QUANTITY, button);
+  if (!found || isStepped(found.input) || isThemes) return;
   const { input, direction, value, limits } = found;
   const next = String(stepCartQuantity(value, direction, limits));
   if (next === input.value) return;
@@ -191,9 +198,22 @@ export function adopt(form: HTMLElement): undefined {
   }
 }
 
+/**
+ * ShopEngine's script for Elementor, which stays, stops its cart's remove links and leaves the removal to WooCommerce's
+ * script, which does not: it must not know the form while such a click goes round.
+ */
+function hideForm({ target }: Event): void {
+  const form = (target as Element).closest('.shopengine-cart-form .product-remove > a')?.closest(`.${FORM_CLASS}`);
+  if (!form || shopIslands().isOriginalActive(ORIGINAL_CART)) return;
+  form.classList.remove(FORM_CLASS);
+  setTimeout(() => form.classList.add(FORM_CLASS));
+}
+
 /** Obeys other scripts, and lets a changed quantity be saved. */
 export function start(): void {
   adoptStyles(css);
+  isStepped = watchSteps((target) => (target.closest(`${PLUS}, ${MINUS}`) ? readStep(target)?.input : undefined));
+  document.addEventListener('click', hideForm, true);
   const again = () => {
     const form = cartForm();
     if (form) post(form, {}, true);

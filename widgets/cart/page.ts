@@ -114,8 +114,9 @@ export function showPage(html: string, saved?: Quantities): void {
     if (!/woocommerce/i.test(html)) throw new CallError('unknown_error', html.slice(0, 80));
     trigger('wc_cart_emptied');
     emit('cart:emptied', {});
-    // Without the query: it may hold a removal that must not be done again.
-    return location.search ? location.assign(location.href.replace(/[?#].*/, '')) : location.reload();
+    // Without what must not be done again; the rest of a query may name the page (`?page_id=7`) or its language.
+    const address = location.href.replace(/(add-to-cart|(remove|undo)_item)=[^&#]*&?/g, '');
+    return address === location.href ? location.reload() : location.assign(address);
   }
   if (saved) clearNotices();
   showForm(form, next, saved);

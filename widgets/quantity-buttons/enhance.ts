@@ -1,6 +1,7 @@
 /** Steps quantities by the plus and minus buttons that a theme or ShopEngine prints beside them. */
 import { say } from '../../src/bridge/texts';
 import { decrease, increase } from '../../src/rules/texts';
+import { watchSteps } from '../../src/ui/stepWatch';
 import { readStepper } from './read';
 
 /** Shows whether a press would change anything. */
@@ -16,15 +17,13 @@ function show(button: HTMLButtonElement): void {
   button.setAttribute('aria-label', say(stepper.direction > 0 ? increase : decrease, { name: title?.textContent?.trim() ?? '' }));
 }
 
-/** The field beside the button that is being pressed, and what it held before any script had heard of the press. */
-let pressed: { field: HTMLInputElement; value: string } | undefined;
+/** True where a theme's own script has stepped the field by now; from `start()` on. */
+let isStepped = (_field: HTMLInputElement) => false;
 
 /** Steps the field beside a button, and tells it as a shopper's own typing does; not where a theme's own script has stepped it by now. */
 export function step(button: HTMLElement): void {
   const { field, next } = readStepper(button) ?? {};
-  const isStepped = pressed?.field === field && pressed?.value !== field?.value;
-  pressed = undefined;
-  if (!field || next === undefined || isStepped) return;
+  if (!field || isStepped(field) || next === undefined) return;
   field.value = String(next);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -41,12 +40,10 @@ export function adopt(form: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Looks at each press before the scripts of themes, which listen on their buttons. */
+/** Looks at what themes' scripts do. */
 export function start(): void {
-  const look = ({ target }: Event) => {
-    const button = (target as Element).closest?.('.plus,.minus');
-    const field = button && readStepper(button)?.field;
-    pressed = field ? { field, value: field.value } : undefined;
-  };
-  document.addEventListener('click', look, true);
+  isStepped = watchSteps((target) => {
+    const button = target.closest?.('.plus,.minus');
+    return button ? readStepper(button)?.field : undefined;
+  });
 }
