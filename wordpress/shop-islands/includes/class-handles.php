@@ -15,6 +15,15 @@ defined( 'ABSPATH' ) || exit;
 final class Handles {
 
 	/**
+	 * Scripts that count on another one without saying so. ElementsKit's are two halves of its widgets; ShopEngine's for
+	 * Elementor submits filter forms by jQuery, which only the handler of its filter script hears.
+	 */
+	const UNSAID = array(
+		'elementskit-elementor'       => 'ekit-widget-scripts',
+		'shopengine-elementor-script' => 'shopengine-filter-js',
+	);
+
+	/**
 	 * Scripts whose work the running islands do.
 	 *
 	 * Filtered by `shop_islands_replaced_handles`: take a handle out and its script stays, add one and it goes.
@@ -66,15 +75,19 @@ final class Handles {
 	}
 
 	/**
-	 * Replaced scripts that a page's other scripts count on without saying so, and which those are: ShopEngine's script
-	 * for Elementor submits filter forms by jQuery, which only the handler of its filter script hears.
+	 * The scripts, each with what it counts on without saying so.
 	 *
-	 * @param string[] $printed Handles that the page is going to print.
-	 * @return array<string, string[]>
+	 * @param array<string, object> $registered As in `WP_Scripts`.
+	 * @return array<string, object>
 	 */
-	public static function counted_on( array $printed ) {
-		$pairs = array( 'shopengine-filter-js' => array( 'shopengine-elementor-script' ) );
-		return array_filter( array_map( fn( $dependents ) => array_values( array_intersect( $dependents, $printed ) ), $pairs ) );
+	public static function with_unsaid( array $registered ) {
+		foreach ( self::UNSAID as $handle => $dependency ) {
+			if ( isset( $registered[ $handle ], $registered[ $dependency ] ) ) {
+				$registered[ $handle ]         = clone $registered[ $handle ];
+				$registered[ $handle ]->deps[] = $dependency;
+			}
+		}
+		return $registered;
 	}
 
 	/**

@@ -74,12 +74,12 @@ final class Scripts extends Part {
 		if ( ! $scripts->query( self::LOADER, 'enqueued' ) ) {
 			return;
 		}
-		$dependencies = new Dependencies( $this->originals( $scripts->registered ), $scripts->queue );
+		$dependencies = new Dependencies( Handles::with_unsaid( $this->originals( $scripts->registered ) ), $scripts->queue );
 		$replaced     = Handles::replaced( $this->options );
 		$libraries    = Handles::libraries( $this->options );
 		$wanted       = array_fill_keys( $this->options->get( 'keep' ), array( __( 'the settings', 'shop-islands' ) ) );
 		$secret       = ( new Secret_Needs( $scripts, $dependencies ) )->find( array_merge( $replaced, $libraries, array( self::LOADER ) ) );
-		$plan         = $dependencies->plan( $replaced, $libraries, Handles::provided(), array_merge_recursive( $wanted, $secret, Handles::counted_on( $dependencies->printed() ) ) );
+		$plan         = $dependencies->plan( $replaced, $libraries, Handles::provided(), array_merge_recursive( $wanted, $secret ) );
 		$this->restore( array_diff( array_keys( $this->gone ), $plan['gone'] ) );
 		array_map( array( $this, 'take_out' ), array_diff( $plan['gone'], $scripts->done ) );
 		$this->report->note( array_keys( $this->gone ), $plan['needed'] );

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 $gallery = array( 'product-gallery' );
 $address = array( 'country-fields' );
 $origin  = array( 'order-attribution', 'order-attribution-inputs' );
+// Neither of its scripts does a widget's work alone.
+$elementskit = array( 'off-canvas', 'nav-menu', 'header-search', 'content-tabs', 'read-more', 'info-tip', 'counter', 'progress-bar', 'pie-chart', 'countdown', 'before-after', 'tilt', 'map', 'scroll-to-top', 'lightbox', 'newsletter', 'collapse' );
 
 return array(
 	// WooCommerce.
@@ -46,12 +48,12 @@ return array(
 	'shopengine-quickview'          => array( 'quick-view' ),
 	'shopengine-modal-script'       => array( 'quick-view', 'comparison-dialog' ),
 	'shopengine-filter-js'          => array( 'shop-filter' ),
-	'shopengine-js-front'           => array( 'swatches' ),
+	'shopengine-js-front'           => array( 'swatches', 'loop-swatches' ),
 	'shopengine-swatches-loop-js'   => array( 'loop-swatches' ),
 
 	// ElementsKit.
-	'elementskit-elementor'         => array( 'off-canvas', 'nav-menu', 'header-search', 'content-tabs', 'read-more', 'info-tip', 'counter', 'progress-bar', 'pie-chart', 'countdown', 'before-after', 'tilt', 'map', 'scroll-to-top', 'lightbox', 'newsletter' ),
-	'ekit-widget-scripts'           => array( 'collapse' ),
+	'elementskit-elementor'         => $elementskit,
+	'ekit-widget-scripts'           => $elementskit,
 	'animate-circle'                => array( 'pie-chart' ),
 	'odometer'                      => array( 'counter' ),
 
