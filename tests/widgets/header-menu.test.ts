@@ -283,3 +283,54 @@ describe('its menu as a drawer', () => {
     expect([drawer().className.includes('active'), document.documentElement.style.overflow]).toEqual([false, '']);
   });
 });
+
+describe('the search', () => {
+  /** As Astra prints it into a row of the header. */
+  const SEARCH = `<div class="ast-search-menu-icon slide-search">
+    <form role="search" class="search-form" action="/"><input type="search" class="search-field" name="s" tabindex="-1"></form>
+    <div class="ast-search-icon"><a class="slide-search astra-search-icon" role="button" tabindex="0" href="#"><svg></svg></a></div>
+  </div>`;
+  const icon = () => find('.astra-search-icon');
+  const field = () => find<HTMLInputElement>('.search-field');
+  const isOpen = () => [find('.ast-search-menu-icon').classList.contains('ast-dropdown-active'), icon().getAttribute('aria-expanded')];
+  const OPEN = [true, 'true'];
+  const CLOSED = [false, 'false'];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    visit(1280, () => find('#ast-desktop-header .main-header-bar-wrap').insertAdjacentHTML('beforeend', SEARCH));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('opens its field by its icon, and has the focus once the field is seen', () => {
+    expect([isOpen(), press({ target: find('svg', icon()) }), isOpen()]).toEqual([CLOSED, undefined, OPEN]);
+    vi.advanceTimersByTime(200);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('is asked by the icon for what the field holds; an empty field is closed', () => {
+    const sent: string[] = [];
+    vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => void sent.push(field().value));
+    press({ target: icon() });
+    press({ target: icon() });
+    expect([isOpen(), sent]).toEqual([CLOSED, []]);
+    press({ target: icon() });
+    field().value = 'chess';
+    press({ target: icon() });
+    expect([isOpen(), sent]).toEqual([CLOSED, ['chess']]);
+  });
+
+  it.each<[way: string, leave: () => unknown]>([
+    ['a click elsewhere', () => document.body.click()],
+    ['the focus, when it goes', () => find('a', find('#masthead')).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
+    ['Escape', () => field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))],
+  ])('is closed by %s', (way, leave) => {
+    press({ target: icon() });
+    vi.advanceTimersByTime(200);
+    leave();
+    expect(isOpen()).toEqual(CLOSED);
+    if (way === 'Escape') expect(document.activeElement).toBe(icon());
+  });
+});

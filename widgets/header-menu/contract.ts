@@ -26,8 +26,14 @@ export const SUBMENU = '.sub-menu,.children';
 /** Parent links that lead nowhere of their own. */
 export const EMPTY_LINK = 'a[href="#"],a:not([href])';
 
+/** The search that slides out, its icon and field, and its class while the field is seen. */
+export const SEARCH = '.ast-search-menu-icon';
+export const SEARCH_ICON = '.slide-search.astra-search-icon';
+export const SEARCH_FIELD = '.search-field';
+export const SEARCH_OPEN = 'ast-dropdown-active';
+
 /** All that is pressed; a link last, for what it holds. */
-export const CONTROL = `${TOGGLE},${SUBMENU_TOGGLE},${ARROW},${OVERLAY},${DRAWER_CLOSE},.menu-link`;
+export const CONTROL = `${SEARCH_ICON},${TOGGLE},${SUBMENU_TOGGLE},${ARROW},${OVERLAY},${DRAWER_CLOSE},.menu-link`;
 
 /** On the body. */
 export const MOBILE = 'ast-header-break-point';

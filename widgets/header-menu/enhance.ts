@@ -16,6 +16,7 @@ import {
   MOBILE,
   OVERLAY,
   PARENT,
+  SEARCH_ICON,
   SETTINGS,
   SUBMENU_TOGGLE,
   TO_DESKTOP,
@@ -25,6 +26,7 @@ import {
 import { createMenu, type HeaderMenu } from './menu';
 import { readSubmenu } from './read';
 import { breakPointOf, isAnchor, mobileQuery } from './rules';
+import { adoptSearches, pressSearch } from './search';
 import { closeSubmenus, isExpanded, openItemsAround, toggleSubmenu } from './submenus';
 
 interface Header {
@@ -96,6 +98,7 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   header = mine;
   for (const arrow of host.querySelectorAll<HTMLElement>(ARROW)) playButton(arrow);
   watchWidth(mine, signal);
+  adoptSearches(host, signal);
   document.addEventListener('keydown', (event) => leave(event, mine), { signal, capture: true });
   document.addEventListener('click', ({ target }) => target instanceof Element && !target.closest(PARENT) && isBar(host) && closeSubmenus(host), { signal });
   return () => {
@@ -123,6 +126,7 @@ export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const host = header?.host.isConnected ? header : undefined;
   const control = target.closest<HTMLElement>(CONTROL);
   if (!host || !control?.closest(`${HEADER},${DRAWER}`)) return false;
+  if (control.matches(SEARCH_ICON)) return void pressSearch(control);
   if (control.matches(`${DRAWER_CLOSE},${OVERLAY}`)) return void host.menu.close();
   if (control.matches(TOGGLE)) return void host.menu.toggle(control);
   const item = control.closest(PARENT);

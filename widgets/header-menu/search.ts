@@ -1,0 +1,46 @@
+/** Owns the search of the theme's header: a field that slides out beside its icon. */
+import { clock } from '../../src/bridge/clock';
+import { playButton } from '../../src/ui/playButton';
+import { SEARCH, SEARCH_FIELD, SEARCH_ICON, SEARCH_OPEN } from './contract';
+
+/** How long the theme's style sheet takes to show the field, which cannot be focused before. Milliseconds. */
+const SHOWN_AFTER = 200;
+
+function setOpen(search: Element, isOpen: boolean): void {
+  search.classList.toggle(SEARCH_OPEN, isOpen);
+  search.querySelector(SEARCH_ICON)?.setAttribute('aria-expanded', String(isOpen));
+}
+
+/** Opens the field of an icon; pressed again, the icon searches for what the field holds, and closes it. */
+export function pressSearch(icon: Element): void {
+  const search = icon.closest(SEARCH);
+  const field = search?.querySelector<HTMLInputElement>(SEARCH_FIELD);
+  if (!search) return;
+  const isOpen = search.classList.contains(SEARCH_OPEN);
+  setOpen(search, !isOpen);
+  if (!isOpen) clock.after(SHOWN_AFTER, () => field?.focus());
+  else if (field?.value) field.form?.requestSubmit();
+}
+
+/** Closes the searches of a header when the shopper has gone elsewhere, or presses Escape. */
+export function adoptSearches(host: HTMLElement, signal: AbortSignal): void {
+  for (const icon of host.querySelectorAll<HTMLElement>(SEARCH_ICON)) {
+    playButton(icon);
+    icon.setAttribute('aria-expanded', 'false');
+  }
+  const open = () => document.querySelectorAll(`${SEARCH}.${SEARCH_OPEN}`);
+  const leave = ({ target }: Event) => {
+    for (const search of open()) if (!search.contains(target as Node)) setOpen(search, false);
+  };
+  for (const type of ['click', 'focusin']) document.addEventListener(type, leave, { signal });
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const search = event.key === 'Escape' && (event.target as Element).closest(`.${SEARCH_OPEN}`);
+      if (!search) return;
+      setOpen(search, false);
+      search.querySelector<HTMLElement>(SEARCH_ICON)?.focus();
+    },
+    { signal },
+  );
+}
