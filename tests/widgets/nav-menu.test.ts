@@ -167,6 +167,19 @@ describe('the menu of small screens', () => {
     expect([isOpen(), document.activeElement]).toEqual([[false, false, 'false'], toggler()]);
   });
 
+  it.each([
+    ['its sign, where only that opens', 'i', 'submenu-click-on-icon'],
+    ['its link, where that opens', ':scope', 'submenu-click-on-'],
+  ])('stays open when a submenu of a place of this page is opened by %s', (_what, at, mode) => {
+    visit(800, (one) => find('ul', one).classList.replace('submenu-click-on-', mode));
+    link('Consoles').setAttribute('href', '#consoles');
+    press({ target: toggler() });
+    const target = at === 'i' ? find('i', link('Consoles')) : link('Consoles');
+    press({ target });
+    target.click();
+    expect([state('Consoles')[0], isOpen()[0]]).toEqual([['elementskit-dropdown-open'], true]);
+  });
+
   it('stays open for links to places where it is not for one page', () => {
     visit(800, (one) => one.classList.replace('ekit-nav-menu-one-page-yes', 'ekit-nav-menu-one-page-no'));
     press({ target: toggler() });

@@ -71,6 +71,9 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
       if (!(target instanceof Element) || !target.isConnected) return;
       if (!host.contains(target)) return closeOthers(host);
       const link = target.closest('a');
+      const item = link?.parentElement;
+      // What opens a submenu leads nowhere.
+      if (item?.matches(ITEM) && (target.closest(INDICATOR) || !opensByIcon(item))) return;
       if (link && isOnePage(host) && isOnPage(link.getAttribute('href') ?? '', location.href)) closeDrawer(host);
     },
     { signal },
