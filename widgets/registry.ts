@@ -58,6 +58,8 @@ const LOOP_SWATCH = `:is(${LOOP_SWATCHES}) .swatch`;
 const WISHLIST = '.shopengine_add_to_list_action';
 const WISHLIST_ROW = '.remove-from-wishlist';
 const COMPARE = '.shopengine_comparison_add_to_list_action';
+/** Printed hidden: whether it is to be seen, the shopper's cookie tells. */
+const COMPARISON_BAR = '.shopengine-comparison-bottom-bar';
 const QUICK_VIEW = '.shopengine-quickview-trigger';
 const QUICK_VIEW_LINK = 'a[data-island~="quick-view"]';
 const DIRECT_CHECKOUT = '.shopengine_direct_checkout';
@@ -213,7 +215,7 @@ export const atOncePage: readonly IslandEntry[] = [
     chunk: 'order-attribution-inputs',
     match: ['wc-order-attribution-inputs', '.wp-block-woocommerce-checkout', '.wp-block-woocommerce-cart'],
   },
-  { name: 'card-buttons', when: 'idle', match: CARD_BUTTONS },
+  { name: 'card-buttons', when: 'idle', match: [...CARD_BUTTONS, COMPARISON_BAR] },
 ];
 
 /** The row of the cart page; the loader's row for it is `cart-page`. */
@@ -475,7 +477,7 @@ export const extras: readonly IslandEntry[] = [
     name: 'header-menu',
     chunk: 'header-menu',
     match: '#masthead[class*=ast-]',
-    click: `${ASTRA_HEADER} :is(.main-header-menu-toggle,.ast-menu-toggle,.ast-header-navigation-arrow,.menu-link),.ast-mobile-popup-overlay,#menu-toggle-close`,
+    click: `${ASTRA_HEADER} :is(.slide-search.astra-search-icon,.main-header-menu-toggle,.ast-menu-toggle,.ast-header-navigation-arrow,.menu-link),.ast-mobile-popup-overlay,#menu-toggle-close`,
     yieldsTo: ORIGINAL_ASTRA,
   },
 ];

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tellTabs } from '../../src/bridge/tabs';
+import { selectorOf } from '../../src/dom/hosts';
+import type { IslandEntry } from '../../src/island/types';
 import cardButtons from '../../widgets/card-buttons';
+import { atOncePage } from '../../widgets/registry';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 
@@ -68,6 +71,14 @@ describe('the icon buttons of a card', () => {
     expect(find('.shopengine-quickview-trigger').ariaHasPopup).toBe('dialog');
     expect(find('.shopengine_direct_checkout').hasAttribute('role')).toBe(false);
   });
+});
+
+it('the comparison’s bar wakes them too, and is no button', () => {
+  document.body.innerHTML = '<div class="shopengine-comparison-bottom-bar" hidden></div>';
+  const bar = find('div');
+  const row = atOncePage.find(({ name }) => name === 'card-buttons') as IslandEntry;
+  cardButtons.adopt?.(bar);
+  expect([document.querySelector(selectorOf(row)), bar.outerHTML]).toEqual([bar, '<div class="shopengine-comparison-bottom-bar" hidden=""></div>']);
 });
 
 describe('the shopper’s lists', () => {

@@ -5,16 +5,12 @@ import { lastTold } from '../../src/bridge/tabs';
 import { say } from '../../src/bridge/texts';
 import { COMPARISON_COOKIE } from '../../src/rules/comparison';
 import { ORIGINAL_QUICK_VIEW } from '../../src/rules/names';
-import { actionOf, addToWishlist, compare, directCheckout, quickView } from '../../src/rules/texts';
+import { actionOf } from '../../src/rules/texts';
 import { playButton } from '../../src/ui/playButton';
-import type { CardButton } from './contract';
+import { WORDS } from './contract';
 import { readButton } from './read';
 
-const words = { wishlist: addToWishlist, compare, quickView, directCheckout };
-
-function name(button: HTMLElement, { kind, isNamed, productName }: CardButton): void {
-  if (isNamed) return;
-  const action = say(words[kind]);
+function name(button: HTMLElement, action: string, productName: string): void {
   button.ariaLabel = productName ? say(actionOf, { action, name: productName }) : action;
   button.title ||= action;
 }
@@ -27,11 +23,13 @@ function makeButton(button: HTMLElement): void {
 }
 
 export function adopt(button: HTMLElement): undefined {
-  const facts = readButton(button);
-  name(button, facts);
-  if (facts.kind === 'directCheckout') return;
+  const { kind, isNamed, productName } = readButton(button);
+  // The comparison's bar, which only has to be woken where there is a list.
+  if (!kind) return;
+  if (!isNamed) name(button, say(WORDS[kind]), productName);
+  if (kind === 'direct_checkout') return;
   makeButton(button);
-  if (facts.kind !== 'wishlist') button.ariaHasPopup = 'dialog';
+  if (kind !== 'add_to_list') button.ariaHasPopup = 'dialog';
 }
 
 /**

@@ -1,10 +1,9 @@
 /** Reads a card's button. */
 import { text } from '../../src/dom/attributes';
 import { productName } from '../../src/dom/productName';
-import { type ButtonKind, type CardButton, KINDS } from './contract';
+import { type CardButton, WORDS } from './contract';
 
-// The comparison's class holds the wishlist's word too, so it is asked first.
-const kindOf = ({ className }: HTMLElement) => (Object.entries(KINDS).find(([, part]) => className.includes(part))?.[0] ?? 'directCheckout') as ButtonKind;
+const kindOf = ({ className }: HTMLElement) => (Object.keys(WORDS) as (keyof typeof WORDS)[]).find((part) => className.includes(part));
 
 export function readButton(button: HTMLElement): CardButton {
   return {
