@@ -1,4 +1,6 @@
 /** Tells a shopper that an add failed, and gives the buttons back to the browser when adds keep failing. */
+import { showCartWidgets } from '../bridge/cartWidgets';
+import { hasCart } from '../bridge/cookies';
 import { pageSetting } from '../bridge/globals';
 import { shopIslands } from '../bridge/islands';
 import { say } from '../bridge/texts';
@@ -19,6 +21,8 @@ document.addEventListener('island:cart:added', () => {
  * @param button pressed again by the shopper's wish; missing for adds that an earlier page left
  */
 export function tellFailure(isKnown: boolean, button: HTMLElement | undefined): void {
+  // They were shown while it was being added (SPEC 2.3).
+  showCartWidgets(hasCart());
   const name = productName(button);
   const text = name ? say(isKnown ? couldNotAdd : notSureAdded, { name }) : say(couldNotAddSomething);
   // Pressed again, a product that may be in the cart would come in twice.
