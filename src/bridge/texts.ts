@@ -20,7 +20,7 @@ export function wordsOf({ key, global, en }: Text): Words {
 }
 
 /** Puts values in the place of `{names}`. */
-export const fill = (words: string, values: TextValues = {}): string => words.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+export const fill = (words: string, values: TextValues = {}): string => words.replace(/\{(\w+)\}/g, (whole, name) => (values[name] ?? whole) as string);
 
 /** Gives a text in the page's language. One with a count is said by `sayCount` (textCount.ts). */
 export const say = (text: Text, values?: TextValues): string => fill(wordsOf(text) as string, values);

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import addToCart from '../../widgets/add-to-cart';
+import { press } from '../../widgets/add-to-cart/enhance';
 import { readButton } from '../../widgets/add-to-cart/read';
 import { allIslands } from '../../widgets/allIslands';
 import { breakNetwork } from '../faults/network';
@@ -37,6 +38,15 @@ describe('an add-to-cart button', () => {
     expect(rows.map((row) => [document.querySelector(selectorOf(row)), find('span').closest(row.click ?? '*')])).toEqual([[null, null]]);
   });
 
+  it.each(['', undefined])('whose product is %j stays a link: no call, no busy mark (SPEC 5)', (productId) => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const button = find('.ajax_add_to_cart');
+    if (productId === undefined) delete button.dataset.product_id;
+    else button.dataset.product_id = productId;
+    expect(press(button)).toBe(false);
+    expect([asked.mock.calls.length, button.className.includes('loading'), button.hasAttribute('aria-busy')]).toEqual([0, false, false]);
+  });
+
   it('that is damaged says what is left', () => {
     const button = document.createElement('button');
     expect(readButton(button)).toEqual({ fields: {}, successMessage: '', href: '' });
@@ -53,6 +63,17 @@ describe('a product that is added', () => {
     await expect.poll(() => find('.ajax_add_to_cart').className).toContain('added');
     return left;
   };
+
+  it.each<[where: string, isCart: string, links: string[]]>([
+    ['any page', '', ['/basket/']],
+    ['the cart’s own page', '1', []],
+  ])('has a link to the cart beside its button on %s', async (_where, is_cart, links) => {
+    breakNetwork({ on: /wc-ajax=add_to_cart/, good: JSON.stringify({ fragments: { [CONTENT]: '<div></div>' }, cart_hash: 'h' }) });
+    const { act } = open(addToCart, { config: { globals: { wc_add_to_cart_params: { is_cart, cart_url: '/basket/' } } } });
+    act('.ajax_add_to_cart');
+    await expect.poll(() => find('.ajax_add_to_cart').className).toContain('added');
+    expect([...document.querySelectorAll('.ajax_add_to_cart + .added_to_cart')].map((link) => link.getAttribute('href'))).toEqual(links);
+  });
 
   it('has the page of an empty cart loaded anew, which has no form to show it in', async () => {
     expect(await add('<div class="wc-empty-cart-message"><div class="cart-empty">Your cart is currently empty.</div></div>')).toEqual(['reload']);

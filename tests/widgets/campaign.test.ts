@@ -430,6 +430,13 @@ describe('the end', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['', '1', undefined])('stays where the shop says %j instead of “yes” (SPEC 3.6)', async (value) => {
+    page.config.globals = { wcct_data: { refresh_timings: 'no', ...(value !== undefined && { reload_page_on_timer_ends: value }) } };
+    show(timerHtml({ left: 0 }));
+    await clock.advance(RELOAD_AFTER);
+    expect([clear.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('reloads once for each campaign in a visit, though a page from a cache says again that it is over', async () => {
     for (let visit = 0; visit < 3; visit++) {
       page = setPage();

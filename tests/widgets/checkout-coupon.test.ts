@@ -6,6 +6,7 @@ import type { Notice } from '../../src/state/notify';
 import { noticesOf } from '../../widgets/checkout-coupon/notices';
 import { checkoutPage } from '../../widgets/registry';
 import { find, showFixture } from '../helpers/fixture';
+import { hold } from '../helpers/held';
 import { setPage } from '../helpers/page';
 import { until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
@@ -191,6 +192,16 @@ describe('a code', () => {
     expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([false, 'false']);
     await settle();
     expect(calls).toHaveLength(1);
+  });
+
+  it('waits for what changes the cart before it', async () => {
+    const { enqueue } = await import('../../src/state/queue');
+    const { promise, answer } = hold<void>(settle);
+    void enqueue(() => promise);
+    await apply('ten');
+    expect(calls).toEqual([]);
+    await answer();
+    expect(calls.map(({ name }) => name)).toEqual(['apply_coupon']);
   });
 
   it('that is good is told before the form, which closes, and asks for a new review', async () => {

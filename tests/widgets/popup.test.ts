@@ -450,6 +450,19 @@ describe('rules and memory', () => {
     expect(JSON.parse(localStorage.getItem('elementor') ?? '{}')).not.toHaveProperty('pageViews');
   });
 
+  it.each([
+    ['while another page is edited', { edit: true }],
+    ['in another page’s preview, where a rule says no', { wpPreview: true }],
+  ])('keep it closed %s (SPEC 6)', async (_when, environmentMode) => {
+    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { environmentMode, post: { id: 318 } };
+    const isEditing = 'edit' in environmentMode;
+    await visit({ triggers: { click: 'yes' }, timing: isEditing ? {} : { devices: 'yes', devices_devices: [] } });
+    expect(modal()).toBeNull();
+    document.body.click();
+    await settle();
+    expect(modal()).toBeNull();
+  });
+
   it('hide it from who is logged in', async () => {
     (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { user: { roles: ['customer'] } };
     await visit({ triggers: { click: 'yes' }, timing: { logged_in: 'yes', logged_in_users: 'all' } });

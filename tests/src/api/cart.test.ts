@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, refreshFragments } from '../../../src/api/cart';
 import { applyCoupon, getCartTotals, removeCoupon, updateShippingMethod } from '../../../src/api/cartPage';
 import { removeFromCart } from '../../../src/api/cartRemoval';
@@ -75,6 +75,22 @@ describe('the other cart endpoints', () => {
     await refreshFragments(123, same);
     expect(server.asked[0]).toMatchObject({ path: '/?wc-ajax=get_refreshed_fragments', body: 'time=123' });
     await expect(refreshFragments(124, same)).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  it.each([
+    ['500', 500],
+    [undefined, 5000],
+  ])('get_refreshed_fragments with a request_timeout of %j may take %d ms', async (request_timeout, limit) => {
+    setPage({
+      timeout: 2000,
+      globals: { wc_add_to_cart_params: { wc_ajax_url: `${server.url}/?wc-ajax=%%endpoint%%` }, wc_cart_fragments_params: { request_timeout } },
+    });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    server.answer(json(cart));
+    await refreshFragments(123, same);
+    const limits = timers.mock.calls.map(([, milliseconds]) => milliseconds);
+    timers.mockRestore();
+    expect(limits).toContain(limit);
   });
 
   it('coupons and shipping methods carry their nonces', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ajaxUrl } from '../../../src/api/ajaxUrl';
 import { callRest, callRoute } from '../../../src/api/rest';
-import { restUrl } from '../../../src/api/restUrl';
+import { builderUrl, restUrl } from '../../../src/api/restUrl';
 import type { Config } from '../../../src/island/types';
 import { setPage } from '../../helpers/page';
 import { drop, json, silence, startServer, type TestServer, text } from '../../helpers/server';
@@ -33,6 +34,14 @@ describe('a route’s address', () => {
   ])('below %s for %s', (root, path, url) => {
     expect(restUrl(root, path)).toBe(url);
   });
+});
+
+it('the shop’s addresses are WordPress’s usual ones where a page names none', () => {
+  setPage();
+  expect([ajaxUrl(), builderUrl('shopEngineWishlist', 'wishlist/add_to_list/')]).toEqual([
+    '/wp-admin/admin-ajax.php',
+    '/wp-json/shopengine-builder/v1/wishlist/add_to_list/',
+  ]);
 });
 
 describe('a REST call (SPEC 7.6)', () => {

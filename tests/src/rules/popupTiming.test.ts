@@ -149,6 +149,11 @@ describe('the schedule', () => {
     expect(passes('schedule', site, at('2026-11-27T10:00:00'))).toBe(true);
   });
 
+  it('goes by the visitor’s time where it is the visitor’s, whatever a cached page says the site’s was', () => {
+    expect(passes('schedule', { ...dates, server_datetime: '2026-11-27 10:00:00' }, at('2026-11-28T10:00:00'))).toBe(false);
+    expect(passes('schedule', { ...dates, server_datetime: '2026-11-28 10:00:00' }, at('2026-11-27T10:00:00'))).toBe(true);
+  });
+
   it('may be open at either end, and a date that is none is no end', () => {
     expect(passes('schedule', { start_date: dates.start_date }, at('2030-01-01T00:00:00'))).toBe(true);
     expect(passes('schedule', { end_date: dates.end_date }, at('2020-01-01T00:00:00'))).toBe(true);
