@@ -233,6 +233,18 @@ test.describe('a removal', () => {
 });
 
 test.describe('the bar', () => {
+  test('is shown where nothing else of ShopEngine’s is in sight, and no card', async ({ page, shop }) => {
+    await page.goto('/?comparison=yes&product_ids=101');
+    await page.route('**/my-account/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/class="[^"]*shopengine(?!-comparison-(bottom-bar|b))[^"]*"/g, '').replace(/<body class="[^"]*"/, '<body');
+      await route.fulfill({ response, body });
+    });
+    await shop.open('/my-account/');
+    await expect(page.locator('[class*=shopengine]')).toHaveCount(3);
+    await expect(page.locator(toggle)).toBeVisible();
+  });
+
   test('says so when it cannot be filled, and is filled when told to', async ({ page, shop }) => {
     shop.allow(/could not be filled/);
     await compared(page, shop, [101]);
