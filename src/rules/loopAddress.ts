@@ -60,6 +60,21 @@ export function pageAddress(address: string, link: string, loopId: string): stri
   );
 }
 
+/**
+ * The address of a loop's first page, from that of a further one.
+ * @param page which one the address is; @returns path and query
+ */
+export function firstAddress(address: string, page: number, loopId: string): string {
+  const from = new URL(address);
+  const isPage = (name: string) => name === `e-page-${loopId}` || (PAGE_NAMES.includes(name) && Number(from.searchParams.get(name)) === page);
+  const path = from.pathname.replace(/\/(?:page\/)?(\d+)\/?$/, (whole, number) => (Number(number) === page ? '/' : whole));
+  const kept = partsOf(from).filter(([name]) => !isPage(name));
+  return join(
+    path,
+    kept.map(([, part]) => part),
+  );
+}
+
 /** What of an address says which page of a loop it is; for comparing. */
 export function pageKey(address: string, loopId: string): string {
   const { pathname, searchParams } = new URL(address);

@@ -180,6 +180,7 @@ export const couldNotLoadMore: Text = { key: 'could_not_load_more', en: 'More co
 
 // Loops (SPEC 2.4).
 export const loopEmpty: Text = { key: 'loop_empty', en: 'Nothing was found for this choice.' };
+export const loopFirst: Text = { key: 'loop_first', en: 'Back to the first page' };
 
 // Tooltips of cards' buttons (SPEC 9).
 export const addToCartLabel: Text = { key: 'add_to_cart_label', en: 'Add to Cart', global: ['shopengineLoopProductConfig', 'add_to_cart'] };

@@ -185,6 +185,16 @@ describe('the island', () => {
     stop?.();
   });
 
+  it.each([
+    [1, undefined],
+    [3, '/games/?x=1'],
+  ])('has a way back to the first page on a list that begins with page %d', (page, href) => {
+    visitAddress(`/games/page/${page}/?x=1`);
+    find('.e-load-more-anchor', growing()).dataset.page = String(page);
+    for (let time = 0; time < 2; time++) adopt(growing());
+    expect([...growing().querySelectorAll('.shop-islands-loop-first a')].map((link) => link.getAttribute('href'))).toEqual(href ? [href] : []);
+  });
+
   it('leaves plain links to the browser', () => {
     numbered().setAttribute('data-settings', '{"pagination_type":"numbers"}');
     adopt(numbered());

@@ -11,6 +11,8 @@ export const SPINNER = '.e-load-more-spinner';
 export const END_MESSAGE = '.e-load-more-message';
 /** Our own words that a page could not be had. */
 export const FAILED = 'shop-islands-loop-failed';
+/** Our way back from a further page. */
+export const FIRST = 'shop-islands-loop-first';
 
 // Classes of the loop.
 export const IS_LOADING = 'e-load-more-pagination-loading';

@@ -5,7 +5,7 @@ import { report } from '../../src/bridge/islands';
 import { listOf } from '../../src/ui/loop';
 import { appendNext } from './append';
 import { HAS_NO_SPINNER, type Pagination } from './contract';
-import { hasFocus, keepFocus, showProgress } from './progress';
+import { hasFocus, keepFocus, showProgress, showWayBack } from './progress';
 import { readProgress } from './read';
 import { hasMore } from './rules';
 import { createMoreStore, type MoreStatus, type MoreStore } from './store';
@@ -42,6 +42,7 @@ export function grow(host: HTMLElement, { kind, hasSpinner }: Pagination): () =>
     follow(store.$status.get());
   };
   stores.set(host, store);
+  showWayBack(host);
   host.classList.toggle(HAS_NO_SPINNER, !hasSpinner);
   const unbind = store.$status.subscribe(follow);
   host.addEventListener('island:loop:renewed', renew);

@@ -1,17 +1,25 @@
 /** Shows how a list grows: its classes, its button, what failed, and where the focus is. */
 import { say } from '../../src/bridge/texts';
-import { pageAddress } from '../../src/rules/loopAddress';
-import { couldNotLoadMore, loading, tryAgain } from '../../src/rules/texts';
+import { firstAddress, pageAddress } from '../../src/rules/loopAddress';
+import { couldNotLoadMore, loading, loopFirst, tryAgain } from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
 import { listOf } from '../../src/ui/loop';
 import { make } from '../../src/ui/make';
-import { ANCHOR, BUTTON, FAILED, IS_ENDED, IS_LOADING, SPINNER, SPINS } from './contract';
+import { ANCHOR, BUTTON, FAILED, FIRST, IS_ENDED, IS_LOADING, SPINNER, SPINS } from './contract';
 import { readProgress } from './read';
 import type { MoreStatus } from './store';
 
 const findIn = (place: Element | undefined, selector: string) => place?.querySelector<HTMLElement>(selector);
 
 export const hasFocus = (host: Element): boolean => findIn(host, BUTTON) === document.activeElement;
+
+/** A further page, as after a reload, shows nothing of the pages before it: a list that grows has no numbers that would lead there. */
+export function showWayBack(host: HTMLElement): void {
+  const { page = 1 } = readProgress(host) ?? {};
+  if (!(page > 1) || findIn(host, `.${FIRST}`)) return;
+  const href = firstAddress(location.href, page, host.dataset.id ?? '');
+  listOf(host)?.before(make('p', { className: FIRST }, make('a', { href }, say(loopFirst))));
+}
 
 /** The list's own button tries again; where there is none to be seen, one is made. */
 function showFailure(host: HTMLElement, retry: () => void): void {

@@ -237,7 +237,9 @@ test.describe('the bar', () => {
     await page.goto('/?comparison=yes&product_ids=101');
     await page.route('**/my-account/', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(/class="[^"]*shopengine(?!-comparison-(bottom-bar|b))[^"]*"/g, '').replace(/<body class="[^"]*"/, '<body');
+      const body = (await response.text())
+        .replaceAll(/class="[^"]*shopengine(?!-comparison-(bottom-bar|b))[^"]*"/g, '')
+        .replace(/<body class="[^"]*"/, '<body');
       await route.fulfill({ response, body });
     });
     await shop.open('/my-account/');

@@ -65,6 +65,12 @@ test.describe('a loop', () => {
     ).toBeFocused();
     const classes = await items(page).evaluateAll((all) => all.map(({ className }) => className.match(/e-loop-item-\d+/)?.[0]));
     expect(new Set(classes).size).toBe(classes.length);
+    // A reload shows the last page alone.
+    await page.reload();
+    await items(page).first().scrollIntoViewIfNeeded();
+    await loop(page).getByRole('link', { name: 'Back to the first page' }).click();
+    await expect(page).toHaveURL(/\/loops\/\?e-filter-3f2a1bc-product_cat=playstation~xbox$/);
+    await expect(items(page).first()).toHaveClass(new RegExp(classes[0] ?? ''));
   });
 
   test('turns its pages in place, and Back turns them back', async ({ page, shop }) => {

@@ -1,13 +1,27 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterAddress, pageAddress, pageKey } from '../../../src/rules/loopAddress';
+import { filterAddress, firstAddress, pageAddress, pageKey } from '../../../src/rules/loopAddress';
 import { type Choices, choicesIn, type Join } from '../../../src/rules/loopFilter';
 
 const ID = '3f2a1bc';
 const first = { url: 'https://shop.example/games/', page: 1 };
 const ps5: Choices = { product_cat: { terms: ['ps5'], logicalJoin: 'OR' } };
 const FILTERED = `e-filter-${ID}-product_cat=ps5`;
+
+describe('the address of a loop’s first page', () => {
+  it.each<[from: string, page: number, to: string]>([
+    ['/games/page/3/', 3, '/games/'],
+    ['/games/3/?x=1%202', 3, '/games/?x=1%202'],
+    ['/games/?paged=3&x=1', 3, '/games/?x=1'],
+    ['/?page_id=5&page=3', 3, '/?page_id=5'],
+    [`/games/?e-page-${ID}=3&e-page-9d4e07a=2`, 3, '/games/?e-page-9d4e07a=2'],
+    // Numbers that are none of a page.
+    ['/games/2077/?page=about', 3, '/games/2077/?page=about'],
+  ])('is, from %s on page %d, %s', (from, page, to) => {
+    expect(firstAddress(`https://shop.example${from}`, page, ID)).toBe(to);
+  });
+});
 
 describe('the address of a filtered loop (SPEC 2.2)', () => {
   it.each<[what: string, from: string, to: string]>([
