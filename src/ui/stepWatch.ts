@@ -2,13 +2,15 @@
 
 /**
  * Looks at each press before the scripts of themes, which listen on their buttons.
- * @param fieldOf the field beside what is pressed; undefined for what is no button of one
+ * @param buttons selector of those that step a field
+ * @param fieldOf the field beside such a button
  * @returns whether the field of the press that is under way holds something else by now; true once for each press
  */
-export function watchSteps(fieldOf: (target: HTMLElement) => HTMLInputElement | undefined): (field: HTMLInputElement) => boolean {
+export function watchSteps(buttons: string, fieldOf: (button: HTMLElement) => HTMLInputElement | undefined): (field: HTMLInputElement) => boolean {
   let pressed: { field: HTMLInputElement; value: string } | undefined;
   const look = ({ target }: Event) => {
-    const field = fieldOf(target as HTMLElement);
+    const button = target instanceof Element && target.closest<HTMLElement>(buttons);
+    const field = button ? fieldOf(button) : undefined;
     pressed = field && { field, value: field.value };
   };
   document.addEventListener('click', look, true);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which scripts may lose their file on which page.
+ * Which scripts may lose their file on which page, and with whom others stay.
  */
 
 namespace Shop_Islands;
@@ -42,6 +42,7 @@ function is_checkout_pay_page() {
 }
 
 \subject( 'handles' );
+\subject( 'dependencies' );
 
 /** Which of two scripts stay on a page. */
 function staying( array $page, array $settings = array() ): array {
@@ -55,3 +56,26 @@ function staying( array $page, array $settings = array() ): array {
 \same( 'Where an order is paid later the checkout’s script stays.', array( 'wc-checkout' ), staying( array( 'checkout', 'pay' ) ) );
 \same( 'What the settings keep stays.', array( 'wc-checkout' ), staying( array(), array( 'keep' => array( 'wc-checkout' ) ) ) );
 \same( 'What a switched-off island did stays.', array( 'wc-checkout' ), staying( array(), array( 'disable' => array( 'checkout-coupon' ) ) ) );
+
+/** Which scripts lose their file where all of these are asked for. */
+function gone( array $scripts, array $settings = array() ): array {
+	$GLOBALS['page'] = array();
+	$options      = new Options( $settings );
+	$dependencies = new Dependencies( Handles::with_unsaid( $scripts ), array_keys( $scripts ) );
+	$kept         = array_fill_keys( $options->get( 'keep' ), array( 'the settings' ) );
+	return $dependencies->plan( Handles::replaced( $options ), Handles::libraries( $options ), array(), $kept )['gone'];
+}
+
+$elementskit = array(
+	'elementskit-elementor' => \script(),
+	'ekit-widget-scripts'   => \script(),
+);
+$both        = array_keys( $elementskit );
+\same( 'ElementsKit’s two scripts go together.', $both, gone( $elementskit ) );
+\same( 'With its Pro part, which depends on one, both stay.', array(), gone( $elementskit + array( 'elementskit-elementor-pro' => \script( array( 'elementskit-elementor' ) ) ) ) );
+\same( 'Where the settings keep one, both stay.', array(), gone( $elementskit, array( 'keep' => array( 'elementskit-elementor' ) ) ) );
+\same( 'Where an island is off, both stay.', array(), gone( $elementskit, array( 'disable' => array( 'nav-menu' ) ) ) );
+
+$filter = array( 'shopengine-filter-js' => \script() );
+\same( 'ShopEngine’s filter script goes.', array( 'shopengine-filter-js' ), gone( $filter ) );
+\same( 'With its script for Elementor it stays.', array(), gone( $filter + array( 'shopengine-elementor-script' => \script() ) ) );

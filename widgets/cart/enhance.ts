@@ -203,7 +203,7 @@ export function adopt(form: HTMLElement): undefined {
  * script, which does not: it must not know the form while such a click goes round.
  */
 function hideForm({ target }: Event): void {
-  const form = (target as Element).closest('.shopengine-cart-form .product-remove > a')?.closest(`.${FORM_CLASS}`);
+  const form = (target as Element).closest?.('.shopengine-cart-form .product-remove > a')?.closest(`.${FORM_CLASS}`);
   if (!form || shopIslands().isOriginalActive(ORIGINAL_CART)) return;
   form.classList.remove(FORM_CLASS);
   setTimeout(() => form.classList.add(FORM_CLASS));
@@ -212,7 +212,7 @@ function hideForm({ target }: Event): void {
 /** Obeys other scripts, and lets a changed quantity be saved. */
 export function start(): void {
   adoptStyles(css);
-  isStepped = watchSteps((target) => (target.closest(`${PLUS}, ${MINUS}`) ? readStep(target)?.input : undefined));
+  isStepped = watchSteps(`${PLUS}, ${MINUS}`, (button) => readStep(button)?.input);
   document.addEventListener('click', hideForm, true);
   const again = () => {
     const form = cartForm();

@@ -15,6 +15,10 @@ const smallScreen = (host: Element): MediaQueryList => matchMedia(smallQuery(rea
 
 export const start = (): void => adoptStyles(css);
 
+/** Whether a press on an item opens or closes its panel. A link is followed where only its sign does, and where a mouse has opened its submenu. */
+const togglesPanel = (host: HTMLElement, item: Element, target: Element): boolean =>
+  !!readPanel(item) && (!!target.closest(INDICATOR) || !opensByIcon(item)) && (smallScreen(host).matches || !opensOnHover(host));
+
 /** Every item says whether it is open; the buttons of the drawer say it too. */
 function name(host: HTMLElement): void {
   for (const item of host.querySelectorAll(ITEM)) if (readPanel(item)) readOpener(item)?.setAttribute('aria-expanded', String(isOpen(item)));
@@ -72,8 +76,7 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
       if (!host.contains(target)) return closeOthers(host);
       const link = target.closest('a');
       const item = link?.parentElement;
-      // What opens a submenu leads nowhere.
-      if (item?.matches(ITEM) && (target.closest(INDICATOR) || !opensByIcon(item))) return;
+      if (item?.matches(ITEM) && togglesPanel(host, item, target)) return;
       if (link && isOnePage(host) && isOnPage(link.getAttribute('href') ?? '', location.href)) closeDrawer(host);
     },
     { signal },
@@ -118,8 +121,6 @@ export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const toggler = target.closest<HTMLElement>(TOGGLER);
   if (toggler) return void toggleDrawer(host, toggler);
   const item = target.closest(ITEM);
-  const isLink = !target.closest(INDICATOR);
-  // A link that leads somewhere is followed where only its sign opens, and where a mouse has opened its submenu.
-  if (!item || !readPanel(item) || (isLink && opensByIcon(item)) || (!smallScreen(host).matches && opensOnHover(host))) return false;
+  if (!item || !togglesPanel(host, item, target)) return false;
   return void toggle(host, item);
 }

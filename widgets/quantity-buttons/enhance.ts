@@ -42,8 +42,5 @@ export function adopt(form: HTMLElement): () => void {
 
 /** Looks at what themes' scripts do. */
 export function start(): void {
-  isStepped = watchSteps((target) => {
-    const button = target.closest?.('.plus,.minus');
-    return button ? readStepper(button)?.field : undefined;
-  });
+  isStepped = watchSteps('.plus,.minus', (button) => readStepper(button)?.field);
 }
