@@ -10,6 +10,7 @@ import type { Clock } from '../bridge/clock';
 import type { Store } from '../bridge/storage';
 import { parseStored, toJson } from '../bridge/storedJson';
 import { WAITING_ADDS } from '../rules/names';
+import type { CartState } from './cart';
 
 /** An add that has not been done yet, as it stands in sessionStorage. */
 export interface WaitingAdd {
@@ -42,16 +43,13 @@ export interface AddOutcome {
 
 export type UseOutcome = (outcome: AddOutcome) => void;
 
-export interface AddsDependencies {
+/** The cart's state says what is known of it without asking. */
+export interface AddsDependencies extends Pick<CartState, '$cart' | 'hash' | 'keys'> {
   /** `use` gets the answer in the same breath as it comes. */
   addToCart<T>(fields: FormFields, use: (answer: AddAnswer) => T): Promise<T>;
   refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T>;
   enqueue<T>(work: () => Promise<T>): Promise<T>;
-  /** The cart's hash as far as this page knows, without asking. */
-  hash(): string;
-  /** The newest fragments that are known, and the hash they belong to. */
-  known(): { fragments: Record<string, string>; hash: string } | null;
-  storage: Store;
+  tabStorage: Store;
   clock: Clock;
   /** Web Locks, where the browser has them: they tell whether a page is still alive. */
   locks?: LockManager;
@@ -82,24 +80,26 @@ export const pageLock = (page: string): string => `shop-islands:page:${page}`;
 const randomId = () => String(Math.random());
 
 export function createAdds(dependencies: AddsDependencies): Adds {
-  const { addToCart, enqueue, hash, storage, clock, locks } = dependencies;
+  const { addToCart, enqueue, hash, clock, tabStorage, locks } = dependencies;
   let letGo: (() => void) | undefined;
+
+  const waitingBut = (adds: readonly WaitingAdd[]) => steps.waiting().filter(({ id }) => !adds.some((add) => add.id === id));
 
   const steps: AddSteps = {
     page: randomId(),
 
     waiting() {
-      const stored = parseStored(storage.get(WAITING_ADDS));
+      const stored = parseStored(tabStorage.get(WAITING_ADDS));
       return Array.isArray(stored) ? stored.filter((add) => add?.id && add.fields) : [];
     },
 
-    put: (add) => storage.set(WAITING_ADDS, toJson([...steps.waiting().filter(({ id }) => id !== add.id), add])),
+    put: (add) => tabStorage.set(WAITING_ADDS, toJson([...waitingBut([add]), add])),
 
     drop(adds) {
-      const others = steps.waiting().filter(({ id }) => !adds.some((add) => add.id === id));
-      if (others.length) storage.set(WAITING_ADDS, toJson(others));
+      const others = waitingBut(adds);
+      if (others.length) tabStorage.set(WAITING_ADDS, toJson(others));
       else {
-        storage.remove(WAITING_ADDS);
+        tabStorage.remove(WAITING_ADDS);
         letGo?.();
         letGo = undefined;
       }
@@ -118,9 +118,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
       add.sent = { at: clock.now(), hash: hash() };
       steps.put(add);
       try {
-        await addToCart(add.fields, (answer) =>
-          steps.finish(add, use, 'productUrl' in answer ? { kind: 'refused', productUrl: answer.productUrl } : { kind: 'added', answer }),
-        );
+        await addToCart(add.fields, (answer) => steps.finish(add, use, 'productUrl' in answer ? { kind: 'refused', ...answer } : { kind: 'added', answer }));
         return undefined;
       } catch (error) {
         return error as CallError;
@@ -149,8 +147,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
         const error = await steps.attempt(add, use);
         if (!error) return;
         try {
-          const { recover } = await import('./recovery');
-          await recover(add, error, use, steps, dependencies);
+          await (await import('./recovery')).recover(add, error, use, steps, dependencies);
         } catch {
           // Without recovery's code there is no connection either.
           steps.finish(add, use, { kind: 'unknown' });
@@ -161,8 +158,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
     async resume(use) {
       // A frame shares its page's storage: what waits there is the page's business.
       if (window.frameElement || !steps.waiting().length) return;
-      const { resume } = await import('./recovery');
-      await resume(use, steps, dependencies);
+      await (await import('./recovery')).resume(use, steps, dependencies);
     },
   };
 }

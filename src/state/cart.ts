@@ -3,7 +3,7 @@ import { atom, type PreinitializedWritableAtom } from 'nanostores';
 import type { CartAnswer, Fragments } from '../api/cart';
 import type { Clock } from '../bridge/clock';
 import type { Store } from '../bridge/storage';
-import { parseStored, toJson } from '../bridge/storedJson';
+import { toJson } from '../bridge/storedJson';
 import { HASH_COOKIE } from '../rules/names';
 import { enqueue } from './queue';
 
@@ -38,8 +38,8 @@ export interface CartState {
   refreshLater(delay: number): void;
   /** The cart's hash as the server last told this page. What the tab keeps may have been ordered. */
   hash(): string;
-  /** The newest cart, shown or kept; null when there is none. */
-  known(): { fragments: Fragments; hash: string } | null;
+  /** As handed in. */
+  keys: CartDependencies['keys'];
 }
 
 /** Session storage: when the cart was kept first, milliseconds since 1970. */
@@ -54,27 +54,23 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
   let changes = 0;
   let stopTimer = () => {};
 
-  const keep = ({ fragments, cartHash }: CartAnswer, isRefresh: boolean) => {
-    const names = keys();
-    const before = tabStorage.get(names.hash);
-    if (!tabStorage.set(names.fragments, toJson(fragments))) {
-      // Full: fragments of an older cart must not pass for this one's.
-      return tabStorage.remove(names.fragments);
-    }
-    tabStorage.set(names.hash, cartHash);
-    sharedStorage.set(names.hash, cartHash);
-    if (isRefresh ? cartHash : !before) tabStorage.set(CREATED, String(clock.now()));
-  };
-
   const state: CartState = {
     $cart,
 
-    receive(answer, source) {
+    receive({ fragments, cartHash: hash }, source) {
       const isRefresh = source === 'refreshed';
+      const names = keys();
+      const before = tabStorage.get(names.hash);
       changes++;
-      keep(answer, isRefresh);
+      if (tabStorage.set(names.fragments, toJson(fragments))) {
+        tabStorage.set(names.hash, hash);
+        sharedStorage.set(names.hash, hash);
+        if (isRefresh ? hash : !before) tabStorage.set(CREATED, String(clock.now()));
+      }
+      // Full: fragments of an older cart must not pass for this one's.
+      else tabStorage.remove(names.fragments);
       if (isRefresh) state.refreshLater(REFRESH_INTERVAL);
-      $cart.set({ fragments: answer.fragments, hash: answer.cartHash, source });
+      $cart.set({ fragments, hash, source });
     },
 
     refresh() {
@@ -97,11 +93,7 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
 
     hash: () => readCookie(HASH_COOKIE) || $cart.get()?.hash || '',
 
-    known() {
-      const names = keys();
-      const fragments = parseStored(tabStorage.get(names.fragments)) as Fragments | null | undefined;
-      return $cart.get() ?? (fragments ? { fragments, hash: tabStorage.get(names.hash) ?? '' } : null);
-    },
+    keys,
   };
   return state;
 }

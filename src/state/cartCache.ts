@@ -5,17 +5,18 @@ import { tabStorage } from '../bridge/storage';
 import { type CacheVerdict, judgeCache } from '../rules/fragmentCache';
 import { HASH_COOKIE } from '../rules/names';
 import { CREATED } from './cart';
-import { cartKeys, liveCart } from './live';
+import { knownCart } from './knownCart';
+import { liveCart } from './live';
 
 /** Shows the cached cart if it may be shown, and says whether it did, and why not (SPEC 4.1, 8). */
 export function restoreCart(): CacheVerdict {
   const cart = liveCart();
-  const cached = cart.known();
+  const cached = knownCart({ ...cart, tabStorage });
   const created = Number.parseInt(tabStorage.get(CREATED) ?? '', 10);
   const verdict = judgeCache(
     {
       fragments: cached?.fragments,
-      storedHash: tabStorage.get(cartKeys().hash) ?? '',
+      storedHash: tabStorage.get(cart.keys().hash) ?? '',
       cookieHash: readCookie(HASH_COOKIE),
       created: Number.isNaN(created) ? undefined : created,
     },

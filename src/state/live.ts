@@ -29,16 +29,14 @@ export const liveCart = (): CartState =>
   );
 
 export const liveAdds = (): Adds =>
-  sharedStore('adds', () => {
-    const cart = liveCart();
-    return createAdds({
-      addToCart,
+  sharedStore('adds', () =>
+    createAdds({
+      ...liveCart(),
       refreshFragments,
-      enqueue,
-      hash: cart.hash,
-      known: cart.known,
-      storage: tabStorage,
       clock,
+      tabStorage,
+      addToCart,
+      enqueue,
       locks: navigator.locks,
-    });
-  });
+    }),
+  );

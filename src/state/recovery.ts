@@ -9,6 +9,7 @@ import { sayCount } from '../bridge/textCount';
 import { type Evidence, hasArrived } from '../rules/cartContents';
 import { addsDropped } from '../rules/texts';
 import { type AddOutcome, type AddSteps, type AddsDependencies, pageLock, type UseOutcome, type WaitingAdd } from './adds';
+import { knownCart } from './knownCart';
 import { notify } from './notify';
 
 /** How old an add of an earlier page may be to be resumed, in milliseconds. */
@@ -34,10 +35,10 @@ const countOf = ({ fields }: WaitingAdd, fragments: Record<string, string>) =>
   (Number(fields.variation_id) ? 0 : countInFragments(String(fields.product_id ?? ''), fragments)) || undefined;
 
 /** What was known of the product before the add was sent; the count only if the known fragments are of that time. */
-function evidenceBefore(add: WaitingAdd, { known }: AddsDependencies): Evidence {
+function evidenceBefore(add: WaitingAdd, dependencies: AddsDependencies): Evidence {
   const hash = add.sent?.hash ?? '';
   if (!hash) return { hash, count: 0 };
-  const cart = known();
+  const cart = knownCart(dependencies);
   return { hash, count: cart?.hash === hash ? countOf(add, cart.fragments) : undefined };
 }
 

@@ -1,10 +1,11 @@
+import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddAnswer, CartAnswer } from '../../../src/api/cart';
 import { CallError } from '../../../src/api/error';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { WAITING_ADDS } from '../../../src/rules/names';
 import { type AddOutcome, type AddsDependencies, createAdds, type WaitingAdd } from '../../../src/state/adds';
-import { createCartState } from '../../../src/state/cart';
+import { type Cart, createCartState } from '../../../src/state/cart';
 import { notify } from '../../../src/state/notify';
 import { createClock, type FakeClock } from '../../helpers/clock';
 import { createStorage, type FakeStore } from '../../helpers/store';
@@ -67,14 +68,19 @@ beforeEach(() => {
   storage = createStorage();
 });
 
-/** One page of the shop; `known` is the cart that it shows. */
+const keys = () => ({ fragments: 'f', hash: 'h' });
+
+/** What a page knows of the cart that has shown none. */
+const emptyCart = () => ({ $cart: atom<Cart | null>(null), hash: shop.hash, keys });
+
+/** One page of the shop. */
 function openPage(more: Partial<AddsDependencies> = {}) {
   let tail: Promise<unknown> = Promise.resolve();
-  let known: { fragments: Record<string, string>; hash: string } | null = null;
+  const { $cart } = emptyCart();
   const outcomes: string[] = [];
   const note = (name: string) => (outcome: AddOutcome) => {
     outcomes.push(`${name} ${outcome.kind}`);
-    if (outcome.answer) known = { fragments: outcome.answer.fragments, hash: outcome.answer.cartHash };
+    if (outcome.answer) $cart.set({ fragments: outcome.answer.fragments, hash: outcome.answer.cartHash, source: 'added' });
   };
   const adds = createAdds({
     addToCart: shop.addToCart,
@@ -84,9 +90,9 @@ function openPage(more: Partial<AddsDependencies> = {}) {
       tail = run.catch(() => {});
       return run;
     },
-    hash: shop.hash,
-    known: () => known,
-    storage,
+    ...emptyCart(),
+    $cart,
+    tabStorage: storage,
     clock,
     ...more,
   });
@@ -137,7 +143,7 @@ describe('adding to the cart', () => {
   it('does not take a listener’s mistake for a failed call', async () => {
     const reported: unknown[] = [];
     globalThis.reportError = (error) => void reported.push(error);
-    const adds = createAdds({ ...shop, enqueue: (work) => work(), known: () => null, storage, clock });
+    const adds = createAdds({ ...shop, ...emptyCart(), enqueue: (work) => work(), tabStorage: storage, clock });
     await adds.add({ product_id: '1' }, () => {
       throw new Error('a plugin broke');
     });
@@ -357,14 +363,10 @@ describe('adds of a page that ended', () => {
 describe('after an order, or a cart that was emptied', () => {
   /** A page's cart: the server's cookie is gone with the order, this tab still keeps what it held: one of the product. */
   const cart = (kept = 'ordered') => {
-    const tab = createStorage({
-      f: JSON.stringify({ [MINI_CART]: '<li class="mini_cart_item"><a data-product_id="1"></a><span class="quantity">1 × £1</span></li>' }),
-      h: kept,
-    });
+    storage.set('f', JSON.stringify({ [MINI_CART]: '<li class="mini_cart_item"><a data-product_id="1"></a><span class="quantity">1 × £1</span></li>' }));
+    storage.set('h', kept);
     const { refreshFragments } = shop;
-    const keys = () => ({ fragments: 'f', hash: 'h' });
-    const { hash, known } = createCartState({ refreshFragments, clock, tabStorage: tab, sharedStorage: createStorage(), readCookie: shop.hash, keys });
-    return { hash, known };
+    return createCartState({ refreshFragments, clock, tabStorage: storage, sharedStorage: createStorage(), readCookie: shop.hash, keys });
   };
 
   it('a product that is bought again, and whose page is left at once, is added once', async () => {
@@ -401,7 +403,8 @@ describe('after an order, or a cart that was emptied', () => {
 
 describe('a variation’s button of a card, which says its id as product_id alone', () => {
   const addCard = (page: ReturnType<typeof createAdds>) => page.add({ product_id: VARIATION, quantity: '1' }, () => {});
-  const adds = (more: Partial<AddsDependencies> = {}) => createAdds({ ...shop, enqueue: (work) => work(), known: () => null, storage, clock, ...more });
+  const adds = (more: Partial<AddsDependencies> = {}) =>
+    createAdds({ ...shop, ...emptyCart(), enqueue: (work) => work(), tabStorage: storage, clock, ...more });
 
   it('whose page is left at once, is added once', async () => {
     void addCard(adds({ addToCart: () => new Promise(() => {}) }));
