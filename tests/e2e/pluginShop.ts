@@ -49,14 +49,20 @@ export async function install(page: Page, slug: string, archive: Buffer): Promis
   await setActive(page, slug, true);
 }
 
+const restNonce = async (page: Page) => ({ 'X-WP-Nonce': await (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text() });
+
 /** Publishes a page, as the administrator who is logged in. */
 export async function publish(page: Page, title: string, content: string): Promise<{ id: number; link: string }> {
-  const nonce = await (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
   const answer = await page.request.post('/wp-json/wp/v2/pages', {
-    headers: { 'X-WP-Nonce': nonce },
+    headers: await restNonce(page),
     data: { title, content, slug: `islands-${title.toLowerCase()}`, status: 'publish' },
   });
   return answer.json();
+}
+
+/** Takes a page off the shop. */
+export async function unpublish(page: Page, id: number): Promise<void> {
+  await page.request.delete(`/wp-json/wp/v2/pages/${id}?force=true`, { headers: await restNonce(page) });
 }
 
 /** The archive that `npm run package` has made. */
