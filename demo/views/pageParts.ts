@@ -14,7 +14,7 @@ const tab = ([handler, [title]]: [string, string[]], index: number): Html =>
 const pane = ([handler, [, text]]: [string, string[]], index: number): Html =>
   html`<div class="tab-pane elementkit-tab-pane ${index ? '' : 'active show'}" id="content-${handler}" role="tabpanel" aria-labelledby="content-${handler}-tab"><div class="animated fadeIn"><p>${text}</p></div></div>`;
 
-export const tabs = html`<div class="elementor-widget elementor-widget-elementskit-tab" data-settings="${JSON.stringify({ ekit_hash_change: 'yes' })}"><div class="ekit-wid-con"><div class="elementkit-tab-wraper">
+export const tabs = html`<div class="elementor-widget elementor-widget-elementskit-tab" data-settings="${JSON.stringify({ ekit_hash_change: '1' })}"><div class="ekit-wid-con"><div class="elementkit-tab-wraper">
 <ul class="nav nav-tabs elementkit-tab-nav">${Object.entries(specifications).map(tab)}</ul>
 <div class="tab-content elementkit-tab-content">${Object.entries(specifications).map(pane)}</div>
 </div></div></div>`;

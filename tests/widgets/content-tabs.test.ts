@@ -95,11 +95,17 @@ describe('a press', () => {
     expect(location.hash).toBe('#specs');
   });
 
-  it('leaves the address alone where the widget does not say so', () => {
-    find('[data-settings]').removeAttribute('data-settings');
+  it.each([
+    ['{"ekit_hash_change":"yes"}', '#specs'],
+    ['{"ekit_hash_change":""}', ''],
+    ['{"ekit_hash_changed":"1"}', ''],
+    ['{ekit_hash_change', ''],
+    ['', ''],
+  ])('goes into the address where the widget says so: %s', (settings, hash) => {
+    find('[data-settings]').dataset.settings = settings;
     adopt();
     press(tab('specs'));
-    expect(location.hash).toBe('');
+    expect(location.hash).toBe(hash);
   });
 
   it('opens its own panel where ids repeat', () => {

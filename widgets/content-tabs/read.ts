@@ -28,8 +28,8 @@ export const readHandler = ({ link }: Tab): string => link.dataset.ekitHandlerId
 /** True where pointing at a tab opens it. */
 export const readIsHover = ({ link }: Tab): boolean => link.dataset.ekitToggleTrigger === 'mouseenter';
 
-/** True where the chosen tab goes into the address. */
+/** True where the chosen tab goes into the address. What is switched off is not printed. */
 export function readWritesHash(host: Element): boolean {
   const widget = host.closest('[data-settings*="ekit_hash_change"]');
-  return !!widget && json(widget, 'data-settings')?.ekit_hash_change === 'yes';
+  return !!widget && !!json(widget, 'data-settings')?.ekit_hash_change;
 }
