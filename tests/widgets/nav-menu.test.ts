@@ -114,6 +114,37 @@ describe('a submenu that opens on click', () => {
   });
 });
 
+describe('an item with a mega panel and a list', () => {
+  const withList = (one: HTMLElement) => {
+    const list = '<ul class="elementskit-dropdown elementskit-submenu-panel"><li class="nav-item"><a href="/gifts/cards/">Cards</a></li></ul>';
+    find('.elementskit-megamenu-panel', one).insertAdjacentHTML('beforebegin', list);
+  };
+  const panels = () => [...item('Gifts').children].slice(1) as HTMLElement[];
+
+  // The style sheet chooses which of them is seen.
+  it.each([
+    [1280, 'ekit-dropdown-open-onclick'],
+    [800, 'elementskit-dropdown-open'],
+  ])('opens and closes both, at %i px', (width, name) => {
+    visit(width, withList);
+    const isOpen = () => [...panels().map(({ classList }) => classList.contains(name)), link('Gifts').getAttribute('aria-expanded')];
+    click('Gifts');
+    expect(isOpen()).toEqual([true, true, 'true']);
+    click('Gifts');
+    expect(isOpen()).toEqual([false, false, 'false']);
+  });
+
+  it('fetches the panel’s content, and gives the panel its width', async () => {
+    visit(1280, withList);
+    const [list, mega] = panels();
+    expect([list?.style.width, mega?.style.width]).toEqual(['', '320px']);
+    click('Gifts');
+    expect(calls.map(({ id }) => id)).toEqual(['345']);
+    await last().answer(HTML);
+    expect([list?.textContent, mega?.textContent]).toEqual(['Cards', 'Small ones']);
+  });
+});
+
 describe('a submenu that opens when a mouse comes', () => {
   it('is the style sheet’s; its link leads where it leads', () => {
     visit(1280, hover);

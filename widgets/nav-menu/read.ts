@@ -34,9 +34,15 @@ export const isOnePage = (host: Element): boolean => has(host, ONE_PAGE);
 /** True where a press on an item's link follows it, and only its sign opens. */
 export const opensByIcon = (item: Element): boolean => !!item.closest(LIST)?.classList.contains(BY_ICON);
 
-/** The panel of an item, and not one within it. */
-export const readPanel = (item: Element): HTMLElement | undefined =>
-  [...item.children].find((child): child is HTMLElement => child instanceof HTMLElement && child.matches(PANEL));
+/** The panels of an item, and not those within them: one, or a list for small screens and a mega panel, of which the style sheet shows one. */
+export const readPanels = (item: Element): HTMLElement[] =>
+  [...item.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child.matches(PANEL));
+
+/** The panel of an item; the mega panel where it has a list, too. */
+export const readPanel = (item: Element): HTMLElement | undefined => {
+  const panels = readPanels(item);
+  return panels.find((panel) => panel.matches(MEGA_PANEL)) ?? panels[0];
+};
 
 export const readLink = (item: Element): HTMLElement | undefined =>
   [...item.children].find((child): child is HTMLElement => child instanceof HTMLAnchorElement);

@@ -1,18 +1,16 @@
 /** Owns the submenus: one branch is open at a time. */
 import { ITEM, OPEN_SMALL, OPEN_WIDE } from './contract';
-import { readOpener, readPanel } from './read';
+import { readOpener, readPanels } from './read';
 
-export const isOpen = (item: Element): boolean => {
-  const classes = readPanel(item)?.classList;
-  return !!classes && (classes.contains(OPEN_SMALL) || classes.contains(OPEN_WIDE));
-};
+export const isOpen = (item: Element): boolean => readPanels(item).some(({ classList }) => classList.contains(OPEN_SMALL) || classList.contains(OPEN_WIDE));
 
 /** @param isSmall true where the menu stands below each other, as on small screens */
 export function setOpen(item: Element, isShown: boolean, isSmall: boolean): void {
-  const panel = readPanel(item);
-  panel?.classList.toggle(OPEN_SMALL, isShown && isSmall);
-  panel?.classList.toggle(OPEN_WIDE, isShown && !isSmall);
-  if (panel) readOpener(item)?.setAttribute('aria-expanded', String(isShown));
+  for (const { classList } of readPanels(item)) {
+    classList.toggle(OPEN_SMALL, isShown && isSmall);
+    classList.toggle(OPEN_WIDE, isShown && !isSmall);
+    readOpener(item)?.setAttribute('aria-expanded', String(isShown));
+  }
 }
 
 /** Closes what is open, but for an item and what is around it. */
