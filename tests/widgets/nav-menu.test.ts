@@ -316,7 +316,7 @@ describe('content on demand', () => {
 describe('the rules', () => {
   it('know the width of a panel, and from where on screens are small', () => {
     expect([breakPointOf(767, false), breakPointOf(undefined, false), breakPointOf(undefined, true), breakPointOf(-1, true)]).toEqual([767, 1024, 767, 767]);
-    expect(['750px', '50%', '', 'calc(1px)', 'url(x)'].map(widthOf)).toEqual(['750px', '50%', '', '', '']);
+    expect(['750px', '50%', '900', '', 'calc(1px)', 'url(x)'].map(widthOf)).toEqual(['750px', '50%', '900px', '', '', '']);
     expect(['345', '', 'x', '1.5'].map(contentIdOf)).toEqual(['345', '', '', '']);
   });
 

@@ -18,8 +18,11 @@ export function isOnPage(address: string, page: string): boolean {
   return new URL(address, page).pathname === new URL(page).pathname;
 }
 
-/** Only lengths, whatever an attribute holds. */
-export const widthOf = (printed: string): string => (/^\d+(\.\d+)?(px|%|vw|em|rem)$/.test(printed) ? printed : '');
+/** Only lengths, whatever an attribute holds; a bare number is one in pixels. */
+export function widthOf(printed: string): string {
+  const [length, , unit] = /^\d+(\.\d+)?(px|%|vw|em|rem)?$/.exec(printed) ?? [''];
+  return length && !unit ? `${length}px` : length;
+}
 
 /** Ids of contents are numbers. */
 export const contentIdOf = (printed: string): string => (/^\d+$/.test(printed) ? printed : '');
