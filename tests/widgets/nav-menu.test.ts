@@ -151,6 +151,11 @@ describe('a submenu that opens when a mouse comes', () => {
     expect([click('Consoles'), state('Consoles')]).toEqual([false, CLOSED]);
   });
 
+  it('is not left by a press on its sign: a finger opens it so, as a mouse that comes', () => {
+    visit(1280, hover);
+    expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, CLOSED]);
+  });
+
   it('opens by its link on small screens', () => {
     visit(800, hover);
     expect([click('Consoles'), state('Consoles')]).toEqual([undefined, SMALL]);

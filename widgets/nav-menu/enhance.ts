@@ -121,6 +121,8 @@ export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const toggler = target.closest<HTMLElement>(TOGGLER);
   if (toggler) return void toggleDrawer(host, toggler);
   const item = target.closest(ITEM);
-  if (!item || !togglesPanel(host, item, target)) return false;
-  return void toggle(host, item);
+  if (!item) return false;
+  if (togglesPanel(host, item, target)) return void toggle(host, item);
+  // A finger on the sign is a mouse that comes, and no wish to leave.
+  return target.closest(INDICATOR) && readPanel(item) ? undefined : false;
 }
