@@ -1,5 +1,6 @@
+import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adopt, press } from '../../widgets/nav-menu/enhance';
+import { adopt, press, start } from '../../widgets/nav-menu/enhance';
 import { breakPointOf, contentIdOf, isOnPage, widthOf } from '../../widgets/nav-menu/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
@@ -111,6 +112,49 @@ describe('a submenu that opens on click', () => {
     link('Handhelds').focus();
     pressEscape(link('Handhelds'));
     expect([state('Consoles'), document.activeElement]).toEqual([CLOSED, link('Consoles')]);
+  });
+});
+
+describe('a header that begins or ends to stick', () => {
+  const page = window as { jQuery?: unknown };
+  beforeEach(async () => {
+    page.jQuery = jQuery;
+    await import('../../src/bridge/jqueryBridge');
+    start();
+  });
+  afterEach(() => {
+    jQuery(document).off();
+    delete page.jQuery;
+  });
+
+  /** The menu's header, with something before it. */
+  const wrap = () => {
+    const header = document.createElement('header');
+    find('nav').before(document.createElement('p'), header);
+    header.append(find('nav'));
+    return header;
+  };
+
+  it.each(['sticky:stick', 'sticky:unstick'])('closes what is open in it, and in what keeps its place: %s', (event) => {
+    visit(1280);
+    const header = wrap();
+    for (const [place, expected] of [
+      [link('Handhelds'), WIDE],
+      [window, WIDE],
+      [header, CLOSED],
+      [find('p'), CLOSED],
+    ] as const) {
+      if (state('Consoles')[1] === 'false') click('Consoles');
+      jQuery(place as HTMLElement).trigger(event);
+      expect(state('Consoles')).toEqual(expected);
+    }
+  });
+
+  it('leaves the small menu as it is', () => {
+    visit(800);
+    click('Consoles');
+    jQuery(wrap()).trigger('sticky:stick');
+    expect(state('Consoles')).toEqual(SMALL);
   });
 });
 

@@ -1,8 +1,9 @@
 /** Gives ElementsKit's menu life: its drawer, submenus, mega panels with content on demand, and one-page mode (SPEC 2.3). */
+import { onBubbling } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { addButtons } from './buttons';
-import { INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
+import { HOST, INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
 import { closeDrawer, sayDrawer, toggleDrawer } from './drawer';
 import { fill } from './onDemand';
 import { placePanels } from './place';
@@ -13,7 +14,16 @@ import { closeOthers, isOpen, openAround, setOpen, toggleItem } from './submenus
 
 const smallScreen = (host: Element): MediaQueryList => matchMedia(smallQuery(readBreakPoint(host)));
 
-export const start = (): void => adoptStyles(css);
+/** Closes what is open in a header that begins or ends to stick, and in what keeps its place: it has moved away from under the mouse. */
+function closeIn(header: Element): void {
+  for (const place of [header, header.nextElementSibling])
+    for (const host of place?.querySelectorAll?.(HOST) ?? []) if (!smallScreen(host).matches) closeOthers(host);
+}
+
+export function start(): void {
+  adoptStyles(css);
+  onBubbling('sticky:stick sticky:unstick', closeIn);
+}
 
 /** Whether a press on an item opens or closes its panel. A link is followed where only its sign does, and where a mouse has opened its submenu. */
 const togglesPanel = (host: HTMLElement, item: Element, target: Element): boolean =>
