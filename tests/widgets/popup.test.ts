@@ -450,6 +450,15 @@ describe('rules and memory', () => {
     expect(JSON.parse(localStorage.getItem('elementor') ?? '{}')).not.toHaveProperty('pageViews');
   });
 
+  it('that keep it away for good do not hold in another page’s preview', async () => {
+    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { environmentMode: { wpPreview: true }, post: { id: 318 } };
+    localStorage.setItem('elementor', JSON.stringify({ popup_2201_disable: true }));
+    await visit({ open_selector: '.deal' });
+    document.body.append(Object.assign(document.createElement('button'), { className: 'deal' }));
+    find('.deal').click();
+    expect(modal()).not.toBeNull();
+  });
+
   it.each([
     ['while another page is edited', { edit: true }],
     ['in another page’s preview, where a rule says no', { wpPreview: true }],

@@ -48,7 +48,7 @@ const instanceOf = (printed: Record<string, unknown>, element: () => HTMLElement
 
 function create({ id, settings, printed }: Popup, template: DocumentFragment, time: Clock): PopupStore {
   const memory = createMemory(id, settings.timing.get('times'), time);
-  const isPreviewed = isElementorPreview() && elementorPostId() === id;
+  const isShownAtOnce = isElementorPreview() && elementorPostId() === id;
   let modal: Modal | undefined;
   let isAsked = false;
   const instance = instanceOf(
@@ -59,7 +59,7 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
   const popup = createPopup(settings, {
     ...memory,
     clock: time,
-    isPreviewed,
+    isPreviewed: isElementorPreview(),
     page,
     takeTurn,
     takeNow,
@@ -76,7 +76,7 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
     isAsked = reason !== 'trigger';
     return popup.show(reason);
   };
-  if (isPreviewed) void show('preview');
+  if (isShownAtOnce) void show('preview');
   else if (!isElementorEditing() && passesTiming(settings.timing, visitOf(settings, memory, time)))
     setTriggers(settings.triggers, () => void show('trigger'), time);
   return { ...popup, show };

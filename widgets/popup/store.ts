@@ -15,7 +15,7 @@ export interface Shown {
 
 export interface PopupDependencies {
   clock: Clock;
-  /** In its own preview none of the rules hold. */
+  /** In a preview, or in the editor, what keeps visitors from it does not hold. */
   isPreviewed: boolean;
   /** What all popups of a page share. */
   page: { hasShownOne: boolean };
