@@ -52,6 +52,19 @@ describe('the header search', () => {
     expect(dialog().contains(panel())).toBe(true);
   });
 
+  it('opens its own panel where a header is printed twice', () => {
+    document.body.insertAdjacentHTML('afterbegin', `<div hidden>${document.body.innerHTML}</div>`);
+    const [, second] = document.querySelectorAll<HTMLElement>('.ekit_navsearch-button');
+    press({ target: second as HTMLElement });
+    expect([dialog().open, dialog().closest('[hidden]')]).toEqual([true, null]);
+  });
+
+  it('finds its panel elsewhere by its address', () => {
+    document.body.append(panel());
+    press({ target: button() });
+    expect(dialog().contains(panel())).toBe(true);
+  });
+
   it('leaves its link to the browser where there is no panel', () => {
     panel().remove();
     expect(press({ target: button() })).toBe(false);
