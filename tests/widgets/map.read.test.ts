@@ -150,6 +150,13 @@ describe('the places that words name', () => {
     ]);
   });
 
+  it('are not the markers of a map that shows none', () => {
+    const [place, ...others] = placesOf(
+      read({ map_type: 'polygon', map_polylines: encoded([{ map_polyline_lat: '1', map_polyline_lng: '2' }]), map_markers: encoded([marker()]) }),
+    );
+    expect([place?.title, place?.at, others]).toEqual(['', { lat: 1, lng: 2 }, []]);
+  });
+
   it('are a basic map’s title and address', () => {
     const [place] = placesOf(read({ map_basic_marker_title: 'Save Point', map_address_type: 'address', map_addr: 'Leeds & York' }));
     expect(place).toMatchObject({ title: 'Save Point', address: 'Leeds & York', at: undefined });

@@ -90,6 +90,19 @@ describe('a map', () => {
     expect(centerPin?.info?.innerHTML).toBe('<strong>Save Point</strong><b>Open</b> <a target="_blank" rel="noopener">a</a> <a href="/shop/">b</a>');
   });
 
+  it.each([
+    ['marker', 1],
+    ['polyline', 1],
+    ['routes', 1],
+    ['polygon', 0],
+    ['overlay', 0],
+  ])('of type %s has %i of the markers that are printed for every type', async (type, count) => {
+    host.dataset.map_type = type;
+    host.dataset.map_markers = encodeURIComponent(JSON.stringify([{ map_marker_lat: '53.8', map_marker_lng: '-1.5' }]));
+    await mount();
+    expect(library.drawings[0]?.pins).toHaveLength(count);
+  });
+
   it('has no window for a marker without words', async () => {
     host.dataset.map_basic_marker_content = '';
     host.dataset.map_basic_marker_title = '';

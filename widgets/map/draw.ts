@@ -3,7 +3,7 @@ import { adapterOf } from './adapters';
 import { infoOf, overlayOf } from './content';
 import type { BasicMarker, Drawing, DrawnMap, MapSettings, Services } from './contract';
 import { drawPicture } from './picture';
-import { centerOf } from './rules';
+import { centerOf, markersOf } from './rules';
 
 async function pinOf<One extends BasicMarker>({ content, ...marker }: One) {
   return { ...marker, info: await infoOf({ title: marker.title, content }) };
@@ -11,11 +11,11 @@ async function pinOf<One extends BasicMarker>({ content, ...marker }: One) {
 
 /** Decides everything and makes nodes of all HTML, so that a library has only to draw. */
 async function drawingOf(settings: MapSettings, services: Services): Promise<Drawing> {
-  const { type, basic, markers, overlay } = settings;
+  const { type, basic, overlay } = settings;
   return {
     ...settings,
     center: centerOf(settings),
-    pins: type === 'basic' || type === 'overlay' ? [] : await Promise.all(markers.map(pinOf)),
+    pins: await Promise.all(markersOf(settings).map(pinOf)),
     centerPin: type === 'basic' ? await pinOf(basic) : undefined,
     overlay: type === 'overlay' ? await overlayOf(overlay) : undefined,
     services,

@@ -11,6 +11,11 @@ export function centerOf({ type, sought, at, markers, path, from }: MapSettings)
   return first ?? at ?? path[0] ?? marked ?? DEFAULT_CENTER;
 }
 
+const MARKED: readonly string[] = ['marker', 'static', 'polyline', 'routes'];
+
+/** The markers that a map shows. They are printed for every type, also where an editor has left what the widget begins with. */
+export const markersOf = ({ type, markers }: MapSettings): MapSettings['markers'] => (MARKED.includes(type) ? markers : []);
+
 /** A place that the words name. */
 export interface Place {
   title: string;
@@ -26,7 +31,8 @@ const siteOf = ({ adapter }: MapSettings): MapSite => (adapter === 'google' ? 'g
 
 /** A map of several places names each; any other the place where it stands. */
 export function placesOf(map: MapSettings): Place[] {
-  const { type, basic, address, markers, zoom, view, from, to, by } = map;
+  const { type, basic, address, zoom, view, from, to, by } = map;
+  const markers = markersOf(map);
   const placeOf = (title: string, shown: Shown, words = ''): Place => ({
     title,
     address: words,
@@ -35,7 +41,7 @@ export function placesOf(map: MapSettings): Place[] {
   });
   if (type === 'panorama') return [placeOf('', { kind: 'view', at: view ?? map.at ?? DEFAULT_CENTER })];
   if (type === 'routes' && from && to) return [placeOf('', { kind: 'way', from, to, by })];
-  if (type !== 'basic' && type !== 'overlay' && markers.length) return markers.map(({ title, at }) => placeOf(title, { kind: 'place', at, address: '' }));
+  if (markers.length) return markers.map(({ title, at }) => placeOf(title, { kind: 'place', at, address: '' }));
   const at = map.sought ? map.at : centerOf(map);
   return [placeOf(type === 'basic' ? basic.title : '', { kind: 'place', at, address: map.sought }, address)];
 }
