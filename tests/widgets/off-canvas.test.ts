@@ -80,6 +80,15 @@ describe('a panel', () => {
     expect([document.documentElement.style.overflow, document.body.className]).toEqual(['', '']);
   });
 
+  it('leaves a link to another page to the browser, and knows one to this page', async () => {
+    await visit();
+    const [, hash = ''] = find(OPEN).getAttribute('href')?.split('#') ?? [];
+    find(OPEN).setAttribute('href', `/contact/#${hash}`);
+    expect([click(OPEN), isOpen()]).toEqual([false, CLOSED]);
+    find(OPEN).setAttribute('href', `${location.href.split('#')[0]}#${hash}`);
+    expect([click(OPEN), isOpen()]).toEqual([undefined, OPENED]);
+  });
+
   it('tells its links whether it is open', async () => {
     await visit();
     const said = () => [OPEN, TOGGLE, CLOSE].map((link) => find(link).getAttribute('aria-expanded'));

@@ -4,6 +4,7 @@ import { report } from '../../src/bridge/islands';
 import { originalsSettled } from '../../src/bridge/settled';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
+import { readActionHash } from '../../src/dom/actionHash';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { close as closeText, openPanel as openText, panelName } from '../../src/rules/texts';
 import { decodeHash } from '../../src/rules/urlAction';
@@ -12,7 +13,7 @@ import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
 import { playButton } from '../../src/ui/playButton';
 import { ACTION_LINK, type DisplayMode, PANEL, SIDEBAR, SIDEBAR_BUTTON, SIDEBAR_CLOSE, SIDEBAR_OVERLAY, SLIDER, TOGGLE_EVENT } from './contract';
 import { closePanel, isOpen, openPanel, sayState, setShown } from './panel';
-import { isSidebar, readHash, readPanel, readSettings } from './read';
+import { isSidebar, readPanel, readSettings } from './read';
 import { displayModeOf, isOpenAfter, panelIdOf } from './rules';
 import css from './styles.css?inline';
 
@@ -49,8 +50,8 @@ function registerAction(named: DisplayMode): void {
 
 /** An address may carry an action that a link of the page has, too. */
 function actByAddress(): void {
-  const { hash } = location;
-  const isNamed = (link: Element) => decodeHash(readHash(link)) === decodeHash(hash);
+  const { hash, href } = location;
+  const isNamed = (link: Element) => decodeHash(readActionHash(link, href)) === decodeHash(hash);
   if (hash && [...document.querySelectorAll(ACTION_LINK)].some(isNamed)) runUrlAction(hash, null);
 }
 
@@ -100,7 +101,7 @@ export function press({ target }: Pick<Intent, 'target'>): void | false {
   if (button) return pressSidebar(button);
   if (isTheirs) return undefined;
   const link = target.closest<HTMLElement>(ACTION_LINK);
-  if (link) return runUrlAction(readHash(link), link) ? undefined : false;
+  if (link) return runUrlAction(readActionHash(link, location.href), link) ? undefined : false;
   const panel = target.closest<HTMLElement>(PANEL);
   if (panel && readSettings(panel).closesOnOverlay) closePanel(panel);
 }

@@ -12,7 +12,7 @@ export const isOpen = (panel: HTMLElement): boolean => open.has(panel);
 
 /** Openers say which panel is theirs, and whether it is open. */
 export function sayState(panel: HTMLElement): void {
-  for (const opener of readOpeners(document, panel)) {
+  for (const opener of readOpeners(document, panel, location.href)) {
     if (panel.id) opener.setAttribute('aria-controls', panel.id);
     opener.setAttribute('aria-expanded', String(isOpen(panel)));
   }

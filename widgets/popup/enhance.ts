@@ -5,11 +5,11 @@ import { countVisit } from '../../src/bridge/elementorStorage';
 import { shopIslands } from '../../src/bridge/islands';
 import { originalsSettled } from '../../src/bridge/settled';
 import { adoptStyles } from '../../src/bridge/styles';
+import { readActionHash } from '../../src/dom/actionHash';
 import { decodeHash } from '../../src/rules/urlAction';
 import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
 import { ACTION_LINK, MODAL, MODAL_ID } from './contract';
 import { addPopup, closePopup, openBySelector, openPopup } from './popups';
-import { readHash } from './read';
 import { isForGood, openActionOf } from './rules';
 import css from './styles.css?inline';
 
@@ -29,7 +29,7 @@ function open(settings: Record<string, unknown>): void {
 /** An address may carry an action that an element on the page has, too. */
 function actByAddress(): void {
   const { href, hash } = location;
-  const isNamed = (element: HTMLElement) => decodeHash(readHash(element, href)) === decodeHash(hash);
+  const isNamed = (element: HTMLElement) => decodeHash(readActionHash(element, href)) === decodeHash(hash);
   if (hash && [...document.querySelectorAll<HTMLElement>(ACTION_LINK)].some(isNamed)) runUrlAction(hash, null);
 }
 
@@ -63,5 +63,5 @@ export function adopt(host: HTMLElement): undefined {
 /** False where the link leads to another page. Where Elementor Pro's own front end is at work, it has done it. */
 export function press(link: HTMLElement): false | undefined {
   if (isTheirs) return undefined;
-  return runUrlAction(readHash(link, location.href), link) ? undefined : false;
+  return runUrlAction(readActionHash(link, location.href), link) ? undefined : false;
 }
