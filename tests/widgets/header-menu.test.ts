@@ -102,6 +102,18 @@ describe('its menu as a dropdown', () => {
     ]);
   });
 
+  it('opens in a header that was not made with the header builder', () => {
+    setScreen(921);
+    document.body.innerHTML =
+      '<header class="site-header ast-menu-toggle-icon" id="masthead"><div class="ast-mobile-menu-buttons"><button type="button" class="menu-toggle main-header-menu-toggle" aria-expanded="false">Menu</button></div><div class="main-header-bar-navigation"><nav></nav></div></header>';
+    stop = adopt(find('#masthead'));
+    const isShown = () => [find('.main-header-bar-navigation').className.includes('toggle-on'), toggle().getAttribute('aria-expanded')];
+    click('.main-header-menu-toggle');
+    expect(isShown()).toEqual([true, 'true']);
+    click('.main-header-menu-toggle');
+    expect(isShown()).toEqual([false, 'false']);
+  });
+
   it('closes when the screen gets another width, not when somebody types', () => {
     visit(921);
     click('.main-header-menu-toggle');

@@ -1,6 +1,6 @@
 /** Reads the header. */
 import { text } from '../../src/dom/attributes';
-import { CONTENT, DESKTOP_HEADER, type MenuType, MOBILE_HEADER, NAVIGATION, SUBMENU, TOGGLE } from './contract';
+import { CONTENT, DESKTOP_HEADER, HEADER, type MenuType, MOBILE_HEADER, NAVIGATION, SUBMENU, TOGGLE } from './contract';
 import { menuTypeOf } from './rules';
 
 export interface Menu {
@@ -16,7 +16,8 @@ const partOf = (element: Element) => element.closest(`${MOBILE_HEADER},${DESKTOP
 export function readMenu(toggle: HTMLElement): Menu {
   const part = partOf(toggle);
   const type = part ? text(part, part.matches(MOBILE_HEADER) ? 'data-type' : 'data-toggle-type') : '';
-  const contents = [...(part?.querySelectorAll(CONTENT) ?? [])];
+  // Older headers have neither of the two parts.
+  const contents = part ? [...part.querySelectorAll(CONTENT)] : [toggle.closest(HEADER) ?? toggle];
   const navigations = contents.flatMap((content) => [...content.querySelectorAll<HTMLElement>(NAVIGATION)]);
   return { type: menuTypeOf(type), toggle, navigations };
 }
