@@ -102,6 +102,34 @@ describe('a press', () => {
     expect([asked.at(-1), location.search, readPressed(shelf()), readPressed(second)]).toEqual([{}, '', [], []]);
   });
 
+  it.each([
+    ['as it was printed', 'ddddddd', '7be01f2'],
+    ['by another name', 'eeeeeee', 'aaaaaaa'],
+  ])('counts for a filter that comes later, as in a popup that is opened again: %s', async (_how, loop, id) => {
+    visitAddress('/games/');
+    document.body.innerHTML = fixtureOf('loop-filter').replaceAll('3f2a1bc', loop);
+    const copy = shelf().cloneNode(true) as HTMLElement;
+    copy.dataset.id = id;
+    adopt(shelf());
+    press(find('[data-filter="ps5"]'));
+    await settle();
+    shelf().replaceWith(copy);
+    const calls = asked.length;
+    adopt(copy);
+    await settle();
+    expect([readPressed(copy), find('[data-filter="__all"]').getAttribute('aria-pressed'), asked.length]).toEqual([['ps5'], 'false', calls]);
+    press(find('[data-filter="switch"]'));
+    await settle();
+    expect([asked.at(-1)?.taxonomy?.product_cat?.terms, location.search, readPressed(copy)]).toEqual([
+      ['ps5', 'switch'],
+      `?e-filter-${loop}-product_cat=ps5~switch`,
+      ['ps5', 'switch'],
+    ]);
+    press(find('[data-filter="ps5"]'));
+    await settle();
+    expect([readPressed(copy), location.search]).toEqual([['switch'], `?e-filter-${loop}-product_cat=switch`]);
+  });
+
   it('is Elementor Pro’s where its own front end is at work', () => {
     const { problems } = setPage();
     showFixture('loop-filter');
@@ -155,6 +183,7 @@ describe('what filters hold at an address', () => {
     const one: Filters = { a: stateOf(filter, ['ps5', 'switch']), b: stateOf(platform, []) };
     expect(isSame(one, { a: stateOf(filter, ['switch', 'ps5']) })).toBe(true);
     expect(isSame(one, { a: stateOf(filter, ['switch']) })).toBe(false);
+    expect(isSame(one, { a: stateOf(filter, ['switch']), c: stateOf({ ...filter, id: 'c' }, ['ps5']) })).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Owns what a press changes, and what an address means to the filters of a page. Pure. */
-import type { Choices, FilterState, Filters } from '../../src/rules/loopFilter';
+import { type Choices, choicesOf, type FilterState, type Filters } from '../../src/rules/loopFilter';
 import type { LoopFilter } from './contract';
 
 /** Term of the button that stands for no choice; a filter may lack it. */
@@ -37,13 +37,12 @@ export function filtersAt(choices: Choices, widgets: readonly LoopFilter[], prin
 }
 
 const keyOf = (filters: Filters) =>
-  Object.entries(filters)
-    .filter(([, { filterData }]) => filterData.terms.length)
-    .map(([id, { filterData }]) => `${id} ${[...filterData.terms].sort()}`)
+  Object.entries(choicesOf(filters))
+    .map(([taxonomy, { terms }]) => `${taxonomy} ${[...terms].sort()}`)
     .sort()
     .join('|');
 
-/** True when the same terms are chosen in both. */
+/** True when the same terms are chosen in both, in whichever filters. */
 export const isSame = (one: Filters, other: Filters): boolean => keyOf(one) === keyOf(other);
 
 /** The filters without terms of a taxonomy, whichever filter holds them: a shop may print one for each width of the screen. */

@@ -1,7 +1,7 @@
 /** Keeps the filters of each loop on the page together: one store per loop, in step with buttons and address. */
 import type { CallError } from '../../src/api/error';
 import { report } from '../../src/bridge/islands';
-import { choicesIn, type Filters } from '../../src/rules/loopFilter';
+import { choicesIn, choicesOf, type Filters } from '../../src/rules/loopFilter';
 import { findLoop, hasAjaxPages, isOtherPage, setLoopBusy } from '../../src/ui/loop';
 import { HOST, ITEM, type LoopFilter } from './contract';
 import { readFilter, readPressed, readTerm } from './read';
@@ -27,8 +27,8 @@ const filtersOf = (loopId: string): (readonly [HTMLElement, LoopFilter])[] =>
   });
 
 function showPressed(loopId: string, filters: Filters): void {
-  for (const [host, { id }] of filtersOf(loopId)) {
-    const terms = filters[id]?.filterData.terms ?? [];
+  for (const [host, { id, taxonomy }] of filtersOf(loopId)) {
+    const terms = (filters[id]?.filterData ?? choicesOf(filters)[taxonomy])?.terms ?? [];
     for (const button of host.querySelectorAll(ITEM)) {
       const term = readTerm(button);
       button.setAttribute('aria-pressed', String(term === ALL ? !terms.length : terms.includes(term)));
@@ -61,7 +61,10 @@ function createTarget(loopId: string): Target {
 }
 
 export function targetOf(loopId: string): Target {
-  const target = targets.get(loopId) ?? createTarget(loopId);
+  const known = targets.get(loopId);
+  // A filter may have come since then, as the server printed it: a popup's is a new one each time.
+  if (known) showPressed(loopId, known.store.$filters.get());
+  const target = known ?? createTarget(loopId);
   targets.set(loopId, target);
   return target;
 }
