@@ -80,6 +80,12 @@ describe('a submenu that opens on click', () => {
     expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, SMALL]);
   });
 
+  it('opens by all of its link on wide screens, also where only the sign opens on small ones', () => {
+    visit(1280, (one) => find('ul', one).classList.add('submenu-click-on-icon'));
+    expect([click('Consoles'), state('Consoles')]).toEqual([undefined, WIDE]);
+    expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, CLOSED]);
+  });
+
   it.each([800, 1280])('has a button for keyboards and screen readers where only the sign opens, at %i px', (width) => {
     visit(width, (one) => find('ul', one).classList.add('submenu-click-on-icon'));
     const button = () => find('button', item('Consoles'));

@@ -25,9 +25,9 @@ export function start(): void {
   onBubbling('sticky:stick sticky:unstick', closeIn);
 }
 
-/** Whether a press on an item opens or closes its panel. A link is followed where only its sign does, and where a mouse has opened its submenu. */
+/** Whether a press on an item opens or closes its panel. A link is followed where only its sign does, on small screens, and where a mouse has opened its submenu. */
 const togglesPanel = (host: HTMLElement, item: Element, target: Element): boolean =>
-  !!readPanel(item) && (!!target.closest(INDICATOR) || !opensByIcon(item)) && (smallScreen(host).matches || !opensOnHover(host));
+  !!readPanel(item) && (smallScreen(host).matches ? !!target.closest(INDICATOR) || !opensByIcon(item) : !opensOnHover(host));
 
 /** Every item says whether it is open; the buttons of the drawer say it too. */
 function name(host: HTMLElement): void {
