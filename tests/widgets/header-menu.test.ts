@@ -279,6 +279,20 @@ describe('its menu as a drawer', () => {
     expect(drawer().className.includes('active')).toBe(false);
   });
 
+  it.each([
+    ['mobile', 921, ['block', 'none']],
+    ['desktop', 1280, ['none', 'block']],
+  ])('shows the menu of the %s header, if it holds one for each', (part, width, displays) => {
+    visit(width, () => {
+      off();
+      find('#ast-desktop-header').setAttribute('data-toggle-type', 'off-canvas');
+      find('#ast-desktop-header .main-header-bar-wrap').append(toggle().cloneNode(true));
+      find('.ast-mobile-popup-content').insertAdjacentHTML('afterend', '<div class="ast-desktop-popup-content"></div>');
+    });
+    click(`#ast-${part}-header .main-header-menu-toggle`);
+    expect(['mobile', 'desktop'].map((one) => find(`.ast-${one}-popup-content`).style.display)).toEqual(displays);
+  });
+
   it('is a dropdown where the page has no drawer', () => {
     visit(921, () => {
       off();

@@ -14,6 +14,9 @@ export const NAVIGATION = '.main-header-bar-navigation';
 
 /** The panel of an off-canvas or full-width menu. */
 export const DRAWER = '#ast-mobile-popup';
+/** The menus that it holds: of the mobile header, and of the desktop's. */
+export const MOBILE_CONTENT = '.ast-mobile-popup-content';
+export const DESKTOP_CONTENT = '.ast-desktop-popup-content';
 export const OVERLAY = '.ast-mobile-popup-overlay';
 export const DRAWER_CLOSE = '#menu-toggle-close';
 

@@ -1,6 +1,6 @@
 /** Owns the header's menu: unfolded below the header, or a drawer over the page. */
 import { coverPage } from '../../src/ui/coverPage';
-import { ACTIVE, DRAWER, DRAWER_CLOSE, DRAWER_OPEN, DRAWER_ROOT, MENU_OPEN, SHOWN, TOGGLED } from './contract';
+import { ACTIVE, DESKTOP_CONTENT, DRAWER, DRAWER_CLOSE, DRAWER_OPEN, DRAWER_ROOT, MENU_OPEN, MOBILE_CONTENT, SHOWN, TOGGLED } from './contract';
 import { type Menu, readMenu, readToggles } from './read';
 import { closeSubmenus } from './submenus';
 
@@ -26,6 +26,14 @@ function showDrawer(drawer: HTMLElement, isOpen: boolean): void {
   document.documentElement.classList.toggle(DRAWER_ROOT, isOpen);
 }
 
+/** Of a drawer with two menus, the other header's is out of sight. */
+function chooseContent(drawer: HTMLElement, { isDesktop }: Menu): void {
+  const [mobile, desktop] = [MOBILE_CONTENT, DESKTOP_CONTENT].map((selector) => drawer.querySelector<HTMLElement>(selector));
+  if (!mobile || !desktop) return;
+  mobile.style.display = isDesktop ? 'none' : 'block';
+  desktop.style.display = isDesktop ? 'block' : 'none';
+}
+
 /** Opens a menu; returns how to close it. */
 function open(menu: Menu, close: () => void): () => void {
   const drawer = document.querySelector<HTMLElement>(DRAWER);
@@ -36,6 +44,7 @@ function open(menu: Menu, close: () => void): () => void {
       showDropdown(menu, false);
     };
   }
+  chooseContent(drawer, menu);
   showDrawer(drawer, true);
   const release = coverPage(drawer, { close, opener: menu.toggle, focus: drawer.querySelector<HTMLElement>(DRAWER_CLOSE) });
   return () => {

@@ -5,6 +5,8 @@ import { menuTypeOf } from './rules';
 
 export interface Menu {
   type: MenuType;
+  /** True for that of the desktop header. */
+  isDesktop: boolean;
   toggle: HTMLElement;
   /** What a dropdown shows. */
   navigations: HTMLElement[];
@@ -15,11 +17,12 @@ const partOf = (element: Element) => element.closest(`${MOBILE_HEADER},${DESKTOP
 /** The menu that a toggle belongs to. */
 export function readMenu(toggle: HTMLElement): Menu {
   const part = partOf(toggle);
-  const type = part ? text(part, part.matches(MOBILE_HEADER) ? 'data-type' : 'data-toggle-type') : '';
+  const isDesktop = !!part?.matches(DESKTOP_HEADER);
+  const type = part ? text(part, isDesktop ? 'data-toggle-type' : 'data-type') : '';
   // Older headers have neither of the two parts.
   const contents = part ? [...part.querySelectorAll(CONTENT)] : [toggle.closest(HEADER) ?? toggle];
   const navigations = contents.flatMap((content) => [...content.querySelectorAll<HTMLElement>(NAVIGATION)]);
-  return { type: menuTypeOf(type), toggle, navigations };
+  return { type: menuTypeOf(type), isDesktop, toggle, navigations };
 }
 
 export const readToggles = (header: Element): HTMLElement[] => [...header.querySelectorAll<HTMLElement>(TOGGLE)];
