@@ -6,6 +6,7 @@ import { run } from '../../src/runtime/run';
 import { adopt, press } from '../../widgets/header-menu/enhance';
 import { breakPointOf, menuTypeOf, mobileQuery } from '../../widgets/header-menu/rules';
 import { extras } from '../../widgets/registry';
+import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
@@ -277,6 +278,25 @@ describe('its menu as a drawer', () => {
     click('.main-header-menu-toggle');
     click('.ast-mobile-popup-overlay');
     expect(drawer().className.includes('active')).toBe(false);
+  });
+
+  it.each([
+    ['#delivery', false],
+    ['/#delivery', false],
+    ['#', true],
+    ['#nowhere', true],
+    ['#elementor-action%3Aaction%3Dpopup%3Aopen', true],
+    ['/elsewhere/#delivery', true],
+  ])('is in the way of any link in it that leads to a place of the page: %s stays %s', (href, isOpen) => {
+    visitAddress('/');
+    visit(921, off);
+    document.body.insertAdjacentHTML('beforeend', '<section id="delivery"></section>');
+    find('.ast-mobile-popup-content').insertAdjacentHTML('beforeend', `<a class="ast-custom-button-link" href="${href}"><span>How we deliver</span></a>`);
+    // The simulated browser is at the link's address too early.
+    find('.ast-custom-button-link').addEventListener('click', (event) => event.preventDefault());
+    click('.main-header-menu-toggle');
+    find('.ast-custom-button-link span').click();
+    expect(drawer().className.includes('active')).toBe(isOpen);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPlace } from '../../src/dom/place';
 import smoothAnchors from '../../widgets/smooth-anchors';
-import { readPlace } from '../../widgets/smooth-anchors/read';
 import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';

@@ -1,11 +1,13 @@
 /** Gives the theme's header life: which of its two headers is on, its menu, and the submenus (SPEC 2.3, 9). */
 import { pageSetting } from '../../src/bridge/globals';
+import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { playButton } from '../../src/ui/playButton';
 import {
   ARROW,
   BY_ICON,
   BY_LINK,
+  CONTENT,
   CONTROL,
   DESKTOP,
   DRAWER,
@@ -89,6 +91,12 @@ function leave(event: KeyboardEvent, { host, menu }: Header): void {
   event.preventDefault();
 }
 
+/** A link of the header's that is no item of a menu, such as a button: where it leads to a place of this page, an open menu is in its way. */
+function pressElse(target: Element, { menu }: Header): void {
+  const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
+  if (menu.isOpen && link?.closest(`${DRAWER},${CONTENT}`) && !link.matches(CONTROL) && link.hash.length > 1 && readPlace(link)) menu.close();
+}
+
 /** The drawer stands elsewhere: what is pressed in it has no header around it, and is no host. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   if (!host.matches(HEADER)) return undefined;
@@ -100,7 +108,15 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   watchWidth(mine, signal);
   adoptSearches(host, signal);
   document.addEventListener('keydown', (event) => leave(event, mine), { signal, capture: true });
-  document.addEventListener('click', ({ target }) => target instanceof Element && !target.closest(PARENT) && isBar(host) && closeSubmenus(host), { signal });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      pressElse(target, mine);
+      if (!target.closest(PARENT) && isBar(host)) closeSubmenus(host);
+    },
+    { signal },
+  );
   return () => {
     life.abort();
     mine.menu.close();

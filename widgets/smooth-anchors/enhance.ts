@@ -3,10 +3,10 @@
  * `scroll-margin` and the page's `scroll-padding` say are as ever.
  */
 import { pageSetting } from '../../src/bridge/globals';
+import { readPlace } from '../../src/dom/place';
 import type { Cleanup } from '../../src/island/types';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { ASTRA } from './contract';
-import { readPlace } from './read';
 
 const root = document.documentElement;
 
