@@ -15,3 +15,6 @@ export const recordsOf = (value: unknown): Values[] => (Array.isArray(value) ? v
 
 /** Text as it is, and numbers as text; '' for anything else. */
 export const scalarOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
+/** A switch as WordPress prints it: "1" or "". What is not printed is on. */
+export const isOn = (value: unknown): boolean => value === undefined || (!!value && value !== '0');

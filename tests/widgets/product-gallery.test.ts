@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JQueryBridge } from '../../src/bridge/jquery';
 import { installJQuery } from '../../src/bridge/jqueryBridge';
 import type { EnhanceIsland, Intent } from '../../src/island/types';
+import { isOn } from '../../src/rules/values';
 import island from '../../widgets/product-gallery';
 import { readPicture, readSlides, readThumb } from '../../widgets/product-gallery/read';
-import { isOn, zoomShift } from '../../widgets/product-gallery/rules';
+import { zoomShift } from '../../widgets/product-gallery/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 

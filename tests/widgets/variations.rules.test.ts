@@ -128,6 +128,12 @@ describe('a variation', () => {
     expect(isPurchasable(of(1, 'red', 'ps5'))).toBe(true);
   });
 
+  it.each([null, '', 0, '0'])('is not to be had where a plugin’s filter says %j instead of `false`', (no) => {
+    for (const key of ['is_purchasable', 'is_in_stock', 'variation_is_visible']) expect(isPurchasable(of(1, 'red', 'ps5', { [key]: no })), key).toBe(false);
+    const [colour = new Map()] = remainingValues(createTable([of(1, 'red', 'ps5', { variation_is_active: no as never })], names), {});
+    expect(standing(colour, 'red')).toBe(false);
+  });
+
   const limits = (extra: Partial<Variation>, value: string) => quantityLimits(of(1, '', '', extra), value);
 
   it('clamps the quantity to its limits', () => {

@@ -5,12 +5,12 @@ import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { openGallery } from '../../src/rules/texts';
+import { isOn } from '../../src/rules/values';
 import { make } from '../../src/ui/make';
 import { GALLERY, PARAMS, RESET, SLIDE, TRIGGER, ZOOM } from './contract';
 import { openLightbox } from './lightbox';
 import { readPicture, readSlides } from './read';
 import { createRow } from './row';
-import { isOn } from './rules';
 import css from './styles.css?inline';
 import { createZoom } from './zoom';
 

@@ -6,6 +6,3 @@
  */
 export const zoomShift = (pointer: number, frame: number, picture: number): number =>
   Math.min(0, Math.max(0, Math.min(1, pointer / (frame || 1))) * (frame - picture));
-
-/** A switch as WordPress prints it: "1" or "". What is not printed is on. */
-export const isOn = (value: unknown): boolean => value === undefined || (!!value && value !== '0');

@@ -3,6 +3,7 @@ import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { textOf } from '../../src/bridge/htmlParts';
 import { say } from '../../src/bridge/texts';
 import { noMatchingVariations, unavailableVariation } from '../../src/rules/texts';
+import { isOn } from '../../src/rules/values';
 import type { Variation } from '../../src/rules/variation';
 import { BUTTON, DIMENSIONS, SINGLE, VARIATION_ID, WEIGHT } from './contract';
 import { resetAttributes, setAttributes, setText } from './originals';
@@ -66,7 +67,7 @@ export function setMeasures(product: ParentNode, { sku, weight_html = '', dimens
 /** What `.single_variation` says, as HTML. */
 export function wordsOf(variation: Variation): string {
   const template = (name: string) => document.getElementById(`tmpl-${name}variation-template`)?.textContent;
-  if (variation.variation_is_visible !== false) return fillTemplate(template(''), variation);
+  if (isOn(variation.variation_is_visible)) return fillTemplate(template(''), variation);
   const gone = template('unavailable-');
   return gone
     ? fillTemplate(gone, variation)

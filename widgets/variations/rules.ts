@@ -1,4 +1,5 @@
 /** Owns which variation fits a choice, and what can still be chosen (contract of WooCommerce). Pure, linear in variations. */
+import { isOn } from '../../src/rules/values';
 import type { Variation } from '../../src/rules/variation';
 import type { Chosen } from './contract';
 
@@ -58,7 +59,7 @@ export function remainingValues(table: Table, chosen: Chosen): Remaining[] {
   for (const { variation, values } of table.rows) {
     const misfits = values.flatMap((value, index) => (fits(value, wanted[index]) ? [] : index));
     if (misfits.length > 1) continue;
-    const isActive = variation.variation_is_active !== false;
+    const isActive = isOn(variation.variation_is_active);
     values.forEach((value, index) => {
       const one = remaining[index] as Remaining;
       if (!misfits.length || misfits[0] === index) one.set(value, isActive || !!one.get(value));
@@ -75,7 +76,7 @@ export function standing(remaining: Remaining, value: string): boolean | undefin
 
 /** True when a variation can be bought; what the server does not say counts as yes. */
 export const isPurchasable = ({ is_purchasable, is_in_stock, variation_is_visible }: Variation): boolean =>
-  is_purchasable !== false && is_in_stock !== false && variation_is_visible !== false;
+  [is_purchasable, is_in_stock, variation_is_visible].every(isOn);
 
 export interface Limits {
   /** "" for none. */
