@@ -219,6 +219,16 @@ describe('choosing', () => {
     expect(values(colour())).toEqual(['', 'red', 'blue!', 'black']);
   });
 
+  it('clears a choice whose variation is inactive: a disabled option would not be sent', async () => {
+    form().dataset.product_variations = JSON.stringify(list().map((one) => ({ ...one, variation_is_active: one.variation_id !== 202 })));
+    colour().value = 'red';
+    platform().value = 'ps5';
+    await enliven();
+    expect([colour().value, platform().value]).toEqual(['', 'ps5']);
+    expect(values(colour())).toEqual(['', 'red!', 'blue', 'black']);
+    expect(button().className).toContain('wc-variation-selection-needed');
+  });
+
   it('hides the empty option of a theme that wants none, until nothing is chosen', async () => {
     colour().dataset.show_option_none = 'no';
     await enliven();

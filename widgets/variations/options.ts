@@ -44,7 +44,8 @@ export function createOptions(selects: readonly HTMLSelectElement[], names: read
 
   const narrowOne = (select: HTMLSelectElement, kept: Kept, remaining: Remaining): boolean => {
     const { value } = select;
-    const isFit = value === '' || standing(remaining, value) !== undefined;
+    // A disabled option would not be sent.
+    const isFit = value === '' || standing(remaining, value) === true;
     // Themes can ask for a list without "nothing" once there is a choice.
     const hidesEmpty = select.dataset.show_option_none === 'no' && value !== '' && isFit;
     const isWanted = (one: string) => (one ? one === value || standing(remaining, one) !== undefined : !hidesEmpty);
