@@ -169,12 +169,22 @@ describe('the template', () => {
     );
   });
 
-  it.each([undefined, null, '', '<# if ( data ) { #>{{{ data.variation.price_html }}}<# } #>'])(
-    '%j gives way to description, price and availability',
-    (template) => {
-      expect(fillTemplate(template, variation)).toBe(
-        '<div class="woocommerce-variation-description"></div><div class="woocommerce-variation-price"><b>£5</b></div><div class="woocommerce-variation-availability"><p>7 left</p></div>',
-      );
-    },
-  );
+  it('has nothing where a plugin says `false`, and none of an optimiser’s marks', () => {
+    const template = '/*<![CDATA[*/<p>{{{ data.variation.price_html }}}</p><s>{{ data.variation.plugin-key }}</s>/*]]>*/';
+    expect(fillTemplate(template, of(5, 'red', 'ps5', { price_html: false as never, 'plugin-key': 'a & b' }))).toBe('<p></p><s>a &#38; b</s>');
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    '<# if ( data ) { #>{{{ data.variation.price_html }}}<# } #>',
+    '<p>{{{ data.variation.price_html }}}</p>{{ data.variation.image["alt"] }}',
+    '<p>{{{ data.variation.price_html || "–" }}}</p>',
+    '<p>{{ data.product_id }}</p>',
+  ])('%j gives way to description, price and availability', (template) => {
+    expect(fillTemplate(template, variation)).toBe(
+      '<div class="woocommerce-variation-description"></div><div class="woocommerce-variation-price"><b>£5</b></div><div class="woocommerce-variation-availability"><p>7 left</p></div>',
+    );
+  });
 });

@@ -107,15 +107,21 @@ const BLOCKS = ['description', 'price', 'availability'].map(
   (part) => `<div class="woocommerce-variation-${part}">{{{ data.variation.${part === 'description' ? 'variation_description' : `${part}_html`} }}}</div>`,
 );
 
+const FIELD = /\{\{(\{?)\s*data\.variation\.([\w.-]+)\s*\}?\}\}/g;
+
+/** What optimisers put around a script's text. */
+const MARKS = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
+
 /**
  * Fills a template: `{{{ data.variation.key }}}` is HTML, `{{ … }}` is text. One that is missing, or holds code, gives
  * way to the usual three blocks.
  */
 export function fillTemplate(template: string | null | undefined, variation: Variation): string {
-  const simple = template && !template.includes('<#') ? template : BLOCKS.join('');
-  return simple.replace(/\{\{(\{?)\s*data\.variation\.([\w.]+)\s*\}?\}\}/g, (_whole, raw, path: string) => {
+  const own = template?.replace(MARKS, '');
+  const simple = own && !/<#|\{\{/.test(own.replace(FIELD, '')) ? own : BLOCKS.join('');
+  return simple.replace(FIELD, (_whole, raw, path: string) => {
     const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], variation);
-    const text = `${value ?? ''}`;
+    const text = value === false ? '' : `${value ?? ''}`;
     return raw ? text : escaped(text);
   });
 }
