@@ -36,6 +36,7 @@ export interface Variation {
   availability_html?: string;
   variation_description?: string;
   sku?: string;
+  weight?: string;
   weight_html?: string;
   dimensions_html?: string;
   image?: VariationImage;

@@ -323,6 +323,14 @@ describe('choosing', () => {
     expect(button().className).toContain('wc-variation-selection-needed');
   });
 
+  it('keeps the product’s weight where the variation has none', async () => {
+    form().dataset.product_variations = JSON.stringify(list().map((one) => ({ ...one, weight: '', weight_html: 'N/A' })));
+    await enliven();
+    choose(colour(), 'red');
+    choose(platform(), 'ps5');
+    expect(find('[class$="--weight"] td').textContent).toBe('0.3 to 0.4 kg');
+  });
+
   it('gives back the originals after several variations, too', async () => {
     await enliven();
     choose(platform(), 'ps5');

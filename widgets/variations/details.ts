@@ -54,13 +54,14 @@ export function setQuantity(form: Element, variation?: Variation): HTMLInputElem
 }
 
 /** SKU, weight and dimensions, wherever the product shows them; without a variation the product's own. */
-export function setMeasures(product: ParentNode, { sku, weight_html = '', dimensions_html = '' }: Partial<Variation> = {}): void {
+export function setMeasures(product: ParentNode, { sku, weight, weight_html = '', dimensions_html = '' }: Partial<Variation> = {}): void {
   for (const element of all(product, '.sku')) {
     const list = element.closest('.products');
     // Of a list in the product they are other products'.
     if (!list || list.contains(product as Node)) setText(element, sku);
   }
-  for (const element of all(product, WEIGHT)) setText(element, weight_html && textOf(weight_html));
+  // Without a weight its HTML says so, and the product may have one.
+  for (const element of all(product, WEIGHT)) setText(element, weight === '' ? '' : weight_html && textOf(weight_html));
   for (const element of all(product, DIMENSIONS)) setText(element, dimensions_html && textOf(dimensions_html));
 }
 
