@@ -129,6 +129,19 @@ describe('the form as it is printed', () => {
     expect(adopt(form())).toBeUndefined();
     expect(button().className).not.toContain('disabled');
   });
+
+  it('can be bought without selects, where the server prints the button disabled', () => {
+    form().querySelector('table')?.remove();
+    button().setAttribute('disabled', '');
+    adopt(form());
+    expect(button().hasAttribute('disabled')).toBe(false);
+  });
+
+  it('is seen where an older template prints its price and button hidden', async () => {
+    find('.single_variation_wrap').style.display = 'none';
+    await enliven();
+    expect(find('.single_variation_wrap').style.display).toBe('');
+  });
 });
 
 describe('at the start', () => {

@@ -5,6 +5,8 @@ export const FORM = 'form.variations_form';
 export const BUTTON = '.single_add_to_cart_button';
 export const RESET = '.reset_variations';
 export const SINGLE = '.single_variation';
+/** Around it and the button. */
+export const WRAP = '.single_variation_wrap';
 export const ALERT = '.reset_variations_alert';
 export const VARIATION_ID = 'input[name="variation_id"],input.variation_id';
 export const WEIGHT = '.product_weight,.woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value';

@@ -6,7 +6,7 @@ import { type JQueryBridge, jQueryBridge, onTriggeredChange, withJQuery } from '
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { ORIGINAL_VARIATIONS } from '../../src/rules/names';
-import { BUTTON, FORM, RESET } from './contract';
+import { BUTTON, FORM, RESET, WRAP } from './contract';
 import { createForm, type FormIsland, type Parts } from './form';
 import css from './styles.css?inline';
 
@@ -55,9 +55,16 @@ function adoptLink(link: HTMLElement, signal: AbortSignal): void {
   );
 }
 
+/** Some releases print the button disabled until a script comes, older templates it and the price hidden. */
+function makeUsable(form: Element): void {
+  for (const button of form.querySelectorAll<HTMLButtonElement>(BUTTON)) button.disabled = false;
+  for (const { style } of form.querySelectorAll<HTMLElement>(WRAP)) style.display = '';
+}
+
 /** @param parts the real ones, but in tests */
 export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation }): Cleanup | undefined {
   if (!(host instanceof HTMLFormElement) || forms.has(host) || !('product_variations' in host.dataset)) return undefined;
+  makeUsable(host);
   const form = createForm(host, parts);
   if (!form) return undefined;
   const ending = new AbortController();
@@ -69,8 +76,6 @@ export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation })
   };
   forms.set(host, { ...form, leave });
   hear(host);
-  // Some releases print it disabled until a script comes.
-  for (const button of host.querySelectorAll<HTMLButtonElement>(BUTTON)) button.disabled = false;
   for (const link of host.querySelectorAll<HTMLElement>(RESET)) adoptLink(link, signal);
   host.addEventListener('change', ({ target }) => islandOf(host)?.changed(target as Element), { signal });
   host.addEventListener('click', (event) => (event.target as Element).closest(BUTTON) && islandOf(host)?.mayBuy() === false && event.preventDefault(), {
