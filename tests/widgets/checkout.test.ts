@@ -76,6 +76,15 @@ describe('what a review is asked with', () => {
     expect(readReviewFields(form(), true)).toMatchObject({ s_address: 'Weg 2', has_full_address: true });
   });
 
+  it('is not a whole address where a theme has other boxes around its fields', () => {
+    for (const box of form().querySelectorAll('.woocommerce-billing-fields, .woocommerce-shipping-fields')) box.className = 'theme-box';
+    expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
+    fill(WHOLE);
+    expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: true });
+    field('ship-to-different-address-checkbox').checked = true;
+    expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
+  });
+
   it('copes with a form that has no fields at all', () => {
     form().replaceChildren();
     expect(readReviewFields(form(), true)).toMatchObject({ payment_method: '', country: '', has_full_address: true, shipping_method: {} });

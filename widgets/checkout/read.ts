@@ -6,6 +6,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELD = 'input, select, textarea';
 const REQUIRED = `.address-field.validate-required :is(${FIELD})`;
+/** Themes put boxes of their own around an address: by its fields' ids it is told. */
+const REQUIRED_HERE = `${REQUIRED}:not([id^="shipping_"])`;
 
 /** A field's value; "" for a box that is not ticked. */
 export const readValue = (field: Element): string =>
@@ -25,7 +27,8 @@ function readAddress(form: Element, section: string, prefix: string): Record<str
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [prefix + name, partOf(part)]));
 }
 
-const isFull = (section: Element | null): boolean => [...(section?.querySelectorAll(REQUIRED) ?? [])].every((field) => readValue(field).trim());
+const isFull = (section: Element | null, required = REQUIRED): boolean =>
+  [...(section?.querySelectorAll(required) ?? [])].every((field) => readValue(field).trim());
 
 /** What `update_order_review` is sent, the serialised form and the nonce apart. */
 export function readReviewFields(form: Element, updatesShipping: boolean) {
@@ -34,7 +37,7 @@ export function readReviewFields(form: Element, updatesShipping: boolean) {
     payment_method: readGateway(form),
     ...readAddress(form, 'billing', ''),
     ...readAddress(form, elsewhere ? 'shipping' : 'billing', 's_'),
-    has_full_address: isFull(form.querySelector('.woocommerce-billing-fields')) && (!elsewhere || isFull(form.querySelector('.woocommerce-shipping-fields'))),
+    has_full_address: isFull(form, elsewhere ? REQUIRED : REQUIRED_HERE),
     ...(updatesShipping && { shipping_method: readShippingMethods(form) }),
   };
 }
