@@ -19,7 +19,7 @@ export interface ReviewAnswer {
 /** What `checkout` answers. */
 export interface OrderAnswer {
   isPlaced: boolean;
-  /** Where the shopper goes next; "" where the answer does not say. */
+  /** Where the shopper goes next; "" where the answer does not say: a gateway goes on by itself. */
   redirect: string;
   /** HTML notices of a refused order. */
   messages: string;
@@ -61,7 +61,7 @@ export function readOrder(body: string): OrderAnswer | undefined {
   const json = salvage(body);
   if (!isRecord(json)) return undefined;
   const isPlaced = json.result === 'success';
-  const redirect = text(json.redirect);
-  if (isPlaced ? !redirect : json.result !== 'failure') return undefined;
-  return { isPlaced, redirect, messages: text(json.messages), refresh: isTrue(json.refresh), reload: isTrue(json.reload), data: json };
+  const messages = text(json.messages);
+  if (!isPlaced && json.result !== 'failure' && !messages.trim()) return undefined;
+  return { isPlaced, redirect: text(json.redirect), messages, refresh: isTrue(json.refresh), reload: isTrue(json.reload), data: json };
 }

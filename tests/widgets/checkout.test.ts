@@ -322,6 +322,25 @@ describe('a gateway', () => {
     expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([false, 'false']);
   });
 
+  it('that goes on by itself need not say where to', async () => {
+    answer('{"result":"success","order_id":42,"token":"abc"}');
+    const taken: unknown[] = [];
+    jQuery(form()).on('checkout_place_order_success', (_event, result) => {
+      taken.push(result.token);
+      return false;
+    });
+    place();
+    await until(() => expect(taken).toEqual(['abc']));
+    expect(form().classList.contains('processing')).toBe(false);
+    expect(document.querySelector('.woocommerce-error')).toBeNull();
+  });
+
+  it('that does not, and says nothing of where to, leaves open what became of the order', async () => {
+    answer('{"result":"success","order_id":42}');
+    place();
+    await until(() => expect(find('#place_order').textContent).toBe('Place the order again'));
+  });
+
   it('that breaks is told of at once, so that the browser can send the form', () => {
     whenAsked(() => {
       throw new Error('no such function');

@@ -46,7 +46,7 @@ function isAgreed(form: HTMLFormElement): boolean {
 
 /** Leaves for the next page. One that only differs by its hash is this page still: a gateway asks for something in it. */
 function go(form: Element, redirect: string): void {
-  const address = safeLink(redirect, location.href);
+  const address = redirect && safeLink(redirect, location.href);
   if (!address) throw new CallError('unknown_error', redirect);
   const { href, hash } = new URL(address, location.href);
   if (hash && href.split('#')[0] === location.href.split('#')[0]) setProcessing(form, false);

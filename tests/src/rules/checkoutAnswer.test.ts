@@ -47,16 +47,21 @@ describe('the answer to an order', () => {
     expect(readOrder('{"result":"failure","messages":null}')).toMatchObject({ messages: '', refresh: false, reload: false });
   });
 
-  it.each([
-    '',
-    'null',
-    '<html></html>',
-    '{"result":"success"}',
-    '{"result":"success","redirect":""}',
-    '{"result":"pending"}',
-    '{"result":"success","redi',
-    '-1',
-  ])('is not %j: nobody knows what became of the order', (body) => {
-    expect(readOrder(body)).toBeUndefined();
+  it.each(['{"result":"success"}', '{"result":"success","redirect":""}', '{"result":"success","redirect":false}'])('may say no place to go to: %s', (body) => {
+    expect(readOrder(body)).toMatchObject({ isPlaced: true, redirect: '' });
   });
+
+  it('of a gateway that refuses in a word of its own has its messages', () => {
+    expect(readOrder('{"result":"fail","messages":"<ul><li>Declined.</li></ul>"}')).toMatchObject({
+      isPlaced: false,
+      messages: '<ul><li>Declined.</li></ul>',
+    });
+  });
+
+  it.each(['', 'null', '<html></html>', '{"result":"pending"}', '{"result":"success","redi', '-1'])(
+    'is not %j: nobody knows what became of the order',
+    (body) => {
+      expect(readOrder(body)).toBeUndefined();
+    },
+  );
 });
