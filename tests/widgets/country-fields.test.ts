@@ -295,6 +295,13 @@ describe('what is told', () => {
     expect(told.map((one) => one.split(' ')[0])).toEqual(['country_to_state_changing', 'country:changed']);
   });
 
+  it('has its states told where the field stays as it is, too', async () => {
+    country().insertAdjacentHTML('beforeend', '<option value="AF">Afghanistan</option>');
+    await visit(true);
+    for (const code of ['US', 'US', 'FR', 'AF']) choose(code);
+    expect(told.filter((one) => one.startsWith('country_to_state_changed')).map((one) => one.split(' ')[1])).toEqual(['US', 'US', 'FR', 'AF']);
+  });
+
   it('is told without jQuery by the DOM event alone', async () => {
     await visit();
     choose('US');

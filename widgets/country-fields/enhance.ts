@@ -5,6 +5,7 @@ import { onBubbling, trigger } from '../../src/bridge/jqueryEvents';
 import { COUNTRY, ROW, SECTION } from './contract';
 import { sortRows } from './order';
 import { ruledRows, showRules } from './rows';
+import { readStates } from './settings';
 import { updateState } from './state';
 
 type CountryField = HTMLSelectElement | HTMLInputElement;
@@ -23,7 +24,8 @@ function follow(field: CountryField): void {
   const section = sectionOf(field);
   if (!section) return;
   const country = field.value;
-  if (updateState(section, country)) trigger('country_to_state_changed', [country, section]);
+  // A country with states, or without any, is told of each time: plugins for taxes follow it.
+  if (updateState(section, country) || readStates()?.[country]) trigger('country_to_state_changed', [country, section]);
   applyRules(section, country);
   trigger('country_to_state_changing', [country, section]);
   emit('country:changed', { country }, section);
