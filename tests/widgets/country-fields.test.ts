@@ -329,6 +329,17 @@ describe('what other scripts ask for', () => {
     expect(state().type).toBe('hidden');
   });
 
+  it('is a look at every address, once its rules are ready', () => {
+    country().value = 'US';
+    jQuery(document.body).trigger('wc_address_i18n_ready');
+    expect(state().localName).toBe('select');
+    expect(words('postcode')).toBe('ZIP Code *');
+    country().value = '';
+    told = [];
+    jQuery(document.body).trigger('wc_address_i18n_ready');
+    expect(told).toEqual([]);
+  });
+
   it('is a country’s rules in a section of their own', () => {
     jQuery(document.body).trigger('country_to_state_changing', ['US', jQuery('.woocommerce-billing-fields')]);
     expect(words('postcode')).toBe('ZIP Code *');

@@ -43,6 +43,7 @@ export function start(): void {
   document.addEventListener('change', ({ target }) => heard(target));
   onTriggeredChange(COUNTRY, heard);
   onBubbling('refresh', heard);
+  onEvent('wc_address_i18n_ready', () => document.querySelectorAll<HTMLElement>(COUNTRY).forEach(adopt));
   // Forms of other plugins ask for a country's rules like this.
   onEvent('country_to_state_changing', (country, wrapper) => {
     const section = Object(wrapper)[0];
