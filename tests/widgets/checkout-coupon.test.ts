@@ -212,6 +212,7 @@ describe('a code', () => {
     expect([isOpen(), toggle().getAttribute('aria-expanded'), document.activeElement]).toEqual([false, 'false', notice]);
     expect(document.querySelector('.woocommerce-error')).toBeNull();
     expect(toggle().isConnected).toBe(true);
+    expect(field().value).toBe('');
     expect(told).toEqual([
       'applied_coupon_in_checkout "ten"',
       'coupon:applied {"code":"ten","isError":false}',
@@ -290,6 +291,14 @@ describe('removing a coupon', () => {
       'update_checkout {"update_shipping_method":false}',
       'checkout:update {"update_shipping_method":false}',
     ]);
+  });
+
+  it('takes a wrong code and what was said of it out of the field', async () => {
+    await (await apply('nope')).answer(BAD);
+    act(link());
+    await settle();
+    await calls[1]?.answer('<div class="woocommerce-message" role="alert">Coupon has been removed.</div>');
+    expect([field().value, field().getAttribute('aria-invalid'), document.querySelector('.coupon-error-notice')]).toEqual(['', null, null]);
   });
 
   it('that fails is told, and can be done again', async () => {

@@ -13,7 +13,7 @@ import { enqueue } from '../../src/state/queue';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { slide } from '../../src/ui/slide';
 import { APPLY, BUSY, CHECKOUT, CODE, EMAIL, FORM, PLACE, REVIEW, SLIDE, TOGGLE } from './contract';
-import { clearError, noticesOf, showBefore, showError, textsOf } from './notices';
+import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './notices';
 import css from './styles.css?inline';
 
 const couponForm = (place: ParentNode = document) => place.querySelector<HTMLElement>(FORM);
@@ -54,7 +54,7 @@ function setOpen(form: HTMLElement, isOpen: boolean): void {
 
 /** The form's button goes with the form; the focus goes to what is said. */
 function showSuccess(form: HTMLElement, notices: readonly Element[]): void {
-  clearError(form);
+  clearCode(form);
   const shown = showBefore(form, notices);
   setOpen(form, false);
   if (!shown) return;
@@ -85,8 +85,7 @@ const remove = (link: HTMLElement): Promise<void> =>
       const form = couponForm();
       const place = document.querySelector(CHECKOUT) ?? form;
       if (place) showBefore(place, notices);
-      const field = form?.querySelector<HTMLInputElement>(CODE);
-      if (field) field.value = '';
+      if (form) clearCode(form);
       trigger('removed_coupon_in_checkout', [code]);
       emit('coupon:removed', { code });
       askForReview();

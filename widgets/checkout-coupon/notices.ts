@@ -24,6 +24,13 @@ export function clearError(form: ParentNode): void {
   field?.removeAttribute('aria-describedby');
 }
 
+/** Empties the field, and takes back what was said of its code. */
+export function clearCode(form: ParentNode): void {
+  clearError(form);
+  const field = form.querySelector<HTMLInputElement>(CODE);
+  if (field) field.value = '';
+}
+
 /** Says under the field what is wrong with its code, and brings the shopper there. */
 export function showError(form: ParentNode, text: string): void {
   clearError(form);
