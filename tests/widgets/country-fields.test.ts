@@ -107,6 +107,15 @@ describe('a page as the server printed it', () => {
     expect(words('state')).toBe('County (optional)');
   });
 
+  it('may hold its data with escaped quotes', async () => {
+    const countries = globals.wc_country_select_params.countries.replaceAll('"', '&quot;');
+    const locale = globals.wc_address_i18n_params.locale.replaceAll('"', '&quot;');
+    setPage({ globals: { wc_country_select_params: { countries }, wc_address_i18n_params: { ...globals.wc_address_i18n_params, locale } } });
+    await visit();
+    choose('US');
+    expect([state().localName, words('postcode')]).toEqual(['select', 'ZIP Code *']);
+  });
+
   it('may hold its data as objects', async () => {
     setPage({ globals: { wc_country_select_params: { countries: states } } });
     await visit();

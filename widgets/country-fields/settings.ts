@@ -5,12 +5,12 @@ import type { Locale, States } from './rules';
 
 const known = new Map<string, unknown>();
 
-/** Part of a global: JSON text, as WordPress prints it, or the object itself; undefined where the page has none. */
+/** Part of a global: JSON text, as WordPress prints it, its quotes escaped or not, or the object itself; undefined where the page has none. */
 function part(name: string, key: string): unknown {
   const value = pageGlobal(name)[key];
   if (typeof value !== 'string') return value;
   // Long, and asked for with every change.
-  if (!known.has(value)) known.set(value, parseStored(value));
+  if (!known.has(value)) known.set(value, parseStored(value) ?? parseStored(value.replaceAll('&quot;', '"')));
   return known.get(value);
 }
 
