@@ -369,6 +369,15 @@ describe('payment methods', () => {
     expect(button().textContent).toBe('Place order');
   });
 
+  it('show the box that is named after the field where one gateway has several', () => {
+    const item = (part: string) =>
+      `<li class="wc_payment_method"><input type="radio" id="payment_method_pay_${part}" name="payment_method" value="pay" class="input-radio" />` +
+      `<div class="payment_box payment_method_pay_${part}">${part}</div></li>`;
+    find('.wc_payment_methods').insertAdjacentHTML('beforeend', item('now') + item('later'));
+    choose('payment_method_pay_later');
+    expect(shownBoxes()).toEqual(['payment_box payment_method_pay_later']);
+  });
+
   it('tell when another one is chosen, once', () => {
     choose('payment_method_cod');
     const told: string[] = [];

@@ -43,9 +43,10 @@ const isOpen = (box: HTMLElement) => !box.hidden && box.style.display !== 'none'
 /** Shows the chosen method's box only. */
 export function choosePayment(form: Element, slides: boolean): void {
   const method = readMethod(form);
-  const own = method && `payment_method_${method.value}`;
+  // A gateway with several fields has a box for each.
+  const own = method ? [method.id, `payment_method_${method.value}`] : [];
   for (const box of form.querySelectorAll<HTMLElement>(BOX)) {
-    const isOwn = !!own && box.classList.contains(own);
+    const isOwn = own.some((name) => box.classList.contains(name));
     if (isOpen(box) !== isOwn) slide(box, isOwn, slides ? SLIDE : 0);
   }
   nameButton(form, method);
