@@ -341,6 +341,13 @@ describe('a gateway', () => {
     await until(() => expect(find('#place_order').textContent).toBe('Place the order again'));
   });
 
+  it('or an enhanced list that tells of a choice by jQuery alone has the field checked', () => {
+    if (checkout.mode === 'enhance') checkout.start?.();
+    row('billing_first_name').classList.add('woocommerce-invalid');
+    jQuery('#billing_first_name').val('Ada').trigger('change');
+    expect(row('billing_first_name').className).toMatch(/woocommerce-validated$/);
+  });
+
   it('that breaks is told of at once, so that the browser can send the form', () => {
     whenAsked(() => {
       throw new Error('no such function');

@@ -63,6 +63,12 @@ function check(field: Element, type: string): void {
   if (type !== 'input') checkField(field);
 }
 
+/** A field was filled in, or a list that another script has enhanced was chosen from. */
+function entered(field: Element): void {
+  check(field, 'change');
+  changed(field);
+}
+
 function listen(): void {
   const on = (type: string, run: (target: Element, event: Event) => void) =>
     document.addEventListener(type, (event) => event.target instanceof Element && run(event.target, event));
@@ -70,10 +76,7 @@ function listen(): void {
     check(field, 'input');
     typed(field);
   });
-  on('change', (field) => {
-    check(field, 'change');
-    changed(field);
-  });
+  on('change', entered);
   on('focusout', (field) => {
     check(field, 'focusout');
     left(field);
@@ -99,7 +102,7 @@ function hearOthers(): void {
   onBubbling('update', (target) => target.matches(FORM) && update());
   onBubbling('validate', (field) => check(field, 'focusout'));
   // jQuery knows no `:is()`.
-  onTriggeredChange(['input', 'select', 'textarea'].map((field) => `${FORM} ${field}`).join(), changed);
+  onTriggeredChange(['input', 'select', 'textarea'].map((field) => `${FORM} ${field}`).join(), entered);
   withJQuery((jQuery) => jQuery.onTriggeredSubmit(FORM, (form) => void place(form as HTMLFormElement)));
 }
 
