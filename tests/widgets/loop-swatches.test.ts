@@ -190,6 +190,19 @@ describe('a picture of the server’s', () => {
     expect(covers()).toBe(0);
   });
 
+  it('goes to the picture of the archive’s list view too, which stands beside the card; the one in sight is covered', async () => {
+    const card = find('.post-201');
+    card.outerHTML = `<li class="archive-product-container"><ul class="shopengine-archive-mode-grid"><li class="shopengine-archive-products__left-image"><a href="/product/wireless-controller/"><img src="/cover/wireless-controller.svg" class="attachment-201 size-201" alt=""></a></li>${card.outerHTML}</ul></li>`;
+    adopt();
+    const left = find<HTMLImageElement>('.shopengine-archive-products__left-image img');
+    Object.defineProperty(controller(), 'offsetWidth', { value: 200 });
+    press('red', 'gold');
+    expect(controller().previousElementSibling?.className).toBe('preloader-shadow overlay-active');
+    await calls[0]?.answer(found(RED));
+    expect([src(left)[0], src(controller())[0]]).toEqual(['https://shop.example/red.jpg', 'https://shop.example/red.jpg']);
+    expect(src(game())[0]).toBe('/cover/glasswing-saga.svg');
+  });
+
   it('sends values of quotes and script text as they are', () => {
     swatch('red').dataset.value = `"><script>'`;
     press('gold');

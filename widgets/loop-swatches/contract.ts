@@ -7,6 +7,9 @@ export const MAP_GROUP = '.shopengine_swatches_in_loop';
 export const GROUP = `${SERVER_GROUP},${MAP_GROUP}`;
 export const WRAP = '.shopengine_loop_swatches_wrap';
 export const SWATCH = '.swatch';
+
+/** Around a card in the archive template: the picture of its list view stands beside the product. */
+export const ARCHIVE_CARD = '.shopengine-archive-mode-grid';
 export const SELECTED = 'selected';
 
 /** The card's picture, in WooCommerce's loop and in the archive template's. */

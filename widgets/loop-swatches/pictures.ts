@@ -78,7 +78,9 @@ async function showFromServer(group: HTMLElement): Promise<void> {
   card.asked = asked;
   card.uncover?.();
   const images = readThumbnails(element);
-  card.uncover = images[0] && cover(images[0]);
+  // One of them is for a view that the archive does not show.
+  const image = images.find(({ offsetWidth }) => offsetWidth) ?? images[0];
+  card.uncover = image && cover(image);
   let picture: Picture | undefined;
   try {
     const html = await card.fetch(productId, choice);

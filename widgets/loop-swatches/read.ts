@@ -1,8 +1,8 @@
 /** Reads swatches on a card: its pictures, and what is chosen. */
-import { GROUP, PICTURE, type Picture, SELECTED, SERVER_GROUP, SWATCH, WRAP } from './contract';
+import { ARCHIVE_CARD, GROUP, PICTURE, type Picture, SELECTED, SERVER_GROUP, SWATCH, WRAP } from './contract';
 
 /** The card that a group is on. */
-export const readCard = (group: Element): Element => group.closest('.product') ?? group.closest(WRAP)?.parentElement ?? group;
+export const readCard = (group: Element): Element => group.closest(ARCHIVE_CARD) ?? group.closest('.product') ?? group.closest(WRAP)?.parentElement ?? group;
 
 /** Every picture of a card; those on swatches are none. */
 export const readPictures = (card: Element): HTMLImageElement[] => [...card.querySelectorAll('img')].filter((image) => !image.closest(GROUP));
