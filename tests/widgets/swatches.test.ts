@@ -119,10 +119,10 @@ describe('a value that the select does not offer', () => {
     await begin(true);
     jQuery(form()).on('focusin', 'select', () => log.push('focusin'));
     jQuery(form()).on('change', 'select', () => log.push('jQuery change'));
-    jQuery(form()).on('shopengine__no_matching_variation', () => log.push('no match'));
+    jQuery(form()).on('shopengine__no_matching_variation', (_event, swatch) => log.push(`no match ${swatch.data('value')}`));
     option('red').remove();
     press('red');
-    expect(log).toEqual(['focusin', 'change attribute_pa_colour=', 'jQuery change', 'no match', 'alert Nothing like that here.']);
+    expect(log).toEqual(['focusin', 'change attribute_pa_colour=', 'jQuery change', 'no match red', 'alert Nothing like that here.']);
   });
 
   it('may be there by the time the select was turned to', async () => {

@@ -35,8 +35,8 @@ function showAll(isMeant: (group: HTMLElement) => boolean, isWhole?: boolean): v
   for (const group of alive) if (isMeant(group)) show(group, isWhole);
 }
 
-function tellNoMatch(place: HTMLElement): void {
-  trigger('shopengine__no_matching_variation', [], place);
+function tellNoMatch(place: HTMLElement, swatch: HTMLElement): void {
+  trigger('shopengine__no_matching_variation', [swatch], place);
   if (emit('swatches:no-match', {}, place)) alert(say(noMatchingVariations));
 }
 
@@ -52,7 +52,7 @@ export function press(swatch: HTMLElement): void {
   select.value = isThere && select.value !== value ? value : '';
   select.dispatchEvent(new Event('change', { bubbles: true }));
   show(group);
-  if (!isThere) tellNoMatch(select.form ?? group);
+  if (!isThere) tellNoMatch(select.form ?? group, swatch);
 }
 
 function adoptGroup(group: HTMLElement): Cleanup | undefined {
