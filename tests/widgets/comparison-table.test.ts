@@ -229,6 +229,32 @@ describe('a removal in the dialog', () => {
   });
 });
 
+describe('links for sharing', () => {
+  beforeEach(() => show(DIALOG));
+
+  const share = async (href: string) => {
+    vi.spyOn(location, 'href', 'get').mockReturnValue('https://shop.example/shop/');
+    find('.facebook').setAttribute('href', href);
+    await remove(101);
+    await last().answer('https://shop.example/?comparison=yes&product_ids=12,123');
+    return find('.facebook').getAttribute('href');
+  };
+  const renewed = 'https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes%26product_ids%3D12%2C123';
+
+  it('are renewed where the address stands in them as it is, as ShopEngine prints it', async () => {
+    expect(await share('https://www.facebook.com/sharer.php?u=https://shop.example/?comparison=yes&product_ids=12,101,123')).toBe(
+      `https://www.facebook.com/sharer.php?u=${renewed}`,
+    );
+  });
+
+  it('are renewed without a copy button, and keep what else is in them', async () => {
+    find('.copy-comparison-share-url').remove();
+    expect(await share('https://twitter.com/intent/tweet?text=Look&url=https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes&via=shop')).toBe(
+      `https://twitter.com/intent/tweet?text=Look&url=${renewed}&via=shop`,
+    );
+  });
+});
+
 describe('what leaves the list elsewhere', () => {
   beforeEach(() => show(DIALOG));
 

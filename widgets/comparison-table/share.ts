@@ -10,6 +10,9 @@ import { readCopyButton } from './read';
 /** How long the confirmation stays, in milliseconds (SPEC 9). */
 const LASTS = 3000;
 
+/** What a link shares: an encoded address, or the rest of the link, where ShopEngine prints one as it is. */
+const SHARED = /([?&]u(?:rl)?=)(\w+%3A[^&]*|.*)/i;
+
 /** How to bring back the labels that a confirmation stands in for. */
 const confirmed = new WeakMap<Element, () => void>();
 
@@ -43,12 +46,9 @@ export async function copyAddress(button: HTMLElement): Promise<void> {
 
 /** After a removal: who shares the comparison shares what is left. */
 export function renewAddress(host: HTMLElement, address: string): void {
-  const button = host.querySelector(COPY);
-  const old = button && readCopyButton(button).link;
-  if (!old) return;
-  button.setAttribute('data-share-url', address);
+  host.querySelector(COPY)?.setAttribute('data-share-url', address);
   for (const link of host.querySelectorAll('.social-share a')) {
     const href = link.getAttribute('href');
-    if (href) link.setAttribute('href', href.replace(encodeURIComponent(old), encodeURIComponent(address)));
+    if (href) link.setAttribute('href', href.replace(SHARED, `$1${encodeURIComponent(address)}`));
   }
 }
