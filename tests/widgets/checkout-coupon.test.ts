@@ -177,6 +177,15 @@ describe('ShopEngine’s box, whose fields are the checkout’s form’s', () =>
     await settle();
     expect(calls[0]?.body).toMatch(/^security=cart1&/);
   });
+
+  it('says nothing of a checkout on the cart page, and asks for no review there', async () => {
+    document.body.classList.add('shopengine-cart');
+    find('[name="apply_coupon"]').click();
+    await settle();
+    await calls[0]?.answer(GOOD);
+    document.body.classList.remove('shopengine-cart');
+    expect(told).toEqual(['coupon:applied {"code":"","isError":false}']);
+  });
 });
 
 describe('a code', () => {

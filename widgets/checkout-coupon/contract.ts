@@ -10,6 +10,8 @@ export const CODE = '[name="coupon_code"]';
 export const EMAIL = '#billing_email';
 export const REVIEW = '.woocommerce-checkout-review-order';
 export const CHECKOUT = 'form.checkout';
+/** The body of ShopEngine's cart page, which may have its box too. */
+export const CART = '.shopengine-cart';
 export const ERROR = 'coupon-error-notice';
 export const NOTICES = '.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner';
 /** Notices that an action makes obsolete. Hints (`.woocommerce-info`) hold the toggles and stay. */

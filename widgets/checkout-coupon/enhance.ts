@@ -12,7 +12,7 @@ import { notify } from '../../src/state/notify';
 import { enqueue } from '../../src/state/queue';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { slide } from '../../src/ui/slide';
-import { APPLY, BUSY, CHECKOUT, CODE, EMAIL, FORM, PLACE, REVIEW, SLIDE, TOGGLE } from './contract';
+import { APPLY, BUSY, CART, CHECKOUT, CODE, EMAIL, FORM, PLACE, REVIEW, SLIDE, TOGGLE } from './contract';
 import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './notices';
 import css from './styles.css?inline';
 
@@ -71,9 +71,10 @@ const apply = (form: HTMLElement): Promise<void> =>
       const { notices, isError } = noticesOf(html);
       if (isError) showError(form, textsOf(notices));
       else showSuccess(form, notices);
-      trigger('applied_coupon_in_checkout', [code]);
+      const isCheckout = !document.body.matches(CART);
+      if (isCheckout) trigger('applied_coupon_in_checkout', [code]);
       emit('coupon:applied', { code, isError });
-      if (!isError) askForReview();
+      if (isCheckout && !isError) askForReview();
     });
   });
 
