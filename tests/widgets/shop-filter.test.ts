@@ -1,3 +1,4 @@
+import jQuery from 'jquery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeReadPage, type PageCall } from '../helpers/archive';
 import { visitAddress } from '../helpers/browser';
@@ -354,6 +355,21 @@ describe('chips', () => {
   it('show what an address says as text', async () => {
     await show(`/games/?shopengine_filter_category=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     expect([chips(), document.querySelector('.shop-islands-filter-chips img')]).toEqual([['<img src=x onerror=alert(1)>'], null]);
+  });
+});
+
+describe('a form that a script submits through jQuery', () => {
+  it('shows its results in place, and does not leave the page', async () => {
+    vi.stubGlobal('jQuery', jQuery);
+    await import('../../src/bridge/jqueryBridge');
+    // The DOM never sees such a submit.
+    document.body.onsubmit = null;
+    const leave = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    sort().value = 'price';
+    jQuery(sort()).closest('form').trigger('submit');
+    await settle();
+    expect([asked(), leave.mock.calls.length]).toEqual([['/games/?orderby=price'], 0]);
+    jQuery(document).off();
   });
 });
 

@@ -1,7 +1,7 @@
 /** Gives ShopEngine's filters, sort order and number per page life: what is chosen is shown in place (SPEC 2.4). */
 import { clock } from '../../src/bridge/clock';
 import { report } from '../../src/bridge/islands';
-import { onTriggeredChange } from '../../src/bridge/jquery';
+import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { filterUrl } from '../../src/rules/filterQuery';
@@ -99,4 +99,5 @@ export function start(): void {
   soon(() => showLists($address.get()));
   onShown((page, isMore) => !isMore && keepChoices(page));
   onTriggeredChange(`${CHOICE},${BOX}`, (field) => change(field as HTMLElement));
+  withJQuery((jQuery) => jQuery.onTriggeredSubmit(FORM, (form) => void apply(fieldsOf(form as HTMLFormElement))));
 }
