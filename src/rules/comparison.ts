@@ -12,14 +12,14 @@ function decoded(value: string): string {
 }
 
 /**
- * Product ids of the list, in the cookie's order: whole numbers above 0, each once.
+ * Product ids in the cookie's order: whole numbers above 0. One that was added again is there twice.
  * @param cookie the raw value; "" when there is none
  */
-export const comparedIds = (cookie: string): number[] => [
-  ...new Set(
-    decoded(cookie)
-      .split(',')
-      .map((id) => Number.parseInt(id, 10))
-      .filter((id) => id > 0),
-  ),
-];
+export const listedIds = (cookie: string): number[] =>
+  decoded(cookie)
+    .split(',')
+    .map((id) => Number.parseInt(id, 10))
+    .filter((id) => id > 0);
+
+/** Product ids of the list, each once; as above. */
+export const comparedIds = (cookie: string): number[] => [...new Set(listedIds(cookie))];

@@ -229,6 +229,21 @@ describe('a removal in the dialog', () => {
   });
 });
 
+describe('a product that the cookie has twice, as one that was added again', () => {
+  it('takes all its cells along, also from rows that have one for each entry', async () => {
+    await show(PAGE);
+    compare(12, 101, 77, 123, 101);
+    const [host] = document.querySelectorAll<HTMLElement>(HOST);
+    const again = host?.cloneNode(true) as HTMLElement;
+    const [, switchCell] = again.querySelectorAll('tr')[2]?.querySelectorAll('td') ?? [];
+    switchCell?.parentElement?.append(switchCell.cloneNode(true));
+    host?.replaceWith(again);
+    adopt();
+    await remove(101);
+    expect(rows().slice(0, 3)).toEqual(['Paper Kingdoms | Glasswing Saga', 'instock | outofstock', 'PC |  | PlayStation 5']);
+  });
+});
+
 describe('links for sharing', () => {
   beforeEach(() => show(DIALOG));
 

@@ -1,8 +1,9 @@
 /** Takes a product's column off a table, puts it back, and says when none is left. */
+import { readCookie } from '../../src/bridge/cookies';
 import { say } from '../../src/bridge/texts';
+import { COMPARISON_COOKIE, listedIds } from '../../src/rules/comparison';
 import { noComparison } from '../../src/rules/texts';
 import { liveComparisonTable } from '../../src/state/liveComparisonTable';
-import { liveComparison } from '../../src/state/liveLists';
 import { make } from '../../src/ui/make';
 import { CONTENT, EMPTY, MODAL, REMOVE } from './contract';
 import { type Columns, readColumns } from './read';
@@ -13,7 +14,7 @@ const known = new WeakMap<HTMLElement, Columns>();
 
 /** The columns that a table has now. They are read once: rows that lack cells could not be read again. */
 export function columnsOf(host: HTMLElement): Columns {
-  const columns = known.get(host) ?? readColumns(host, liveComparison().$ids.get());
+  const columns = known.get(host) ?? readColumns(host, listedIds(readCookie(COMPARISON_COOKIE)));
   known.set(host, columns);
   return columns;
 }

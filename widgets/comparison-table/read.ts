@@ -25,9 +25,9 @@ const cellsIn = (row: Element) => [...row.children].filter((cell): cell is HTMLE
 
 /**
  * Reads which cells are which product's. Products that the shop no longer has are left out of most rows, but have a
- * cell in rows of attributes: such a row has a cell for each id of the list. Cells of a row that fits neither are
- * nobody's.
- * @param ids the list's ids when the table was printed
+ * cell in rows of attributes: such a row has a cell for each id of the list, on the page twice for one that is in it
+ * twice. Cells of a row that fits none of these are nobody's.
+ * @param ids the cookie's ids when the table was printed
  */
 export function readColumns(host: ParentNode, ids: readonly number[]): Columns {
   const rows = [...host.querySelectorAll('tr')].map(cellsIn);
@@ -35,8 +35,12 @@ export function readColumns(host: ParentNode, ids: readonly number[]): Columns {
     const link = cell.querySelector(REMOVE);
     return link ? readRemoveLink(link).productId : 0;
   });
-  const orderOf = ({ length }: HTMLElement[]) => (length === shown.length ? shown : length === ids.length ? ids : []);
-  const columnOf = (productId: number) => rows.flatMap((cells) => cells[orderOf(cells).indexOf(productId)] ?? []);
+  const orders = [shown, ids, [...new Set(ids)]];
+  const columnOf = (productId: number) =>
+    rows.flatMap((cells) => {
+      const order = orders.find(({ length }) => length === cells.length) ?? [];
+      return cells.filter((_cell, index) => order[index] === productId);
+    });
   return new Map(shown.filter(Boolean).map((productId) => [productId, columnOf(productId)]));
 }
 
