@@ -1,8 +1,11 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ComparisonTableState } from '../../src/state/comparisonTable';
+import { liveComparisonTable } from '../../src/state/liveComparisonTable';
+import { createLiveDialog } from '../../widgets/comparison-dialog/live';
 import { readDialog } from '../../widgets/comparison-dialog/read';
 import { createDialog } from '../../widgets/comparison-dialog/store';
+import { setPage } from '../helpers/page';
 
 describe('the comparison’s dialog', () => {
   let $table: WritableAtom<ComparisonTableState>;
@@ -53,6 +56,25 @@ describe('the comparison’s dialog', () => {
     $table.set({ isOpen: true, html: '<table>' });
     expect($nodes.get()).not.toBe(nodes);
     expect(parsed).toEqual(['<table>', '<table>']);
+  });
+
+  it('has links that add on the page, not at the route that printed them', () => {
+    setPage();
+    const { $nodes } = createLiveDialog();
+    const $live = liveComparisonTable().$table as WritableAtom<ComparisonTableState>;
+    const hrefs = [
+      '/wp-json/shopengine-builder/v1/comparison/comparison_table/?pid=12&#038;add-to-cart=12',
+      '/index.php?rest_route=%2Fshopengine-builder%2Fv1%2Fcomparison%2Fcomparison_table%2F&#038;pid=12&#038;add-to-cart=13',
+      'https://shop.example/product/console/',
+      '/shop/?orderby=price&#038;add-to-cart=14',
+    ];
+    $live.set({ isOpen: true, html: hrefs.map((href) => `<a href="${href}">Add</a>`).join('') });
+    expect($nodes.get()?.map((link) => (link as Element).getAttribute('href'))).toEqual([
+      '?add-to-cart=12',
+      '?add-to-cart=13',
+      'https://shop.example/product/console/',
+      '/shop/?orderby=price&add-to-cart=14',
+    ]);
   });
 
   it('counts what is in the list', () => {

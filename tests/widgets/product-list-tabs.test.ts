@@ -113,6 +113,13 @@ describe('the filterable product list', () => {
     expect([calls.length, panels().length]).toEqual([1, 2]);
   });
 
+  it('has links that add on the page, not at the route that printed them', async () => {
+    press(1);
+    const route = '/wp-json/shopengine-builder/v1/widgets_partials/filter_cat_products/?products%5B0%5D=103&order=DESC';
+    await last().answer(`<div class="shopengine-single-product-item"><a href="${route}&#038;add-to-cart=103" class="add_to_cart_button">Add</a></div>`);
+    expect(find('.add_to_cart_button', panels()[1]).getAttribute('href')).toBe('?add-to-cart=103');
+  });
+
   it('asks for a tab without products too, and can be read by keyboard then', async () => {
     press(2);
     expect(last().question.products).toEqual([]);

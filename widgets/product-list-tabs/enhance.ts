@@ -1,7 +1,7 @@
 /** Opens the tabs of a filterable product list: by click, by key; fetches a tab's products once. */
 import { fetchProductList } from '../../src/api/productList';
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
+import { routeNodes } from '../../src/bridge/routeNodes';
 import { adoptStyles } from '../../src/bridge/styles';
 import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
@@ -20,7 +20,7 @@ const stores = new WeakMap<Element, TabsStore>();
 
 /** Puts fetched products into a panel of their own. */
 function addPanel(host: HTMLElement, uid: string, html: string): void {
-  const panel = make('div', { className: panelClass(uid) }, ...aliveNodes(parseHtml(html)));
+  const panel = make('div', { className: panelClass(uid) }, ...routeNodes(html));
   host.querySelector(CONTENT)?.append(panel);
   const count = panel.querySelectorAll(ITEM).length;
   announce(count ? sayCount(productCount, { count }) : (panel.textContent?.trim() ?? ''));
