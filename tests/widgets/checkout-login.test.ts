@@ -72,6 +72,20 @@ describe('ShopEngine’s login', () => {
     expect([panel().style.display, toggle().getAttribute('aria-expanded')]).toEqual(['none', 'false']);
   });
 
+  it('shows its form in a panel that ShopEngine’s script for Elementor has made: that leaves the form hidden', async () => {
+    showFixture('checkout-login');
+    const made = document.createElement('div');
+    made.className = 'shopengine-checkout-login-form';
+    made.style.display = 'none';
+    form().before(made);
+    made.append(form());
+    form().style.display = 'none';
+    await visit();
+    act(toggle());
+    expect([panel().style.display, form().style.display, form().noValidate]).toEqual(['', '', true]);
+    expect(document.querySelectorAll('.shopengine-checkout-login-form')).toHaveLength(1);
+  });
+
   it('makes one panel, however often it is adopted', () => {
     island.adopt?.(find('.woocommerce-form-login-toggle'));
     expect(document.querySelectorAll('.shopengine-checkout-login-form')).toHaveLength(1);

@@ -24,14 +24,19 @@ function panelOf(toggleBox: Element): HTMLElement | null {
   return place?.querySelector<HTMLElement>(box ? `.${PANEL}` : FORM) ?? document.querySelector<HTMLElement>(FORM);
 }
 
-/** Moves ShopEngine's form into its panel, once; the panel is closed or open as the form was. */
-function makePanel(box: Element): void {
-  const form = box.querySelector<HTMLFormElement>(FORM);
-  if (!form || form.closest(`.${PANEL}`)) return;
-  const panel = box.querySelector<HTMLElement>(`.${PANEL}`) ?? make('div', { className: PANEL });
+/** Moves a form into its panel; that is closed or open as the form was. */
+function moveIn(form: HTMLElement, panel: HTMLElement): void {
   if (!panel.isConnected) form.before(panel);
   slide(panel, getComputedStyle(form).display !== 'none', 0);
   panel.append(form);
+}
+
+/** Has ShopEngine's form in its panel, and seen there. */
+function makePanel(box: Element): void {
+  const form = box.querySelector<HTMLFormElement>(FORM);
+  if (!form) return;
+  // ShopEngine's script for Elementor may have moved it; it leaves the form hidden, for WooCommerce's to show.
+  if (!form.closest(`.${PANEL}`)) moveIn(form, box.querySelector<HTMLElement>(`.${PANEL}`) ?? make('div', { className: PANEL }));
   slide(form, true, 0);
   // Empty fields are told in the shop's own words.
   form.noValidate = true;
