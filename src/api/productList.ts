@@ -1,5 +1,4 @@
 /** Owns the route that fills a tab of the filterable product list (SPEC 7.2). It takes no nonce. */
-import { CallError } from './error';
 import { encodeForm, type FormFields } from './form';
 import { readHtml } from './htmlAnswer';
 import { type CallOptions, requestHtml } from './request';
@@ -16,20 +15,13 @@ export interface ListQuestion {
   settings: FormFields;
 }
 
-/** A list without products is no answer: the server has words for that. */
-function listIn(text: string): string {
-  const html = readHtml(text);
-  if (!html) throw new CallError('unknown_error', 'The answer was empty.');
-  return html;
-}
-
 /**
- * GET `filter_cat_products`: the HTML of a tab's products, or the server's words that there are none.
- * Rejects with a `CallError`, also where the answer is neither.
+ * GET `filter_cat_products`: the HTML of a tab's products, or the server's words that it lists none; "" where the shop
+ * has none of them any more. Rejects with a `CallError`, also where the answer is none of these.
  */
 export function fetchProductList({ products, order, orderBy, settings }: ListQuestion, options?: CallOptions): Promise<string> {
   // The server must be told of an empty list too.
   const query = encodeForm({ products: products.length ? products : '', order, order_by: orderBy, settings });
   const url = restUrl(pageRoot(), `shopengine-builder/v1/widgets_partials/filter_cat_products/?${query}`);
-  return requestHtml(url, undefined, listIn, options);
+  return requestHtml(url, undefined, readHtml, options);
 }

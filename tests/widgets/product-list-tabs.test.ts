@@ -113,6 +113,16 @@ describe('the filterable product list', () => {
     expect([calls.length, panels().length]).toEqual([1, 2]);
   });
 
+  it('says that there is nothing where the shop has none of a tab’s products any more: it answers nothing then', async () => {
+    press(1);
+    await last().answer('');
+    expect([open(), busy(), find('[role="status"]').textContent]).toEqual([
+      ['Reduced', 'Nothing was found for this choice.'],
+      free,
+      'Nothing was found for this choice.',
+    ]);
+  });
+
   it('has links that add on the page, not at the route that printed them', async () => {
     press(1);
     const route = '/wp-json/shopengine-builder/v1/widgets_partials/filter_cat_products/?products%5B0%5D=103&order=DESC';

@@ -6,7 +6,7 @@ import { adoptStyles } from '../../src/bridge/styles';
 import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
-import { couldNotLoadProducts, productCount, tryAgain } from '../../src/rules/texts';
+import { couldNotLoadProducts, loopEmpty, productCount, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
@@ -18,9 +18,10 @@ import css from './styles.css?inline';
 
 const stores = new WeakMap<Element, TabsStore>();
 
-/** Puts fetched products into a panel of their own. */
+/** Puts fetched products into a panel of their own; words, where there are none. */
 function addPanel(host: HTMLElement, uid: string, html: string): void {
-  const panel = make('div', { className: panelClass(uid) }, ...routeNodes(html));
+  const nodes = html ? routeNodes(html) : [make('p', { className: 'error' }, say(loopEmpty))];
+  const panel = make('div', { className: panelClass(uid) }, ...nodes);
   host.querySelector(CONTENT)?.append(panel);
   const count = panel.querySelectorAll(ITEM).length;
   announce(count ? sayCount(productCount, { count }) : (panel.textContent?.trim() ?? ''));

@@ -44,7 +44,6 @@ test('a tab that is pressed twice is one call', async ({ page, shop }) => {
 
 const faults: [what: string, fault: Parameters<Shop['fault']>[0]][] = [
   ['null', { on: ROUTE, body: 'null' }],
-  ['nothing', { on: ROUTE, body: '' }],
   ['an error page', { on: ROUTE, body: '<!doctype html><html><body><p>Maintenance</p></body></html>' }],
   ['500', { on: ROUTE, status: 500, body: '<p>critical</p>' }],
   ['a dropped connection', { on: ROUTE, drop: true }],
@@ -66,6 +65,15 @@ for (const [what, fault] of faults) {
     expect(asked(shop)).toHaveLength(2);
   });
 }
+
+test('a tab that is answered by nothing opens: the shop has none of its products any more', async ({ page, shop }) => {
+  await shop.open('/lists/');
+  await shop.fault({ on: ROUTE, body: '' });
+  await tab(page, 'On sale').click();
+  await expect(tab(page, 'On sale')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Nothing was found for this choice.').first()).toBeVisible();
+  await isFree(page);
+});
 
 test('a tab that is never answered is told after fifteen seconds', async ({ page, shop }) => {
   shop.allow(/A tab could not be filled/);

@@ -54,7 +54,12 @@ describe('filter_cat_products (SPEC 7.2)', () => {
     expect(server.asked[0]?.path).toMatch(/^\/index\.php\?rest_route=\/shopengine-builder\/v1\/widgets_partials\/filter_cat_products\/&products/);
   });
 
-  it.each<[string, Answer, object]>([...failures, ['nothing', text(''), { code: 'unknown_error' }]])('rejects on %s', async (_what, answer, error) => {
+  it('takes nothing, which the shop answers where it has none of the products any more', async () => {
+    server.answer(text(' \n'));
+    expect(await fetchProductList(question)).toBe('');
+  });
+
+  it.each<[string, Answer, object]>(failures)('rejects on %s', async (_what, answer, error) => {
     server.answer(answer);
     await expect(fetchProductList(question)).rejects.toMatchObject(error);
     expect(server.asked).toHaveLength(1);
