@@ -17,6 +17,7 @@ let calls: Call[];
 const call = vi.hoisted(() => ({ make: (_what: string, _signal?: AbortSignal) => Promise.resolve('') }));
 vi.mock('../../src/api/comparison', async (original) => ({
   ...(await original<object>()),
+  fetchComparisonTable: () => call.make('table'),
   fetchComparisonBar: ({ signal }: { signal: AbortSignal }) => call.make('bar', signal),
   removeFromComparison: (productId: number) => call.make(`remove ${productId}`),
 }));
@@ -177,6 +178,18 @@ describe('the comparison’s bar', () => {
     lists.liveComparison().refresh();
     await last().answer(items);
     expect([isOpen(), icon()]).toEqual([false, undefined]);
+  });
+
+  it('closes when the table is opened, also for a product that is in it already', async () => {
+    const { liveComparisonTable } = await import('../../src/state/liveComparisonTable');
+    await open();
+    void liveComparisonTable().open({ pid: 101 });
+    expect([isOpen(), link().hidden]).toEqual([false, true]);
+    await open();
+    stop?.();
+    liveComparisonTable().close();
+    void liveComparisonTable().open({ pid: 101 });
+    expect(isOpen()).toBe(true);
   });
 
   it('is left alone once it has left the page', async () => {

@@ -4,6 +4,7 @@ import { report } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { compareProducts, couldNotCompare, tryAgain } from '../../src/rules/texts';
+import { liveComparisonTable } from '../../src/state/liveComparisonTable';
 import { liveComparison } from '../../src/state/liveLists';
 import { notify } from '../../src/state/notify';
 import { make } from '../../src/ui/make';
@@ -84,11 +85,16 @@ export function adopt(bar: HTMLElement): () => void {
   bar.setAttribute('role', 'region');
   bar.setAttribute('aria-label', say(compareProducts));
   showAddress(bar);
-  return liveComparison().$ids.listen((ids, before) => {
+  const leaveTable = liveComparisonTable().$table.listen(({ isOpen }) => isOpen && close(bar));
+  const leaveList = liveComparison().$ids.listen((ids, before) => {
     if (!ids.length || ids.some((id) => !before?.includes(id))) close(bar);
     dropItems(bar, ids);
     showAddress(bar);
   });
+  return () => {
+    leaveTable();
+    leaveList();
+  };
 }
 
 export const start = (): void => adoptStyles(css);
