@@ -139,6 +139,17 @@ describe('the button', () => {
     expect(find('.ht_ctc_chat_style button').getAttribute('aria-expanded')).toBe('false');
   });
 
+  it.each([
+    [1280, 'ht_ctc_mobile_chat'],
+    [390, 'ht_ctc_desktop_chat'],
+  ])('is no button of the part for the other device, on a screen of %i px', (width, other) => {
+    screenWidth = width;
+    find('.ctc_s_2').outerHTML = `<div class="${other}"><button class="ht-ctc-cta">Other</button></div>`;
+    run();
+    expect([button().getAttribute('role'), button().tabIndex]).toEqual(['button', 0]);
+    expect(button().getAttribute('aria-label')).toBe('Chat with us');
+  });
+
   it('gets its entry’s classes after 120 ms', async () => {
     run({ ani: 'bounce slow' });
     await clock.advance(119);

@@ -11,6 +11,10 @@ import { hide, show } from './show';
 /** SPEC 3.9's place, for where neither the settings nor the server's markup tell one. */
 const PLACE = 'position: fixed; bottom: 15px; left: 15px;';
 
+/** Takes away the look for the other kind of device, where the server prints both: it may hold a button of its own. */
+export const removeOtherLook = (root: HTMLElement, device: Device): void =>
+  root.querySelector(`.ht_ctc_${device === 'mobile' ? 'desktop' : 'mobile'}_chat`)?.remove();
+
 /** What the button is pressed by; undefined where the markup has none. */
 export function buttonIn(root: HTMLElement): HTMLElement | undefined {
   const wrapper = root.querySelector<HTMLElement>(BUTTON);
@@ -53,7 +57,6 @@ export function showOnline(root: HTMLElement): void {
 /** Shows the root on this kind of device; false where it has none here. */
 export function showButton(root: HTMLElement, settings: ChatSettings, device: Device, clock = pageClock): boolean {
   if (!settings.isShown[device]) return false;
-  root.querySelector(`.ht_ctc_${device === 'mobile' ? 'desktop' : 'mobile'}_chat`)?.remove();
   place(root, settings, device);
   show(root, settings.speed);
   showCallOnHover(root);

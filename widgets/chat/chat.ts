@@ -4,7 +4,7 @@ import { sharedStorage } from '../../src/bridge/storage';
 import { parseStored, toJson } from '../../src/bridge/storedJson';
 import { takeTurn } from '../../src/state/overlays';
 import { createBadge } from './badge';
-import { buttonIn, nameButton, showButton, showOnline } from './button';
+import { buttonIn, nameButton, removeOtherLook, showButton, showOnline } from './button';
 import { BOX, type ChatSettings, CLOSE_DELAY, STICKY_CALL } from './contract';
 import { createGreeting, type Greeting } from './greeting';
 import { openChatOf } from './open';
@@ -44,6 +44,7 @@ async function openItself(root: HTMLElement, greeting: Greeting, store: ChatStor
 
 export function createChat(root: HTMLElement, clock: Clock): Chat {
   const store = createChatStore({ storage: sharedStorage, parse: parseStored, print: toJson });
+  removeOtherLook(root, device());
   const button = buttonIn(root) ?? root;
   const box = takeBox(root, settings());
   const call = readCall(root);
