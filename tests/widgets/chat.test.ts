@@ -640,6 +640,17 @@ describe('trackers', () => {
     expect(told).toEqual([['gtag', 'event', `chat ${NUMBER}`, { number: NUMBER, where: 'Shop', send_to: 'G-1' }]]);
   });
 
+  it('are told the parameters that newer versions print for themselves', () => {
+    page.ht_ctc_variables = {
+      g_an_params: ['one'],
+      g_an_params_v4: [{ key: 'who', value: '{number}' }],
+      pixel_params_v4: [{ key: 'Page', value: '{title}' }],
+    };
+    run({ ga: 'yes', fb: 'yes' });
+    pressOn('.ht_ctc_chat_style');
+    expect(told.map((call) => call[3])).toEqual([{ who: NUMBER }, { Page: 'Shop' }]);
+  });
+
   it('are told nothing that is switched off', () => {
     run({ ga: 'no', fb: '' });
     pressOn('.ht_ctc_chat_style');

@@ -34,11 +34,12 @@ export const entryOf = (event: string, { number, title, url }: Occasion): Record
 });
 
 /**
- * The parameters of an event: a list of names under which each is found, or of the parameters themselves.
+ * The parameters of an event: a list of names under which each is found, or of the parameters themselves. Newer versions
+ * print a list of their own, whose name ends in `_v4`.
  * @param variables the page's global
  */
 export function paramsOf(variables: Record<string, unknown>, list: string, fill: (text: string) => string): Record<string, string> {
-  const listed = variables[list];
+  const listed = variables[`${list}_v4`] ?? variables[list];
   const params = (Array.isArray(listed) ? listed : []).map((one) => (typeof one === 'string' ? variables[one] : one)).filter(isParam);
   return Object.fromEntries(params.map(({ key, value }) => [fill(key), fill(typeof value === 'object' ? '' : String(value ?? ''))]));
 }
