@@ -530,6 +530,23 @@ describe('a chat', () => {
     expect(stored().n_badge).toBe('stop');
   });
 
+  it('lets a script of the shop change the settings before anything is done with them', () => {
+    const heard: string[] = [];
+    listen('configure', ({ ctc, ctc_values }) => {
+      heard.push('configure');
+      (ctc as Shape).number = '4911';
+      (ctc_values as Shape).pixel_event_type = 'track';
+    });
+    listen('settings', ({ ctc }) => heard.push(`settings ${(ctc as Shape).number}`));
+    const fbq = vi.fn();
+    page.fbq = fbq;
+    run({ fb: 'yes' });
+    pressOn('.ht_ctc_chat_style');
+    expect(heard).toEqual(['configure', 'settings 4911']);
+    expect(log[0]).toContain('https://wa.me/4911?');
+    expect(fbq.mock.calls[0]?.[0]).toBe('track');
+  });
+
   it('lets an add-on change the number', () => {
     run();
     listen('number', ({ ctc }) => {

@@ -7,7 +7,7 @@ import { type Chat, createChat } from './chat';
 import { BEGIN, BUTTON, CLOSE, GREETING_LINKS, LINKS, ORIGINAL_HANDLER, ROOT } from './contract';
 import { controlOf } from './control';
 import { openChatOf } from './open';
-import { rawSettings, tell } from './settings';
+import { rawSettings, rawVariables, tell } from './settings';
 import css from './styles.css?inline';
 
 let chat: Chat | undefined;
@@ -67,5 +67,6 @@ export function press({ target }: Pick<Intent, 'target'>): void | false {
 
 export function start(): void {
   adoptStyles(css);
+  tell('configure', { ctc: rawSettings(), ctc_values: rawVariables() });
   tell('settings', { ctc: rawSettings() });
 }

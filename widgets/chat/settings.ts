@@ -1,21 +1,29 @@
 /** Owns the page's chat settings, which other scripts may change at any time: they are read anew for each use. */
 import { pageGlobal } from '../../src/bridge/globals';
-import { type ChatSettings, type Device, type RawSettings, SETTINGS } from './contract';
+import { type ChatSettings, type Device, type RawSettings, SETTINGS, VARIABLES } from './contract';
 import { readSettings } from './read';
 import { deviceOf, settingsOf } from './rules';
+import { USUAL } from './trackerRules';
 
-let known: RawSettings | undefined;
+const known = new Map<string, RawSettings>();
 
-/** The one object that the plugin's add-ons are handed and change: the page's global, else what the markup carries. */
-export function rawSettings(): RawSettings {
-  if (known && Reflect.get(window, SETTINGS) === known) return known;
-  const printed = pageGlobal(SETTINGS);
-  const found = Object.keys(printed).length ? printed : readSettings(document);
+/** The one object that the plugin's add-ons are handed and change: the page's global, else what stands for it. */
+function shared(name: string, otherwise: () => RawSettings | undefined): RawSettings {
+  const before = known.get(name);
+  if (before && Reflect.get(window, name) === before) return before;
+  const printed = pageGlobal(name);
+  const found = Object.keys(printed).length ? printed : otherwise();
   if (!found) return {};
-  known = found;
-  Reflect.set(window, SETTINGS, known);
-  return known;
+  known.set(name, found);
+  Reflect.set(window, name, found);
+  return found;
 }
+
+/** Without a global, what the markup carries. */
+export const rawSettings = (): RawSettings => shared(SETTINGS, () => readSettings(document));
+
+/** What trackers are told; the usual where a page does not say. */
+export const rawVariables = (): RawSettings => shared(VARIABLES, () => ({ ...USUAL }));
 
 export const settings = (): ChatSettings => settingsOf(rawSettings());
 

@@ -1,11 +1,10 @@
 /** Owns telling the page's analytics and pixels that a chat has begun: only what the visitor has agreed to, and never more. */
 import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
-import { pageGlobal } from '../../src/bridge/globals';
 import { report } from '../../src/bridge/islands';
 import { tabStorage } from '../../src/bridge/storage';
-import { COUNTED_STORAGE, type RawSettings, VARIABLES } from './contract';
-import { tell } from './settings';
-import { entryOf, type Occasion, paramsOf, tagsOf, USUAL, wordsOf } from './trackerRules';
+import { COUNTED_STORAGE, type RawSettings } from './contract';
+import { rawVariables, tell } from './settings';
+import { entryOf, type Occasion, paramsOf, tagsOf, wordsOf } from './trackerRules';
 
 /** What analytics and pixels leave on a page. */
 interface Trackers {
@@ -32,11 +31,6 @@ function applyVariables(text: string): string {
   return typeof applied === 'string' ? applied : text;
 }
 
-const variables = (): Record<string, unknown> => {
-  const printed = pageGlobal(VARIABLES);
-  return Object.keys(printed).length ? printed : USUAL;
-};
-
 /** gtag's own function does no more: it puts its arguments, as they are, into the layer. */
 function pushArguments(): void {
   // biome-ignore lint/complexity/noArguments: an array is not the same thing to gtag
@@ -48,7 +42,7 @@ function tellAnalytics(raw: RawSettings, occasion: Occasion): void {
   if (isOn(raw.ga)) {
     const fill = (text: string) => wordsOf(applyVariables(text), occasion);
     const name = fill(String(raw.g_an_event_name || 'click to chat'));
-    const params = paramsOf(variables(), 'g_an_params', fill);
+    const params = paramsOf(rawVariables(), 'g_an_params', fill);
     const tags = tagsOf(google_tag_data?.tidr?.destination, dataLayer);
     const send: (...args: unknown[]) => void = gtag ?? pushArguments;
     for (const tag of tags) send('event', name, { ...params, send_to: tag });
@@ -61,7 +55,7 @@ function tellPixels(raw: RawSettings, occasion: Occasion): void {
   const { gtag_report_conversion, fbq } = trackers();
   if (isOn(raw.ads)) gtag_report_conversion?.();
   if (!isOn(raw.fb) || !fbq) return;
-  const known = variables();
+  const known = rawVariables();
   const params = paramsOf(known, 'pixel_params', (text) => wordsOf(applyVariables(text), occasion));
   fbq(String(known.pixel_event_type || 'trackCustom'), String(raw.pixel_event_name || 'Click to Chat by HoliThemes'), params);
 }
