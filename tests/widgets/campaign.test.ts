@@ -421,6 +421,16 @@ describe('the end', () => {
     expect(clear).toHaveBeenCalledTimes(2);
   });
 
+  it('comes for each end of timers that name no campaign', async () => {
+    settings({ reload_page_on_timer_ends: 'yes' });
+    const one = (left: number, end: string) => timerHtml({ left, campaign: '' }).replace(END, end);
+    show(one(2, '1798761600') + one(2, '1798761600') + one(60, '1798761658'));
+    await clock.advance(2 * SECOND + RELOAD_AFTER);
+    expect([clear.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+    await clock.advance(MINUTE);
+    expect([clear.mock.calls.length, reload.mock.calls.length]).toEqual([2, 2]);
+  });
+
   it('reloads the page after two seconds where the shop wants that', async () => {
     settings({ reload_page_on_timer_ends: 'yes' });
     show(timerHtml({ left: 2 }).repeat(2) + timerHtml({ left: 2, campaign: '982' }));

@@ -29,11 +29,12 @@ function remove(host: HTMLElement, { type }: Timer, { after }: Clock): void {
 }
 
 /** At zero: its area is closed, and both are gone a second later (SPEC 4.9). */
-function finish(host: HTMLElement, { campaign }: Timer, { clock, campaigns }: TimerTools): void {
+function finish(host: HTMLElement, { campaign, end }: Timer, { clock, campaigns }: TimerTools): void {
   const area = host.closest<HTMLElement>(AREA);
   if (area) closeArea(area);
   clock.after(REMOVE_AFTER, () => (area ?? host).remove());
-  campaigns.end(campaign, emit('campaign:ended', { campaign }, host));
+  // A timer in the shop's own words may name no campaign: those that end together are of one.
+  campaigns.end(campaign || end, emit('campaign:ended', { campaign }, host));
 }
 
 /** The mark makes the plugin's own script, if it comes late, leave the timer alone. */
