@@ -273,6 +273,22 @@ describe('CookieYes’ banner', () => {
     expect(kept()).toBe('consent:yes,action:yes,necessary:yes,functional:no,analytics:no');
   });
 
+  it('lets a visitor object by the words beside the box, too', async () => {
+    const option = `<div class="cky-disabled" data-cky-tag="optout-option"><input type="checkbox" id="ckyCCPAOptOut" data-cky-tag="optout-option-toggle">
+      <div data-cky-tag="optout-option-title"><b>Do not sell</b></div></div>`;
+    await loadTheirs(
+      { type: 'box', applicableLaw: 'ccpa' },
+      button('donotsell-button'),
+      `<div class="cky-modal"><div class="cky-preference-center" data-cky-tag="optout-popup">${option}${button('optout-confirm-button')}</div></div>`,
+    );
+    press('donotsell-button');
+    expect(find('[data-cky-tag="optout-option"]').classList).not.toContain('cky-disabled');
+    find('[data-cky-tag="optout-option-title"] b').click();
+    expect(box('ckyCCPAOptOut').checked).toBe(true);
+    press('optout-confirm-button');
+    expect(kept()).toBe('consent:yes,action:yes,necessary:yes,functional:no,analytics:no');
+  });
+
   it.each(['accept-button', 'reject-button', 'close-button'])('goes at its %s where no cookie can be kept', async (tag) => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     await loadTheirs({ type: 'box' }, button(tag));

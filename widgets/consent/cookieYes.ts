@@ -67,9 +67,10 @@ export function cookieYesBanner({ settings, choose, dismiss }: Keeper): Banner {
     setClass('[data-cky-tag="revisit-consent"]', 'cky-revisit-hide', !isDecided || !looks.again);
   };
   const preferences = createPreferences(settle);
+  const optOut = find<HTMLInputElement>('#ckyCCPAOptOut');
+  setClass('[data-cky-tag="optout-option"]', 'cky-disabled', false);
   const open = () => {
     showChoice(categories, looks);
-    const optOut = find<HTMLInputElement>('#ckyCCPAOptOut');
     if (optOut) optOut.checked = readConsent().isGiven;
     preferences.open();
   };
@@ -83,7 +84,9 @@ export function cookieYesBanner({ settings, choose, dismiss }: Keeper): Banner {
     'detail-reject-button': none,
     'detail-save-button': save,
     'detail-category-preview-save-button': save,
-    'optout-confirm-button': () => choose({ isOptedOut: !!find<HTMLInputElement>('#ckyCCPAOptOut')?.checked }),
+    'optout-confirm-button': () => choose({ isOptedOut: !!optOut?.checked }),
+    // The words beside the box, which are no label.
+    'optout-option-title': () => optOut?.click(),
     'settings-button': () => (find('.cky-consent-bar-expand') ? preferences.close() : open()),
     'donotsell-button': open,
     'revisit-consent': open,
