@@ -33,6 +33,18 @@ test('from right to left, too, the words of an area leave its close button room'
   expect(await overlap()).toBe(0);
 });
 
+test('bars are shown as their version of the plugin shows them', async ({ page, shop }) => {
+  await shop.open(PAGE);
+  const bar = page.locator('.campaign-offer .wcct_counter_bar');
+  await expect(bar).toHaveCSS('display', 'block');
+  await bar.evaluate((lite) => {
+    const wrap = Object.assign(document.createElement('div'), { className: 'wcct_counter_bar_wrap' });
+    lite.replaceWith(wrap);
+    wrap.append(lite);
+  });
+  await expect(bar).toHaveCSS('display', 'inline-block');
+});
+
 test('a visitor’s clock may be wrong by hours', async ({ page, shop }) => {
   await page.clock.install({ time: Date.now() + 5 * HOUR });
   await shop.open(PAGE);
