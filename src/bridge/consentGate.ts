@@ -75,19 +75,17 @@ export function holdBack(element: Element, standIn: (frame: HTMLIFrameElement) =
   };
 }
 
+/** Whether an element has to wait for this address, which is then kept for later. */
+type Keep = (element: Element, address: string) => boolean;
+
 /**
- * From now on scripts and frames that other scripts make wait, too, if they are marked or of a listed provider: their
- * address is kept in `data-src` until the page's own look finds them.
+ * From now on scripts and frames that other scripts make wait, too, and frames that come as HTML, if they are marked or of a
+ * listed provider: their address is kept in `data-src` until the page's own look finds them.
  * @param neededFor the categories that an address needs, '' for none
  */
 export function holdProviders(neededFor: (address: string) => string): void {
-  for (const { prototype } of [HTMLScriptElement, HTMLIFrameElement]) guard(prototype, neededFor);
-}
-
-function guard(prototype: HTMLScriptElement | HTMLIFrameElement, neededFor: (address: string) => string): void {
-  const own = Object.getOwnPropertyDescriptor(prototype, 'src');
-  const { setAttribute } = prototype;
-  const isKept = (element: HTMLElement, address: string) => {
+  const { setAttribute } = Element.prototype;
+  const keep: Keep = (element, address) => {
     const needed = neededBy(element) || neededFor(String(address));
     if (!needed || isGranted(needed)) return false;
     given.set(element, address);
@@ -95,13 +93,37 @@ function guard(prototype: HTMLScriptElement | HTMLIFrameElement, neededFor: (add
     setAttribute.call(element, 'data-src', String(address));
     return true;
   };
+  for (const { prototype } of [HTMLScriptElement, HTMLIFrameElement]) guard(prototype, keep);
+  watchFrames(keep);
+}
+
+function guard(prototype: HTMLScriptElement | HTMLIFrameElement, keep: Keep): void {
+  const own = Object.getOwnPropertyDescriptor(prototype, 'src');
+  const { setAttribute } = prototype;
   Object.defineProperty(prototype, 'src', {
     ...own,
     set(this: HTMLElement, address: string) {
-      if (!isKept(this, address)) own?.set?.call(this, address);
+      if (!keep(this, address)) own?.set?.call(this, address);
     },
   });
   prototype.setAttribute = function (this: HTMLElement, name, value) {
-    if (name.toLowerCase() !== 'src' || !isKept(this, value)) setAttribute.call(this, name, value);
+    if (name.toLowerCase() !== 'src' || !keep(this, value)) setAttribute.call(this, name, value);
   };
+}
+
+const framesIn = (node: Node): Iterable<Element> => {
+  if (!(node instanceof Element)) return [];
+  return node.matches('iframe') ? [node] : node.querySelectorAll('iframe');
+};
+
+/** Frames that come as HTML have their address already, and have begun to load. Put in again without it, they stop, and are found. */
+function watchFrames(keep: Keep): void {
+  new MutationObserver((records) => {
+    for (const frame of records.flatMap(({ addedNodes }) => [...addedNodes].flatMap((node) => [...framesIn(node)]))) {
+      const address = frame.getAttribute('src');
+      if (!address || !keep(frame, address)) continue;
+      frame.removeAttribute('src');
+      frame.replaceWith(frame);
+    }
+  }).observe(document, { childList: true, subtree: true });
 }

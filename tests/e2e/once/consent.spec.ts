@@ -129,6 +129,25 @@ test('a choice made in another tab holds when this page comes back', async ({ pa
   await expect.poll(() => ran(page)).toContain('analytics');
 });
 
+test('a listed provider’s frame that comes as HTML waits, and is not loaded until then', async ({ page, shop }) => {
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => request.url().includes('film') && loaded.push(request.url()));
+  await shop.open(`${CAMPAIGN_DAY}?with=consent&banner=own`);
+  await expect(banner(page)).toBeVisible();
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<div><iframe title="Film" width="320" height="120" src="/assets/embedded.js?film"></iframe></div>');
+  });
+  const film = page.locator('iframe[title=Film]');
+  await expect(film).toBeHidden();
+  await expect(page.locator('.shop-islands-consent-waiting')).toHaveCount(2);
+  await shop.settled();
+  expect(loaded).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect(film).toHaveAttribute('src', '/assets/embedded.js?film');
+  await expect(page.locator('.shop-islands-consent-waiting')).toHaveCount(0);
+  await expect.poll(() => loaded.length).toBe(1);
+});
+
 test('what stands in for a frame that waits has a button that a finger hits, and leaves the focus to the frame', async ({ page, shop }) => {
   await shop.open(`${CAMPAIGN_DAY}?with=consent&banner=own`);
   const choice = page.locator('.shop-islands-consent-waiting').getByRole('button', { name: 'Privacy preferences' });
