@@ -668,6 +668,17 @@ describe('trackers', () => {
     expect(told.map((call) => call[3])).toEqual([{ who: NUMBER }, { Page: 'Shop' }]);
   });
 
+  it.each([
+    [{ gtm: '1', gtm_event_name: 'Chat about {title}' }, [{ event: 'Chat about Shop', who: NUMBER }]],
+    [{ gtm: '1' }, [{ event: 'Click to Chat', who: NUMBER }]],
+    [{}, []],
+  ])('of a data layer are told what newer versions say, with %j', (changes, pushed) => {
+    page.ht_ctc_variables = { g_an_params_v4: [], gtm_params_v4: [{ key: 'who', value: '{number}' }] };
+    run(changes);
+    pressOn('.ht_ctc_chat_style');
+    expect(page.dataLayer).toEqual(pushed);
+  });
+
   it('are told nothing that is switched off', () => {
     run({ ga: 'no', fb: '' });
     pressOn('.ht_ctc_chat_style');

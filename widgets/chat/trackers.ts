@@ -4,7 +4,7 @@ import { report } from '../../src/bridge/islands';
 import { tabStorage } from '../../src/bridge/storage';
 import { COUNTED_STORAGE, type RawSettings } from './contract';
 import { rawVariables, tell } from './settings';
-import { entryOf, type Occasion, paramsOf, tagsOf, wordsOf } from './trackerRules';
+import { entryOf, type Occasion, paramsOf, saysEntry, tagsOf, wordsOf } from './trackerRules';
 
 /** What analytics and pixels leave on a page. */
 interface Trackers {
@@ -37,18 +37,32 @@ function pushArguments(): void {
   trackers().dataLayer?.push(arguments);
 }
 
-function tellAnalytics(raw: RawSettings, occasion: Occasion): void {
+const filled = (text: string, occasion: Occasion) => wordsOf(applyVariables(text), occasion);
+
+function tellTags(raw: RawSettings, occasion: Occasion): void {
   const { dataLayer, gtag, google_tag_data } = trackers();
-  if (isOn(raw.ga)) {
-    const fill = (text: string) => wordsOf(applyVariables(text), occasion);
-    const name = fill(String(raw.g_an_event_name || 'click to chat'));
-    const params = paramsOf(rawVariables(), 'g_an_params', fill);
-    const tags = tagsOf(google_tag_data?.tidr?.destination, dataLayer);
-    const send: (...args: unknown[]) => void = gtag ?? pushArguments;
-    for (const tag of tags) send('event', name, { ...params, send_to: tag });
-    if (!tags.length) gtag?.('event', name, params);
-  }
-  dataLayer?.push(entryOf(String(raw.gtm_event_name || 'Click to Chat'), occasion));
+  const fill = (text: string) => filled(text, occasion);
+  const name = fill(String(raw.g_an_event_name || 'click to chat'));
+  const params = paramsOf(rawVariables(), 'g_an_params', fill);
+  const tags = tagsOf(google_tag_data?.tidr?.destination, dataLayer);
+  const send: (...args: unknown[]) => void = gtag ?? pushArguments;
+  for (const tag of tags) send('event', name, { ...params, send_to: tag });
+  if (!tags.length) gtag?.('event', name, params);
+}
+
+function tellLayer(raw: RawSettings, occasion: Occasion): void {
+  const { dataLayer } = trackers();
+  const known = rawVariables();
+  const isSaid = saysEntry(raw, known);
+  if (!dataLayer || (isSaid && !isOn(raw.gtm))) return;
+  const event = String(raw.gtm_event_name || 'Click to Chat');
+  const fill = (text: string) => filled(text, occasion);
+  dataLayer.push(isSaid ? { event: fill(event), ...paramsOf(known, 'gtm_params', fill) } : { event, ...entryOf(occasion) });
+}
+
+function tellAnalytics(raw: RawSettings, occasion: Occasion): void {
+  if (isOn(raw.ga)) tellTags(raw, occasion);
+  tellLayer(raw, occasion);
 }
 
 function tellPixels(raw: RawSettings, occasion: Occasion): void {
@@ -56,7 +70,7 @@ function tellPixels(raw: RawSettings, occasion: Occasion): void {
   if (isOn(raw.ads)) gtag_report_conversion?.();
   if (!isOn(raw.fb) || !fbq) return;
   const known = rawVariables();
-  const params = paramsOf(known, 'pixel_params', (text) => wordsOf(applyVariables(text), occasion));
+  const params = paramsOf(known, 'pixel_params', (text) => filled(text, occasion));
   fbq(String(known.pixel_event_type || 'trackCustom'), String(raw.pixel_event_name || 'Click to Chat by HoliThemes'), params);
 }
 
