@@ -379,6 +379,21 @@ describe('the greeting', () => {
     expect(stored().g_action).toBe('scheduled');
   });
 
+  it('that an add-on opens takes neither the focus nor the badge from a visitor', async () => {
+    let open = (_how?: string) => {};
+    listen('after_chat_displayed', ({ greetings_open }) => {
+      open = greetings_open as typeof open;
+    });
+    document.body.insertAdjacentHTML('beforeend', '<input id="search">');
+    run();
+    await clock.advance(200);
+    find('#search').focus();
+    open('time_action');
+    expect(isShown(BOX)).toBe(true);
+    expect(document.activeElement).toBe(find('#search'));
+    expect(isShown('.ht_ctc_notification')).toBe(true);
+  });
+
   it('in the middle of the screen has a backdrop, which closes it, and the page behind it to itself', () => {
     find(BOX).classList.add('ctc_greetings_modal');
     run();

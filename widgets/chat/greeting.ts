@@ -8,7 +8,7 @@ import type { ChatStore } from './store';
 
 export interface Greeting {
   isOpen(): boolean;
-  /** @param how `init` where it opens by itself: focus stays where it is */
+  /** @param how `init` where it opens by itself, or an add-on's word: focus stays where it is */
   open(how?: string): void;
   close(how?: string): void;
   /** The box leaves the page. */
@@ -24,6 +24,9 @@ export interface GreetingParts {
   /** Called when a visitor, not the page, has opened it. */
   onUsed(): void;
 }
+
+/** What a visitor does; add-ons have other words. */
+const ASKED_FOR = ['user_opened', 'element'];
 
 export function createGreeting({ box, button, store, onOpened, onUsed }: GreetingParts): Greeting {
   let opener: HTMLElement | null = null;
@@ -46,17 +49,17 @@ export function createGreeting({ box, button, store, onOpened, onUsed }: Greetin
     leave,
     isOpen: () => box.classList.contains('ctc_greetings_opened'),
     open(how = 'open') {
-      const isOwn = how === 'init';
-      if (!isOwn) onUsed();
+      const isAskedFor = ASKED_FOR.includes(how);
+      if (isAskedFor) onUsed();
       if (!greeting.isOpen()) {
         opener = document.activeElement as HTMLElement | null;
         onOpened();
         markOpen(box, button, true);
-        show(box, isOwn ? QUICK : SLOW);
+        show(box, how === 'init' ? QUICK : SLOW);
         if (isModal) uncover = coverPage(box, () => greeting.close('user_closed'));
         document.addEventListener('keydown', onKey);
       }
-      if (!isOwn || isModal) box.focus({ preventScroll: true });
+      if (isAskedFor || isModal) box.focus({ preventScroll: true });
       store.note(how);
     },
     close(how = 'close') {
