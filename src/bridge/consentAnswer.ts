@@ -15,8 +15,15 @@ export const isManaged = (): boolean => hasBanner() || apiConsentTo('functional'
 /** What CookieYes' cookie says now. */
 export const readConsent = () => parseConsent(readCookie(CONSENT_COOKIE));
 
+interface CookieYes {
+  getCkyConsent?: () => { activeLaw?: unknown } | undefined;
+}
+
+/** A page of CookieYes' service has no settings: there its script says which law holds. */
+const law = () => lawOf({ _activeLaw: (window as CookieYes).getCkyConsent?.()?.activeLaw, ...pageGlobal('_ckyConfig') });
+
 const allowed = (category: string) => {
-  if (!category || category === NECESSARY || hasBanner()) return allows(readConsent(), category, lawOf(pageGlobal('_ckyConfig')));
+  if (!category || category === NECESSARY || hasBanner()) return allows(readConsent(), category, law());
   return !!apiConsentTo(WP_CATEGORIES[category]?.[0] ?? '');
 };
 

@@ -69,6 +69,18 @@ describe('the law', () => {
   });
 });
 
+describe('the law of CookieYes’ service, whose pages have no settings', () => {
+  it.each([
+    ['ccpa', 'consent:no,action:,necessary:yes,analytics:yes', true],
+    ['ccpa', 'consent:yes,action:yes,necessary:yes,analytics:no', false],
+    ['gdpr', 'consent:no,action:,necessary:yes,analytics:yes', false],
+  ])('is what its script says: %s with %s', (activeLaw, kept, isAllowed) => {
+    vi.stubGlobal('getCkyConsent', () => ({ activeLaw }));
+    cookie = `cookieyes-consent=consentid:a,${kept}`;
+    expect(isGranted('analytics')).toBe(isAllowed);
+  });
+});
+
 describe('several categories', () => {
   it('are all needed', () => {
     given('analytics');
