@@ -1,8 +1,8 @@
 /** Owns waiting for a visitor's answer: what runs once something is agreed to, and what follows each choice. */
 import { isGranted } from './consentAnswer';
 
-/** Everything that tells of a choice: the island, CookieYes' script, other banners. */
-const TOLD = ['island:consent:changed', 'cookieyes_consent_update', 'wp_listen_for_consent_change', 'wp_consent_type_defined'];
+/** Everything that tells of a choice: the island, CookieYes' script (its service's once it knows what holds), other banners. */
+const TOLD = ['island:consent:changed', 'cookieyes_banner_load', 'cookieyes_consent_update', 'wp_listen_for_consent_change', 'wp_consent_type_defined'];
 
 /** Calls back whenever something tells of a choice, whether it changes anything or not. Returns how to stop. */
 export function onChoice(run: () => void): () => void {

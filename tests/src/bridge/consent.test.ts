@@ -101,7 +101,7 @@ describe('what waits', () => {
     expect(log).toEqual(['run']);
   });
 
-  it.each(['island:consent:changed', 'cookieyes_consent_update', 'wp_listen_for_consent_change', 'wp_consent_type_defined'])(
+  it.each(['island:consent:changed', 'cookieyes_banner_load', 'cookieyes_consent_update', 'wp_listen_for_consent_change', 'wp_consent_type_defined'])(
     'runs once when %s tells of it',
     (type) => {
       whenGranted('analytics', run);
