@@ -685,13 +685,19 @@ describe('trackers', () => {
 
   it.each([
     [{ gtm: '1', gtm_event_name: 'Chat about {title}' }, [{ event: 'Chat about Shop', who: NUMBER }]],
-    [{ gtm: '1' }, [{ event: 'Click to Chat', who: NUMBER }]],
+    [{ gtm: '1' }, [{ event: 'Click to chat', who: NUMBER }]],
     [{}, []],
   ])('of a data layer are told what newer versions say, with %j', (changes, pushed) => {
     page.ht_ctc_variables = { g_an_params_v4: [], gtm_params_v4: [{ key: 'who', value: '{number}' }] };
     run(changes);
     pressOn('.ht_ctc_chat_style');
     expect(page.dataLayer).toEqual(pushed);
+  });
+
+  it('of a data layer are told the same by older versions, whatever those print', () => {
+    run({ gtm_event_name: 'click to chat' });
+    pressOn('.ht_ctc_chat_style');
+    expect(page.dataLayer).toMatchObject([{ event: 'Click to Chat', type: 'chat' }]);
   });
 
   it('are told nothing that is switched off', () => {

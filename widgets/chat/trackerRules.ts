@@ -20,12 +20,12 @@ export const USUAL: Record<string, unknown> = {
   pixel_params: Object.entries({ Category: CATEGORY, return_type: 'chat', ID: '{number}', Title: '{title}' }).map(([key, value]) => ({ key, value })),
 };
 
-/** Newer versions say whether tag managers are told, and what; older ones always tell them the same. */
-export const saysEntry = (raw: Record<string, unknown>, variables: Record<string, unknown>): boolean =>
-  'gtm' in raw || Object.keys(variables).some((name) => name.endsWith('_v4'));
+/** Newer versions say whether tag managers are told, and what; older ones always tell them the same, whatever they print. */
+export const saysEntry = (variables: Record<string, unknown>): boolean => Object.keys(variables).some((name) => name.endsWith('_v4'));
 
 /** What goes into the data layer, for tag managers, where the page does not say. */
 export const entryOf = ({ number, title, url }: Occasion): Record<string, string> => ({
+  event: 'Click to Chat',
   type: 'chat',
   number,
   title,

@@ -53,11 +53,11 @@ function tellTags(raw: RawSettings, occasion: Occasion): void {
 function tellLayer(raw: RawSettings, occasion: Occasion): void {
   const { dataLayer } = trackers();
   const known = rawVariables();
-  const isSaid = saysEntry(raw, known);
-  if (!dataLayer || (isSaid && !isOn(raw.gtm))) return;
-  const event = String(raw.gtm_event_name || 'Click to Chat');
-  const fill = (text: string) => filled(text, occasion);
-  dataLayer.push(isSaid ? { event: fill(event), ...paramsOf(known, 'gtm_params', fill) } : { event, ...entryOf(occasion) });
+  if (!saysEntry(known)) dataLayer?.push(entryOf(occasion));
+  else if (isOn(raw.gtm)) {
+    const fill = (text: string) => filled(text, occasion);
+    dataLayer?.push({ event: fill(String(raw.gtm_event_name || 'Click to chat')), ...paramsOf(known, 'gtm_params', fill) });
+  }
 }
 
 function tellAnalytics(raw: RawSettings, occasion: Occasion): void {
