@@ -5,7 +5,7 @@ import { CallError } from './error';
 import type { FormFields } from './form';
 import { postForJson, wcAjaxUrl } from './request';
 
-/** Replacement HTML by CSS selector. */
+/** Replacement HTML by CSS selector. Themes put values of their own among them, of any type, for who hears of the cart. */
 export type Fragments = Record<string, string>;
 
 export interface CartAnswer {
@@ -29,9 +29,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Reads `{fragments, cart_hash}`. Throws a `CallError` when there are no fragments. */
 export function readCart(json: unknown): CartAnswer {
   if (!isRecord(json) || !isRecord(json.fragments)) throw new CallError('no_fragments');
-  const fragments: Fragments = {};
-  for (const [selector, html] of Object.entries(json.fragments)) if (typeof html === 'string') fragments[selector] = html;
-  return { fragments, cartHash: `${json.cart_hash ?? ''}` };
+  return { fragments: json.fragments as Fragments, cartHash: `${json.cart_hash ?? ''}` };
 }
 
 function readAdd(json: unknown): AddAnswer {

@@ -32,6 +32,7 @@ function putWaiting(): void {
  */
 export function applyFragments(fragments: Fragments): void {
   for (const [selector, html] of Object.entries(fragments)) {
+    if (typeof html !== 'string') continue;
     for (const region of regionsOf(selector)) {
       if (region.matches(':active')) waiting.set(region, html);
       else put(region, html);

@@ -56,9 +56,10 @@ describe('add_to_cart', () => {
     await expect(addToCart({}, same)).rejects.toMatchObject({ name: 'CallError' });
   });
 
-  it('leaves out fragments that are no text, and reads a missing hash as empty', async () => {
-    server.answer(json({ fragments: { a: '<a></a>', b: 3, c: null } }));
-    expect(await addToCart({}, same)).toEqual({ fragments: { a: '<a></a>' }, cartHash: '' });
+  it('gives what a theme puts among the fragments as it came, and reads a missing hash as empty', async () => {
+    const fragments = { a: '<a></a>', count: 3, totals: { net: '£9' }, none: null };
+    server.answer(json({ fragments }));
+    expect(await addToCart({}, same)).toEqual({ fragments, cartHash: '' });
   });
 });
 

@@ -141,6 +141,12 @@ describe('cart fragments', () => {
     await until(() => expect(page.problems).toMatchObject([{ what: 'A cart fragment has the selector "a.cart[".' }]));
   });
 
+  it('that are no text leave the page alone: they are a theme’s own values', () => {
+    document.body.innerHTML = '<a class="cart">0</a><b class="none"></b>';
+    applyFragments({ '.cart': { net: '£9' }, '.none': null } as never);
+    expect(document.body.innerHTML).toBe('<a class="cart">0</a><b class="none"></b>');
+  });
+
   it('leave the focus on the same control', () => {
     const row = (key: string) => `<li><a class="remove" href="/r${key}" data-cart_item_key="${key}">×</a></li>`;
     document.body.innerHTML = `<ul class="list">${row('a')}${row('b')}</ul>`;
