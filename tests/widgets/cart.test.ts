@@ -14,12 +14,12 @@ import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 /** Calls on the way, in order; each waits for its answer. */
-let calls: (Pick<Held<string>, 'answer' | 'fail'> & { body: string | undefined })[];
+let calls: (Pick<Held<string>, 'answer' | 'fail'> & { url: string; body: string | undefined })[];
 vi.mock('../../src/api/request', async (original) => ({
   ...(await original<typeof import('../../src/api/request')>()),
-  requestHtml: <T>(_url: string, body: string | undefined, read: (html: string) => T) => {
+  requestHtml: <T>(url: string, body: string | undefined, read: (html: string) => T) => {
     const { promise, answer, fail } = hold<T>();
-    calls.push({ body, answer: (html) => answer(read(html)), fail: () => fail(new CallError('fetch_error')) });
+    calls.push({ url, body, answer: (html) => answer(read(html)), fail: () => fail(new CallError('fetch_error')) });
     return promise;
   },
 }));
@@ -190,6 +190,16 @@ describe('an update', () => {
       ['7', false],
     ]);
     expect([find<HTMLInputElement>('#coupon_code').value, find<HTMLButtonElement>('[name="update_cart"]').disabled]).toEqual(['SUMM', false]);
+  });
+});
+
+describe('the form', () => {
+  it('is sent to its own address, whatever a field of another plugin is called', async () => {
+    const { act } = open(cart, { prepare: () => form().insertAdjacentHTML('beforeend', '<input type="hidden" name="action" value="save_cart">') });
+    act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
+    await settle();
+    await calls[0]?.answer(fixtureOf('cart'));
+    expect(calls.map(({ url }) => url)).toEqual(['/cart/']);
   });
 });
 

@@ -9,6 +9,7 @@ import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
+import { text } from '../../src/dom/attributes';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
 import type { Intent } from '../../src/island/types';
 import { ORIGINAL_CART, ORIGINAL_QUANTITY } from '../../src/rules/names';
@@ -59,7 +60,8 @@ async function change(work: () => Promise<void>): Promise<void> {
 function post(form: HTMLFormElement, extra: Record<string, string>, keeps: boolean): Promise<void> {
   return change(() => {
     const saved = keeps ? undefined : readUnsaved(form);
-    return requestHtml(form.action, encodeFormElement(form, extra), (html) => showPage(html, saved));
+    // Not the property: a field of that name would take its place.
+    return requestHtml(text(form, 'action'), encodeFormElement(form, extra), (html) => showPage(html, saved));
   });
 }
 
