@@ -387,6 +387,31 @@ describe('a shipping method', () => {
   });
 });
 
+describe('a command of another script', () => {
+  const OLD = '<p class="woocommerce-info">Old</p>';
+  const NEW = '<div class="woocommerce-message">New</div>';
+  const notices = () => [...document.querySelectorAll('.woocommerce-info, .woocommerce-message')].map(({ textContent }) => textContent);
+  /** Lets a script give a command, and the shop answer with a page that says something new. */
+  const command = async (...args: Parameters<ReturnType<typeof jQuery>['trigger']>) => {
+    (window as { jQuery?: unknown }).jQuery = jQuery;
+    vi.resetModules();
+    const { default: island } = await import('../../widgets/cart');
+    open(island, { prepare: () => find('.woocommerce-notices-wrapper').insertAdjacentHTML('beforeend', OLD) });
+    await import('../../src/bridge/jqueryBridge');
+    jQuery(document.body).trigger(...args);
+    await settle();
+    await calls[0]?.answer(fixtureOf('cart').replace('wrapper">', `wrapper">${NEW}`));
+    jQuery(document).off();
+    return notices();
+  };
+
+  it('to update the cart takes the old notices away, unless it says that they stay', async () => {
+    expect(await command('wc_update_cart')).toEqual(['New']);
+    calls = [];
+    expect(await command('wc_update_cart', [true])).toEqual(['New', 'Old']);
+  });
+});
+
 describe('the shipping calculator', () => {
   it('leaves quantities that are not saved, and none of the notices', async () => {
     const { act } = open(cart, {

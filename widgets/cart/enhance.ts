@@ -216,9 +216,15 @@ export function start(): void {
   adoptStyles(css);
   isStepped = watchSteps(`${PLUS}, ${MINUS}`, (button) => readStep(button)?.input);
   document.addEventListener('click', hideForm, true);
-  const again = () => {
+  /** @param keepsNotices what WooCommerce's command says first; other events bring something in any case */
+  const again = (keepsNotices?: unknown) => {
     const form = cartForm();
-    if (form) post(form, {}, true);
+    if (!form) return;
+    if (!keepsNotices) {
+      clearNotices();
+      clearCouponError();
+    }
+    post(form, {}, true);
   };
   onEvent('wc_update_cart added_to_cart', again, document);
   for (const change of ['added', 'changed', 'removed']) document.addEventListener(`island:cart:${change}`, again);
