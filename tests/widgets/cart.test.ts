@@ -412,6 +412,25 @@ describe('a command of another script', () => {
   });
 });
 
+describe('what other scripts hear of a new page', () => {
+  it('is told in WooCommerce’s order, with the notices there', async () => {
+    (window as { jQuery?: unknown }).jQuery = jQuery;
+    vi.resetModules();
+    const { default: island } = await import('../../widgets/cart');
+    const { act } = open(island, {});
+    await import('../../src/bridge/jqueryBridge');
+    const heard: string[] = [];
+    jQuery(document.body).on('updated_cart_totals updated_wc_div', ({ type }) =>
+      heard.push(`${type}: ${document.querySelector('.woocommerce-message')?.textContent}`),
+    );
+    act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
+    await settle();
+    await calls[0]?.answer(fixtureOf('cart').replace('wrapper">', 'wrapper"><div class="woocommerce-message">Cart updated.</div>'));
+    jQuery(document.body).off();
+    expect(heard).toEqual(['updated_cart_totals: Cart updated.', 'updated_wc_div: Cart updated.']);
+  });
+});
+
 describe('the shipping calculator', () => {
   it('leaves quantities that are not saved, and none of the notices', async () => {
     const { act } = open(cart, {

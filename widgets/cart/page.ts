@@ -120,9 +120,10 @@ export function showPage(html: string, saved?: Quantities): void {
   }
   if (saved) clearNotices();
   showForm(form, next, saved);
-  showTotals(fragmentOf(content.querySelector(TOTALS)));
+  const totals = fragmentOf(content.querySelector(TOTALS));
   for (const shown of content.querySelectorAll(`${FORM}, ${TOTALS}`)) shown.remove();
   showNotices(content);
+  showTotals(totals);
   if (document.querySelector('form.woocommerce-checkout')) trigger('update_checkout');
   trigger('updated_wc_div');
   emit('cart:updated', {});
