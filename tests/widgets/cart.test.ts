@@ -431,6 +431,29 @@ describe('what other scripts hear of a new page', () => {
   });
 });
 
+describe('the coupon’s field', () => {
+  const field = () => find<HTMLInputElement>('#coupon_code');
+  const answerWith = async (notice: string) => {
+    await settle();
+    await calls[0]?.answer(notice);
+    await settle();
+    await calls[1]?.answer(fixtureOf('cart'));
+    return field().value;
+  };
+
+  it.each([
+    ['is empty once its code is in', '<div class="woocommerce-message">Coupon code applied successfully.</div>', 'ten', ''],
+    ['keeps a code that was no good', '<ul class="woocommerce-error"><li>Coupon “ten” does not exist!</li></ul>', 'ten', 'ten'],
+    ['keeps what is typed meanwhile', '<div class="woocommerce-message">Coupon code applied successfully.</div>', 'five', 'five'],
+  ])('%s', async (_what, notice, typed, expected) => {
+    const { act } = open(cart, {});
+    field().value = 'ten';
+    act('form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]');
+    field().value = typed;
+    expect(await answerWith(notice)).toBe(expected);
+  });
+});
+
 describe('the shipping calculator', () => {
   it('leaves quantities that are not saved, and none of the notices', async () => {
     const { act } = open(cart, {

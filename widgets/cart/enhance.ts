@@ -106,6 +106,8 @@ const coupon = (code: string): Promise<void> =>
       else showNotices(content);
       trigger('applied_coupon', [code]);
       emit('coupon:applied', { code, isError: isError(notice) });
+      const field = document.querySelector<HTMLInputElement>(COUPON_FIELD);
+      if (field?.value === code && !isError(notice)) field.value = '';
     }),
   );
 
