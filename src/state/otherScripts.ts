@@ -1,16 +1,20 @@
 /** Takes in what other scripts do to the cart, as they tell by jQuery. Comes with jQuery's bridge. */
+import { readCookie } from '../bridge/cookies';
 import { emit, shopIslands } from '../bridge/islands';
 import { onEvent } from '../bridge/jquery';
-import { ORIGINAL_ADD_TO_CART } from '../rules/names';
+import { HASH_COOKIE, ORIGINAL_ADD_TO_CART } from '../rules/names';
 import { announce } from '../ui/announcer';
 import type { CartState } from './cart';
 
 async function receive(source: 'added' | 'removed', [fragments, hash, $button]: unknown[]): Promise<void> {
   if (shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART) || typeof fragments !== 'object' || !fragments) return;
-  // The cart's state, and what shows it, come with the buttons.
-  await shopIslands().wake('add-to-cart');
-  const cart = shopIslands().stores.cart as CartState;
-  cart.receive({ fragments: fragments as Record<string, string>, cartHash: typeof hash === 'string' ? hash : '' }, source);
+  const { wake, stores } = shopIslands();
+  // The cart's state, and what shows it, come with the buttons; where those are switched off, with the mini-cart.
+  await wake('add-to-cart');
+  if (!stores.cart) await wake('mini-cart');
+  const cart = stores.cart as CartState | undefined;
+  // The server has set the cookie by now, whatever that script says.
+  cart?.receive({ fragments: fragments as Record<string, string>, cartHash: typeof hash === 'string' ? hash : readCookie(HASH_COOKIE) }, source);
   const button = ($button as ArrayLike<unknown> | undefined)?.[0];
   if (!(button instanceof HTMLElement)) return;
   announce(button.dataset.success_message ?? '');
