@@ -73,6 +73,7 @@ const POSTS_GRID = '[data-island~="posts-grid"]';
 const PASSWORD = '.woocommerce form input[type="password"]';
 const SHOW_PASSWORD = '.show-password-input';
 const DATE_FIELD = 'input:is(.datepicker,#preorder_date)';
+const HINT = '.woocommerce-input-wrapper .description';
 const ALERT = '[role=alert]:is(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner)';
 const BANNER = '#coming-soon-footer-banner';
 const DISMISS_BANNER = `${BANNER} [class*=dismiss]`;
@@ -242,7 +243,7 @@ export const checkoutPage: readonly IslandEntry[] = [
   },
   { name: 'checkout-login', match: '.woocommerce-form-login-toggle', click: SHOW_LOGIN, submit: LOGIN_FORM, yieldsTo: ORIGINAL_CHECKOUT },
   { name: 'country-fields', match: COUNTRY, yieldsTo: ORIGINAL_COUNTRIES },
-  { name: 'field-hints', match: '.woocommerce-input-wrapper .description', yieldsTo: ORIGINAL_SITE },
+  { name: 'field-hints', match: HINT, yieldsTo: ORIGINAL_SITE },
   { name: 'address-autocomplete', chunk: 'address-autocomplete', match: ['#billing_address_1', '#shipping_address_1'], yieldsTo: ORIGINAL_ADDRESS },
 ];
 
@@ -486,6 +487,8 @@ export const extras: readonly IslandEntry[] = [
 export const strays: readonly IslandEntry[] = [
   { name: 'share-links', chunk: 'product', family: true, match: ['[data-island~="share"]', '[data-island~="copy-link"]'] },
   { name: 'quick-view-links', chunk: 'shopengine', family: true, when: 'interaction', match: QUICK_VIEW_LINK, click: QUICK_VIEW_LINK },
+  // The account's pages: forms with a password and no country.
+  { name: 'hints', chunk: 'checkout-page', family: true, match: HINT },
 ];
 
 /** Rows of wp-admin: what shop staff have. Not in the loader of shop pages. */

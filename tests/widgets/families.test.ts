@@ -68,7 +68,7 @@ describe.each(registry.filter(({ family }) => family))('the family $name', (fami
   });
 });
 
-describe('a host that a shortcode prints, on a page without anything else of its family', () => {
+describe('a host on a page without anything else of its family', () => {
   let loaded: string[];
   /** Rows whose code only tells that it has come, and brings its family's rows. */
   const traced = (entries: readonly IslandEntry[]): IslandEntry[] =>
@@ -82,17 +82,29 @@ describe('a host that a shortcode prints, on a page without anything else of its
       },
     }));
 
+  const visit = (html: string) => {
+    loaded = [];
+    delete (window as { shopIslands?: unknown }).shopIslands;
+    document.body.innerHTML = html;
+    start({ islands: traced(registry), version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => ({ createFinder, disarm, run }) });
+  };
+
   it.each([
     ['share', '<a data-island="share" href="https://social.example/">Share</a>'],
     ['share', '<a data-island="copy-link" href="/story/">Copy link</a>'],
     ['quick-view', '<a data-island="quick-view" href="/product/game/">Look</a>'],
-  ])('brings %s once a hand is at it: %s', async (name, host) => {
-    loaded = [];
-    delete (window as { shopIslands?: unknown }).shopIslands;
-    document.body.innerHTML = `<article>${host}</article>`;
-    start({ islands: traced(registry), version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => ({ createFinder, disarm, run }) });
+  ])('that a shortcode prints brings %s once a hand is at it: %s', async (name, host) => {
+    visit(`<article>${host}</article>`);
     find('[data-island]').focus();
     await settle();
     expect(loaded).toContain(name);
+  });
+
+  it('brings field-hints: a field’s description on a page of the account', async () => {
+    visit(
+      '<div class="woocommerce"><form class="register"><span class="woocommerce-input-wrapper"><input name="nickname"><span class="description" aria-hidden="true">Seen by others.</span></span><input type="password"></form></div>',
+    );
+    await settle();
+    expect(loaded).toContain('field-hints');
   });
 });
