@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../src/bridge/cookies';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
 import type { Config } from '../../src/island/types';
@@ -124,5 +124,22 @@ describe('a cart that another tab has changed', () => {
     sharedStorage.set('other', 'new');
     await change('other');
     expect([woken, asked]).toEqual([[], []]);
+  });
+});
+
+describe('a cart widget that the Customizer prints anew', () => {
+  it('is filled again', async () => {
+    const html = '<div class="widget_shopping_cart_content">One game.</div>';
+    breakNetwork({ on: /get_refreshed_fragments/, good: JSON.stringify({ fragments: { 'div.widget_shopping_cart_content': html }, cart_hash: 'h' }) });
+    writeCookie(ITEMS_COOKIE, '1');
+    const tell: Record<string, () => void> = {};
+    vi.stubGlobal('wp', { customize: { selectiveRefresh: { bind: (event: string, run: () => void) => Object.assign(tell, { [event]: run }) } } });
+    open(miniCart, {});
+    const content = () => find('.widget_shopping_cart_content');
+    await expect.poll(() => content().textContent).toBe('One game.');
+    content().replaceChildren();
+    tell['partial-content-rendered']?.();
+    await expect.poll(() => content().textContent).toBe('One game.');
+    writeCookie(ITEMS_COOKIE, '');
   });
 });

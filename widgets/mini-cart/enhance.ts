@@ -2,6 +2,7 @@
 import { fillBlankWidgets } from '../../src/bridge/blankWidgets';
 import { hasCart } from '../../src/bridge/cookies';
 import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/currency';
+import { hearCustomizer } from '../../src/bridge/customizer';
 import { markUpdating } from '../../src/bridge/fragments';
 import { emit, shopIslands } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
@@ -73,6 +74,7 @@ export function start(): void {
   adoptStyles(css);
   takeCurrency(cartKeys());
   hearCurrency(refreshPrices);
+  hearCustomizer(refresh);
   showCarts();
   document.addEventListener('island:cart:refresh', refresh);
   begin();
