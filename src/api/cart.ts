@@ -5,8 +5,8 @@ import { CallError } from './error';
 import type { FormFields } from './form';
 import { postForJson, wcAjaxUrl } from './request';
 
-/** Replacement HTML by CSS selector. Themes put values of their own among them, of any type, for who hears of the cart. */
-export type Fragments = Record<string, string>;
+/** Replacement HTML by CSS selector. Themes put values of their own among them, which are no text, for who hears of the cart. */
+export type Fragments = Record<string, unknown>;
 
 export interface CartAnswer {
   fragments: Fragments;

@@ -16,6 +16,13 @@ function regionsOf(selector: string): Element[] {
   }
 }
 
+/** Every region that there is a fragment for, with its HTML. Looked for in turn: a fragment may bring the next one's region. */
+function* regionsIn(fragments: Fragments): Generator<[region: Element, html: string]> {
+  for (const [selector, html] of Object.entries(fragments)) {
+    if (typeof html === 'string') for (const region of regionsOf(selector)) yield [region, html];
+  }
+}
+
 /** What came for regions that are being pressed, the newest of each. */
 const waiting = new Map<Element, string>();
 
@@ -31,18 +38,15 @@ function putWaiting(): void {
  * press: a click is one only where it begins and ends on the same element.
  */
 export function applyFragments(fragments: Fragments): void {
-  for (const [selector, html] of Object.entries(fragments)) {
-    if (typeof html !== 'string') continue;
-    for (const region of regionsOf(selector)) {
-      if (region.matches(':active')) waiting.set(region, html);
-      else put(region, html);
-    }
+  for (const [region, html] of regionsIn(fragments)) {
+    if (region.matches(':active')) waiting.set(region, html);
+    else put(region, html);
   }
   // The click comes between.
   if (waiting.size) for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, () => setTimeout(putWaiting), { once: true });
 }
 
 /** Marks the regions that are about to be replaced (SPEC 2.9: `updating`, 0.6 opacity), or takes the mark off. */
-export function markUpdating(selectors: readonly string[], isUpdating: boolean): void {
-  for (const selector of selectors) for (const region of regionsOf(selector)) region.classList.toggle('updating', isUpdating);
+export function markUpdating(fragments: Fragments, isUpdating: boolean): void {
+  for (const [region] of regionsIn(fragments)) region.classList.toggle('updating', isUpdating);
 }

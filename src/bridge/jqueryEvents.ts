@@ -1,18 +1,9 @@
 /** Owns what islands say to plugins through jQuery, and ask of it, once they do something. Watching for jQuery is jquery.ts'. */
 import { jQueryBridge, withJQuery } from './jquery';
 
-/** What WooCommerce's blocks hear: `adding_to_cart`, `added_to_cart`, `removed_from_cart`. */
-const FOR_BLOCKS = /^(add|rem).+_cart$/;
-
-/**
- * Triggers a jQuery event with positional arguments; elements among them become jQuery objects, unless they go plain. Where
- * there is no jQuery, blocks get the event that they would have made of it.
- */
-export function trigger(event: string, args: readonly unknown[] = [], target: EventTarget = document.body, isPlain?: boolean): void {
-  const jQuery = jQueryBridge();
-  if (jQuery) jQuery.trigger(event, args, target, isPlain);
-  else if (FOR_BLOCKS.test(event)) target.dispatchEvent(new Event(`wc-blocks_${event}`, { bubbles: true }));
-}
+/** Triggers a jQuery event with positional arguments; elements among them become jQuery objects, unless they go plain. */
+export const trigger = (event: string, args: readonly unknown[] = [], target: EventTarget = document.body, isPlain?: boolean): void =>
+  jQueryBridge()?.trigger(event, args, target, isPlain);
 
 /** Runs the handlers on one element only and gives what the last one returned. */
 export const triggerHandler = (event: string, args: readonly unknown[], target: EventTarget = document.body): unknown =>

@@ -7,7 +7,7 @@ import { parseHtml } from './html';
 /** How many of a product the mini-cart fragment shows; undefined when it does not tell. */
 export function countInFragments(productId: string, fragments: Fragments): number | undefined {
   const html = fragments[MINI_CART];
-  if (html === undefined) return undefined;
+  if (typeof html !== 'string') return undefined;
   const rows = [...parseHtml(html).querySelectorAll('.woocommerce-mini-cart-item, .mini_cart_item')].map(
     (item): CartRow => ({
       productId: item.querySelector('[data-product_id]')?.getAttribute('data-product_id') ?? '',

@@ -8,7 +8,7 @@ export const MINI_CART = 'div.widget_shopping_cart_content';
 
 export interface CachedCart {
   /** Parsed fragments; undefined when they are missing or broken. */
-  fragments: Record<string, string> | undefined;
+  fragments: Record<string, unknown> | undefined;
   /** "" when missing. */
   storedHash: string;
   /** The `woocommerce_cart_hash` cookie, "" when missing. */

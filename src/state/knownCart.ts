@@ -1,14 +1,15 @@
 /** Owns what a page knows of the cart before it has asked. */
 import type { Fragments } from '../api/cart';
+import type { Store } from '../bridge/storage';
 import { parseStored } from '../bridge/storedJson';
-import type { Cart, CartDependencies, CartState } from './cart';
+import type { Cart, CartState } from './cart';
+
+interface Known extends Pick<CartState, '$cart' | 'keys'> {
+  tabStorage: Store;
+}
 
 /** The newest cart, shown or kept; undefined when there is none. */
-export function knownCart({
-  $cart,
-  keys,
-  tabStorage,
-}: Pick<CartState, '$cart' | 'keys'> & Pick<CartDependencies, 'tabStorage'>): Pick<Cart, 'fragments' | 'hash'> | undefined {
+export function knownCart({ $cart, keys, tabStorage }: Known): Pick<Cart, 'fragments' | 'hash'> | undefined {
   const names = keys();
   const fragments = parseStored(tabStorage.get(names.fragments)) as Fragments | undefined;
   return $cart.get() ?? (fragments && { fragments, hash: tabStorage.get(names.hash) ?? '' });

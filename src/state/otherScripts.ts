@@ -1,4 +1,5 @@
 /** Takes in what other scripts do to the cart, as they tell by jQuery. Comes with jQuery's bridge. */
+import type { Fragments } from '../api/cart';
 import { readCookie } from '../bridge/cookies';
 import { emit, shopIslands } from '../bridge/islands';
 import { onEvent } from '../bridge/jquery';
@@ -14,7 +15,7 @@ async function receive(source: 'added' | 'removed', [fragments, hash, $button]: 
   if (!stores.cart) await wake('mini-cart');
   const cart = stores.cart as CartState | undefined;
   // The server has set the cookie by now, whatever that script says.
-  cart?.receive({ fragments: fragments as Record<string, string>, cartHash: typeof hash === 'string' ? hash : readCookie(HASH_COOKIE) }, source);
+  cart?.receive({ fragments: fragments as Fragments, cartHash: typeof hash === 'string' ? hash : readCookie(HASH_COOKIE) }, source);
   const button = ($button as ArrayLike<unknown> | undefined)?.[0];
   if (!(button instanceof HTMLElement)) return;
   announce(button.dataset.success_message ?? '');

@@ -2,6 +2,7 @@
  * Owns what happens to an add whose answer was lost, or whose page ended first: the cart is asked, and the product is
  * added again only if it is not there. Fetched only when it is needed.
  */
+import type { Fragments } from '../api/cart';
 import type { CallError } from '../api/error';
 import { type Clock, wait } from '../bridge/clock';
 import { countInFragments } from '../bridge/miniCartRows';
@@ -31,7 +32,7 @@ const MOST_TRIES = 2;
  * How many of the product the rows name; undefined where they do not tell. A variation's row names its parent (WooCommerce's
  * template), and a card's button says a variation's id as `product_id` alone: none may be one that is not named.
  */
-const countOf = ({ fields }: WaitingAdd, fragments: Record<string, string>) =>
+const countOf = ({ fields }: WaitingAdd, fragments: Fragments) =>
   (Number(fields.variation_id) ? 0 : countInFragments(String(fields.product_id ?? ''), fragments)) || undefined;
 
 /** What was known of the product before the add was sent; the count only if the known fragments are of that time. */

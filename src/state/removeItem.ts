@@ -1,7 +1,6 @@
 /** Owns removing an item by its key: one call in the queue, the cart taken in, everybody told. */
 import { removeFromCart } from '../api/cartRemoval';
-import { emit } from '../bridge/islands';
-import { trigger } from '../bridge/jqueryEvents';
+import { tellCart } from '../bridge/cartEvents';
 import { liveCart } from './live';
 import { enqueue } from './queue';
 
@@ -19,9 +18,7 @@ export function removeItem({ cartItemKey, button, onRemoved }: Removal): Promise
     removeFromCart(cartItemKey, (answer) => {
       liveCart().receive(answer, 'removed');
       onRemoved();
-      const { fragments, cartHash } = answer;
-      trigger('removed_from_cart', [fragments, cartHash, button]);
-      emit('cart:removed', { fragments, cartHash, button });
+      tellCart('removed_from_cart', answer, button);
     }),
   );
 }

@@ -1,6 +1,7 @@
 /** Owns adding a product on a shopper's wish: the button's classes, the 'View cart' link, events, and how it ended. */
 import type { CartAnswer } from '../api/cart';
 import type { FormFields } from '../api/form';
+import { tellCart } from '../bridge/cartEvents';
 import { pageSetting } from '../bridge/globals';
 import { emit, shopIslands } from '../bridge/islands';
 import { jQueryData, trigger, triggerHandler } from '../bridge/jqueryEvents';
@@ -55,14 +56,11 @@ function showAdded(button: HTMLElement): void {
 
 /** WooCommerce's own script, where it is at work, does all this when it hears `added_to_cart`. */
 function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, button: HTMLElement | undefined): void {
-  const { fragments, cartHash } = answer;
   const isOurs = !shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART);
   if (isOurs && button && !thenTo) showAdded(button);
   liveCart().receive(answer, 'added');
   if (isOurs) announce(successMessage);
-  trigger('added_to_cart', button ? [fragments, cartHash, button] : [fragments, cartHash]);
-  // Not on the button: one that was replaced meanwhile would tell nobody.
-  emit('cart:added', { fragments, cartHash, button });
+  tellCart('added_to_cart', answer, button);
   // The page of an empty cart has no form that could be renewed.
   if (!thenTo && document.querySelector('.wc-empty-cart-message')) location.reload();
 }

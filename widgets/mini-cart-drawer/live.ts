@@ -32,7 +32,7 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
       await shopIslands().wake('mini-cart');
       if (!cart.$cart.get()?.fragments[MINI_CART]) await cart.refresh();
     },
-    read: ({ [MINI_CART]: html }) => (html === undefined ? null : readMiniCart(parseHtml(html))),
+    read: ({ [MINI_CART]: html }) => (typeof html === 'string' ? readMiniCart(parseHtml(html)) : null),
     removeItem,
     announce,
     requestPage: (url, fields) => enqueue(() => requestHtml(url, fields && encodeForm(fields), () => {})),

@@ -1,5 +1,6 @@
 /** Owns the drawer's state: open or not, the server's cart, quantities on their way, and the last removal. */
 import { atom, computed, map, type PreinitializedMapStore, type ReadableAtom } from 'nanostores';
+import type { Fragments } from '../../src/api/cart';
 import type { FormFields } from '../../src/api/form';
 import type { Clock } from '../../src/bridge/clock';
 import type { CartState } from '../../src/state/cart';
@@ -12,7 +13,7 @@ export interface DrawerDependencies {
   /** Brings the cart to `$cart`, from the cache or the server. Rejects with a `CallError`. */
   loadCart(): Promise<void>;
   /** Reads the newest fragment; null when it holds no mini-cart. */
-  read(fragments: Record<string, string>): DrawerCart | null;
+  read(fragments: Fragments): DrawerCart | null;
   removeItem(removal: Removal): Promise<void>;
   announce(text: string): void;
   /** Asks for the cart page, in the cart's queue. */

@@ -21,15 +21,15 @@ import css from './styles.css?inline';
 
 /** Fetches the cart; the regions it fills are dimmed meanwhile. */
 async function refresh(): Promise<void> {
-  const selectors = Object.keys(liveCart().$cart.get()?.fragments ?? {});
-  markUpdating(selectors, true);
+  const fragments = liveCart().$cart.get()?.fragments ?? {};
+  markUpdating(fragments, true);
   try {
     await liveCart().refresh();
   } catch (error) {
     trigger('wc_fragments_ajax_error');
     emit('fragments:error', { error });
   } finally {
-    markUpdating(selectors, false);
+    markUpdating(fragments, false);
   }
 }
 

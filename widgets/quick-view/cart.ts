@@ -1,5 +1,6 @@
 /** Keeps the page's cart true to what happens to it in the quick view's frame. */
 import type { CartAnswer } from '../../src/api/cart';
+import { tellCart } from '../../src/bridge/cartEvents';
 import { readCookie } from '../../src/bridge/cookies';
 import { emit, shopIslands } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
@@ -26,8 +27,7 @@ export async function takeCart({ fragments, cartHash }: CartAnswer): Promise<voi
   known = cartHash;
   await shopIslands().wake('add-to-cart');
   stores().cart?.receive(answer, 'added');
-  trigger('added_to_cart', [fragments, cartHash]);
-  emit('cart:added', answer);
+  tellCart('added_to_cart', answer);
 }
 
 async function refresh(): Promise<void> {

@@ -4,6 +4,7 @@ export { default } from '../../../widgets/add-to-cart';
 export * from '../../api/cart';
 export * from '../../api/form';
 export * from '../../api/request';
+export * from '../../bridge/cartEvents';
 export * from '../../bridge/fetchText';
 export * from '../../bridge/fragments';
 export * from '../../bridge/transport';

@@ -190,11 +190,19 @@ describe('cart fragments', () => {
     vi.useRealTimers();
   });
 
+  it('are looked for in turn: one may bring the next one’s region', () => {
+    document.body.innerHTML = '<div class="list"></div>';
+    applyFragments({ '.list': '<div class="list"><b class="count">0</b></div>', '.count': '<b class="count">2</b>' });
+    expect(find('.list').textContent).toBe('2');
+  });
+
   it('are marked while they are awaited', () => {
     document.body.innerHTML = '<div class="list"></div>';
-    markUpdating(['.list'], true);
+    // A theme's value is no region, and its name may be no selector.
+    const fragments = { '.list': '', 'count[': 2 };
+    markUpdating(fragments, true);
     expect(find('.list').className).toBe('list updating');
-    markUpdating(['.list'], false);
+    markUpdating(fragments, false);
     expect(find('.list').className).toBe('list');
   });
 

@@ -31,16 +31,6 @@ describe('without jQuery', () => {
     expect([triggerHandler('x', []), jQueryData(document.body), jQueryBridge()]).toEqual([undefined, {}, undefined]);
   });
 
-  it('WooCommerce’s blocks hear of the cart as they would by jQuery’s events, and of nothing else', async () => {
-    const { trigger } = await load(false);
-    const heard: string[] = [];
-    const dispatch = vi.spyOn(document.body, 'dispatchEvent').mockImplementation(({ type, bubbles }) => !!heard.push(`${type} ${bubbles}`));
-    for (const name of ['adding_to_cart', 'added_to_cart', 'removed_from_cart']) trigger(name, [1]);
-    for (const name of ['wc_update_cart', 'ajax_request_not_sent.adding_to_cart', 'wc_fragments_loaded', 'updated_checkout']) trigger(name);
-    dispatch.mockRestore();
-    expect(heard).toEqual(['wc-blocks_adding_to_cart true', 'wc-blocks_added_to_cart true', 'wc-blocks_removed_from_cart true']);
-  });
-
   it('listeners are bound when jQuery comes, and to the next jQuery too', async () => {
     const { onEvent } = await load(false);
     const { installJQuery } = await import('../../../src/bridge/jqueryBridge');
@@ -55,15 +45,6 @@ describe('without jQuery', () => {
 });
 
 describe('with the real jQuery', () => {
-  it('leaves it to the blocks to translate its events', async () => {
-    const { trigger } = await load(true);
-    const heard = vi.fn();
-    document.body.addEventListener('wc-blocks_added_to_cart', heard);
-    trigger('added_to_cart', [1]);
-    document.body.removeEventListener('wc-blocks_added_to_cart', heard);
-    expect(heard).not.toHaveBeenCalled();
-  });
-
   it('triggers with positional arguments; elements arrive as jQuery objects', async () => {
     const { trigger } = await load(true);
     document.body.innerHTML = '<a id="b"></a>';

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tellCart } from '../../../src/bridge/cartEvents';
+import { type JQueryBridge, setBridge } from '../../../src/bridge/jquery';
+import { setPage } from '../../helpers/page';
+
+const answer = { fragments: { '.cart': '<p class="cart"></p>' }, cartHash: 'hash' };
+const TOLD = ['wc-blocks_added_to_cart', 'island:cart:added', 'wc-blocks_removed_from_cart', 'island:cart:removed'];
+
+/** What the document hears of two changes, in order. */
+function hear(): string[] {
+  setPage();
+  const heard: string[] = [];
+  const note = ({ type }: Event) => void heard.push(type);
+  for (const type of TOLD) document.addEventListener(type, note);
+  tellCart('added_to_cart', answer);
+  tellCart('removed_from_cart', answer, document.createElement('a'));
+  for (const type of TOLD) document.removeEventListener(type, note);
+  return heard;
+}
+
+afterEach(() => setBridge(undefined as never));
+
+describe('a cart that has changed', () => {
+  it('is told to WooCommerce’s blocks where there is no jQuery that they could hear it from', () => {
+    expect(hear()).toEqual(TOLD);
+  });
+
+  it('is told by jQuery with WooCommerce’s arguments, which blocks translate by themselves', () => {
+    const trigger = vi.fn();
+    setBridge({ trigger } as unknown as JQueryBridge);
+    expect(hear()).toEqual(['island:cart:added', 'island:cart:removed']);
+    expect(trigger.mock.calls.map(([event, args]) => [event, args.length])).toEqual([
+      ['added_to_cart', 2],
+      ['removed_from_cart', 3],
+    ]);
+  });
+});
