@@ -1,6 +1,7 @@
 /** The page's jQuery as the islands use it. Fetched only where there is one; it installs itself. */
 import { CallError } from '../api/error';
 import { type JQueryBridge, listeners, setBridge } from './jquery';
+import { passClicksOn } from './jqueryClicks';
 import { keepLegacyApi } from './legacyApi';
 import type { Wire, WireAnswer } from './transport';
 
@@ -10,6 +11,7 @@ interface JQueryEvent {
   /** Missing when a script triggered the event. */
   originalEvent?: Event;
   preventDefault(): void;
+  isDefaultPrevented(): boolean;
 }
 
 interface Collection {
@@ -143,6 +145,7 @@ function look(): void {
   const before = known.get(current);
   if (before) before.heard = listeners.length;
   current = jQuery;
+  if (!known.has(jQuery)) passClicksOn(jQuery);
   const next = known.get(jQuery) ?? { bridge: createBridge(jQuery) };
   known.set(jQuery, next);
   installJQuery(next.bridge, next.heard);

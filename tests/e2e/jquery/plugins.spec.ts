@@ -117,6 +117,18 @@ test.describe('plugins that talk through jQuery', () => {
     expect(shop.names()).toEqual(['add_to_cart']);
   });
 
+  test('can press a card’s button and a removal’s link, which jQuery keeps from the DOM', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    const trigger = (selector: string) =>
+      page.evaluate((link) => (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(link).trigger('click'), selector);
+    await trigger(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    await trigger('.remove_from_cart_button');
+    await expect(page.locator('.mini_cart_item')).toHaveCount(0);
+    expect(shop.names()).toEqual(['add_to_cart', 'remove_from_cart']);
+    expect(new URL(page.url()).search).not.toContain('remove_item');
+  });
+
   test('that break while they hear of an add do not make it happen twice', async ({ page, shop }) => {
     shop.allow(/a plugin broke/);
     await shop.open('/shop/');

@@ -26,6 +26,16 @@ async function fill(page: Page, count: number, way: Way): Promise<void> {
   for (const id of ids.slice(0, count)) await page.goto(`/shop/?add-to-cart=${id}`);
 }
 
+inWays('shop', ['original', 'both'], (way) => {
+  test('a script’s click on a card’s button, by jQuery, adds once', async ({ page }) => {
+    const calls = await open(page, '/shop/', way);
+    await page.evaluate((selector) => (window as never as { jQuery(target: string): JQuery }).jQuery(selector).first().trigger('click'), buttons);
+    await expect(first(page, buttons)).toHaveClass(/added/);
+    await expect(first(page, items)).toBeAttached();
+    expect(calls.filter((call) => call === 'add_to_cart')).toHaveLength(1);
+  });
+});
+
 inWays('shop', EACH, (way) => {
   test('a card’s button adds by one request, and the mini-cart shows it', async ({ page, context }) => {
     const calls = await open(page, '/shop/', way);

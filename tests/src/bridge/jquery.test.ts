@@ -20,8 +20,7 @@ async function load(withJQuery: boolean): Promise<Bridge> {
 
 beforeEach(() => {
   delete page.jQuery;
-  jQuery(document).off();
-  jQuery(document.body).off();
+  for (const target of [window, document, document.body]) jQuery(target).off();
 });
 
 describe('without jQuery', () => {
@@ -100,6 +99,41 @@ describe('with the real jQuery', () => {
     jQuery(document.body).on('added_to_cart', () => void jQuery(document.body).trigger('wc_fragment_refresh'));
     trigger('added_to_cart');
     expect(heard).toEqual(['refresh']);
+  });
+
+  describe('and a click that a script triggers on a link', () => {
+    /** The clicks that the document hears natively: whether the link stays in the end. */
+    const press = (act: () => void): boolean[] => {
+      const heard: Event[] = [];
+      const note = (event: Event) => void heard.push(event);
+      document.addEventListener('click', note);
+      act();
+      document.removeEventListener('click', note);
+      return heard.map(({ defaultPrevented }) => defaultPrevented);
+    };
+
+    beforeEach(async () => {
+      document.body.innerHTML = '<a href="?add-to-cart=1">Add</a><b></b>';
+      await load(true);
+    });
+
+    it('passes it on to the DOM once; jQuery’s handlers hear it once, and the link is not followed', () => {
+      const handler = vi.fn();
+      jQuery(document.body).on('click', 'a', handler);
+      expect(press(() => void jQuery('a').trigger('click'))).toEqual([true]);
+      expect(handler).toHaveBeenCalledOnce();
+    });
+
+    it('leaves it to the handler that has dealt with it', () => {
+      jQuery(document.body).on('click', 'a', () => false);
+      expect(press(() => void jQuery('a').trigger('click'))).toEqual([]);
+    });
+
+    it('leaves alone what the DOM hears anyway, and what is triggered again meanwhile', () => {
+      expect(press(() => void jQuery('b').trigger('click'))).toEqual([false]);
+      document.querySelector('a')?.addEventListener('click', () => void jQuery('a').trigger('click'));
+      expect(press(() => void jQuery('a').trigger('click'))).toEqual([true]);
+    });
   });
 
   describe('and a script that brings its own', () => {
