@@ -113,26 +113,27 @@ describe('with the real jQuery', () => {
     };
 
     beforeEach(async () => {
-      document.body.innerHTML = '<a href="?add-to-cart=1">Add</a><b></b>';
+      document.body.innerHTML = '<a class="add_to_cart_button" href="?add-to-cart=1">Add</a><a id="tab" href="#tab">Tab</a><b></b>';
       await load(true);
     });
 
     it('passes it on to the DOM once; jQuery’s handlers hear it once, and the link is not followed', () => {
       const handler = vi.fn();
-      jQuery(document.body).on('click', 'a', handler);
-      expect(press(() => void jQuery('a').trigger('click'))).toEqual([true]);
+      jQuery(document.body).on('click', '.add_to_cart_button', handler);
+      expect(press(() => void jQuery('.add_to_cart_button').trigger('click'))).toEqual([true]);
       expect(handler).toHaveBeenCalledOnce();
     });
 
     it('leaves it to the handler that has dealt with it', () => {
       jQuery(document.body).on('click', 'a', () => false);
-      expect(press(() => void jQuery('a').trigger('click'))).toEqual([]);
+      expect(press(() => void jQuery('.add_to_cart_button').trigger('click'))).toEqual([]);
     });
 
-    it('leaves alone what the DOM hears anyway, and what is triggered again meanwhile', () => {
+    it('leaves alone what the DOM hears anyway, other links, and what is triggered again meanwhile', () => {
       expect(press(() => void jQuery('b').trigger('click'))).toEqual([false]);
-      document.querySelector('a')?.addEventListener('click', () => void jQuery('a').trigger('click'));
-      expect(press(() => void jQuery('a').trigger('click'))).toEqual([true]);
+      expect(press(() => void jQuery('#tab').trigger('click'))).toEqual([]);
+      document.querySelector('.add_to_cart_button')?.addEventListener('click', () => void jQuery('.add_to_cart_button').trigger('click'));
+      expect(press(() => void jQuery('.add_to_cart_button').trigger('click'))).toEqual([true]);
     });
   });
 
