@@ -63,7 +63,13 @@ export async function holdEach(page: Page, pattern: string | RegExp, count = 2):
 export async function untilIdle(page: Page, inFlight: ReadonlySet<Request>): Promise<void> {
   for (let idle = 0; idle < 2; ) {
     idle = inFlight.size ? 0 : idle + 1;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    // A call that waits for its turn is none yet.
+    const hasTurn = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
+      return [...held, ...pending].some(({ name }) => name === 'shop-islands:cart');
+    });
+    if (hasTurn) idle = 0;
   }
 }
 
