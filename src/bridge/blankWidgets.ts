@@ -5,8 +5,8 @@ const CONTENT = '.widget_shopping_cart_content';
 /** Gives blank cart widgets the words for an empty cart that the server printed elsewhere. False when one stays blank. */
 export function fillBlankWidgets(): boolean {
   const contents = [...document.querySelectorAll(CONTENT)];
-  const words = contents.find((content) => content.childElementCount)?.cloneNode(true).childNodes;
-  if (!words) return !contents.length;
-  for (const content of contents) if (!content.childElementCount) content.append(...[...words].map((node) => node.cloneNode(true)));
+  const filled = contents.find(({ childElementCount }) => childElementCount);
+  if (!filled) return !contents.length;
+  for (const content of contents) if (!content.childElementCount) content.append(...filled.cloneNode(true).childNodes);
   return true;
 }
