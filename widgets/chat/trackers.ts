@@ -37,11 +37,12 @@ function pushArguments(): void {
   trackers().dataLayer?.push(arguments);
 }
 
-const filled = (text: string, occasion: Occasion) => wordsOf(applyVariables(text), occasion);
+/** Puts an occasion's words into a name or a value. */
+const fillingWith = (occasion: Occasion) => (text: string) => wordsOf(applyVariables(text), occasion);
 
 function tellTags(raw: RawSettings, occasion: Occasion): void {
   const { dataLayer, gtag, google_tag_data } = trackers();
-  const fill = (text: string) => filled(text, occasion);
+  const fill = fillingWith(occasion);
   const name = fill(String(raw.g_an_event_name || 'click to chat'));
   const params = paramsOf(rawVariables(), 'g_an_params', fill);
   const tags = tagsOf(google_tag_data?.tidr?.destination, dataLayer);
@@ -55,7 +56,7 @@ function tellLayer(raw: RawSettings, occasion: Occasion): void {
   const known = rawVariables();
   if (!saysEntry(known)) dataLayer?.push(entryOf(occasion));
   else if (isOn(raw.gtm)) {
-    const fill = (text: string) => filled(text, occasion);
+    const fill = fillingWith(occasion);
     dataLayer?.push({ event: fill(String(raw.gtm_event_name || 'Click to chat')), ...paramsOf(known, 'gtm_params', fill) });
   }
 }
@@ -70,7 +71,7 @@ function tellPixels(raw: RawSettings, occasion: Occasion): void {
   if (isOn(raw.ads)) gtag_report_conversion?.();
   if (!isOn(raw.fb) || !fbq) return;
   const known = rawVariables();
-  const params = paramsOf(known, 'pixel_params', (text) => filled(text, occasion));
+  const params = paramsOf(known, 'pixel_params', fillingWith(occasion));
   fbq(String(known.pixel_event_type || 'trackCustom'), String(raw.pixel_event_name || 'Click to Chat by HoliThemes'), params);
 }
 

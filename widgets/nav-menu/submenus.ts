@@ -6,11 +6,12 @@ export const isOpen = (item: Element): boolean => readPanels(item).some(({ class
 
 /** @param isSmall true where the menu stands below each other, as on small screens */
 export function setOpen(item: Element, isShown: boolean, isSmall: boolean): void {
-  for (const { classList } of readPanels(item)) {
+  const panels = readPanels(item);
+  for (const { classList } of panels) {
     classList.toggle(OPEN_SMALL, isShown && isSmall);
     classList.toggle(OPEN_WIDE, isShown && !isSmall);
-    readOpener(item)?.setAttribute('aria-expanded', String(isShown));
   }
+  if (panels.length) readOpener(item)?.setAttribute('aria-expanded', String(isShown));
 }
 
 /** Closes what is open, but for an item and what is around it. */
