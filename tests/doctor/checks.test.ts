@@ -1,5 +1,6 @@
 // @vitest-environment node
 /** What the doctor says of pages that something is wrong with; and that it is silent about the same page put right. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCaches } from '../../scripts/doctor/checks/caches';
 import { checkConfig } from '../../scripts/doctor/checks/config';
@@ -28,12 +29,19 @@ describe('the islands’ own tag', () => {
     expect(tagsOf('', '<script src="/dist/shop-islands.js"></script>')).toEqual([]);
   });
 
+  it('may be a module’s, which finds its chunks beside the first script of its name', () => {
+    const tag = '<script type="module" src="/dist/shop-islands.js"></script>';
+    const beacon = '<script defer src="/measure/shop-islands-beacon.js"></script>';
+    expect(tagsOf(tag + beacon)).toEqual([]);
+    expect(tagsOf(beacon + tag)).toEqual(['error: The islands’ script is printed with type="module", after another one of its name.']);
+    expect(tagsOf(`<script type="application/json" data-islands-config>{"base":"/dist/"}</script>${beacon}${tag}`)).toEqual([]);
+  });
+
   it.each([
     ['', 'note: The page has no islands’ script yet.'],
     [TAG + TAG, 'warning: The islands’ script is on the page 2 times.'],
     ['<script async src="/dist/shop-islands.js"></script>', 'warning: The islands’ script is printed with async.'],
     ['<script src="/dist/shop-islands.js"></script>', 'warning: The islands’ script stands in the head without defer.'],
-    ['<script type="module" src="/dist/shop-islands.js"></script>', 'error: The islands’ script is printed with type="module".'],
     [
       '<script defer src="http://shop.example/dist/shop-islands.js"></script>',
       'error: The islands’ script has the address http://shop.example/dist/shop-islands.js.',
@@ -171,6 +179,13 @@ describe('names', () => {
     expect(namesOn('<div data-island="size-guide"></div>')).toEqual(['note: data-island has the name "size-guide".']);
     expect(namesOn('<div data-island="mini-cart"></div>')).toEqual([]);
   });
+
+  it('know the places that islands look for, as their READMEs name them', () => {
+    const readmes = readdirSync('widgets', { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'));
+    const named = readmes.flatMap(({ name }) => [...readFileSync(`widgets/${name}/README.md`, 'utf8').matchAll(/data-island="([\w-]+)"/g)]);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.flatMap(([, name]) => namesOn(`<div data-island="${name}"></div>`).filter((finding) => !finding.includes('will not be found')))).toEqual([]);
+  });
 });
 
 describe('policies', () => {
@@ -195,11 +210,18 @@ describe('policies', () => {
     expect(policyOf(policy)).toEqual([finding]);
   });
 
-  it('with strict-dynamic trust what a tag with a nonce loads', () => {
+  it('trust a tag that they name, and its chunks with it', () => {
     const head = '<script nonce="abc" defer src="https://cdn.example/dist/shop-islands.js"></script>';
     expect(policyOf("script-src 'nonce-abc' 'strict-dynamic'", '', head)).toEqual([]);
-    expect(policyOf("script-src 'nonce-abc'", '', head)).toHaveLength(1);
-    expect(policyOf("script-src 'nonce-abc' 'strict-dynamic'")).toHaveLength(1);
+    expect(policyOf("script-src 'nonce-abc'", '', head)).toEqual([]);
+    expect(policyOf("script-src 'nonce-other'", '', head)).toHaveLength(1);
+  });
+
+  it.each(['', 'nonce="other"'])('with strict-dynamic trust nothing else, wherever it comes from: %s', (nonce) => {
+    const head = `<script ${nonce} integrity="sha384-of" defer src="/dist/shop-islands.js"></script>`;
+    const strict = "script-src 'nonce-abc' 'strict-dynamic' 'self' https: 'unsafe-inline'";
+    expect(policyOf(strict, '', head)).toEqual(["error: The policy’s script-src has 'strict-dynamic', and the islands’ tag has no nonce that it names."]);
+    expect(policyOf(`${strict} 'sha384-of'`, '', head)).toEqual([]);
   });
 
   it('that forbid inline scripts are told of where globals are printed so', () => {

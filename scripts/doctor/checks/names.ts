@@ -3,8 +3,8 @@ import { allIslands } from '../../../widgets/allIslands';
 import { registry } from '../../../widgets/registry';
 import type { Finding, IslandReport, Page } from '../types';
 
-/** Words of `data-island` that are no island's name: hosts of one that knows two. */
-const ALIASES = ['copy-link'];
+/** Words of `data-island` that are no island's name: another host of one, or a place that it looks for. */
+const ALIASES = ['copy-link', 'filter-chips'];
 
 const known = new Set([...allIslands.map(({ name }) => name), ...registry.map(({ name }) => name), ...ALIASES]);
 

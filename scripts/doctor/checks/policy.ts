@@ -1,7 +1,7 @@
 /** Looks at the page's Content Security Policies: may the islands load, call and write. */
 import { inlineTexts } from '../readGlobals';
 import { ownTags } from '../readScripts';
-import type { Finding, Page } from '../types';
+import type { Finding, Page, PageScript } from '../types';
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
@@ -33,11 +33,28 @@ function isHostFor(source: string, { protocol, host, hostname }: URL): boolean {
 const allows = (sources: readonly string[] | undefined, address: string, page: string): boolean =>
   !sources || sources.some((source) => (source === "'self'" ? new URL(address).origin === new URL(page).origin : isHostFor(source, new URL(address))));
 
+/** Whether the policy names this very tag. Its chunks are trusted with it. */
+const isNamed = (sources: readonly string[], { element }: PageScript): boolean => sources.includes(`'nonce-${element.getAttribute('nonce')}'`);
+
+/** Where only what is named runs, addresses and 'self' do not count. */
+const namedOnlyFinding = (sources: readonly string[], { element }: PageScript): Finding[] =>
+  sources.includes(`'${element.getAttribute('integrity')}'`)
+    ? []
+    : [
+        {
+          level: 'error',
+          what: "The policy’s script-src has 'strict-dynamic', and the islands’ tag has no nonce that it names.",
+          why: 'The browser drops the tag, whatever addresses the policy allows.',
+          fix: 'Print the policy’s nonce on the tag: nonce="…".',
+        },
+      ];
+
 function scriptFinding(policy: Policy, { address, scripts }: Page): Finding[] {
   const tag = ownTags(scripts)[0];
   const sources = sourcesOf(policy, 'script-src-elem') ?? sourcesOf(policy, 'script-src');
-  const isTrusted = sources?.includes("'strict-dynamic'") && tag?.element.hasAttribute('nonce');
-  if (!tag || isTrusted || allows(sources, tag.src, address)) return [];
+  if (!tag || !sources || isNamed(sources, tag)) return [];
+  if (sources.includes("'strict-dynamic'")) return namedOnlyFinding(sources, tag);
+  if (allows(sources, tag.src, address)) return [];
   const { origin } = new URL(tag.src);
   return [
     {

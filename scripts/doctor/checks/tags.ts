@@ -5,7 +5,11 @@ import type { Finding, Page, PageScript } from '../types';
 const LEAVE_ALONE =
   'Add data-no-optimize="1" data-no-defer="1" data-cfasync="false" nowprocket to the tag, or name shop-islands.js in the list of excluded scripts.';
 
-function tagFindings({ element, src, delayedBy }: PageScript, { address, config }: Page): Finding[] {
+/** What the loader takes for its own tag where the browser does not tell it, as in a module. */
+const guessedTag = ({ document }: Page) => document.querySelector('script[src*=shop-islands]');
+
+function tagFindings({ element, src, delayedBy }: PageScript, page: Page): Finding[] {
+  const { address, config } = page;
   const found: Finding[] = [];
   const has = (name: string) => element.hasAttribute(name);
   if (delayedBy) {
@@ -15,11 +19,11 @@ function tagFindings({ element, src, delayedBy }: PageScript, { address, config 
       why: 'What shoppers tap before it has come is not kept.',
       fix: LEAVE_ALONE,
     });
-  } else if (element.getAttribute('type') === 'module' && !config.base) {
+  } else if (element.getAttribute('type') === 'module' && !config.base && guessedTag(page) !== element) {
     found.push({
       level: 'error',
-      what: 'The islands’ script is printed with type="module".',
-      why: 'A module does not know its own tag, so the chunks are not found.',
+      what: 'The islands’ script is printed with type="module", after another one of its name.',
+      why: 'A module does not know its own tag: it looks for its chunks where the first script with "shop-islands" in its address is from.',
       fix: 'Print it as a classic script with defer, or give the config `base`.',
     });
   } else if (has('async')) {

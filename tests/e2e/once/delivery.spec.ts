@@ -75,6 +75,16 @@ test.describe('from another origin', () => {
     expect(cdn.asked).toContain(chunks.react);
   });
 
+  for (const more of ['', " 'strict-dynamic'"]) {
+    test(`under a policy that names the tag's nonce alone, the shop works, too${more}`, async ({ page, shop, cdn }) => {
+      cdn.deploy();
+      await print(page, cdn, { attributes: 'nonce="abc"', csp: `script-src 'nonce-abc'${more}` });
+      await shop.open('/shop/');
+      await add(page, 'in place');
+      expect(chunksOf(cdn).length).toBeGreaterThan(1);
+    });
+  }
+
   test('under a policy that does not, links and forms work', async ({ page, shop, cdn }) => {
     shop.allow(/Content Security Policy|Loading the script/);
     cdn.deploy();
