@@ -20,9 +20,24 @@ final class Options {
 	}
 }
 
-/** WordPress' and WooCommerce's functions; the page is what the test says. */
+/** The built scripts. */
+final class Build {
+	public function url() {
+		return '/dist/';
+	}
+}
+
+/** WordPress' and WooCommerce's functions; the page and the filters are what the test says. */
 function apply_filters( $name, $value ) {
-	return $value;
+	return isset( $GLOBALS['filters'][ $name ] ) ? $GLOBALS['filters'][ $name ]( $value ) : $value;
+}
+
+function wp_timezone_string() {
+	return '+00:00';
+}
+
+function is_user_logged_in() {
+	return false;
 }
 
 function function_exists( $name ) {
@@ -41,13 +56,15 @@ function is_checkout_pay_page() {
 	return in_array( 'pay', $GLOBALS['page'], true );
 }
 
+\subject( 'part' );
+\subject( 'config' );
 \subject( 'handles' );
 \subject( 'dependencies' );
 
 /** Which of two scripts stay on a page. */
 function staying( array $page, array $settings = array() ): array {
 	$GLOBALS['page'] = $page;
-	$replaced        = Handles::replaced( new Options( $settings ) );
+	$replaced        = Handles::replaced( new Options( $settings ), new Build() );
 	return array_values( array_diff( array( 'wc-checkout', 'wc-address-autocomplete-common' ), $replaced ) );
 }
 
@@ -57,13 +74,22 @@ function staying( array $page, array $settings = array() ): array {
 \same( 'What the settings keep stays.', array( 'wc-checkout' ), staying( array(), array( 'keep' => array( 'wc-checkout' ) ) ) );
 \same( 'What a switched-off island did stays.', array( 'wc-checkout' ), staying( array(), array( 'disable' => array( 'checkout-coupon' ) ) ) );
 
+$disable            = fn( $names ) => array( 'shop_islands_config' => fn( $config ) => array( 'disable' => $names ) + $config );
+$GLOBALS['filters'] = $disable( array( 'checkout' ) );
+\same( 'So does what an island did that a filter of the page’s settings switches off.', array( 'wc-checkout' ), staying( array( 'checkout' ) ) );
+$GLOBALS['filters'] = $disable( array() );
+\same( 'What a filter switches on again goes.', array(), staying( array( 'checkout' ), array( 'disable' => array( 'checkout' ) ) ) );
+$GLOBALS['filters'] = $disable( array_diff( array( 'cart', 'chat' ), array( 'cart' ) ) );
+\same( 'What a filter leaves of a list is a list.', '["chat"]', json_encode( Config::values( new Options(), new Build() )['disable'] ) );
+$GLOBALS['filters'] = array();
+
 /** Which scripts lose their file where all of these are asked for. */
 function gone( array $scripts, array $settings = array() ): array {
 	$GLOBALS['page'] = array();
 	$options      = new Options( $settings );
 	$dependencies = new Dependencies( Handles::with_unsaid( $scripts ), array_keys( $scripts ) );
 	$kept         = array_fill_keys( $options->get( 'keep' ), array( 'the settings' ) );
-	return $dependencies->plan( Handles::replaced( $options ), Handles::libraries( $options ), array(), $kept )['gone'];
+	return $dependencies->plan( Handles::replaced( $options, new Build() ), Handles::libraries( $options ), array(), $kept )['gone'];
 }
 
 $elementskit = array(

@@ -31,7 +31,7 @@ test('no script is replaced and a library', () => {
 });
 
 test('the islands know every setting that the plugin prints', () => {
-  const values = read('wordpress/shop-islands/includes/class-config.php').match(/function values\(\) \{([\s\S]*?)return/)?.[1] ?? '';
+  const values = read('wordpress/shop-islands/includes/class-config.php').match(/function values\([^)]*\) \{([\s\S]*?)return/)?.[1] ?? '';
   const printed = [...values.matchAll(/(?:^\t+|\$values\[)'(\w+)'/gm)].map(([, name]) => name as string);
   expect(printed).toContain('restNonce');
   const config = JSON.stringify(Object.fromEntries(printed.map((name) => [name, name === 'disable' ? [] : 'UTC'])));

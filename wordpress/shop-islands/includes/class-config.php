@@ -34,7 +34,7 @@ final class Config extends Part {
 		if ( ! Page::is_active() ) {
 			return;
 		}
-		self::print_json( $this->values(), array( 'data-islands-config' => true ) );
+		self::print_json( self::values( $this->options, $this->build ), array( 'data-islands-config' => true ) );
 		// Before anything is fetched as a module, or browsers refuse it.
 		$integrity = 'all' === $this->options->get( 'integrity' ) ? $this->build->chunk_integrity() : array();
 		if ( $integrity ) {
@@ -63,22 +63,29 @@ final class Config extends Part {
 	}
 
 	/**
-	 * The page's settings, filtered by `shop_islands_config`.
+	 * The page's settings, filtered by `shop_islands_config`. Islands that are off are a list, in JSON too, whatever a
+	 * filter has taken out of it.
 	 *
+	 * @param Options $options The shop's settings.
+	 * @param Build   $build   The built scripts.
 	 * @return array
 	 */
-	private function values() {
+	public static function values( Options $options, Build $build ) {
 		$values = array(
-			'base'     => $this->build->url(),
+			'base'     => $build->url(),
 			'timeZone' => wp_timezone_string(),
 		);
-		if ( $this->options->get( 'disable' ) ) {
-			$values['disable'] = $this->options->get( 'disable' );
+		if ( $options->get( 'disable' ) ) {
+			$values['disable'] = $options->get( 'disable' );
 		}
 		if ( is_user_logged_in() ) {
 			$values['restNonce'] = wp_create_nonce( 'wp_rest' );
 		}
-		return (array) apply_filters( 'shop_islands_config', $values );
+		$values = (array) apply_filters( 'shop_islands_config', $values );
+		if ( isset( $values['disable'] ) ) {
+			$values['disable'] = array_values( array_filter( (array) $values['disable'], 'is_string' ) );
+		}
+		return $values;
 	}
 
 	/**

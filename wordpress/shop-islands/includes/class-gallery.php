@@ -30,7 +30,7 @@ final class Gallery extends Part {
 	 */
 	public function enqueue() {
 		$is_product = function_exists( 'is_product' ) && is_product();
-		if ( ! $is_product || ! Page::is_active() || ! in_array( 'wc-single-product', Handles::replaced( $this->options ), true ) ) {
+		if ( ! $is_product || ! Page::is_active() || ! in_array( 'wc-single-product', Handles::replaced( $this->options, $this->build ), true ) ) {
 			return;
 		}
 		wp_register_style( self::HANDLE, false, array(), $this->build->version() );

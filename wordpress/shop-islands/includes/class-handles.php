@@ -29,10 +29,12 @@ final class Handles {
 	 * Filtered by `shop_islands_replaced_handles`: take a handle out and its script stays, add one and it goes.
 	 *
 	 * @param Options $options The shop's settings.
+	 * @param Build   $build   The built scripts.
 	 * @return string[]
 	 */
-	public static function replaced( Options $options ) {
-		$disabled = $options->get( 'disable' );
+	public static function replaced( Options $options, Build $build ) {
+		$config   = Config::values( $options, $build );
+		$disabled = isset( $config['disable'] ) ? $config['disable'] : array();
 		$replaced = array();
 		foreach ( self::all() as $handle => $islands ) {
 			if ( ! array_intersect( $islands, $disabled ) ) {

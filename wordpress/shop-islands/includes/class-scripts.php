@@ -75,7 +75,7 @@ final class Scripts extends Part {
 			return;
 		}
 		$dependencies = new Dependencies( Handles::with_unsaid( $this->originals( $scripts->registered ) ), $scripts->queue );
-		$replaced     = Handles::replaced( $this->options );
+		$replaced     = Handles::replaced( $this->options, $this->build );
 		$libraries    = Handles::libraries( $this->options );
 		$wanted       = array_fill_keys( $this->options->get( 'keep' ), array( __( 'the settings', 'shop-islands' ) ) );
 		$secret       = ( new Secret_Needs( $scripts, $dependencies ) )->find( array_merge( $replaced, $libraries, array( self::LOADER ) ) );
