@@ -8,6 +8,15 @@ subject( 'options' );
 
 use Shop_Islands\Options;
 
+/** WordPress' functions, as far as they are asked; the settings page says what is told to it. */
+function __( $text ) {
+	return $text;
+}
+function add_settings_error( $setting, $code, $message ) {
+	$GLOBALS['told'][] = "$setting, $code: $message";
+}
+$GLOBALS['told'] = array();
+
 same( 'nothing gives the defaults', Options::DEFAULTS, Options::sanitize( 'broken' ) );
 $form = array(
 	'shown'    => array( 'cart', 'chat', 'deal' ),
@@ -25,6 +34,9 @@ same( 'a tick is true', true, $kept['debug'] );
 same( 'no tick is false', false, $kept['lean'] );
 same( 'a beacon has an address of the web', 'https://owner.example/beacon?shop=1', Options::sanitize( array( 'beacon' => ' https://owner.example/beacon?shop=1 ' ) )['beacon'] );
 same( 'or of this shop', '/beacon', Options::sanitize( array( 'beacon' => '/beacon' ) )['beacon'] );
+same( 'who leaves the address out, or right, is told nothing', array( '', array() ), array( Options::sanitize( array( 'beacon' => ' ' ) )['beacon'], $GLOBALS['told'] ) );
+Options::sanitize( array( 'beacon' => 'owner.example/beacon' ) );
+same( 'an address that is none is told of', 'shop_islands, beacon: The settings are saved, but without', substr( implode( $GLOBALS['told'] ), 0, 57 ) );
 foreach ( array( 'javascript:alert(1)', 'https://a" onload="x', 'owner', array( 'https://a' ) ) as $wrong ) {
 	same( 'nothing else is an address', '', Options::sanitize( array( 'beacon' => $wrong ) )['beacon'] );
 }

@@ -76,14 +76,21 @@ final class Options {
 	}
 
 	/**
-	 * An address of the web, or a path of this shop; anything else is none.
+	 * An address of the web, or a path of this shop; anything else is none, and the settings page says so.
 	 *
 	 * @param string $input Untrusted.
 	 * @return string
 	 */
 	private static function address( $input ) {
 		$input = trim( $input );
-		return preg_match( '#^(https?:/)?/[^\s"\'<>\\\\]+$#i', $input ) ? $input : '';
+		if ( '' === $input || preg_match( '#^(https?:/)?/[^\s"\'<>\\\\]+$#i', $input ) ) {
+			return $input;
+		}
+		// Only wp-admin has it: code may update the option anywhere.
+		if ( function_exists( 'add_settings_error' ) ) {
+			add_settings_error( self::NAME, 'beacon', __( 'The settings are saved, but without the beacon’s address: it has to begin with https:// or with a slash, and have no spaces.', 'shop-islands' ) );
+		}
+		return '';
 	}
 
 	/**
