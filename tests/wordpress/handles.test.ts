@@ -26,6 +26,13 @@ test('every script that the README says to take out is on the plugin’s list', 
   expect(told.filter((handle) => !handles.includes(handle) && !words(LIBRARIES).includes(handle))).toEqual([]);
 });
 
+test('the plugin’s page names every plugin and theme whose scripts it replaces', () => {
+  const owners = [...HANDLES.matchAll(/^\t\/\/ (\w+)\.$/gm)].map(([, owner]) => owner as string).filter((owner) => owner !== 'Marketing');
+  const [told = ''] = read('wordpress/shop-islands/readme.txt').match(/^It replaces scripts of [^;]*/m) ?? [];
+  expect(owners.length).toBeGreaterThan(3);
+  expect(owners.filter((owner) => !told.includes(owner))).toEqual([]);
+});
+
 test('no script is replaced and a library', () => {
   expect(handles.filter((handle) => words(LIBRARIES).includes(handle))).toEqual([]);
 });
