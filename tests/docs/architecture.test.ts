@@ -1,0 +1,51 @@
+// @vitest-environment node
+/** Holds docs/architecture.md to the code: which chunks there are, what wakes them, and what they may weigh. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sharedChunkNames } from '../../scripts/build/sharedChunks';
+import { allIslands } from '../../widgets/allIslands';
+import { registry } from '../../widgets/registry';
+
+const page = readFileSync('docs/architecture.md', 'utf8');
+/** Cells of the rows of a section's table. */
+function rowsOf(title: string): string[][] {
+  const [, section = ''] = page.split(`\n## ${title}\n`);
+  const rows = [...(section.split('\n## ')[0] as string).matchAll(/^\| (.+) \|$/gm)].map(([, row]) => (row as string).split(' | '));
+  return rows.slice(1);
+}
+
+const islands = [...registry.filter(({ family }) => !family), ...allIslands];
+/** Islands with a chunk of their own, as the build has it. */
+const alone = islands.filter(({ name, chunk }) => chunk || registry.some((row) => row.name === name));
+const chunks = new Set([
+  ...sharedChunkNames(),
+  ...readdirSync('src/entry/chunks').map((file) => file.replace('.ts', '')),
+  ...alone.map(({ name, chunk = name }) => chunk),
+]);
+
+const told = rowsOf('Chunks').map(([names = '', , when = '']) => ({ names: [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => name as string), when }));
+
+test('the table names every chunk, and no other', () => {
+  expect(chunks.size).toBeGreaterThan(60);
+  expect(told.flatMap(({ names }) => names).sort()).toEqual([...chunks].sort());
+});
+
+test.each([
+  ['where there is one', 'load'],
+  ['when one comes near the view', 'visible'],
+  ['when one comes into sight', 'visible'],
+  ['while the page is idle, where there is one', 'idle'],
+  ['when a hand comes near', 'interaction'],
+  ['with the first touch', 'interaction'],
+])('what comes “%s” has the trigger %s', (words, trigger) => {
+  const named = told.filter(({ when }) => when === words).flatMap(({ names }) => names);
+  const rows = islands.filter(({ name, chunk = name }) => named.includes(chunk));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ when = 'load' }) => when !== trigger).map(({ name }) => name)).toEqual([]);
+});
+
+test('the budgets are those that `npm run size` holds, in its order', () => {
+  const held = [...readFileSync('.size-limit.mjs', 'utf8').matchAll(/limit\(.*, (\d+)\)/g)].map(([, most]) => most);
+  expect(held.length).toBeGreaterThan(10);
+  expect(rowsOf('Budgets').map(([, budget]) => budget?.match(/^\d+/)?.[0])).toEqual(held);
+});
