@@ -2,6 +2,7 @@
 import type { Build } from './build';
 import { checkCaches } from './checks/caches';
 import { checkConfig } from './checks/config';
+import { checkFiles } from './checks/files';
 import { checkGlobals } from './checks/globals';
 import { checkMarkup } from './checks/markup';
 import { checkNames } from './checks/names';
@@ -52,6 +53,7 @@ export async function examine({ asked, version, bytes, page, build, fetching }: 
   const found = [
     ...moved(asked, page.address),
     ...twice(page, replaced),
+    ...(await checkFiles(page, fetching)),
     ...[checkTags, checkConfig, checkPolicy, checkCaches, checkMarkup].flatMap((check) => check(page)),
     ...[checkNames, checkGlobals].flatMap((check) => check(page, islands)),
   ];

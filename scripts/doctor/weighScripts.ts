@@ -1,6 +1,7 @@
 /** Weighs the page's scripts: fetches each once, as gzip would send it, and tells who uses which library. */
 import { gzipSync } from 'node:zlib';
-import { type FetchOptions, readBody } from './fetchPage';
+import { fetchFile } from './fetchFile';
+import type { FetchOptions } from './fetchPage';
 import { type KnownScript, knownScript, libraries, replacedScripts } from './knownScripts';
 import { inlineTexts } from './readGlobals';
 import { isOwn } from './readScripts';
@@ -14,26 +15,13 @@ interface Weighed extends PageScript {
 
 /** At once; a shop's server has other work. */
 const AT_ONCE = 6;
-/** Bytes; more is no script of a shop. */
-const LARGEST = 5_000_000;
-
-async function textOf(src: string, { headers, origin, timeout }: FetchOptions): Promise<string | undefined> {
-  if (!/^https?:/.test(src)) return undefined;
-  try {
-    const isShops = new URL(src).origin === origin;
-    const response = await fetch(src, { ...(isShops && { headers }), signal: AbortSignal.timeout(timeout) });
-    return response.ok ? (await readBody(response, LARGEST)).toString('utf8') : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Each file once, a few at a time. */
 async function fetchAll(sources: readonly string[], options: FetchOptions): Promise<Map<string, string | undefined>> {
   const waiting = [...new Set(sources)];
   const found = new Map<string, string | undefined>();
   const work = async () => {
-    for (let src = waiting.shift(); src !== undefined; src = waiting.shift()) found.set(src, await textOf(src, options));
+    for (let src = waiting.shift(); src !== undefined; src = waiting.shift()) found.set(src, (await fetchFile(src, options))?.text);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return found;

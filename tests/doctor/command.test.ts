@@ -80,6 +80,52 @@ describe('the doctor', () => {
     expect(second.weights.goes.files).toBe(1);
   });
 
+  describe('looks whether the islands’ files are there', () => {
+    const LOADER = 'const file = (chunk) => chunk + "-0123abcd.js"';
+    const script: (body: string, headers?: Record<string, string>) => Answer =
+      (body, headers = {}) =>
+      (_asked, response) =>
+        void response.writeHead(200, { 'Content-Type': 'text/javascript', ...headers }).end(body);
+    /** What is said of a page where only these files are. */
+    const findingsOn = async (page: string, files: Record<string, Answer>): Promise<string[]> => {
+      server.answer((asked, response) => (files[asked.path] ?? text(page, asked.path === '/' ? 200 : 404))(asked, response));
+      const { findings } = JSON.parse((await doctor('doctor', `${server.url}/`, '--json')).said) as Report;
+      return findings.map(({ level, what }) => `${level}: ${what}`);
+    };
+
+    it('the script', async () => {
+      expect(await findingsOn(FINE, {})).toEqual([`error: The islands’ script could not be fetched: ${server.url}/dist/shop-islands.js.`]);
+    });
+
+    it('the chunks beside it', async () => {
+      const files = { '/dist/shop-islands.js': script(LOADER) };
+      const missing = (path: string) => [`error: The islands’ chunks could not be fetched as JavaScript: ${server.url}${path}.`];
+      expect(await findingsOn(FINE, files)).toEqual(missing('/dist/core-0123abcd.js'));
+      expect(await findingsOn(FINE, { ...files, '/dist/core-0123abcd.js': text('<html>A page</html>') })).toEqual(missing('/dist/core-0123abcd.js'));
+      expect(await findingsOn(FINE, { ...files, '/dist/core-0123abcd.js': script('') })).toEqual([]);
+    });
+
+    it.each([
+      ['the tag', FINE.replace('defer', 'defer data-base="/chunks"')],
+      ['the config', FINE.replace('</head>', '<script type="application/json" data-islands-config>{"base":"chunks/"}</script></head>')],
+    ])('the folder that %s names', async (_who, page) => {
+      const files = { '/dist/shop-islands.js': script(LOADER), '/dist/core-0123abcd.js': script('') };
+      expect(await findingsOn(page, files)).toEqual([`error: The islands’ chunks could not be fetched as JavaScript: ${server.url}/chunks/core-0123abcd.js.`]);
+      expect(await findingsOn(page, { ...files, '/chunks/core-0123abcd.js': script('') })).toEqual([]);
+    });
+
+    it('another origin’s leave to read them', async () => {
+      const elsewhere = await startServer();
+      const page = FINE.replace('/dist/', `${elsewhere.url}/`);
+      elsewhere.answer(script(LOADER));
+      expect(await findingsOn(page, {})).toEqual([`error: ${elsewhere.url} does not let this page read the islands’ chunks.`]);
+      expect(elsewhere.asked[1]?.headers.origin).toBe(server.url);
+      elsewhere.answer(script(LOADER, { 'Access-Control-Allow-Origin': '*' }));
+      expect(await findingsOn(page, {})).toEqual([]);
+      await elsewhere.close();
+    });
+  });
+
   it('fetches nothing but the page where it is told so; what it does not know may need a library', async () => {
     server.answer(site(SHOP));
     const { weights, libraries } = JSON.parse((await doctor('doctor', server.url, '--json', '--offline')).said) as Report;
@@ -111,7 +157,7 @@ describe('the doctor', () => {
     const trap = `<script>globalThis.isTrapped = true</script><img src="/picture.png" onerror="globalThis.isTrapped = true"><iframe src="/frame"></iframe><link rel="stylesheet" href="/style.css"><object data="/object"></object>`;
     server.answer(text(FINE.replace('<p>', `${trap}<p>`)));
     await doctor('doctor', server.url);
-    expect(server.asked.map(({ path }) => path)).toEqual(['/']);
+    expect(server.asked.map(({ path }) => path)).toEqual(['/', '/dist/shop-islands.js']);
     expect(globalThis).not.toHaveProperty('isTrapped');
   });
 
