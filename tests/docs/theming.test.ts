@@ -36,8 +36,9 @@ test('the page names every property that styles read and islands do not set them
   expect([...told].sort()).toEqual([...read].filter((name) => !own.has(name)).sort());
 });
 
-test.each([...page.matchAll(/^\| `--shop-islands-([\w-]+)` \| ([\d.]+)( ?\w*)/gm)])('%s', (_row, name, number, unit = '') => {
-  const value = `${number}${unit.trim()}`;
+const defaults = [...page.matchAll(/^\| `--shop-islands-([\w-]+)` \| ([\d.]+) ?(\w*)/gm)].map(([, name, number, unit]) => [name, `${number}${unit}`]);
+
+test.each(defaults)('--shop-islands-%s is %s', (name, value) => {
   const [, printed] = new RegExp(`--shop-islands-${name}(?::|, ?) ?([\\d.]+\\w*)`).exec(styles) ?? [];
   expect(printed).toBe(value);
 });

@@ -1,5 +1,5 @@
 /** The plugin's list of scripts, its page's settings, and the project's own words about them. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../scripts/doctor/checks/config';
 import { readPage } from '../../scripts/doctor/readPage';
@@ -31,6 +31,17 @@ test('the plugin’s page names every plugin and theme whose scripts it replaces
   const [told = ''] = read('wordpress/shop-islands/readme.txt').match(/^It replaces scripts of [^;]*/m) ?? [];
   expect(owners.length).toBeGreaterThan(3);
   expect(owners.filter((owner) => !told.includes(owner))).toEqual([]);
+});
+
+test('docs/wordpress.md names every filter and action of the plugin, and no other', () => {
+  const folder = 'wordpress/shop-islands/includes';
+  const code = readdirSync(folder)
+    .map((file) => read(`${folder}/${file}`))
+    .join('\n');
+  const named = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name as string))].sort();
+  const hooks = named(code, /(?:apply_filters|do_action|add_action)\( '(shop_islands_\w+)'/g);
+  expect(hooks.length).toBeGreaterThan(5);
+  expect(named(read('docs/wordpress.md'), /[`' ](shop_islands_\w+)[`']/g)).toEqual(hooks);
 });
 
 test('no script is replaced and a library', () => {
