@@ -345,7 +345,10 @@ describe('the drawer', () => {
     });
   });
 
-  it('keeps a click on its links, unless that is to open them elsewhere', () => {
+  it.each([
+    ['a way to the checkout', '.shop-islands-drawer-foot .checkout'],
+    ['a product’s link', '.shop-islands-drawer-row a'],
+  ])('keeps a click on %s while something waits, unless that is to open it elsewhere', (_what, link) => {
     known();
     const drawer = create();
     const { unmount } = mountView(
@@ -357,8 +360,7 @@ describe('the drawer', () => {
     );
     drawer.choose(item(), 3);
     /** True where the browser follows the link. */
-    const click = (init: MouseEventInit = {}) =>
-      find('.shop-islands-drawer-foot .checkout').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    const click = (init: MouseEventInit = {}) => find(link).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(click({ [key]: true }), key).toBe(true);
     expect(log).toEqual([]);
     expect(click()).toBe(false);

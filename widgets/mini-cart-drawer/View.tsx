@@ -7,6 +7,12 @@ import type { DrawerCart, DrawerItem, DrawerProps } from './contract';
 import type { DrawerStore } from './store';
 import css from './styles.css?inline';
 
+type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
+
+/** Changes come before the link is followed. With a modifier it opens elsewhere, and the drawer stays. */
+const follow = (store: DrawerStore, href: string) => (event: Click) =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && store.leave(href) && event.preventDefault();
+
 function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
   const { name } = item;
   const chosen = useStore(store.$chosen)[item.cartItemKey];
@@ -17,7 +23,13 @@ function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
     <li className="shop-islands-drawer-row" aria-busy={isBusy ? true : undefined}>
       {item.image && <img src={item.image.src} alt={item.image.alt} width="72" height="72" />}
       <div>
-        {item.href ? <a href={item.href}>{name}</a> : <span>{name}</span>}
+        {item.href ? (
+          <a href={item.href} onClick={follow(store, item.href)}>
+            {name}
+          </a>
+        ) : (
+          <span>{name}</span>
+        )}
         {item.details && <p>{item.details}</p>}
         {/* A key gives words that change a new element: Preact writes into the text that a translating browser took out. */}
         <p key={item.price} className="shop-islands-drawer-price">
@@ -57,10 +69,6 @@ function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
 
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
-/** With a modifier the link opens elsewhere, and the drawer stays. */
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }) =>
-  !(metaKey || ctrlKey || shiftKey || altKey);
-
 function Foot({ cart, store }: { cart: DrawerCart; store: DrawerStore }) {
   return (
     <footer className="shop-islands-drawer-foot">
@@ -73,7 +81,7 @@ function Foot({ cart, store }: { cart: DrawerCart; store: DrawerStore }) {
         <a
           key={link.href}
           href={link.href}
-          onClick={(event) => isPlain(event) && store.leave(link.href) && event.preventDefault()}
+          onClick={follow(store, link.href)}
           className={`button wp-element-button wc-forward${link.isCheckout ? ' checkout' : ''}`}
         >
           {link.text}
