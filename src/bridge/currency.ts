@@ -4,6 +4,7 @@
  */
 import { clock } from './clock';
 import { sharedStorage, tabStorage } from './storage';
+import { isFromCache } from './visit';
 
 /** localStorage: when a page of any tab last said another currency than before, and which. sessionStorage: as that was when this tab's cart was kept. */
 export const CURRENCY_KEY = 'shop-islands:currency';
@@ -14,12 +15,6 @@ export interface KeptCart {
   hash: string;
 }
 
-/** How this page was come to; undefined where the browser does not say. */
-const visit = () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
-
-/** True where the browser brings back what forms held, as in history. */
-export const isVisitedAgain = (): boolean => /back_forward|reload/.test(visit()?.type ?? '');
-
 /** The switcher's printed choice, else the address's (SPEC 2.2); "" where neither says. */
 const printed = (): string =>
   document.querySelector<HTMLOptionElement>('.shopengine-currency-switcher option[selected]')?.value ||
@@ -29,7 +24,7 @@ const printed = (): string =>
 /** True for a page that was asked for before `told` was, or comes from the browser's own cache: it says what was. */
 function isOld(told: string): boolean {
   const at = Number.parseInt(told, 10);
-  return (performance.timeOrigin < at && at <= clock.now()) || visit()?.transferSize === 0;
+  return (performance.timeOrigin < at && at <= clock.now()) || isFromCache();
 }
 
 /** Says the page's currency to all tabs, if it is another one. Without the shared hash their carts are refreshed, whichever script does so. */

@@ -3,6 +3,7 @@ import { clock } from '../bridge/clock';
 import { readCookie } from '../bridge/cookies';
 import { sharedStore } from '../bridge/shared';
 import { hearTabs, lastTold, tellTabs } from '../bridge/tabs';
+import { isFromCache } from '../bridge/visit';
 import { type ComparisonList, createComparisonList } from './comparison';
 import { createWishlistState, type WishlistState } from './wishlist';
 
@@ -28,7 +29,7 @@ export const liveWishlist = (): WishlistState =>
   sharedStore('wishlist', () => {
     const state = createWishlistState({
       now: clock.now,
-      pageTime: performance.timeOrigin,
+      pageTime: isFromCache() ? 0 : performance.timeOrigin,
       lastTold: () => lastTold('wishlist'),
       tell: (value) => tellTabs('wishlist', value),
     });

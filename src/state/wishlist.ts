@@ -8,7 +8,7 @@ import { parseStored, toJson } from '../bridge/storedJson';
 export interface WishlistDependencies {
   /** Milliseconds since 1970. */
   now(): number;
-  /** When this page was asked for; what was told before, the server knew when it printed the page. */
+  /** When this page was asked for; what was told before, the server knew when it printed the page. 0 where a cache has kept it. */
   pageTime: number;
   /** What this browser's tabs told last, and telling them. */
   lastTold(): string | null;

@@ -1,8 +1,9 @@
 /** Shows the page in the chosen currency. It is a navigation: prices are the server's. */
-import { isVisitedAgain, type KeptCart, takeCurrency } from '../../src/bridge/currency';
+import { type KeptCart, takeCurrency } from '../../src/bridge/currency';
 import { pageSetting } from '../../src/bridge/globals';
 import { onTriggeredChange } from '../../src/bridge/jquery';
 import { tabStorage } from '../../src/bridge/storage';
+import { isVisitedAgain } from '../../src/bridge/visit';
 import { FUNCTION, SWITCHER } from './contract';
 import { hasInlineHandler } from './read';
 import { currencyUrl } from './rules';

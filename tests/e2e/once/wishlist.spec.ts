@@ -93,6 +93,15 @@ test.describe('a heart', () => {
     expect(await wishlist(page)).toEqual([]);
   });
 
+  test('stays pressed when Back brings the page as the browser’s cache has it', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await heart(page, 101).click();
+    await expect(notice(page)).toHaveText(/added/);
+    await shop.open('/product/nightcourier/');
+    await page.goBack();
+    await expect(heart(page, 101)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('whose nonce has expired does not show it', async ({ page, shop }) => {
     await shop.open('/shop/');
     const said = listen(page);

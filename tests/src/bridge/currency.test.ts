@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock } from '../../../src/bridge/clock';
-import { CURRENCY_KEY, dropOtherCurrency, hearCurrency, isVisitedAgain, takeCurrency } from '../../../src/bridge/currency';
+import { CURRENCY_KEY, dropOtherCurrency, hearCurrency, takeCurrency } from '../../../src/bridge/currency';
+import { isVisitedAgain } from '../../../src/bridge/visit';
 import { showFixture } from '../../helpers/fixture';
 import { freshVisits } from '../../helpers/visit';
 

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shopIslands } from '../../../src/bridge/islands';
 import { liveWishlist } from '../../../src/state/liveLists';
 import { createWishlistState, type WishlistState } from '../../../src/state/wishlist';
 
@@ -129,5 +130,15 @@ describe('the page’s one wishlist', () => {
     expect(state.$known.get()[101]).toBe(true);
     state.settle(102, false);
     expect(JSON.parse(localStorage.getItem('shop-islands:wishlist') ?? '')).toMatchObject({ 101: [true, at], 102: [false, expect.any(Number)] });
+  });
+
+  it.each([
+    ['from the network', 4000, {}],
+    ['from the browser’s cache, as Back may bring it', 0, { 101: true }],
+  ])('has what was told before on a page %s: %j bytes came', (_what, transferSize, expected) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ transferSize }] as never);
+    localStorage.setItem('shop-islands:wishlist', JSON.stringify({ 101: [true, performance.timeOrigin - 1] }));
+    shopIslands().stores.wishlist = undefined;
+    expect(known(liveWishlist())).toEqual(expected);
   });
 });
