@@ -50,6 +50,8 @@ export interface AddsDependencies extends Pick<CartState, '$cart' | 'hash' | 'ke
   refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T>;
   enqueue<T>(work: () => Promise<T>): Promise<T>;
   tabStorage: Store;
+  /** Remembers what was done, for a tab that was copied while it waited. */
+  sharedStorage: Store;
   clock: Clock;
   /** Web Locks, where the browser has them: they tell whether a page is still alive. */
   locks?: LockManager;
@@ -77,10 +79,13 @@ export interface Adds {
 
 export const pageLock = (page: string): string => `shop-islands:page:${page}`;
 
+/** Letters that are kept of the ids of adds that were done, newest first: some twenty. */
+const DONE_LENGTH = 400;
+
 const randomId = () => String(Math.random());
 
 export function createAdds(dependencies: AddsDependencies): Adds {
-  const { addToCart, enqueue, hash, clock, tabStorage, locks } = dependencies;
+  const { addToCart, enqueue, hash, clock, tabStorage, sharedStorage, locks } = dependencies;
   let letGo: (() => void) | undefined;
 
   const waitingBut = (adds: readonly WaitingAdd[]) => steps.waiting().filter(({ id }) => !adds.some((add) => add.id === id));
@@ -127,6 +132,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
 
     finish(add, use, outcome) {
       steps.drop([add]);
+      sharedStorage.set(WAITING_ADDS, `${add.id} ${sharedStorage.get(WAITING_ADDS)}`.slice(0, DONE_LENGTH));
       try {
         use(outcome);
       } catch (error) {

@@ -35,6 +35,7 @@ export const liveAdds = (): Adds =>
       refreshFragments,
       clock,
       tabStorage,
+      sharedStorage,
       addToCart,
       enqueue,
       locks: navigator.locks,

@@ -8,6 +8,7 @@ import { type Clock, wait } from '../bridge/clock';
 import { countInFragments } from '../bridge/miniCartRows';
 import { sayCount } from '../bridge/textCount';
 import { type Evidence, hasArrived } from '../rules/cartContents';
+import { WAITING_ADDS } from '../rules/names';
 import { addsDropped } from '../rules/texts';
 import { type AddOutcome, type AddSteps, type AddsDependencies, pageLock, type UseOutcome, type WaitingAdd } from './adds';
 import { knownCart } from './knownCart';
@@ -92,6 +93,9 @@ async function isLeft({ page }: WaitingAdd, locks: LockManager | undefined): Pro
   }
 }
 
+/** True of an add that another tab has seen through: this one was copied from it while that waited. */
+const isDone = ({ id }: WaitingAdd, { sharedStorage }: AddsDependencies) => !!sharedStorage.get(WAITING_ADDS)?.includes(id);
+
 /** Sees through what earlier pages of this tab left, in order. */
 export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
   const { clock, locks, enqueue } = dependencies;
@@ -111,7 +115,12 @@ export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void
     const mine = { ...add, page: steps.page };
     steps.put(mine);
     steps.hold();
-    jobs.push(enqueue(() => finishOff(mine, undefined, (outcome) => use(outcome, add), steps, dependencies)));
+    jobs.push(
+      enqueue(async () => {
+        if (isDone(mine, dependencies)) return steps.drop([mine]);
+        await finishOff(mine, undefined, (outcome) => use(outcome, add), steps, dependencies);
+      }),
+    );
   }
   await Promise.all(jobs);
 }

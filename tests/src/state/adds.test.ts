@@ -62,10 +62,13 @@ function createShop() {
 let shop: ReturnType<typeof createShop>;
 let clock: FakeClock;
 let storage: FakeStore;
+/** All tabs' together. */
+let shared: FakeStore;
 beforeEach(() => {
   shop = createShop();
   clock = createClock();
   storage = createStorage();
+  shared = createStorage();
 });
 
 const keys = () => ({ fragments: 'f', hash: 'h' });
@@ -93,6 +96,7 @@ function openPage(more: Partial<AddsDependencies> = {}) {
     ...emptyCart(),
     $cart,
     tabStorage: storage,
+    sharedStorage: shared,
     clock,
     ...more,
   });
@@ -143,7 +147,7 @@ describe('adding to the cart', () => {
   it('does not take a listener’s mistake for a failed call', async () => {
     const reported: unknown[] = [];
     globalThis.reportError = (error) => void reported.push(error);
-    const adds = createAdds({ ...shop, ...emptyCart(), enqueue: (work) => work(), tabStorage: storage, clock });
+    const adds = createAdds({ ...shop, ...emptyCart(), enqueue: (work) => work(), tabStorage: storage, sharedStorage: shared, clock });
     await adds.add({ product_id: '1' }, () => {
       throw new Error('a plugin broke');
     });
@@ -350,6 +354,36 @@ describe('adds of a page that ended', () => {
     expect(shop.log).toEqual([]);
   });
 
+  describe('in a tab that was copied meanwhile', () => {
+    /** What the tab keeps now, in another tab. */
+    const copyOf = ({ values }: FakeStore) => createStorage(Object.fromEntries(values));
+
+    it('are not done again once the page that was copied has done them', async () => {
+      const page = openPage();
+      const done = ['1', '2'].map(page.add);
+      const tabStorage = copyOf(storage);
+      await Promise.all(done);
+      const copy = openPage({ tabStorage });
+      await copy.resume();
+      expect(shop.log).toEqual(['add 1', 'add 2']);
+      expect([copy.outcomes, tabStorage.get(WAITING_ADDS)]).toEqual([[], null]);
+    });
+
+    it('are done once by both tabs’ next pages', async () => {
+      await leave(['1', '2']);
+      const tabStorage = copyOf(storage);
+      let tail: Promise<unknown> = Promise.resolve();
+      const enqueue = <T>(work: () => Promise<T>) => {
+        const run = tail.then(work);
+        tail = run.catch(() => {});
+        return run;
+      };
+      await Promise.all([openPage({ enqueue }).resume(), openPage({ enqueue, tabStorage }).resume()]);
+      expect(shop.log).toEqual(['add 1', 'add 2']);
+      expect(tabStorage.get(WAITING_ADDS)).toBeNull();
+    });
+  });
+
   it('and what else is found in storage is passed over', async () => {
     storage.set(WAITING_ADDS, '[null,{"id":1},"x"]');
     const page = openPage();
@@ -404,7 +438,7 @@ describe('after an order, or a cart that was emptied', () => {
 describe('a variation’s button of a card, which says its id as product_id alone', () => {
   const addCard = (page: ReturnType<typeof createAdds>) => page.add({ product_id: VARIATION, quantity: '1' }, () => {});
   const adds = (more: Partial<AddsDependencies> = {}) =>
-    createAdds({ ...shop, ...emptyCart(), enqueue: (work) => work(), tabStorage: storage, clock, ...more });
+    createAdds({ ...shop, ...emptyCart(), enqueue: (work) => work(), tabStorage: storage, sharedStorage: shared, clock, ...more });
 
   it('whose page is left at once, is added once', async () => {
     void addCard(adds({ addToCart: () => new Promise(() => {}) }));
