@@ -62,6 +62,31 @@ same( 'a slider’s library stays, with what it needs itself', array( 'wc-photos
 same( 'a lightbox’ library stays', array( 'jquery', 'wc-flexslider', 'wc-photoswipe-ui-default', 'wc-single-product' ), gone( 'new PhotoSwipe( box )' ) );
 same( 'and what draws it', array( 'jquery', 'wc-flexslider', 'wc-single-product' ), gone( 'new PhotoSwipe( box, PhotoSwipeUI_Default )' ) );
 
+/** What code without a file of its own needs. */
+function needed( string $code, string $library ): array {
+	$registered = array(
+		$library => script( array(), '/library.js' ),
+		'theme'  => script( array(), false, array( 'after' => array( $code ) ) ),
+	);
+	$found      = ( new Secret_Needs( new WP_Scripts( $registered ), new Dependencies( $registered, array( $library, 'theme' ) ) ) )->find( array( $library ) );
+	return $found[ $library ] ?? array();
+}
+
+same( 'a zoom’s library is known', array( 'theme' ), needed( '$( ".picture" ).zoom( options )', 'wc-zoom' ) );
+same( 'as it was called before', array( 'theme' ), needed( 'a.zoom(b)', 'zoom' ) );
+same( 'a page is covered by a library', array( 'theme' ), needed( '$.blockUI( { message: "Wait" } )', 'wc-jquery-blockui' ) );
+same( 'or set up to be', array( 'theme' ), needed( 'e.blockUI.defaults.overlayCSS.cursor="default"', 'jquery-blockui' ) );
+same( 'and uncovered', array( 'theme' ), needed( 'jQuery.unblockUI()', 'jquery-blockui' ) );
+same( 'an element is covered by the islands', array(), needed( '$( form ).block( { message: null } )', 'jquery-blockui' ) );
+same( 'cookies are read before the islands bring what reads them', array( 'theme' ), needed( 'Cookies.get( "seen" )', 'wc-js-cookie' ) );
+same( 'as it was called before', array( 'theme' ), needed( 'Cookies.set("seen",1)', 'js-cookie' ) );
+same( 'text about cookies needs nothing', array(), needed( 'say( "Cookies. Get them" )', 'js-cookie' ) );
+
+$wc_queued_js = '$.blockUI( { message: "Thank you" } ); form.submit();';
+same( 'code that WooCommerce prints last needs jQuery', array( 'wc_enqueue_js' ), needed( '', 'jquery' ) );
+same( 'and what else it uses', array( 'wc_enqueue_js' ), needed( '', 'jquery-blockui' ) );
+$wc_queued_js = '';
+
 /** What the files of a page use, as found on two page views. */
 function used( string $code ): array {
 	$file = WP_CONTENT_DIR . '/theme.js';

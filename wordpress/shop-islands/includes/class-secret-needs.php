@@ -18,7 +18,10 @@ final class Secret_Needs {
 	const MEMORY = 'shop_islands_needs';
 	const LIMIT  = 300;
 
-	/** How each library is known in code. Those that the islands bring themselves where jQuery is are not here. */
+	/**
+	 * How each library is known in code. What the islands bring themselves where jQuery is, is not here; `Cookies` is all
+	 * the same: they bring it later than a page's first code looks for it.
+	 */
 	const SIGNS = array(
 		'jquery'                   => '/\bjQuery\b/',
 		'selectWoo'                => '/\b(?:selectWoo|select2)\b/',
@@ -30,6 +33,12 @@ final class Secret_Needs {
 		'photoswipe'               => '/\bPhotoSwipe\b/',
 		'wc-photoswipe-ui-default' => '/\bPhotoSwipeUI_Default\b/',
 		'photoswipe-ui-default'    => '/\bPhotoSwipeUI_Default\b/',
+		'wc-zoom'                  => '/\.zoom\(/',
+		'zoom'                     => '/\.zoom\(/',
+		'wc-jquery-blockui'        => '/\.(?:un)?blockUI\b/',
+		'jquery-blockui'           => '/\.(?:un)?blockUI\b/',
+		'wc-js-cookie'             => '/\bCookies\.(?:get|set|remove|withAttributes)\(/',
+		'js-cookie'                => '/\bCookies\.(?:get|set|remove|withAttributes)\(/',
 	);
 
 	/**
@@ -85,7 +94,9 @@ final class Secret_Needs {
 		}
 		// What WooCommerce's older extensions have it print at the end of the page.
 		if ( ! empty( $GLOBALS['wc_queued_js'] ) ) {
-			$found['jquery'][] = 'wc_enqueue_js';
+			foreach ( array_unique( array_merge( array( 'jquery' ), self::used_in( $GLOBALS['wc_queued_js'] ) ) ) as $library ) {
+				$found[ $library ][] = 'wc_enqueue_js';
+			}
 		}
 		if ( count( $this->memory ) > $before ) {
 			set_transient( self::MEMORY, array_slice( $this->memory, -self::LIMIT, null, true ), MONTH_IN_SECONDS );
