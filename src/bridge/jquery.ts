@@ -52,6 +52,6 @@ export const onTriggeredChange = (selector: string, handler: (field: Element) =>
 
 /** Fetches the bridge when a script brings jQuery later. Where jQuery is there at the start, the loader does. */
 export function awaitJQuery(): void {
-  // A script's load event does not bubble, but it can be captured.
-  addEventListener('load', () => !bridge && (window as { jQuery?: unknown }).jQuery && import('./jqueryBridge'), true);
+  // A script's load event does not bubble, but it can be captured: on the document, for it never gets to the window.
+  document.addEventListener('load', () => !bridge && (window as { jQuery?: unknown }).jQuery && import('./jqueryBridge'), true);
 }

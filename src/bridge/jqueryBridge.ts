@@ -2,6 +2,7 @@
 import { CallError } from '../api/error';
 import { type JQueryBridge, listeners, setBridge } from './jquery';
 import { passClicksOn } from './jqueryClicks';
+import { greetLateScripts } from './lateScripts';
 import { keepLegacyApi } from './legacyApi';
 import type { Wire, WireAnswer } from './transport';
 
@@ -145,13 +146,16 @@ function look(): void {
   const before = known.get(current);
   if (before) before.heard = listeners.length;
   current = jQuery;
-  if (!known.has(jQuery)) passClicksOn(jQuery);
+  const isNew = !known.has(jQuery);
+  if (isNew) passClicksOn(jQuery);
   const next = known.get(jQuery) ?? { bridge: createBridge(jQuery) };
   known.set(jQuery, next);
   installJQuery(next.bridge, next.heard);
+  if (isNew) greetLateScripts(jQuery);
   keepLegacyApi(jQuery);
 }
 
 look();
-// Some themes load another jQuery later. Who only borrows the name gives it back when its script has loaded.
-addEventListener('load', () => setTimeout(look), true);
+// Some themes load another jQuery later. Who only borrows the name gives it back when its script has loaded. The window
+// hears of the page's own load alone.
+for (const target of [document, window]) target.addEventListener('load', () => setTimeout(look), true);

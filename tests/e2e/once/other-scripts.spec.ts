@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { add, openDrawer, remove, reprint, useShop } from '../coreFlow';
 import { otherScripts } from '../otherScripts';
-import { button, expect, type Shop, test } from '../shop';
+import { button, expect, hold, type Shop, test } from '../shop';
 
 const oldJQuery = createRequire(import.meta.url).resolve('jquery-1/dist/jquery.js');
 
@@ -197,6 +197,46 @@ test('nodes that an extension puts everywhere stay, and nothing breaks', async (
   await add(page, 102);
   expect(await shop.cart()).toEqual({ 102: 1 });
   await expect(page.locator(`${button(102)} .extension`)).toHaveCount(2);
+});
+
+test.describe('jQuery and its plugins, held back by an optimiser until a touch,', () => {
+  /** Brings jQuery to the page that is open, and a plugin that listens to these events; gives what it hears. */
+  async function bring(page: Page, events: string): Promise<() => Promise<string[]>> {
+    const letGo = await hold(page, /\/jquery-\w{8}\.js/);
+    await page.addScriptTag({ url: '/assets/jquery.js' });
+    const content = `window.heard = []; jQuery(document).on('${events}', ({ type }, variation) => heard.push([type, variation?.variation_id].join(' ').trim()));`;
+    await page.addScriptTag({ content });
+    letGo();
+    await expect.poll(() => page.evaluate(() => 'block' in (window as never as { jQuery: { fn: object } }).jQuery.fn)).toBe(true);
+    return () => page.evaluate(() => (window as never as { heard: string[] }).heard);
+  }
+
+  test('hear of the next add, where that touch was one', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await page.click(button(101));
+    await expect(page.locator(button(101))).toHaveClass(/added/);
+    const heard = await bring(page, 'added_to_cart');
+    await page.click(button(102));
+    await expect.poll(heard).toEqual(['added_to_cart']);
+  });
+
+  test('hear which variation is chosen', async ({ page, shop }) => {
+    await shop.open('/product/wireless-controller/');
+    for (const value of ['red', 'ps5']) await page.click(`.swatch[data-value="${value}"]`);
+    await expect(page.locator('.single_add_to_cart_button')).not.toHaveClass(/disabled/);
+    await expect(page.locator('.single_variation')).not.toHaveAttribute('aria-busy');
+    const heard = await bring(page, 'found_variation show_variation wc_variation_form');
+    await expect.poll(heard).toEqual(['found_variation 202', 'wc_variation_form', 'show_variation 202']);
+    await expect(page.locator('input.variation_id')).toHaveValue('202');
+  });
+
+  test('get to know the checkout, and can put their fields into its payment methods', async ({ page, shop }) => {
+    await shop.fill(118);
+    await shop.open('/checkout/?provider=off');
+    await shop.settled();
+    const heard = await bring(page, 'init_checkout updated_checkout');
+    await expect.poll(heard).toEqual(['init_checkout', 'updated_checkout']);
+  });
 });
 
 test.describe('two copies of the library', () => {
