@@ -1,6 +1,6 @@
 /**
  * Keeps functions that plugins call on jQuery, where WooCommerce's own scripts, which used to bring them, are not
- * there: `$.scroll_to_notices`, `.block()`, `.unblock()`, `.wc_variation_form()`, `window.Cookies`.
+ * there: `$.scroll_to_notices`, `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`, `window.Cookies`.
  */
 import Cookies from 'js-cookie';
 import { scrollToNotice } from '../ui/scroll';
@@ -44,9 +44,11 @@ export async function keepLegacyApi(jQuery: JQuery): Promise<void> {
       overlayOf(this)?.remove();
     });
   };
-  // Quick views call it on the form they have just put in; the loader has found that form itself.
-  jQuery.fn.wc_variation_form ??= function (this: Collection) {
-    return this;
-  };
+  // Quick views call these on the form and the gallery they have just put in; the loader has found both itself.
+  for (const name of ['wc_variation_form', 'wc_product_gallery']) {
+    jQuery.fn[name] ??= function (this: Collection) {
+      return this;
+    };
+  }
   (window as { Cookies?: unknown }).Cookies ??= Cookies;
 }

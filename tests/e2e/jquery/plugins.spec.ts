@@ -158,11 +158,12 @@ test.describe('plugins that talk through jQuery', () => {
     const kinds = () =>
       page.evaluate(() => {
         const { jQuery, Cookies } = window as never as {
-          jQuery: { scroll_to_notices: unknown; fn: { block: unknown; unblock: unknown } };
+          jQuery: { scroll_to_notices: unknown; fn: Record<'block' | 'unblock' | 'wc_variation_form' | 'wc_product_gallery', unknown> };
           Cookies: { get: unknown };
         };
-        return [jQuery.scroll_to_notices, jQuery.fn.block, jQuery.fn.unblock, Cookies?.get].map((value) => typeof value);
+        const { block, unblock, wc_variation_form, wc_product_gallery } = jQuery.fn;
+        return [jQuery.scroll_to_notices, block, unblock, wc_variation_form, wc_product_gallery, Cookies?.get].map((value) => typeof value);
       });
-    await expect.poll(kinds).toEqual(['function', 'function', 'function', 'function']);
+    await expect.poll(kinds).toEqual(Array(6).fill('function'));
   });
 });
