@@ -14,7 +14,8 @@ export const ORIGINAL_ADD_TO_CART = 'added_to_cart';
 export const ORIGINAL_FRAGMENTS = 'wc_fragment_refresh+updated_wc_div';
 export const ORIGINAL_CART = 'wc_update_cart+added_to_cart';
 export const ORIGINAL_SITE = 'item_removed_from_classic_cart+updated_wc_div';
-export const ORIGINAL_VARIATIONS = 'found_variation';
+/** Not what it finds: WooCommerce's script for products that are out of stock, and others' swatches, hear that with data, too. */
+export const ORIGINAL_VARIATIONS = 'reload_product_variations';
 export const ORIGINAL_SWATCHES = '.swatches-support';
 export const ORIGINAL_PRODUCT = 'init #rating';
 export const ORIGINAL_QUANTITY = 'click .plus, .minus';

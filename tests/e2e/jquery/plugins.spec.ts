@@ -166,4 +166,19 @@ test.describe('plugins that talk through jQuery', () => {
       });
     await expect.poll(kinds).toEqual(Array(6).fill('function'));
   });
+
+  test('can listen to a variation form with data of their own, as only WooCommerce’s script once did', async ({ page, shop }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const { jQuery } = window as never as { jQuery: (form: string) => { on(name: string, data: object, run: (event: unknown, found: unknown) => void): void } };
+        const hear = (_event: unknown, found: unknown) => Object.assign(window, { found });
+        jQuery('form.variations_form').on('found_variation.wc-bis-form', { bisForm: true }, hear);
+      }),
+    );
+    await shop.open('/product/wireless-controller/');
+    for (const value of ['red', 'ps5']) await page.click(`.swatch[data-value="${value}"]`);
+    await expect(page.locator('input.variation_id')).toHaveValue('202');
+    await expect(page.locator('.single_variation')).toContainText('£43.99');
+    expect(await page.evaluate(() => (window as never as { found: object }).found)).toMatchObject({ variation_id: 202 });
+  });
 });
