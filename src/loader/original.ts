@@ -23,12 +23,12 @@ const jQueryOfPage = () => (window as { jQuery?: JQueryWithInternals }).jQuery;
  * Others may listen to the same events, but not like that; what this library binds has the namespace `shopIslands`. Or a
  * class that it sets on the host or around it (".swatches-support").
  */
-export const isOriginalActive = (mark: string, host: Element = document.body): boolean => {
-  if (mark[0] === '.') return !!host.closest(mark);
+export const isOriginalActive = (mark: string, host: Element | Window = document.body): boolean => {
+  if (mark[0] === '.') return !!(host as Element).closest(mark);
   const eventsOf = jQueryOfPage()?._data;
   if (!eventsOf) return false;
   const [, first = '', second, selector] = /^([^+ ]+)(?:\+(.+)| (.+))?/.exec(mark) ?? [];
-  for (let node: Node | null = host; node; node = node.parentNode) {
+  for (let node = host as Node | null; node; node = node.parentNode) {
     const events = eventsOf(node, 'events');
     const isFound = events?.[first]?.some(
       (handler) =>

@@ -11,8 +11,9 @@ export const WAITING_ADDS = 'shop-islands:adds';
 // it binds with a selector, after a space (any of several, between commas), or with data; or a class. Others listen to the
 // same events, but not like that.
 export const ORIGINAL_ADD_TO_CART = 'added_to_cart';
-export const ORIGINAL_FRAGMENTS = 'wc_fragment_refresh+updated_wc_div';
-export const ORIGINAL_CART = 'wc_update_cart+added_to_cart';
+/** On the window: the commands that it obeys are heard by many others with one function, too. */
+export const ORIGINAL_FRAGMENTS = 'storage+onstorage';
+export const ORIGINAL_CART = 'click .woocommerce-cart-form :input[type=submit]';
 export const ORIGINAL_SITE = 'item_removed_from_classic_cart+updated_wc_div';
 /** Not what it finds: WooCommerce's script for products that are out of stock, and others' swatches, hear that with data, too. */
 export const ORIGINAL_VARIATIONS = 'reload_product_variations';

@@ -167,10 +167,38 @@ test.describe('plugins that talk through jQuery', () => {
     await expect.poll(kinds).toEqual(Array(6).fill('function'));
   });
 
+  test.describe('can hear with one function', () => {
+    const hear = (page: import('@playwright/test').Page, events: string) =>
+      page.addInitScript((names) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const { jQuery } = window as never as { jQuery: (target: unknown) => { on(names: string, run: () => void): void } };
+          jQuery(document.body).on(names, () => {});
+        });
+      }, events);
+
+    test('when to fetch the cart, which is fetched all the same', async ({ page, shop }) => {
+      await hear(page, 'wc_fragment_refresh updated_wc_div');
+      await shop.open('/shop/');
+      await shop.settled();
+      await page.evaluate(() => (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(document.body).trigger('wc_fragment_refresh'));
+      await expect.poll(() => shop.names()).toContain('get_refreshed_fragments');
+    });
+
+    test('what changes the cart page, which changes in place all the same', async ({ page, shop }) => {
+      await hear(page, 'wc_update_cart added_to_cart');
+      await shop.fill(101);
+      await shop.open('/cart/');
+      await shop.settled();
+      await expect(page.locator('form.woocommerce-cart-form')).toHaveAttribute('data-island-status', 'ready');
+    });
+  });
+
   test('can listen to a variation form with data of their own, as only WooCommerce’s script once did', async ({ page, shop }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
-        const { jQuery } = window as never as { jQuery: (form: string) => { on(name: string, data: object, run: (event: unknown, found: unknown) => void): void } };
+        const { jQuery } = window as never as {
+          jQuery: (form: string) => { on(name: string, data: object, run: (event: unknown, found: unknown) => void): void };
+        };
         const hear = (_event: unknown, found: unknown) => Object.assign(window, { found });
         jQuery('form.variations_form').on('found_variation.wc-bis-form', { bisForm: true }, hear);
       }),
