@@ -3,6 +3,9 @@ import { createScrollSnap } from '../../src/ui/scrollSnap';
 import { TRACK } from './contract';
 import { makeThumbs } from './thumbs';
 
+/** The row's classes: ours, and the one by which themes keep thumbnails off the picture. */
+const ROW = ['shop-islands-gallery-track', 'flex-viewport'];
+
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
 /** The swiped row with its thumbnails; undefined where there is nothing to swipe. */
@@ -20,13 +23,13 @@ export function createRow(host: HTMLElement, slides: readonly HTMLElement[], sig
   const snap = createScrollSnap(track, () => slides, mark, signal);
   mark(0);
   const printed = heightOf(host);
-  track.classList.add('shop-islands-gallery-track');
+  track.classList.add(...ROW);
   host.append(thumbs.list);
   // No lower than the slides that stood there: what is below does not move up.
   thumbs.list.style.paddingBlockEnd = `${Math.max(0, printed - heightOf(host))}px`;
   const stop = () => {
     thumbs.list.remove();
-    track.classList.remove('shop-islands-gallery-track');
+    track.classList.remove(...ROW);
     for (const slide of slides) slide.inert = false;
   };
   return { snap, thumbs, stop };

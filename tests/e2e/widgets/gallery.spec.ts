@@ -31,6 +31,18 @@ test.describe('the gallery', () => {
     await expect(page.locator(thumb(3))).not.toHaveAttribute('aria-current');
   });
 
+  test('keeps its thumbnails as far from the picture as the theme wants', async ({ page }) => {
+    await page.route('**/product/wireless-controller/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('</head>', '<link rel="stylesheet" href="/theme-gap.css"></head>') });
+    });
+    await page.route('**/theme-gap.css', (route) => route.fulfill({ contentType: 'text/css', body: '.flex-viewport{margin-bottom:30px}' }));
+    await open(page, '/product/wireless-controller/');
+    const boxes = await Promise.all(['.flex-active-slide', '.flex-control-thumbs'].map((selector) => page.locator(selector).boundingBox()));
+    const [picture, thumbs] = boxes.map((box) => box ?? { y: 0, height: 0 }) as [{ y: number; height: number }, { y: number }];
+    expect(thumbs.y - picture.y - picture.height).toBeCloseTo(30, 0);
+  });
+
   test('opens its pictures in full size, by keyboard alone', async ({ page }) => {
     await open(page, '/product/wireless-controller/');
     await page.focus('.flex-active-slide a');
