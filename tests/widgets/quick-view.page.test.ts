@@ -48,8 +48,7 @@ describe('a frame that is entered', () => {
   });
 
   it('shows the product alone where the page is whole, and as it is where the shop has a template', () => {
-    const hidden = (page: Document) =>
-      [...page.body.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style.display === 'none').map(({ localName }) => localName);
+    const hidden = (page: Document) => [...page.querySelectorAll('[data-quick-view-around]')].map(({ localName }) => localName);
     expect(hidden(enter(html))).toEqual(['header', 'p', 'footer']);
     expect(hidden(enter(`<header></header><div class="shopengine-quickview-content-warper">${html}</div>`))).toEqual([]);
     expect(hidden(enter('<header></header><p>A theme’s own</p>'))).toEqual([]);

@@ -15,11 +15,18 @@ let isSent = false;
 /** A form has been sent, and nobody has begun with it: while its code is on its way, what is to be added needs the frame. */
 export const isSending = (): boolean => isSent;
 
+/** Marks what stands around the product. */
+const AROUND = 'data-quick-view-around';
+
 /** Hides what stands around the product, where the shop has no template for quick views, or the page was kept for too long. */
-function showOnly(product: HTMLElement): void {
+function showOnly(product: HTMLElement, page: Document): void {
   for (let part = product; part.parentElement && part.localName !== 'body'; part = part.parentElement) {
-    for (const other of part.parentElement.children) if (other !== part) (other as HTMLElement).style?.setProperty('display', 'none', 'important');
+    for (const other of part.parentElement.children) if (other !== part) other.setAttribute(AROUND, '');
   }
+  // By a rule: a notice or a chat of the frame's page that comes later shows itself by its own style.
+  const sheet = new (page.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(`[${AROUND}]{display:none!important}`);
+  page.adoptedStyleSheets.push(sheet);
 }
 
 /** Links and forms lead out of the frame; what is meant for the page in it stays. */
@@ -41,7 +48,7 @@ export function enterFrame({ contentDocument: page }: HTMLIFrameElement, { onEsc
   isSent = false;
   for (const type of ['submit', 'island:cart:adding']) page.addEventListener(type, note, true);
   const product = page.querySelector(TEMPLATE) ? undefined : findProduct(page);
-  if (product) showOnly(product);
+  if (product) showOnly(product, page);
   page.addEventListener('keydown', ({ key, defaultPrevented }) => {
     // Big pictures are a dialog in the frame, with an Escape of their own.
     if (key === 'Escape' && !defaultPrevented && !page.querySelector('dialog:modal')) onEscape();

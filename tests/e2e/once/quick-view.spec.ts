@@ -145,6 +145,13 @@ test.describe('the frame', () => {
     await expect(frame(page).getByRole('heading', { name: 'Ashfall Kingdoms', level: 1 })).toBeVisible();
     await expect(frame(page).locator('.site-header')).toBeHidden();
     await expect(frame(page).locator('.site-footer')).toBeHidden();
+    // As notices and chats show themselves, late.
+    await frame(page)
+      .locator('.site-header')
+      .evaluate((header) => {
+        header.style.display = 'block';
+      });
+    await expect(frame(page).locator('.site-header')).toBeHidden();
     await frame(page)
       .getByRole('tab', { name: /Reviews/ })
       .click();
