@@ -103,6 +103,15 @@ test.describe('the frame', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('gives the focus back from a control in it, though the dialog takes its time to fade', async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await shop.open('/shop/');
+    await open(page);
+    await frame(page).getByRole('button', { name: 'Add to cart' }).press('Escape');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(trigger(page, 'ashfall-kingdoms')).toBeFocused();
+  });
+
   test('leads its links to the page', async ({ page, shop }) => {
     await shop.open('/shop/');
     await open(page);
