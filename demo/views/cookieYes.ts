@@ -34,7 +34,7 @@ const css = `.cky-hide,.cky-revisit-hide{display:none}
 .cky-btn-revisit-wrapper{position:fixed;bottom:15px;left:15px;z-index:100}
 .cky-btn{min-height:44px;margin:4px;padding:8px 16px;border:1px solid #1863dc;background:#fff;color:#0b4fc1;font:inherit}
 .cky-modal{visibility:hidden;position:fixed;inset:50% auto auto 50%;translate:-50% -50%;z-index:2147483200;width:min(600px,calc(100vw - 16px));max-height:90vh;overflow:auto;box-sizing:border-box;padding:16px;background:#fff;color:#212121}
-.cky-modal-open{visibility:visible}
+.cky-modal-open{visibility:visible;transition:visibility 1s}
 .cky-accordion-body{display:none}
 .cky-accordion-active .cky-accordion-body{display:block}
 .cky-accordion-header{display:flex;align-items:center;gap:12px}

@@ -11,8 +11,11 @@ export function coverPage(element: HTMLElement, onEscape: () => void): () => voi
     if (event.key === 'Escape') onEscape();
   };
   document.addEventListener('keydown', onKey);
+  // What fades in is not visible yet, and could not have the focus.
+  element.style.visibility = 'visible';
   element.focus();
   return () => {
+    element.style.visibility = '';
     reunite();
     unlock();
     document.removeEventListener('keydown', onKey);
