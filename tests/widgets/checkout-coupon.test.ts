@@ -238,6 +238,13 @@ describe('a code', () => {
     expect(told).toEqual(['applied_coupon_in_checkout "nope"', 'coupon:applied {"code":"nope","isError":true}']);
   });
 
+  it('that is wrong takes the place of what was said of an earlier one', async () => {
+    find('.woocommerce-notices-wrapper').innerHTML = GOOD;
+    await (await apply('nope')).answer(BAD);
+    expect(document.querySelector('.woocommerce-message')).toBeNull();
+    expect(error()?.textContent).toBe('Coupon "nope" does not exist!');
+  });
+
   it('is no longer wrong once something else is typed, and told once only', async () => {
     await (await apply('nope')).answer(BAD);
     await (await apply('nope')).answer(BAD);

@@ -31,8 +31,9 @@ export function clearCode(form: ParentNode): void {
   if (field) field.value = '';
 }
 
-/** Says under the field what is wrong with its code, and brings the shopper there. */
+/** Says under the field what is wrong with its code, in place of what was said before, and brings the shopper there. */
 export function showError(form: ParentNode, text: string): void {
+  clearNotices();
   clearError(form);
   const field = form.querySelector<HTMLInputElement>(CODE);
   const message = make('span', { className: ERROR, id: ERROR, textContent: text });
