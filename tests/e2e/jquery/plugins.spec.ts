@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { button, expect, test } from '../shop';
 
 /** What plugins hear on the body, with the kinds of their arguments. */
-const listen = (page: import('@playwright/test').Page, names: string) =>
+const listen = (page: Page, names: string) =>
   page.evaluate((events) => {
     const { jQuery } = window as never as {
       jQuery: (target: unknown) => { on(names: string, run: (event: { type: string; namespace: string }, ...args: unknown[]) => void): void };
@@ -21,7 +22,7 @@ const listen = (page: import('@playwright/test').Page, names: string) =>
       (window as never as { heard: string[] }).heard.push([event.type, ...args.map(kind)].join(' '));
     });
   }, names);
-const heard = (page: import('@playwright/test').Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
+const heard = (page: Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
 
 const FRAGMENTS = 'a.cart-contents+div.widget_shopping_cart_content';
 
@@ -168,7 +169,7 @@ test.describe('plugins that talk through jQuery', () => {
   });
 
   test.describe('can hear with one function', () => {
-    const hear = (page: import('@playwright/test').Page, events: string) =>
+    const hear = (page: Page, events: string) =>
       page.addInitScript((names) => {
         document.addEventListener('DOMContentLoaded', () => {
           const { jQuery } = window as never as { jQuery: (target: unknown) => { on(names: string, run: () => void): void } };
