@@ -1,10 +1,8 @@
 /** Owns a gallery's row of slides: swiped, or moved by its thumbnails. */
+import { make } from '../../src/ui/make';
 import { createScrollSnap } from '../../src/ui/scrollSnap';
 import { TRACK } from './contract';
 import { makeThumbs } from './thumbs';
-
-/** The row's classes: ours, and the one by which themes keep thumbnails off the picture. */
-const ROW = ['shop-islands-gallery-track', 'flex-viewport'];
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
@@ -23,13 +21,16 @@ export function createRow(host: HTMLElement, slides: readonly HTMLElement[], sig
   const snap = createScrollSnap(track, () => slides, mark, signal);
   mark(0);
   const printed = heightOf(host);
-  track.classList.add(...ROW);
-  host.append(thumbs.list);
+  track.classList.add('shop-islands-gallery-track');
+  // Empty: its margin is the room that themes leave between picture and thumbnails.
+  const gap = make('div', { className: 'flex-viewport' });
+  host.append(gap, thumbs.list);
   // No lower than the slides that stood there: what is below does not move up.
   thumbs.list.style.paddingBlockEnd = `${Math.max(0, printed - heightOf(host))}px`;
   const stop = () => {
+    gap.remove();
     thumbs.list.remove();
-    track.classList.remove(...ROW);
+    track.classList.remove('shop-islands-gallery-track');
     for (const slide of slides) slide.inert = false;
   };
   return { snap, thumbs, stop };

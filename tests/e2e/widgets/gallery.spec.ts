@@ -36,7 +36,9 @@ test.describe('the gallery', () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('</head>', '<link rel="stylesheet" href="/theme-gap.css"></head>') });
     });
-    await page.route('**/theme-gap.css', (route) => route.fulfill({ contentType: 'text/css', body: '.flex-viewport{margin-bottom:30px}' }));
+    await page.route('**/theme-gap.css', (route) =>
+      route.fulfill({ contentType: 'text/css', body: '.flex-viewport{margin-bottom:30px}div .woocommerce-product-gallery__wrapper{margin:0}' }),
+    );
     await open(page, '/product/wireless-controller/');
     const boxes = await Promise.all(['.flex-active-slide', '.flex-control-thumbs'].map((selector) => page.locator(selector).boundingBox()));
     const [picture, thumbs] = boxes.map((box) => box ?? { y: 0, height: 0 }) as [{ y: number; height: number }, { y: number }];
