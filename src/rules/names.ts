@@ -13,7 +13,7 @@ export const WAITING_ADDS = 'shop-islands:adds';
 export const ORIGINAL_ADD_TO_CART = 'added_to_cart';
 /** On the window: the commands that it obeys are heard by many others with one function, too. */
 export const ORIGINAL_FRAGMENTS = 'storage+onstorage';
-export const ORIGINAL_CART = 'click .woocommerce-cart-form :input[type=submit]';
+export const ORIGINAL_CART = 'submit form.woocommerce-shipping-calculator';
 export const ORIGINAL_SITE = 'item_removed_from_classic_cart+updated_wc_div';
 /** Not what it finds: WooCommerce's script for products that are out of stock, and others' swatches, hear that with data, too. */
 export const ORIGINAL_VARIATIONS = 'reload_product_variations';

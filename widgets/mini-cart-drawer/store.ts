@@ -112,7 +112,7 @@ export function createDrawer({
     try {
       await change(cartUrl, quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)));
       // Whatever the page answered, the cart tells whether it took the quantity.
-      if ($content.get() && quantityOf(key) !== quantity) throw new Error('The cart has it otherwise.');
+      if ($content.get() && quantityOf(key) !== quantity) throw new Error();
     } catch {
       // Where the shopper has chosen anew since, or removed it, that answer tells.
       isTaken = $chosen.get()[key] !== quantity;
@@ -146,7 +146,7 @@ export function createDrawer({
     try {
       await change(last.undoUrl);
       // Whatever the page answered, the cart tells whether the item is back.
-      if ($content.get() && !quantityOf(last.key)) throw new Error('The cart has it otherwise.');
+      if ($content.get() && !quantityOf(last.key)) throw new Error();
       return true;
     } catch {
       $removed.set(last);
