@@ -11,6 +11,7 @@ export { type ApiFetchNext, type ApiFetchOptions, mediaUploadMiddleware, recover
 export { defineIsland } from '../island/defineIsland';
 export type {
   Cleanup,
+  Command,
   Config,
   EnhanceIsland,
   Instance,

@@ -153,7 +153,17 @@ export interface ShopIslands {
   /** Listens to `island:{type}` on the document. Returns how to stop. */
   on(type: string, listener: (event: CustomEvent) => void): () => void;
   /** Runs a command now; before the script is there, `window.shopIslands` is an array with the same method. */
-  push(...commands: ((api: ShopIslands) => void)[]): void;
+  push(...commands: Command[]): void;
+}
+
+/** What is run with `window.shopIslands`, at once or when the script is there. */
+export type Command = (api: ShopIslands) => void;
+
+declare global {
+  interface Window {
+    /** Commands that wait for the script; the page's one loader from then on. */
+    shopIslands?: ShopIslands | Command[];
+  }
 }
 
 /** `window.shopIslands` as the library's own islands see it. The build shortens what it adds (shortMembers.ts). */

@@ -19,14 +19,12 @@ export interface StartOptions {
   bring(importChunk: ImportChunk): Promise<unknown>;
 }
 
-type Command = (api: ShopIslands) => void;
-
 /**
  * Starts the islands of a page and returns `window.shopIslands`. A second call, or a second copy of the library,
  * adds its islands to the first.
  */
 export function start({ islands, version, urlOf, bring }: StartOptions): ShopIslands {
-  const page = window as { shopIslands?: ShopIslands | Command[] };
+  const page = window;
   const before = page.shopIslands;
   if (before && 'version' in before) {
     before.add(islands);

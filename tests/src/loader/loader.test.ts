@@ -705,7 +705,8 @@ describe('the kill switch', () => {
 
 describe('window.shopIslands', () => {
   it('runs commands that were queued before it was there, and later ones', () => {
-    page.shopIslands = [(api: ShopIslands) => log.push(`queued ${api.version}`)];
+    window.shopIslands = window.shopIslands || [];
+    window.shopIslands.push((api) => log.push(`queued ${api.version}`));
     begin().push(() => log.push('later'));
     expect(log).toEqual(['queued 1', 'later']);
   });
