@@ -132,7 +132,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
 
     finish(add, use, outcome) {
       steps.drop([add]);
-      sharedStorage.set(WAITING_ADDS, (add.id + sharedStorage.get(WAITING_ADDS)).slice(0, DONE_LENGTH));
+      sharedStorage.set(WAITING_ADDS, `${add.id} ${sharedStorage.get(WAITING_ADDS) ?? ''}`.slice(0, DONE_LENGTH));
       try {
         use(outcome);
       } catch (error) {

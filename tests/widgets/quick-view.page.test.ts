@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartAnswer } from '../../src/api/cart';
 import type { JQueryBridge } from '../../src/bridge/jquery';
 import { installJQuery } from '../../src/bridge/jqueryBridge';
+import { ORIGINAL_FRAGMENTS } from '../../src/rules/names';
 import type { Cart, CartState } from '../../src/state/cart';
 import { checkCart, rememberCart, takeCart } from '../../widgets/quick-view/cart';
 import { enterFrame, isSending } from '../../widgets/quick-view/frame';
@@ -177,7 +178,7 @@ describe('the page’s cart', () => {
   });
 
   it('is left to WooCommerce’s own script where that is at work', async () => {
-    fake.originals.add('wc_fragment_refresh+updated_wc_div');
+    fake.originals.add(ORIGINAL_FRAGMENTS);
     setHash('other');
     checkCart();
     await settle();

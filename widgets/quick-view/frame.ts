@@ -21,7 +21,7 @@ const AROUND = 'data-quick-view-around';
 /** Hides what stands around the product, where the shop has no template for quick views, or the page was kept for too long. */
 function showOnly(product: HTMLElement, page: Document): void {
   for (let part = product; part.parentElement && part.localName !== 'body'; part = part.parentElement) {
-    for (const other of part.parentElement.children) if (other !== part) other.setAttribute(AROUND, '');
+    for (const other of part.parentElement.children) if (other !== part) other.toggleAttribute(AROUND, true);
   }
   // By a rule: a notice or a chat of the frame's page that comes later shows itself by its own style.
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();
