@@ -1,6 +1,7 @@
 /** A real HTTP server that answers what a test tells it to, and remembers what it was asked. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
 
 interface Asked {
   method: string;
@@ -33,17 +34,14 @@ export const text =
     response.end(body);
   };
 
-/** Never answers; the connection stays open until the server is closed. */
-export const silence: Answer = () => {};
+/**
+ * Never answers; the connection stays open until the server is closed. A call that has to wait for its time limit waits
+ * no longer than until it has come: the clock then goes to its end.
+ */
+export const silence: Answer = () => void (vi.isFakeTimers() && vi.runOnlyPendingTimers());
 
-/** Milliseconds that a call may take which is never answered; any other may take its time, on however slow a machine. */
-const SHORT = 50;
-
-/** Shortens the page's limit of calls for the rest of the test. */
-function limitCalls(): void {
-  const { window: page } = globalThis as { window?: { shopIslands?: { config: { timeout?: number } } } };
-  if (page?.shopIslands) page.shopIslands.config.timeout = SHORT;
-}
+/** Holds the page's own timers, or lets them go: the server and the connections have the machine's. */
+const holdClock = (isHeld: boolean) => (isHeld ? vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) : vi.useRealTimers());
 
 export const drop: Answer = (_asked, response) => void response.socket?.destroy();
 
@@ -67,11 +65,12 @@ export async function startServer(): Promise<TestServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     answer: (...next) => {
-      if (next.every((answer) => answer === silence)) limitCalls();
+      holdClock(next.every((answer) => answer === silence));
       answers = next;
     },
     close: () =>
       new Promise((resolve) => {
+        holdClock(false);
         server.closeAllConnections();
         server.close(() => resolve());
       }),
