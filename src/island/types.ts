@@ -169,5 +169,5 @@ declare global {
 /** `window.shopIslands` as the library's own islands see it. The build shortens what it adds (shortMembers.ts). */
 export interface Loader extends ShopIslands {
   /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told (see rules/names.ts). */
-  isOriginalActive(mark: string, host?: Element | Window): boolean;
+  isOriginalActive(mark: string, host?: Element): boolean;
 }

@@ -11,7 +11,14 @@ interface Handler {
 }
 
 interface JQueryWithInternals {
-  _data?(element: Node, key: 'events'): Record<string, Handler[]> | undefined;
+  _data?(target: EventTarget, key: 'events'): Record<string, Handler[]> | undefined;
+}
+
+/** A node, or the window, where the walk ends. */
+interface Walked extends EventTarget {
+  parentNode?: Walked | null;
+  /** Of a document. */
+  defaultView?: Walked | null;
 }
 
 const jQueryOfPage = () => (window as { jQuery?: JQueryWithInternals }).jQuery;
@@ -19,21 +26,21 @@ const jQueryOfPage = () => (window as { jQuery?: JQueryWithInternals }).jQuery;
 /**
  * True while the plugin's own script is at work.
  * @param mark how it is told: two jQuery events that it binds with one function ("a+b"), one that it binds with a
- * selector ("init #rating"; any of several: "click .a,.b") or with data ("a"), on `host` or around it up to the document.
+ * selector ("init #rating"; any of several: "click .a,.b") or with data ("a"), on `host` or around it up to the window.
  * Others may listen to the same events, but not like that; what this library binds has the namespace `shopIslands`. Or a
  * class that it sets on the host or around it (".swatches-support").
  */
-export const isOriginalActive = (mark: string, host: Element | Window = document.body): boolean => {
-  if (mark[0] === '.') return !!(host as Element).closest(mark);
+export const isOriginalActive = (mark: string, host: Element = document.body): boolean => {
+  if (mark[0] === '.') return !!host.closest(mark);
   const eventsOf = jQueryOfPage()?._data;
   if (!eventsOf) return false;
-  const [, first = '', second, selector] = /^([^+ ]+)(?:\+(.+)| (.+))?/.exec(mark) ?? [];
-  for (let node = host as Node | null; node; node = node.parentNode) {
+  const [event = '', sign, rest = ''] = mark.split(/([+ ])(.+)/);
+  for (let node: Walked | null | undefined = host; node; node = node.parentNode ?? node.defaultView) {
     const events = eventsOf(node, 'events');
-    const isFound = events?.[first]?.some(
-      (handler) =>
-        handler.namespace !== 'shopIslands' &&
-        (second ? events[second]?.some(({ guid }) => guid === handler.guid) : selector ? `,${selector},`.includes(`,${handler.selector},`) : handler.data),
+    const isFound = events?.[event]?.some(
+      ({ namespace, guid, selector, data }) =>
+        namespace !== 'shopIslands' &&
+        (sign === '+' ? events[rest]?.some((other) => other.guid === guid) : sign ? `,${rest},`.includes(`,${selector},`) : data),
     );
     if (isFound) return true;
   }

@@ -18,7 +18,7 @@ import { atOnce } from '../registry';
 const BLANK = '.widget_shopping_cart_content:empty';
 
 async function refresh(): Promise<void> {
-  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS, window)) return;
+  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   await shopIslands().wake('mini-cart');
   emit('cart:refresh', {});
 }
@@ -42,7 +42,7 @@ export async function watch(): Promise<void> {
   if (tabStorage.get(WAITING_ADDS)) shopIslands().wake('add-to-cart');
   await originalsSettled();
   shopIslands().add([atOnce(pageGlobal('wc_order_attribution').fields)]);
-  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS, window)) return;
+  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   const isFull = hasCart();
   const fill = () => shopIslands().wake('mini-cart');
   showCartWidgets(isFull);

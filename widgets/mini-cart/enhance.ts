@@ -48,7 +48,7 @@ function sayEmpty(): boolean {
  * as the words for an empty one are to be had (docs/decisions.md).
  */
 function begin(): void {
-  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS, window) || liveCart().$cart.get() || restoreCart().reuse) return;
+  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || liveCart().$cart.get() || restoreCart().reuse) return;
   if (hasCart() || !(fillBlankWidgets() || sayEmpty())) refresh();
 }
 

@@ -31,7 +31,7 @@ export async function takeCart({ fragments, cartHash }: CartAnswer): Promise<voi
 }
 
 async function refresh(): Promise<void> {
-  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS, window)) return trigger('wc_fragment_refresh');
+  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return trigger('wc_fragment_refresh');
   await shopIslands().wake('mini-cart');
   emit('cart:refresh', {});
 }

@@ -609,8 +609,8 @@ describe('a form whose submit the island leaves to the browser', () => {
 
 describe('where a plugin’s own script is at work', () => {
   /** As much of jQuery as tells who listens. */
-  const bound = (events: Record<string, object[]>) => {
-    page.jQuery = Object.assign((run: () => void) => run(), { _data: (node: Node) => (node === document.body ? events : undefined) });
+  const bound = (events: Record<string, object[]>, target: EventTarget = document.body) => {
+    page.jQuery = Object.assign((run: () => void) => run(), { _data: (asked: EventTarget) => (asked === target ? events : undefined) });
   };
   const tried = async (yieldsTo: string) => {
     document.body.innerHTML = '<p class="notice"></p><a class="button" href="/x">A</a>';
@@ -626,6 +626,14 @@ describe('where a plugin’s own script is at work', () => {
 
   it('told by two events with one function, the island yields and takes no click', async () => {
     bound({ one: [{ guid: 7, namespace: '' }], two: [{ guid: 8 }, { guid: 7 }] });
+    expect(await tried('one+two')).toEqual(yielded);
+  });
+
+  it.each([
+    ['document', () => document],
+    ['window', () => document.defaultView as EventTarget],
+  ])('told by what is bound on the %s, it yields too', async (_name, target) => {
+    bound({ one: [{ guid: 7, namespace: '' }], two: [{ guid: 7 }] }, target());
     expect(await tried('one+two')).toEqual(yielded);
   });
 
