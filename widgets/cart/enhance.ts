@@ -1,143 +1,17 @@
-/** Runs the cart page in place: every change is one call in the cart's queue, and what fails can be done again. */
-import { applyCoupon, getCartTotals, removeCoupon, updateShippingMethod } from '../../src/api/cartPage';
-import type { CallError } from '../../src/api/error';
-import { encodeFormElement } from '../../src/api/formElement';
-import { requestHtml } from '../../src/api/request';
-import { textOf } from '../../src/bridge/htmlParts';
-import { emit, shopIslands } from '../../src/bridge/islands';
+/** Runs the cart page in place: what the shopper or another script asks for becomes a change (changes.ts). */
+import { shopIslands } from '../../src/bridge/islands';
 import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
-import { text } from '../../src/dom/attributes';
-import { readShippingMethods } from '../../src/dom/shippingMethods';
 import type { Intent } from '../../src/island/types';
 import { ORIGINAL_CART, ORIGINAL_QUANTITY } from '../../src/rules/names';
 import { stepCartQuantity } from '../../src/rules/quantity';
-import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
-import { notify } from '../../src/state/notify';
-import { enqueue } from '../../src/state/queue';
 import { watchSteps } from '../../src/ui/stepWatch';
-import { CALCULATOR, CHANGEABLE, COUPON_FIELD, FORM_CLASS, MINUS, NOTICES, PLUS, QUANTITY, SENT_QUANTITY, SHIPPING_METHOD, TOTALS } from './contract';
-import {
-  cartForm,
-  clearCouponError,
-  clearNotices,
-  contentWith,
-  foldCalculators,
-  isError,
-  setBusy,
-  setUpdatable,
-  showCouponError,
-  showNotices,
-  showPage,
-  showTotals,
-} from './page';
+import { chooseShipping, coupon, dropCoupon, follow, forgetChanges, isChanging, post, removeItem, renewTotals, update } from './changes';
+import { CALCULATOR, CHANGEABLE, COUPON_FIELD, FORM_CLASS, MINUS, PLUS, QUANTITY, SENT_QUANTITY, SHIPPING_METHOD } from './contract';
+import { cartForm, clearCouponError, clearMessages, clearNotices, foldCalculators, setUpdatable } from './page';
 import { readAction, readStep, readUnsaved } from './read';
 import css from './styles.css?inline';
-
-/** Changes that are under way or wait in the queue. */
-const running = new Set<object>();
-
-/** Does one change. A failed one can be done again. */
-async function change(work: () => Promise<void>): Promise<void> {
-  const mine = {};
-  running.add(mine);
-  setBusy(true);
-  try {
-    await enqueue(work);
-  } catch (error) {
-    const isNonceOld = (error as CallError).status === 403;
-    const run = () => (isNonceOld ? location.reload() : void change(work));
-    notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run } });
-    emit('cart:error', { error });
-  } finally {
-    running.delete(mine);
-    setBusy(running.size > 0);
-  }
-}
-
-function post(form: HTMLFormElement, extra: Record<string, string>, keeps: boolean): Promise<void> {
-  return change(() => {
-    const saved = keeps ? undefined : readUnsaved(form);
-    // Not the property: a field of that name would take its place.
-    return requestHtml(text(form, 'action'), encodeFormElement(form, extra), (html) => showPage(html, saved));
-  });
-}
-
-const update = (form: HTMLFormElement) => post(form, { update_cart: 'Update Cart' }, false);
-
-function follow(link: HTMLAnchorElement): Promise<void> {
-  return change(() => {
-    const form = cartForm();
-    // The server's page takes the place of these, too.
-    const saved = form ? readUnsaved(form) : {};
-    return requestHtml(link.href, undefined, (html) => showPage(html, saved));
-  });
-}
-
-async function removeItem(link: HTMLAnchorElement): Promise<void> {
-  await follow(link);
-  trigger('item_removed_from_classic_cart');
-}
-
-const takeTotals = (html: string) => showTotals(contentWith(TOTALS, html));
-
-/**
- * Changes a coupon and fetches the totals then (SPEC 7.1): the form, and quantities not yet saved in it, stay. Where only
- * the totals did not come, only they are asked for again.
- */
-function changeCoupon(send: () => Promise<void>): Promise<void> {
-  let isSent = false;
-  return change(async () => {
-    if (!isSent) await send();
-    isSent = true;
-    await getCartTotals(takeTotals);
-  });
-}
-
-const coupon = (code: string): Promise<void> =>
-  changeCoupon(() =>
-    applyCoupon(code, (notice) => {
-      const content = contentWith(NOTICES, notice);
-      clearNotices();
-      clearCouponError();
-      if (isError(notice)) showCouponError(textOf(notice));
-      else showNotices(content);
-      trigger('applied_coupon', [code]);
-      emit('coupon:applied', { code, isError: isError(notice) });
-      const field = document.querySelector<HTMLInputElement>(COUPON_FIELD);
-      if (field?.value === code && !isError(notice)) field.value = '';
-    }),
-  );
-
-function dropCoupon(link: HTMLElement): Promise<void> {
-  const code = link.dataset.coupon ?? '';
-  return changeCoupon(() =>
-    removeCoupon(code, (notice) => {
-      const content = contentWith(NOTICES, notice);
-      clearNotices();
-      clearCouponError();
-      showNotices(content);
-      trigger('removed_coupon', [code]);
-      emit('coupon:removed', { code });
-    }),
-  );
-}
-
-/** Shipping methods that are on their way. */
-let chosen = '';
-
-async function chooseShipping(): Promise<void> {
-  // Read at once: by its turn an earlier answer may have put other totals in place.
-  const methods = readShippingMethods(document);
-  const mine = String(new URLSearchParams(methods));
-  if (mine === chosen) return;
-  chosen = mine;
-  await change(() => updateShippingMethod(methods, takeTotals));
-  if (chosen === mine) chosen = '';
-  trigger('updated_shipping_method');
-}
 
 function toggleCalculator(button: HTMLElement): void {
   button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
@@ -182,7 +56,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | fa
 /** Does what the shopper asked for. False leaves it to the browser; while a change is under way, a shipping method alone can be chosen. */
 export function act({ type, target, submitter }: Intent): void | false {
   if (type === 'change') return void chooseShipping();
-  if (running.size) return;
+  if (isChanging()) return;
   if (type === 'submit') return submit(target as HTMLFormElement, submitter);
   if (target.matches(`${PLUS}, ${MINUS}`)) return step(target);
   if (target.matches('.shipping-calculator-button')) return toggleCalculator(target);
@@ -222,17 +96,14 @@ export function start(): void {
   const again = (keepsNotices?: unknown) => {
     const form = cartForm();
     if (!form) return;
-    if (!keepsNotices) {
-      clearNotices();
-      clearCouponError();
-    }
+    if (!keepsNotices) clearMessages();
     post(form, {}, true);
   };
   onEvent('wc_update_cart added_to_cart', again, document);
   for (const change of ['added', 'changed', 'removed']) document.addEventListener(`island:cart:${change}`, again);
   // ShopEngine's coupon box stands outside of the form, and is another island's.
   document.addEventListener('island:coupon:applied', (event) => {
-    if (!running.size && !(event as CustomEvent).detail.isError) void change(() => getCartTotals(takeTotals));
+    if (!isChanging() && !(event as CustomEvent).detail.isError) void renewTotals();
   });
   const typed = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
@@ -242,12 +113,9 @@ export function start(): void {
   };
   for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => typed(target));
   onTriggeredChange(CHANGEABLE, typed);
-  onTriggeredChange(SHIPPING_METHOD, () => void (running.size || chooseShipping()));
+  onTriggeredChange(SHIPPING_METHOD, () => void (isChanging() || chooseShipping()));
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    running.clear();
-    chosen = '';
-    setBusy(false);
+    if (persisted) forgetChanges();
   });
   foldCalculators();
 }

@@ -49,6 +49,12 @@ export function clearCouponError(): void {
   field?.removeAttribute('aria-describedby');
 }
 
+/** Takes away what earlier changes said. */
+export function clearMessages(): void {
+  clearNotices();
+  clearCouponError();
+}
+
 /** Shows a coupon's error under its field, where screen readers find it. */
 export function showCouponError(text: string): void {
   const field = document.querySelector<HTMLInputElement>(COUPON_FIELD);
