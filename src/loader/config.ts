@@ -27,6 +27,6 @@ export function lazyConfig(): () => Config {
 
 /** Which islands the shop or the address switches off: config `disable`, `?islands=off`, `?islands=-a,-b`. */
 export function isSwitchedOff(name: string, { disable }: Config): boolean | undefined {
-  const asked = location.search && new URLSearchParams(location.search).get('islands');
+  const asked = new URLSearchParams(location.search).get('islands');
   return asked === 'off' || asked?.split(',').includes(`-${name}`) || disable?.includes(name);
 }

@@ -10,6 +10,5 @@ export function announce(text: string): void {
   if (!place.contains(region)) place.append(region);
   region.role = 'status';
   region.textContent = text;
-  if (text) region.setAttribute('aria-relevant', 'all');
-  else region.removeAttribute('aria-relevant');
+  region.ariaRelevant = text ? 'all' : null;
 }

@@ -72,7 +72,7 @@ export const cart: readonly Endpoint[] = [
     patience: 5000,
   },
   {
-    calls: 'widgets/cart/enhance.ts: requestHtml',
+    calls: 'widgets/cart/changes.ts: requestHtml',
     island: 'cart',
     on: /^POST \S*\/cart\//,
     good: () => fixtureOf('cart').replace('value="2" aria', 'value="3" aria'),
