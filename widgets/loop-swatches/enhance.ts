@@ -2,6 +2,7 @@
 import { shopIslands } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import { adoptRadios, attributeWords, showRadios } from '../../src/ui/radioGroup';
+import swatches from '../../src/ui/swatches.css?inline';
 import { GROUP, MAP_GROUP, ORIGINAL, SELECTED, SWATCH } from './contract';
 import { readCard, readPicture, readPictures } from './read';
 import css from './styles.css?inline';
@@ -32,4 +33,4 @@ export function adopt(group: HTMLElement): undefined {
   if (group.matches(MAP_GROUP)) for (const type of ['pointerdown', 'keydown']) group.addEventListener(type, keepPictures, { capture: true, once: true });
 }
 
-export const start = (): void => adoptStyles(css);
+export const start = (): void => adoptStyles(swatches, css);

@@ -9,10 +9,10 @@ import { onVariation } from '../../src/bridge/variationEvents';
 import type { Cleanup } from '../../src/island/types';
 import { noMatchingVariations } from '../../src/rules/texts';
 import { adoptRadios, attributeWords, showRadios } from '../../src/ui/radioGroup';
+import css from '../../src/ui/swatches.css?inline';
 import { DISABLED, GROUP, SELECTED, SWATCH } from './contract';
 import { setHidden } from './hidden';
 import { isOffered, readLabel, readSelect } from './read';
-import css from './styles.css?inline';
 
 /** Milliseconds after the options changed (SPEC 9; it belongs to the product page). */
 const DELAY = 100;

@@ -38,6 +38,27 @@ test('swatches are told apart where the system chooses the colours', async ({ pa
   await expect(second as Locator).toHaveCSS('outline-style', 'none');
 });
 
+/** The colour that an element is painted in, in its middle. */
+async function middleOf(element: Locator): Promise<string> {
+  const png = (await element.screenshot()).toString('base64');
+  return element.page().evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    canvas.drawImage(bitmap, -Math.floor(bitmap.width / 2), -Math.floor(bitmap.height / 2));
+    return `rgb(${[...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).join(', ')})`;
+  }, png);
+}
+
+test('swatches that were painted before the system’s colours were left out are painted anew', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, PRODUCT);
+  const colour = group(page, 'Colour').getByRole('radio').nth(1);
+  await expect(colour).toHaveCSS('forced-color-adjust', 'none');
+  const own = await colour.evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
+  expect(await middleOf(colour)).toBe(own);
+});
+
 test.describe('swatches on the product page', () => {
   test('choose, take back, narrow and reset; the select says what is chosen', async ({ page }) => {
     await open(page, PRODUCT);
