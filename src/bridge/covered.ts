@@ -12,11 +12,11 @@ const COVERS = [
 ].join();
 const CONSENT_HOST = '[data-island~="consent"],#ckyBannerTemplate,#cookieyes';
 
-/** Blockers hide consent banners by a style; what nobody sees covers nothing. */
-const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? true;
+/** Blockers hide consent banners and popups by a style; what nobody sees covers nothing. */
+export const isSeen = (element: Element, options?: CheckVisibilityOptions): boolean => element.checkVisibility?.(options) ?? true;
 
 /** True while something else on the page asks for the visitor's attention. */
-export const isCovered = (): boolean => [...document.querySelectorAll(COVERS)].some(isSeen);
+export const isCovered = (): boolean => [...document.querySelectorAll(COVERS)].some((element) => isSeen(element));
 
 /** Calls back whenever what covers the page may have come or gone; returns how to stop. */
 export function watchCovers(run: () => void): () => void {

@@ -75,6 +75,16 @@ describe('a modal popup', () => {
     expect(log).toEqual(['opened 512']);
   });
 
+  it('that a blocker hides does not keep the visitor from the page, and is not remembered as closed', async () => {
+    vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(false);
+    load();
+    await clock.advance(SECOND);
+    expect(modals()).toEqual([]);
+    expect(document.documentElement.style.overflow).toBe('');
+    expect(log).toEqual(['opened 512', 'closed 512']);
+    expect(stored()).toBeUndefined();
+  });
+
   it('stands in a dialog with a name, the focus at its beginning', async () => {
     await open();
     const [dialog] = modals();

@@ -273,6 +273,18 @@ describe('CookieYes’ banner', () => {
     expect(kept()).toBe('consent:yes,action:yes,necessary:yes,functional:no,analytics:no');
   });
 
+  it('whose preferences a blocker hides leaves the page usable', async () => {
+    await loadTheirs(
+      { type: 'box' },
+      button('settings-button'),
+      '<div class="cky-modal"><div class="cky-preference-center" data-cky-tag="detail"></div></div>',
+    );
+    document.body.append(document.createElement('main'));
+    vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(false);
+    press('settings-button');
+    expect([find('main').inert, document.documentElement.style.overflow]).toEqual([false, '']);
+  });
+
   it('lets a visitor object by the words beside the box, too', async () => {
     const option = `<div class="cky-disabled" data-cky-tag="optout-option"><input type="checkbox" id="ckyCCPAOptOut" data-cky-tag="optout-option-toggle">
       <div data-cky-tag="optout-option-title"><b>Do not sell</b></div></div>`;

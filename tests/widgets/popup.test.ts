@@ -79,6 +79,16 @@ describe('a popup on the page', () => {
     expect([button.getAttribute('role'), button.getAttribute('aria-label')]).toEqual(['button', 'Close']);
   });
 
+  it('that a blocker hides lets the page go, and others have their turn', async () => {
+    vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(false);
+    const { clock } = await visit({ prevent_scroll: 'yes' });
+    await open();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await clock.advance(5000);
+    expect(modal()).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
   it('has its button outside of the box where the shop says so', async () => {
     await visit({ close_button_position: 'outside' });
     await open();

@@ -1,5 +1,6 @@
 /** Owns opening and closing one add-on popup: what is seen, heard and remembered. Not when (triggers.ts) nor whether (rules.ts). */
 import type { Clock } from '../../src/bridge/clock';
+import { isSeen } from '../../src/bridge/covered';
 import { emit } from '../../src/bridge/islands';
 import type { Cleanup } from '../../src/island/types';
 import { announce } from '../../src/ui/announcer';
@@ -92,6 +93,8 @@ export function createPopup(host: HTMLElement, popup: AddonPopup, clock: Clock):
     };
     tellSize();
     emit(OPENED, { id }, host);
+    // A blocker hides it: its dialog would keep the visitor from the page, and nobody could close it.
+    if (!isSeen(container)) close(null);
   };
 
   return { isOpen: () => !!undo, open, close };

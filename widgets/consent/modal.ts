@@ -1,9 +1,11 @@
 /** Makes an element of somebody else's the only one that can be used, as a modal dialog is. */
+import { isSeen } from '../../src/bridge/covered';
 import { isolate } from '../../src/ui/isolate';
 import { lockScroll } from '../../src/ui/scrollLock';
 
-/** @returns how to end it; the focus goes back to where it was */
+/** @returns how to end it; the focus goes back to where it was. What a blocker hides does not cover the page: nobody could close it. */
 export function coverPage(element: HTMLElement, onEscape: () => void): () => void {
+  if (!isSeen(element)) return () => {};
   const opener = document.activeElement;
   const reunite = isolate(element);
   const unlock = lockScroll();

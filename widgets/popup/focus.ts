@@ -1,14 +1,13 @@
 /** Owns the focus of a popup: it goes in, stays where the popup covers the page, and comes back. */
 import type { Clock } from '../../src/bridge/clock';
+import { isSeen } from '../../src/bridge/covered';
 import type { Cleanup } from '../../src/island/types';
 
 const FOCUSABLE =
   'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,iframe,audio[controls],video[controls],[contenteditable=true],[tabindex]';
 
 const focusableIn = (popup: HTMLElement): HTMLElement[] =>
-  [...popup.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.tabIndex >= 0 && (element.checkVisibility?.({ visibilityProperty: true }) ?? true),
-  );
+  [...popup.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.tabIndex >= 0 && isSeen(element, { visibilityProperty: true }));
 
 /** Keeps Tab inside; a dialog of the browser's that lies above keeps its own. */
 function keepInside(popup: HTMLElement, event: KeyboardEvent): void {

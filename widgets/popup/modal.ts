@@ -1,5 +1,6 @@
 /** Owns a popup that is shown: its nodes on the page, their animations, the scroll lock and the focus. */
 import type { Clock } from '../../src/bridge/clock';
+import { isSeen } from '../../src/bridge/covered';
 import { elementorDevice, tellElementor } from '../../src/bridge/elementor';
 import { aliveNodes } from '../../src/bridge/html';
 import { lockScroll } from '../../src/ui/scrollLock';
@@ -70,6 +71,8 @@ export function showModal(popup: Popup, template: DocumentFragment, { clock, isA
   const entrance = settings.entrance(device);
   const entering = animate(shell, [entrance], settings.animationDuration);
   const undo = [
+    // Where a blocker hides it, the page would stand still for something that nobody can close.
+    clock.after(0, () => isSeen(content) || close()),
     delayButton(shell, settings.closeButtonDelay, clock),
     clock.after(entering, () => entrance && content.classList.remove(entrance)),
     settings.preventsScroll ? preventScroll() : () => {},
