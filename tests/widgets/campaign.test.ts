@@ -8,6 +8,7 @@ import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
+import { translate } from '../helpers/translate';
 
 vi.mock('../../src/api/campaign', () => ({ clearCampaignCache: vi.fn(), fetchTimeLeft: vi.fn() }));
 
@@ -181,6 +182,15 @@ describe('a timer', () => {
     expect(writes).toHaveLength(3);
     expect([...wrap().querySelectorAll('span')]).toEqual(nodes);
     observer.disconnect();
+  });
+
+  it.each(['default', 'highlight_1', 'round_fill'])('goes on where a browser has translated the page: %s', async (skin) => {
+    show(timerHtml({ skin }));
+    translate(wrap());
+    await clock.advance(SECOND);
+    expect(words()?.match(/\d+/g)).toEqual(['01', '02', '03', '03']);
+    await clock.advance(MINUTE);
+    expect(words()?.match(/\d+/g)).toEqual(['01', '02', '02', '03']);
   });
 
   it('has one name for screen readers, which changes with the minute', async () => {

@@ -5,6 +5,7 @@ import { digitsOf, parseVisitorTime } from '../../widgets/countdown/rules';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { translate } from '../helpers/translate';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -83,6 +84,13 @@ describe('a countdown', () => {
     expect(numbers()).toBe('2 02 30 09');
     await clock.advance(10 * SECOND);
     expect(numbers()).toBe('2 02 29 59');
+  });
+
+  it('goes on where a browser has translated the page', async () => {
+    run('2026-01-31 14:30:10');
+    translate(host());
+    await clock.advance(SECOND);
+    expect(numbers()).toBe('2 02 30 09');
   });
 
   it('changes with the end’s seconds, not with those of its start', async () => {

@@ -22,22 +22,30 @@ const LABELS = { days: campaignDay, hours: campaignHour, minutes: campaignMinute
 const span = (className: string, ...children: (Node | string)[]) => make('span', { className }, ...children);
 const block = (className: string, ...children: (Node | string)[]) => make('div', { className }, ...children);
 
-function box(shape: 'round' | 'square', isGhost: boolean, label: string): Piece {
+/** A place for digits. A browser that translates the page would take the text out that is written into, and the time would stand still. */
+function digitsPlace(className = ''): { place: HTMLElement; number: Text } {
   const number = new Text();
+  const place = span(className, number);
+  place.setAttribute('translate', 'no');
+  return { place, number };
+}
+
+function box(shape: 'round' | 'square', isGhost: boolean, label: string): Piece {
+  const { place, number } = digitsPlace();
   const border = block('wcct_wrap_border');
-  const table = block('wcct_table', block('wcct_table_cell', make('span', {}, number), ` ${label}`));
+  const table = block('wcct_table', block('wcct_table_cell', place, ` ${label}`));
   return { nodes: [block(`wcct_${shape}_wrap`, ...(isGhost ? [border, table] : [table, border]))], number, border };
 }
 
 function highlight(label: string, isLast: boolean): Piece {
-  const number = new Text();
+  const { place, number } = digitsPlace('wcct_timer_label');
   const colon = isLast ? [] : [span('wcct_colon_sep', ':')];
-  return { nodes: [block('wcct_highlight_1_wrap', span('wcct_timer_label', number), ` ${label}`, ...colon)], number };
+  return { nodes: [block('wcct_highlight_1_wrap', place, ` ${label}`, ...colon)], number };
 }
 
 function plain(label: string, isLast: boolean): Piece {
-  const number = new Text();
-  return { nodes: [number, new Text(isLast ? label : `${label} `)], number };
+  const { place, number } = digitsPlace();
+  return { nodes: [place, new Text(isLast ? label : `${label} `)], number };
 }
 
 const makers: Record<Skin, (label: string, isLast: boolean) => Piece> = {

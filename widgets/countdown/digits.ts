@@ -21,7 +21,10 @@ function createPiece(unit: Unit, label: string, layout: Layout, clock: Clock): P
   if (layout === 'flip') return createFlip(unit, label, clock);
   const [outer, inner] = BOXES[layout];
   const number = new Text();
-  const parts = [make('span', { className: 'elementskit-timer-count' }, number, ' '), make('span', { className: 'elementskit-timer-title' }, label)];
+  const count = make('span', { className: 'elementskit-timer-count' }, number, ' ');
+  // A browser that translates the page would take the text out that is written into, and the time would stand still.
+  count.setAttribute('translate', 'no');
+  const parts = [count, make('span', { className: 'elementskit-timer-title' }, label)];
   const piece = block(`elementskit-timer-container elementskit-${unit}s`, block(outer, block(inner, ...parts)));
   return [
     piece,

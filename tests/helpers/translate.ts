@@ -1,0 +1,14 @@
+/** Takes every text out and puts another in its place, as browsers do that translate a page; what says `translate="no"` is left alone. */
+export function translate(root: Element): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const all: Node[] = [];
+  while (texts.nextNode()) all.push(texts.currentNode);
+  for (const text of all) {
+    if (!text.textContent?.trim() || text.parentElement?.closest('[translate="no"]')) continue;
+    const inner = document.createElement('font');
+    inner.textContent = text.textContent;
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.parentNode?.replaceChild(outer, text);
+  }
+}
