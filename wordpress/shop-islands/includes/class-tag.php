@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps optimisers away from the loader.
+ * Keeps optimisers away from the loader, and from the data that islands read.
  *
  * @package Shop_Islands
  */
@@ -38,6 +38,7 @@ final class Tag extends Part {
 	 */
 	public function listen() {
 		add_filter( 'script_loader_tag', array( $this, 'mark' ), 10, 2 );
+		add_filter( 'wp_inline_script_attributes', array( $this, 'mark_data' ) );
 		foreach ( self::LISTS as $filter ) {
 			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, array( 'shop-islands.js' ) ) : $list );
 		}
@@ -67,6 +68,19 @@ final class Tag extends Part {
 			}
 		}
 		return $html->get_updated_html();
+	}
+
+	/**
+	 * Marks the data that the scripts come with whose work islands do. Held back until the first touch it would come after
+	 * the loader, which is not: a consent banner would have no settings, and a visit no source.
+	 *
+	 * @param array $attributes Of an inline script.
+	 * @return array
+	 */
+	public function mark_data( $attributes ) {
+		$id     = isset( $attributes['id'] ) ? (string) $attributes['id'] : '';
+		$handle = preg_replace( '/-js-extra$/', '', $id );
+		return $handle !== $id && isset( Handles::all()[ $handle ] ) && Page::is_active() ? $attributes + self::MARKS : $attributes;
 	}
 
 	/**
