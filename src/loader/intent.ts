@@ -123,7 +123,7 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
     for (const kind of kinds) kind.warm(event.target as Element);
   };
 
-  /** The plugin's own script skips an element with this class, or without it; that is so only while this event goes round. */
+  /** The plugin’s own script skips an element with this class, or without it; that is so while this event goes round, and never painted. */
   const mask = (event: Event) => {
     for (const { entry, state } of kinds) {
       const { skip } = entry;
@@ -132,7 +132,7 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
       const name = skip.replace(/^-/, '');
       if (target.classList.contains(name) === (name === skip)) continue;
       target.classList.toggle(name);
-      setTimeout(() => target.classList.toggle(name));
+      requestAnimationFrame(() => target.classList.toggle(name));
     }
   };
 

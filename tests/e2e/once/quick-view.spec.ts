@@ -49,6 +49,25 @@ test.describe('before it is opened', () => {
     expect(await asked(shop)).toEqual([]);
   });
 
+  test('a tap is never painted without ShopEngine’s class, though it is off the button while the tap goes round', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    const painted = trigger(page, 'ashfall-kingdoms').evaluate(
+      (link) =>
+        new Promise<string[]>((resolve) => {
+          link.addEventListener(
+            'click',
+            () => {
+              const seen = [link.className];
+              requestAnimationFrame(() => resolve([...seen, link.className]));
+            },
+            { once: true },
+          );
+        }),
+    );
+    await open(page);
+    expect(await painted).toEqual(['se-btn', 'se-btn shopengine-quickview-trigger']);
+  });
+
   test('an address of another site is the browser’s', async ({ page, shop }) => {
     await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await shop.open('/shop/');
