@@ -57,7 +57,7 @@ export function toMarkdown(results: Results, chart: string): string {
     '# Performance',
     'One shop, one run: its plugins’ own scripts (`original`), Shop Islands (`islands`), and the build with Preact (`lean`), each in turn, round by round. Written by',
     '```sh\nnpm run bench -- --base URL\n```',
-    `for a shop whose pages take \`?scripts=original\` and \`?scripts=islands\`. Figures are medians, with the lowest and highest behind them; rounds: ${results.rounds}, fewer for the longest runs; each visit is a new profile on a screen of 390 × 844. Pages come from the command itself, as from a full-page cache. KB is 1,000 bytes of gzip -9 for scripts, inline ones not counted, and of memory for the heap. Milliseconds are those of one machine: the ratios are what holds elsewhere.`,
+    `for a shop whose pages take \`?scripts=original\` and \`?scripts=islands\`. Figures are medians, with the lowest and highest behind them; rounds: ${results.rounds}, three times as many loads, fewer of the longest runs; each visit is a new profile on a screen of 390 × 844. Pages come from the command itself, as from a full-page cache. KB is 1,000 bytes of gzip -9 for scripts, inline ones not counted, and of memory for the heap. Milliseconds are those of one machine: the ratios are what holds elsewhere.`,
     ...results.missing,
     `![The islands’ figures as parts of the original’s](${chart})`,
   ];
