@@ -70,6 +70,12 @@ describe('a product form with data-ajax', () => {
     ]);
   });
 
+  it('sends the lines of a text as the form itself would', () => {
+    const host = form('<textarea name="engraving"></textarea><button name="add-to-cart" value="42"></button>');
+    find<HTMLTextAreaElement>('textarea').value = 'To Ada\nwith love';
+    expect(readForm(host)).toMatchObject({ product_id: '42', engraving: 'To Ada\r\nwith love' });
+  });
+
   it('of a variation with “any” among its options is left to the browser: only a plain POST says which', () => {
     expect(readForm(variable('77', [red]))).toMatchObject({ product_id: '77' });
     expect(readForm(variable('77', { 1: red }))).toMatchObject({ product_id: '77' });

@@ -1,6 +1,7 @@
 /** Reads a product form that opted in. */
 import type { FormFields } from '../../src/api/form';
 import { json } from '../../src/dom/json';
+import { submittedText } from '../../src/rules/submittedText';
 import type { Variation } from '../../src/rules/variation';
 
 /** True for a variation with "any" among its options, and for one that nobody knows: only the form's own POST says them. */
@@ -12,9 +13,10 @@ function isOpen(form: HTMLFormElement, id: number, found?: Variation): boolean {
 }
 
 /** Fields as they are sent: those of one name with `[]` are a list. */
-function readFields(entries: readonly (readonly [name: string, value: string])[]): Record<string, string | string[]> {
+function readFields(entries: readonly (readonly [name: string, text: string])[]): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = {};
-  for (const [name, value] of entries) {
+  for (const [name, text] of entries) {
+    const value = submittedText(text);
     const list = name.replace(/\[\]$/, '');
     fields[list] = list === name ? value : [fields[list] ?? [], value].flat();
   }

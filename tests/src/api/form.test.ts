@@ -37,4 +37,12 @@ describe('encoding a form of the page', () => {
       ['update_cart', 'Update Cart'],
     ]);
   });
+
+  it('ends lines as browsers do in a submit, whatever the text ends them by', () => {
+    document.body.innerHTML = '<form><textarea name="notes"></textarea><input type="hidden" name="kept"></form>';
+    const form = document.querySelector('form') as HTMLFormElement;
+    (form.elements[0] as HTMLTextAreaElement).value = 'Ring twice\nthen wait';
+    (form.elements[1] as HTMLInputElement).value = 'a\r\nb\rc';
+    expect(encodeFormElement(form)).toBe('notes=Ring+twice%0D%0Athen+wait&kept=a%0D%0Ab%0D%0Ac');
+  });
 });
