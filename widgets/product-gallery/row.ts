@@ -25,8 +25,10 @@ export function createRow(host: HTMLElement, slides: readonly HTMLElement[], sig
   // Empty: its margin is the room that themes leave between picture and thumbnails.
   const gap = make('div', { className: 'flex-viewport' });
   host.append(gap, thumbs.list);
-  // No lower than the slides that stood there: what is below does not move up.
-  thumbs.list.style.paddingBlockEnd = `${Math.max(0, printed - heightOf(host))}px`;
+  // As high as the slides that stood there: what is below does not move. Where the theme's room would move it, there is less.
+  const left = printed - heightOf(host);
+  if (left > 0) thumbs.list.style.paddingBlockEnd = `${left}px`;
+  else gap.style.marginBlockEnd = `${Math.max(0, Number.parseFloat(getComputedStyle(gap).marginBlockEnd) + left)}px`;
   const stop = () => {
     gap.remove();
     thumbs.list.remove();

@@ -31,18 +31,45 @@ test.describe('the gallery', () => {
     await expect(page.locator(thumb(3))).not.toHaveAttribute('aria-current');
   });
 
-  test('keeps its thumbnails as far from the picture as the theme wants', async ({ page }) => {
+  /** A theme with `gap` px under the picture, whose printed slides stand in `printed` px more than they need. */
+  const withGap = async (page: Page, gap: number, printed = 0) => {
     await page.route('**/product/wireless-controller/', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('</head>', '<link rel="stylesheet" href="/theme-gap.css"></head>') });
     });
     await page.route('**/theme-gap.css', (route) =>
-      route.fulfill({ contentType: 'text/css', body: '.flex-viewport{margin-bottom:30px}div .woocommerce-product-gallery__wrapper{margin:0}' }),
+      route.fulfill({
+        contentType: 'text/css',
+        body: `.flex-viewport{margin-bottom:${gap}px}div .woocommerce-product-gallery__wrapper{margin:0}
+          div .woocommerce-product-gallery__wrapper:not(.shop-islands-gallery-track){padding-bottom:${printed}px}`,
+      }),
     );
+  };
+
+  test('keeps its thumbnails as far from the picture as the theme wants', async ({ page }) => {
+    await withGap(page, 30, 30);
     await open(page, '/product/wireless-controller/');
     const boxes = await Promise.all(['.flex-active-slide', '.flex-control-thumbs'].map((selector) => page.locator(selector).boundingBox()));
     const [picture, thumbs] = boxes.map((box) => box ?? { y: 0, height: 0 }) as [{ y: number; height: number }, { y: number }];
     expect(thumbs.y - picture.y - picture.height).toBeCloseTo(30, 0);
+  });
+
+  test('moves nothing below it for the room that the theme wants', async ({ page }) => {
+    await withGap(page, 400);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/product-gallery-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const bottom = () => page.locator('.woocommerce-product-gallery').evaluate((gallery) => gallery.getBoundingClientRect().bottom + scrollY);
+    await page.goto('/product/wireless-controller/', { waitUntil: 'domcontentloaded' });
+    const printed = await bottom();
+    release();
+    await expect(page.locator('.flex-control-thumbs')).toBeVisible();
+    expect(await bottom()).toBeCloseTo(printed, 0);
   });
 
   test('opens its pictures in full size, by keyboard alone', async ({ page }) => {
