@@ -89,13 +89,15 @@ describe('a gallery', () => {
   });
 
   it.each([
-    ['lower', 436, '12.75px'],
-    ['higher', 456, '0px'],
-  ])('whose thumbnails are %s than the printed slides keeps at least their room', (_, after, room) => {
+    ['lower', 436, '12.75px', ''],
+    ['higher', 456, '', '22.75px'],
+    ['higher by more than the theme’s room', 500, '', '0px'],
+  ])('whose thumbnails are %s than the printed slides keeps the room of those', (_, after, padding, gap) => {
+    document.body.append(Object.assign(document.createElement('style'), { textContent: '.flex-viewport { margin-block-end: 30px }' }));
     const heightOf = vi.spyOn(gallery(), 'getBoundingClientRect');
     for (const height of [448.75, after]) heightOf.mockReturnValueOnce({ height } as DOMRect);
     adopt(gallery());
-    expect(find('.flex-control-thumbs').style.paddingBlockEnd).toBe(room);
+    expect([find('.flex-control-thumbs').style.paddingBlockEnd, find('.flex-viewport').style.marginBlockEnd]).toEqual([padding, gap]);
   });
 
   it('with one picture has no thumbnails, but can be opened', () => {
