@@ -6,6 +6,10 @@ import type { Plugin } from 'esbuild';
 
 const packaged = createRequire(import.meta.url);
 
+/** Values of custom properties are any text to esbuild: it leaves the formatter's white space in them. */
+export const tightenValues = (css: string): string =>
+  css.replace(/(?<=--[\w-]+:)[^;{}"']+/g, (value) => value.trim().replace(/([(,])\s+|\s+(?=[),])/g, '$1') || ' ');
+
 export function inlineCss(): Plugin {
   return {
     name: 'inline-css',
@@ -20,7 +24,7 @@ export function inlineCss(): Plugin {
           minify: true,
           target: 'chrome117',
         });
-        return { contents: code.trim(), loader: 'text', resolveDir: dirname(path), watchFiles: [path.replace('?inline', '')] };
+        return { contents: tightenValues(code.trim()), loader: 'text', resolveDir: dirname(path), watchFiles: [path.replace('?inline', '')] };
       });
     },
   };
