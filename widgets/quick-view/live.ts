@@ -1,5 +1,4 @@
 /** Makes the quick view's store of the real parts. */
-import { createLatest } from '../../src/api/latest';
 import { callTimeout, requestHtml } from '../../src/api/request';
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
@@ -16,10 +15,10 @@ const triggerOf = (trigger: Element) => readTrigger(trigger, location.href);
 const nonce = () => pageSetting('shopEngineQuickView', 'rest_nonce') || pageSetting('shopEngineApiSettings', 'rest_nonce');
 
 /** What takes a product out of its page comes beside that page: most shops have frames. */
-const loadNodes = createLatest(async (signal, address: string) => {
-  const [{ productNodes }, html] = await Promise.all([import('./product'), requestHtml(address, undefined, String, { signal })]);
+async function loadNodes(address: string): Promise<ChildNode[]> {
+  const [{ productNodes }, html] = await Promise.all([import('./product'), requestHtml(address, undefined, String)]);
   return productNodes(html);
-});
+}
 
 export function createLiveQuickView() {
   const findTrigger = ({ address }: Product) => [...document.querySelectorAll<HTMLElement>(TRIGGER)].find((one) => triggerOf(one)?.address === address);

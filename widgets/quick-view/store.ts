@@ -23,7 +23,7 @@ export interface QuickViewDependencies {
   readTrigger(trigger: HTMLElement): Product | undefined;
   /** Address of the product's quick view. */
   addressOf(product: Product): string;
-  /** The product's nodes; none where the answer holds no product. Only the newest call answers. Rejects with a `CallError`. */
+  /** The product's nodes; none where the answer holds no product. Rejects with a `CallError`. */
   loadNodes(address: string): Promise<readonly ChildNode[]>;
   readFrame(frame: HTMLIFrameElement): FrameFacts | undefined;
   /** Gets a frame that holds the product ready to be used. */
