@@ -19,6 +19,3 @@ export class CallError extends Error {
     super(message);
   }
 }
-
-/** By its name: each chunk that throws one has a class of its own. */
-export const isCallError = (error: unknown): error is CallError => error instanceof Error && error.name === 'CallError';

@@ -2,6 +2,7 @@
  * Owns what the islands need of jQuery: plugins talk to each other through its events, with positional arguments, and
  * hook its calls. The real thing is jqueryBridge.ts, fetched only by pages that have jQuery; elsewhere nothing happens.
  */
+import type { CallError } from '../api/error';
 import type { Wire, WireAnswer } from './transport';
 
 export interface JQueryBridge {
@@ -18,8 +19,8 @@ export interface JQueryBridge {
   data(element: Element): Record<string, unknown>;
   /** Undefined when jQuery does not know the selector either. */
   find(selector: string): Element[] | undefined;
-  /** Missing where jQuery is its slim build. */
-  send?<T>(wire: Wire, read: (answer: WireAnswer) => T): Promise<T>;
+  /** Missing where jQuery is its slim build. @param Failure what it rejects with: pages that make no call have no such class */
+  send?<T>(wire: Wire, read: (answer: WireAnswer) => T, Failure: typeof CallError): Promise<T>;
 }
 
 let bridge: JQueryBridge | undefined;

@@ -1,5 +1,5 @@
 /** The page's jQuery as the islands use it. Fetched only where there is one; it installs itself. */
-import { CallError } from '../api/error';
+import type { CallError } from '../api/error';
 import { type JQueryBridge, listeners, setBridge } from './jquery';
 import { passClicksOn } from './jqueryClicks';
 import { greetLateScripts } from './lateScripts';
@@ -42,11 +42,11 @@ interface Settled {
 const CODES: Record<string, string> = { timeout: 'timeout', abort: 'aborted', canceled: 'aborted' };
 
 function createSend(jQuery: JQuery) {
-  return <T>({ method, url, body, type, timeout, signal }: Wire, read: (answer: WireAnswer) => T): Promise<T> =>
+  return <T>({ method, url, body, type, timeout, signal }: Wire, read: (answer: WireAnswer) => T, Failure: typeof CallError): Promise<T> =>
     new Promise((resolve, reject) => {
       const settle = ({ status, statusText, responseText }: Settled) => {
         try {
-          if (!status) throw new CallError(CODES[statusText] ?? 'fetch_error', statusText, 0, statusText !== 'canceled');
+          if (!status) throw new Failure(CODES[statusText] ?? 'fetch_error', statusText, 0, statusText !== 'canceled');
           resolve(read({ status, text: responseText ?? '' }));
         } catch (error) {
           reject(error);

@@ -2,6 +2,7 @@
  * Owns how a form call travels: through `jQuery.ajax` where it is there, because plugins hook its global events and
  * filters, else by fetch, which outlives the page unless it is very long.
  */
+import { CallError } from '../api/error';
 import { fetchText } from './fetchText';
 import { jQueryBridge } from './jquery';
 
@@ -42,4 +43,4 @@ async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read
  * `read` runs before jQuery's global `ajaxSuccess` and `ajaxComplete`: what it changes on the page is there when
  * plugins that listen to those look.
  */
-export const send = <T>(wire: Wire, read: (answer: WireAnswer) => T): Promise<T> => jQueryBridge()?.send?.(wire, read) ?? sendByFetch(wire, read);
+export const send = <T>(wire: Wire, read: (answer: WireAnswer) => T): Promise<T> => jQueryBridge()?.send?.(wire, read, CallError) ?? sendByFetch(wire, read);

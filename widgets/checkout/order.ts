@@ -1,6 +1,6 @@
 /** Owns placing the order: once, after everybody has agreed; what the answer asks for; and what is said when there is none. */
 import { placeOrder } from '../../src/api/checkout';
-import { CallError, isCallError } from '../../src/api/error';
+import { CallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
 import { pageSetting } from '../../src/bridge/globals';
 import { emit } from '../../src/bridge/islands';
@@ -71,8 +71,8 @@ function refuse(form: HTMLFormElement, { messages, reload, refresh }: OrderAnswe
 /** An order that the shop refused may be placed again. Of any other nobody knows: the shopper has to look first. */
 function fail(form: HTMLFormElement, error: unknown): void {
   setProcessing(form, false);
-  if (isCallError(error) && !error.sent) return;
-  const isRefused = isCallError(error) && error.status >= 400 && error.status < 500;
+  if (error instanceof CallError && !error.sent) return;
+  const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
   setAgain(form, !isRefused);
   showOrderErrors(form, isRefused ? new Text(say(couldNotPlaceOrder)) : unknownWords());
   emit('checkout:order-error', { error, isUnknown: !isRefused }, form);

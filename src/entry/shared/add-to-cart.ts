@@ -2,6 +2,7 @@
 
 export { default } from '../../../widgets/add-to-cart';
 export * from '../../api/cart';
+export * from '../../api/error';
 export * from '../../api/form';
 export * from '../../api/request';
 export * from '../../bridge/cartEvents';

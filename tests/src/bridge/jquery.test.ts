@@ -1,5 +1,6 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../../src/api/error';
 import type { JQueryBridge } from '../../../src/bridge/jquery';
 import { settle, until } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
@@ -222,7 +223,7 @@ describe('calls through jQuery.ajax', () => {
     }) as never);
     vi.resetModules();
     page.jQuery = jQuery;
-    const result = jQueryBridge()?.send?.(wire, ({ status, text }) => `${status} ${text}`);
+    const result = jQueryBridge()?.send?.(wire, ({ status, text }) => `${status} ${text}`, CallError);
     return { ajax, result };
   }
 
@@ -264,7 +265,7 @@ describe('calls through jQuery.ajax', () => {
       cancel();
       const failed = vi.fn();
       jQueryBridge()
-        ?.send?.(wire, () => 'read')
+        ?.send?.(wire, () => 'read', CallError)
         .catch(failed);
       await Promise.resolve();
       expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'aborted', sent: false }));
