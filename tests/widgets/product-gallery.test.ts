@@ -92,10 +92,13 @@ describe('a gallery', () => {
     ['lower', 436, '12.75px', ''],
     ['higher', 456, '', '22.75px'],
     ['higher by more than the theme’s room', 500, '', '0px'],
-  ])('whose thumbnails are %s than the printed slides keeps the room of those', (_, after, padding, gap) => {
+    ['lower by more than themselves', 348, '', ''],
+  ])('whose thumbnails are %s than the printed slides keeps the room that is no hole', (_, after, padding, gap) => {
     document.body.append(Object.assign(document.createElement('style'), { textContent: '.flex-viewport { margin-block-end: 30px }' }));
-    const heightOf = vi.spyOn(gallery(), 'getBoundingClientRect');
-    for (const height of [448.75, after]) heightOf.mockReturnValueOnce({ height } as DOMRect);
+    const heights = [448.75, after];
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { height: this.matches('.flex-control-thumbs') ? 100 : (heights.shift() ?? after) } as DOMRect;
+    });
     adopt(gallery());
     expect([find('.flex-control-thumbs').style.paddingBlockEnd, find('.flex-viewport').style.marginBlockEnd]).toEqual([padding, gap]);
   });

@@ -27,8 +27,9 @@ export function createRow(host: HTMLElement, slides: readonly HTMLElement[], sig
   host.append(gap, thumbs.list);
   // As high as the slides that stood there: what is below does not move. Where the theme's room would move it, there is less.
   const left = printed - heightOf(host);
-  if (left > 0) thumbs.list.style.paddingBlockEnd = `${left}px`;
-  else gap.style.marginBlockEnd = `${Math.max(0, Number.parseFloat(getComputedStyle(gap).marginBlockEnd) + left)}px`;
+  if (left <= 0) gap.style.marginBlockEnd = `${Math.max(0, Number.parseFloat(getComputedStyle(gap).marginBlockEnd) + left)}px`;
+  // Block themes print whole pictures one below the other: that room would be a hole.
+  else if (left < heightOf(thumbs.list)) thumbs.list.style.paddingBlockEnd = `${left}px`;
   const stop = () => {
     gap.remove();
     thumbs.list.remove();

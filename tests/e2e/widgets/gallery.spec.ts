@@ -31,20 +31,21 @@ test.describe('the gallery', () => {
     await expect(page.locator(thumb(3))).not.toHaveAttribute('aria-current');
   });
 
-  /** A theme with `gap` px under the picture, whose printed slides stand in `printed` px more than they need. */
-  const withGap = async (page: Page, gap: number, printed = 0) => {
+  const withTheme = async (page: Page, body: string) => {
     await page.route('**/product/wireless-controller/', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('</head>', '<link rel="stylesheet" href="/theme-gap.css"></head>') });
+      await route.fulfill({ response, body: (await response.text()).replace('</head>', '<link rel="stylesheet" href="/more-theme.css"></head>') });
     });
-    await page.route('**/theme-gap.css', (route) =>
-      route.fulfill({
-        contentType: 'text/css',
-        body: `.flex-viewport{margin-bottom:${gap}px}div .woocommerce-product-gallery__wrapper{margin:0}
-          div .woocommerce-product-gallery__wrapper:not(.shop-islands-gallery-track){padding-bottom:${printed}px}`,
-      }),
-    );
+    await page.route('**/more-theme.css', (route) => route.fulfill({ contentType: 'text/css', body }));
   };
+
+  /** A theme with `gap` px under the picture, whose printed slides stand in `printed` px more than they need. */
+  const withGap = (page: Page, gap: number, printed = 0) =>
+    withTheme(
+      page,
+      `.flex-viewport{margin-bottom:${gap}px}div .woocommerce-product-gallery__wrapper{margin:0}
+      div .woocommerce-product-gallery__wrapper:not(.shop-islands-gallery-track){padding-bottom:${printed}px}`,
+    );
 
   test('keeps its thumbnails as far from the picture as the theme wants', async ({ page }) => {
     await withGap(page, 30, 30);
@@ -70,6 +71,19 @@ test.describe('the gallery', () => {
     release();
     await expect(page.locator('.flex-control-thumbs')).toBeVisible();
     expect(await bottom()).toBeCloseTo(printed, 0);
+  });
+
+  test('leaves no hole where a theme prints whole pictures one below the other', async ({ page }) => {
+    await withTheme(page, 'div .woocommerce-product-gallery__wrapper:not(.shop-islands-gallery-track){display:block}');
+    await open(page, '/product/wireless-controller/');
+    const bottoms = ['.flex-control-thumbs img', '.woocommerce-product-gallery'].map((selector) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom),
+    );
+    const [thumbs = 0, gallery = 0] = await Promise.all(bottoms);
+    expect(gallery - thumbs).toBeLessThan(20);
   });
 
   test('opens its pictures in full size, by keyboard alone', async ({ page }) => {
