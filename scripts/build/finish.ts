@@ -5,16 +5,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hintAtCompiling } from './compileHint';
 import { type Code, chunksIn, hashOf, loadersIn, markBuild, readScripts, writeBuild } from './folder';
+import { minifyAll } from './minifyAll';
 import { shortenNames } from './shortenNames';
-import { smallest } from './smallest';
 
 const DIST = 'dist';
 const LEAN = `${DIST}/lean`;
 const PACKAGE = `${DIST}/package/index.js`;
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-const minifyAll = async (code: Code): Promise<Code> => new Map(await Promise.all([...code].map(async ([file, text]) => [file, await smallest(text)] as const)));
 
 /** Gives the build's hash. */
 function finish(folder: string, code: Code): string {
@@ -26,8 +24,8 @@ function finish(folder: string, code: Code): string {
   return build;
 }
 
-const code = await minifyAll(readScripts(DIST));
+const { code, known } = await minifyAll(readScripts(DIST));
 // What the lean build has of its own stands in the place of what it is in the other.
-finish(LEAN, new Map([...code, ...(await minifyAll(readScripts(LEAN)))]));
+finish(LEAN, new Map([...code, ...(await minifyAll(readScripts(LEAN), known)).code]));
 const build = finish(DIST, code);
 writeFileSync(PACKAGE, markBuild(readFileSync(PACKAGE, 'utf8'), build));

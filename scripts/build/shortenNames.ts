@@ -2,20 +2,26 @@
 import { SHORT_MEMBERS } from './shortMembers';
 
 /** Shared chunks that others import by name at build time. What is imported at run time keeps its names. */
-const SHORTENED = ['core', 'add-to-cart', 'react'];
+export const SHORTENED = ['core', 'add-to-cart', 'react'];
 /** The loader asks for these at run time, as members. */
-const KEPT = ['default', 'entries', 'createFinder', 'run', 'disarm', 'mountView'];
+const KEPT = ['default', 'entries', 'createFinder', 'run', 'rememberDisarmed', 'importAgain', 'mountView'];
 
 const EXPORTS = /export\{([^}]+)\};?\s*$/;
 
 type Item = [foreign: string, local?: string];
 
-const specifiers = (list: string) => list.split(',').map((item) => item.split(' as ') as Item);
+const specifiers = (list: string) => list.split(',').map((item) => item.trim().split(' as ') as Item);
 const clause = (from: string, to: string) => (from === to ? to : `${from} as ${to}`);
-const importsOf = (chunk: string) => new RegExp(`import\\{([^}]+)\\}from"\\./${chunk}\\.js"`, 'g');
+const importOf = (chunk: string) => new RegExp(`import ?\\{([^}]+)\\} ?from ?['"]\\./${chunk}\\.js['"]`, 'g');
 
-/** What a chunk exports: the name outside, and the one that it has inside. */
-function exportsOf(chunk: string, source: string): Map<string, string> {
+/** What a file, minified or not, imports from a chunk: the name outside, and the one that it has inside. */
+export const importsOf = (chunk: string, source: string): [foreign: string, local: string][] =>
+  [...source.matchAll(importOf(chunk))].flatMap(([, list]) =>
+    specifiers(list as string).map(([foreign, local = foreign]) => [foreign, local] as [string, string]),
+  );
+
+/** What a minified chunk exports: the name outside, and the one that it has inside. */
+export function exportsOf(chunk: string, source: string): Map<string, string> {
   const list = source.match(EXPORTS)?.[1];
   if (!list) throw new Error(`${chunk}.js exports nothing that its users could import.`);
   return new Map(specifiers(list).map(([local, name = local]) => [name, local]));
@@ -23,8 +29,7 @@ function exportsOf(chunk: string, source: string): Map<string, string> {
 
 /** What other chunks import of one by name at build time. */
 function importedFrom(chunk: string, code: ReadonlyMap<string, string>): Set<string> {
-  const lists = [...code.values()].flatMap((text) => [...text.matchAll(importsOf(chunk))].map(([, list]) => list as string));
-  return new Set(lists.flatMap((list) => specifiers(list).map(([foreign]) => foreign)));
+  return new Set([...code.values()].flatMap((text) => importsOf(chunk, text).map(([foreign]) => foreign)));
 }
 
 function shortenOne(chunk: string, code: Map<string, string>): void {
@@ -42,7 +47,7 @@ function shortenOne(chunk: string, code: Map<string, string>): void {
     source.replace(EXPORTS, () => `export{${[...clauses].join()}};`),
   );
   for (const [user, text] of code) {
-    const renamed = text.replaceAll(importsOf(chunk), (_whole, list) => {
+    const renamed = text.replaceAll(importOf(chunk), (_whole, list) => {
       const imported = specifiers(list).map(([foreign, local = foreign]) => clause(rename(foreign), local));
       return `import{${imported.join()}}from"./${chunk}.js"`;
     });

@@ -1,6 +1,7 @@
 /** Owns minifying: each file in both of the ways that are the shortest for some, once it is compressed. */
 import { gzipSync } from 'node:zlib';
 import { type CompressOptions, minify } from 'terser';
+import { orderFunctions } from './orderFunctions';
 
 const COMPRESS: CompressOptions = { passes: 3, inline: 1, unsafe: true, unsafe_arrows: true };
 
@@ -15,9 +16,19 @@ const LARGE = 50_000;
 
 const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length;
 
-/** The shortest that a file becomes. */
-export async function smallest(source: string): Promise<string> {
+/** Short names by long ones. */
+export type Names = Readonly<Record<string, string>>;
+
+/**
+ * The shortest that a file becomes.
+ * @param names what some of its outermost variables are to be called; imported by that name, they need no second one
+ */
+export async function smallest(source: string, names: Names = {}): Promise<string> {
   const ways = source.length < LARGE ? WAYS : WAYS.slice(0, 1);
-  const texts = await Promise.all(ways.map(async (compress) => (await minify(source, { module: true, ecma: 2020, compress })).code ?? ''));
-  return texts.reduce((least, text) => (sizeOf(text) < sizeOf(least) ? text : least));
+  const props = Object.fromEntries(Object.entries(names).map(([name, short]) => [`$${name}`, short]));
+  const texts = await Promise.all(
+    ways.map(async (compress) => (await minify(source, { module: true, ecma: 2020, compress, nameCache: { vars: { props: { ...props } } } })).code ?? ''),
+  );
+  const shortest = texts.reduce((least, text) => (sizeOf(text) < sizeOf(least) ? text : least));
+  return source.length < LARGE ? orderFunctions(shortest) : shortest;
 }
