@@ -1,5 +1,5 @@
 /** Owns what is remembered of a shopper's visits, and what a checkout sends of it (SPEC 3.8, order attribution). Pure. */
-import { COOKIES, type Jar, pack, unpack } from './attributionCookie';
+import { type Jar, pack, unpack } from './attributionCookie';
 import { type Arrival, type FindSource, NONE, TYPED_IN } from './attributionSource';
 
 /** An address may be this long; a cookie has room for 4,096 bytes in all. */
@@ -21,7 +21,7 @@ export type Fields = Record<string, string>;
 /** A field that nobody knows is null. */
 export type Attribution = Record<string, string | null>;
 
-const countOf = (text: string | undefined, key: string) => Math.trunc(Number(unpack(text)[key])) || 1;
+const countOf = (text: string | undefined, key: string) => Math.trunc(Number(unpack(text).get(key))) || 1;
 
 const arrivalOf = ({ now, url, referrer }: PageView) =>
   pack({ fd: new Date(now).toISOString().slice(0, 19).replace('T', ' '), ep: url.slice(0, LONGEST), rf: referrer.slice(0, LONGEST) || NONE });
@@ -48,6 +48,10 @@ export function nextJar(jar: Jar, view: PageView, findSource?: FindSource): Jar 
 
 /** The fields' values; all null where nothing may be known. */
 export function attributionOf(fields: Fields, jar: Jar = {}): Attribution {
-  const known = new Map(COOKIES.flatMap((name) => Object.entries(unpack(jar[name])).map(([key, value]) => [`${name}.${key}`, value])));
-  return Object.fromEntries(Object.entries(fields).map(([field, path]) => [field, known.get(path) ?? null]));
+  const valueAt = (path: string) => {
+    const [cookie, key = ''] = path.split('.');
+    // Some other word may be a name that every object has.
+    return unpack(`${jar[cookie as keyof Jar]}`).get(key) ?? null;
+  };
+  return Object.fromEntries(Object.entries(fields).map(([field, path]) => [field, valueAt(path)]));
 }

@@ -32,9 +32,8 @@ export function encodeCookie(text: string, isBase64: boolean): string {
 
 /** What `encodeCookie` made, in either form; a shop may change between them. */
 export function decodeCookie(stored: string): string {
-  if (!/^[\w+/]+$/.test(stored)) return decode(stored);
   try {
-    return decode(atob(stored));
+    return decode(/^[\w+/]+$/.test(stored) ? atob(stored) : stored);
   } catch {
     return decode(stored);
   }
@@ -47,14 +46,13 @@ export const pack = (values: Record<string, string>): string =>
     .join(DELIMITER);
 
 /** The values of a text that `pack` made, here or in the plugin's script. */
-export function unpack(text = ''): Record<string, string> {
-  return Object.fromEntries(
+export const unpack = (text = ''): Map<string, string> =>
+  new Map(
     text.split(DELIMITER).map((part) => {
       const [key = '', ...value] = part.split('=');
       return [key, decode(value.join('='))];
     }),
   );
-}
 
 const MINUTES_OF_MONTH = 30 * 24 * 60;
 

@@ -4,6 +4,8 @@ import { attributionOf, nextJar } from '../../../src/rules/attribution';
 import { findSource } from '../../../src/rules/attributionArrival';
 import { type Jar, unpack } from '../../../src/rules/attributionCookie';
 
+const valuesOf = (text?: string) => Object.fromEntries(unpack(text));
+
 const NOW = Date.UTC(2026, 10, 21, 17, 21, 45);
 const SHOP = 'https://shop.example/';
 
@@ -50,47 +52,47 @@ describe('a further page', () => {
 
   it('with another mark begins anew, and keeps what came first', () => {
     const next = nextJar(first, view('?utm_source=poster', '', NOW + 60_000), findSource);
-    expect(unpack(next.current).src).toBe('poster');
-    expect(unpack(next.first).src).toBe('letter');
-    expect(unpack(next.current_add)).toEqual({ fd: '2026-11-21 17:22:45', ep: `${SHOP}?utm_source=poster`, rf: '(none)' });
+    expect(valuesOf(next.current).src).toBe('poster');
+    expect(valuesOf(next.first).src).toBe('letter');
+    expect(valuesOf(next.current_add)).toEqual({ fd: '2026-11-21 17:22:45', ep: `${SHOP}?utm_source=poster`, rf: '(none)' });
     expect(next.first_add).toBe(first.first_add);
   });
 
   it('after the session is another visit, and its pages count from one', () => {
     const next = nextJar(later(first), view('', '', NOW + 3_600_000), findSource);
-    expect(unpack(next.udata).vst).toBe('2');
-    expect(unpack(next.session).pgs).toBe('1');
+    expect(valuesOf(next.udata).vst).toBe('2');
+    expect(valuesOf(next.session).pgs).toBe('1');
     expect(next.current).toBe(first.current);
   });
 
   it('after the session takes another site as its source, a direct visit does not', () => {
-    expect(unpack(nextJar(later(first), view('', 'https://other.example/x'), findSource).current).src).toBe('other.example');
-    expect(unpack(nextJar(first, view('', 'https://other.example/x'), findSource).current).src).toBe('letter');
+    expect(valuesOf(nextJar(later(first), view('', 'https://other.example/x'), findSource).current).src).toBe('other.example');
+    expect(valuesOf(nextJar(first, view('', 'https://other.example/x'), findSource).current).src).toBe('letter');
   });
 });
 
 describe('cookies that somebody else wrote', () => {
   it('with counts that are no numbers count from one', () => {
     const next = nextJar({ current: 'typ=utm', udata: 'vst=many', session: 'pgs=<b>' }, view(), findSource);
-    expect(unpack(next.udata).vst).toBe('1');
-    expect(unpack(next.session).pgs).toBe('2');
+    expect(valuesOf(next.udata).vst).toBe('1');
+    expect(valuesOf(next.session).pgs).toBe('2');
   });
 
   it('without the current source make the visit a direct one', () => {
     const next = nextJar({ first: 'typ=utm|||src=letter', session: 'pgs=3' }, view(), findSource);
-    expect(unpack(next.current).typ).toBe('typein');
+    expect(valuesOf(next.current).typ).toBe('typein');
     expect(next.first).toBe('typ=utm|||src=letter');
   });
 
   it('without the arrival get one', () => {
-    expect(unpack(nextJar({ current: 'typ=utm|||src=letter' }, view('x/'), findSource).current_add).ep).toBe(`${SHOP}x/`);
+    expect(valuesOf(nextJar({ current: 'typ=utm|||src=letter' }, view('x/'), findSource).current_add).ep).toBe(`${SHOP}x/`);
   });
 });
 
 it('cuts addresses that would fill the cookies', () => {
   const next = nextJar({}, view(`?x=${'y'.repeat(8000)}`, `https://blog.example/${'z'.repeat(8000)}`), findSource);
-  expect(unpack(next.current_add)).toMatchObject({ ep: expect.stringMatching(/^.{1000}$/), rf: expect.stringMatching(/^.{1000}$/) });
-  expect(unpack(next.session).cpg).toHaveLength(1000);
+  expect(valuesOf(next.current_add)).toMatchObject({ ep: expect.stringMatching(/^.{1000}$/), rf: expect.stringMatching(/^.{1000}$/) });
+  expect(valuesOf(next.session).cpg).toHaveLength(1000);
 });
 
 describe('what a checkout sends', () => {
