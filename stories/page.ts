@@ -2,7 +2,8 @@
 import type { AnyIsland, Config, IslandEntry, Loader, ShopIslands } from '../src/island/types';
 import { start } from '../src/loader/start';
 import { emit, report } from '../src/loader/status';
-import { disarm } from '../src/runtime/disarmed';
+import { importAgain } from '../src/runtime/again';
+import { rememberDisarmed } from '../src/runtime/disarmed';
 import { createFinder } from '../src/runtime/find';
 import { run } from '../src/runtime/run';
 import { allIslands } from '../widgets/allIslands';
@@ -52,7 +53,7 @@ const entries: IslandEntry[] = [
 /** Starts the real loader on the page as it is. */
 export function startIslands(): ShopIslands {
   if (page.shopIslands === silent) delete page.shopIslands;
-  const api = start({ islands: entries, version: 'story', urlOf: (chunk) => chunk, bring: async () => ({ createFinder, disarm, run }) });
+  const api = start({ islands: entries, version: 'story', urlOf: (chunk) => chunk, bring: async () => ({ createFinder, importAgain, rememberDisarmed, run }) });
   api.scan();
   return api;
 }

@@ -2,8 +2,8 @@
  * The one list of islands: how each is found, when it wakes and which chunk holds it. Data only: an `import()` here
  * would pull widgets into the loader.
  *
- * The loader carries `registry`. Islands that only some pages have are families: the loader knows one row for all of
- * them, and their own rows come with their chunk.
+ * The loader carries `registry`, whose rows name things in the order that compresses best. Islands that only some pages
+ * have are families: the loader knows one row for all of them, and their own rows come with their chunk.
  */
 import type { IslandEntry } from '../src/island/types';
 import {
@@ -114,8 +114,8 @@ export const registry: readonly IslandEntry[] = [
     name: 'store-notice',
     chunk: 'core',
     match: '.woocommerce-store-notice',
-    click: '.woocommerce-store-notice [class*=dismiss]',
     yieldsTo: ORIGINAL_SITE,
+    click: '.woocommerce-store-notice [class*=dismiss]',
   },
   { name: 'ordering', chunk: 'core', match: '.woocommerce-ordering', change: '.woocommerce-ordering .orderby', yieldsTo: ORIGINAL_SITE },
   { name: 'result-count', chunk: 'core', match: '.woocommerce-result-count', yieldsTo: ORIGINAL_SITE },
@@ -123,8 +123,8 @@ export const registry: readonly IslandEntry[] = [
   // The cart.
   {
     name: 'add-to-cart',
-    when: 'interaction',
     match: ADD_TO_CART,
+    when: 'interaction',
     click: ADD_TO_CART,
     busy: 'loading',
     skip: 'wc-interactive',
@@ -132,69 +132,69 @@ export const registry: readonly IslandEntry[] = [
   },
   {
     name: 'mini-cart',
-    when: 'interaction',
     match: '.widget_shopping_cart_content',
+    yieldsTo: ORIGINAL_ADD_TO_CART,
+    when: 'interaction',
     // ShopEngine's cart page has the class too.
     click: '.remove_from_cart_button:not(.product-remove>a)',
-    yieldsTo: ORIGINAL_ADD_TO_CART,
   },
-  { name: 'mini-cart-drawer', when: 'interaction', view: true, match: DRAWER, click: DRAWER },
+  { name: 'mini-cart-drawer', match: DRAWER, view: true, when: 'interaction', click: DRAWER },
   {
     name: 'cart-page',
     chunk: 'cart',
-    family: true,
     match: CART_FORM,
-    submit: `${CART_FORM},${CALCULATOR}`,
-    click: `:is(${CART_FORM}) ${CART_ACTION},.cart_totals a,.restore-item`,
     change: '.cart_totals *',
     yieldsTo: ORIGINAL_CART,
+    click: `:is(${CART_FORM}) ${CART_ACTION},.cart_totals a,.restore-item`,
+    family: true,
+    submit: `${CART_FORM},${CALCULATOR}`,
   },
 
   // The checkout, and forms with addresses.
   {
     name: 'checkout-page',
-    family: true,
     match: [CHECKOUT, COUNTRY],
-    click: `${SHOW_COUPON},${SHOW_LOGIN}`,
-    submit: `${CHECKOUT},.woocommerce-checkout form`,
     yieldsTo: ORIGINAL_CHECKOUT,
+    click: `${SHOW_COUPON},${SHOW_LOGIN}`,
+    family: true,
+    submit: `${CHECKOUT},.woocommerce-checkout form`,
   },
 
   // The product page.
-  { name: 'product', family: true, match: ['form.cart', '.qty:not(td *)', GALLERY, ...TABS], click: `${SWATCH},${STEP},${TAB},${PICTURE}`, submit: AJAX_FORM },
-  { name: 'variations', match: VARIATIONS, click: RESET, submit: `${VARIATIONS}:not([data-ajax])`, yieldsTo: ORIGINAL_VARIATIONS },
+  { name: 'product', match: ['form.cart', '.qty:not(td *)', GALLERY, ...TABS], click: `${SWATCH},${STEP},${TAB},${PICTURE}`, family: true, submit: AJAX_FORM },
+  { name: 'variations', match: VARIATIONS, yieldsTo: ORIGINAL_VARIATIONS, click: RESET, submit: `${VARIATIONS}:not([data-ajax])` },
 
   // ShopEngine's shops, and what few pages have.
   {
     name: 'shopengine',
-    family: true,
-    when: 'visible',
     // Buttons and links on cards wait for a hand; what they are called is at-once's.
     match: '[class*=shopengine]:not(body,a,button,i,[class*=modal])',
-    click: ':is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],[class*=shopengine] .swatch',
-    submit: '.shopengine-filter',
     change: '[class*=shopengine-filter] *,.shopengine-currency-switcher *',
-    yieldsTo: `click ${QUICK_VIEW},${WISHLIST},${COMPARE}`,
+    yieldsTo: `click ${QUICK_VIEW}|${WISHLIST}|${COMPARE}`,
+    when: 'visible',
+    click: ':is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],[class*=shopengine] .swatch',
+    family: true,
+    submit: '.shopengine-filter',
   },
   {
     name: 'extras',
-    family: true,
     match: [
-      '[role=alert]:not(p)',
-      '[data-island]:not([data-drawer])',
-      '#ckyBannerTemplate',
-      '[data-consent]',
-      'div[class*=wcct_]',
-      '[class*=ctc]',
       '.elementor',
+      '[data-island]:not([data-drawer])',
+      '[role=alert]:not(p)',
+      '[class*=ctc]',
+      '[data-consent]',
+      SLIDER,
+      '[type=password]',
+      DEAL,
+      BANNER,
+      'div[class*=wcct_]',
       '#masthead[class*=ast-]',
       '#ast-scroll-top',
-      SLIDER,
-      DEAL,
-      '[type=password]',
-      BANNER,
+      '#ckyBannerTemplate',
     ],
     click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],${OPEN_CONSENT},:is(a,button,span)[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
+    family: true,
     submit: '[class*=mailC]',
   },
 ];

@@ -2,8 +2,7 @@
 
 /** Shows cart widgets that hide while the cart is empty, or hides them (SPEC 2.3, only inside `.hide_cart_widget_if_empty`). */
 export function showCartWidgets(isShown: boolean): void {
-  for (const inner of document.querySelectorAll('.hide_cart_widget_if_empty')) {
-    const widget = inner.closest<HTMLElement>('.widget_shopping_cart');
-    if (widget) widget.style.display = isShown ? '' : 'none';
+  for (const widget of document.querySelectorAll<HTMLElement>('.widget_shopping_cart:has(.hide_cart_widget_if_empty)')) {
+    widget.style.display = isShown ? '' : 'none';
   }
 }

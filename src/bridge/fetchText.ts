@@ -1,5 +1,6 @@
 /** Owns a fetch that ends: in time, when it is given up, or with the whole answer. */
 import { CallError } from '../api/error';
+import { whenStaying } from './leaving';
 
 export interface FetchedText {
   status: number;
@@ -8,7 +9,8 @@ export interface FetchedText {
 }
 
 /**
- * Fetches an answer whole, whatever its status. Rejects with a `CallError`: `timeout`, `aborted`, `fetch_error`.
+ * Fetches an answer whole, whatever its status. Rejects with a `CallError`: `timeout`, `aborted`, and `fetch_error`, which a
+ * page that is being left is not told.
  * @param timeout milliseconds until the answer is there, its body too
  */
 export async function fetchText(url: string, init: RequestInit, timeout: number, signal?: AbortSignal): Promise<FetchedText> {
@@ -21,6 +23,7 @@ export async function fetchText(url: string, init: RequestInit, timeout: number,
     const response = await fetch(url, { ...init, signal: limit.signal });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch {
+    if (!limit.signal.aborted) await whenStaying();
     throw new CallError(limit.signal.aborted ? limit.signal.reason : 'fetch_error');
   } finally {
     clearTimeout(timer);

@@ -3,6 +3,7 @@ import type { CallError } from '../api/error';
 import { type JQueryBridge, listeners, setBridge } from './jquery';
 import { passClicksOn } from './jqueryClicks';
 import { greetLateScripts } from './lateScripts';
+import { whenStaying } from './leaving';
 import { keepLegacyApi } from './legacyApi';
 import type { Wire, WireAnswer } from './transport';
 
@@ -61,7 +62,10 @@ function createSend(jQuery: JQuery) {
         success: (_data: unknown, _status: string, settled: Settled) => settle(settled),
       });
       // Not as `error`: jQuery binds that after `beforeSend` and filters, which may have cancelled the call.
-      request?.fail(settle);
+      request?.fail((settled) => {
+        if (settled.status || CODES[settled.statusText]) settle(settled);
+        else void whenStaying().then(() => settle(settled));
+      });
       signal?.addEventListener('abort', () => request?.abort());
     });
 }

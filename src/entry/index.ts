@@ -2,7 +2,8 @@
 import { registry } from '../../widgets/registry';
 import type { IslandEntry, ShopIslands } from '../island/types';
 import { start as startLoader } from '../loader/start';
-import { disarm } from '../runtime/disarmed';
+import { importAgain } from '../runtime/again';
+import { rememberDisarmed } from '../runtime/disarmed';
 import { createFinder } from '../runtime/find';
 import { run } from '../runtime/run';
 import { version } from './version';
@@ -48,7 +49,7 @@ export function start({ islands = [], base }: PackageStartOptions = {}): ShopIsl
   return startLoader({
     islands: base === undefined ? islands : [...registry, ...islands],
     version,
-    bring: async () => ({ createFinder, disarm, run }),
+    bring: async () => ({ createFinder, rememberDisarmed, importAgain, run }),
     urlOf: (chunk, config) => new URL(`${chunk}${__BUILD__}.js`, new URL(`${(config.base ?? base ?? '').replace(/\/?$/, '/')}`, document.baseURI)).href,
   });
 }

@@ -9,6 +9,9 @@ const { currentScript } = document;
 // would stand in its place.
 const tag = currentScript instanceof HTMLScriptElement ? currentScript : document.querySelector<HTMLScriptElement>('script[src*=shop-islands]');
 
+/** Milliseconds until the second try. WebKit breaks off what a page that is being left loads: taps must not lead elsewhere then. */
+const PATIENCE = 3000;
+
 /** Suffix of the chunk files of this build; the build writes it in. */
 declare const __BUILD__: string;
 
@@ -17,7 +20,7 @@ export const startPage = (islands: readonly IslandEntry[]) =>
   start({
     islands,
     version,
-    bring: (importChunk) => importChunk('core'),
+    bring: (load) => load('core').catch(() => new Promise((resolve) => setTimeout(() => resolve(load('core')), PATIENCE))),
     urlOf(chunk, { base }) {
       const folder = base ?? tag?.dataset.base;
       return new URL(`${folder?.replace(/\/?$/, '/') ?? ''}${chunk}${__BUILD__}.js`, (folder === undefined && tag?.src) || document.baseURI).href;

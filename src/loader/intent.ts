@@ -55,7 +55,7 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
   const actNatively = ({ type, target, submitter }: Kept) => {
     isNative = true;
     // A button that has left the page, alone or with its form, would be refused.
-    if (target instanceof HTMLFormElement) target.requestSubmit(submitter?.isConnected ? submitter : null);
+    if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
     else if (type === 'click') target.click();
     isNative = false;
   };

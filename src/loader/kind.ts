@@ -39,8 +39,8 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: P
 
   const fetchCode = async () => {
     // Plugins are talked to through jQuery; an island must not start without the way to it where jQuery is.
-    const files = [chunk, view && 'react', 'jQuery' in window && 'jquery'];
-    const [{ run }, ...modules] = await Promise.all([core, ...(entry.load ? [entry.load()] : files.map((file) => file && importChunk(file)))]);
+    const files = [chunk, view && 'react', (window as { jQuery?: unknown }).jQuery && 'jquery'] as const;
+    const [{ run }, ...modules] = await Promise.all([core, ...(entry.load ? [entry.load()] : files.map((file) => file && importChunk(file as string)))]);
     await run(kind, modules, setStatus);
   };
 

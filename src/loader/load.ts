@@ -1,17 +1,15 @@
-/** Owns fetching of chunks: absolute URLs, once each, one more try at the same URL when it fails. */
+/** Owns that each chunk is fetched once, and once more where that fails. */
 
-/** Gives the module of a chunk by its name. Rejects when the second try fails too. */
+/** Gives the module of a chunk by its name. */
 export type ImportChunk = (chunk: string) => Promise<unknown>;
 
 /**
- * @param urlOf absolute address of a chunk; asked lazily, since the base may come from a late config script
+ * @param again the second try; where that rejects, the chunk cannot be had
  */
-export function createImport(urlOf: (chunk: string) => string, load: (url: string) => Promise<unknown> = (url) => import(/* @vite-ignore */ url)): ImportChunk {
+export function createImport(load: ImportChunk, again: ImportChunk): ImportChunk {
   const chunks: Record<string, Promise<unknown>> = {};
   return (chunk) => {
-    const url = urlOf(chunk);
-    // Browsers remember that a module failed, by its address with the fragment; servers never see that.
-    chunks[chunk] ??= load(url).catch(() => load(`${url}#again`));
+    chunks[chunk] ??= load(chunk).catch(() => again(chunk));
     return chunks[chunk];
   };
 }

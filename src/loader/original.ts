@@ -26,7 +26,7 @@ const jQueryOfPage = () => (window as { jQuery?: JQueryWithInternals }).jQuery;
 /**
  * True while the plugin's own script is at work.
  * @param mark how it is told: two jQuery events that it binds with one function ("a+b"), one that it binds with a
- * selector ("init #rating"; any of several: "click .a,.b") or with data ("a"), on `host` or around it up to the window.
+ * selector ("init #rating"; any of several: "click .a|.b") or with data ("a"), on `host` or around it up to the window.
  * Others may listen to the same events, but not like that; what this library binds has the namespace `shopIslands`. Or a
  * class that it sets on the host or around it (".swatches-support").
  */
@@ -40,7 +40,7 @@ export const isOriginalActive = (mark: string, host: Element = document.body): b
     const isFound = events?.[event]?.some(
       ({ namespace, guid, selector, data }) =>
         namespace !== 'shopIslands' &&
-        (sign === '+' ? events[rest]?.some((other) => other.guid === guid) : sign ? `,${rest},`.includes(`,${selector},`) : data),
+        (sign === '+' ? events[rest]?.some((other) => other.guid === guid) : sign ? rest.split('|').includes(selector as string) : data),
     );
     if (isFound) return true;
   }

@@ -16,7 +16,7 @@ export interface StartOptions {
   /** Absolute address of a chunk file. */
   urlOf(chunk: string, config: Config): string;
   /** Brings what finds and runs islands: it need not be there for a tap to be kept. */
-  bring(importChunk: ImportChunk): Promise<unknown>;
+  bring(load: ImportChunk): Promise<unknown>;
 }
 
 /**
@@ -33,10 +33,12 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
 
   const config = lazyConfig();
   defineAddressRegistry(config);
-  const importChunk = createImport((chunk) => urlOf(chunk, config()));
+  const addressOf = (chunk: string) => urlOf(chunk, config());
+  const load: ImportChunk = (chunk) => import(/* @vite-ignore */ addressOf(chunk));
+  const core = bring(load) as Promise<Core>;
+  const importChunk = createImport(load, async (chunk) => (await core).importAgain(addressOf(chunk)));
   const kinds: Kind[] = [];
 
-  const core = bring(importChunk) as Promise<Core>;
   const finder = core.then(({ createFinder }) => createFinder(kinds, { isYielding, setStatus }));
   const find = async <Result>(run: (finder: Finder) => Result | Promise<Result>) => finder.then(run, () => undefined);
   const named = (name: string) => kinds.find(({ entry }) => entry.name === name);
@@ -55,7 +57,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     disarm(name, problem) {
       const kind = named(name);
       if (kind) kind.state = 'off';
-      core.then((found) => found.disarm(name));
+      core.then((found) => found.rememberDisarmed(name));
       report({ ...problem, island: name });
     },
     emit,

@@ -8,7 +8,7 @@ export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 export const WAITING_ADDS = 'shop-islands:adds';
 
 // How one of the plugins' own scripts is told: two jQuery events that it binds with one function, joined by "+"; one that
-// it binds with a selector, after a space (any of several, between commas), or with data; or a class. Others listen to the
+// it binds with a selector, after a space (any of several, between bars), or with data; or a class. Others listen to the
 // same events, but not like that.
 export const ORIGINAL_ADD_TO_CART = 'added_to_cart';
 /** On the window: the commands that it obeys are heard by many others with one function, too. */

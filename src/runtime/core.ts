@@ -1,10 +1,12 @@
 /** What the loader leaves to the core chunk: a tap can be kept before it is there. Types only. */
-import type { disarm } from './disarmed';
+import type { importAgain } from './again';
+import type { rememberDisarmed } from './disarmed';
 import type { createFinder } from './find';
 import type { run } from './run';
 
 export interface Core {
   createFinder: typeof createFinder;
   run: typeof run;
-  disarm: typeof disarm;
+  rememberDisarmed: typeof rememberDisarmed;
+  importAgain: typeof importAgain;
 }

@@ -9,6 +9,6 @@ const disarmed = (): string => tabStorage.get(DISARMED) ?? ',';
 export const isDisarmed = (name: string): boolean => disarmed().includes(`,${name},`);
 
 /** Remembers for this visit that an island is off; without storage it is off for this page only. */
-export function disarm(name: string): void {
+export function rememberDisarmed(name: string): void {
   tabStorage.set(DISARMED, `${disarmed()}${name},`);
 }

@@ -9,7 +9,6 @@ let observer: IntersectionObserver | undefined;
 
 /** One observer for all: a listing may have a thousand hosts. */
 function whenVisible(host: Element, go: () => void): void {
-  if (!window.IntersectionObserver) return go();
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

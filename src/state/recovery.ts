@@ -76,8 +76,13 @@ async function finishOff(add: WaitingAdd, error: CallError | undefined, use: Use
   }
 }
 
+/** True of an add that another page has seen through. */
+const isDone = ({ id }: WaitingAdd, { sharedStorage }: AddsDependencies) => !!sharedStorage.get(WAITING_ADDS)?.includes(id);
+
 /** Sees an add through that was sent from this page and got no usable answer. */
 export async function recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
+  // The page that came after this one has done it, while this one lay in the back/forward cache.
+  if (isDone(add, dependencies)) return use({ kind: 'elsewhere' });
   if (!error.sent) return steps.finish(add, use, { kind: 'unsent' });
   await finishOff(add, error, use, steps, dependencies);
 }
@@ -92,9 +97,6 @@ async function isLeft({ page }: WaitingAdd, locks: LockManager | undefined): Pro
     return false;
   }
 }
-
-/** True of an add that another tab has seen through: this one was copied from it while that waited. */
-const isDone = ({ id }: WaitingAdd, { sharedStorage }: AddsDependencies) => !!sharedStorage.get(WAITING_ADDS)?.includes(id);
 
 /** Sees through what earlier pages of this tab left, in order. */
 export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
@@ -117,6 +119,7 @@ export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void
     steps.hold();
     jobs.push(
       enqueue(async () => {
+        // This tab was copied from another while that one's waited.
         if (isDone(mine, dependencies)) return steps.drop([mine]);
         await finishOff(mine, undefined, (outcome) => use(outcome, add), steps, dependencies);
       }),

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { entries as extras } from '../../src/entry/chunks/extras';
 import type { IntentType, IslandEntry } from '../../src/island/types';
 import { start } from '../../src/loader/start';
-import { disarm } from '../../src/runtime/disarmed';
+import { importAgain } from '../../src/runtime/again';
+import { rememberDisarmed } from '../../src/runtime/disarmed';
 import { createFinder } from '../../src/runtime/find';
 import { run } from '../../src/runtime/run';
 import { cartPage, checkoutPage, productPage, registry, shopEngine } from '../../widgets/registry';
@@ -86,7 +87,12 @@ describe('a host on a page without anything else of its family', () => {
     loaded = [];
     delete (window as { shopIslands?: unknown }).shopIslands;
     document.body.innerHTML = html;
-    start({ islands: traced(registry), version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => ({ createFinder, disarm, run }) });
+    start({
+      islands: traced(registry),
+      version: '1',
+      urlOf: (chunk) => `/${chunk}.js`,
+      bring: async () => ({ createFinder, importAgain, rememberDisarmed, run }),
+    });
   };
 
   it.each([

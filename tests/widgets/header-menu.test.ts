@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../../src/loader/start';
-import { disarm } from '../../src/runtime/disarmed';
+import { importAgain } from '../../src/runtime/again';
+import { rememberDisarmed } from '../../src/runtime/disarmed';
 import { createFinder } from '../../src/runtime/find';
 import { run } from '../../src/runtime/run';
 import { adopt, press } from '../../widgets/header-menu/enhance';
@@ -174,7 +175,7 @@ describe('a link of its menu', () => {
     const link = find('#ast-hf-menu-1 .menu-item-53 a');
     link.setAttribute('href', href);
     vi.stubGlobal('shopIslands', undefined);
-    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => ({ createFinder, disarm, run }) });
+    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => ({ createFinder, importAgain, rememberDisarmed, run }) });
     link.click();
     await settle();
     return taken;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallError } from '../../../src/api/error';
 import { createLatest } from '../../../src/api/latest';
 import { postForJson, requestHtml, wcAjaxUrl } from '../../../src/api/request';
+import { leavePage } from '../../helpers/leaving';
 import { setPage } from '../../helpers/page';
 import { drop, json, silence, startServer, type TestServer, text } from '../../helpers/server';
 
@@ -74,6 +75,22 @@ describe('a form call', () => {
   it('fails when the connection is dropped', async () => {
     server.answer(drop);
     expect(await failure(postForJson(server.url, {}, (value) => value))).toMatchObject({ code: 'fetch_error', status: 0, sent: true });
+  });
+
+  it('is not told to have failed while the page is being left', async () => {
+    server.answer(drop);
+    const stay = leavePage();
+    let code = '';
+    // Longer than browsers keep, so that it is broken off with the rest.
+    const told = failure(postForJson(server.url, { signature: 'A'.repeat(65_536) }, (value) => value)).then((error) => {
+      code = error.code;
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(code).toBe('');
+    stay();
+    await told;
+    expect(code).toBe('fetch_error');
+    vi.unstubAllGlobals();
   });
 
   it('fails when it takes too long', async () => {

@@ -2,6 +2,7 @@ import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/error';
 import type { JQueryBridge } from '../../../src/bridge/jquery';
+import { leavePage } from '../../helpers/leaving';
 import { settle, until } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
@@ -246,6 +247,19 @@ describe('calls through jQuery.ajax', () => {
   ])('fail with %s as %s', async (statusText, code, sent) => {
     const { result } = await send(({ error }) => error({ status: 0, statusText }));
     await expect(result).rejects.toMatchObject({ code, sent });
+  });
+
+  it('are not told to have failed while the page is being left', async () => {
+    const stay = leavePage();
+    const { result } = await send(({ error }) => error({ status: 0, statusText: 'error' }));
+    const failed = vi.fn();
+    const told = result?.catch(failed);
+    await settle();
+    expect(failed).not.toHaveBeenCalled();
+    stay();
+    await told;
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'fetch_error', sent: true }));
+    vi.unstubAllGlobals();
   });
 
   describe('that a script of the page has cancelled before they left', () => {

@@ -338,6 +338,25 @@ describe('adds of a page that ended', () => {
     expect(first.outcomes).toEqual(['1 elsewhere']);
   });
 
+  it('nor by one that was left while its call was under way, and hears only then that the call was broken off', async () => {
+    let breakOff = () => {};
+    const left = new Promise<never>((_resolve, reject) => {
+      breakOff = () => reject(new CallError('fetch_error'));
+    });
+    const first = openPage({ addToCart: () => left });
+    const done = first.add('1');
+    const resumed = openPage().resume();
+    await clock.advance(10_000);
+    await resumed;
+    // Nobody knows whether a lost add arrived where the cart is as it was.
+    shop.cart.clear();
+    breakOff();
+    await clock.advance(10_000);
+    await done;
+    expect(shop.log).toEqual(['refresh', 'add 1']);
+    expect(first.outcomes).toEqual(['1 elsewhere']);
+  });
+
   it('are left to a page that is still alive: a copied tab does not send them too', async () => {
     const held = new Set<string>();
     const locks = {

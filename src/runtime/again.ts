@@ -1,0 +1,8 @@
+/** Owns the second try at a chunk. */
+import { whenStaying } from '../bridge/leaving';
+
+/** Browsers remember that a module failed, by its address with the fragment; servers never see that. */
+export async function importAgain(url: string): Promise<unknown> {
+  await whenStaying();
+  return import(/* @vite-ignore */ `${url}#again`);
+}

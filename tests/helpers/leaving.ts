@@ -1,0 +1,12 @@
+/** A page that WebKit is leaving: it loads nothing any more, but for what may outlive it. */
+import { vi } from 'vitest';
+
+/** Breaks off every fetch from now on. Gives how the page stays after all. */
+export function leavePage(): () => void {
+  const load = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!init?.keepalive) throw new TypeError('Load failed');
+    return load(url, init);
+  });
+  return () => vi.stubGlobal('fetch', load);
+}
