@@ -38,6 +38,18 @@ describe('the header search', () => {
     expect([document.querySelectorAll('dialog').length, dialog().open]).toEqual([1, true]);
   });
 
+  it('closes by Escape in its empty field, which some browsers keep for the field; the first clears what was typed', () => {
+    press({ target: button() });
+    const field = find<HTMLInputElement>('input');
+    const escape = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    field.value = 'opera';
+    escape();
+    expect(dialog().open).toBe(true);
+    field.value = '';
+    escape();
+    expect(dialog().open).toBe(false);
+  });
+
   it('is a button with a name', () => {
     expect([button().getAttribute('role'), button().getAttribute('aria-label'), button().getAttribute('aria-haspopup')]).toEqual([
       'button',

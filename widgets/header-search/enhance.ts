@@ -24,6 +24,8 @@ function makeDialog(panel: HTMLElement): HTMLDialogElement {
   panel.classList.remove(HIDDEN);
   button.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  // WebKit's search fields take it to clear themselves, empty ones too.
+  dialog.addEventListener('keydown', ({ key, target }) => key === 'Escape' && !(target as HTMLInputElement).value && dialog.close());
   dialogs.set(panel, dialog);
   return dialog;
 }

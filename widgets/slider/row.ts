@@ -49,6 +49,10 @@ export function createSlider(host: HTMLElement, track: HTMLElement, settings: Sl
   const { signal } = ending;
   const items = () => readSlides(track);
   let shown = settings.slides;
+  const fit = () => {
+    shown = slidesFor(host.clientWidth, settings);
+    track.style.setProperty(SLIDES, String(shown));
+  };
 
   const wraps = () => canLoop(settings.isLoop, shown, items().length);
   const last = () => lastPosition(shown, items().length);
@@ -67,20 +71,20 @@ export function createSlider(host: HTMLElement, track: HTMLElement, settings: Sl
     }
   };
 
+  // Before it is a row that snaps: WebKit keeps to whatever stood at the start while its products had no width yet.
+  track.style.setProperty(GAP, `${settings.gap}px`);
+  fit();
   const unname = nameSlider(host, track);
   const snap = createScrollSnap(track, items, refresh, signal);
   const controls = makeControls(host, [say(previousProducts), () => step(-1)], [say(nextProducts), () => step(1)]);
   track.before(controls.root);
-  track.style.setProperty(GAP, `${settings.gap}px`);
 
-  const measure = () => {
-    shown = slidesFor(host.clientWidth, settings);
-    track.style.setProperty(SLIDES, String(shown));
+  const observer = new ResizeObserver(() => {
+    fit();
     refresh();
-  };
-  const observer = new ResizeObserver(measure);
+  });
   observer.observe(host);
-  measure();
+  refresh();
 
   onArrows(track, step, signal);
   const stopAutoplay = settings.isAutoplay ? startAutoplay(host, controls.root, settings.delay, () => step(1, true), signal) : undefined;
