@@ -49,7 +49,7 @@ export function createSlider(host: HTMLElement, track: HTMLElement, settings: Sl
   const { signal } = ending;
   const items = () => readSlides(track);
   let shown = settings.slides;
-  const fit = () => {
+  const measure = () => {
     shown = slidesFor(host.clientWidth, settings);
     track.style.setProperty(SLIDES, String(shown));
   };
@@ -73,14 +73,14 @@ export function createSlider(host: HTMLElement, track: HTMLElement, settings: Sl
 
   // Before it is a row that snaps: WebKit keeps to whatever stood at the start while its products had no width yet.
   track.style.setProperty(GAP, `${settings.gap}px`);
-  fit();
+  measure();
   const unname = nameSlider(host, track);
   const snap = createScrollSnap(track, items, refresh, signal);
   const controls = makeControls(host, [say(previousProducts), () => step(-1)], [say(nextProducts), () => step(1)]);
   track.before(controls.root);
 
   const observer = new ResizeObserver(() => {
-    fit();
+    measure();
     refresh();
   });
   observer.observe(host);
