@@ -9,11 +9,17 @@ const askedFor = (kind: Kind) => (kind === 'original' ? 'original' : 'islands');
 const SCRIPT_FILES = /<script\b[^>]*\ssrc=[^>]*><\/script>\s*/g;
 const ENTRY = /(<script\b[^>]*\ssrc=["'])([^"']*\/)(shop-islands\.js)/;
 
+/** What a theme prints with the islands where there is a gallery (README.md); the WordPress plugin does. */
+const GALLERY_STYLE = '<style>.woocommerce-product-gallery{opacity:1!important}</style>';
+
+const withStyle = (html: string) => (html.includes('woocommerce-product-gallery__') ? html.replace('</head>', `${GALLERY_STYLE}</head>`) : html);
+
 /** The islands' HTML, or the original's, as the kind has it. */
 export function rewrite(html: string, kind: Kind): string {
-  if (kind === 'none') return html.replace(SCRIPT_FILES, '');
-  if (kind === 'lean') return html.replace(ENTRY, '$1$2lean/$3');
-  return html;
+  if (kind === 'original') return html;
+  const styled = withStyle(html);
+  if (kind === 'none') return styled.replace(SCRIPT_FILES, '');
+  return kind === 'lean' ? styled.replace(ENTRY, '$1$2lean/$3') : styled;
 }
 
 export interface CachedPage {

@@ -21,6 +21,13 @@ it('the lean page loads the entry beside it, and nothing else of the page change
   expect(rewrite(html, 'original')).toBe(html);
 });
 
+it('a product’s page has the style that themes print with the islands; the original’s page stays as it is', () => {
+  const page = `${html}<body><div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__image"></div></div></body>`;
+  for (const kind of ['none', 'islands', 'lean'] as const)
+    expect(rewrite(page, kind)).toContain('.woocommerce-product-gallery{opacity:1!important}</style></head>');
+  expect(rewrite(page, 'original')).toBe(page);
+});
+
 const listing = async () => ({
   url: 'http://demo.shop/shop/',
   html: await (await createServer().fetch(new Request('http://demo.shop/shop/'))).text(),
