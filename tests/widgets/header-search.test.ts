@@ -41,12 +41,12 @@ describe('the header search', () => {
   it('closes by Escape in its empty field, which some browsers keep for the field; the first clears what was typed', () => {
     press({ target: button() });
     const field = find<HTMLInputElement>('input');
-    const escape = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const pressEscape = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     field.value = 'opera';
-    escape();
+    pressEscape();
     expect(dialog().open).toBe(true);
     field.value = '';
-    escape();
+    pressEscape();
     expect(dialog().open).toBe(false);
   });
 
