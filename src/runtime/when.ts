@@ -28,9 +28,9 @@ function whenMatching(query: MediaQueryList, go: () => void): void {
   else query.addEventListener('change', () => whenMatching(query, go), { once: true });
 }
 
-/** Calls `go` once the trigger of `host` fires. Those that wait for an idle page are looked for then, and `interaction` is the intents'. */
+/** Calls `go` once the trigger of `host` fires, and at once where nothing tells of it. Those that wait for an idle page are looked for then, and `interaction` is the intents'. */
 export function arm(host: Element, go: () => void, trigger: Trigger = 'load'): void {
-  if (trigger === 'visible') whenVisible(host, go);
+  if (trigger === 'visible' && window.IntersectionObserver) whenVisible(host, go);
   else if (trigger.startsWith('media:')) whenMatching(matchMedia(trigger.slice(6)), go);
   else go();
 }
