@@ -7,6 +7,7 @@ import type { AddAnswer, CartAnswer } from '../api/cart';
 import type { CallError } from '../api/error';
 import type { FormFields } from '../api/form';
 import type { Clock } from '../bridge/clock';
+import { whenStaying } from '../bridge/leaving';
 import type { Store } from '../bridge/storage';
 import { parseStored, toJson } from '../bridge/storedJson';
 import { WAITING_ADDS } from '../rules/names';
@@ -155,7 +156,8 @@ export function createAdds(dependencies: AddsDependencies): Adds {
         try {
           await (await import('./recovery')).recover(add, error, use, steps, dependencies);
         } catch {
-          // Without recovery's code there is no connection either.
+          // Without recovery's code there is no connection either, or the page is being left.
+          await whenStaying();
           steps.finish(add, use, { kind: 'unknown' });
         }
       });
@@ -164,7 +166,8 @@ export function createAdds(dependencies: AddsDependencies): Adds {
     async resume(use) {
       // A frame shares its page's storage: what waits there is the page's business.
       if (window.frameElement || !steps.waiting().length) return;
-      await (await import('./recovery')).resume(use, steps, dependencies);
+      // What is pressed meanwhile waits: whether an add has arrived is told by how the cart has changed.
+      await enqueue(async () => (await import('./recovery')).resume(use, steps, dependencies));
     },
   };
 }

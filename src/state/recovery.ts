@@ -98,14 +98,20 @@ async function isLeft({ page }: WaitingAdd, locks: LockManager | undefined): Pro
   }
 }
 
-/** Sees through what earlier pages of this tab left, in order. */
+/** What was sent comes first: whether it arrived is told by the cart, which the others change. */
+const bySent = (one: WaitingAdd, other: WaitingAdd) => Number(!one.sent) - Number(!other.sent);
+
+/** Sees through what earlier pages of this tab left, in order; meanwhile nothing else of this page may change the cart. */
 export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
-  const { clock, locks, enqueue } = dependencies;
-  const left = steps.waiting().filter(({ page }) => page !== steps.page);
+  const { clock, locks } = dependencies;
+  const left = steps
+    .waiting()
+    .filter(({ page }) => page !== steps.page)
+    .sort(bySent);
   const stale = left.filter(({ at }) => clock.now() - at > RESUMABLE);
   steps.drop(stale);
   if (stale.length) notify({ kind: 'error', text: sayCount(addsDropped, { count: stale.length }) });
-  const jobs: Promise<void>[] = [];
+  const mine: WaitingAdd[] = [];
   for (const add of left) {
     if (stale.includes(add)) continue;
     if (!(await isLeft(add, locks))) {
@@ -114,16 +120,14 @@ export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void
     }
     // A frame of this page may have done it before it was gone.
     if (!steps.waiting().some(({ id }) => id === add.id)) continue;
-    const mine = { ...add, page: steps.page };
-    steps.put(mine);
+    const own = { ...add, page: steps.page };
+    steps.put(own);
     steps.hold();
-    jobs.push(
-      enqueue(async () => {
-        // This tab was copied from another while that one's waited.
-        if (isDone(mine, dependencies)) return steps.drop([mine]);
-        await finishOff(mine, undefined, (outcome) => use(outcome, add), steps, dependencies);
-      }),
-    );
+    mine.push(own);
   }
-  await Promise.all(jobs);
+  for (const add of mine) {
+    // This tab was copied from another while that one's waited.
+    if (isDone(add, dependencies)) steps.drop([add]);
+    else await finishOff(add, undefined, (outcome) => use(outcome, add), steps, dependencies);
+  }
 }

@@ -4,9 +4,12 @@ import { vi } from 'vitest';
 /** Breaks off every fetch from now on. Gives how the page stays after all. */
 export function leavePage(): () => void {
   const load = globalThis.fetch;
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (!init?.keepalive) throw new TypeError('Load failed');
-    return load(url, init);
-  });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string, init?: RequestInit) => {
+      if (!init?.keepalive) throw new TypeError('Load failed');
+      return load(url, init);
+    }),
+  );
   return () => vi.stubGlobal('fetch', load);
 }

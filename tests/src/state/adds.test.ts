@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddAnswer, CartAnswer } from '../../../src/api/cart';
 import { CallError } from '../../../src/api/error';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
@@ -8,6 +8,7 @@ import { type AddOutcome, type AddsDependencies, createAdds, type WaitingAdd } f
 import { type Cart, createCartState } from '../../../src/state/cart';
 import { notify } from '../../../src/state/notify';
 import { createClock, type FakeClock } from '../../helpers/clock';
+import { leavePage } from '../../helpers/leaving';
 import { createStorage, type FakeStore } from '../../helpers/store';
 
 vi.mock('../../../src/state/notify', () => ({ notify: vi.fn() }));
@@ -77,7 +78,7 @@ const keys = () => ({ fragments: 'f', hash: 'h' });
 const emptyCart = () => ({ $cart: atom<Cart | null>(null), hash: shop.hash, keys });
 
 /** One page of the shop. */
-function openPage(more: Partial<AddsDependencies> = {}) {
+function openPage(more: Partial<AddsDependencies> = {}, create = createAdds) {
   let tail: Promise<unknown> = Promise.resolve();
   const { $cart } = emptyCart();
   const outcomes: string[] = [];
@@ -85,7 +86,7 @@ function openPage(more: Partial<AddsDependencies> = {}) {
     outcomes.push(`${name} ${outcome.kind}`);
     if (outcome.answer) $cart.set({ fragments: outcome.answer.fragments, hash: outcome.answer.cartHash, source: 'added' });
   };
-  const adds = createAdds({
+  const adds = create({
     addToCart: shop.addToCart,
     refreshFragments: shop.refreshFragments,
     enqueue: (work) => {
@@ -274,6 +275,29 @@ describe('adds of a page that ended', () => {
     expect(shop.cart.get('1')).toBe(1);
   });
 
+  it('are resumed after the one that was on its way: what they change in the cart must not be taken for it', async () => {
+    const left = openPage({ addToCart: () => new Promise(() => {}) });
+    for (const id of ['1', '2', '3']) left.add(id);
+    await clock.advance(0);
+    const next = openPage();
+    const done = next.resume();
+    await clock.advance(10_000);
+    await done;
+    expect(shop.log).toEqual(['refresh', 'add 1', 'add 2', 'add 3']);
+    expect(next.outcomes).toEqual(['1 added', '2 added', '3 added']);
+  });
+
+  it('are resumed before anything that is added on the next page, too', async () => {
+    await leave(['1'], { sent: 1 });
+    const next = openPage();
+    const done = next.resume();
+    next.add('2');
+    await clock.advance(10_000);
+    await done;
+    expect(shop.log).toEqual(['refresh', 'add 1', 'add 2']);
+    expect(next.outcomes).toEqual(['1 added', '2 added']);
+  });
+
   it('waits for a server that is still at work on it', async () => {
     await leave(['1'], { sent: 1 });
     const next = openPage();
@@ -355,6 +379,39 @@ describe('adds of a page that ended', () => {
     await done;
     expect(shop.log).toEqual(['refresh', 'add 1']);
     expect(first.outcomes).toEqual(['1 elsewhere']);
+  });
+
+  describe('while the code that would see to them was fetched', () => {
+    beforeEach(() => {
+      vi.resetModules();
+      vi.doMock('../../../src/state/recovery', () => {
+        throw new TypeError('Importing a module script failed.');
+      });
+    });
+    afterEach(() => {
+      vi.doUnmock('../../../src/state/recovery');
+      vi.unstubAllGlobals();
+    });
+
+    const fetchRecovery = async () => {
+      const { createAdds: create } = await import('../../../src/state/adds');
+      shop.fate('drop');
+      const page = openPage({}, create);
+      return { page, done: page.add('1') };
+    };
+
+    it('are kept for the next', async () => {
+      leavePage();
+      await fetchRecovery();
+      await vi.waitFor(() => expect(vi.mocked(fetch)).toHaveBeenCalledTimes(2));
+      expect(waiting()).toHaveLength(1);
+    });
+
+    it('are told of where the page stays', async () => {
+      const { page, done } = await fetchRecovery();
+      await done;
+      expect([page.outcomes, waiting()]).toEqual([['1 unknown'], []]);
+    });
   });
 
   it('are left to a page that is still alive: a copied tab does not send them too', async () => {
