@@ -87,8 +87,8 @@ export async function recover(add: WaitingAdd, error: CallError, use: UseOutcome
   await finishOff(add, error, use, steps, dependencies);
 }
 
-/** True when the page that left an add is gone, so that it may be sent from here. */
-async function isLeft({ page }: WaitingAdd, locks: LockManager | undefined): Promise<boolean> {
+/** True when a page is gone, so that what it left may be sent from here. */
+async function isLeft(page: string | undefined, locks: LockManager | undefined): Promise<boolean> {
   if (!locks || !page) return true;
   try {
     await locks.request(pageLock(page), { signal: AbortSignal.timeout(PAGE_GONE) }, () => {});
@@ -111,10 +111,13 @@ export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void
   const stale = left.filter(({ at }) => clock.now() - at > RESUMABLE);
   steps.drop(stale);
   if (stale.length) notify({ kind: 'error', text: sayCount(addsDropped, { count: stale.length }) });
+  // Once for each page: one that lives waits for the cart meanwhile.
+  const isGone = new Map<string | undefined, boolean>();
+  for (const { page } of left) if (!isGone.has(page)) isGone.set(page, await isLeft(page, locks));
   const mine: WaitingAdd[] = [];
   for (const add of left) {
     if (stale.includes(add)) continue;
-    if (!(await isLeft(add, locks))) {
+    if (!isGone.get(add.page)) {
       steps.drop([add]);
       continue;
     }

@@ -416,18 +416,24 @@ describe('adds of a page that ended', () => {
 
   it('are left to a page that is still alive: a copied tab does not send them too', async () => {
     const held = new Set<string>();
+    const asked: string[] = [];
     const locks = {
       request(name: string, ...rest: unknown[]) {
+        asked.push(name);
         const run = rest.at(-1) as () => Promise<unknown>;
         if (held.has(name)) return Promise.reject(new DOMException('timed out', 'TimeoutError'));
         held.add(name);
         return Promise.resolve(run()).finally(() => held.delete(name));
       },
     } as unknown as LockManager;
-    openPage({ enqueue: () => new Promise(() => {}), locks }).add('1');
+    const page = openPage({ enqueue: () => new Promise(() => {}), locks });
+    for (const id of ['1', '2']) page.add(id);
     const copy = openPage({ locks });
+    asked.length = 0;
     await copy.resume();
-    expect(shop.log).toEqual([]);
+    expect([shop.log, waiting()]).toEqual([[], []]);
+    // The page that lives waits for its turn meanwhile: each time takes two seconds.
+    expect(asked).toHaveLength(1);
   });
 
   describe('in a tab that was copied meanwhile', () => {
