@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { putBuild } from './build/putBuild';
 
-const { values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' }, keep: { type: 'string', default: '2' } } });
+const { values } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string', default: '2' } } });
 const keep = Number(values.keep);
 if (!values.to || !Number.isInteger(keep) || keep < 0) {
   console.error('npm run deploy -- --to FOLDER [--keep HOW MANY EARLIER BUILDS]');

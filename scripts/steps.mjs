@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFirefox } from './browser.mjs';
+import { splitWords } from './words.mjs';
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
@@ -11,9 +12,11 @@ const vitest = (project) => (report) => [bin('vitest'), 'run', `--project=${proj
 const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
 const countVitest = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
 
+const { options } = splitWords(process.argv.slice(2));
+
 /** Everything that `browser` runs, in another way. */
 const browserIn = (env) => ({
-  commands: () => [[bin('playwright'), 'test', ...process.argv.slice(2).filter((word) => word.startsWith('-'))]],
+  commands: () => [[bin('playwright'), 'test', ...options]],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env }),
   count: countPlaywright,
 });
@@ -34,7 +37,7 @@ const steps = {
   },
   php: { commands: () => [[process.execPath, 'scripts/php.mjs']] },
   release: { commands: () => [[process.execPath, 'scripts/package.mjs']] },
-  deploy: { commands: () => [[bin('tsx'), 'scripts/deploy.ts', ...process.argv.slice(3)]] },
+  deploy: { commands: () => [[bin('tsx'), 'scripts/deploy.ts', ...options]] },
   browser: {
     commands: () => [[bin('playwright'), 'test']],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
@@ -54,7 +57,7 @@ const steps = {
   docsPictures: { commands: () => [[bin('tsx'), 'scripts/docsPictures.ts']] },
   site: { commands: () => [[bin('storybook'), 'build', '--quiet', '--output-dir', 'storybook-static']] },
   storybook: { commands: () => [[bin('storybook'), 'dev', '--port', '6006', '--no-open']] },
-  bench: { commands: () => [[bin('tsx'), 'scripts/bench.ts', ...process.argv.slice(3)]] },
+  bench: { commands: () => [[bin('tsx'), 'scripts/bench.ts', ...options]] },
   parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts']] },
   demo: { commands: () => [[bin('tsx'), 'demo/serve.ts']] },
 };
