@@ -168,7 +168,7 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'shopengine',
     // Buttons and links on cards wait for a hand; what they are called is at-once's.
-    match: '[class*=shopengine]:not(body,a,button,i,[class*=modal])',
+    match: 'div[class*=shopengine]:not([class*=modal]),span[class*=shopengine]',
     change: '[class*=shopengine-filter] *,.shopengine-currency-switcher *',
     yieldsTo: `click ${QUICK_VIEW}|${WISHLIST}|${COMPARE}`,
     when: 'visible',

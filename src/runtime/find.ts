@@ -66,9 +66,8 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
   };
 
   const look = (root: ParentNode, from = 0) => {
-    // Looked for once for all kinds, and what is printed one by one: browsers have an index of single classes, not of lists. The
-    // body is not looked for at all.
-    const named = [document.body, root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-island]')];
+    // Looked for once for all kinds, and what is printed one by one: browsers have an index of single classes, not of lists.
+    const named = [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-island]')];
     let attended: Element[] | undefined;
     for (const kind of kinds.slice(from)) {
       const { when, match = [] } = kind.entry;
@@ -81,11 +80,8 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
       let hosts: HTMLElement[] | undefined;
       const seek = (deadline?: IdleDeadline): void => {
         if (kind.state === 'off') return;
-        // A document has no `matches`, and a page that is still being read may have no body.
-        hosts ??= [
-          ...named.filter((host) => host?.matches?.(kind.selector)),
-          ...[match].flat().flatMap((one) => (one === 'body' ? [] : [...root.querySelectorAll<HTMLElement>(one)])),
-        ];
+        // A document has no `matches`.
+        hosts ??= [...named.filter((host) => host.matches?.(kind.selector)), ...[match].flat().flatMap((one) => [...root.querySelectorAll<HTMLElement>(one)])];
         for (const host of hosts.splice(0, deadline ? AT_ONCE : hosts.length)) found(kind, host);
         if (hosts.length) later(seek);
       };

@@ -8,7 +8,7 @@ const kindOf = ({ className }: HTMLElement) => (Object.keys(WORDS) as (keyof typ
 export function readButton(button: HTMLElement): CardButton {
   return {
     kind: kindOf(button),
-    isNamed: !!(text(button, 'aria-label') || text(button, 'aria-labelledby') || button.textContent?.trim() || button.querySelector('img[alt]:not([alt=""])')),
+    isNamed: !!(text(button, 'aria-label') || text(button, 'aria-labelledby') || button.textContent?.trim() || button.querySelector('[alt]:not([alt=""])')),
     productName: productName(button),
   };
 }
