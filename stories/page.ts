@@ -2,10 +2,7 @@
 import type { AnyIsland, Config, IslandEntry, Loader, ShopIslands } from '../src/island/types';
 import { start } from '../src/loader/start';
 import { emit, report } from '../src/loader/status';
-import { importAgain } from '../src/runtime/again';
-import { rememberDisarmed } from '../src/runtime/disarmed';
-import { createFinder } from '../src/runtime/find';
-import { run } from '../src/runtime/run';
+import { core } from '../src/runtime/core';
 import { allIslands } from '../widgets/allIslands';
 
 const page = window as unknown as { shopIslands?: Loader };
@@ -53,7 +50,7 @@ const entries: IslandEntry[] = [
 /** Starts the real loader on the page as it is. */
 export function startIslands(): ShopIslands {
   if (page.shopIslands === silent) delete page.shopIslands;
-  const api = start({ islands: entries, version: 'story', urlOf: (chunk) => chunk, bring: async () => ({ createFinder, importAgain, rememberDisarmed, run }) });
+  const api = start({ islands: entries, version: 'story', urlOf: (chunk) => chunk, bring: async () => core });
   api.scan();
   return api;
 }

@@ -1,6 +1,7 @@
 /** One load of a page: its scripts' weight, what they cost the main thread, and what a shopper sees of it. */
-import { gzipSync } from 'node:zlib';
+
 import type { Browser, CDPSession, Response } from 'playwright-core';
+import { gzipSize } from '../gzipSize';
 import type { CachedPage } from './kinds';
 import { readScriptTime, startSampling } from './scriptTime';
 import type { Sample } from './statistics';
@@ -10,7 +11,7 @@ const weights = new Map<string, Promise<number>>();
 
 /** Bytes that gzip -9 leaves of a script. It is fetched once more, by itself: rounds after the first meet the same file. */
 function weigh(url: string): Promise<number> {
-  const fetchBody = async () => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length;
+  const fetchBody = async () => gzipSize(Buffer.from(await (await fetch(url)).arrayBuffer()));
   const known = weights.get(url) ?? fetchBody();
   weights.set(url, known);
   return known;

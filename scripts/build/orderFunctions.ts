@@ -2,10 +2,8 @@
  * Owns the order of a minified module's functions. They are hoisted, so that any order does the same; compression finds more
  * in some: of a file that is one function after the other, a hundredth.
  */
-import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
-
-const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length;
+import { gzipSize } from '../gzipSize';
 
 /** Of more, trying all places takes longer than it is worth. */
 const MOST = 25;
@@ -30,6 +28,7 @@ export function orderFunctions(module: string): string {
   if (functions.length > MOST) return module;
   const joined = (order: readonly string[]) => order.join('') + rest;
   let best = module;
+  let least = gzipSize(best);
   let order = functions;
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
@@ -37,8 +36,11 @@ export function orderFunctions(module: string): string {
       const others = order.filter((one) => one !== moved);
       for (let place = 0; place <= others.length; place++) {
         const next = [...others.slice(0, place), moved, ...others.slice(place)];
-        if (sizeOf(joined(next)) >= sizeOf(best)) continue;
-        best = joined(next);
+        const text = joined(next);
+        const size = gzipSize(text);
+        if (size >= least) continue;
+        best = text;
+        least = size;
         order = next;
         isBetter = true;
       }

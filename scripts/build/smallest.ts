@@ -1,6 +1,6 @@
 /** Owns minifying: each file in both of the ways that are the shortest for some, once it is compressed. */
-import { gzipSync } from 'node:zlib';
 import { type CompressOptions, minify } from 'terser';
+import { gzipSize } from '../gzipSize';
 import { orderFunctions } from './orderFunctions';
 
 const COMPRESS: CompressOptions = { passes: 3, inline: 1, unsafe: true, unsafe_arrows: true };
@@ -13,8 +13,6 @@ const WAYS: readonly CompressOptions[] = [
 
 /** Characters from which on a file is a library's, for which the first way is the shortest. */
 const LARGE = 50_000;
-
-const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length;
 
 /** Short names by long ones. */
 export type Names = Readonly<Record<string, string>>;
@@ -29,6 +27,6 @@ export async function smallest(source: string, names: Names = {}): Promise<strin
   const texts = await Promise.all(
     ways.map(async (compress) => (await minify(source, { module: true, ecma: 2020, compress, nameCache: { vars: { props: { ...props } } } })).code ?? ''),
   );
-  const shortest = texts.reduce((least, text) => (sizeOf(text) < sizeOf(least) ? text : least));
+  const shortest = texts.reduce((least, text) => (gzipSize(text) < gzipSize(least) ? text : least));
   return source.length < LARGE ? orderFunctions(shortest) : shortest;
 }

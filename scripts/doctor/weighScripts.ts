@@ -1,5 +1,5 @@
 /** Weighs the page's scripts: fetches each once, as gzip would send it, and tells who uses which library. */
-import { gzipSync } from 'node:zlib';
+import { gzipSize } from '../gzipSize';
 import { fetchFile } from './fetchFile';
 import type { FetchOptions } from './fetchPage';
 import { type KnownScript, knownScript, libraries, replacedScripts } from './knownScripts';
@@ -65,7 +65,7 @@ export async function weighScripts(page: Page, options: FetchOptions | undefined
     : new Map<string, string>();
   const weighed = scripts.map((script): Weighed => {
     const text = texts.get(script.src);
-    return { ...script, text, gzip: text === undefined ? undefined : gzipSync(text, { level: 9 }).length };
+    return { ...script, text, gzip: text === undefined ? undefined : gzipSize(text) };
   });
   const [isReplaced, isLibrary] = [isRowIn(replacedScripts), isRowIn(libraries)];
   const staying = weighed.filter((script) => !isReplaced(script) && !isLibrary(script));

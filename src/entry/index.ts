@@ -2,10 +2,7 @@
 import { registry } from '../../widgets/registry';
 import type { IslandEntry, ShopIslands } from '../island/types';
 import { start as startLoader } from '../loader/start';
-import { importAgain } from '../runtime/again';
-import { rememberDisarmed } from '../runtime/disarmed';
-import { createFinder } from '../runtime/find';
-import { run } from '../runtime/run';
+import { core } from '../runtime/core';
 import { version } from './version';
 
 export { type ApiFetchNext, type ApiFetchOptions, mediaUploadMiddleware, recoverUpload } from '../api/media';
@@ -49,7 +46,7 @@ export function start({ islands = [], base }: PackageStartOptions = {}): ShopIsl
   return startLoader({
     islands: base === undefined ? islands : [...registry, ...islands],
     version,
-    bring: async () => ({ createFinder, rememberDisarmed, importAgain, run }),
+    bring: async () => core,
     urlOf: (chunk, config) => new URL(`${chunk}${__BUILD__}.js`, new URL(`${(config.base ?? base ?? '').replace(/\/?$/, '/')}`, document.baseURI)).href,
   });
 }

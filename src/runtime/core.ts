@@ -1,12 +1,9 @@
-/** What the loader leaves to the core chunk: a tap can be kept before it is there. Types only. */
-import type { importAgain } from './again';
-import type { rememberDisarmed } from './disarmed';
-import type { createFinder } from './find';
-import type { run } from './run';
+/** What the loader leaves to the core chunk: a tap can be kept before it is there. The loader takes the type only. */
+import { importAgain } from './again';
+import { rememberDisarmed } from './disarmed';
+import { createFinder } from './find';
+import { run } from './run';
 
-export interface Core {
-  createFinder: typeof createFinder;
-  run: typeof run;
-  rememberDisarmed: typeof rememberDisarmed;
-  importAgain: typeof importAgain;
-}
+export const core = { createFinder, importAgain, rememberDisarmed, run };
+
+export type Core = typeof core;

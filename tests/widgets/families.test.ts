@@ -4,10 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { entries as extras } from '../../src/entry/chunks/extras';
 import type { IntentType, IslandEntry } from '../../src/island/types';
 import { start } from '../../src/loader/start';
-import { importAgain } from '../../src/runtime/again';
-import { rememberDisarmed } from '../../src/runtime/disarmed';
-import { createFinder } from '../../src/runtime/find';
-import { run } from '../../src/runtime/run';
+import { core } from '../../src/runtime/core';
 import { cartPage, checkoutPage, productPage, registry, shopEngine } from '../../widgets/registry';
 import { find, fixtureOf } from '../helpers/fixture';
 import { settle } from '../helpers/settle';
@@ -91,7 +88,7 @@ describe('a host on a page without anything else of its family', () => {
       islands: traced(registry),
       version: '1',
       urlOf: (chunk) => `/${chunk}.js`,
-      bring: async () => ({ createFinder, importAgain, rememberDisarmed, run }),
+      bring: async () => core,
     });
   };
 

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../../src/loader/start';
-import { importAgain } from '../../src/runtime/again';
-import { rememberDisarmed } from '../../src/runtime/disarmed';
-import { createFinder } from '../../src/runtime/find';
-import { run } from '../../src/runtime/run';
+import { core } from '../../src/runtime/core';
 import { adopt, press } from '../../widgets/header-menu/enhance';
 import { breakPointOf, menuTypeOf, mobileQuery } from '../../widgets/header-menu/rules';
 import { extras } from '../../widgets/registry';
@@ -175,7 +172,7 @@ describe('a link of its menu', () => {
     const link = find('#ast-hf-menu-1 .menu-item-53 a');
     link.setAttribute('href', href);
     vi.stubGlobal('shopIslands', undefined);
-    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => ({ createFinder, importAgain, rememberDisarmed, run }) });
+    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
     link.click();
     await settle();
     return taken;

@@ -3,10 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../../src/island/react';
 import type { AnyIsland, EnhanceIsland, Intent, IslandEntry, Problem, ShopIslands } from '../../../src/island/types';
 import { start } from '../../../src/loader/start';
-import { importAgain } from '../../../src/runtime/again';
-import { rememberDisarmed } from '../../../src/runtime/disarmed';
-import { createFinder } from '../../../src/runtime/find';
-import { run } from '../../../src/runtime/run';
+import { core } from '../../../src/runtime/core';
 import { settle, until } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
@@ -63,8 +60,7 @@ const ready = (island: Partial<AnyIsland> & { name: string }, entry: Partial<Isl
   name: island.name,
 });
 
-const begin = (...islands: IslandEntry[]): ShopIslands =>
-  start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => ({ createFinder, importAgain, rememberDisarmed, run }) });
+const begin = (...islands: IslandEntry[]): ShopIslands => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const status = (selector: string) => find(selector).dataset.islandStatus;
