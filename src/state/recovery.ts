@@ -104,19 +104,16 @@ const bySent = (one: WaitingAdd, other: WaitingAdd) => Number(!one.sent) - Numbe
 /** Sees through what earlier pages of this tab left, in order; meanwhile nothing else of this page may change the cart. */
 export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
   const { clock, locks } = dependencies;
-  const left = steps
-    .waiting()
-    .filter(({ page }) => page !== steps.page)
-    .sort(bySent);
-  const stale = left.filter(({ at }) => clock.now() - at > RESUMABLE);
+  const earlier = steps.waiting().filter(({ page }) => page !== steps.page);
+  const stale = earlier.filter(({ at }) => clock.now() - at > RESUMABLE);
   steps.drop(stale);
   if (stale.length) notify({ kind: 'error', text: sayCount(addsDropped, { count: stale.length }) });
+  const left = earlier.filter((add) => !stale.includes(add)).sort(bySent);
   // Once for each page: one that lives waits for the cart meanwhile.
   const isGone = new Map<string | undefined, boolean>();
   for (const { page } of left) if (!isGone.has(page)) isGone.set(page, await isLeft(page, locks));
   const mine: WaitingAdd[] = [];
   for (const add of left) {
-    if (stale.includes(add)) continue;
     if (!isGone.get(add.page)) {
       steps.drop([add]);
       continue;
