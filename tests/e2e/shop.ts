@@ -46,7 +46,10 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return () => release(0);
 }
 
-/** Keeps the first requests back, each by itself, and those after them with the last; returns how to let one go. */
+/**
+ * Keeps the first requests back, each by itself, and those after them with the last; returns how to let one go.
+ * What the page gives up before it has left is not held, and the next one stands in its place: await the first one's call.
+ */
 export async function holdEach(page: Page, pattern: string | RegExp, count = 2): Promise<(index: number) => void> {
   const releases: (() => void)[] = [];
   const gates = Array.from({ length: count }, () => new Promise<void>((resolve) => releases.push(resolve)));

@@ -21,6 +21,7 @@ test('the tab that was pressed last is opened, in whatever order answers come', 
   await tab(page, 'On sale').click();
   await expect(tab(page, 'On sale')).toHaveAttribute('aria-busy', 'true');
   await expect(tab(page, 'New')).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => asked(shop).length).toBe(1);
   await tab(page, 'Best rated').click();
   await expect.poll(() => asked(shop).length).toBe(2);
   release(1);

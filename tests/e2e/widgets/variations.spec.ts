@@ -79,6 +79,7 @@ test.describe('a product whose variations the server knows', () => {
     await page.selectOption('#pa_colour', 'red');
     await page.selectOption('#pa_storage', '32gb');
     await expect(page.locator('form.variations_form')).toHaveClass(/processing/);
+    await expect.poll(() => shop.calls).toHaveLength(1);
     await page.selectOption('#pa_storage', '64gb');
     release(1);
     await expect(single(page)).toContainText('£109.99');
