@@ -26,19 +26,15 @@ export function readJar(): Jar {
   return Object.fromEntries(stored.filter(([, value]) => value).map(([name, value]) => [name, decodeCookie(value)]));
 }
 
-/**
- * Writes what has changed, and what has to be kept for longer: for the host and those below it, then for the host alone
- * what a browser did not take.
- */
+/** Writes what has changed, and what has to be kept for longer: for the host and those below it, as WooCommerce's script does. */
 export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: CookieSettings): void {
-  const cookies = Object.entries(jar).map(([name, text]) => {
-    const lifetime = name === 'session' ? sessionMinutes : minutes;
-    return [PREFIX + name, encodeCookie(text, isBase64), lifetime ? `;max-age=${lifetime * 60}` : ''] as const;
-  });
-  const [wide, , own] = domains();
-  for (const domain of [wide, own]) {
-    const all = document.cookie;
-    for (const [name, value, lasts] of cookies) if ((lasts && domain) || readCookie(name, all) !== value) write(`${name}=${value}${lasts}${domain}`);
+  const [domain] = domains();
+  const all = document.cookie;
+  for (const [key, text] of Object.entries(jar)) {
+    const name = PREFIX + key;
+    const value = encodeCookie(text, isBase64);
+    const lifetime = key === 'session' ? sessionMinutes : minutes;
+    if (lifetime || readCookie(name, all) !== value) write(`${name}=${value}${lifetime ? `;max-age=${lifetime * 60}` : ''}${domain}`);
   }
 }
 

@@ -51,7 +51,7 @@ export function defineAddressRegistry(config: () => Config): void {
       else refused.push(provider);
       return isAccepted;
     },
-    getServerProvider: (wanted) => serverProviders().find(({ id }) => id === wanted) ?? null,
+    getServerProvider: (wanted) => serverProviders().find((provider) => provider.id === wanted) ?? null,
     getProviders: () => providers,
     getActiveProvider: (type) => activeProvider[type],
     setActiveProvider(type, provider) {

@@ -1,4 +1,4 @@
-/** Owns the page's settings: the JSON config scripts and `?islands=`. */
+/** Owns the page's settings: the JSON config scripts. */
 import type { Config } from '../island/types';
 import { report } from './status';
 
@@ -23,10 +23,4 @@ export function lazyConfig(): () => Config {
     if (document.readyState !== 'loading') known = config;
     return config;
   };
-}
-
-/** Which islands the shop or the address switches off: config `disable`, `?islands=off`, `?islands=-a,-b`. */
-export function isSwitchedOff(name: string, { disable }: Config): boolean | undefined {
-  const asked = new URLSearchParams(location.search).get('islands');
-  return asked === 'off' || asked?.split(',').includes(`-${name}`) || disable?.includes(name);
 }

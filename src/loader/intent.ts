@@ -48,8 +48,8 @@ const setBusy = ({ kind, target }: Kept, isBusy: boolean) => kind.entry.busy && 
  */
 export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, selector: string) => Promise<HTMLElement | null | undefined>): void {
   let kept: Kept[] = [];
-  let isReplaying = false;
-  let isNative = false;
+  let isReplaying: boolean | undefined;
+  let isNative: boolean | undefined;
 
   /** Does it again, for the browser and for everybody else on the page. */
   const actNatively = ({ type, target, submitter }: Kept) => {
@@ -119,8 +119,9 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
     }
   };
 
-  const warm = (event: Event) => {
-    for (const kind of kinds) kind.warm(event.target as Element);
+  const warm = (event: PointerEvent | FocusEvent) => {
+    // A pointer that lay there when the page was drawn comes from nowhere, and may not be held: a hand goes on, or presses.
+    if (event.relatedTarget || event.type !== 'pointerover') for (const kind of kinds) kind.warm(event.target as Element);
   };
 
   /** The plugin’s own script skips an element with this class, or without it; that is so while this event goes round, and never painted. */
@@ -136,7 +137,7 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
     }
   };
 
-  const on = (types: string, listener: (event: never) => void, isEarly = false) => {
+  const on = (types: string, listener: (event: never) => void, isEarly?: boolean) => {
     for (const type of types.split(' ')) document.addEventListener(type, listener as EventListener, isEarly);
   };
   on('click submit change', take);

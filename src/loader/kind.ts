@@ -45,7 +45,7 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: P
   };
 
   const selector = selectorOf(entry);
-  const reach = [selector, click, submit, change].filter(Boolean).join();
+  const reach = [selector, click, submit, change].filter((part) => part).join();
 
   const kind: Kind = {
     entry,

@@ -1,9 +1,9 @@
 /** Owns the page's one loader: what it is asked and told, which is `window.shopIslands`. */
-import type { Config, IslandEntry, Loader, ShopIslands } from '../island/types';
+import type { Command, Config, IslandEntry, Loader, ShopIslands } from '../island/types';
 import type { Core } from '../runtime/core';
 import type { Finder } from '../runtime/find';
 import { defineAddressRegistry } from './addressRegistry';
-import { isSwitchedOff, lazyConfig } from './config';
+import { lazyConfig } from './config';
 import { listen } from './intent';
 import { createKind, type Kind } from './kind';
 import { createImport, type ImportChunk } from './load';
@@ -25,8 +25,8 @@ export interface StartOptions {
  */
 export function start({ islands, version, urlOf, bring }: StartOptions): ShopIslands {
   const page = window;
-  const before = page.shopIslands;
-  if (before && 'version' in before) {
+  const before = page.shopIslands as Loader | (Command[] & { version?: undefined }) | undefined;
+  if (before?.version) {
     before.add(islands);
     return before;
   }
@@ -41,7 +41,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
 
   const finder = core.then(({ createFinder }) => createFinder(kinds, { isYielding, setStatus }));
   const find = async <Result>(run: (finder: Finder) => Result | Promise<Result>) => finder.then(run, () => undefined);
-  const named = (name: string) => kinds.find(({ entry }) => entry.name === name);
+  const named = (name: string) => kinds.find((kind) => kind.entry.name === name);
 
   const api: Loader = {
     version,
@@ -65,9 +65,14 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     isOriginalActive,
     add(entries) {
       const { length } = kinds;
-      const settings = config();
+      const { disable } = config();
+      // `?islands=off`, `?islands=-a,-b`
+      const asked = new URLSearchParams(location.search).get('islands');
       for (const entry of entries) {
-        if (!named(entry.name)) kinds.push(createKind(entry, importChunk, core, isSwitchedOff(entry.name, settings)));
+        const { name } = entry;
+        // The first ones are none twice.
+        if (!length || !named(name))
+          kinds.push(createKind(entry, importChunk, core, asked === 'off' || asked?.split(',').includes(`-${name}`) || disable?.includes(name)));
       }
       find((finder) => finder.look(document, length));
     },

@@ -72,8 +72,8 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     for (const kind of kinds.slice(from)) {
       const { when, match = [] } = kind.entry;
       if (when === 'interaction') {
-        // Whoever is at a host since before its row came gives no further sign. Nobody is where a page has no body yet.
-        if (root === document) attended ??= [...root.querySelectorAll('body :hover'), ((root as Document).activeElement ?? root) as Element];
+        // Whoever is at a host since before a later row came gives no further sign.
+        if (from) attended ??= [...root.querySelectorAll('body :is(:hover,:focus)')];
         attended?.forEach(kind.warm);
         continue;
       }

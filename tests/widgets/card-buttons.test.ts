@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellTabs } from '../../src/bridge/tabs';
 import { selectorOf } from '../../src/dom/hosts';
 import type { IslandEntry } from '../../src/island/types';
@@ -87,9 +87,13 @@ describe('the shopper’s lists', () => {
     return page.woken;
   };
 
-  it('are shown at once where there is one', () => {
+  it('are shown at once where there is one', async () => {
     compared('101');
-    expect(woken()).toEqual(['shopengine']);
+    // The cookie is read as the code comes.
+    vi.resetModules();
+    const { default: cardButtons } = await import('../../widgets/card-buttons');
+    cardButtons.start?.();
+    expect(page.woken).toEqual(['shopengine']);
   });
 
   it('are shown at once where another tab has told of a heart', () => {

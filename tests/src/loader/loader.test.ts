@@ -50,6 +50,9 @@ function late(island: Partial<EnhanceIsland> & { name: string }, entry: Partial<
   };
 }
 
+/** A pointer comes onto an element, from another one. */
+const point = (element: Element, relatedTarget: Element | null) => element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget }));
+
 /** An island whose code is there at once. */
 const ready = (island: Partial<AnyIsland> & { name: string }, entry: Partial<IslandEntry> = {}): IslandEntry => ({
   chunk: 'x',
@@ -276,12 +279,22 @@ describe('triggers', () => {
     document.body.innerHTML = '<a class="button" href="/x"><span>Add</span></a><p id="else"></p>';
     const island = late({ name: 'button' });
     begin(island.row);
-    find('#else').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    point(find('#else'), document.body);
     expect(island.asked()).toBe(0);
-    find('.button span').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    point(find('.button span'), find('#else'));
     find('.button').dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(island.asked()).toBe(1);
     expect(find('.button').hasAttribute('data-island-status')).toBe(false);
+  });
+
+  it('a pointer that lay there when the page was drawn is no hand; one that presses is', () => {
+    document.body.innerHTML = '<a class="button" href="/x">Add</a>';
+    const island = late({ name: 'button' });
+    begin(island.row);
+    point(find('.button'), null);
+    expect(island.asked()).toBe(0);
+    find('.button').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(island.asked()).toBe(1);
   });
 
   it('nothing runs while the page is prerendered', async () => {
