@@ -119,9 +119,8 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
     }
   };
 
-  const warm = (event: PointerEvent | FocusEvent) => {
-    // A pointer that lay there when the page was drawn comes from nowhere, and may not be held: a hand goes on, or presses.
-    if (event.relatedTarget || event.type !== 'pointerover') for (const kind of kinds) kind.warm(event.target as Element);
+  const warm = (event: Event) => {
+    for (const kind of kinds) kind.warm(event.target as Element);
   };
 
   /** The plugin’s own script skips an element with this class, or without it; that is so while this event goes round, and never painted. */

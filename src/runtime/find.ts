@@ -72,8 +72,8 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     for (const kind of kinds.slice(from)) {
       const { when, match = [] } = kind.entry;
       if (when === 'interaction') {
-        // Whoever is at a host since before a later row came gives no further sign.
-        if (from) attended ??= [...root.querySelectorAll('body :is(:hover,:focus)')];
+        // Whoever is at a host since before its row came gives no further sign. The innermost element stands for what is around it.
+        if (root === document) attended ??= ['hover', 'focus'].flatMap((state) => [...root.querySelectorAll(`body :${state}`)].slice(-1));
         attended?.forEach(kind.warm);
         continue;
       }

@@ -32,18 +32,18 @@ export function adopt(button: HTMLElement): undefined {
   if (kind !== 'add_to_list') button.ariaHasPopup = 'dialog';
 }
 
-/** As this code came: right after cookies have been written, the first look at them takes a page long. */
-const cookies = document.cookie;
+/** As this code came: a moment later cookies are written, and the first look at them after that takes a page long. */
+const compared = readCookie(COMPARISON_COOKIE);
 
 /**
  * Where the shopper has lists, what shows their products comes at once, and so it does next to ShopEngine's own script,
  * whose clicks are to be taken over; else it comes with the first touch.
  */
 export function start(): void {
-  const showStates = (all?: string) => {
-    if (readCookie(COMPARISON_COOKIE, all) || lastTold('wishlist') || shopIslands().isOriginalActive(ORIGINAL_QUICK_VIEW)) shopIslands().wake('shopengine');
+  const showStates = (list: string) => {
+    if (list || lastTold('wishlist') || shopIslands().isOriginalActive(ORIGINAL_QUICK_VIEW)) shopIslands().wake('shopengine');
   };
   // Another tab, or a page that this one comes back from, may have begun a list.
-  document.addEventListener('visibilitychange', () => showStates());
-  showStates(cookies);
+  document.addEventListener('visibilitychange', () => showStates(readCookie(COMPARISON_COOKIE)));
+  showStates(compared);
 }

@@ -50,9 +50,6 @@ function late(island: Partial<EnhanceIsland> & { name: string }, entry: Partial<
   };
 }
 
-/** A pointer comes onto an element, from another one. */
-const point = (element: Element, relatedTarget: Element | null) => element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget }));
-
 /** An island whose code is there at once. */
 const ready = (island: Partial<AnyIsland> & { name: string }, entry: Partial<IslandEntry> = {}): IslandEntry => ({
   chunk: 'x',
@@ -113,14 +110,6 @@ describe('a host', () => {
     begin(ready({ name: 'notice', adopt: () => void log.push('adopted') }));
     await settle();
     expect(log).toEqual(['adopted']);
-  });
-
-  it('is found where nobody attends to anything, as on a page whose body is still to come', async () => {
-    vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
-    document.body.innerHTML = '<p class="button"></p><p class="box"></p>';
-    begin(late({ name: 'button' }).row, ready({ name: 'box' }));
-    await settle();
-    expect(status('.box')).toBe('ready');
   });
 
   it('that arrives later is adopted, and one that leaves is unmounted', async () => {
@@ -279,22 +268,22 @@ describe('triggers', () => {
     document.body.innerHTML = '<a class="button" href="/x"><span>Add</span></a><p id="else"></p>';
     const island = late({ name: 'button' });
     begin(island.row);
-    point(find('#else'), document.body);
+    find('#else').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(island.asked()).toBe(0);
-    point(find('.button span'), find('#else'));
+    find('.button span').dispatchEvent(new Event('pointerover', { bubbles: true }));
     find('.button').dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(island.asked()).toBe(1);
     expect(find('.button').hasAttribute('data-island-status')).toBe(false);
   });
 
-  it('a pointer that lay there when the page was drawn is no hand; one that presses is', () => {
-    document.body.innerHTML = '<a class="button" href="/x">Add</a>';
-    const island = late({ name: 'button' });
-    begin(island.row);
-    point(find('.button'), null);
-    expect(island.asked()).toBe(0);
-    find('.button').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    expect(island.asked()).toBe(1);
+  it('interaction fetches what somebody is at since before the island was known, and nothing else', async () => {
+    document.body.innerHTML = '<p class="button" tabindex="-1"><a href="/x">Add</a></p><p class="other"></p>';
+    begin();
+    const [island, other] = [late({ name: 'button' }), late({ name: 'other' })];
+    find('a').focus();
+    (window.shopIslands as ShopIslands).add([island.row, other.row]);
+    await settle();
+    expect([island.asked(), other.asked()]).toEqual([1, 0]);
   });
 
   it('nothing runs while the page is prerendered', async () => {
