@@ -182,7 +182,7 @@ export const registry: readonly IslandEntry[] = [
       '.elementor',
       '[data-island]:not([data-drawer])',
       '[role=alert]:not(p)',
-      '[class*=ctc]',
+      'div[class*=ctc]',
       '[data-consent]',
       SLIDER,
       '[type=password]',

@@ -65,15 +65,19 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     else go();
   };
 
+  /** Whether anything in the page is named: later kinds need not look for it where nothing was. */
+  let hasNamed: boolean | undefined;
+
   const look = (root: ParentNode, from = 0) => {
     // Looked for once for all kinds, and what is printed one by one: browsers have an index of single classes, not of lists.
-    const named = [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-island]')];
+    const named = [root as HTMLElement, ...(from && !hasNamed ? [] : root.querySelectorAll<HTMLElement>('[data-island]'))];
+    hasNamed ||= 1 in named;
     let attended: Element[] | undefined;
     for (const kind of kinds.slice(from)) {
       const { when, match = [] } = kind.entry;
       if (when === 'interaction') {
-        // Whoever is at a host since before its row came gives no further sign. The innermost element stands for what is around it.
-        if (root === document) attended ??= ['hover', 'focus'].flatMap((state) => [...root.querySelectorAll(`body :${state}`)].slice(-1));
+        // Whoever is at a host since before its row came gives no further sign.
+        if (root === document) attended ??= [...root.querySelectorAll('body :hover'), ...root.querySelectorAll('body :focus')];
         attended?.forEach(kind.warm);
         continue;
       }
@@ -81,7 +85,10 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
       const seek = (deadline?: IdleDeadline): void => {
         if (kind.state === 'off') return;
         // A document has no `matches`.
-        hosts ??= [...named.filter((host) => host.matches?.(kind.selector)), ...[match].flat().flatMap((one) => [...root.querySelectorAll<HTMLElement>(one)])];
+        hosts ??= [
+          ...named.filter((host) => host.matches?.(kind.selector)),
+          ...[match].flat().flatMap((one) => (one === 'body' ? ((root as Document).body ?? []) : [...root.querySelectorAll<HTMLElement>(one)])),
+        ];
         for (const host of hosts.splice(0, deadline ? AT_ONCE : hosts.length)) found(kind, host);
         if (hosts.length) later(seek);
       };

@@ -112,6 +112,20 @@ describe('a host', () => {
     expect(log).toEqual(['adopted']);
   });
 
+  it.each([
+    ['was printed', '<div data-island="late"></div>', ''],
+    ['has come since', '', '<div><div data-island="late"></div></div>'],
+  ])('whose row comes later is found by data-island in what %s', async (_what, printed, since) => {
+    document.body.innerHTML = printed;
+    begin(ready({ name: 'first' }));
+    await settle();
+    document.body.insertAdjacentHTML('beforeend', since);
+    await settle();
+    (window.shopIslands as ShopIslands).add([ready({ name: 'late', adopt: () => void log.push('adopted') })]);
+    await settle();
+    expect(log).toEqual(['adopted']);
+  });
+
   it('that arrives later is adopted, and one that leaves is unmounted', async () => {
     begin(
       ready({
