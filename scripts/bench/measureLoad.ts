@@ -1,5 +1,4 @@
 /** One load of a page: its scripts' weight, what they cost the main thread, and what a shopper sees of it. */
-
 import type { Browser, CDPSession, Response } from 'playwright-core';
 import { gzipSize } from '../gzipSize';
 import type { CachedPage } from './kinds';

@@ -70,8 +70,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
       const asked = new URLSearchParams(location.search).get('islands');
       for (const entry of entries) {
         const { name } = entry;
-        // The first ones are none twice.
-        if (!length || !named(name))
+        if (!named(name))
           kinds.push(createKind(entry, importChunk, core, asked === 'off' || asked?.split(',').includes(`-${name}`) || disable?.includes(name)));
       }
       find((finder) => finder.look(document, length));

@@ -105,6 +105,14 @@ describe('a host', () => {
     expect(seen).toEqual(['notice']);
   });
 
+  it('is one island’s where its row comes twice at once', async () => {
+    document.body.innerHTML = '<p class="notice"></p>';
+    const row = ready({ name: 'notice', adopt: () => void log.push('adopted') });
+    begin(row, { ...row });
+    await settle();
+    expect(log).toEqual(['adopted']);
+  });
+
   it('is found by data-island too', async () => {
     document.body.innerHTML = '<div data-island="other notice"></div>';
     begin(ready({ name: 'notice', adopt: () => void log.push('adopted') }));
