@@ -161,14 +161,20 @@ export const registry: readonly IslandEntry[] = [
   },
 
   // The product page.
-  { name: 'product', match: ['form.cart', '.qty:not(td *)', GALLERY, ...TABS], click: `${SWATCH},${STEP},${TAB},${PICTURE}`, family: true, submit: AJAX_FORM },
+  {
+    name: 'product',
+    match: ['form.cart', '.qty:not(td *)', GALLERY, '.wc-tabs'],
+    click: `${SWATCH},${STEP},${TAB},${PICTURE}`,
+    family: true,
+    submit: AJAX_FORM,
+  },
   { name: 'variations', match: VARIATIONS, yieldsTo: ORIGINAL_VARIATIONS, click: RESET, submit: `${VARIATIONS}:not([data-ajax])` },
 
   // ShopEngine's shops, and what few pages have.
   {
     name: 'shopengine',
     // Buttons and links on cards wait for a hand; what they are called is at-once's.
-    match: 'div[class*=shopengine]:not([class*=modal]),span[class*=shopengine]',
+    match: ['div[class*=shopengine]:not([class*=modal])', '.shopengine-comparison-counter'],
     change: '[class*=shopengine-filter] *,.shopengine-currency-switcher *',
     yieldsTo: `click ${QUICK_VIEW}|${WISHLIST}|${COMPARE}`,
     when: 'visible',

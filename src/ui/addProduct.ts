@@ -114,7 +114,7 @@ export function addProduct(button: HTMLElement, product: ProductToAdd): void {
 export function startAdding(): void {
   showCarts();
   liveAdds().resume((outcome, { fields }) => settle(outcome, { fields: {}, successMessage: String(fields.success_message ?? ''), href: '' }));
-  document.addEventListener('island:cart:received', ({ target }) => showAdded(target as HTMLElement));
+  shopIslands().on('cart:received', ({ target }) => showAdded(target as HTMLElement));
   // A page from the back/forward cache has no add under way that its buttons could still wait for.
   addEventListener('pageshow', ({ persisted }) => persisted && busy.forEach((button) => void setBusy(button, false)));
 }

@@ -34,7 +34,10 @@ export function setPage(config: Config = {}): FakePage {
     },
     isOriginalActive: (event) => page.originals.has(event),
     add() {},
-    on: () => () => {},
+    on(type, listener) {
+      document.addEventListener(`island:${type}`, listener as EventListener);
+      return () => document.removeEventListener(`island:${type}`, listener as EventListener);
+    },
     push() {},
   };
   const global = globalThis as { window?: unknown; document?: unknown; shopIslands?: Loader };

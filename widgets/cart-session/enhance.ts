@@ -25,10 +25,10 @@ async function refresh(): Promise<void> {
 
 function listenToOthers(): void {
   onEvent('wc_fragment_refresh updated_wc_div', refresh);
-  document.addEventListener('island:cart:updated', refresh);
+  shopIslands().on('cart:updated', refresh);
   const showWidgets = () => showCartWidgets(true);
   onEvent('adding_to_cart', showWidgets);
-  document.addEventListener('island:cart:adding', showWidgets);
+  shopIslands().on('cart:adding', showWidgets);
   addEventListener('pageshow', ({ persisted }) => persisted && (hasCart() || shopIslands().stores.cart) && refresh());
   addEventListener('storage', ({ key }) => {
     if (key === hashKey() && sharedStorage.get(key) !== tabStorage.get(key)) refresh();

@@ -100,10 +100,10 @@ export function start(): void {
     post(form, {}, true);
   };
   onEvent('wc_update_cart added_to_cart', again, document);
-  for (const change of ['added', 'changed', 'removed']) document.addEventListener(`island:cart:${change}`, again);
+  for (const change of ['added', 'changed', 'removed']) shopIslands().on(`cart:${change}`, again);
   // ShopEngine's coupon box stands outside of the form, and is another island's.
-  document.addEventListener('island:coupon:applied', (event) => {
-    if (!isChanging() && !(event as CustomEvent).detail.isError) void renewTotals();
+  shopIslands().on('coupon:applied', ({ detail }) => {
+    if (!isChanging() && !detail.isError) void renewTotals();
   });
   const typed = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;

@@ -1,7 +1,7 @@
 /** Runs the checkout's form in place: review, payment methods, fields, the order. */
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
-import { emit } from '../../src/bridge/islands';
+import { emit, shopIslands } from '../../src/bridge/islands';
 import { onEvent, onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
 import { onBubbling, trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
@@ -92,7 +92,7 @@ function listen(): void {
 
 /** What happens to the cart beside the form, such as in the drawer, changes the order. */
 function followCart(): void {
-  for (const change of ['added', 'changed', 'removed']) document.addEventListener(`island:cart:${change}`, () => checkoutForm() && update());
+  for (const change of ['added', 'changed', 'removed']) shopIslands().on(`cart:${change}`, () => checkoutForm() && update());
 }
 
 /** Hears what other scripts say by jQuery. */

@@ -76,6 +76,6 @@ export function start(): void {
   hearCurrency(refreshPrices);
   hearCustomizer(refresh);
   showCarts();
-  document.addEventListener('island:cart:refresh', refresh);
+  shopIslands().on('cart:refresh', refresh);
   begin();
 }
