@@ -1,7 +1,7 @@
 /** A listing of very many cards: what arming their islands costs, and that none of them holds a view. */
 import type { Browser } from 'playwright-core';
 import type { CachedPage } from './kinds';
-import { readScriptTime, startSampling } from './scriptTime';
+import { readScriptTime, startTrace } from './scriptTime';
 import type { Sample } from './statistics';
 import { SLOWDOWN, visit } from './visit';
 
@@ -71,14 +71,14 @@ const load = (browser: Browser, cached: CachedPage) =>
     1,
     async ({ page, session, settled }) => {
       const armed = await readScriptTime(session);
-      await startSampling(session);
+      await startTrace(session);
       await page.evaluate(() => window.runIdle());
       await settled();
       return { armed: SLOWDOWN * armed, idle: SLOWDOWN * (await readScriptTime(session)), roots: await page.evaluate(countRoots) };
     },
     async (session, page) => {
       await page.addInitScript(holdIdle);
-      await startSampling(session);
+      await startTrace(session);
     },
   );
 

@@ -2,7 +2,7 @@
 import type { Browser, CDPSession, Response } from 'playwright-core';
 import { gzipSize } from '../gzipSize';
 import type { CachedPage } from './kinds';
-import { readScriptTime, startSampling } from './scriptTime';
+import { readScriptTime, startTrace } from './scriptTime';
 import type { Sample } from './statistics';
 import { SLOWDOWN, visit } from './visit';
 
@@ -45,7 +45,7 @@ const measureWork = (browser: Browser, cached: CachedPage): Promise<Sample> =>
       const heap = await readCounter(session, 'JSHeapUsedSize');
       return { ...weight, script, task, calls: requested, heap };
     },
-    startSampling,
+    startTrace,
   );
 
 const measureSight = (browser: Browser, cached: CachedPage): Promise<Sample> =>

@@ -12,14 +12,14 @@ import type { Sample } from './statistics';
 import { listingTaps, productTaps, type Tap } from './taps';
 
 const SLOW = 'At a quarter of the processor’s speed.';
-const LOAD = `${SLOW} Before any interaction, with an empty cart. Script and task time are the main thread’s own, taken at full speed, times four; script time by samples, microtasks with it.`;
+const LOAD = `${SLOW} Before any interaction, with an empty cart. Script and task time are the main thread’s own, taken at full speed, times four; script time from a trace, with microtasks and what scripts make the browser do at once.`;
 const FADES = 'Browsers count no picture that fades in, as the original’s does: its largest paint is the title’s, the islands’ the product’s picture.';
 const TAPS = `${SLOW} Latency is Event Timing’s: the tap to the next paint, in steps of 8 ms; 8 stands for less than 16. Feedback is the tap to the frame that shows its mark. The code has been used once before, the first use apart.`;
 
 /** Taps and scale runs are long. */
 const fewer = (rounds: number) => Math.ceil(rounds / 2);
 
-/** A load is short, and by samples its script time differs more from visit to visit than between two ways of loading. */
+/** A load is short, and differs from visit to visit. */
 const more = (rounds: number) => 3 * rounds;
 
 export interface Part extends Omit<Section, 'figures'> {
@@ -63,7 +63,7 @@ export function partsOf({ rounds, listing, product, choice }: Options, all: read
       name: 'cards',
       title: '1,000 cards',
       about:
-        'The listing’s own card, repeated; four islands on each. Script time of the main thread by samples, taken at full speed, times four, the least of four visits. Idle time is held back until everything else is armed; then buttons are found and named.',
+        'The listing’s own card, repeated; four islands on each. Script time of the main thread from a trace, taken at full speed, times four, the least of four visits. Idle time is held back until everything else is armed; then buttons are found and named.',
       path: listing,
       rounds: fewer(rounds),
       kinds: all,

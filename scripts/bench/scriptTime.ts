@@ -1,25 +1,53 @@
 /**
- * Time that the main thread spends in JavaScript, by samples. Chrome's own counter (ScriptDuration) leaves out microtasks that
- * no callback started, which is where code goes on after an `import()`.
+ * Time that the main thread spends in JavaScript, from a trace: the thread's own time, whoever else has the processor
+ * meanwhile. Chrome's counter (ScriptDuration) leaves out microtasks that no callback started, which is where code goes on
+ * after an `import()`.
  */
 import type { CDPSession } from 'playwright-core';
 
-/** Microseconds. */
-const INTERVAL = 500;
+/** Where the browser goes into JavaScript, or reads it. What script makes it do at once, such as a layout, is in it. */
+const ENTRIES = ['EvaluateScript', 'FunctionCall', 'V8.Execute', 'V8.RunMicrotasks', 'v8.callFunction', 'v8.compile', 'v8.compileModule', 'v8.evaluateModule'];
 
-/** What a sample is called that fell into none of the page's functions. */
-const NOT_SCRIPT = ['(idle)', '(program)', '(root)', '(garbage collector)'];
-
-export async function startSampling(session: CDPSession): Promise<void> {
-  await session.send('Profiler.enable');
-  await session.send('Profiler.setSamplingInterval', { interval: INTERVAL });
-  await session.send('Profiler.start');
+/** Of the browser's trace; times in microseconds of the thread's own clock. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  args: { name?: string };
+  tts?: number;
+  tdur?: number;
 }
 
-/** Milliseconds since `startSampling`, which ends with it. */
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+
+/** Microseconds of the main threads, each moment once: entries stand within others. */
+export function scriptTimeOf(events: readonly TraceEvent[]): number {
+  const main = new Set(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf));
+  const entries = events.filter((event) => ENTRIES.includes(event.name) && main.has(threadOf(event)));
+  const ends = new Map<string, number>();
+  return entries
+    .sort((a, b) => (a.tts ?? 0) - (b.tts ?? 0))
+    .reduce((sum, event) => {
+      const { tts = 0, tdur = 0 } = event;
+      const known = Math.max(tts, ends.get(threadOf(event)) ?? 0);
+      const end = Math.max(known, tts + tdur);
+      ends.set(threadOf(event), end);
+      return sum + end - known;
+    }, 0);
+}
+
+export async function startTrace(session: CDPSession): Promise<void> {
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'v8', '__metadata'] } });
+}
+
+/** Milliseconds since `startTrace`, which ends with it. */
 export async function readScriptTime(session: CDPSession): Promise<number> {
-  const { profile } = await session.send('Profiler.stop');
-  const { nodes, samples = [], timeDeltas = [] } = profile;
-  const others = new Set(nodes.filter(({ callFrame }) => NOT_SCRIPT.includes(callFrame.functionName)).map(({ id }) => id));
-  return samples.reduce((sum, id, index) => (others.has(id) ? sum : sum + (timeDeltas[index] ?? 0) / 1000), 0);
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+  session.on('Tracing.dataCollected', collect);
+  const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await isComplete;
+  session.off('Tracing.dataCollected', collect);
+  return scriptTimeOf(events) / 1000;
 }
