@@ -163,7 +163,7 @@ export const registry: readonly IslandEntry[] = [
   // The product page.
   {
     name: 'product',
-    match: ['form.cart', '.qty:not(td *)', GALLERY, '.wc-tabs'],
+    match: ['form.cart', '.qty:not(td *)', GALLERY, ...TABS],
     click: `${SWATCH},${STEP},${TAB},${PICTURE}`,
     family: true,
     submit: AJAX_FORM,
@@ -174,7 +174,7 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'shopengine',
     // Buttons and links on cards wait for a hand; what they are called is at-once's.
-    match: ['div[class*=shopengine]:not([class*=modal])', '.shopengine-comparison-counter'],
+    match: ['div[class*=shopengine]:not([class*=modal])', 'span[class*=shopengine]'],
     change: '[class*=shopengine-filter] *,.shopengine-currency-switcher *',
     yieldsTo: `click ${QUICK_VIEW}|${WISHLIST}|${COMPARE}`,
     when: 'visible',

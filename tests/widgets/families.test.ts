@@ -1,13 +1,13 @@
 /** A press that comes before a family's code is kept on the element that the family's row names; its islands have to find theirs from there. Hosts that shortcodes print bring their family wherever they stand. */
 import { existsSync, readdirSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entries as extras } from '../../src/entry/chunks/extras';
 import type { IntentType, IslandEntry } from '../../src/island/types';
 import { start } from '../../src/loader/start';
 import { core } from '../../src/runtime/core';
 import { cartPage, checkoutPage, productPage, registry, shopEngine } from '../../widgets/registry';
 import { find, fixtureOf } from '../helpers/fixture';
-import { settle } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -101,6 +101,15 @@ describe('a host on a page without anything else of its family', () => {
     find('[data-island]').focus();
     await settle();
     expect(loaded).toContain(name);
+  });
+
+  it('brings wishlist: a row of the wishlist’s page, whose button has no keys yet', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    visit(
+      '<table class="shopengine-wishlist"><tr><td><span class="shopengine-remove-action remove-badge remove-from-wishlist" data-pid="101">X</span></td></tr></table>',
+    );
+    await until(() => expect(loaded).toContain('wishlist'));
+    vi.unstubAllGlobals();
   });
 
   it('brings field-hints: a field’s description on a page of the account', async () => {
