@@ -199,6 +199,7 @@ export const registry: readonly IslandEntry[] = [
       '#ast-scroll-top',
       '#ckyBannerTemplate',
     ],
+    when: 'idle',
     click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],${OPEN_CONSENT},:is(a,button,span)[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
     family: true,
     submit: '[class*=mailC]',

@@ -2,7 +2,10 @@
 import type { ComponentType } from 'react';
 import type { PluralForms } from '../rules/texts';
 
-/** When an island's code is fetched. `media:(max-width: 921px)` waits until the query matches. */
+/**
+ * When an island's code is fetched. `media:(max-width: 921px)` waits until the query matches. Hosts of `idle`, `visible` and
+ * `media:` are looked for in an idle moment, within a second.
+ */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
 
 /** Where an island stands; written to `data-island-status` on its host. */

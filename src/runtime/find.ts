@@ -25,9 +25,12 @@ export interface Finder {
 /** So many hosts are woken in one idle moment: what they take leaves room for a tap, on a slow phone too. */
 const AT_ONCE = 100;
 
+/** A page that never rests keeps nobody waiting for longer. */
+const PATIENCE = { timeout: 1000 };
+
 /** Where a timer stands in for the browser's callback, nothing is known of time left, and all are woken. */
 function later(seek: (deadline?: IdleDeadline) => void): void {
-  (window.requestIdleCallback ?? setTimeout)(seek);
+  (window.requestIdleCallback ?? setTimeout)(seek, PATIENCE);
 }
 
 function twinOf(element: HTMLElement, selector: string): HTMLElement | null {
@@ -72,12 +75,12 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     // Looked for once for all kinds, and what is printed one by one: browsers have an index of single classes, not of lists.
     const named = [root as HTMLElement, ...(from && !hasNamed ? [] : root.querySelectorAll<HTMLElement>('[data-island]'))];
     hasNamed ||= 1 in named;
-    let attended: Element[] | undefined;
+    let attended: NodeListOf<Element> | undefined;
     for (const kind of kinds.slice(from)) {
       const { when, match = [] } = kind.entry;
       if (when === 'interaction') {
         // Whoever is at a host since before its row came gives no further sign.
-        if (root === document) attended ??= [...root.querySelectorAll('body :hover'), ...root.querySelectorAll('body :focus')];
+        if (root === document) attended ??= root.querySelectorAll(':hover,:focus');
         attended?.forEach(kind.warm);
         continue;
       }
@@ -89,10 +92,10 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
           ...named.filter((host) => host.matches?.(kind.selector)),
           ...[match].flat().flatMap((one) => (one === 'body' ? ((root as Document).body ?? []) : [...root.querySelectorAll<HTMLElement>(one)])),
         ];
-        for (const host of hosts.splice(0, deadline ? AT_ONCE : hosts.length)) found(kind, host);
-        if (hosts.length) later(seek);
+        for (const host of hosts.splice(0, deadline ? AT_ONCE : Infinity)) found(kind, host);
+        if (hosts[0]) later(seek);
       };
-      if (when === 'idle') later(seek);
+      if (when && when !== 'load') later(seek);
       else seek();
     }
   };

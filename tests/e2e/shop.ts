@@ -68,7 +68,9 @@ export async function untilIdle(page: Page, inFlight: ReadonlySet<Request>): Pro
     idle = inFlight.size ? 0 : idle + 1;
     // A call that waits for its turn is none yet.
     const hasTurn = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      // A page that draws nothing may never be called idle.
+      const rest = window.requestIdleCallback ?? setTimeout;
+      await new Promise<void>((resolve) => requestAnimationFrame(() => rest(() => setTimeout(resolve), { timeout: 1000 })));
       const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
       return [...held, ...pending].some(({ name }) => name === 'shop-islands:cart');
     });

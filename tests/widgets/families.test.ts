@@ -116,7 +116,6 @@ describe('a host on a page without anything else of its family', () => {
     visit(
       '<div class="woocommerce"><form class="register"><span class="woocommerce-input-wrapper"><input name="nickname"><span class="description" aria-hidden="true">Seen by others.</span></span><input type="password"></form></div>',
     );
-    await settle();
-    expect(loaded).toContain('field-hints');
+    await until(() => expect(loaded).toContain('field-hints'));
   });
 });

@@ -83,7 +83,8 @@ test.describe('a slider', () => {
     await host.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {
-        await page.clock.runFor(1);
+        // The clock's idle moments are up to 50 ms apart.
+        await page.clock.runFor(50);
         return host.getAttribute('data-island-status');
       })
       .toBe('ready');

@@ -205,13 +205,15 @@ describe('a host', () => {
 });
 
 describe('triggers', () => {
-  it('idle waits for an idle moment', async () => {
+  it('idle waits for an idle moment, on a page without any for a second', async () => {
     document.body.innerHTML = '<p class="notice"></p>';
     let idle = () => {};
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run));
+    const ask = vi.fn((run: () => void, _options: IdleRequestOptions) => (idle = run));
+    vi.stubGlobal('requestIdleCallback', ask);
     begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'idle' }));
     await settle();
     expect([log, status('.notice')]).toEqual([[], undefined]);
+    expect(ask.mock.calls[0]?.[1]).toEqual({ timeout: 1000 });
     idle();
     await settle();
     expect(log).toEqual(['+']);
@@ -273,13 +275,27 @@ describe('triggers', () => {
     expect(log).toEqual(['200px', 'unobserved', '+']);
   });
 
+  it('visible is looked for in an idle moment, and load at once', async () => {
+    document.body.innerHTML = '<p class="notice"></p><p class="total"></p>';
+    let idle = () => {};
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run));
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const adopt = ({ className }: HTMLElement) => void log.push(className);
+    begin(ready({ name: 'notice', adopt }, { when: 'visible' }), ready({ name: 'total', adopt }, { when: 'load' }));
+    await settle();
+    expect(log).toEqual(['total']);
+    idle();
+    await settle();
+    expect(log).toEqual(['total', 'notice']);
+  });
+
   it('media waits until the query matches', async () => {
     document.body.innerHTML = '<p class="notice"></p>';
     const query = Object.assign(new EventTarget(), { matches: false, media: '' });
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(query, { media }));
     begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'media:(max-width: 921px)' }));
-    await settle();
-    expect([query.media, log]).toEqual(['(max-width: 921px)', []]);
+    await until(() => expect(query.media).toBe('(max-width: 921px)'));
+    expect(log).toEqual([]);
     query.matches = true;
     query.dispatchEvent(new Event('change'));
     await settle();
