@@ -9,13 +9,20 @@ const askedFor = (kind: Kind) => (kind === 'original' ? 'original' : 'islands');
 const SCRIPT_FILES = /<script\b[^>]*\ssrc=[^>]*><\/script>\s*/g;
 const ENTRY = /(<script\b[^>]*\ssrc=["'])([^"']*\/)(shop-islands\.js)/;
 
+/**
+ * WordPress's rules for fetching ahead. The browser holds every link of a page against them, with any scripts or none, but
+ * where it does so as a microtask a trace takes it for script: 5 ms among 1,000 cards, at full speed.
+ */
+const PREFETCH_RULES = /<script\b[^>]*\stype=["']speculationrules["'][^>]*>[\s\S]*?<\/script>\s*/g;
+
 /** What a theme prints with the islands where there is a gallery (README.md); the WordPress plugin does. */
 const GALLERY_STYLE = '<style>.woocommerce-product-gallery{opacity:1!important}</style>';
 
 const withStyle = (html: string) => (html.includes('woocommerce-product-gallery__') ? html.replace('</head>', `${GALLERY_STYLE}</head>`) : html);
 
 /** The islands' HTML, or the original's, as the kind has it. */
-export function rewrite(html: string, kind: Kind): string {
+export function rewrite(printed: string, kind: Kind): string {
+  const html = printed.replace(PREFETCH_RULES, '');
   if (kind === 'original') return html;
   const styled = withStyle(html);
   if (kind === 'none') return styled.replace(SCRIPT_FILES, '');

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { CachedPage } from './kinds';
 import { readScriptTime, startTrace } from './scriptTime';
 import type { Sample } from './statistics';
-import { SLOWDOWN, visit } from './visit';
+import { IDLE_AT_LAST, SLOWDOWN, visit } from './visit';
 
 /** Milliseconds. A thousand cards take no less: smaller differences are noise. */
 const MEASURABLE = 10;
@@ -25,8 +25,8 @@ function countRoots(): number {
   return inCards.filter(isRoot).length;
 }
 
-/** Runs in the page, before its own scripts: keeps what waits for idle time, until `runIdle`. The bench's own has a time-out. */
-function holdIdle(): void {
+/** Runs in the page, before its own scripts: keeps what waits for idle time, until `runIdle`. @param ours the time-out by which the bench waits for it itself */
+function holdIdle(ours: number): void {
   const own = window.requestIdleCallback.bind(window);
   const held: IdleRequestCallback[] = [];
   let isHeld = true;
@@ -39,7 +39,7 @@ function holdIdle(): void {
     });
   };
   window.requestIdleCallback = (run, options) => {
-    if (options) return own(run, options);
+    if (options?.timeout === ours) return own(run, options);
     return isHeld ? held.push(run) : ask(run);
   };
   window.runIdle = async () => {
@@ -77,7 +77,7 @@ const load = (browser: Browser, cached: CachedPage) =>
       return { armed: SLOWDOWN * armed, idle: SLOWDOWN * (await readScriptTime(session)), roots: await page.evaluate(countRoots) };
     },
     async (session, page) => {
-      await page.addInitScript(holdIdle);
+      await page.addInitScript(holdIdle, IDLE_AT_LAST);
       await startTrace(session);
     },
   );

@@ -21,6 +21,11 @@ it('the lean page loads the entry beside it, and nothing else of the page change
   expect(rewrite(html, 'original')).toBe(html);
 });
 
+it('no page has rules for fetching ahead', () => {
+  const page = html.replace('</head>', '<script type="speculationrules">\n{"prefetch":[{"where":{"href_matches":"/*"}}]}\n</script></head>');
+  for (const kind of ['none', 'original', 'islands', 'lean'] as const) expect(rewrite(page, kind)).toBe(rewrite(html, kind));
+});
+
 it('a product’s page has the style that themes print with the islands; the original’s page stays as it is', () => {
   const page = `${html}<body><div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__image"></div></div></body>`;
   for (const kind of ['none', 'islands', 'lean'] as const)
