@@ -77,6 +77,8 @@ export default defineConfig<Options>({
       name: 'real-shop',
       testMatch: 'real-shop/**',
       dependencies: ['plugin-setup'],
+      // A shop's customer is one for all.
+      workers: 1,
       // A page of WordPress takes its time.
       timeout: 120_000,
       expect: { timeout: 20_000 },

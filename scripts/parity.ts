@@ -11,10 +11,10 @@ import { tables } from './parity/table';
 const PAGE = 'docs/parity.md';
 const MARK = '<!-- made by npm run parity -->';
 
-/** Runs the tests, one after the other: the shop's customer is one for all. Gives the report, and whether all passed. */
+/** Gives the tests' report, and whether all passed. */
 function runTests(): { report: string; ok: boolean } {
   const file = join(mkdtempSync(join(tmpdir(), 'shop-islands-')), 'report.json');
-  const words = ['playwright', 'test', '--project=real-shop', '--workers=1'];
+  const words = ['playwright', 'test', '--project=real-shop'];
   const { status } = spawnSync('npx', words, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
