@@ -19,7 +19,7 @@ const own = film(
   'Watch how it is packed',
   { videoType: 'inline', videoStyle: 'popup', videoTypeName: 'self', autoplay: false, muted: true },
   '#test-popup-link1a2b3c',
-  html`<div id="test-popup-link1a2b3c" class="mfp-hide ekit_self_video_wrap" hidden><video class="video_class" poster="/cover/wireless-controller.svg"><source type="video/mp4" src="/assets/film.mp4" /></video></div>`,
+  html`<div id="test-popup-link1a2b3c" class="mfp-hide ekit_self_video_wrap" hidden><video class="video_class" preload="none" poster="/cover/wireless-controller.svg"><source type="video/mp4" src="/assets/film.mp4" /></video></div>`,
 );
 
 const picture = (slug: string, name: string) =>
