@@ -22,14 +22,13 @@ export interface Finder {
   twinOf(element: HTMLElement, selector: string): HTMLElement | null;
 }
 
-/** So many hosts are woken in one idle moment: what they take leaves room for a tap, on a slow phone too. */
+/** So many hosts are woken in one go: what they take leaves room for a tap, on a slow phone too. */
 const AT_ONCE = 100;
 
 /** A page that never rests keeps nobody waiting for longer. */
 const PATIENCE = { timeout: 1000 };
 
-/** Where a timer stands in for the browser's callback, nothing is known of time left, and all are woken. */
-function later(seek: (deadline?: IdleDeadline) => void): void {
+function later(seek: () => void): void {
   (window.requestIdleCallback ?? setTimeout)(seek, PATIENCE);
 }
 
@@ -58,7 +57,8 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
 
   const found = (kind: Kind, host: HTMLElement) => {
     const { yieldsTo, when, family } = kind.entry;
-    if (kind.instances.has(host)) return;
+    // What is away is found when it comes back.
+    if (kind.instances.has(host) || !host.isConnected) return;
     kind.instances.set(host, undefined);
     const go = () => whenActive(() => arm(host, () => activate(kind, host), when));
     // A family's islands say it themselves, and each has its own mark.
@@ -85,14 +85,14 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
         continue;
       }
       let hosts: HTMLElement[] | undefined;
-      const seek = (deadline?: IdleDeadline): void => {
+      const seek = (): void => {
         if (kind.state === 'off') return;
         // A document has no `matches`.
         hosts ??= [
           ...named.filter((host) => host.matches?.(kind.selector)),
           ...[match].flat().flatMap((one) => (one === 'body' ? ((root as Document).body ?? []) : [...root.querySelectorAll<HTMLElement>(one)])),
         ];
-        for (const host of hosts.splice(0, deadline ? AT_ONCE : Infinity)) found(kind, host);
+        for (const host of hosts.splice(0, AT_ONCE)) found(kind, host);
         if (hosts[0]) later(seek);
       };
       if (when && when !== 'load') later(seek);

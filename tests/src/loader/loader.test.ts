@@ -248,6 +248,30 @@ describe('triggers', () => {
     expect([log, status('.notice')]).toEqual([[], undefined]);
   });
 
+  it('idle finds a host that was away in the idle moment once it is back', async () => {
+    document.body.innerHTML = '<main></main>';
+    const asked: ((deadline: object) => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: (typeof asked)[number]) => asked.push(run));
+    const rest = async () => {
+      for (const run of asked.splice(0)) run({});
+      await settle();
+    };
+    begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'idle' }));
+    await settle();
+    await rest();
+    const part = Object.assign(document.createElement('section'), { innerHTML: '<p class="notice"></p>' });
+    find('main').append(part);
+    await settle();
+    part.remove();
+    await settle();
+    await rest();
+    expect(log).toEqual([]);
+    find('main').append(part);
+    await settle();
+    await rest();
+    expect(log).toEqual(['+']);
+  });
+
   it('visible waits until the host is near the view', async () => {
     document.body.innerHTML = '<p class="notice"></p>';
     let appear = (_entries: { isIntersecting: boolean; target: Element }[]) => {};
