@@ -1,6 +1,7 @@
 /** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
 import { originalsSettled } from '../bridge/settled';
 import { keysOf } from '../dom/key';
+import type { Status } from '../island/types';
 import type { Kind } from '../loader/kind';
 import type { isYielding } from '../loader/original';
 import type { setStatus } from '../loader/status';
@@ -40,15 +41,14 @@ function twinOf(element: HTMLElement, selector: string): HTMLElement | null {
 /** @param kinds the registry; it may grow later */
 export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: Tools): Finder {
   const activate = async (kind: Kind, host: HTMLElement) => {
+    // Where a family's islands stand they say themselves: another may have done so already.
+    const tell = (status: Status) => kind.entry.family || setStatus(host, status);
     if (kind.state !== 'ready') {
-      setStatus(host, 'loading');
+      tell('loading');
       await kind.load();
     }
-    if (kind.state === 'ready') {
-      if (host.isConnected) kind.island?.mount(host);
-    } else if (!kind.entry.family) setStatus(host, 'failed');
-    // What becomes of it, the family's own islands say.
-    else if (host.dataset.islandStatus === 'loading') delete host.dataset.islandStatus;
+    if (kind.state !== 'ready') tell('failed');
+    else if (host.isConnected) kind.island?.mount(host);
   };
 
   const mount = async (host: HTMLElement, name?: string) => {

@@ -248,6 +248,18 @@ describe('triggers', () => {
     expect([log, status('.notice')]).toEqual([[], undefined]);
   });
 
+  it('of a family leaves what a host’s own island has said of it', async () => {
+    document.body.innerHTML = '<p class="notice"></p>';
+    let idle = () => {};
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run));
+    const rows: IslandEntry = { name: 'rows', family: true, when: 'idle', match: '.notice', load: async () => ({ default: [], entries: [] }) };
+    begin(ready({ name: 'notice', adopt: () => undefined }), rows);
+    await settle();
+    idle();
+    await settle();
+    expect(status('.notice')).toBe('ready');
+  });
+
   it('idle finds a host that was away in the idle moment once it is back', async () => {
     document.body.innerHTML = '<main></main>';
     const asked: ((deadline: object) => void)[] = [];
