@@ -32,6 +32,7 @@ import {
   ORIGINAL_VARIATIONS,
   ORIGINAL_WIDGET_AREA,
   ORIGINAL_WISHLIST,
+  UNKEPT_ADDS,
   WAITING_ADDS,
 } from '../src/rules/names';
 
@@ -129,6 +130,7 @@ export const registry: readonly IslandEntry[] = [
     busy: 'loading',
     skip: 'wc-interactive',
     outlives: WAITING_ADDS,
+    unkept: UNKEPT_ADDS,
   },
   {
     name: 'mini-cart',
@@ -167,6 +169,7 @@ export const registry: readonly IslandEntry[] = [
     click: `${SWATCH},${STEP},${TAB},${PICTURE}`,
     family: true,
     submit: AJAX_FORM,
+    unkept: UNKEPT_ADDS,
   },
   { name: 'variations', match: VARIATIONS, yieldsTo: ORIGINAL_VARIATIONS, click: RESET, submit: `${VARIATIONS}:not([data-ajax])` },
 
@@ -261,7 +264,7 @@ export const productPage: readonly IslandEntry[] = [
   { name: 'quantity', match: QUANTITY, yieldsTo: ORIGINAL_SITE },
   { name: 'quantity-buttons', match: 'form.cart', click: STEP, yieldsTo: ORIGINAL_QUANTITY },
   { name: 'product-tabs', match: TABS, click: TAB, yieldsTo: ORIGINAL_PRODUCT },
-  { name: 'product-form', chunk: 'product-form', when: 'interaction', match: AJAX_FORM, submit: AJAX_FORM },
+  { name: 'product-form', chunk: 'product-form', when: 'interaction', match: AJAX_FORM, submit: AJAX_FORM, unkept: UNKEPT_ADDS },
   { name: 'rating', match: '#respond #rating', yieldsTo: ORIGINAL_PRODUCT },
   { name: 'share', match: ['[data-island~="share"]', '[data-island~="copy-link"]'] },
   { name: 'product-gallery', chunk: 'product-gallery', match: GALLERY, click: PICTURE, yieldsTo: ORIGINAL_PRODUCT },

@@ -19,3 +19,15 @@ export class CallError extends Error {
     super(message);
   }
 }
+
+/** Statuses by which a gateway says that it did not wait for the server: 408, 499, 502 to 504, Cloudflare's 520 to 527. */
+const isGateway = (status: number) => status === 408 || status === 499 || (status >= 502 && status <= 504) || (status >= 520 && status <= 527);
+
+/** Codes of answers that came whole, but were of no use. */
+const USELESS = ['invalid_json', 'no_fragments'];
+
+/**
+ * True when the server has certainly finished with a request that failed: it answered. After a time-out, a lost connection
+ * or a gateway's error it may still be at work.
+ */
+export const isServerDone = ({ code, status }: CallError): boolean => USELESS.includes(code) || (status > 0 && !isGateway(status));

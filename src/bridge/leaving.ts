@@ -19,3 +19,6 @@ export const whenStaying = async (): Promise<unknown> =>
       () => {},
     ),
   );
+
+/** Runs each time the page is being left, whether it may come back or not. */
+export const onLeave = (run: () => void): void => addEventListener('pagehide', run);

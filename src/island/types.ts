@@ -38,8 +38,10 @@ export interface IslandEntry {
   skip?: string;
   /** How the plugin's own script is told (see rules/names.ts). While it is at work, the island stays `yielded`. */
   yieldsTo?: string;
-  /** sessionStorage key under which a kept action's data attributes are left for the next page, if this one ends first. */
+  /** sessionStorage key under which a kept click's data attributes are left for the next page, if this one ends first. */
   outlives?: string;
+  /** Cookie that tells the next page of a kept click that could not be left, or of a kept submit, which only its own island can read. */
+  unkept?: string;
   /** Used instead of importing `chunk`, by pages that bring islands of their own. */
   load?: () => Promise<IslandModule>;
 }

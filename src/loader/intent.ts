@@ -27,17 +27,24 @@ const isForeign = (event: MouseEvent, target: Element, submitter: Element | null
   event.altKey ||
   !/^(_self)?$/.test(submitter?.getAttribute('formtarget') ?? target.getAttribute('target') ?? '');
 
-/** Puts what an unsent action needs where the next page finds it: the element's data attributes, under the entry's key. */
-function outlive({ kind, target }: Kept): void {
-  const key = kind.entry.outlives;
-  if (!key) return;
+/** Puts an element's data attributes where the next page finds them; false where the browser keeps nothing more. */
+function leaveFor(key: string, { dataset }: HTMLElement): boolean {
   try {
     const waiting = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    waiting.push({ id: Math.random(), at: Date.now(), fields: { ...target.dataset } });
+    waiting.push({ id: String(Math.random()), at: Date.now(), fields: { ...dataset } });
     sessionStorage.setItem(key, JSON.stringify(waiting));
+    return true;
   } catch {
-    // Without storage an action ends with its page, as it does without this library.
+    return false;
   }
+}
+
+/** Lets the next page know of an unsent action: what it needs, or at least that there was one. */
+function outlive({ kind: { entry }, type, target }: Kept): void {
+  const { outlives, unkept } = entry;
+  if (outlives ? leaveFor(outlives, target) : type !== 'submit') return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
+  if (unkept) document.cookie = `${unkept}=1;path=/;max-age=600;SameSite=Lax`;
 }
 
 const setBusy = ({ kind, target }: Kept, isBusy: boolean) => kind.entry.busy && target.classList.toggle(kind.entry.busy, isBusy);

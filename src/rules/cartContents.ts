@@ -1,4 +1,4 @@
-/** Owns what can be told of a cart from its mini-cart rows, and whether an add arrived (docs/decisions.md). Pure. */
+/** Owns what the rows of a mini-cart say of a product, and what follows for an add whose answer was lost. Pure. */
 
 export interface CartRow {
   productId: string;
@@ -26,15 +26,27 @@ export function countOf(productId: string, rows: readonly CartRow[]): number | u
   return count;
 }
 
+/** What is known of the cart at one moment. */
 export interface Evidence {
+  /** The cart's hash; "" when the cart is empty. */
   hash: string;
-  /** Of the product in question; undefined when unknown. */
-  count: number | undefined;
+  /** How many of the product the rows name; undefined when unknown. */
+  count?: number | undefined;
 }
 
-/** Whether an add whose answer was lost is in the cart, from what was known before it and what the cart says now. */
-export function hasArrived(before: Evidence, now: Evidence): boolean {
-  if (before.hash === now.hash) return false;
-  if (before.count === undefined || now.count === undefined) return true;
-  return now.count > before.count;
+/** `there`: the add is in the cart. `absent`: it is not. `unsure`: the cart does not tell. */
+export type Finding = 'there' | 'absent' | 'unsure';
+
+/**
+ * Judges whether an add is in the cart (docs/decisions.md). Only a greater count of the product proves that it is: another
+ * tab or a plain link changes the hash, too.
+ * @param before just before the add was sent
+ * @param quantity how many were asked for
+ */
+export function judgeArrival(before: Evidence, now: Evidence, quantity: number): Finding {
+  if (before.hash === now.hash) return 'absent';
+  if (before.count === undefined || now.count === undefined) return 'unsure';
+  if (now.count >= before.count + quantity) return 'there';
+  // A product that no row ever named may be a variation, whose row names its parent.
+  return now.count <= before.count && before.count > 0 ? 'absent' : 'unsure';
 }

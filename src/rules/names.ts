@@ -7,6 +7,12 @@ export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 /** sessionStorage key of adds that have not been done yet. */
 export const WAITING_ADDS = 'shop-islands:adds';
 
+/** Cookie that is there when an earlier page had adds that no storage took. */
+export const UNKEPT_ADDS = 'shop_islands_unkept';
+
+/** Cookie with the id of an add that was done, where localStorage is full. */
+export const DONE_ADDS = 'shop_islands_done';
+
 // How one of the plugins' own scripts is told: two jQuery events that it binds with one function, joined by "+"; one that
 // it binds with a selector, after a space (any of several, between bars), or with data; or a class. Others listen to the
 // same events, but not like that.

@@ -35,12 +35,14 @@ export const couldNotAdd: Text = { key: 'could_not_add', en: '“{name}” could
 export const couldNotAddSomething: Text = { key: 'could_not_add_something', en: 'The product could not be added to your cart.' };
 export const notSureAdded: Text = {
   key: 'not_sure_added',
-  en: 'We could not reach the shop to see whether “{name}” is in your cart.',
+  en: 'We are not sure whether “{name}” is in your cart.',
 };
+export const notSureAddedSomething: Text = { key: 'not_sure_added_something', en: 'We are not sure whether the product is in your cart.' };
 export const addsDropped: Text = {
   key: 'adds_dropped',
   en: { one: '{count} product was not added to your cart in time.', other: '{count} products were not added to your cart in time.' },
 };
+export const addsUnkept: Text = { key: 'adds_unkept', en: 'Some of what you chose may not be in your cart.' };
 export const couldNotUpdateCart: Text = { key: 'could_not_update_cart', en: 'Your cart could not be updated. Please try again.' };
 export const tryAgain: Text = { key: 'try_again', en: 'Try again' };
 export const dismiss: Text = { key: 'dismiss', en: 'Dismiss' };

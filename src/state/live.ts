@@ -4,6 +4,8 @@ import { FRAGMENT_PARAMS, hashKey } from '../bridge/cartKeys';
 import { clock } from '../bridge/clock';
 import { readCookie } from '../bridge/cookies';
 import { pageSetting } from '../bridge/globals';
+import { onLeave } from '../bridge/leaving';
+import { notes } from '../bridge/notes';
 import { sharedStore } from '../bridge/shared';
 import { sharedStorage, tabStorage } from '../bridge/storage';
 import { type Adds, createAdds } from './adds';
@@ -38,6 +40,9 @@ export const liveAdds = (): Adds =>
       sharedStorage,
       addToCart,
       enqueue,
+      notes,
+      onLeave,
+      isOnline: () => navigator.onLine,
       locks: navigator.locks,
     }),
   );

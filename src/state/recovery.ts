@@ -1,20 +1,17 @@
 /**
- * Owns what happens to an add whose answer was lost, or whose page ended first: the cart is asked, and the product is
- * added again only if it is not there. Fetched only when it is needed.
+ * Owns what happens to an add whose answer was lost, or whose page ended first: the cart is asked whether it is there.
+ * It is sent again only if the server has certainly finished with it and the cart does not have it. Fetched only when it
+ * is needed.
  */
-import type { Fragments } from '../api/cart';
-import type { CallError } from '../api/error';
+import { type CallError, isServerDone } from '../api/error';
 import { type Clock, wait } from '../bridge/clock';
-import { countInFragments } from '../bridge/miniCartRows';
-import { sayCount } from '../bridge/textCount';
-import { type Evidence, hasArrived } from '../rules/cartContents';
-import { WAITING_ADDS } from '../rules/names';
-import { addsDropped } from '../rules/texts';
-import { type AddOutcome, type AddSteps, type AddsDependencies, pageLock, type UseOutcome, type WaitingAdd } from './adds';
-import { knownCart } from './knownCart';
-import { notify } from './notify';
+import { type Finding, judgeArrival } from '../rules/cartContents';
+import type { AddOutcome, AddSteps, AddsDependencies, UseOutcome } from './adds';
+import { countOfAdd } from './adds';
+import { tellDropped, tellUnkept } from './tellAdds';
+import { pageLock, type WaitingAdd } from './waitingAdds';
 
-/** How old an add of an earlier page may be to be resumed, in milliseconds. */
+/** How old an unsent add of an earlier page may be to be sent, in milliseconds. */
 const RESUMABLE = 60_000;
 
 /** How long a server may still be at work on a request whose answer was lost, in milliseconds. */
@@ -24,67 +21,53 @@ const POLL = 150;
 /** How long an earlier page may take to die, in milliseconds. */
 const PAGE_GONE = 2000;
 
-/** Errors after which the server may still be at work. */
-const IN_DOUBT = ['timeout', 'fetch_error', 'aborted'];
-
 const MOST_TRIES = 2;
 
-/**
- * How many of the product the rows name; undefined where they do not tell. A variation's row names its parent (WooCommerce's
- * template), and a card's button says a variation's id as `product_id` alone: none may be one that is not named.
- */
-const countOf = ({ fields }: WaitingAdd, fragments: Fragments) =>
-  (Number(fields.variation_id) ? 0 : countInFragments(String(fields.product_id ?? ''), fragments)) || undefined;
-
-/** What was known of the product before the add was sent; the count only if the known fragments are of that time. */
-function evidenceBefore(add: WaitingAdd, dependencies: AddsDependencies): Evidence {
-  const hash = add.sent?.hash ?? '';
-  if (!hash) return { hash, count: 0 };
-  const cart = knownCart(dependencies);
-  return { hash, count: cart?.hash === hash ? countOf(add, cart.fragments) : undefined };
-}
+type Sent = NonNullable<WaitingAdd['sent']>;
 
 /** Waits until the cart's hash has changed, or the server has had its time. */
-async function settle({ hash, clock }: { hash(): string; clock: Clock }, sent: { at: number; hash: string }): Promise<void> {
+async function settle({ hash, clock }: { hash(): string; clock: Clock }, sent: Sent): Promise<void> {
   // A clock that was set back would have it wait for the difference.
   const end = Math.min(sent.at, clock.now()) + SETTLE;
   while (hash() === sent.hash && clock.now() < end) await wait(clock, POLL);
 }
 
-async function finishOff(add: WaitingAdd, error: CallError | undefined, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
-  const before = evidenceBefore(add, dependencies);
-  let last = error;
-  for (let tries = add.sent ? 1 : 0; ; tries++) {
-    if (add.sent) {
-      if (!last || IN_DOUBT.includes(last.code)) await settle(dependencies, add.sent);
-      try {
-        const isThere = await dependencies.refreshFragments(dependencies.clock.now(), (answer) => {
-          const count = countOf(add, answer.fragments);
-          if (!hasArrived(before, { hash: answer.cartHash, count })) return false;
-          steps.finish(add, use, { kind: 'added', answer });
-          return true;
-        });
-        if (isThere) return;
-      } catch {
-        return steps.finish(add, use, { kind: 'unknown' });
-      }
-    }
-    if (tries === MOST_TRIES) return steps.finish(add, use, { kind: 'failed' });
-    last = await steps.attempt(add, use);
-    if (!last) return;
-    if (!last.sent) return steps.finish(add, use, { kind: 'unsent' });
+/** Asks the cart for an add that was sent; one that is there is finished. */
+async function look(add: WaitingAdd, sent: Sent, use: UseOutcome, steps: AddSteps, { refreshFragments, clock }: AddsDependencies): Promise<Finding> {
+  try {
+    return await refreshFragments(clock.now(), (answer) => {
+      const now = { hash: answer.cartHash, count: countOfAdd(add, answer) };
+      const finding = judgeArrival(sent, now, Number(add.fields.quantity ?? 1) || 1);
+      if (finding === 'there') steps.finish(add, use, { kind: 'added', answer });
+      return finding;
+    });
+  } catch {
+    return 'unsure';
   }
 }
 
-/** True of an add that another page has seen through. */
-const isDone = ({ id }: WaitingAdd, { sharedStorage }: AddsDependencies) => !!sharedStorage.get(WAITING_ADDS)?.includes(id);
+/** @param error of the last try; undefined when its page ended before the answer came */
+async function seeThrough(add: WaitingAdd, error: CallError | undefined, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
+  let last = error;
+  for (let tries = 1; add.sent; tries++) {
+    if (last && !last.sent) return steps.finish(add, use, { kind: last.code === 'offline' ? 'failed' : 'unsent' });
+    const isDone = !!last && isServerDone(last);
+    if (!isDone) await settle(dependencies, add.sent);
+    const finding = await look(add, add.sent, use, steps, dependencies);
+    if (finding === 'there') return;
+    // Sent again while the server may be at work on it, it would be in the cart twice.
+    if (finding === 'unsure' || !isDone) return steps.finish(add, use, { kind: 'unknown' });
+    if (tries === MOST_TRIES) return steps.finish(add, use, { kind: 'failed' });
+    last = await steps.attempt(add, use);
+    if (!last) return;
+  }
+}
 
 /** Sees an add through that was sent from this page and got no usable answer. */
 export async function recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
   // The page that came after this one has done it, while this one lay in the back/forward cache.
-  if (isDone(add, dependencies)) return use({ kind: 'elsewhere' });
-  if (!error.sent) return steps.finish(add, use, { kind: 'unsent' });
-  await finishOff(add, error, use, steps, dependencies);
+  if (steps.waiting.isDone(add)) return use({ kind: 'elsewhere' });
+  await seeThrough(add, error, use, steps, dependencies);
 }
 
 /** True when a page is gone, so that what it left may be sent from here. */
@@ -98,36 +81,59 @@ async function isLeft(page: string | undefined, locks: LockManager | undefined):
   }
 }
 
-/** What was sent comes first: whether it arrived is told by the cart, which the others change. */
+/** What was sent comes first: the server may still be at work on it. */
 const bySent = (one: WaitingAdd, other: WaitingAdd) => Number(!one.sent) - Number(!other.sent);
 
-/** Sees through what earlier pages of this tab left, in order; meanwhile nothing else of this page may change the cart. */
-export async function resume(use: (outcome: AddOutcome, add: WaitingAdd) => void, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
-  const { clock, locks } = dependencies;
-  const earlier = steps.waiting().filter(({ page }) => page !== steps.page);
-  const stale = earlier.filter(({ at }) => clock.now() - at > RESUMABLE);
-  steps.drop(stale);
-  if (stale.length) notify({ kind: 'error', text: sayCount(addsDropped, { count: stale.length }) });
-  const left = earlier.filter((add) => !stale.includes(add)).sort(bySent);
+/** Makes the adds of pages that are gone this page's own, and gives them in the order in which they are done. */
+async function takeOver({ waiting }: AddSteps, locks: LockManager | undefined): Promise<WaitingAdd[]> {
+  const left = waiting
+    .list()
+    .filter(({ page }) => page !== waiting.page)
+    .sort(bySent);
   // Once for each page: one that lives waits for the cart meanwhile.
   const isGone = new Map<string | undefined, boolean>();
   for (const { page } of left) if (!isGone.has(page)) isGone.set(page, await isLeft(page, locks));
   const mine: WaitingAdd[] = [];
   for (const add of left) {
-    if (!isGone.get(add.page)) {
-      steps.drop([add]);
+    // This tab was copied from another, whose page lives or has done it.
+    if (!isGone.get(add.page) || waiting.isDone(add)) waiting.drop([add]);
+    // A frame of this page may have done it before it was gone.
+    else if (waiting.isOurs(add)) {
+      const own = { ...add, page: waiting.page };
+      waiting.keep(own);
+      mine.push(own);
+    }
+  }
+  return mine;
+}
+
+/**
+ * Sees through what earlier pages of this tab left, in order; meanwhile nothing else of this page may change the cart.
+ * @param hasNote true when an earlier page had adds that nothing could keep
+ */
+export async function resume(
+  use: (outcome: AddOutcome, add: WaitingAdd) => void,
+  steps: AddSteps,
+  dependencies: AddsDependencies,
+  hasNote: boolean,
+): Promise<void> {
+  const { clock, locks } = dependencies;
+  const { waiting } = steps;
+  if (hasNote) tellUnkept();
+  const mine = await takeOver(steps, locks);
+  const stale = mine.filter(({ sent, at }) => !sent && clock.now() - at > RESUMABLE);
+  waiting.drop(stale);
+  if (stale.length) tellDropped(stale.length);
+  for (const add of mine) {
+    if (stale.includes(add)) continue;
+    // Another tab's page may have done it while the others were seen to.
+    if (waiting.isDone(add)) {
+      waiting.drop([add]);
       continue;
     }
-    // A frame of this page may have done it before it was gone.
-    if (!steps.waiting().some(({ id }) => id === add.id)) continue;
-    const own = { ...add, page: steps.page };
-    steps.put(own);
-    steps.hold();
-    mine.push(own);
-  }
-  for (const add of mine) {
-    // This tab was copied from another while that one's waited.
-    if (isDone(add, dependencies)) steps.drop([add]);
-    else await finishOff(add, undefined, (outcome) => use(outcome, add), steps, dependencies);
+    const tell: UseOutcome = (outcome) => use(outcome, add);
+    const wasSent = !!add.sent;
+    const error = wasSent ? undefined : await steps.attempt(add, tell);
+    if (wasSent || error) await seeThrough(add, error, tell, steps, dependencies);
   }
 }

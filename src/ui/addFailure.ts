@@ -1,12 +1,11 @@
 /** Tells a shopper that an add failed, and gives the buttons back to the browser when adds keep failing. */
 import { showCartWidgets } from '../bridge/cartWidgets';
 import { hasCart } from '../bridge/cookies';
-import { pageSetting } from '../bridge/globals';
 import { shopIslands } from '../bridge/islands';
 import { say } from '../bridge/texts';
-import { productName } from '../dom/productName';
-import { couldNotAdd, couldNotAddSomething, notSureAdded, tryAgain, viewCart } from '../rules/texts';
+import { couldNotAdd, couldNotAddSomething, notSureAdded, notSureAddedSomething, tryAgain } from '../rules/texts';
 import { notify } from '../state/notify';
+import { toCart } from '../state/tellAdds';
 
 /** Failed adds in a row after which the native link takes over for the visit. */
 const MOST_FAILURES = 2;
@@ -16,20 +15,27 @@ document.addEventListener('island:cart:added', () => {
   failures = 0;
 });
 
-/**
- * @param isKnown false when the cart could not be asked whether the product is in it
- * @param button pressed again by the shopper's wish; missing for adds that an earlier page left
- */
-export function tellFailure(isKnown: boolean, button: HTMLElement | undefined): void {
+export interface Failure {
+  /** False when nobody can tell whether the product is in the cart. */
+  isKnown: boolean;
+  /** The product's name; "" when nobody knows it. */
+  name: string;
+  /** Pressed again when the shopper wishes; missing for adds that an earlier page left. */
+  button?: HTMLElement | undefined;
+}
+
+const wordsFor = ({ isKnown, name }: Failure): string => {
+  if (name) return say(isKnown ? couldNotAdd : notSureAdded, { name });
+  return say(isKnown ? couldNotAddSomething : notSureAddedSomething);
+};
+
+export function tellFailure(failure: Failure): void {
+  const { isKnown, button } = failure;
   // They were shown while it was being added (SPEC 2.3).
   showCartWidgets(hasCart());
-  const name = productName(button);
-  const text = name ? say(isKnown ? couldNotAdd : notSureAdded, { name }) : say(couldNotAddSomething);
   // Pressed again, a product that may be in the cart would come in twice.
-  const again = isKnown
-    ? button && { label: say(tryAgain), run: () => button.click() }
-    : { label: say(viewCart), href: pageSetting('wc_add_to_cart_params', 'cart_url') || '/cart/' };
-  notify({ kind: 'error', text, action: again });
+  const again = isKnown ? button && { label: say(tryAgain), run: () => button.click() } : toCart();
+  notify({ kind: 'error', text: wordsFor(failure), action: again });
   if (++failures < MOST_FAILURES) return;
   shopIslands().disarm('add-to-cart', {
     what: 'Two adds in a row failed.',

@@ -6,17 +6,23 @@ import { pageSetting } from '../bridge/globals';
 import { emit, shopIslands } from '../bridge/islands';
 import { jQueryData, trigger, triggerHandler } from '../bridge/jqueryEvents';
 import { say } from '../bridge/texts';
+import { productName } from '../dom/productName';
 import { ORIGINAL_ADD_TO_CART } from '../rules/names';
 import { fetchError, viewCart } from '../rules/texts';
 import type { AddOutcome } from '../state/adds';
 import { liveAdds, liveCart } from '../state/live';
 import { showCarts } from '../state/showCart';
+import type { Failure } from './addFailure';
 import { announce } from './announcer';
 
 /** What a button or a form says of its product. */
 export interface ProductToAdd {
   /** The body of the call: `product_id`, `quantity`, and whatever else is said. */
   fields: FormFields;
+  /** For messages; "" or missing when nobody knows it. */
+  name?: string | undefined;
+  /** The product's id in the cart's rows, where that is not `product_id`: a variation's row names its parent. */
+  row?: string | undefined;
   /** Announced when the product is in the cart; "" when there is none. */
   successMessage: string;
   /** Adds the product without JavaScript; "" when there is no such address. */
@@ -65,9 +71,9 @@ function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, 
   if (!thenTo && document.querySelector('.wc-empty-cart-message')) location.reload();
 }
 
-async function tellFailure(isKnown: boolean, button: HTMLElement | undefined): Promise<void> {
+async function tellFailure(failure: Failure): Promise<void> {
   try {
-    (await import('./addFailure')).tellFailure(isKnown, button);
+    (await import('./addFailure')).tellFailure(failure);
   } catch {
     // Without the code that tells it there is none for a message either.
     alert(say(fetchError));
@@ -90,7 +96,7 @@ function settle(outcome: AddOutcome, product: ProductToAdd, button?: HTMLElement
   if (button && !next) setBusy(button, false);
   if (answer && (!next || product.thenTo)) showCart(answer, product, button);
   if (next) location.assign(next);
-  else if (!answer && kind !== 'elsewhere') tellFailure(kind !== 'unknown', button);
+  else if (!answer && kind !== 'elsewhere') tellFailure({ isKnown: kind !== 'unknown', name: product.name ?? '', button });
 }
 
 /** Adds a product; a second press while that is under way does nothing. @param button shows how it goes */
@@ -107,13 +113,14 @@ export function addProduct(button: HTMLElement, product: ProductToAdd): void {
   const fields = { ...jQueryData(button), ...product.fields } as FormFields;
   trigger('adding_to_cart', [button, fields]);
   if (!emit('cart:adding', { fields, button }, button)) return setBusy(button, false);
-  liveAdds().add(fields, (outcome) => settle(outcome, product, button));
+  const named = { ...product, name: productName(button) };
+  liveAdds().add(fields, (outcome) => settle(outcome, named, button), { name: named.name, row: product.row });
 }
 
 /** Once per page: earlier pages of this visit may have left adds; other scripts may name buttons that they added with. */
 export function startAdding(): void {
   showCarts();
-  liveAdds().resume((outcome, { fields }) => settle(outcome, { fields: {}, successMessage: String(fields.success_message ?? ''), href: '' }));
+  liveAdds().resume((outcome, { fields, name }) => settle(outcome, { fields: {}, name, successMessage: String(fields.success_message ?? ''), href: '' }));
   shopIslands().on('cart:received', ({ target }) => showAdded(target as HTMLElement));
   // A page from the back/forward cache has no add under way that its buttons could still wait for.
   addEventListener('pageshow', ({ persisted }) => persisted && busy.forEach((button) => void setBusy(button, false)));

@@ -40,11 +40,11 @@ const variable = (id: string, printed?: unknown) => {
 describe('a product form with data-ajax', () => {
   it('is read as the button’s product in the chosen quantity', () => {
     find<HTMLInputElement>('.qty').value = '3';
-    expect(readForm(find<HTMLFormElement>('form.cart'))).toEqual({ product_id: '101', quantity: '3' });
+    expect(readForm(find<HTMLFormElement>('form.cart'))?.fields).toEqual({ product_id: '101', quantity: '3' });
   });
 
   it('of a variable product is its chosen variation, and nothing while none is chosen', () => {
-    expect(readForm(variable('77'))).toMatchObject({ product_id: '77', attribute_pa_colour: 'red' });
+    expect(readForm(variable('77'))?.fields).toMatchObject({ product_id: '77', attribute_pa_colour: 'red' });
     expect(readForm(variable('0'))).toBeUndefined();
     expect(readForm(variable(''))).toBeUndefined();
   });
@@ -56,12 +56,12 @@ describe('a product form with data-ajax', () => {
   });
 
   it('sends all fields of one name, as the form itself would', () => {
-    const fields = readForm(
+    const product = readForm(
       form(
         '<input type="checkbox" name="extras[]" value="case" checked><input type="checkbox" name="extras[]" value="gift" checked><input name="names[5][]" value="Ada"><button name="add-to-cart" value="101"></button>',
       ),
     );
-    expect([...new URLSearchParams(encodeForm(fields ?? {}))]).toEqual([
+    expect([...new URLSearchParams(encodeForm(product?.fields ?? {}))]).toEqual([
       ['quantity', '1'],
       ['extras[]', 'case'],
       ['extras[]', 'gift'],
@@ -73,17 +73,17 @@ describe('a product form with data-ajax', () => {
   it('sends the lines of a text as the form itself would', () => {
     const host = form('<textarea name="engraving"></textarea><button name="add-to-cart" value="42"></button>');
     find<HTMLTextAreaElement>('textarea').value = 'To Ada\nwith love';
-    expect(readForm(host)).toMatchObject({ product_id: '42', engraving: 'To Ada\r\nwith love' });
+    expect(readForm(host)?.fields).toMatchObject({ product_id: '42', engraving: 'To Ada\r\nwith love' });
   });
 
   it('of a variation with “any” among its options is left to the browser: only a plain POST says which', () => {
-    expect(readForm(variable('77', [red]))).toMatchObject({ product_id: '77' });
-    expect(readForm(variable('77', { 1: red }))).toMatchObject({ product_id: '77' });
+    expect(readForm(variable('77', [red]))?.fields).toMatchObject({ product_id: '77' });
+    expect(readForm(variable('77', { 1: red }))?.fields).toMatchObject({ product_id: '77' });
     expect(readForm(variable('77', [any]))).toBeUndefined();
   });
 
   it('of a variation that only the server knows goes by what was found last', () => {
-    expect(readForm(variable('77', false), red)).toMatchObject({ product_id: '77', attribute_pa_colour: 'red' });
+    expect(readForm(variable('77', false), red)?.fields).toMatchObject({ product_id: '77', attribute_pa_colour: 'red' });
     expect(readForm(variable('77', false), any)).toBeUndefined();
     expect(readForm(variable('78', false), red)).toBeUndefined();
     expect(readForm(variable('77', false))).toBeUndefined();

@@ -4,13 +4,13 @@
  */
 import { hashKey } from '../../src/bridge/cartKeys';
 import { showCartWidgets } from '../../src/bridge/cartWidgets';
-import { hasCart } from '../../src/bridge/cookies';
+import { hasCart, readCookie } from '../../src/bridge/cookies';
 import { pageGlobal } from '../../src/bridge/globals';
 import { emit, shopIslands } from '../../src/bridge/islands';
 import { awaitJQuery, onEvent } from '../../src/bridge/jquery';
 import { originalsSettled } from '../../src/bridge/settled';
 import { sharedStorage, tabStorage } from '../../src/bridge/storage';
-import { ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
+import { ORIGINAL_FRAGMENTS, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 import { arm } from '../../src/runtime/when';
 import { atOnce } from '../registry';
 
@@ -39,7 +39,7 @@ function listenToOthers(): void {
 export async function watch(): Promise<void> {
   listenToOthers();
   awaitJQuery();
-  if (tabStorage.get(WAITING_ADDS)) shopIslands().wake('add-to-cart');
+  if (tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS)) shopIslands().wake('add-to-cart');
   await originalsSettled();
   shopIslands().add([atOnce(pageGlobal('wc_order_attribution').fields)]);
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;

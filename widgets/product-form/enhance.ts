@@ -12,9 +12,9 @@ const chosen = new WeakMap<HTMLFormElement, Variation>();
 export function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | false {
   // Other plugins have buttons of their own.
   if (submitter?.matches('[name]:not([name="add-to-cart"])')) return false;
-  const fields = readForm(form, chosen.get(form));
-  if (!fields) return false;
-  addProduct(submitter ?? form.querySelector('button') ?? form, { fields, successMessage: form.dataset.success_message ?? '', href: '' });
+  const product = readForm(form, chosen.get(form));
+  if (!product) return false;
+  addProduct(submitter ?? form.querySelector('button') ?? form, { ...product, successMessage: form.dataset.success_message ?? '', href: '' });
 }
 
 /** Adds that an earlier page left are first. */

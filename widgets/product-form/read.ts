@@ -1,8 +1,8 @@
 /** Reads a product form that opted in. */
-import type { FormFields } from '../../src/api/form';
 import { json } from '../../src/dom/json';
 import { submittedText } from '../../src/rules/submittedText';
 import type { Variation } from '../../src/rules/variation';
+import type { ProductToAdd } from '../../src/ui/addProduct';
 
 /** True for a variation with "any" among its options, and for one that nobody knows: only the form's own POST says them. */
 function isOpen(form: HTMLFormElement, id: number, found?: Variation): boolean {
@@ -28,17 +28,18 @@ function readFields(entries: readonly (readonly [name: string, text: string])[])
  * uploads, no product, a variation that does not say all of what is chosen.
  * @param found the variation that was chosen last, where the server was asked for it
  */
-export function readForm(form: HTMLFormElement, found?: Variation): FormFields | undefined {
+export function readForm(form: HTMLFormElement, found?: Variation): Pick<ProductToAdd, 'fields' | 'row'> | undefined {
   const entries = [...new FormData(form)] as [string, string][];
   if (entries.some(([name, value]) => typeof value !== 'string' || name.startsWith('quantity['))) return undefined;
   const fields = readFields(entries);
   const button = form.querySelector<HTMLButtonElement>('[name="add-to-cart"]');
   // The store's endpoint takes a variation's id as a product's, and finds the options by it.
-  const product_id = fields.variation_id || fields['add-to-cart'] || button?.value;
+  const parent = String(fields['add-to-cart'] || button?.value || '');
+  const product_id = fields.variation_id || parent;
   const isVariable = 'variation_id' in fields || entries.some(([name]) => name.startsWith('attribute_'));
   const variation = Number(fields.variation_id);
   if (!product_id || (isVariable && (!variation || isOpen(form, variation, found)))) return undefined;
   // This name would make WordPress add it once more, by itself.
   delete fields['add-to-cart'];
-  return { quantity: '1', ...fields, product_id };
+  return { fields: { quantity: '1', ...fields, product_id }, row: parent || undefined };
 }

@@ -48,9 +48,9 @@ export function checkCart(): void {
     // Its start sees to what waits.
     shopIslands().wake('add-to-cart');
   } else {
-    adds.resume(async ({ kind, answer }) => {
+    adds.resume(async ({ kind, answer }, { name = '' }) => {
       if (answer) takeCart(answer);
-      else if (kind !== 'elsewhere') (await import('../../src/ui/addFailure')).tellFailure(kind !== 'unknown', undefined);
+      else if (kind !== 'elsewhere') (await import('../../src/ui/addFailure')).tellFailure({ isKnown: kind !== 'unknown', name });
     });
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../../src/island/react';
 import type { AnyIsland, EnhanceIsland, Intent, IslandEntry, Problem, ShopIslands } from '../../../src/island/types';
 import { start } from '../../../src/loader/start';
@@ -513,6 +513,41 @@ describe('an action before the code has come', () => {
     click('[data-product_id="2"]');
     dispatchEvent(new Event('pagehide'));
     expect(JSON.parse(sessionStorage.getItem('waiting') ?? '')).toMatchObject([{ fields: { product_id: '1' } }, { fields: { product_id: '2' } }]);
+  });
+
+  describe('whose page ends first', () => {
+    const isNoted = () => document.cookie.includes('unkept=1');
+    afterEach(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
+      document.cookie = 'unkept=;path=/;max-age=0';
+    });
+
+    it('leaves a note for the next page where the storage is full', () => {
+      document.body.innerHTML = html;
+      begin(late({ name: 'button' }, { outlives: 'waiting', unkept: 'unkept' }).row);
+      vi.stubGlobal('sessionStorage', {
+        getItem: () => null,
+        setItem() {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      });
+      click('[data-product_id="1"]');
+      expect(isNoted()).toBe(false);
+      dispatchEvent(new Event('pagehide'));
+      vi.unstubAllGlobals();
+      expect(isNoted()).toBe(true);
+    });
+
+    it('leaves a note of a form, which only its own island can read, and none of a click beside it', () => {
+      document.body.innerHTML = '<form class="product"><button class="swatch" type="button">Red</button><button>Add</button></form>';
+      begin(late({ name: 'product' }, { when: 'interaction', match: '.product', click: '.swatch', submit: '.product', unkept: 'unkept' }).row);
+      click('.swatch');
+      dispatchEvent(new Event('pagehide'));
+      expect(isNoted()).toBe(false);
+      (find('form') as HTMLFormElement).requestSubmit();
+      dispatchEvent(new Event('pagehide'));
+      expect(isNoted()).toBe(true);
+    });
   });
 
   it('by Space on a link that plays a button is a click', async () => {

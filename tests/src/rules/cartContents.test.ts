@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { countOf, hasArrived, quantityIn } from '../../../src/rules/cartContents';
+import { countOf, judgeArrival, quantityIn } from '../../../src/rules/cartContents';
 
 describe('a mini-cart row', () => {
   it.each([
@@ -39,20 +39,29 @@ describe('the count of a product', () => {
 });
 
 describe('an add whose answer was lost', () => {
-  it('has not arrived while the cart’s hash is the same', () => {
-    expect(hasArrived({ hash: 'a', count: 1 }, { hash: 'a', count: 2 })).toBe(false);
+  it('is absent while the cart’s hash is the same', () => {
+    expect(judgeArrival({ hash: 'a', count: 1 }, { hash: 'a', count: 2 }, 1)).toBe('absent');
   });
 
-  it('has arrived when there is more of the product', () => {
-    expect(hasArrived({ hash: '', count: 0 }, { hash: 'b', count: 1 })).toBe(true);
+  it('is there when the cart holds that many more of the product', () => {
+    expect(judgeArrival({ hash: '', count: 0 }, { hash: 'b', count: 1 }, 1)).toBe('there');
+    expect(judgeArrival({ hash: 'a', count: 2 }, { hash: 'b', count: 5 }, 3)).toBe('there');
   });
 
-  it('has not when another tab changed the cart and the product is as it was', () => {
-    expect(hasArrived({ hash: 'a', count: 1 }, { hash: 'b', count: 1 })).toBe(false);
+  it('is absent when another tab changed the cart and the product is as it was', () => {
+    expect(judgeArrival({ hash: 'a', count: 1 }, { hash: 'b', count: 1 }, 1)).toBe('absent');
   });
 
-  it('counts as arrived when the hash changed and the rows do not tell', () => {
-    expect(hasArrived({ hash: 'a', count: undefined }, { hash: 'b', count: 1 })).toBe(true);
-    expect(hasArrived({ hash: 'a', count: 1 }, { hash: 'b', count: undefined })).toBe(true);
+  it('is unsure when fewer came than were asked for', () => {
+    expect(judgeArrival({ hash: 'a', count: 1 }, { hash: 'b', count: 2 }, 3)).toBe('unsure');
+  });
+
+  it('is unsure when the hash changed and the rows do not tell', () => {
+    expect(judgeArrival({ hash: 'a' }, { hash: 'b', count: 1 }, 1)).toBe('unsure');
+    expect(judgeArrival({ hash: 'a', count: 1 }, { hash: 'b' }, 1)).toBe('unsure');
+  });
+
+  it('is unsure when no row ever named the product: a variation’s row names its parent', () => {
+    expect(judgeArrival({ hash: 'a', count: 0 }, { hash: 'b', count: 0 }, 1)).toBe('unsure');
   });
 });

@@ -4,9 +4,10 @@ import type { AddAnswer, CartAnswer } from '../../../src/api/cart';
 import { CallError } from '../../../src/api/error';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { WAITING_ADDS } from '../../../src/rules/names';
-import { type AddOutcome, type AddsDependencies, createAdds, type WaitingAdd } from '../../../src/state/adds';
+import { type AddOutcome, type AddsDependencies, createAdds } from '../../../src/state/adds';
 import { type Cart, createCartState } from '../../../src/state/cart';
 import { notify } from '../../../src/state/notify';
+import type { WaitingAdd } from '../../../src/state/waitingAdds';
 import { createClock, type FakeClock } from '../../helpers/clock';
 import { leavePage } from '../../helpers/leaving';
 import { createStorage, type FakeStore } from '../../helpers/store';
@@ -16,6 +17,12 @@ vi.mock('../../../src/state/notify', () => ({ notify: vi.fn() }));
 /** The variation's product: that alone is named in the rows of a mini-cart. */
 const VARIATION = '41';
 const PARENT = '40';
+
+/**
+ * How an add ends. `lost`: in the cart, but its answer is late. `drop`: the connection is lost before. `late`: the connection
+ * is lost, and the server is still at work on it. A number: the status of an answer, and the product is not in the cart.
+ */
+type Fate = 'ok' | 'lost' | 'drop' | 'late' | 'refuse' | 'cancel' | 'html' | '500' | '502';
 
 /** A shop whose answers a test decides: what arrives, what gets lost. */
 function createShop() {
@@ -27,7 +34,7 @@ function createShop() {
     );
   const answer = (): CartAnswer => ({ fragments: { [MINI_CART]: `<div>${rows().join('')}</div>` }, cartHash: cart.size ? JSON.stringify([...cart]) : '' });
   /** How the next adds end; the last one stands for all that follow. */
-  let fates: ('ok' | 'lost' | 'drop' | 'refuse' | 'cancel' | '500')[] = ['ok'];
+  let fates: Fate[] = ['ok'];
   let isReachable = true;
   return {
     cart,
@@ -46,7 +53,12 @@ function createShop() {
       log.push(`add ${id}`);
       if (fate === 'cancel') throw new CallError('aborted', 'canceled', 0, false);
       if (fate === 'drop') throw new CallError('fetch_error');
-      if (fate === '500') throw new CallError('http', 'HTTP 500', 500);
+      if (fate === 'html') throw new CallError('invalid_json');
+      if (fate === '500' || fate === '502') throw new CallError('http', `HTTP ${fate}`, Number(fate));
+      if (fate === 'late') {
+        clock.after(20_000, () => cart.set(id, (cart.get(id) ?? 0) + 1));
+        throw new CallError('timeout');
+      }
       if (fate === 'refuse') return use({ productUrl: '/p/' });
       cart.set(id, (cart.get(id) ?? 0) + Number(fields.quantity ?? 1));
       if (fate === 'lost') throw new CallError('timeout');
@@ -65,7 +77,14 @@ let clock: FakeClock;
 let storage: FakeStore;
 /** All tabs' together. */
 let shared: FakeStore;
+/** Session cookies. */
+let notes: FakeStore;
+/** Runs what is to be done when a page is left. */
+let leaves: (() => void)[];
 beforeEach(() => {
+  vi.mocked(notify).mockClear();
+  notes = createStorage();
+  leaves = [];
   shop = createShop();
   clock = createClock();
   storage = createStorage();
@@ -77,8 +96,22 @@ const keys = () => ({ fragments: 'f', hash: 'h' });
 /** What a page knows of the cart that has shown none. */
 const emptyCart = () => ({ $cart: atom<Cart | null>(null), hash: shop.hash, keys });
 
+/** What a page brings along, whatever it knows of the cart. */
+const surroundings = () => ({
+  enqueue: <T>(work: () => Promise<T>) => work(),
+  tabStorage: storage,
+  sharedStorage: shared,
+  notes,
+  onLeave: (run: () => void) => void leaves.push(run),
+  clock,
+  isOnline: () => true,
+});
+
 /** One page of the shop. */
-function openPage(more: Partial<AddsDependencies> = {}, create = createAdds) {
+/** Without those whose value may be missing. */
+type Some = { [Key in keyof AddsDependencies]?: NonNullable<AddsDependencies[Key]> };
+
+function openPage(more: Some = {}, create = createAdds) {
   let tail: Promise<unknown> = Promise.resolve();
   const { $cart } = emptyCart();
   const outcomes: string[] = [];
@@ -87,6 +120,7 @@ function openPage(more: Partial<AddsDependencies> = {}, create = createAdds) {
     if (outcome.answer) $cart.set({ fragments: outcome.answer.fragments, hash: outcome.answer.cartHash, source: 'added' });
   };
   const adds = create({
+    ...surroundings(),
     addToCart: shop.addToCart,
     refreshFragments: shop.refreshFragments,
     enqueue: (work) => {
@@ -96,14 +130,11 @@ function openPage(more: Partial<AddsDependencies> = {}, create = createAdds) {
     },
     ...emptyCart(),
     $cart,
-    tabStorage: storage,
-    sharedStorage: shared,
-    clock,
     ...more,
   });
   return {
     outcomes,
-    add: (id: string) => adds.add({ product_id: id, quantity: '1', ...(id === VARIATION && { variation_id: id }) }, note(id)),
+    add: (id: string, row?: string) => adds.add({ product_id: id, quantity: '1', ...(id === VARIATION && { variation_id: id }) }, note(id), { row }),
     resume: () => adds.resume((outcome, { fields }) => note(String(fields.product_id))(outcome)),
   };
 }
@@ -121,12 +152,67 @@ const waiting = (): WaitingAdd[] => JSON.parse(storage.get(WAITING_ADDS) ?? '[]'
 describe('adding to the cart', () => {
   it('sends one after the other, in order, and leaves nothing behind', async () => {
     const page = openPage();
-    const all = ['1', '2', '3'].map(page.add);
+    const all = ['1', '2', '3'].map((id) => page.add(id));
     expect(waiting().map(({ fields }) => fields.product_id)).toEqual(['1', '2', '3']);
     await Promise.all(all);
     expect(shop.log).toEqual(['add 1', 'add 2', 'add 3']);
     expect(page.outcomes).toEqual(['1 added', '2 added', '3 added']);
     expect(storage.get(WAITING_ADDS)).toBeNull();
+  });
+
+  describe('where the storage is full', () => {
+    it('makes room for an add: the cart’s cached fragments can be fetched again', async () => {
+      storage.set('f', '{"div":"…"}');
+      const { set } = storage;
+      storage.set = (key, value) => !storage.get('f') && set(key, value);
+      void openPage({ enqueue: () => new Promise(() => {}) }).add('1');
+      expect(waiting()).toHaveLength(1);
+      expect(storage.get('f')).toBeNull();
+    });
+
+    it('tells the next page, which tells the shopper, and leaves the rest undone', async () => {
+      storage.isFull = true;
+      let letRun = () => {};
+      const frozen = new Promise<void>((resolve) => {
+        letRun = resolve;
+      });
+      const page = openPage({ enqueue: (work) => frozen.then(work) });
+      const done = page.add('1');
+      for (const leave of leaves) leave();
+      storage.isFull = false;
+      await openPage().resume();
+      expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: 'Some of what you chose may not be in your cart.' }));
+      // The page came back from the back/forward cache: the shopper may have added it again meanwhile.
+      letRun();
+      await done;
+      expect([shop.log, page.outcomes]).toEqual([[], ['1 elsewhere']]);
+      await openPage().resume();
+      expect(notify).toHaveBeenCalledTimes(1);
+    });
+
+    it('does not send what was kept unsent when it can no longer be marked as sent', async () => {
+      const page = openPage({ addToCart: () => new Promise(() => {}) });
+      void page.add('1');
+      storage.isFull = true;
+      await clock.advance(0);
+      for (const leave of leaves) leave();
+      const next = openPage();
+      const done = next.resume();
+      await clock.advance(10_000);
+      await done;
+      expect(shop.log).toEqual([]);
+      expect(notify).toHaveBeenCalledTimes(1);
+    });
+
+    it('and a tab was copied, remembers in a cookie what was done', async () => {
+      const page = openPage();
+      const done = page.add('1');
+      const tabStorage = createStorage(Object.fromEntries(storage.values));
+      shared.isFull = true;
+      await done;
+      await openPage({ tabStorage }).resume();
+      expect(shop.log).toEqual(['add 1']);
+    });
   });
 
   it('works without storage', async () => {
@@ -148,7 +234,7 @@ describe('adding to the cart', () => {
   it('does not take a listener’s mistake for a failed call', async () => {
     const reported: unknown[] = [];
     globalThis.reportError = (error) => void reported.push(error);
-    const adds = createAdds({ ...shop, ...emptyCart(), enqueue: (work) => work(), tabStorage: storage, sharedStorage: shared, clock });
+    const adds = createAdds({ ...shop, ...emptyCart(), ...surroundings() });
     await adds.add({ product_id: '1' }, () => {
       throw new Error('a plugin broke');
     });
@@ -165,23 +251,44 @@ describe('an add whose answer is lost', () => {
     expect(shop.cart.get('1')).toBe(1);
   });
 
-  it('is found in the cart and not sent again when it is a variation, though its row names the product', async () => {
+  it('is found in the cart when it is a variation, and its form says which product its row names', async () => {
     shop.fate('lost');
-    expect(await runs(openPage(), VARIATION)).toEqual(['41 added']);
+    const page = openPage();
+    const done = page.add(VARIATION, PARENT);
+    await clock.advance(60_000);
+    await done;
+    expect(page.outcomes).toEqual(['41 added']);
     expect(shop.log).toEqual(['add 41', 'refresh']);
   });
 
-  it('is sent once more when it is a variation that is not there', async () => {
-    shop.fate('drop', 'ok');
-    expect(await runs(openPage(), VARIATION)).toEqual(['41 added']);
-    expect(shop.cart.get(VARIATION)).toBe(1);
+  it('is unknown, and not sent again, when no row can name it: anything may have changed the hash', async () => {
+    shop.fate('lost');
+    expect(await runs(openPage(), VARIATION)).toEqual(['41 unknown']);
+    expect(shop.log).toEqual(['add 41', 'refresh']);
   });
 
-  it('is sent once more when it is not there', async () => {
-    shop.fate('drop', 'ok');
+  it.each<[Fate, string]>([
+    ['drop', 'the connection was lost'],
+    ['502', 'a gateway gave the server up'],
+    ['late', 'the time was up'],
+  ])('is never sent again after "%s": %s, and the server may be at work on it', async (fate) => {
+    shop.fate(fate, 'ok');
+    expect(await runs(openPage())).toEqual(['1 unknown']);
+    expect(shop.log).toEqual(['add 1', 'refresh']);
+    expect(shop.cart.get('1') ?? 0).toBe(fate === 'late' ? 1 : 0);
+  });
+
+  it.each<Fate>(['500', 'html'])('is sent once more when the server is done with it ("%s") and it is not there', async (fate) => {
+    shop.fate(fate, 'ok');
     expect(await runs(openPage())).toEqual(['1 added']);
     expect(shop.log).toEqual(['add 1', 'refresh', 'add 1']);
     expect(shop.cart.get('1')).toBe(1);
+  });
+
+  it('has failed when the browser had no network: nothing left, and the cart need not be asked', async () => {
+    shop.fate('drop');
+    expect(await runs(openPage({ isOnline: () => false }))).toEqual(['1 failed']);
+    expect(shop.log).toEqual(['add 1']);
   });
 
   it('fails when the second try does too, and says so', async () => {
@@ -206,17 +313,20 @@ describe('an add whose answer is lost', () => {
     expect(shop.cart.get('1')).toBe(2);
   });
 
-  it('is sent again when only another tab changed the cart', async () => {
+  it.each<[Fate, string]>([
+    ['drop', '1 unknown'],
+    ['500', '1 failed'],
+  ])('is not told as added when only another tab changed the cart (%s)', async (fate, outcome) => {
     const page = openPage();
     await page.add('1');
-    shop.fate('drop', 'ok');
+    shop.fate(fate);
     const done = page.add('1');
     await clock.advance(0);
     shop.cart.set('9', 1);
     await clock.advance(60_000);
     await done;
-    expect(page.outcomes).toEqual(['1 added', '1 added']);
-    expect(shop.cart.get('1')).toBe(2);
+    expect(page.outcomes).toEqual(['1 added', outcome]);
+    expect(shop.cart.get('1')).toBe(1);
   });
 
   it('does not keep the others waiting for ever', async () => {
@@ -234,7 +344,7 @@ describe('adds of a page that ended', () => {
   const leave = async (ids: string[], { sent = 0, arrived = false } = {}) => {
     const page = openPage({ enqueue: () => new Promise(() => {}) });
     for (const id of ids) page.add(id);
-    const left = waiting().map((add, index) => (index < sent ? { ...add, sent: { at: clock.now(), hash: shop.hash() } } : add));
+    const left = waiting().map((add, index) => (index < sent ? { ...add, sent: { at: clock.now(), hash: shop.hash(), count: 0 } } : add));
     storage.set(WAITING_ADDS, JSON.stringify(left));
     if (arrived) shop.cart.set(ids[0] as string, 1);
   };
@@ -265,14 +375,48 @@ describe('adds of a page that ended', () => {
     ]);
   });
 
-  it('is sent again when it was on its way and did not arrive', async () => {
+  it('is unknown, and not sent again, when it was on its way and is not there yet', async () => {
     await leave(['1'], { sent: 1 });
     const next = openPage();
     const done = next.resume();
     await clock.advance(10_000);
     await done;
-    expect(shop.log).toEqual(['refresh', 'add 1']);
-    expect(shop.cart.get('1')).toBe(1);
+    expect(shop.log).toEqual(['refresh']);
+    expect(next.outcomes).toEqual(['1 unknown']);
+  });
+
+  it('is unknown when it was on its way and only a plain link of another tab changed the cart', async () => {
+    await leave(['1'], { sent: 1 });
+    shop.cart.set('9', 1);
+    const next = openPage();
+    const done = next.resume();
+    await clock.advance(10_000);
+    await done;
+    expect(next.outcomes).toEqual(['1 unknown']);
+    expect(shop.log).toEqual(['refresh']);
+  });
+
+  it.each<[Fate, string]>([
+    ['502', '1 unknown'],
+    ['500', '1 failed'],
+  ])('are not told as added when they fail on the next page and the cart holds something else (%s)', async (fate, outcome) => {
+    shop.cart.set('9', 1);
+    await leave(['1']);
+    shop.fate(fate);
+    const next = openPage();
+    const done = next.resume();
+    await clock.advance(60_000);
+    await done;
+    expect(next.outcomes).toEqual([outcome]);
+  });
+
+  it('is looked for, however long ago it was sent', async () => {
+    await leave(['1'], { sent: 1, arrived: true });
+    await clock.advance(3_600_000);
+    const next = openPage();
+    await next.resume();
+    expect(next.outcomes).toEqual(['1 added']);
+    expect([shop.log, vi.mocked(notify).mock.calls]).toEqual([['refresh'], []]);
   });
 
   it('are resumed after the one that was on its way: what they change in the cart must not be taken for it', async () => {
@@ -283,8 +427,8 @@ describe('adds of a page that ended', () => {
     const done = next.resume();
     await clock.advance(10_000);
     await done;
-    expect(shop.log).toEqual(['refresh', 'add 1', 'add 2', 'add 3']);
-    expect(next.outcomes).toEqual(['1 added', '2 added', '3 added']);
+    expect(shop.log).toEqual(['refresh', 'add 2', 'add 3']);
+    expect(next.outcomes).toEqual(['1 unknown', '2 added', '3 added']);
   });
 
   it('are resumed before anything that is added on the next page, too', async () => {
@@ -294,8 +438,8 @@ describe('adds of a page that ended', () => {
     next.add('2');
     await clock.advance(10_000);
     await done;
-    expect(shop.log).toEqual(['refresh', 'add 1', 'add 2']);
-    expect(next.outcomes).toEqual(['1 added', '2 added']);
+    expect(shop.log).toEqual(['refresh', 'add 2']);
+    expect(next.outcomes).toEqual(['1 unknown', '2 added']);
   });
 
   it('waits for a server that is still at work on it', async () => {
@@ -318,10 +462,10 @@ describe('adds of a page that ended', () => {
     const next = openPage();
     const done = next.resume();
     await clock.advance(10_000);
-    expect(shop.log).toEqual(['refresh', 'add 1']);
+    expect(shop.log).toEqual(['refresh']);
     await clock.advance(hour);
     await done;
-    expect(next.outcomes).toEqual(['1 added']);
+    expect(next.outcomes).toEqual(['1 unknown']);
   });
 
   it('are dropped after a minute', async () => {
@@ -372,12 +516,10 @@ describe('adds of a page that ended', () => {
     const resumed = openPage().resume();
     await clock.advance(10_000);
     await resumed;
-    // Nobody knows whether a lost add arrived where the cart is as it was.
-    shop.cart.clear();
     breakOff();
     await clock.advance(10_000);
     await done;
-    expect(shop.log).toEqual(['refresh', 'add 1']);
+    expect(shop.log).toEqual(['refresh']);
     expect(first.outcomes).toEqual(['1 elsewhere']);
   });
 
@@ -442,7 +584,7 @@ describe('adds of a page that ended', () => {
 
     it('are not done again once the page that was copied has done them', async () => {
       const page = openPage();
-      const done = ['1', '2'].map(page.add);
+      const done = ['1', '2'].map((id) => page.add(id));
       const tabStorage = copyOf(storage);
       await Promise.all(done);
       const copy = openPage({ tabStorage });
@@ -506,12 +648,12 @@ describe('after an order, or a cart that was emptied', () => {
 
   it('a variation that is bought again, which gives the cart the hash that it had, is added once', async () => {
     shop.fate('lost', 'ok');
-    expect(await runs(openPage(cart(`[["${VARIATION}",1]]`)), VARIATION)).toEqual(['41 added']);
+    expect(await runs(openPage(cart(`[["${VARIATION}",1]]`)), VARIATION)).toEqual(['41 unknown']);
     expect(shop.cart.get(VARIATION)).toBe(1);
   });
 
   it('a variation that never arrived is sent again, not called added', async () => {
-    shop.fate('drop', 'ok');
+    shop.fate('500', 'ok');
     expect(await runs(openPage(cart()), VARIATION)).toEqual(['41 added']);
     expect(shop.cart.get(VARIATION)).toBe(1);
   });
@@ -519,8 +661,7 @@ describe('after an order, or a cart that was emptied', () => {
 
 describe('a variation’s button of a card, which says its id as product_id alone', () => {
   const addCard = (page: ReturnType<typeof createAdds>) => page.add({ product_id: VARIATION, quantity: '1' }, () => {});
-  const adds = (more: Partial<AddsDependencies> = {}) =>
-    createAdds({ ...shop, ...emptyCart(), enqueue: (work) => work(), tabStorage: storage, sharedStorage: shared, clock, ...more });
+  const adds = (more: Some = {}) => createAdds({ ...shop, ...emptyCart(), ...surroundings(), ...more });
 
   it('whose page is left at once, is added once', async () => {
     void addCard(adds({ addToCart: () => new Promise(() => {}) }));

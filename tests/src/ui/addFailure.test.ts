@@ -14,6 +14,6 @@ it.each([
   setPage();
   writeCookie(ITEMS_COOKIE, items);
   document.body.innerHTML = '<div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"></div></div>';
-  tellFailure(false, undefined);
+  tellFailure({ isKnown: false, name: '' });
   expect(find('.widget_shopping_cart').style.display).toBe(display);
 });
