@@ -58,6 +58,7 @@ const steps = {
   site: { commands: () => [[bin('storybook'), 'build', '--quiet', '--output-dir', 'storybook-static']] },
   storybook: { commands: () => [[bin('storybook'), 'dev', '--port', '6006', '--no-open']] },
   bench: { commands: () => [[bin('tsx'), 'scripts/bench.ts', ...options]] },
+  torture: { commands: () => [[bin('tsx'), 'scripts/torture.ts', ...options]] },
   parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts']] },
   demo: { commands: () => [[bin('tsx'), 'demo/serve.ts']] },
 };

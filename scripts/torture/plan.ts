@@ -1,0 +1,57 @@
+/** What a shopper does in one run: decided by the seed alone. */
+import type { Random } from './random';
+
+export interface Tapped {
+  id: number;
+  name: string;
+}
+
+export type Step =
+  | { kind: 'tap'; product: Tapped }
+  | { kind: 'wait'; milliseconds: number }
+  | { kind: 'reload' | 'back' | 'fill storage' | 'copy tab' }
+  | { kind: 'leave'; path: string }
+  /** Taps in a tab of its own. */
+  | { kind: 'second tab'; product: Tapped }
+  /** Another tab adds a product by a plain link, so that the cart's hash changes. */
+  | { kind: 'plain link'; id: number }
+  | { kind: 'clock jump'; milliseconds: number };
+
+export interface Plan {
+  /** How the demo prints its pages. */
+  mode: '' | 'jquery';
+  steps: Step[];
+  /** Each is tapped once. */
+  tapped: Tapped[];
+}
+
+const HOUR = 3_600_000;
+const PATHS = ['/shop/', '/product/nightcourier/', '/shop/page/2/'];
+
+/** What may happen between two taps; the more often it stands here, the more likely. */
+const between: ((random: Random, plainLinks: number[]) => Step)[] = [
+  (random) => ({ kind: 'wait', milliseconds: random.between(0, 1200) }),
+  (random) => ({ kind: 'wait', milliseconds: random.between(0, 100) }),
+  (random) => ({ kind: 'leave', path: random.pick(PATHS) }),
+  (random) => ({ kind: 'leave', path: random.pick(PATHS) }),
+  () => ({ kind: 'reload' }),
+  () => ({ kind: 'back' }),
+  () => ({ kind: 'fill storage' }),
+  () => ({ kind: 'copy tab' }),
+  (random) => ({ kind: 'clock jump', milliseconds: random.pick([-HOUR, -30_000, 50_000, 90_000, HOUR]) }),
+  (_random, plainLinks) => ({ kind: 'plain link', id: plainLinks.pop() as number }),
+];
+
+/** @param products of the first page of the shop, at least six, which cards can add */
+export function makePlan(random: Random, products: readonly Tapped[]): Plan {
+  const left = [...products].sort(() => random.next() - 0.5);
+  const tapped = left.splice(0, 3);
+  const plainLinks = left.map(({ id }) => id);
+  const steps = tapped.flatMap((product): Step[] => {
+    const events = Array.from({ length: random.between(0, 2) }, () => random.pick(between)(random, plainLinks));
+    const kind = random.percent(15) ? 'second tab' : 'tap';
+    return [...events, { kind, product }];
+  });
+  steps.push(random.pick(between)(random, plainLinks));
+  return { mode: random.percent(40) ? 'jquery' : '', steps, tapped };
+}

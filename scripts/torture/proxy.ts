@@ -1,0 +1,114 @@
+/** A proxy before the demo shop that delays, cuts, breaks and doubles answers, as chance wants it. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chooseFault, type Fault } from './faults';
+import type { Random } from './random';
+
+export interface BadLine {
+  origin: string;
+  /** Names of the faults that happened. */
+  faults: string[];
+  /** From now on all goes well. */
+  heal(): void;
+  /** Resolves when the shop has had every call. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+}
+
+const read = async (stream: IncomingMessage) => {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+};
+
+const forward = (port: number, { method, url, headers }: IncomingMessage, body: Buffer) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method, path: url, headers: { ...headers, connection: 'close' } }, async (answer) => {
+      const { 'transfer-encoding': _encoding, 'content-length': _length, connection: _connection, ...kept } = answer.headers;
+      resolve({ status: answer.statusCode ?? 500, headers: kept as Answer['headers'], body: await read(answer) });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** Without keeping connections: a browser by itself repeats a call on one that closes without a word. */
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, connection: 'close', 'content-length': body.length });
+  response.end(body);
+}
+
+/** How often of 100 times a call meets a fault, by what is in its address. */
+const RATES: [part: RegExp, percent: number][] = [
+  [/add_to_cart/, 60],
+  [/get_refreshed_fragments/, 30],
+];
+
+/** How often of 100 times a chunk of code is late. */
+const LATE_CODE = 15;
+
+/**
+ * @param port the shop's
+ * @param timeout milliseconds after which the islands give a call up; written into every page
+ */
+export async function startProxy(port: number, random: Random, timeout: number): Promise<BadLine> {
+  const faults: string[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  let isWell = false;
+  const track = (work: Promise<unknown>) => {
+    const end = () => void underWay.delete(work);
+    underWay.add(work);
+    work.then(end, end);
+  };
+  const config = `<script type="application/json" data-islands-config>{"timeout":${timeout}}</script>`;
+
+  const faultFor = (url: string): Fault | undefined => {
+    if (isWell) return undefined;
+    if (/\/dist\/.*-\w+\.js/.test(url) && random.percent(LATE_CODE)) return { name: 'late code', forwardAfter: random.between(100, 1500), answerAfter: 0 };
+    const rate = RATES.find(([part]) => part.test(url))?.[1];
+    return rate && random.percent(rate) ? chooseFault(random, timeout) : undefined;
+  };
+
+  const toPage = (answer: Answer): Answer => {
+    if (!`${answer.headers['content-type']}`.startsWith('text/html')) return answer;
+    const html = answer.body.toString().replace('<head>', `<head>${config}`).replaceAll('"request_timeout":"5000"', `"request_timeout":"${timeout}"`);
+    return { ...answer, body: Buffer.from(html) };
+  };
+
+  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await read(incoming);
+    const fault = faultFor(incoming.url ?? '');
+    if (!fault) return send(response, toPage(await forward(port, incoming, body)));
+    faults.push(fault.name);
+    const { forwardAfter, answerAfter, answer, isHasty } = fault;
+    const coming = forwardAfter === undefined ? undefined : wait(forwardAfter).then(() => forward(port, incoming, body));
+    if (coming) track(coming);
+    const own = isHasty ? undefined : await coming;
+    await wait(answerAfter);
+    if (answer === 'cut') response.destroy();
+    else if (typeof answer === 'object') send(response, { status: answer.status, headers: { 'content-type': 'text/html' }, body: Buffer.from(answer.body) });
+    else if (own) send(response, answer ? { ...own, body: Buffer.from(answer(own.body.toString())) } : own);
+  }
+
+  const server = createServer((incoming, response) => {
+    track(pass(incoming, response).catch(() => response.destroy()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    faults,
+    heal: () => {
+      isWell = true;
+    },
+    settled: async () => {
+      while (underWay.size) await Promise.allSettled(underWay);
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,148 @@
+/** One run: a shopper with three wishes, on a shop behind a bad line. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { judge, type Verdict } from './judge';
+import { makePlan, type Plan, type Step, type Tapped } from './plan';
+import { type BadLine, startProxy } from './proxy';
+import { createRandom } from './random';
+import { listen } from './told';
+
+/** Milliseconds after which the islands give a call up, here. */
+const TIMEOUT = 2000;
+
+/** Milliseconds that a tap waits for its button, and a page for its end. */
+const PATIENCE = 10_000;
+/** Milliseconds that all that was begun may take to end. */
+const END = 60_000;
+
+export interface Run extends Verdict {
+  seed: number;
+  taps: number;
+  faults: string[];
+  steps: string[];
+}
+
+const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
+
+/** Until both storages take nothing more. Runs in the page. */
+function fillStorage(): void {
+  for (const storage of [sessionStorage, localStorage]) {
+    for (let length = 2 ** 22, index = 0; length >= 1; index++) {
+      try {
+        storage.setItem(`full-${index}`, 'x'.repeat(length));
+      } catch {
+        length = Math.floor(length / 2);
+      }
+    }
+  }
+}
+
+/** True when nothing of an add is under way any more. Runs in the page. */
+async function isAtRest(): Promise<boolean> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  const isBusy = [...held, ...pending].some(({ name }) => name?.startsWith('shop-islands:'));
+  return !isBusy && !sessionStorage.getItem('shop-islands:adds') && !document.querySelector('.ajax_add_to_cart.loading');
+}
+
+async function tap(page: Page, { id }: Tapped, origin: string): Promise<void> {
+  if (!(await page.locator(button(id)).count())) await page.goto(`${origin}/shop/`);
+  await page.locator(button(id)).first().click({ timeout: PATIENCE, noWaitAfter: true });
+}
+
+async function turnClock(context: BrowserContext, milliseconds: number): Promise<void> {
+  const turn = (by: number) => {
+    const { now } = Date;
+    Date.now = () => now() + by;
+  };
+  await context.addInitScript(turn, milliseconds);
+  for (const page of context.pages()) await page.evaluate(turn, milliseconds);
+}
+
+interface Scene {
+  context: BrowserContext;
+  page: Page;
+  proxy: BadLine;
+  shop: string;
+}
+
+const doStep: { [Kind in Step['kind']]: (scene: Scene, step: Extract<Step, { kind: Kind }>) => Promise<unknown> } = {
+  tap: ({ page, proxy }, { product }) => tap(page, product, proxy.origin),
+  wait: ({ page }, { milliseconds }) => page.waitForTimeout(milliseconds),
+  // An address that adds by itself would do so again.
+  reload: ({ page, proxy }) => (page.url().includes('add-to-cart') ? page.goto(`${proxy.origin}/shop/`) : page.reload()),
+  back: async ({ page, proxy }) => {
+    await page.goBack({ waitUntil: 'commit' });
+    if (!page.url().startsWith(proxy.origin) || page.url().includes('add-to-cart')) await page.goto(`${proxy.origin}/shop/`);
+  },
+  leave: ({ page, proxy }, { path }) => page.goto(proxy.origin + path, { waitUntil: 'commit' }),
+  'fill storage': ({ page }) => page.evaluate(fillStorage),
+  'copy tab': async ({ page, context }) => {
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => void open(location.href));
+    await (await opened).waitForLoadState();
+  },
+  'second tab': async ({ context, proxy }, { product }) => {
+    const page = await context.newPage();
+    await page.goto(`${proxy.origin}/shop/`);
+    await tap(page, product, proxy.origin);
+  },
+  'plain link': ({ context, shop }, { id }) => context.request.get(`${shop}/shop/?add-to-cart=${id}`),
+  'clock jump': ({ context }, { milliseconds }) => turnClock(context, milliseconds),
+};
+
+/** Does a step. One that a page's own leaving gets in the way of is done without: it is chance, too. */
+const attempt = <Kind extends Step['kind']>(scene: Scene, step: Extract<Step, { kind: Kind }>) =>
+  (doStep[step.kind as Kind] as (scene: Scene, step: Extract<Step, { kind: Kind }>) => Promise<unknown>)(scene, step).then(
+    () => true,
+    () => false,
+  );
+
+/** Lets everything end, on the next page of each tab too. */
+async function settle({ context, proxy }: Scene): Promise<void> {
+  proxy.heal();
+  await proxy.settled();
+  for (const page of context.pages()) {
+    await page.waitForFunction(isAtRest, undefined, { timeout: END, polling: 200 }).catch(() => {});
+    await page.goto(`${proxy.origin}/shop/`);
+    await page.waitForFunction(isAtRest, undefined, { timeout: END, polling: 200 });
+  }
+}
+
+/** Products of the shop's first page that cards can add, with their names. */
+const readProducts = (page: Page, selector: string): Promise<Tapped[]> =>
+  page.evaluate(
+    (buttons) =>
+      [...document.querySelectorAll<HTMLElement>(buttons)].map((one) => ({
+        id: Number(one.dataset.product_id),
+        name: one.closest('.product')?.querySelector('.woocommerce-loop-product__title')?.textContent?.trim() ?? '',
+      })),
+    selector,
+  );
+
+async function play(plan: Plan, scene: Scene): Promise<Tapped[]> {
+  const tapped: Tapped[] = [];
+  for (const step of plan.steps) if ((await attempt(scene, step)) && 'product' in step) tapped.push(step.product);
+  return tapped;
+}
+
+/** @param shop the demo's own address */
+export async function run(seed: number, browser: Browser, shop: string): Promise<Run> {
+  const random = createRandom(seed);
+  const proxy = await startProxy(Number(new URL(shop).port), createRandom(seed + 0.5e9), TIMEOUT);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const told = await listen(context);
+    const page = await context.newPage();
+    await page.goto(`${proxy.origin}/shop/?demo=`);
+    const plan = makePlan(random, await readProducts(page, '.products .ajax_add_to_cart'));
+    await page.goto(`${proxy.origin}/shop/?demo=${plan.mode}`);
+    const scene = { context, page, proxy, shop };
+    const tapped = await play(plan, scene);
+    await settle(scene);
+    const { lines } = await (await context.request.get(`${shop}/_demo/visitor`)).json();
+    const cart = Object.fromEntries(lines.map(({ productId, quantity }: { productId: number; quantity: number }) => [productId, quantity]));
+    return { seed, taps: tapped.length, faults: proxy.faults, steps: plan.steps.map(({ kind }) => kind), ...judge(tapped, cart, told) };
+  } finally {
+    await context.close();
+    proxy.close();
+  }
+}

@@ -1,0 +1,39 @@
+/** Hears all that a page tells its shopper of adding: messages, what screen readers are told, buttons that say "added". */
+import type { BrowserContext } from 'playwright-core';
+
+export interface Told {
+  /** Messages, the pages' live regions and the browser's own boxes. */
+  texts: string[];
+  /** Products whose button was marked as added. */
+  added: Set<number>;
+}
+
+/** Runs in every page before its own scripts. */
+function watch(): void {
+  const { tell } = window as unknown as { tell(kind: 'text' | 'added', value: string): void };
+  const look = (element: Element) => {
+    if (element.matches('[role=alert],[role=status]') && element.textContent) tell('text', element.textContent);
+    if (element.matches('.added[data-product_id]')) tell('added', (element as HTMLElement).dataset.product_id ?? '');
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const about = target instanceof Element ? target.closest('[role=alert],[role=status],.added') : target.parentElement;
+      if (about) look(about);
+      for (const node of addedNodes) if (node instanceof Element) for (const one of [node, ...node.querySelectorAll('[role]')]) look(one);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'role'] });
+}
+
+export async function listen(context: BrowserContext): Promise<Told> {
+  const told: Told = { texts: [], added: new Set() };
+  await context.exposeFunction('tell', (kind: 'text' | 'added', value: string) => {
+    if (kind === 'text') told.texts.push(value);
+    else told.added.add(Number(value));
+  });
+  await context.addInitScript(watch);
+  context.on('dialog', (dialog) => {
+    told.texts.push(dialog.message());
+    dialog.dismiss().catch(() => {});
+  });
+  return told;
+}
