@@ -34,7 +34,7 @@ async function work(): Promise<void> {
     const one = await run(seed, browser, shop.origin);
     runs.push(one);
     const { doubled, lostInSilence, wronglyTold } = one;
-    if (doubled.length || lostInSilence.length || wronglyTold.length) console.log(JSON.stringify(one));
+    if (doubled.length || lostInSilence.length || wronglyTold.length) console.log(JSON.stringify(one, null, 1));
   }
 }
 await Promise.all(Array.from({ length: AT_ONCE }, work));

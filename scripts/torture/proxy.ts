@@ -50,14 +50,18 @@ const RATES: [part: RegExp, percent: number][] = [
   [/get_refreshed_fragments/, 30],
 ];
 
-/** How often of 100 times a chunk of code is late. */
+/** A chunk of code. Without the loader the shop's links are the browser's alone. */
+const CODE = /\/dist\/(?!shop-islands\.js).*\.js/;
+
+/** How often of 100 times it is late. */
 const LATE_CODE = 15;
 
 /**
  * @param port the shop's
+ * @param note hears of every call, and what happens to it
  * @param timeout milliseconds after which the islands give a call up; written into every page
  */
-export async function startProxy(port: number, random: Random, timeout: number): Promise<BadLine> {
+export async function startProxy(port: number, random: Random, timeout: number, note: (event: string) => void): Promise<BadLine> {
   const faults: string[] = [];
   const underWay = new Set<Promise<unknown>>();
   let isWell = false;
@@ -70,7 +74,7 @@ export async function startProxy(port: number, random: Random, timeout: number):
 
   const faultFor = (url: string): Fault | undefined => {
     if (isWell) return undefined;
-    if (/\/dist\/.*-\w+\.js/.test(url) && random.percent(LATE_CODE)) return { name: 'late code', forwardAfter: random.between(100, 1500), answerAfter: 0 };
+    if (CODE.test(url) && random.percent(LATE_CODE)) return { name: 'late code', forwardAfter: random.between(100, 1500), answerAfter: 0 };
     const rate = RATES.find(([part]) => part.test(url))?.[1];
     return rate && random.percent(rate) ? chooseFault(random, timeout) : undefined;
   };
@@ -84,6 +88,7 @@ export async function startProxy(port: number, random: Random, timeout: number):
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(incoming);
     const fault = faultFor(incoming.url ?? '');
+    note(`${incoming.method} ${incoming.url} ${/product_id=\d+/.exec(`${body}`) ?? ''} ${fault?.name ?? ''}`.trim());
     if (!fault) return send(response, toPage(await forward(port, incoming, body)));
     faults.push(fault.name);
     const { forwardAfter, answerAfter, answer, isHasty } = fault;

@@ -11,14 +11,16 @@ const TIMEOUT = 2000;
 
 /** Milliseconds that a tap waits for its button, and a page for its end. */
 const PATIENCE = 10_000;
-/** Milliseconds that all that was begun may take to end. */
+/** Milliseconds that all that was begun may take to end, and between two looks. */
 const END = 60_000;
+const POLL = 200;
 
 export interface Run extends Verdict {
   seed: number;
   taps: number;
   faults: string[];
-  steps: string[];
+  /** What happened, each with its milliseconds since the start. */
+  story: string[];
 }
 
 const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
@@ -40,11 +42,13 @@ function fillStorage(): void {
 async function isAtRest(): Promise<boolean> {
   const { held = [], pending = [] } = await navigator.locks.query();
   const isBusy = [...held, ...pending].some(({ name }) => name?.startsWith('shop-islands:'));
-  return !isBusy && !sessionStorage.getItem('shop-islands:adds') && !document.querySelector('.ajax_add_to_cart.loading');
+  const isNoted = document.cookie.includes('shop_islands_unkept');
+  return !isBusy && !isNoted && !sessionStorage.getItem('shop-islands:adds') && !document.querySelector('.ajax_add_to_cart.loading');
 }
 
 async function tap(page: Page, { id }: Tapped, origin: string): Promise<void> {
   if (!(await page.locator(button(id)).count())) await page.goto(`${origin}/shop/`);
+  await page.waitForFunction(() => !!(window as { shopIslands?: { stores?: object } }).shopIslands?.stores, undefined, { timeout: PATIENCE });
   await page.locator(button(id)).first().click({ timeout: PATIENCE, noWaitAfter: true });
 }
 
@@ -62,6 +66,8 @@ interface Scene {
   page: Page;
   proxy: BadLine;
   shop: string;
+  /** Writes the story. */
+  note(event: string): void;
 }
 
 const doStep: { [Kind in Step['kind']]: (scene: Scene, step: Extract<Step, { kind: Kind }>) => Promise<unknown> } = {
@@ -96,14 +102,25 @@ const attempt = <Kind extends Step['kind']>(scene: Scene, step: Extract<Step, { 
     () => false,
   );
 
+/** Waits until nothing is under way on a page any more. */
+async function rest(page: Page): Promise<void> {
+  const end = Date.now() + END;
+  while (!(await page.evaluate(isAtRest).catch(() => false))) {
+    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest.`);
+    await page.waitForTimeout(POLL);
+  }
+  // The code of the last message may be on its way.
+  await page.waitForLoadState('networkidle');
+}
+
 /** Lets everything end, on the next page of each tab too. */
 async function settle({ context, proxy }: Scene): Promise<void> {
   proxy.heal();
   await proxy.settled();
   for (const page of context.pages()) {
-    await page.waitForFunction(isAtRest, undefined, { timeout: END, polling: 200 }).catch(() => {});
+    await rest(page);
     await page.goto(`${proxy.origin}/shop/`);
-    await page.waitForFunction(isAtRest, undefined, { timeout: END, polling: 200 });
+    await rest(page);
   }
 }
 
@@ -120,27 +137,33 @@ const readProducts = (page: Page, selector: string): Promise<Tapped[]> =>
 
 async function play(plan: Plan, scene: Scene): Promise<Tapped[]> {
   const tapped: Tapped[] = [];
-  for (const step of plan.steps) if ((await attempt(scene, step)) && 'product' in step) tapped.push(step.product);
+  for (const step of plan.steps) {
+    scene.note(JSON.stringify(step));
+    if ((await attempt(scene, step)) && 'product' in step) tapped.push(step.product);
+  }
   return tapped;
 }
 
 /** @param shop the demo's own address */
 export async function run(seed: number, browser: Browser, shop: string): Promise<Run> {
   const random = createRandom(seed);
-  const proxy = await startProxy(Number(new URL(shop).port), createRandom(seed + 0.5e9), TIMEOUT);
+  const began = Date.now();
+  const story: string[] = [];
+  const note = (event: string) => void story.push(`${Date.now() - began} ${event}`);
+  const proxy = await startProxy(Number(new URL(shop).port), createRandom(seed + 0.5e9), TIMEOUT, note);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
-    const told = await listen(context);
+    const told = await listen(context, note);
     const page = await context.newPage();
     await page.goto(`${proxy.origin}/shop/?demo=`);
     const plan = makePlan(random, await readProducts(page, '.products .ajax_add_to_cart'));
     await page.goto(`${proxy.origin}/shop/?demo=${plan.mode}`);
-    const scene = { context, page, proxy, shop };
+    const scene = { context, page, proxy, shop, note };
     const tapped = await play(plan, scene);
     await settle(scene);
     const { lines } = await (await context.request.get(`${shop}/_demo/visitor`)).json();
     const cart = Object.fromEntries(lines.map(({ productId, quantity }: { productId: number; quantity: number }) => [productId, quantity]));
-    return { seed, taps: tapped.length, faults: proxy.faults, steps: plan.steps.map(({ kind }) => kind), ...judge(tapped, cart, told) };
+    return { seed, taps: tapped.length, faults: proxy.faults, story, ...judge(tapped, cart, told) };
   } finally {
     await context.close();
     proxy.close();

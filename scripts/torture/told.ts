@@ -24,12 +24,16 @@ function watch(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'role'] });
 }
 
-export async function listen(context: BrowserContext): Promise<Told> {
+/** @param note hears of it, too */
+export async function listen(context: BrowserContext, note: (event: string) => void): Promise<Told> {
   const told: Told = { texts: [], added: new Set() };
   await context.exposeFunction('tell', (kind: 'text' | 'added', value: string) => {
+    note(`told ${kind}: ${value}`);
     if (kind === 'text') told.texts.push(value);
     else told.added.add(Number(value));
   });
+  // What compiles these scripts keeps the names of functions by a helper, which pages do not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(watch);
   context.on('dialog', (dialog) => {
     told.texts.push(dialog.message());
