@@ -6,15 +6,24 @@ export interface Told {
   texts: string[];
   /** Products whose button was marked as added. */
   added: Set<number>;
+  /** Products whose button a click has reached: on a page that moves, a tap may miss. */
+  tapped: Set<number>;
 }
+
+type Kind = 'text' | 'added' | 'tapped';
 
 /** Runs in every page before its own scripts. */
 function watch(): void {
-  const { tell } = window as unknown as { tell(kind: 'text' | 'added', value: string): void };
+  const { tell } = window as unknown as { tell(kind: Kind, value: string): void };
   const look = (element: Element) => {
     if (element.matches('[role=alert],[role=status]') && element.textContent) tell('text', element.textContent);
     if (element.matches('.added[data-product_id]')) tell('added', (element as HTMLElement).dataset.product_id ?? '');
   };
+  const onClick = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('.ajax_add_to_cart');
+    if (button) tell('tapped', button.dataset.product_id ?? '');
+  };
+  addEventListener('click', onClick, true);
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const about = target instanceof Element ? target.closest('[role=alert],[role=status],.added') : target.parentElement;
@@ -26,11 +35,11 @@ function watch(): void {
 
 /** @param note hears of it, too */
 export async function listen(context: BrowserContext, note: (event: string) => void): Promise<Told> {
-  const told: Told = { texts: [], added: new Set() };
-  await context.exposeFunction('tell', (kind: 'text' | 'added', value: string) => {
+  const told: Told = { texts: [], added: new Set(), tapped: new Set() };
+  await context.exposeFunction('tell', (kind: Kind, value: string) => {
     note(`told ${kind}: ${value}`);
     if (kind === 'text') told.texts.push(value);
-    else told.added.add(Number(value));
+    else told[kind].add(Number(value));
   });
   // What compiles these scripts keeps the names of functions by a helper, which pages do not have.
   await context.addInitScript('globalThis.__name = (named) => named');
