@@ -119,7 +119,7 @@ export function createWaitingAdds({ tabStorage, sharedStorage, notes, keys, onLe
 
     finish(add) {
       waiting.drop([add]);
-      const ids = `${add.id} ${doneIds()}`.slice(0, DONE_LENGTH);
+      const ids = `${add.id} ${sharedStorage.get(WAITING_ADDS) ?? ''}`.slice(0, DONE_LENGTH);
       if (!sharedStorage.set(WAITING_ADDS, ids)) notes.set(DONE_ADDS, add.id);
     },
 
