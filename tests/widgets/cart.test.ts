@@ -23,19 +23,37 @@ vi.mock('../../src/api/request', async (original) => ({
     return promise;
   },
 }));
-/** What the shopper is told. */
+/** What the shopper is told, and how it is done again. */
 const said: string[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: ({ kind, text }: Notice) => said.push(`${kind}: ${text}`) }));
+let again: (() => void) | undefined;
+vi.mock('../../src/state/notify', () => ({
+  notify({ kind, text, action }: Notice) {
+    said.push(`${kind}: ${text}`);
+    again = action?.run;
+  },
+}));
 
 freshVisits();
 
 beforeEach(() => {
   calls = [];
+  answered = 0;
   said.length = 0;
   showFixture('cart');
 });
 
 const form = () => find<HTMLFormElement>('form.woocommerce-cart-form');
+/** Answers the calls that are not answered yet, in turn, as they come. */
+const answerAll = async (...answers: string[]) => {
+  for (const one of answers) {
+    await settle();
+    await calls[answered]?.answer(one);
+    answered++;
+  }
+  await settle();
+};
+let answered = 0;
+const totals = () => find('.cart_totals').outerHTML;
 
 describe('what a submit asks for', () => {
   const coupon = () => find('[name="apply_coupon"]');
@@ -291,23 +309,145 @@ describe('a coupon from a box outside of the cart’s form', () => {
     await settle();
   };
 
-  it('has the totals fetched, unless it was no good', async () => {
+  it('has totals and rows fetched, unless it was no good', async () => {
     open(cart, {});
     await tell(true);
     expect(calls).toHaveLength(0);
     await tell(false);
     await calls[0]?.answer('<div class="cart_totals">£64.00</div>');
     expect(find('.cart_totals').textContent).toBe('£64.00');
-  });
-
-  it('is not the form’s own, whose totals come anyway', async () => {
-    const { act } = open(cart, {});
-    act('form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]');
-    await settle();
-    await calls[0]?.answer('<div class="woocommerce-message">Coupon code applied successfully.</div>');
     await settle();
     await calls[1]?.answer(fixtureOf('cart'));
-    expect(calls).toHaveLength(2);
+    expect(calls.map(({ url }) => url)).toEqual(['/?wc-ajax=get_cart_totals', '/cart/']);
+  });
+
+  it('is not the form’s own, which sees to totals and rows itself', async () => {
+    const { act } = open(cart, {});
+    act('form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]');
+    await answerAll('<div class="woocommerce-message">Coupon code applied successfully.</div>', fixtureOf('cart'), fixtureOf('cart'));
+    expect(calls).toHaveLength(3);
+  });
+});
+
+describe('a coupon that changes rows', () => {
+  const APPLIED = '<div class="woocommerce-message">Coupon code applied successfully.</div>';
+  const REFUSED = '<ul class="woocommerce-error"><li>Coupon “ten” does not exist!</li></ul>';
+  const urls = () => calls.map(({ url }) => url);
+  /** The cart's page with a gift, and a struck price in the row that was there. */
+  const withGift = () => {
+    const page = document.createElement('div');
+    page.innerHTML = fixtureOf('cart');
+    const gift = find('.cart_item', page).cloneNode(true) as HTMLElement;
+    find('.qty', gift).setAttribute('name', 'cart[gift][qty]');
+    find('.cart_item', page).after(gift);
+    find('.product-subtotal', page).innerHTML = '<del>£79.98</del> <ins>£71.98</ins>';
+    return page.innerHTML;
+  };
+  const rows = () => document.querySelectorAll('.cart_item').length;
+  const apply = () => {
+    const { act } = open(cart, {});
+    find<HTMLInputElement>('#coupon_code').value = 'ten';
+    find<HTMLInputElement>('.qty').value = '4';
+    act('form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]');
+    return act;
+  };
+
+  it('shows them when it is applied and when it is removed; quantities that are not saved stay', async () => {
+    const act = apply();
+    await answerAll(APPLIED, totals(), withGift());
+    expect([rows(), find('.product-subtotal').textContent, find<HTMLInputElement>('.qty').value]).toEqual([2, '£79.98 £71.98', '4']);
+    act('.woocommerce-remove-coupon');
+    await answerAll('<div class="woocommerce-message">Coupon has been removed.</div>', totals(), fixtureOf('cart'));
+    expect([rows(), find('.product-subtotal').textContent, find<HTMLInputElement>('.qty').value]).toEqual([1, '£79.98', '4']);
+    const renewal = ['/?wc-ajax=get_cart_totals', '/cart/'];
+    expect(urls()).toEqual(['/?wc-ajax=apply_coupon', ...renewal, '/?wc-ajax=remove_coupon', ...renewal]);
+    expect(new URLSearchParams(calls[2]?.body).has('update_cart')).toBe(false);
+  });
+
+  it('tells whoever shows the cart, once', async () => {
+    const told: string[] = [];
+    document.addEventListener('island:cart:updated', ({ type }) => told.push(type));
+    apply();
+    await answerAll(APPLIED, totals(), withGift());
+    expect(told).toHaveLength(1);
+  });
+
+  it('asks for no rows where the code is refused, and keeps what is said of it', async () => {
+    apply();
+    await answerAll(REFUSED, totals());
+    expect(urls()).toEqual(['/?wc-ajax=apply_coupon', '/?wc-ajax=get_cart_totals']);
+    expect(find('.coupon .coupon-error-notice').textContent).toContain('does not exist');
+  });
+
+  it('is not sent again where only the rows did not come', async () => {
+    apply();
+    await answerAll(APPLIED, totals());
+    await calls[2]?.fail();
+    again?.();
+    await settle();
+    await calls[3]?.answer(withGift());
+    expect(urls()).toEqual(['/?wc-ajax=apply_coupon', '/?wc-ajax=get_cart_totals', '/cart/', '/cart/']);
+    expect(rows()).toBe(2);
+  });
+});
+
+describe('two forms of one cart on a page', () => {
+  const forms = () => [...document.querySelectorAll<HTMLFormElement>('form.woocommerce-cart-form')];
+  const inEach = <T>(read: (form: HTMLFormElement) => T) => forms().map(read);
+  const quantity = (form: HTMLElement) => find<HTMLInputElement>('.qty', form);
+  const updateOf = (form: HTMLElement) => find<HTMLButtonElement>('[name="update_cart"]', form);
+  /** Phone and wide screen. */
+  const twice = (html = fixtureOf('cart')) => `${html}<div class="wide">${html}</div>`;
+  const openTwice = () => open(cart, { prepare: () => void (document.body.innerHTML = twice()) });
+  const type = (form: HTMLElement, value: string) => {
+    quantity(form).value = value;
+    quantity(form).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const second = () => forms()[1] as HTMLFormElement;
+
+  it('each have their own button, which is of use once a quantity beside it has changed', () => {
+    openTwice();
+    type(second(), '4');
+    expect(inEach((form) => updateOf(form).disabled)).toEqual([true, false]);
+  });
+
+  it('are both renewed by an update of either, which sends its own quantities', async () => {
+    const { act } = openTwice();
+    type(second(), '4');
+    act(second(), 'submit', '.wide [name="update_cart"]');
+    const saved = fixtureOf('cart').replace('value="2"', 'value="4"');
+    await answerAll(twice(saved));
+    expect(new URLSearchParams(calls[0]?.body).get('cart[aaaabbbbccccddddeeeeffff00001111][qty]')).toBe('4');
+    expect(inEach((form) => [quantity(form).value, updateOf(form).disabled])).toEqual([
+      ['4', true],
+      ['4', true],
+    ]);
+  });
+
+  it('are both renewed by an answer that has one of them', async () => {
+    const { act } = openTwice();
+    act('.product-remove a');
+    await answerAll(fixtureOf('cart').replace('Ashfall Kingdoms</a>', 'Another</a>'));
+    expect(inEach((form) => find('.product-name', form).textContent?.trim())).toEqual(['Another', 'Another']);
+  });
+
+  it('say of a code that is no good in the one where it was typed', async () => {
+    const { act } = openTwice();
+    find<HTMLInputElement>('#coupon_code', second()).value = 'five';
+    act(second(), 'submit', '.wide [name="apply_coupon"]');
+    await answerAll('<ul class="woocommerce-error"><li>Coupon “five” does not exist!</li></ul>', totals());
+    expect(new URLSearchParams(calls[0]?.body).get('coupon_code')).toBe('five');
+    expect(inEach((form) => !!form.querySelector('.coupon-error-notice'))).toEqual([false, true]);
+  });
+
+  it('send the shipping method of the totals where it was chosen', async () => {
+    const lists = '<div class="cart_totals"><select class="shipping_method" data-index="0"><option>flat</option><option>pickup</option></select></div>';
+    const { act } = open(cart, { prepare: () => void (document.body.innerHTML = `${lists}${lists}`) });
+    const [first] = document.querySelectorAll<HTMLSelectElement>('select');
+    if (first) first.value = 'pickup';
+    act(first as HTMLElement, 'change');
+    await answerAll(lists);
+    expect(new URLSearchParams(calls[0]?.body).get('shipping_method[0]')).toBe('pickup');
   });
 });
 
@@ -347,7 +487,6 @@ describe('a cart that is changed beside its page', () => {
 describe('a shipping method', () => {
   const flat = '#shipping_method_0_flat_rate1';
   const pickup = '#shipping_method_0_local_pickup2';
-  const totals = () => find('.cart_totals').outerHTML;
   const openTotals = () => {
     const { act } = open(cart, {});
     return (selector: string) => {
@@ -434,10 +573,7 @@ describe('what other scripts hear of a new page', () => {
 describe('the coupon’s field', () => {
   const field = () => find<HTMLInputElement>('#coupon_code');
   const answerWith = async (notice: string) => {
-    await settle();
-    await calls[0]?.answer(notice);
-    await settle();
-    await calls[1]?.answer(fixtureOf('cart'));
+    await answerAll(notice, fixtureOf('cart'), fixtureOf('cart'));
     return field().value;
   };
 

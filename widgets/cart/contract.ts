@@ -18,8 +18,13 @@ export const PLUS = '.plus, .plus-button';
 export const COUPON_FIELD = '#coupon_code';
 export const COUPON = '.coupon';
 export const COUPON_ERROR = 'coupon-error-notice';
-export const SHIPPING_METHOD = 'select.shipping_method, [name^="shipping_method"]';
+/** A checkout on the same page. */
+export const CHECKOUT = 'form.checkout';
+/** In the totals only: the checkout's review has such fields of its own. */
+export const SHIPPING_METHOD = '.cart_totals select.shipping_method, .cart_totals [name^="shipping_method"]';
 export const NOTICES = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
+/** Around hints that hold the toggles of a checkout's forms. They look like notices. */
+export const TOGGLE_PLACES = '.woocommerce-form-coupon-toggle, .woocommerce-form-login-toggle';
 export const NOTICES_PLACE = '.woocommerce-notices-wrapper';
 /** On the form and the totals while a call is under way; WooCommerce's own name and SPEC's. */
 export const BUSY = ['processing', 'updating'];

@@ -7,10 +7,14 @@ import type { Intent } from '../../src/island/types';
 import { ORIGINAL_CART, ORIGINAL_QUANTITY } from '../../src/rules/names';
 import { stepCartQuantity } from '../../src/rules/quantity';
 import { watchSteps } from '../../src/ui/stepWatch';
-import { chooseShipping, coupon, dropCoupon, follow, forgetChanges, isChanging, post, removeItem, renewTotals, update } from './changes';
-import { CALCULATOR, CHANGEABLE, COUPON_FIELD, FORM_CLASS, MINUS, PLUS, QUANTITY, SENT_QUANTITY, SHIPPING_METHOD } from './contract';
-import { cartForm, clearCouponError, clearMessages, clearNotices, foldCalculators, setUpdatable } from './page';
+import { follow, forgetChanges, isChanging, post, removeItem, update } from './changes';
+import { CALCULATOR, CHANGEABLE, COUPON_FIELD, FORM, FORM_CLASS, MINUS, PLUS, QUANTITY, SENT_QUANTITY, SHIPPING_METHOD } from './contract';
+import { clearCouponError } from './couponError';
+import { coupon, dropCoupon, isOwnNews, renew } from './coupons';
+import { cartForms } from './forms';
+import { clearMessages, clearNotices, foldCalculators, setUpdatable } from './page';
 import { readAction, readStep, readUnsaved } from './read';
+import { chooseShipping, forgetShipping } from './shipping';
 import css from './styles.css?inline';
 
 function toggleCalculator(button: HTMLElement): void {
@@ -44,7 +48,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | fa
     case 'update':
       return void update(form);
     case 'coupon':
-      return void coupon(form.querySelector<HTMLInputElement>(COUPON_FIELD)?.value ?? '');
+      return void coupon(form);
     case 'empty':
       for (const input of form.querySelectorAll<HTMLInputElement>(SENT_QUANTITY)) input.value = '0';
       return void update(form);
@@ -55,7 +59,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | fa
 
 /** Does what the shopper asked for. False leaves it to the browser; while a change is under way, a shipping method alone can be chosen. */
 export function act({ type, target, submitter }: Intent): void | false {
-  if (type === 'change') return void chooseShipping();
+  if (type === 'change') return void chooseShipping(target);
   if (isChanging()) return;
   if (type === 'submit') return submit(target as HTMLFormElement, submitter);
   if (target.matches(`${PLUS}, ${MINUS}`)) return step(target);
@@ -94,28 +98,32 @@ export function start(): void {
   document.addEventListener('click', hideForm, true);
   /** @param keepsNotices what WooCommerce's command says first; other events bring something in any case */
   const again = (keepsNotices?: unknown) => {
-    const form = cartForm();
+    const [form] = cartForms();
     if (!form) return;
     if (!keepsNotices) clearMessages();
     post(form, {}, true);
   };
   onEvent('wc_update_cart added_to_cart', again, document);
   for (const change of ['added', 'changed', 'removed']) shopIslands().on(`cart:${change}`, again);
-  // ShopEngine's coupon box stands outside of the form, and is another island's.
-  shopIslands().on('coupon:applied', ({ detail }) => {
-    if (!isChanging() && !detail.isError) void renewTotals();
-  });
+  // ShopEngine's coupon box and a checkout's form stand outside of the cart's, and are another island's.
+  for (const news of ['coupon:applied', 'coupon:removed']) {
+    shopIslands().on(news, ({ detail }) => {
+      if (!isOwnNews(detail) && !detail.isError) void renew();
+    });
+  }
   const typed = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
-    const form = cartForm();
     if (target.matches(COUPON_FIELD)) clearCouponError();
-    if (form?.contains(target) && target.matches(CHANGEABLE)) setUpdatable(form, true);
+    const form = target.matches(CHANGEABLE) && target.closest<HTMLFormElement>(FORM);
+    if (form) setUpdatable(form, true);
   };
   for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => typed(target));
   onTriggeredChange(CHANGEABLE, typed);
-  onTriggeredChange(SHIPPING_METHOD, () => void (isChanging() || chooseShipping()));
+  onTriggeredChange(SHIPPING_METHOD, (field) => void (isChanging() || chooseShipping(field)));
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) forgetChanges();
+    if (!persisted) return;
+    forgetShipping();
+    forgetChanges();
   });
   foldCalculators();
 }
