@@ -1,4 +1,4 @@
-/** Owns where the cart's hash is kept, which all tabs share. */
+/** Owns where the cart is kept in the browser. */
 import { pageSetting } from './globals';
 
 /** Global that names the cart's storage keys. */
@@ -8,3 +8,6 @@ export const FRAGMENT_PARAMS = 'wc_cart_fragments_params';
 export function hashKey(): string {
   return pageSetting(FRAGMENT_PARAMS, 'cart_hash_key') || 'wc_cart_hash_shop_islands';
 }
+
+/** Storage key of the cart's fragments; ours where the page names none. */
+export const fragmentsKey = (): string => pageSetting(FRAGMENT_PARAMS, 'fragment_name') || 'wc_fragments_shop_islands';

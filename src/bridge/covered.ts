@@ -1,4 +1,5 @@
 /** Owns what covers the page besides popups that have a turn: modal dialogs, and a choice about consent that is still open. */
+import { isSeen } from '../dom/seen';
 import { clock, wait } from './clock';
 import { shopIslands } from './islands';
 import { originalsSettled } from './settled';
@@ -12,10 +13,10 @@ const COVERS = [
 ].join();
 const CONSENT_HOST = '[data-island~="consent"],#ckyBannerTemplate,#cookieyes';
 
-/** Blockers hide consent banners and popups by a style; what nobody sees covers nothing. */
-export const isSeen = (element: Element, options?: CheckVisibilityOptions): boolean => element.checkVisibility?.(options) ?? true;
-
-/** True while something else on the page asks for the visitor's attention. */
+/**
+ * True while something else on the page asks for the visitor's attention. Blockers hide consent banners and popups by a
+ * style; what nobody sees covers nothing.
+ */
 export const isCovered = (): boolean => [...document.querySelectorAll(COVERS)].some((element) => isSeen(element));
 
 /** Calls back whenever what covers the page may have come or gone; returns how to stop. */

@@ -1,9 +1,8 @@
 /** Owns the page's one cart and its adds, made of the real parts. Asked for lazily: the page's globals may be late. */
 import { addToCart, refreshFragments } from '../api/cart';
-import { FRAGMENT_PARAMS, hashKey } from '../bridge/cartKeys';
+import { fragmentsKey, hashKey } from '../bridge/cartKeys';
 import { clock } from '../bridge/clock';
 import { readCookie } from '../bridge/cookies';
-import { pageSetting } from '../bridge/globals';
 import { onLeave } from '../bridge/leaving';
 import { notes } from '../bridge/notes';
 import { sharedStore } from '../bridge/shared';
@@ -14,7 +13,7 @@ import { enqueue } from './queue';
 
 /** Storage keys of the cart; the page names them. */
 export const cartKeys = () => ({
-  fragments: pageSetting(FRAGMENT_PARAMS, 'fragment_name') || 'wc_fragments_shop_islands',
+  fragments: fragmentsKey(),
   hash: hashKey(),
 });
 

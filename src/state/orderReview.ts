@@ -1,11 +1,6 @@
 /** Owns when the order's review is asked for: wishes are gathered, an older call is given up, nothing stays busy. */
+import type { ReviewWish } from '../bridge/askForReview';
 import type { Clock } from '../bridge/clock';
-
-/** Arguments of WooCommerce's `update_checkout`. */
-export interface ReviewWish {
-  update_shipping_method?: boolean;
-  current_target?: unknown;
-}
 
 export interface OrderReview {
   /** Asks soon; wishes that come together are one call. */

@@ -99,8 +99,73 @@ describe('a cart that was ordered, or emptied on its page', () => {
   });
 });
 
+describe('a page with a cart in the cookie', () => {
+  const known = { 'span.total': '<span class="total">£10</span>' };
+  const visit = async (html: string, { globals = {}, fragments }: { globals?: Config['globals']; fragments?: object } = {}) => {
+    writeCookie(ITEMS_COOKIE, '1');
+    document.body.innerHTML = html;
+    if (fragments) tabStorage.set('wc_fragments_shop_islands', JSON.stringify(fragments));
+    const { woken } = watch({ globals: globals as Config['globals'] & object });
+    await settle();
+    writeCookie(ITEMS_COOKIE, '');
+    return woken;
+  };
+
+  it.each([
+    ['nothing that shows it', '<p>About us</p>', {}],
+    ['nothing that an earlier answer named', '<p>About us</p>', { fragments: known }],
+    ['a price that no answer has named', '<span class="total">£10</span>', {}],
+  ])('and %s asks nobody', async (_what, html, page) => {
+    expect(await visit(html, page)).toEqual([]);
+  });
+
+  it.each([
+    ['a cart widget', '<div class="widget_shopping_cart_content"></div>', {}],
+    ['a drawer', '<a data-island="mini-cart" data-drawer href="/cart/">Cart</a>', {}],
+    ['the settings of WooCommerce’s fragments script', '<p>About us</p>', { globals: { wc_cart_fragments_params: { fragment_name: 'x' } } }],
+    ['a region that an earlier answer named', '<span class="total">£10</span>', { fragments: known }],
+  ])('and %s has the mini-cart see to it', async (_what, html, page) => {
+    expect(await visit(html, page)).toEqual(['mini-cart']);
+  });
+
+  it('and nothing that shows it is not asked for by a change in another tab either, nor after coming back', async () => {
+    await visit('<p>About us</p>');
+    sharedStorage.set(cartKeys().hash, 'new');
+    dispatchEvent(Object.assign(new Event('storage'), { key: cartKeys().hash }));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a change that brings no fragments', () => {
+  const HEADER = '<span class="total">£10</span>';
+  const tell = async (type: string, html: string, { detail = {}, fragments }: { detail?: object; fragments?: object } = {}) => {
+    document.body.innerHTML = html;
+    if (fragments) tabStorage.set('wc_fragments_shop_islands', JSON.stringify(fragments));
+    watch();
+    document.body.dispatchEvent(new CustomEvent(`island:${type}`, { bubbles: true, detail }));
+    await settle();
+    return asked.length;
+  };
+
+  it.each(['cart:updated', 'cart:shipping', 'coupon:applied', 'coupon:removed'])('has them fetched: %s', async (type) => {
+    expect(await tell(type, HEADER, { fragments: { 'span.total': '' } })).toBe(1);
+  });
+
+  it('has them fetched where nobody knows yet what they name', async () => {
+    expect(await tell('coupon:applied', HEADER)).toBe(1);
+  });
+
+  it('asks nobody where the page shows none of them, nor for a coupon that was refused', async () => {
+    expect(await tell('coupon:applied', '<p>About us</p>', { fragments: { 'span.total': '' } })).toBe(0);
+    expect(await tell('coupon:applied', HEADER, { detail: { isError: true }, fragments: { 'span.total': '' } })).toBe(0);
+  });
+});
+
 describe('a cart that another tab has changed', () => {
   const change = async (key: string) => {
+    showFixture('cart-session');
     dispatchEvent(Object.assign(new Event('storage'), { key }));
     await settle();
   };

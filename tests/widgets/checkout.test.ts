@@ -85,6 +85,15 @@ describe('what a review is asked with', () => {
     expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
   });
 
+  it('is a whole address without what is not seen, and by the first control of each row', () => {
+    fill({ ...WHOLE, billing_postcode: '' });
+    expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
+    row('billing_postcode').style.display = 'none';
+    row('billing_city').insertAdjacentHTML('beforeend', '<input class="select2-search" value="">');
+    expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: true });
+    expect(isAddressFull(field('billing_city'))).toBe(true);
+  });
+
   it('copes with a form that has no fields at all', () => {
     form().replaceChildren();
     expect(readReviewFields(form(), true)).toMatchObject({ payment_method: '', country: '', has_full_address: true, shipping_method: {} });
@@ -134,6 +143,12 @@ describe('a field', () => {
     expect(row('billing_postcode').className).not.toMatch(/validated/);
     checkAll(form());
     expect(document.querySelector('#billing_postcode_description')).toBeNull();
+  });
+
+  it('is not wrong where nobody sees it', () => {
+    row('billing_city').style.display = 'none';
+    checkAll(form());
+    expect([row('billing_city').className, row('billing_postcode').className].map((names) => /invalid/.test(names))).toEqual([false, true]);
   });
 
   it('without a row says nothing', () => {

@@ -1,7 +1,7 @@
 /** Owns opening and closing one add-on popup: what is seen, heard and remembered. Not when (triggers.ts) nor whether (rules.ts). */
 import type { Clock } from '../../src/bridge/clock';
-import { isSeen } from '../../src/bridge/covered';
 import { emit } from '../../src/bridge/islands';
+import { isSeen } from '../../src/dom/seen';
 import type { Cleanup } from '../../src/island/types';
 import { announce } from '../../src/ui/announcer';
 import { lockScroll } from '../../src/ui/scrollLock';

@@ -1,7 +1,6 @@
 /** Puts a chosen address into the fields: country and first line at once, the others a moment later (SPEC 4.5). */
+import { askForReview } from '../../src/bridge/askForReview';
 import { clock } from '../../src/bridge/clock';
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
 import { type Address, type AddressField, FIRST_FIELDS, OTHER_FIELDS } from '../../src/rules/address';
 import type { AddressType } from '../../src/rules/addressProvider';
 import { MANIPULATING } from './contract';
@@ -41,12 +40,6 @@ function setManipulating(type: AddressType, isManipulating: boolean): void {
   }
 }
 
-/** Asks for one new review. */
-function update(): void {
-  trigger('update_checkout');
-  emit('checkout:update', {});
-}
-
 /** Fills an address in. Country and first line are only ever set; the others are cleared where the address lacks them. */
 export function fillAddress(type: AddressType, address: Address): void {
   stopWaiting[type]?.();
@@ -55,6 +48,6 @@ export function fillAddress(type: AddressType, address: Address): void {
   stopWaiting[type] = clock.after(PAUSE, () => {
     setManipulating(type, false);
     const others = OTHER_FIELDS.filter((name) => setField(type, name, address[name] ?? ''));
-    if (first.length + others.length) update();
+    if (first.length + others.length) askForReview();
   });
 }

@@ -3,6 +3,7 @@
  * script or tab asks. Without any of them a page makes no request.
  */
 import { hashKey } from '../../src/bridge/cartKeys';
+import { hasCartReader } from '../../src/bridge/cartReaders';
 import { showCartWidgets } from '../../src/bridge/cartWidgets';
 import { hasCart, readCookie } from '../../src/bridge/cookies';
 import { pageGlobal } from '../../src/bridge/globals';
@@ -23,15 +24,27 @@ async function refresh(): Promise<void> {
   emit('cart:refresh', {});
 }
 
+/** The cart has changed, and no answer brought its fragments: they are fetched, unless the page is known to show none. */
+function renew(): void {
+  if (hasCartReader(true)) void refresh();
+}
+
+/**
+ * What changes a cart without bringing its fragments, by DOM event: the cart page, coupons, a shipping method. Those that
+ * come together are one request, since a refresh that waits for its turn is shared.
+ */
+const CHANGES = ['cart:updated', 'cart:shipping', 'coupon:applied', 'coupon:removed'];
+
 function listenToOthers(): void {
-  onEvent('wc_fragment_refresh updated_wc_div', refresh);
-  shopIslands().on('cart:updated', refresh);
+  onEvent('wc_fragment_refresh', refresh);
+  onEvent('updated_wc_div', renew);
+  for (const change of CHANGES) shopIslands().on(change, ({ detail }) => detail?.isError || renew());
   const showWidgets = () => showCartWidgets(true);
   onEvent('adding_to_cart', showWidgets);
   shopIslands().on('cart:adding', showWidgets);
-  addEventListener('pageshow', ({ persisted }) => persisted && (hasCart() || shopIslands().stores.cart) && refresh());
+  addEventListener('pageshow', ({ persisted }) => persisted && (hasCart() || shopIslands().stores.cart) && hasCartReader(false) && refresh());
   addEventListener('storage', ({ key }) => {
-    if (key === hashKey() && sharedStorage.get(key) !== tabStorage.get(key)) refresh();
+    if (key === hashKey() && sharedStorage.get(key) !== tabStorage.get(key) && hasCartReader(false)) refresh();
   });
 }
 
@@ -46,7 +59,7 @@ export async function watch(): Promise<void> {
   const isFull = hasCart();
   const fill = () => shopIslands().wake('mini-cart');
   showCartWidgets(isFull);
-  if (isFull) return void fill();
+  if (isFull) return void (hasCartReader(false) && fill());
   // Ordered, or emptied on the cart's page: other tabs may show it still.
   if (tabStorage.get(hashKey())) sharedStorage.set(hashKey(), '');
   for (const blank of document.querySelectorAll(BLANK)) arm(blank, fill, 'visible');

@@ -1,6 +1,7 @@
 /** Runs the checkout's coupons: the form's toggle, applying a code, removing it in the review. */
 import { applyCheckoutCoupon, removeCheckoutCoupon } from '../../src/api/checkoutCoupon';
 import type { CallError } from '../../src/api/error';
+import { askForReview } from '../../src/bridge/askForReview';
 import { emit } from '../../src/bridge/islands';
 import { onTriggeredChange } from '../../src/bridge/jquery';
 import { trigger } from '../../src/bridge/jqueryEvents';
@@ -15,6 +16,9 @@ import { slide } from '../../src/ui/slide';
 import { APPLY, BUSY, CART, CHECKOUT, CODE, EMAIL, FORM, PLACE, REVIEW, SLIDE, TOGGLE } from './contract';
 import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './notices';
 import css from './styles.css?inline';
+
+/** The shipping method goes by what is chosen on the server. */
+const BY_SERVER = { update_shipping_method: false };
 
 const couponForm = (place: ParentNode = document) => place.querySelector<HTMLElement>(FORM);
 
@@ -37,13 +41,6 @@ async function change(place: Element | null, failed: Text, work: () => Promise<v
   } finally {
     setBusy(place, false);
   }
-}
-
-/** The shipping method goes by what is chosen on the server. */
-function askForReview(): void {
-  const how = { update_shipping_method: false };
-  trigger('update_checkout', [how]);
-  emit('checkout:update', how);
 }
 
 function setOpen(form: HTMLElement, isOpen: boolean): void {
@@ -74,7 +71,7 @@ const apply = (form: HTMLElement): Promise<void> =>
       const isCheckout = !document.body.matches(CART);
       if (isCheckout) trigger('applied_coupon_in_checkout', [code]);
       emit('coupon:applied', { code, isError });
-      if (isCheckout && !isError) askForReview();
+      if (isCheckout && !isError) askForReview(BY_SERVER);
     });
   });
 
@@ -89,7 +86,7 @@ const remove = (link: HTMLElement): Promise<void> =>
       if (form) clearCode(form);
       trigger('removed_coupon_in_checkout', [code]);
       emit('coupon:removed', { code });
-      askForReview();
+      askForReview(BY_SERVER);
     });
   });
 

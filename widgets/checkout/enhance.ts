@@ -1,4 +1,5 @@
 /** Runs the checkout's form in place: review, payment methods, fields, the order. */
+import { askForReview, type ReviewWish } from '../../src/bridge/askForReview';
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
 import { emit, shopIslands } from '../../src/bridge/islands';
@@ -6,7 +7,7 @@ import { onEvent, onTriggeredChange, withJQuery } from '../../src/bridge/jquery'
 import { onBubbling, trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Intent } from '../../src/island/types';
-import { createOrderReview, type ReviewWish } from '../../src/state/orderReview';
+import { createOrderReview } from '../../src/state/orderReview';
 import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, FORM, MANIPULATED, METHOD, SUGGESTED } from './contract';
 import { checkField, clearFault } from './fields';
 import { isOnItsWay, order, setProcessing } from './order';
@@ -26,10 +27,7 @@ const review = createOrderReview({
 const checkoutForm = () => document.querySelector<HTMLFormElement>(FORM);
 
 /** Asks for a review as WooCommerce does: by an event, which others hear too. */
-function update(wish: ReviewWish = {}): void {
-  trigger('update_checkout', [wish]);
-  emit('checkout:update', wish);
-}
+const update = (wish: ReviewWish = {}) => askForReview(wish);
 
 /** True when a field's change may change the totals: the address is whole, and differs from what the review was asked with. */
 const isNews = (form: HTMLFormElement, field: Element) => isAddressFull(field) && isChanged(form) && !form.querySelector(MANIPULATED);

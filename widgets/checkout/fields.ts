@@ -1,4 +1,5 @@
 /** Owns how the form's fields say that they are wrong: WooCommerce's classes on the row, ARIA and words at the field. */
+import { isSeen } from '../../src/dom/seen';
 import { faultOf } from '../../src/rules/checkoutField';
 import { setDescribed } from '../../src/ui/describedBy';
 import { make } from '../../src/ui/make';
@@ -31,11 +32,14 @@ export function checkField(field: Element): void {
   field.setAttribute('aria-invalid', 'true');
 }
 
-/** Checks every field anew; what the server said before is over. */
+/**
+ * Checks every field anew; what the server said before is over. A row that nobody sees is not wrong: it may be opened
+ * later, as the shipping address is.
+ */
 export function checkAll(form: Element): void {
   for (const field of form.querySelectorAll(CHECKED)) {
     clearFault(field);
-    checkField(field);
+    if (isSeen(field.closest(ROW) ?? field)) checkField(field);
   }
 }
 

@@ -1,13 +1,13 @@
 /** Reads the checkout: what a review is asked with, and which fields are still missing. */
+
+import { isSeen } from '../../src/dom/seen';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
 import { METHOD, SHIP_ELSEWHERE } from './contract';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELD = 'input, select, textarea';
-const REQUIRED = `.address-field.validate-required :is(${FIELD})`;
-/** Themes put boxes of their own around an address: by its fields' ids it is told. */
-const REQUIRED_HERE = `${REQUIRED}:not([id^="shipping_"])`;
+const REQUIRED = '.address-field.validate-required';
 
 /** A field's value; "" for a box that is not ticked. */
 export const readValue = (field: Element): string =>
@@ -27,8 +27,19 @@ function readAddress(form: Element, section: string, prefix: string): Record<str
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [prefix + name, partOf(part)]));
 }
 
-const isFull = (section: Element | null, required = REQUIRED): boolean =>
-  [...(section?.querySelectorAll(required) ?? [])].every((field) => readValue(field).trim());
+/**
+ * What the shopper has to fill in: of each row that is seen the first control. Themes and plugins hide rows that their
+ * shop has no use for, and print others with several controls.
+ */
+function readRequired(section: Element | null): Element[] {
+  const rows = [...(section?.querySelectorAll(REQUIRED) ?? [])].filter((row) => isSeen(row));
+  return rows.flatMap((row) => row.querySelector(FIELD) ?? []);
+}
+
+const isFilled = (field: Element) => readValue(field).trim() !== '';
+
+/** Themes put boxes of their own around an address: by its fields' ids it is told. */
+const isShipping = ({ id }: Element) => id.startsWith('shipping_');
 
 /** What `update_order_review` is sent, the serialised form and the nonce apart. */
 export function readReviewFields(form: Element, updatesShipping: boolean) {
@@ -37,10 +48,10 @@ export function readReviewFields(form: Element, updatesShipping: boolean) {
     payment_method: readGateway(form),
     ...readAddress(form, 'billing', ''),
     ...readAddress(form, elsewhere ? 'shipping' : 'billing', 's_'),
-    has_full_address: isFull(form, elsewhere ? REQUIRED : REQUIRED_HERE),
+    has_full_address: readRequired(form).every((field) => isFilled(field) || (!elsewhere && isShipping(field))),
     ...(updatesShipping && { shipping_method: readShippingMethods(form) }),
   };
 }
 
 /** True when no required part of the address that a field belongs to is missing. */
-export const isAddressFull = (field: Element): boolean => isFull(field.closest('div'));
+export const isAddressFull = (field: Element): boolean => readRequired(field.closest('div')).every(isFilled);

@@ -1,5 +1,5 @@
 /** Makes an element of somebody else's the only one that can be used, as a modal dialog is. */
-import { isSeen } from '../../src/bridge/covered';
+import { isSeen } from '../../src/dom/seen';
 import { isolate } from '../../src/ui/isolate';
 import { lockScroll } from '../../src/ui/scrollLock';
 

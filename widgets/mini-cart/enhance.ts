@@ -1,5 +1,6 @@
 /** Keeps the page's mini-carts true: the first look, refreshes that others ask for, and removal of items. */
 import { fillBlankWidgets } from '../../src/bridge/blankWidgets';
+import { hasCartReader } from '../../src/bridge/cartReaders';
 import { hasCart } from '../../src/bridge/cookies';
 import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/currency';
 import { hearCustomizer } from '../../src/bridge/customizer';
@@ -49,7 +50,7 @@ function sayEmpty(): boolean {
  */
 function begin(): void {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || liveCart().$cart.get() || restoreCart().reuse) return;
-  if (hasCart() || !(fillBlankWidgets() || sayEmpty())) refresh();
+  if (hasCart() ? hasCartReader(false) : !(fillBlankWidgets() || sayEmpty())) refresh();
 }
 
 /** Removes an item. Whatever goes wrong, the link's own address removes it too (SPEC 4.1). */

@@ -1,6 +1,6 @@
 /** Owns the focus of a popup: it goes in, stays where the popup covers the page, and comes back. */
 import type { Clock } from '../../src/bridge/clock';
-import { isSeen } from '../../src/bridge/covered';
+import { isSeen } from '../../src/dom/seen';
 import type { Cleanup } from '../../src/island/types';
 
 const FOCUSABLE =

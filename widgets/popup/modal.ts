@@ -1,8 +1,8 @@
 /** Owns a popup that is shown: its nodes on the page, their animations, the scroll lock and the focus. */
 import type { Clock } from '../../src/bridge/clock';
-import { isSeen } from '../../src/bridge/covered';
 import { elementorDevice, tellElementor } from '../../src/bridge/elementor';
 import { aliveNodes } from '../../src/bridge/html';
+import { isSeen } from '../../src/dom/seen';
 import { lockScroll } from '../../src/ui/scrollLock';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { listenForLeaving } from './closing';
