@@ -246,8 +246,8 @@ export const checkoutPage: readonly IslandEntry[] = [
   { name: 'checkout', chunk: 'checkout', match: CHECKOUT, submit: CHECKOUT, yieldsTo: ORIGINAL_CHECKOUT },
   {
     name: 'checkout-coupon',
-    match: [COUPON_FORM, COUPON_BOX],
-    click: `${SHOW_COUPON},${REMOVE_COUPON},${COUPON_BOX} [name="apply_coupon"]`,
+    match: [COUPON_FORM, COUPON_BOX, `${CHECKOUT} [name="coupon_code"]`],
+    click: `${SHOW_COUPON},${REMOVE_COUPON},:is(${COUPON_BOX},${CHECKOUT}) [name="apply_coupon"]`,
     submit: COUPON_FORM,
     yieldsTo: ORIGINAL_CHECKOUT,
   },

@@ -103,7 +103,8 @@ function createBridge(jQuery: JQuery): JQueryBridge {
     },
     onTriggeredSubmit(selector, handler) {
       jQuery(document).on('submit.shopIslands', selector, (event) => {
-        if (event.originalEvent) return;
+        // A form inside of such a form is sent for itself.
+        if (event.originalEvent || !event.target.matches(selector)) return;
         event.preventDefault();
         handler(event.target);
       });

@@ -14,7 +14,12 @@ interface Kept {
   submitter: HTMLElement | null;
 }
 
-const targetOf = ({ target }: { target: EventTarget | null }, selector = ''): HTMLElement | null => (selector ? (target as Element).closest?.(selector) : null);
+/** What an action is on. A form that stands in another one is sent for itself, never for the one around it. */
+function targetOf({ target, type }: { target: EventTarget | null; type: string }, selector = ''): HTMLElement | null {
+  const found = selector ? (target as Element).closest?.<HTMLElement>(selector) : null;
+  const isAround = type === 'submit' && found instanceof HTMLFormElement && !(target as Element).matches(selector);
+  return (!isAround && found) || null;
+}
 
 const hostOf = ({ selector }: Kind, target: HTMLElement) => target.closest<HTMLElement>(selector) ?? target;
 

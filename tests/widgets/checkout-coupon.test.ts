@@ -188,6 +188,40 @@ describe('ShopEngine’s box, whose fields are the checkout’s form’s', () =>
   });
 });
 
+describe('a coupon’s form that a theme prints inside of the checkout’s', () => {
+  const row = checkoutPage.find(({ name }) => name === 'checkout-coupon') as IslandEntry;
+  /** Browsers drop the tag of a form inside of another one. */
+  const FIELDS =
+    '<p class="form-row"><input type="text" name="coupon_code" id="coupon_code"></p><p class="form-row"><button type="submit" name="apply_coupon">Apply coupon</button></p>';
+  const button = () => find<HTMLButtonElement>('[name="apply_coupon"]');
+
+  beforeEach(() => {
+    form().remove();
+    find('#order_review').insertAdjacentHTML('beforebegin', FIELDS);
+    for (const host of document.querySelectorAll<HTMLElement>(selectorOf(row))) island.adopt?.(host);
+  });
+
+  it('applies the code by its button, which no longer sends the checkout’s form', async () => {
+    expect([button().matches(row.click as string), button().type]).toEqual([true, 'button']);
+    field().value = 'ten';
+    act(button());
+    await settle();
+    expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual(['apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com']);
+    await calls[0]?.answer(GOOD);
+    const place = field().closest('.form-row') as HTMLElement;
+    expect([field().value, place.style.display, place.previousElementSibling?.textContent]).toEqual(['', '', 'Coupon code applied successfully.']);
+  });
+
+  it('applies it by Enter in its field, and says under it what is wrong', async () => {
+    field().value = 'nope';
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    field().dispatchEvent(enter);
+    await settle();
+    await calls[0]?.answer(BAD);
+    expect([enter.defaultPrevented, error()?.parentElement]).toEqual([true, field().parentElement]);
+  });
+});
+
 describe('a code', () => {
   beforeEach(() => act(toggle()));
 

@@ -19,6 +19,7 @@ function show(html: string): void {
   takeTotals(html);
   // The checkout's own form still shows the old methods: the server knows better.
   tellCheckout({ update_shipping_method: false });
+  trigger('updated_shipping_method');
   emit('cart:shipping', {});
 }
 
@@ -34,5 +35,4 @@ export async function chooseShipping(field: Element): Promise<void> {
   chosen = mine;
   await change(() => updateShippingMethod(methods, show));
   if (chosen === mine) chosen = '';
-  trigger('updated_shipping_method');
 }

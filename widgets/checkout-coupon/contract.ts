@@ -1,12 +1,17 @@
 /** The checkout's coupon form, as WooCommerce prints it (README.md has the table). */
 
 export const TOGGLE = '.showcoupon';
-/** WooCommerce's form, or ShopEngine's box, whose fields are the checkout's form's. */
-export const FORM = 'form.checkout_coupon,.shopengine-checkout-coupon';
+/** Set on a row that holds the code's field among the checkout's own: a theme printed the coupon's form inside of that form. */
+export const OWN_ROW = '[data-island-coupon]';
+/** WooCommerce's form, or ShopEngine's box and a theme's row, whose fields are the checkout's form's. */
+export const FORM = `form.checkout_coupon,.shopengine-checkout-coupon,${OWN_ROW}`;
+/** What a toggle opens. */
+export const FOLDED = 'form.checkout_coupon,.shopengine-checkout-coupon';
 /** Around ShopEngine's toggle and box. */
 export const PLACE = '.shopengine-checkout-coupon-form';
 export const APPLY = '[name="apply_coupon"]';
 export const CODE = '[name="coupon_code"]';
+export const ROW = '.form-row';
 export const EMAIL = '#billing_email';
 export const REVIEW = '.woocommerce-checkout-review-order';
 export const CHECKOUT = 'form.checkout';

@@ -13,14 +13,14 @@ import { notify } from '../../src/state/notify';
 import { enqueue } from '../../src/state/queue';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { slide } from '../../src/ui/slide';
-import { APPLY, BUSY, CART, CHECKOUT, CODE, EMAIL, FORM, PLACE, REVIEW, SLIDE, TOGGLE } from './contract';
+import { APPLY, BUSY, CART, CHECKOUT, CODE, EMAIL, FOLDED, FORM, OWN_ROW, PLACE, REVIEW, ROW, SLIDE, TOGGLE } from './contract';
 import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './notices';
 import css from './styles.css?inline';
 
 /** The shipping method goes by what is chosen on the server. */
 const BY_SERVER = { update_shipping_method: false };
 
-const couponForm = (place: ParentNode = document) => place.querySelector<HTMLElement>(FORM);
+const couponForm = (place: ParentNode = document) => place.querySelector<HTMLElement>(FOLDED);
 
 function setBusy(place: Element | null, isBusy: boolean): void {
   place?.classList.toggle(BUSY, isBusy);
@@ -53,7 +53,7 @@ function setOpen(form: HTMLElement, isOpen: boolean): void {
 function showSuccess(form: HTMLElement, notices: readonly Element[]): void {
   clearCode(form);
   const shown = showBefore(form, notices);
-  setOpen(form, false);
+  if (form.matches(FOLDED)) setOpen(form, false);
   if (!shown) return;
   shown.tabIndex = -1;
   shown.focus({ preventScroll: true });
@@ -92,17 +92,22 @@ const remove = (link: HTMLElement): Promise<void> =>
 
 /** Does what the shopper asked for. False leaves it to the browser. */
 export function act({ target }: Intent): void | false {
-  const sent = target.matches(`form,${APPLY}`) && target.closest<HTMLElement>(FORM);
-  if (sent) return void apply(sent);
+  if (target.matches(`form,${APPLY}`)) {
+    const sent = target.closest<HTMLElement>(FORM) ?? ownRowBeside(target);
+    return sent ? void apply(sent) : false;
+  }
   if (!target.matches(TOGGLE)) return void remove(target);
   const form = couponForm(target.closest(PLACE) ?? document);
   if (!form) return false;
   setOpen(form, target.getAttribute('aria-expanded') !== 'true');
 }
 
-/** Makes ShopEngine's box a form of its own: neither its buttons nor Enter in its field send the checkout's. */
-function adoptBox(box: HTMLElement): void {
-  for (const button of box.closest(PLACE)?.querySelectorAll('button') ?? []) button.type = 'button';
+/**
+ * Makes a part of the checkout's form a form of its own: neither its buttons nor Enter in its field send the checkout's.
+ * @param place what its buttons are in
+ */
+function adoptBox(box: HTMLElement, place: ParentNode | null): void {
+  for (const button of place?.querySelectorAll('button') ?? []) button.type = 'button';
   box.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.target as Element).matches(CODE)) return;
     event.preventDefault();
@@ -110,12 +115,33 @@ function adoptBox(box: HTMLElement): void {
   });
 }
 
+/** The first element around this one, inside of the checkout's form, that holds what is looked for. */
+function placeAround(element: Element, selector: string): Element | null {
+  let place = element.parentElement;
+  while (place && !place.querySelector(selector)) place = place.matches(CHECKOUT) ? null : place.parentElement;
+  return place;
+}
+
+/** The theme's row that a button belongs to. */
+const ownRowBeside = (button: Element) => placeAround(button, OWN_ROW)?.querySelector<HTMLElement>(OWN_ROW);
+
+/** A browser drops the tag of a form that is printed inside of another one: the field is the checkout's then. */
+function adoptOwnField(field: HTMLElement): void {
+  const row = field.closest<HTMLElement>(ROW) ?? field.parentElement;
+  if (field.closest(FORM) || !row) return;
+  row.dataset.islandCoupon = '';
+  adoptBox(row, null);
+  const button = placeAround(field, APPLY)?.querySelector(APPLY);
+  if (button instanceof HTMLButtonElement) button.type = 'button';
+}
+
 /** Says of the toggle what it does. A toggle or a link that was pressed comes here too, once; it is no form. */
 export function adopt(form: HTMLElement): undefined {
-  if (!form.matches(FORM)) return;
+  if (form.matches(CODE)) adoptOwnField(form);
+  if (!form.matches(FOLDED)) return;
   // Who opens it may be ShopEngine's own script, which says nothing of it.
   if (!(form instanceof HTMLFormElement)) {
-    adoptBox(form);
+    adoptBox(form, form.closest(PLACE));
     return;
   }
   for (const toggle of document.querySelectorAll(TOGGLE)) {

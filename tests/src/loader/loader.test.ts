@@ -700,6 +700,21 @@ describe('a family', () => {
   });
 });
 
+describe('a form that a script has moved into another one', () => {
+  it('is sent for itself: the one around it hears nothing', async () => {
+    document.body.innerHTML = '<form class="order"></form>';
+    find('.order').append(Object.assign(document.createElement('form'), { className: 'coupon' }));
+    const onIntent = (name: string) => () => void log.push(name);
+    begin(
+      ready({ name: 'order', onIntent: onIntent('order') }, { submit: '.order' }),
+      ready({ name: 'coupon', onIntent: onIntent('coupon') }, { submit: '.coupon' }),
+    );
+    await settle();
+    for (const form of ['.coupon', '.order']) find(form).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(log).toEqual(['coupon', 'order']);
+  });
+});
+
 describe('a form whose submit the island leaves to the browser', () => {
   it('is sent by the submit that is going round, not by a second one', async () => {
     document.body.innerHTML = '<form class="form"><button></button></form>';
