@@ -1,5 +1,5 @@
 import jQuery from 'jquery';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../src/api/error';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
 import type { Notice } from '../../src/state/notify';
@@ -548,6 +548,71 @@ describe('a command of another script', () => {
     expect(await command('wc_update_cart')).toEqual(['New']);
     calls = [];
     expect(await command('wc_update_cart', [true])).toEqual(['New', 'Old']);
+  });
+});
+
+describe.each([
+  ['with jQuery', true],
+  ['without jQuery', false],
+])('a checkout on the cart’s page, %s', (_how, hasJQuery) => {
+  const MESSAGE = '<div class="woocommerce-message">Done.</div>';
+  /** What the checkout’s island and WooCommerce’s own script hear. */
+  const asked: string[] = [];
+  const hear = (name: string, wish: unknown) => asked.push(`${name} ${JSON.stringify(wish ?? {})}`);
+  const openBoth = async () => {
+    asked.length = 0;
+    vi.resetModules();
+    const { default: island } = await import('../../widgets/cart');
+    const visit = open(island, {
+      prepare: () =>
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<form class="checkout"><input type="radio" name="shipping_method[0]" data-index="0" value="old" checked></form>',
+        ),
+    });
+    document.addEventListener('island:checkout:update', (event) => hear('dom', (event as CustomEvent).detail));
+    if (!hasJQuery) return visit;
+    (window as { jQuery?: unknown }).jQuery = jQuery;
+    await import('../../src/bridge/jqueryBridge');
+    jQuery(document.body).on('update_checkout', (_event, wish) => hear('jquery', wish));
+    return visit;
+  };
+  afterEach(() => {
+    jQuery(document.body).off();
+    delete (window as { jQuery?: unknown }).jQuery;
+  });
+  const cartPage = () => fixtureOf('cart');
+
+  it.each<[what: string, target: string, type: 'submit' | 'click' | 'change', submitter: string, answers: () => string[], wish: object]>([
+    ['a quantity', 'form.woocommerce-cart-form', 'submit', '[name="update_cart"]', () => [cartPage()], {}],
+    ['a removal', '.product-remove a', 'click', '', () => [cartPage()], {}],
+    ['a coupon', 'form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]', () => [MESSAGE, totals(), cartPage()], {}],
+    ['a coupon that is taken back', '.woocommerce-remove-coupon', 'click', '', () => [MESSAGE, totals(), cartPage()], {}],
+    ['a destination', 'form.woocommerce-shipping-calculator', 'submit', '', () => [cartPage()], {}],
+    ['a shipping method', '#shipping_method_0_flat_rate1', 'change', '', () => [totals()], { update_shipping_method: false }],
+  ])('is asked for a review after %s', async (_what, target, type, submitter, answers, wish) => {
+    const { act } = await openBoth();
+    act(target, type, submitter || undefined);
+    await answerAll(...answers());
+    expect(asked).toEqual([...(hasJQuery ? ['jquery'] : []), 'dom'].map((name) => `${name} ${JSON.stringify(wish)}`));
+  });
+
+  it('keeps its own choice of shipping out of the cart’s', async () => {
+    const { act } = await openBoth();
+    act('#shipping_method_0_flat_rate1', 'change');
+    await answerAll(totals());
+    expect(new URLSearchParams(calls[0]?.body).get('shipping_method[0]')).toBe('flat_rate:1');
+  });
+
+  it('keeps the hints that open its forms', async () => {
+    const { act } = await openBoth();
+    document.body.insertAdjacentHTML('beforeend', '<div class="woocommerce-form-coupon-toggle"><div class="woocommerce-info">Have a coupon?</div></div>');
+    const page = document.body.innerHTML;
+    act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
+    await answerAll(page);
+    expect([...document.querySelectorAll('.woocommerce-info')].map(({ parentElement }) => parentElement?.className)).toEqual([
+      'woocommerce-form-coupon-toggle',
+    ]);
   });
 });
 
