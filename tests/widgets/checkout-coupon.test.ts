@@ -128,6 +128,19 @@ describe('the toggle', () => {
   });
 });
 
+describe('two coupon forms on a page', () => {
+  it('are opened each by its own toggle', () => {
+    const [first, second] = [document.createElement('div'), document.createElement('div')];
+    for (const place of [first, second]) place.innerHTML = '<a class="showcoupon" href="#"></a><form class="checkout_coupon" style="display: none"></form>';
+    document.body.replaceChildren(first as Node, second as Node);
+    const forms = [...document.querySelectorAll<HTMLElement>('form.checkout_coupon')];
+    for (const one of forms) island.adopt?.(one);
+    act(find('.showcoupon', second));
+    expect(forms.map((one) => one.style.display)).toEqual(['none', '']);
+    expect([...document.querySelectorAll('.showcoupon')].map((one) => one.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+  });
+});
+
 describe('ShopEngine’s box, whose fields are the checkout’s form’s', () => {
   const BOX =
     '<div class="shopengine-checkout-coupon-form"><button class="showcoupon">Click here</button><div class="shopengine-checkout-coupon" style="display: none"><input type="text" name="coupon_code" id="coupon_code"><button type="submit" name="apply_coupon">Apply coupon</button></div></div>';

@@ -160,6 +160,26 @@ describe('a field', () => {
   });
 });
 
+describe('two checkout forms on a page', () => {
+  const forms = () => [...document.querySelectorAll<HTMLFormElement>('form.checkout')];
+
+  it('have the review of the one in use, shown in both', async () => {
+    const bodies: string[] = [];
+    const html = '<div class="woocommerce-checkout-payment"><ul><li>New methods</li></ul></div>';
+    vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+      bodies.push(String(body));
+      return new Response(JSON.stringify({ result: 'success', fragments: { '.woocommerce-checkout-payment': html } }));
+    });
+    open(checkout, { prepare: () => document.body.insertAdjacentHTML('beforeend', document.body.innerHTML) });
+    const postcode = find<HTMLInputElement>('#billing_postcode', forms()[1] as HTMLElement);
+    for (const [id, value] of Object.entries(WHOLE)) find<HTMLInputElement>(`#${id}`, forms()[1] as HTMLElement).value = value;
+    postcode.dispatchEvent(new Event('input', { bubbles: true }));
+    await askReview(true, new AbortController().signal);
+    expect(new URLSearchParams(bodies.at(-1)).get('postcode')).toBe(WHOLE.billing_postcode);
+    expect(forms().map((one) => find('.woocommerce-checkout-payment', one).textContent)).toEqual(['New methods', 'New methods']);
+  });
+});
+
 describe('a refused order', () => {
   const LIST =
     '<ul class="woocommerce-error" role="alert"><li data-id="billing_city"><strong>Town</strong> is required.</li><li data-id="gone">Gone.</li><li data-id="billing_email">See <a href="/help/">help</a>.</li></ul>';

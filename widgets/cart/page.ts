@@ -6,6 +6,7 @@ import { fragmentOf } from '../../src/bridge/htmlParts';
 import { emit } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { replaceElement } from '../../src/dom/replace';
+import { isSeen } from '../../src/dom/seen';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { BUSY, CALCULATOR_PANEL, CHECKOUT, FORM, NOTICES, NOTICES_PLACE, QUANTITY, TOGGLE_PLACES, TOTALS, UPDATE } from './contract';
 import { clearCouponError, couponErrorIn, couponField, showCouponError } from './couponError';
@@ -37,7 +38,9 @@ export function showNotices(content: ParentNode): void {
     const text = notice.textContent?.trim() ?? '';
     return !seen.has(text) && seen.add(text);
   });
-  const place = document.querySelector(NOTICES_PLACE) ?? cartForms()[0]?.parentElement;
+  // The first may be in what only other screens show.
+  const places = [...document.querySelectorAll(NOTICES_PLACE)];
+  const place = places.find((one) => isSeen(one)) ?? places[0] ?? cartForms()[0]?.parentElement;
   if (!place || !notices.length) return;
   place.prepend(...aliveNodes(fragmentOf(...notices)));
   const alert = place.querySelector('[role="alert"]');

@@ -20,7 +20,15 @@ import css from './styles.css?inline';
 /** The shipping method goes by what is chosen on the server. */
 const BY_SERVER = { update_shipping_method: false };
 
-const couponForm = (place: ParentNode = document) => place.querySelector<HTMLElement>(FOLDED);
+const foldedIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(FOLDED)];
+
+/** What a toggle opens: the box around it, else the form that follows it, for a page may have several. */
+function formOf(toggle: Element): HTMLElement | undefined {
+  const forms = foldedIn(toggle.closest(PLACE) ?? document);
+  return forms.find((form) => toggle.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING) ?? forms[0];
+}
+
+const togglesOf = (form: HTMLElement) => [...document.querySelectorAll(TOGGLE)].filter((toggle) => formOf(toggle) === form);
 
 function setBusy(place: Element | null, isBusy: boolean): void {
   place?.classList.toggle(BUSY, isBusy);
@@ -44,7 +52,7 @@ async function change(place: Element | null, failed: Text, work: () => Promise<v
 }
 
 function setOpen(form: HTMLElement, isOpen: boolean): void {
-  for (const toggle of document.querySelectorAll(TOGGLE)) toggle.setAttribute('aria-expanded', String(isOpen));
+  for (const toggle of togglesOf(form)) toggle.setAttribute('aria-expanded', String(isOpen));
   slide(form, isOpen, SLIDE);
   if (isOpen) form.querySelector<HTMLElement>(CODE)?.focus();
 }
@@ -80,10 +88,9 @@ const remove = (link: HTMLElement): Promise<void> =>
     const code = link.dataset.coupon ?? '';
     return removeCheckoutCoupon(code, (html) => {
       const { notices } = noticesOf(html);
-      const form = couponForm();
-      const place = document.querySelector(CHECKOUT) ?? form;
+      const place = link.closest(CHECKOUT) ?? document.querySelector(CHECKOUT) ?? foldedIn(document)[0];
       if (place) showBefore(place, notices);
-      if (form) clearCode(form);
+      for (const form of document.querySelectorAll(FORM)) clearCode(form);
       trigger('removed_coupon_in_checkout', [code]);
       emit('coupon:removed', { code });
       askForReview(BY_SERVER);
@@ -92,12 +99,13 @@ const remove = (link: HTMLElement): Promise<void> =>
 
 /** Does what the shopper asked for. False leaves it to the browser. */
 export function act({ target }: Intent): void | false {
-  if (target.matches(`form,${APPLY}`)) {
-    const sent = target.closest<HTMLElement>(FORM) ?? ownRowBeside(target);
-    return sent ? void apply(sent) : false;
+  if (target.matches('form')) return void apply(target);
+  if (target.matches(APPLY)) {
+    const box = target.closest<HTMLElement>(FORM) ?? ownRowBeside(target);
+    return box ? void apply(box) : false;
   }
   if (!target.matches(TOGGLE)) return void remove(target);
-  const form = couponForm(target.closest(PLACE) ?? document);
+  const form = formOf(target);
   if (!form) return false;
   setOpen(form, target.getAttribute('aria-expanded') !== 'true');
 }
@@ -144,7 +152,7 @@ export function adopt(form: HTMLElement): undefined {
     adoptBox(form, form.closest(PLACE));
     return;
   }
-  for (const toggle of document.querySelectorAll(TOGGLE)) {
+  for (const toggle of togglesOf(form)) {
     toggle.setAttribute('role', 'button');
     if (form.id) toggle.setAttribute('aria-controls', form.id);
     toggle.setAttribute('aria-expanded', String(getComputedStyle(form).display !== 'none'));

@@ -10,6 +10,7 @@ import type { Intent } from '../../src/island/types';
 import { createOrderReview } from '../../src/state/orderReview';
 import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, FORM, MANIPULATED, METHOD, SUGGESTED } from './contract';
 import { checkField, clearFault } from './fields';
+import { checkoutForm, markUsed } from './forms';
 import { isOnItsWay, order, setProcessing } from './order';
 import { choosePayment, forgetPayment, preparePayment } from './payment';
 import { isAddressFull } from './read';
@@ -24,8 +25,6 @@ const review = createOrderReview({
   onFailed: (error) => showFailure(error, () => review.request()),
 });
 
-const checkoutForm = () => document.querySelector<HTMLFormElement>(FORM);
-
 /** Asks for a review as WooCommerce does: by an event, which others hear too. */
 const update = (wish: ReviewWish = {}) => askForReview(wish);
 
@@ -36,6 +35,7 @@ const isNews = (form: HTMLFormElement, field: Element) => isAddressFull(field) &
 function changed(field: Element): void {
   const form = field.closest<HTMLFormElement>(FORM);
   if (!form || form.querySelector(MANIPULATED)) return;
+  markUsed(form);
   toggle(field);
   const isDue = field.matches(CHOICE) || (field.matches(`${ADDRESS_CHOICE}, ${ADDRESS_TEXT}`) && !field.matches(SUGGESTED) && isNews(form, field));
   if (isDue) update({ current_target: field });
@@ -44,6 +44,7 @@ function changed(field: Element): void {
 function typed(field: Element): void {
   const form = field.closest<HTMLFormElement>(FORM);
   if (form && field.matches(ADDRESS_TEXT) && !field.matches(SUGGESTED)) {
+    markUsed(form);
     review.typed(() => isNews(form, field));
   }
 }
@@ -51,7 +52,9 @@ function typed(field: Element): void {
 /** The shopper leaves a field: now a text that suggestions belong to counts. */
 function left(field: Element): void {
   const form = field.closest<HTMLFormElement>(FORM);
-  if (form && field.matches(SUGGESTED) && isNews(form, field)) update({ current_target: field });
+  if (!form || !field.matches(SUGGESTED) || !isNews(form, field)) return;
+  markUsed(form);
+  update({ current_target: field });
 }
 
 /** Says of a field whether it is right. While it is typed in, nothing; what is typed or chosen anew is no longer what the server spoke of. */

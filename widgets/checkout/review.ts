@@ -12,6 +12,7 @@ import type { ReviewAnswer } from '../../src/rules/checkoutAnswer';
 import { couldNotUpdateReview, tryAgain } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
 import { BOX, FORM, PAYMENT, REVIEW_ERROR, TABLE, TERMS, UPDATING } from './contract';
+import { checkoutForm } from './forms';
 import { clearReviewNotices, showReviewNotices } from './notices';
 import { patchAround } from './patch';
 import { preparePayment } from './payment';
@@ -19,13 +20,13 @@ import { readReviewFields } from './read';
 
 /** What the server last sent for each region of this form. */
 let sent: Record<string, string> = {};
-/** The payment methods as the server last sent them. */
-let printed: Element | undefined;
+/** The payment methods as the server last sent them, by the region that shows them. */
+let printed = new WeakMap<Element, Element>();
 
 /** Takes in a new form: nothing has been sent for it yet. */
 export function takeReview(): void {
   sent = {};
-  printed = undefined;
+  printed = new WeakMap();
 }
 
 /** Covers the review while its call is under way. */
@@ -53,23 +54,26 @@ function restoreEntered(live: Element, entered: Map<string, Kept>): void {
 }
 
 /** Puts new payment methods around what has not changed, and runs the scripts that came with the rest. */
-function showPayment(html: string): void {
-  const live = document.querySelector(PAYMENT);
-  const next = parseHtml(html).querySelector(PAYMENT);
-  if (!live || !next) return;
-  // Parsed apart from the page, they hold buttons that Enter would press.
-  for (const noScript of next.querySelectorAll('noscript')) noScript.remove();
+function renewPayment(live: Element, next: Element): void {
   const entered = readEntered(live);
   const focused = document.activeElement;
   const content = document.createDocumentFragment();
-  content.append(next);
+  content.append(next.cloneNode(true));
   const fresh = aliveNodes(content)[0] as Element;
-  const added = patchAround(live, fresh, printed);
-  printed = next;
+  const added = patchAround(live, fresh, printed.get(live));
+  printed.set(live, next);
   restoreEntered(live, entered);
   // Only what the browser lost is given back: by id, as the rest is.
-  if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
+  if (focused?.id && !focused.isConnected) live.querySelector<HTMLElement>(`#${CSS.escape(focused.id)}`)?.focus({ preventScroll: true });
   runScripts(added);
+}
+
+function showPayment(html: string): void {
+  const next = parseHtml(html).querySelector(PAYMENT);
+  if (!next) return;
+  // Parsed apart from the page, they hold buttons that Enter would press.
+  for (const noScript of next.querySelectorAll('noscript')) noScript.remove();
+  for (const live of document.querySelectorAll(PAYMENT)) renewPayment(live, next);
 }
 
 function showFragments(fragments: Record<string, string>): void {
@@ -91,7 +95,7 @@ function show(form: Element, review: ReviewAnswer): void {
   showFragments(review.fragments);
   setUpdating(false);
   if (review.messages.trim()) showReviewNotices(form, review.messages, review.isFailure);
-  if (form.isConnected) preparePayment(form);
+  for (const shown of document.querySelectorAll(FORM)) preparePayment(shown);
   trigger('updated_checkout', [review.data]);
   emit('checkout:updated', review.data);
 }
@@ -106,7 +110,7 @@ export const isChanged = (form: HTMLFormElement): boolean => JSON.stringify(fiel
 
 /** Asks for the review and shows it, unless it was given up meanwhile. */
 export async function askReview(updatesShipping: boolean, signal: AbortSignal): Promise<void> {
-  const form = document.querySelector<HTMLFormElement>(FORM);
+  const form = checkoutForm();
   if (!form) return;
   clearFailure();
   asked = JSON.stringify(fieldsOf(form, true));
@@ -120,6 +124,6 @@ export function showFailure(error: unknown, again: () => void): void {
   const onclick = () => ((error as CallError).status === 403 ? location.reload() : again());
   const message = make('div', { className: REVIEW_ERROR, role: 'alert' }, make('span', {}, say(couldNotUpdateReview)), ' ');
   message.append(make('button', { type: 'button', className: 'button', onclick }, say(tryAgain)));
-  document.querySelector(`${FORM} :is(${TABLE}, ${PAYMENT})`)?.before(message);
+  checkoutForm()?.querySelector(`:is(${TABLE}, ${PAYMENT})`)?.before(message);
   emit('checkout:review-error', { error });
 }

@@ -39,7 +39,7 @@ export function prepareToggles(form: Element): void {
 
 /** Shows the terms in the page. False where the page has no text of them. */
 export function toggleTerms(link: Element): boolean {
-  const text = document.querySelector<HTMLElement>(TERMS_TEXT);
+  const text = (link.closest('form') ?? document).querySelector<HTMLElement>(TERMS_TEXT) ?? document.querySelector<HTMLElement>(TERMS_TEXT);
   if (!text) return false;
   const isOpen = getComputedStyle(text).display === 'none';
   link.setAttribute('aria-expanded', String(isOpen));

@@ -6,6 +6,7 @@ import { parseHtml } from '../../src/bridge/html';
 import { emit, shopIslands } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { say } from '../../src/bridge/texts';
+import { isSeen } from '../../src/dom/seen';
 import { MINI_CART } from '../../src/rules/fragmentCache';
 import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
 import { liveCart } from '../../src/state/live';
@@ -41,6 +42,6 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     onChanged: tellPage,
     onError: (again) => notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run: again } }),
     navigate: (url) => location.assign(url),
-    findOpener: () => document.querySelector<HTMLElement>(OPENER),
+    findOpener: () => [...document.querySelectorAll<HTMLElement>(OPENER)].find((one) => isSeen(one)) ?? null,
   });
 }

@@ -1,15 +1,16 @@
 /** Moves focus to the first alert on the page, so that screen readers say it. */
 import { clock } from '../../src/bridge/clock';
 import { onEvent } from '../../src/bridge/jquery';
+import { isSeen } from '../../src/dom/seen';
 
 /** Milliseconds (SPEC 9). */
 const DELAY = 500;
 
 const ALERTS = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner'].map((name) => `${name}[role="alert"]`).join();
 
-/** Focuses the first alert after 500 ms, unless the shopper types or has moved the focus by then. */
+/** Focuses the first alert that is seen after 500 ms, unless the shopper types or has moved the focus by then. */
 function focusAlert(): void {
-  const alert = document.querySelector<HTMLElement>(ALERTS);
+  const alert = [...document.querySelectorAll<HTMLElement>(ALERTS)].find((one) => isSeen(one));
   if (!alert) return;
   alert.tabIndex = -1;
   const { activeElement } = document;
