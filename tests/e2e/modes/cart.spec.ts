@@ -37,7 +37,7 @@ test.describe('the cart page', () => {
     await expect(page).toHaveURL(/\/cart\/$/);
   });
 
-  test('applies a coupon: one call, then the totals; quantities that are not saved stay', async ({ page, shop }) => {
+  test('applies a coupon: totals, rows and fragments once each; quantities that are not saved stay', async ({ page, shop }) => {
     await openCart(shop, 101);
     await page.fill('.qty', '5');
     await page.fill('#coupon_code', 'ten');
@@ -45,7 +45,11 @@ test.describe('the cart page', () => {
     await expect(page.locator('.cart-discount')).toContainText('4.00');
     await expect(page.locator('.woocommerce-message')).toContainText('Coupon code applied successfully.');
     await expect(page.locator('.qty')).toHaveValue('5');
-    expect(shop.names()).toEqual(['apply_coupon', 'get_cart_totals']);
+    // The shop answers the form with a redirect to its page.
+    await expect.poll(() => shop.names()).toEqual(['apply_coupon', 'get_cart_totals', '/cart/', '/cart/', 'get_refreshed_fragments']);
+    await shop.settled();
+    expect(shop.names()).toHaveLength(5);
+    await expect(page.locator('.qty')).toHaveValue('5');
     expect(shop.calls[0]).toMatch(/^apply_coupon security=\w{10}&coupon_code=ten$/);
   });
 
@@ -66,13 +70,13 @@ test.describe('the cart page', () => {
     await expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test('changes the shipping method by one call and keeps the focus on it', async ({ page, shop }) => {
+  test('changes the shipping method by one call, after which the fragments come, and keeps the focus on it', async ({ page, shop }) => {
     await openCart(shop, 101);
     await page.check('#shipping_method_0_local_pickup2');
     await expect(page.locator('.order-total')).toContainText('39.99');
     await expect(page.locator('#shipping_method_0_local_pickup2')).toBeChecked();
     await expect(page.locator('#shipping_method_0_local_pickup2')).toBeFocused();
-    expect(shop.names()).toEqual(['update_shipping_method']);
+    await expect.poll(() => shop.names()).toEqual(['update_shipping_method', 'get_refreshed_fragments']);
     expect((await shop.visitor()).shippingMethod).toBe('local_pickup:2');
   });
 

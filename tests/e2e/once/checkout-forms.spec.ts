@@ -36,6 +36,44 @@ const listen = (page: Page) =>
   });
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
 
+/** Puts the coupon's form into the checkout's, with all that an order needs. */
+async function moveIn(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries({
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    address_1: '1 High Street',
+    city: 'Leeds',
+    postcode: 'LS1 4DY',
+    phone: '0113 496 0000',
+    email: 'ada@shop.example',
+  }))
+    await page.fill(`#billing_${name}`, value);
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLElement>('form.checkout_coupon');
+    if (form) form.style.display = '';
+    document.querySelector('form.checkout #order_review')?.before(form as HTMLElement);
+  });
+}
+
+test.describe('a coupon whose form a script has moved into the checkout’s', () => {
+  for (const mode of ['', 'jquery']) {
+    test.describe(mode || 'plain', () => {
+      test.use({ demoMode: mode });
+      test('is applied, and no order is placed', async ({ page, shop }) => {
+        await openCheckout(shop);
+        await moveIn(page);
+        await page.fill('#coupon_code', 'ten');
+        await page.getByRole('button', { name: 'Apply coupon' }).click();
+        await expect(page.locator('.cart-discount')).toContainText('ten');
+        await shop.settled();
+        expect(page.url()).toContain('/checkout/');
+        const { coupons, orders } = await shop.visitor();
+        expect([coupons, orders]).toEqual([['ten'], []]);
+      });
+    });
+  }
+});
+
 test.describe('a coupon', () => {
   test.beforeEach(({ shop }) => openCheckout(shop));
 
