@@ -61,7 +61,7 @@ export function contentWith(selector: string, html: string): DocumentFragment {
 }
 
 /** Puts new totals in the place of the old ones. */
-export function showTotals(content: DocumentFragment): void {
+function showTotals(content: DocumentFragment): void {
   for (const totals of document.querySelectorAll(TOTALS)) replaceElement(totals, aliveNodes(content));
   foldCalculators();
   trigger('updated_cart_totals');
