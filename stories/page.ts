@@ -21,6 +21,7 @@ const silent: Loader = {
   emit,
   report,
   isOriginalActive: () => false,
+  takeCalls() {},
   add() {},
   on: () => () => {},
   push() {},

@@ -52,7 +52,8 @@ const LOGIN_FORM = '.shopengine-checkout-form-login form';
 const SHOW_LOGIN = '.showlogin';
 const COUNTRY = '.country_to_state';
 
-const VARIATIONS = 'form.variations_form';
+/** Any element: bundles print several of them in one form. */
+const VARIATIONS = '.variations_form';
 const RESET = '.reset_variations';
 const LOOP_SWATCHES = ['.shopengine-loop-swatches', '.shopengine_swatches_in_loop'];
 const LOOP_SWATCH = `:is(${LOOP_SWATCHES}) .swatch`;
@@ -171,7 +172,7 @@ export const registry: readonly IslandEntry[] = [
     submit: AJAX_FORM,
     unkept: UNKEPT_ADDS,
   },
-  { name: 'variations', match: VARIATIONS, yieldsTo: ORIGINAL_VARIATIONS, click: RESET, submit: `${VARIATIONS}:not([data-ajax])` },
+  { name: 'variations', match: VARIATIONS, yieldsTo: ORIGINAL_VARIATIONS, click: RESET, submit: `form${VARIATIONS}:not([data-ajax])` },
 
   // ShopEngine's shops, and what few pages have.
   {

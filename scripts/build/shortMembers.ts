@@ -28,6 +28,7 @@ export const SHORT_MEMBERS: Record<string, string> = {
   sharedStorage: 'hS',
   successMessage: 'uM',
   tabStorage: 'tS',
+  takeCalls: 'tK',
   thenTo: 'tT',
   twinOf: 'tO',
   urlOf: 'uO',

@@ -157,7 +157,7 @@ function look(): void {
   known.set(jQuery, next);
   installJQuery(next.bridge, next.heard);
   if (isNew) greetLateScripts(jQuery);
-  keepLegacyApi(jQuery);
+  void keepLegacyApi();
 }
 
 look();

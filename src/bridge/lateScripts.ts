@@ -16,7 +16,7 @@ const running = (form: string, original: string): Element[] =>
   [...document.querySelectorAll(`${form}[data-island-status="ready"]`)].filter((one) => !shopIslands().isOriginalActive(original, one));
 
 function tell(jQuery: JQuery): void {
-  for (const form of running('form.variations_form', ORIGINAL_VARIATIONS)) {
+  for (const form of running('.variations_form', ORIGINAL_VARIATIONS)) {
     // The islands hear these, too, and tell what comes of them.
     jQuery(form).trigger('check_variations', []);
     const variationData = jQuery(form).data().product_variations;
@@ -28,7 +28,7 @@ function tell(jQuery: JQuery): void {
 
 /** Waits for the scripts that come with a jQuery, and tells them of the forms that were there before it. */
 export function greetLateScripts(jQuery: JQuery): void {
-  if (!document.querySelector('form[data-island-status="ready"]')) return;
+  if (!document.querySelector(':is(form,.variations_form)[data-island-status="ready"]')) return;
   let stop = () => {};
   const wait = (event?: Event) => {
     if (event && !(event.target instanceof HTMLScriptElement)) return;

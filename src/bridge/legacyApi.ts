@@ -1,10 +1,12 @@
 /**
- * Keeps functions that plugins call on jQuery, where WooCommerce's own scripts, which used to bring them, are not
- * there: `$.scroll_to_notices`, `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`, `window.Cookies`.
+ * Owns the work of functions that plugins call on jQuery where WooCommerce's own scripts are not there:
+ * `$.scroll_to_notices`, `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`. The loader has put them
+ * there (loader/legacyCalls.ts) and kept their calls. Brings `window.Cookies` too.
  */
 import Cookies from 'js-cookie';
+import { ORIGINAL_PRODUCT, ORIGINAL_VARIATIONS } from '../rules/names';
 import { scrollToNotice } from '../ui/scroll';
-import type { JQuery } from './jqueryBridge';
+import { shopIslands } from './islands';
 import { originalsSettled } from './settled';
 
 interface Collection {
@@ -28,27 +30,47 @@ function block(element: HTMLElement, { overlayCSS = {} }: BlockOptions): void {
   element.append(overlay);
 }
 
-/** Adds what is missing, once WooCommerce's own scripts have had their chance to bring it. */
-export async function keepLegacyApi(jQuery: JQuery): Promise<void> {
-  await originalsSettled();
-  jQuery.scroll_to_notices ??= (notices: Collection) => {
-    if (notices[0]) scrollToNotice(notices[0]);
-  };
-  jQuery.fn.block ??= function (this: Collection, options: BlockOptions = {}) {
-    return this.each(function () {
+/** Has an island run the elements, also those that it does not know by their markup. Where WooCommerce's script is at work, that one does. */
+function mountOn(elements: Collection, island: string, original: string): void {
+  elements.each(function () {
+    const { mount, isOriginalActive } = shopIslands();
+    if (!isOriginalActive(original, this)) void mount(this, island);
+  });
+}
+
+/** What the functions do, by their names in loader/legacyCalls.ts. */
+const WORK: Record<string, (self: Collection, first?: never) => void> = {
+  block(elements, options: BlockOptions = {}) {
+    elements.each(function () {
       block(this, options);
     });
-  };
-  jQuery.fn.unblock ??= function (this: Collection) {
-    return this.each(function () {
+  },
+  unblock(elements) {
+    elements.each(function () {
       overlayOf(this)?.remove();
     });
-  };
-  // Quick views call these on the form and the gallery they have just put in; the loader has found both itself.
-  for (const name of ['wc_variation_form', 'wc_product_gallery']) {
-    jQuery.fn[name] ??= function (this: Collection) {
-      return this;
-    };
-  }
+  },
+  wc_variation_form: (forms) => mountOn(forms, 'variations', ORIGINAL_VARIATIONS),
+  async wc_product_gallery(galleries) {
+    // The gallery's own row comes with its family.
+    await shopIslands().wake('product');
+    mountOn(galleries, 'product-gallery', ORIGINAL_PRODUCT);
+  },
+  scroll_to_notices(_jQuery, notices?: Collection) {
+    if (notices?.[0]) scrollToNotice(notices[0]);
+  },
+};
+
+/** Does the work of what plugins call, once WooCommerce's own scripts have had their chance to bring it. */
+export async function keepLegacyApi(): Promise<void> {
+  await originalsSettled();
+  shopIslands().takeCalls((name, self, [first]) => {
+    try {
+      WORK[name]?.(self as Collection, first as never);
+    } catch (cause) {
+      // The next call is somebody else's.
+      reportError(cause);
+    }
+  });
   (window as { Cookies?: unknown }).Cookies ??= Cookies;
 }

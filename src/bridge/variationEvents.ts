@@ -5,15 +5,18 @@
 import type { Variation } from '../rules/variation';
 import { onBubbling } from './jqueryEvents';
 
+/** Any element: a bundle prints several of them in one form. */
+const FORM = '.variations_form,[data-product_variations]';
+
 export interface VariationListener {
   /** A variation matches what is chosen. */
-  found?(form: HTMLFormElement, variation: Variation): void;
+  found?(form: HTMLElement, variation: Variation): void;
   /** It is on the screen, and can be bought or not. */
-  shown?(form: HTMLFormElement, variation: Variation, purchasable: boolean): void;
+  shown?(form: HTMLElement, variation: Variation, purchasable: boolean): void;
   /** Nothing is chosen any more, or not enough. */
-  reset?(form: HTMLFormElement): void;
+  reset?(form: HTMLElement): void;
   /** The selects hold other options than before. */
-  narrowed?(form: HTMLFormElement): void;
+  narrowed?(form: HTMLElement): void;
 }
 
 /** The DOM events' names (after `island:`) and jQuery's, by what they tell. */
@@ -29,8 +32,8 @@ export function onVariation(listener: VariationListener): void {
   for (const name of Object.keys(listener) as (keyof VariationListener)[]) {
     const [own, theirs] = VARIATION_EVENTS[name];
     const tell = (target: EventTarget | null, ...args: unknown[]) => {
-      const form = (target as Element).closest<HTMLFormElement>('form.variations_form');
-      if (form) (listener[name] as (form: HTMLFormElement, ...args: unknown[]) => void)(form, ...args);
+      const form = (target as Element).closest<HTMLElement>(FORM);
+      if (form) (listener[name] as (form: HTMLElement, ...args: unknown[]) => void)(form, ...args);
     };
     document.addEventListener(`island:${own}`, ({ target, detail }: CustomEventInit & Event) => tell(target, detail?.variation, detail?.purchasable));
     onBubbling(theirs, tell);

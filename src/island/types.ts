@@ -1,5 +1,6 @@
 /** The words that the loader, the islands and the page share. Types only: nothing here costs a byte. */
 import type { ComponentType } from 'react';
+import type { RunCall } from '../loader/legacyCalls';
 import type { PluralForms } from '../rules/texts';
 
 /**
@@ -175,4 +176,6 @@ declare global {
 export interface Loader extends ShopIslands {
   /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told (see rules/names.ts). */
   isOriginalActive(mark: string, host?: Element): boolean;
+  /** Takes whoever does what plugins call on jQuery (loader/legacyCalls.ts). */
+  takeCalls(run: RunCall): void;
 }

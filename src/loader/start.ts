@@ -6,6 +6,7 @@ import { defineAddressRegistry } from './addressRegistry';
 import { lazyConfig } from './config';
 import { listen } from './intent';
 import { createKind, type Kind } from './kind';
+import { keepLegacyCalls } from './legacyCalls';
 import { createImport, type ImportChunk } from './load';
 import { isOriginalActive, isYielding } from './original';
 import { emit, report, setStatus } from './status';
@@ -63,6 +64,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     emit,
     report,
     isOriginalActive,
+    takeCalls: keepLegacyCalls(),
     add(entries) {
       const { length } = kinds;
       const { disable } = config();

@@ -52,7 +52,9 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
   };
 
   const mount = async (host: HTMLElement, name?: string) => {
-    for (const kind of kinds) if (name ? name === kind.entry.name : host.matches(kind.selector)) await activate(kind, host);
+    for (const kind of kinds) {
+      if (kind.state !== 'off' && (name ? name === kind.entry.name : host.matches(kind.selector))) await activate(kind, host);
+    }
   };
 
   const found = (kind: Kind, host: HTMLElement) => {

@@ -33,6 +33,7 @@ export function setPage(config: Config = {}): FakePage {
       page.problems.push(problem);
     },
     isOriginalActive: (event) => page.originals.has(event),
+    takeCalls() {},
     add() {},
     on(type, listener) {
       document.addEventListener(`island:${type}`, listener as EventListener);

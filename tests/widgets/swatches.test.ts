@@ -50,6 +50,37 @@ const option = (value: string, name = 'pa_colour') => [...select(name).options].
 const makeOption = (text: string, value: string) => Object.assign(document.createElement('option'), { textContent: text, value });
 const narrow = () => form().dispatchEvent(new CustomEvent('island:variation:narrowed', { bubbles: true }));
 
+describe('swatches of a bundle, which has several products in one form', () => {
+  /** The fixture's form as two elements in a form. */
+  function printBundle(): HTMLElement[] {
+    const printed = form();
+    const outer = document.createElement('form');
+    const items = [1, 2].map(() => Object.assign(document.createElement('div'), { className: 'variations_form', innerHTML: printed.innerHTML }));
+    for (const item of items) outer.append(item);
+    printed.replaceWith(outer);
+    return items;
+  }
+
+  it('set the select of their own product', async () => {
+    const [first, second] = printBundle() as [HTMLElement, HTMLElement];
+    // The select stands apart from its swatches.
+    for (const item of [first, second]) item.prepend(find('#pa_colour', item));
+    await begin();
+    enhance.press(find('[data-value="red"]', second));
+    expect([first, second].map((item) => find<HTMLSelectElement>('#pa_colour', item).value)).toEqual(['', 'red']);
+  });
+
+  it('tell their own product of a value that it does not have', async () => {
+    const [, second] = printBundle() as [HTMLElement, HTMLElement];
+    await begin();
+    const told: EventTarget[] = [];
+    document.addEventListener('island:swatches:no-match', ({ target }) => told.push(target as Element), { once: true });
+    find('#pa_colour option[value="red"]', second).remove();
+    enhance.press(find('[data-value="red"]', second));
+    expect(told).toEqual([second]);
+  });
+});
+
 describe('a swatch', () => {
   it('when it is pressed sets the select, says so by one change, and leaves its siblings', async () => {
     await begin();

@@ -6,7 +6,7 @@ import { addProduct } from '../../src/ui/addProduct';
 import { readForm } from './read';
 
 /** Chosen last; where a form has too many, only the server knows them. */
-const chosen = new WeakMap<HTMLFormElement, Variation>();
+const chosen = new WeakMap<Element, Variation>();
 
 /** False leaves the form to the browser. */
 export function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | false {

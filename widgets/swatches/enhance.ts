@@ -10,7 +10,7 @@ import type { Cleanup } from '../../src/island/types';
 import { noMatchingVariations } from '../../src/rules/texts';
 import { adoptRadios, attributeWords, showRadios } from '../../src/ui/radioGroup';
 import css from '../../src/ui/swatches.css?inline';
-import { DISABLED, GROUP, SELECTED, SWATCH } from './contract';
+import { DISABLED, FORM, GROUP, SELECTED, SWATCH } from './contract';
 import { setHidden } from './hidden';
 import { isOffered, readLabel, readSelect } from './read';
 
@@ -52,7 +52,7 @@ export function press(swatch: HTMLElement): void {
   select.value = isThere && select.value !== value ? value : '';
   select.dispatchEvent(new Event('change', { bubbles: true }));
   show(group);
-  if (!isThere) tellNoMatch(select.form ?? group, swatch);
+  if (!isThere) tellNoMatch(select.closest<HTMLElement>(FORM) ?? group, swatch);
 }
 
 function adoptGroup(group: HTMLElement): Cleanup | undefined {
@@ -111,7 +111,7 @@ export function start({ after }: Clock = clock): void {
     reset: (form) => showAll((group) => form.contains(group)),
   });
   document.addEventListener('click', ({ target }) => {
-    const form = (target as Element).closest('.reset_variations')?.closest('form');
+    const form = (target as Element).closest('.reset_variations')?.closest(FORM);
     if (!form) return;
     for (const swatch of form.querySelectorAll(`${GROUP} .${DISABLED}`)) swatch.classList.remove(DISABLED);
     showAll((group) => form.contains(group));

@@ -1,9 +1,10 @@
 /** Reads a swatch group: its select, its name, what the select still offers. */
+import { FORM } from './contract';
 
 /** The select that a group stands for: the one of its attribute, else the one beside it. */
 export function readSelect(group: HTMLElement): HTMLSelectElement | undefined {
   const { attribute_name: name } = group.dataset;
-  const selects = [...(group.closest('form') ?? group.parentElement ?? group).querySelectorAll('select')];
+  const selects = [...(group.closest(FORM) ?? group.parentElement ?? group).querySelectorAll('select')];
   const beside = group.parentElement?.querySelector('select') ?? undefined;
   // A form may hold the same attribute twice (a sticky bar): the one beside the group is meant.
   return beside && (!name || beside.name === name) ? beside : (selects.find((select) => name && select.name === name) ?? beside);

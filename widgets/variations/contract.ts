@@ -1,7 +1,9 @@
 /** The variation form's markup, as WooCommerce prints it (README.md has the table). */
 import type { Variation } from '../../src/rules/variation';
 
-export const FORM = 'form.variations_form';
+/** Any element: a bundle prints several in one form, and some plugins name theirs differently and ask for life by jQuery. */
+export const FORM = '.variations_form,[data-product_variations]';
+export const FIELD = '.variations_form select,[data-product_variations] select';
 export const BUTTON = '.single_add_to_cart_button';
 export const RESET = '.reset_variations';
 export const SINGLE = '.single_variation';

@@ -18,7 +18,7 @@ export interface Display {
   stop(): void;
 }
 
-export function createDisplay(form: HTMLFormElement, { tell, announce, fire }: Teller, clock: Clock): Display {
+export function createDisplay(form: HTMLElement, { tell, announce, fire }: Teller, clock: Clock): Display {
   const product = form.closest('.product') ?? document;
   const single = form.querySelector(SINGLE) ?? form;
   const picture = createPicture(form, product, clock);

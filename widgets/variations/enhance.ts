@@ -6,7 +6,7 @@ import { type JQueryBridge, jQueryBridge, onTriggeredChange, withJQuery } from '
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { ORIGINAL_VARIATIONS } from '../../src/rules/names';
-import { BUTTON, FORM, RESET, WRAP } from './contract';
+import { BUTTON, FIELD, FORM, RESET, WRAP } from './contract';
 import { createForm, type FormIsland, type Parts } from './form';
 import css from './styles.css?inline';
 
@@ -61,9 +61,12 @@ function makeUsable(form: Element): void {
   for (const { style } of form.querySelectorAll<HTMLElement>(WRAP)) style.display = '';
 }
 
+/** The list's HTML is shown. WordPress lets authors write any element with any data, but no form: a host is one, or inside one. */
+const isTrusted = (host: HTMLElement) => !!host.closest('form') && 'product_variations' in host.dataset;
+
 /** @param parts the real ones, but in tests */
 export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation }): Cleanup | undefined {
-  if (!(host instanceof HTMLFormElement) || forms.has(host) || !('product_variations' in host.dataset)) return undefined;
+  if (forms.has(host) || !isTrusted(host)) return undefined;
   makeUsable(host);
   const form = createForm(host, parts);
   if (!form) return undefined;
@@ -100,7 +103,7 @@ export function start(): void {
   withJQuery((jQuery) => {
     for (const form of forms.keys()) hear(form, jQuery);
   });
-  onTriggeredChange(`${FORM} select`, (field) => formOf(field)?.changed(field));
+  onTriggeredChange(FIELD, (field) => formOf(field)?.changed(field));
   addEventListener('pageshow', ({ persisted }) => {
     for (const host of forms.keys()) islandOf(host)?.refresh(persisted);
   });

@@ -40,7 +40,7 @@ export interface FormIsland {
 }
 
 /** Undefined where the form has no selects: plugins with fields of their own do the work there. */
-export function createForm(form: HTMLFormElement, { clock, getVariation }: Parts): FormIsland | undefined {
+export function createForm(form: HTMLElement, { clock, getVariation }: Parts): FormIsland | undefined {
   const selects = readSelects(form);
   if (!selects.length) return undefined;
   const { productId, variations, isDamaged, attributes } = readVariationForm(form);

@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
   },
   {
     island: 'variations',
-    selector: 'form.variations_form',
+    selector: '.variations_form[data-product_variations]',
     isWrong: (form) => readVariationForm(form).isDamaged,
     level: 'error',
     what: 'A form’s data-product_variations is not valid JSON.',
@@ -95,7 +95,7 @@ const rules: readonly Rule[] = [
   },
   {
     island: 'variations',
-    selector: 'form.variations_form',
+    selector: '.variations_form[data-product_variations]',
     isWrong: (form) => !readVariationForm(form).productId || !readSelects(form).length,
     level: 'error',
     what: 'A variation form has no product id, or no select with a name.',
@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
   },
   {
     island: 'swatches',
-    selector: 'form.variations_form .shopengine_swatches',
+    selector: '.variations_form .shopengine_swatches',
     isWrong: (group) => !readSelect(group as HTMLElement),
     level: 'error',
     what: 'A group of swatches has no select.',

@@ -2,7 +2,10 @@ import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/error';
 import type { JQueryBridge } from '../../../src/bridge/jquery';
+import { keepLegacyCalls } from '../../../src/loader/legacyCalls';
+import { ORIGINAL_VARIATIONS } from '../../../src/rules/names';
 import { leavePage } from '../../helpers/leaving';
+import { type FakePage, setPage } from '../../helpers/page';
 import { settle, until } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
@@ -288,21 +291,60 @@ describe('calls through jQuery.ajax', () => {
 });
 
 describe('functions that plugins call on jQuery', () => {
-  it('are brought where WooCommerce’s scripts are gone', async () => {
+  const NAMES = ['block', 'unblock', 'wc_variation_form', 'wc_product_gallery'];
+  const $ = jQuery as unknown as ((selector: string) => Record<string, (options?: object) => unknown>) & { scroll_to_notices?: unknown };
+  let loader: FakePage;
+
+  /** The page's loader has run; the chunk has not come yet. */
+  beforeEach(() => {
+    for (const name of NAMES) delete (jQuery.fn as unknown as Record<string, unknown>)[name];
+    delete $.scroll_to_notices;
+    delete page.Cookies;
+    page.jQuery = jQuery;
+    loader = setPage();
+    loader.takeCalls = keepLegacyCalls();
+  });
+
+  it('do their work where WooCommerce’s scripts are gone', async () => {
     await load(true);
     // jQuery says in its own time that the page is ready.
-    await until(() => expect(jQuery.fn).toHaveProperty('block'));
+    await until(() => expect(page.Cookies).toBeDefined());
     document.body.innerHTML = '<form></form>';
-    const $ = jQuery as unknown as {
-      (selector: string): { block(options: object): { unblock(): void } };
-      scroll_to_notices?: unknown;
-    };
-    $('form').block({ message: null, overlayCSS: { background: '#fff', opacity: 0.6 } });
+    $('form').block?.({ message: null, overlayCSS: { background: '#fff', opacity: 0.6 } });
     const overlay = document.querySelector<HTMLElement>('form > .blockOverlay');
     expect(overlay?.style.opacity).toBe('0.6');
-    $('form').block({}).unblock();
+    $('form').block?.({});
+    $('form').unblock?.();
     expect(document.querySelector('.blockOverlay')).toBeNull();
     expect(typeof $.scroll_to_notices).toBe('function');
     expect(typeof (page.Cookies as { get: unknown }).get).toBe('function');
+  });
+
+  it('do what they were asked for before the chunk came, one mistake apart', async () => {
+    document.body.innerHTML = '<form></form><div class="item"></div><div class="item"></div><div class="pictures"></div>';
+    const mounted: string[] = [];
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    loader.mount = async (host, name) => void mounted.push(`${host.className} ${name}`);
+    (jQuery.fn as unknown as Record<string, (this: unknown) => unknown>).block?.call('no collection');
+    expect($('.item').wc_variation_form?.()).toHaveProperty('jquery');
+    $('.pictures').wc_product_gallery?.({});
+    $('form').block?.();
+    await load(true);
+    await until(() => expect(mounted).toEqual(['item variations', 'item variations', 'pictures product-gallery']));
+    expect(loader.woken).toEqual(['product']);
+    expect(document.querySelectorAll('form > .blockOverlay')).toHaveLength(1);
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  it('leave a form to WooCommerce’s script where that is at work', async () => {
+    document.body.innerHTML = '<div class="item"></div>';
+    const mounted: string[] = [];
+    loader.mount = async (host) => void mounted.push(host.className);
+    loader.originals.add(ORIGINAL_VARIATIONS);
+    $('.item').wc_variation_form?.();
+    await load(true);
+    await until(() => expect(page.Cookies).toBeDefined());
+    expect(mounted).toEqual([]);
   });
 });

@@ -1,0 +1,49 @@
+/**
+ * Owns functions of WooCommerce's scripts that plugins call on jQuery as soon as the page is ready. The loader puts them there
+ * while its own script runs, because no chunk comes in time. They keep their calls for the `jquery` chunk, which does the work.
+ */
+
+/** Methods of jQuery's collections. A name here needs its work in bridge/legacyApi.ts. */
+const METHODS = ['block', 'unblock', 'wc_variation_form', 'wc_product_gallery'];
+/** Functions of jQuery itself; the same holds for them. */
+const FUNCTIONS = ['scroll_to_notices'];
+
+/** Does the work of a call. @param self the collection, or jQuery itself */
+export type RunCall = (name: string, self: unknown, args: readonly unknown[]) => void;
+
+/** As much of jQuery as is used here. */
+type PageJQuery = (() => void) & Record<string, unknown> & { fn?: Record<string, unknown> };
+
+/**
+ * Adds what is missing to the page's jQuery, and to one that a script brings later. WooCommerce's scripts put their own in
+ * the place of these.
+ * @returns takes whoever does the work: kept calls are handed over in order, later ones at once
+ */
+export function keepLegacyCalls(): (run: RunCall) => void {
+  const kept: Parameters<RunCall>[] = [];
+  let hand: RunCall = (...call) => void kept.push(call);
+
+  const add = (owner: Record<string, unknown>, names: readonly string[]) => {
+    for (const name of names) {
+      owner[name] ??= function (this: unknown, ...args: unknown[]) {
+        hand(name, this, args);
+        return this;
+      };
+    }
+  };
+
+  const look = () => {
+    const { jQuery } = window as { jQuery?: PageJQuery };
+    if (typeof jQuery !== 'function' || !jQuery.fn) return;
+    add(jQuery.fn, METHODS);
+    add(jQuery, FUNCTIONS);
+  };
+  look();
+  // A script's load event can only be captured. It comes before jQuery calls anybody who waits for the page.
+  for (const type of ['load', 'DOMContentLoaded']) document.addEventListener(type, look, true);
+
+  return (run) => {
+    hand = run;
+    for (const call of kept.splice(0)) run(...call);
+  };
+}
