@@ -3,6 +3,7 @@
  * Content Security Policy drops while parsing, are put back through CSSOM.
  */
 import { sharedStore } from './shared';
+import { startMedia } from './starters';
 
 interface Policy {
   createHTML(html: string): string;
@@ -26,7 +27,10 @@ export function parseHtml(html: string): DocumentFragment {
   return template.content;
 }
 
-/** Copies of parsed nodes, made for the page, with their inline styles alive. The nodes given may be used again. */
+/**
+ * Copies of parsed nodes, made for the page, with their inline styles alive; WordPress' players in them start once they stand
+ * there. The nodes given may be used again.
+ */
 export function aliveNodes(content: DocumentFragment): ChildNode[] {
   const copy = document.importNode(content, true);
   for (const element of copy.querySelectorAll<HTMLElement>('[style],svg script')) {
@@ -34,5 +38,6 @@ export function aliveNodes(content: DocumentFragment): ChildNode[] {
     if (element.localName === 'script') element.remove();
     else if (!element.style.length) element.style.cssText = element.getAttribute('style') ?? '';
   }
+  startMedia(copy);
   return [...copy.childNodes];
 }

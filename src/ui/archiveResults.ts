@@ -3,6 +3,7 @@
  * in what goes moves to the first new product. Nothing of what went is kept.
  */
 import { aliveNodes } from '../bridge/html';
+import { tellPostsCame } from '../bridge/postLoad';
 import { joinedCount } from '../rules/resultCount';
 import type { Results } from '../state/archive';
 import { announce } from './announcer';
@@ -88,6 +89,7 @@ function replace(page: DocumentFragment): void {
   block.replaceChildren(...adopted([...fresh.childNodes]));
   if (hadFocus) focusFirstLink(productList(block)?.children ?? []);
   announce(words);
+  tellPostsCame();
 }
 
 const PRODUCT_ID = /(?:^|\s)post-(\d+)/;
@@ -122,6 +124,7 @@ function append(page: DocumentFragment): void {
   list.append(...nodes);
   appendCount(block, fresh.querySelector(COUNT));
   if (replacePages(block, fresh)) focusFirstLink(nodes.filter((node) => node instanceof Element));
+  tellPostsCame();
 }
 
 function setLoading(isLoading: boolean): void {

@@ -2,6 +2,7 @@
 import { tellElementor } from '../bridge/elementor';
 import { aliveNodes } from '../bridge/html';
 import { emit } from '../bridge/islands';
+import { tellPostsCame } from '../bridge/postLoad';
 import { adoptStyles } from '../bridge/styles';
 import { sayCount } from '../bridge/textCount';
 import { say } from '../bridge/texts';
@@ -83,6 +84,7 @@ export function renewLoop(loop: HTMLElement, content: DocumentFragment): void {
   putInto(loop, aliveNodes(content));
   rememberPage(loop);
   tellElementor(listOf(loop)?.children ?? []);
+  tellPostsCame();
   emit('loop:renewed', { widgetId: loop.dataset.id ?? '' }, loop);
   announceLoop(loop);
 }

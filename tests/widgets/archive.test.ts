@@ -65,6 +65,13 @@ async function show(pagination = 'numeric', html = fixtureOf('archive')): Promis
   undo = island.adopt?.(block()) ?? undefined;
 }
 
+/** What stood in the archive when scripts were told of further products. */
+function hearPosts(): string[] {
+  const heard: string[] = [];
+  document.body.addEventListener('is.post-load', () => heard.push(ids().join()), { once: true });
+  return heard;
+}
+
 beforeEach(() => visitAddress('/games/'));
 
 describe('a numbered page', () => {
@@ -81,6 +88,13 @@ describe('a numbered page', () => {
     await last().answer(second);
     expect([ids(), block(), location.pathname]).toEqual([['104', '105', '106'], before, '/games/page/2/']);
     expect([before.classList.contains('is-loading'), before.hasAttribute('aria-busy')]).toEqual([false, false]);
+  });
+
+  it('is told of where scripts dress up each product', async () => {
+    const heard = hearPosts();
+    press(link('.next'));
+    await last().answer(second);
+    expect(heard).toEqual(['104,105,106']);
   });
 
   it('has its count shown and said once, politely', async () => {
@@ -215,6 +229,13 @@ describe('“load more”', () => {
       '6 of 8 products',
     ]);
     expect([link('.next').getAttribute('href'), link('.next').getAttribute('role'), scrolled]).toEqual(['/games/page/3/', 'button', []]);
+  });
+
+  it('tells of what it adds, where scripts dress up each product', async () => {
+    const heard = hearPosts();
+    press(link('.next'));
+    await last().answer(second);
+    expect(heard).toEqual(['101,102,103,104,105,106']);
   });
 
   it('says in the end that these are all', async () => {

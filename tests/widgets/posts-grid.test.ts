@@ -57,6 +57,14 @@ describe('a posts grid', () => {
     expect(last().fields.page).toBe('3');
   });
 
+  it('tells scripts that dress up each post, once the posts stand there', async () => {
+    const heard: string[][] = [];
+    document.body.addEventListener('is.post-load', () => heard.push(posts() as string[]), { once: true });
+    press();
+    await last().answer(POSTS);
+    expect(heard).toEqual([['Spring sale', 'New consoles', 'A', 'B']]);
+  });
+
   it('makes one call for two presses', () => {
     press();
     press();

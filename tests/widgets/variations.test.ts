@@ -642,6 +642,21 @@ describe('the picture', () => {
   });
 });
 
+describe('a description with a player', () => {
+  it('has it started by the page’s own script', async () => {
+    const [first, ...others] = list();
+    form().dataset.product_variations = JSON.stringify([{ ...first, variation_description: '<audio class="wp-audio-shortcode"></audio>' }, ...others]);
+    const initialize = vi.fn();
+    Object.assign(window, { wp: { mediaelement: { initialize } } });
+    await enliven();
+    choose(colour(), 'red');
+    choose(platform(), 'ps5');
+    await settle();
+    expect(single().querySelectorAll('.wp-audio-shortcode')).toHaveLength(1);
+    expect(initialize).toHaveBeenCalled();
+  });
+});
+
 describe('buying', () => {
   const press = () => !button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const submit = () => !form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));

@@ -4,6 +4,7 @@ import { fetchPage } from '../../src/api/page';
 import { tellElementor, tellInserted } from '../../src/bridge/elementor';
 import { aliveNodes } from '../../src/bridge/html';
 import { emit } from '../../src/bridge/islands';
+import { tellPostsCame } from '../../src/bridge/postLoad';
 import { sayCount } from '../../src/bridge/textCount';
 import { pageAddress } from '../../src/rules/loopAddress';
 import { moreShown } from '../../src/rules/texts';
@@ -54,6 +55,7 @@ export async function appendNext(host: HTMLElement): Promise<boolean> {
   history.replaceState(history.state, '', address);
   tellElementor(items);
   tellInserted();
+  tellPostsCame();
   emit('loop:added', { widgetId: id, count: items.length }, host);
   announceAdded(host, items.length, isEnd);
   return !isEnd;

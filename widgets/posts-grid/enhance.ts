@@ -2,6 +2,7 @@
 import { fetchPosts } from '../../src/api/postsGrid';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
+import { tellPostsCame } from '../../src/bridge/postLoad';
 import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
 import { couldNotLoadMore, moreShown, nothingMore, tryAgain } from '../../src/rules/texts';
@@ -47,6 +48,7 @@ async function loadMore(host: HTMLElement): Promise<void> {
   try {
     const html = await fetchPosts(readQuestion(host));
     const posts = append(host, html);
+    if (posts.length) tellPostsCame();
     if (html) host.dataset.page = String(readPage(host) + 1);
     if (!html || readIsEnd(host)) showEnd(host, posts[0]);
     announce(posts.length ? sayCount(moreShown, { count: posts.length }) : say(nothingMore));

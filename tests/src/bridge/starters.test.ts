@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aliveNodes, parseHtml } from '../../../src/bridge/html';
+import { settle } from '../../helpers/settle';
+
+type Page = { wp?: unknown };
+const page = window as unknown as Page;
+
+afterEach(() => {
+  delete page.wp;
+});
+
+/** The page's starters, which note how many players stood there. */
+function addStarters(): string[] {
+  const log: string[] = [];
+  const starter = (name: string) => ({ initialize: () => log.push(`${name} ${document.querySelectorAll('.wp-audio-shortcode,.wp-playlist').length}`) });
+  page.wp = { mediaelement: starter('media'), playlist: starter('playlist') };
+  return log;
+}
+
+describe('players in HTML that comes later', () => {
+  it.each(['<audio class="wp-audio-shortcode"></audio>', '<div><div class="wp-playlist"></div></div>'])(
+    'are started once they stand on the page: %s',
+    async (html) => {
+      const log = addStarters();
+      const nodes = aliveNodes(parseHtml(html));
+      await settle();
+      expect(log).toEqual([]);
+      document.body.append(...nodes);
+      await settle();
+      expect(log).toEqual(['media 1', 'playlist 1']);
+      document.body.append('more');
+      await settle();
+      expect(log).toHaveLength(2);
+    },
+  );
+
+  it('are all that is started', async () => {
+    const log = addStarters();
+    document.body.append(...aliveNodes(parseHtml('<p>no player</p>')));
+    await settle();
+    expect(log).toEqual([]);
+  });
+
+  it('stay as they are where the page has no starters, or one that breaks', async () => {
+    const html = '<audio class="wp-audio-shortcode"></audio>';
+    document.body.append(...aliveNodes(parseHtml(html)));
+    await settle();
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const initialize = vi.fn();
+    page.wp = {
+      mediaelement: {
+        initialize: () => {
+          throw new Error('broken');
+        },
+      },
+      playlist: { initialize },
+    };
+    document.body.append(...aliveNodes(parseHtml(html)));
+    await settle();
+    expect(reported).toHaveBeenCalledOnce();
+    expect(initialize).toHaveBeenCalledOnce();
+    expect(document.querySelectorAll('audio')).toHaveLength(2);
+  });
+});
