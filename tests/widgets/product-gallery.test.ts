@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JQueryBridge } from '../../src/bridge/jquery';
 import { installJQuery } from '../../src/bridge/jqueryBridge';
 import type { EnhanceIsland, Intent } from '../../src/island/types';
 import { isOn } from '../../src/rules/values';
 import island from '../../widgets/product-gallery';
-import { readPicture, readSlides, readThumb } from '../../widgets/product-gallery/read';
-import { zoomShift } from '../../widgets/product-gallery/rules';
+import { readCarousel, readPicture, readSlides, readThumb } from '../../widgets/product-gallery/read';
+import { nearest, zoomShift } from '../../widgets/product-gallery/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 
@@ -29,6 +29,10 @@ describe('the arithmetic', () => {
   it('does not move a picture that has not come yet or is smaller than its frame', () => {
     expect(zoomShift(100, 300, 0)).toBe(0);
     expect(zoomShift(100, 0, 0)).toBe(0);
+  });
+
+  it('finds the nearest place, the earlier of two', () => {
+    expect([nearest([0, 2], 1), nearest([0, 4, 5], 3), nearest([2], 0), nearest([], 1)]).toEqual([0, 4, 2, -1]);
   });
 
   it('takes a feature as on unless the theme has switched it off', () => {
@@ -150,6 +154,148 @@ describe('a gallery', () => {
     find('.wp-post-image').setAttribute('data-large_image', '/cover/blue.svg');
     await Promise.resolve();
     expect(find('.flex-control-thumbs img').getAttribute('src')).toBe('/cover/blue-100.svg');
+  });
+});
+
+describe('what the shop has chosen for the row', () => {
+  const setCarousel = (flexslider: Record<string, unknown>) => setPage({ globals: { wc_single_product_params: { flexslider } } });
+  const arrow = (name: 'prev' | 'next') => find<HTMLButtonElement>(`.flex-direction-nav .flex-${name}`);
+  const shown = () => readSlides(gallery()).findIndex(({ inert }) => !inert);
+
+  it('is what WooCommerce chooses where nothing is said', () => {
+    const usual = { hasArrows: false, pager: 'thumbnails', isLoop: false, isAutoplay: false, delay: 7000 };
+    expect([{}, { flexslider: null }, { flexslider: 'x' }].map(readCarousel)).toEqual([usual, usual, usual]);
+  });
+
+  it.each([
+    [true, false],
+    ['1', ''],
+    ['true', 'false'],
+  ])('is read as it is printed: %s, %s', (on, off) => {
+    expect(readCarousel({ flexslider: { directionNav: on, controlNav: on, animationLoop: off, slideshow: on, slideshowSpeed: '4000' } })).toEqual({
+      hasArrows: true,
+      pager: 'dots',
+      isLoop: false,
+      isAutoplay: true,
+      delay: 4000,
+    });
+    expect(readCarousel({ flexslider: { controlNav: off } }).pager).toBe('none');
+  });
+
+  it('are arrows that end at the ends', () => {
+    setCarousel({ directionNav: true });
+    adopt(gallery());
+    expect([arrow('prev').ariaLabel, arrow('next').ariaLabel]).toEqual(['Previous picture', 'Next picture']);
+    expect([arrow('prev').ariaDisabled, arrow('next').ariaDisabled]).toEqual(['true', 'false']);
+    for (const at of [1, 2, 2]) {
+      arrow('next').click();
+      expect(shown()).toBe(at);
+    }
+    expect([arrow('prev').ariaDisabled, arrow('next').ariaDisabled, arrow('next').className]).toEqual(['false', 'true', 'flex-next flex-disabled']);
+    arrow('prev').click();
+    expect(shown()).toBe(1);
+  });
+
+  it('are arrows that go round, by the shop’s names', () => {
+    setCarousel({ directionNav: true, animationLoop: true, prevText: 'Zurück', nextText: 'Weiter' });
+    adopt(gallery());
+    expect(arrow('prev').ariaLabel).toBe('Zurück');
+    arrow('prev').click();
+    expect([shown(), arrow('next').ariaDisabled]).toEqual([2, 'false']);
+    arrow('next').click();
+    expect(shown()).toBe(0);
+  });
+
+  it('are numbered buttons in the place of thumbnails, or none', () => {
+    setCarousel({ controlNav: true });
+    const stop = adopt(gallery());
+    expect(all('.flex-control-paging button').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+    all('.flex-control-paging button')[2]?.click();
+    expect([shown(), all('.flex-control-thumbs').length]).toEqual([2, 0]);
+    stop?.();
+    expect(all('.flex-control-nav')).toEqual([]);
+    setCarousel({ controlNav: false });
+    adopt(gallery());
+    expect(all('.flex-control-nav')).toEqual([]);
+    click(find('.woocommerce-product-gallery__trigger'));
+    dialog()?.close();
+  });
+
+  describe('is that it moves by itself', () => {
+    const pause = () => all('.shop-islands-gallery-controls > button')[0];
+    let stop: (() => void) | undefined;
+    beforeEach(() => {
+      vi.useFakeTimers();
+      vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+      setCarousel({ slideshow: true, slideshowSpeed: 1000 });
+      stop = adopt(gallery()) ?? undefined;
+    });
+    afterEach(() => {
+      stop?.();
+      vi.useRealTimers();
+    });
+
+    it('to the last picture, and no further', () => {
+      vi.advanceTimersByTime(1000);
+      expect(shown()).toBe(1);
+      vi.advanceTimersByTime(9000);
+      expect(shown()).toBe(2);
+    });
+
+    it('until it is told to pause', () => {
+      pause()?.click();
+      vi.advanceTimersByTime(5000);
+      expect([shown(), pause()?.textContent]).toEqual([0, 'Play']);
+      pause()?.click();
+      vi.advanceTimersByTime(1000);
+      expect(shown()).toBe(1);
+    });
+
+    it('not under the big pictures', () => {
+      click(find('.woocommerce-product-gallery__trigger'));
+      vi.advanceTimersByTime(5000);
+      expect(shown()).toBe(0);
+      dialog()?.close();
+    });
+
+    it('not away from a variation’s picture', async () => {
+      find('.wp-post-image').setAttribute('data-large_image', '/cover/blue.svg');
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(shown()).toBe(0);
+    });
+  });
+
+  it('does not move by itself where motion is to be reduced', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+    setCarousel({ slideshow: true });
+    const stop = adopt(gallery());
+    vi.advanceTimersByTime(60_000);
+    expect([shown(), find<HTMLButtonElement>('.shop-islands-gallery-controls > button').hidden]).toEqual([0, true]);
+    stop?.();
+    vi.useRealTimers();
+  });
+});
+
+describe('a film among the pictures', () => {
+  const trigger = () => find('.woocommerce-product-gallery__trigger');
+  beforeEach(() => {
+    readSlides(gallery())[1]?.replaceChildren(document.createElement('video'));
+    adopt(gallery());
+    all('.flex-control-thumbs button')[1]?.click();
+  });
+
+  it('has the nearest picture opened by the magnifier', () => {
+    expect(click(trigger())).toBeUndefined();
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Picture 1 of 2');
+    dialog()?.close();
+  });
+
+  it('never has the magnifier lead anywhere, not even where nothing opens', () => {
+    for (const slide of readSlides(gallery())) slide.replaceChildren();
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    trigger().dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
   });
 });
 

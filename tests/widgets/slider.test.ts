@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnhanceIsland } from '../../src/island/types';
+import { createAutoplay } from '../../src/ui/autoplayTimer';
 import island from '../../widgets/slider';
 import { readSettings } from '../../widgets/slider/read';
 import { canLoop, lastPosition, slidesFor, stepTo } from '../../widgets/slider/rules';
-import { createAutoplay } from '../../widgets/slider/store';
 import { createClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';

@@ -11,6 +11,7 @@ export function adopt(banner: HTMLElement): undefined {
   const link = banner.querySelector(DISMISS);
   if (!link) return;
   link.setAttribute('href', '#');
+  link.addEventListener('click', (event) => event.preventDefault());
   link.setAttribute('role', 'button');
   if (!link.textContent?.trim() && !link.hasAttribute('aria-label')) link.setAttribute('aria-label', say(dismissText));
 }

@@ -21,3 +21,25 @@ export interface Picture {
   /** HTML as the shop's staff wrote it; "" for none. */
   caption: string;
 }
+
+/** What a shop has chosen for the row: `flexslider` of the page global, as its `woocommerce_single_product_carousel_options` filter leaves it. */
+export interface Carousel {
+  hasArrows: boolean;
+  /** What leads to a slide: thumbnails, numbered buttons, nothing. */
+  pager: 'thumbnails' | 'dots' | 'none';
+  /** The last slide is followed by the first. */
+  isLoop: boolean;
+  /** It moves by itself. */
+  isAutoplay: boolean;
+  /** Milliseconds until the next slide. */
+  delay: number;
+}
+
+/** What leads to each slide. */
+export interface Pager {
+  list: HTMLElement;
+  /** Marks the one whose slide is shown. */
+  mark(index: number): void;
+  /** Shows the first one's picture anew, unless another script has set it. */
+  refresh(): void;
+}

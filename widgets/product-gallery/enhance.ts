@@ -11,6 +11,7 @@ import { GALLERY, PARAMS, RESET, SLIDE, TRIGGER, ZOOM } from './contract';
 import { openLightbox } from './lightbox';
 import { readPicture, readSlides } from './read';
 import { createRow } from './row';
+import { nearest } from './rules';
 import css from './styles.css?inline';
 import { createZoom } from './zoom';
 
@@ -30,33 +31,49 @@ const galleryOf = (element: Element) => galleries.get(element.closest(GALLERY) ?
 /** The theme's choice: zoom, flexslider or photoswipe. */
 const has = (feature: string) => isOn(pageGlobal(PARAMS)[`${feature}_enabled`]);
 
-const makeTrigger = () =>
-  make('a', { href: '#', className: TRIGGER, role: 'button', ariaHasPopup: 'dialog', ariaLabel: say(openGallery) }, make('span', { ariaHidden: 'true' }, '+'));
+/** Its address is for themes' rules alone: it never leads there, whatever becomes of the press. */
+function makeTrigger(): HTMLAnchorElement {
+  const glyph = make('span', { ariaHidden: 'true' }, '+');
+  const trigger = make('a', { href: '#', className: TRIGGER, role: 'button', ariaHasPopup: 'dialog', ariaLabel: say(openGallery) }, glyph);
+  trigger.addEventListener('click', (event) => event.preventDefault());
+  return trigger;
+}
 
 function createGallery(host: HTMLElement): Gallery {
   const ending = new AbortController();
   const slides = readSlides(host);
-  const row = has('flexslider') ? createRow(host, slides, ending.signal) : undefined;
+  const row = has('flexslider') ? createRow(host, slides, pageGlobal(PARAMS), ending.signal) : undefined;
   const stopZoom = has('zoom') ? createZoom(host, ending.signal) : () => {};
   const button = has('photoswipe') && slides.some(readPicture) ? makeTrigger() : undefined;
   if (button) host.prepend(button);
   let close: Cleanup | undefined;
 
+  /** A film has no big picture: the one beside it is opened. */
+  const nearestPicture = (shown: readonly HTMLElement[]) =>
+    slides[
+      nearest(
+        shown.map((one) => slides.indexOf(one)),
+        row?.snap.index ?? 0,
+      )
+    ];
+
   const gallery: Gallery = {
     stopZoom,
     reset() {
       stopZoom();
-      row?.thumbs.refresh();
+      row?.pager?.refresh();
       row?.snap.show(0);
     },
     open(link) {
-      const slide = link === button ? slides[row?.snap.index ?? 0] : link.closest<HTMLElement>(SLIDE);
       const shown = slides.filter(readPicture);
+      const slide = link === button ? nearestPicture(shown) : link.closest<HTMLElement>(SLIDE);
       if (!button || !slide || !shown.includes(slide) || (link !== button && !link.querySelector('img'))) return false;
       stopZoom();
+      row?.autoplay?.hold('open', true);
       close = openLightbox(shown, shown.indexOf(slide), (index) => {
         const last = shown[index] as HTMLElement;
         row?.snap.show(slides.indexOf(last), true);
+        row?.autoplay?.hold('open', false);
         (link === button ? link : last.querySelector('a'))?.focus();
       });
       return true;
@@ -73,7 +90,11 @@ function createGallery(host: HTMLElement): Gallery {
   };
 
   // A variation's picture takes the first one's place.
-  const observer = new MutationObserver(gallery.reset);
+  const observer = new MutationObserver(() => {
+    gallery.reset();
+    // Whoever has chosen something looks at it.
+    row?.autoplay?.hold('chosen', true);
+  });
   if (slides[0]) observer.observe(slides[0], { subtree: true, attributeFilter: ['data-large_image'] });
   return gallery;
 }

@@ -1,6 +1,10 @@
 /** Reads a gallery's pictures. It never throws: what is missing or broken has a default. */
 import { number, text } from '../../src/dom/attributes';
-import { type Picture, SLIDE } from './contract';
+import { isOn, recordOf, scalarOf, type Values } from '../../src/rules/values';
+import { type Carousel, type Picture, SLIDE } from './contract';
+
+/** Milliseconds that flexslider shows a slide, where the shop does not say. */
+const DELAY = 7000;
 
 export const readSlides = (gallery: Element): HTMLElement[] => [...gallery.querySelectorAll<HTMLElement>(SLIDE)];
 
@@ -22,3 +26,24 @@ export const readThumb = (slide: Element): { src: string; alt: string } => {
   const read = (own: string, name: string) => text(slide, own) || (slide.querySelector('img')?.getAttribute(name) ?? '');
   return { src: read('data-thumb', 'src'), alt: read('data-thumb-alt', 'alt') };
 };
+
+/** A switch that is off where nothing is printed: WooCommerce's own choice. */
+const isWanted = (value: unknown): boolean => value !== undefined && value !== 'false' && isOn(value);
+
+/** The shop's choices for the row. @param params the page global */
+export function readCarousel(params: Values): Carousel {
+  const { directionNav, controlNav = 'thumbnails', animationLoop, slideshow, slideshowSpeed } = recordOf(params.flexslider);
+  return {
+    hasArrows: isWanted(directionNav),
+    pager: controlNav === 'thumbnails' ? 'thumbnails' : isWanted(controlNav) ? 'dots' : 'none',
+    isLoop: isWanted(animationLoop),
+    isAutoplay: isWanted(slideshow),
+    delay: Number(slideshowSpeed) > 0 ? Number(slideshowSpeed) : DELAY,
+  };
+}
+
+/** Names that the shop has given to the arrows; "" for none. */
+export function readArrowNames(params: Values): [previous: string, next: string] {
+  const { prevText, nextText } = recordOf(params.flexslider);
+  return [scalarOf(prevText).trim(), scalarOf(nextText).trim()];
+}

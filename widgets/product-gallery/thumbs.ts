@@ -2,17 +2,10 @@
 import { say } from '../../src/bridge/texts';
 import { imageOf } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
+import type { Pager } from './contract';
 import { readThumb } from './read';
 
-export interface Thumbs {
-  list: HTMLElement;
-  /** Marks the one whose picture is shown. */
-  mark(index: number): void;
-  /** Shows the first one's picture anew, unless another script has set it. */
-  refresh(): void;
-}
-
-export function makeThumbs(slides: readonly HTMLElement[], onChoose: (index: number) => void): Thumbs {
+export function makeThumbs(slides: readonly HTMLElement[], onChoose: (index: number) => void): Pager {
   const images = slides.map((slide, index) => {
     const { src, alt } = readThumb(slide);
     return make('img', { alt: alt || say(imageOf, { index: index + 1, count: slides.length }), src });

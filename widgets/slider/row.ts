@@ -2,8 +2,8 @@
 import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
 import { carousel, nextProducts, previousProducts, products } from '../../src/rules/texts';
+import { startAutoplay } from '../../src/ui/autoplay';
 import { createScrollSnap, isRightToLeft } from '../../src/ui/scrollSnap';
-import { startAutoplay } from './autoplay';
 import type { SliderSettings } from './contract';
 import { makeControls } from './controls';
 import { readSlides } from './read';
@@ -87,9 +87,9 @@ export function createSlider(host: HTMLElement, track: HTMLElement, settings: Sl
   refresh();
 
   onArrows(track, step, signal);
-  const stopAutoplay = settings.isAutoplay ? startAutoplay(host, controls.root, settings.delay, () => step(1, true), signal) : undefined;
+  const autoplay = settings.isAutoplay ? startAutoplay(host, controls.root, settings.delay, () => step(1, true), signal) : undefined;
   return () => {
-    stopAutoplay?.();
+    autoplay?.stop();
     ending.abort();
     observer.disconnect();
     controls.root.remove();

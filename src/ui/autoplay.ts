@@ -1,11 +1,12 @@
-/** Joins a slider's own moves to the page: they wait while someone is there, or does not want any. */
-import { clock } from '../../src/bridge/clock';
-import { say } from '../../src/bridge/texts';
-import type { Cleanup } from '../../src/island/types';
-import { pauseSlider, playSlider } from '../../src/rules/texts';
-import { make } from '../../src/ui/make';
-import { reducedMotion } from '../../src/ui/scrollSnap';
-import { createAutoplay } from './store';
+/** Joins the moves that a slider or a gallery makes by itself to the page: they wait while someone is there, or does not want any. */
+import { clock } from '../bridge/clock';
+import { say } from '../bridge/texts';
+import { pauseSlider, playSlider } from '../rules/texts';
+import { type Autoplay, createAutoplay } from './autoplayTimer';
+import { make } from './make';
+import { reducedMotion } from './scrollSnap';
+
+export type { Autoplay };
 
 /** Events on the slider that hold it, and those that let go. */
 const HOLDS = [
@@ -15,7 +16,7 @@ const HOLDS = [
 ] as const;
 
 /** @param controls gets the pause button, first in the order of focus */
-export function startAutoplay(host: HTMLElement, controls: HTMLElement, delay: number, step: () => void, signal: AbortSignal): Cleanup {
+export function startAutoplay(host: HTMLElement, controls: HTMLElement, delay: number, step: () => void, signal: AbortSignal): Autoplay {
   const autoplay = createAutoplay(clock, delay, step);
   const listen = (target: EventTarget, types: string, reason: string, isHeld: () => boolean) => {
     for (const type of types.split(' ')) target.addEventListener(type, () => autoplay.hold(reason, isHeld()), { signal, passive: true });
@@ -43,5 +44,5 @@ export function startAutoplay(host: HTMLElement, controls: HTMLElement, delay: n
   obey();
   listen(document, 'visibilitychange', 'hidden', () => document.hidden);
   autoplay.hold('hidden', document.hidden);
-  return autoplay.stop;
+  return autoplay;
 }

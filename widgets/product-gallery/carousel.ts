@@ -1,0 +1,62 @@
+/** Owns the buttons over a gallery's picture: arrows, and the pause of one that moves by itself. */
+import { type Autoplay, startAutoplay } from '../../src/ui/autoplay';
+import { make } from '../../src/ui/make';
+import type { Carousel } from './contract';
+import { stepTo } from './rules';
+
+interface Row {
+  index(): number;
+  count: number;
+  show(index: number): void;
+}
+
+export interface CarouselControls {
+  root: HTMLElement;
+  /** Tells that another slide is shown. */
+  refresh(): void;
+  /** There where the row moves by itself. */
+  autoplay?: Autoplay | undefined;
+}
+
+interface Arrow {
+  item: HTMLElement;
+  button: HTMLButtonElement;
+  by: number;
+}
+
+function makeArrow(name: string, sign: string, ariaLabel: string, by: number, press: (by: number) => void): Arrow {
+  const glyph = make('span', { ariaHidden: 'true' }, sign);
+  const button = make('button', { type: 'button', className: `flex-${name}`, ariaLabel, onclick: () => press(by) }, glyph);
+  return { item: make('li', { className: `flex-nav-${name}` }, button), button, by };
+}
+
+/** @param names of the arrows @returns undefined where the shop wants neither */
+export function makeCarousel(
+  host: HTMLElement,
+  { hasArrows, isLoop, isAutoplay, delay }: Carousel,
+  names: readonly [previous: string, next: string],
+  row: Row,
+  signal: AbortSignal,
+): CarouselControls | undefined {
+  if (!hasArrows && !isAutoplay) return undefined;
+  const nextTo = (by: number) => stepTo(row.index(), by, row.count, isLoop);
+  const step = (by: number) => {
+    const next = nextTo(by);
+    if (next !== row.index()) row.show(next);
+  };
+  const arrows = hasArrows ? [makeArrow('prev', '‹', names[0], -1, step), makeArrow('next', '›', names[1], 1, step)] : [];
+  const root = make('div', { className: 'shop-islands-gallery-controls' });
+  if (hasArrows) root.append(make('ul', { className: 'flex-direction-nav' }, ...arrows.map(({ item }) => item)));
+  return {
+    root,
+    refresh() {
+      for (const { button, by } of arrows) {
+        const isAtEnd = nextTo(by) === row.index();
+        button.classList.toggle('flex-disabled', isAtEnd);
+        // Not `disabled`: at an end the button keeps the focus.
+        button.ariaDisabled = String(isAtEnd);
+      }
+    },
+    autoplay: isAutoplay ? startAutoplay(host, root, delay, () => step(1), signal) : undefined,
+  };
+}
