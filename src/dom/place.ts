@@ -1,10 +1,10 @@
 /** Owns where a link leads on its own page. */
-import { decodeHash } from '../rules/urlAction';
+import { decoded } from '../rules/decoded';
 
 /** What a link's hash names on the page that it is on; undefined for any other link. `#` and `#top` are the page itself. */
 export function readPlace(link: HTMLAnchorElement): Element | undefined {
   const { href, hash, ownerDocument } = link;
   const isHere = href.split('#')[0] === location.href.split('#')[0] && href.includes('#');
   if (!isHere || /^(_(?!self)|[^_])/.test(link.target)) return undefined;
-  return (hash.length < 2 || /^#top$/i.test(hash) ? ownerDocument.documentElement : ownerDocument.getElementById(decodeHash(hash.slice(1)))) ?? undefined;
+  return (hash.length < 2 || /^#top$/i.test(hash) ? ownerDocument.documentElement : ownerDocument.getElementById(decoded(hash.slice(1)))) ?? undefined;
 }

@@ -2,6 +2,7 @@
  * Owns how a visit's source is written into cookies, so that other plugins and WooCommerce's own script read the same
  * (SPEC 3.8, order attribution). Pure.
  */
+import { decoded } from './decoded';
 
 const DELIMITER = '|||';
 
@@ -12,14 +13,6 @@ export const PREFIX = 'sbjs_';
 
 /** What the cookies say, decoded; missing ones are left out. */
 export type Jar = Partial<Record<(typeof COOKIES)[number], string>>;
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** A cookie's value as it is stored. */
 export function encodeCookie(text: string, isBase64: boolean): string {
@@ -33,9 +26,9 @@ export function encodeCookie(text: string, isBase64: boolean): string {
 /** What `encodeCookie` made, in either form; a shop may change between them. */
 export function decodeCookie(stored: string): string {
   try {
-    return decode(/^[\w+/]+$/.test(stored) ? atob(stored) : stored);
+    return decoded(/^[\w+/]+$/.test(stored) ? atob(stored) : stored);
   } catch {
-    return decode(stored);
+    return decoded(stored);
   }
 }
 
@@ -50,7 +43,7 @@ export const unpack = (text = ''): Map<string, string> =>
   new Map(
     text.split(DELIMITER).map((part) => {
       const [key = '', ...value] = part.split('=');
-      return [key, decode(value.join('='))];
+      return [key, decoded(value.join('='))];
     }),
   );
 

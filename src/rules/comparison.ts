@@ -1,15 +1,8 @@
 /** Owns the comparison list's cookie (SPEC 3.7): its name, and how its ids are read. */
+import { decoded } from './decoded';
 
 /** Set by the server only; `101%2C102`. */
 export const COMPARISON_COOKIE = 'shopengine_comparison_id_list';
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
-}
 
 /**
  * Product ids in the cookie's order: whole numbers above 0. One that was added again is there twice.

@@ -1,4 +1,5 @@
 /** Owns how a link names an action in its fragment, as Elementor prints it: `#elementor-action:action=…&settings=…`. Pure. */
+import { decoded } from './decoded';
 
 export interface UrlAction {
   /** Such as `popup:open` (SPEC 2.2). */
@@ -8,15 +9,6 @@ export interface UrlAction {
 }
 
 const ACTION = /^#elementor-action:action=([^&]+)(?:&settings=(.*))?$/;
-
-/** A fragment without percent-encoding, as far as it has a right one; to be compared. */
-export function decodeHash(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
 
 function parseSettings(base64: string): Record<string, unknown> {
   try {
@@ -33,6 +25,6 @@ function parseSettings(base64: string): Record<string, unknown> {
  * @param hash with its `#`, which may be percent-encoded like all the rest
  */
 export function parseUrlAction(hash: string): UrlAction | undefined {
-  const [, name, settings = ''] = ACTION.exec(decodeHash(hash)) ?? [];
+  const [, name, settings = ''] = ACTION.exec(decoded(hash)) ?? [];
   return name ? { name, settings: parseSettings(settings) } : undefined;
 }

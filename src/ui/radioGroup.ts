@@ -2,6 +2,8 @@
  * Owns radio groups made of the server's own nodes: roles, the one tab stop, and the keys of the ARIA Authoring
  * Practices. Which radio is `selected` or `disabled` is said by the class of that name, which the owner sets.
  */
+import { decoded } from '../rules/decoded';
+
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 const adopted = new WeakSet<Element>();
@@ -64,11 +66,4 @@ export function adoptRadios(group: HTMLElement, selector: string, label: string)
 }
 
 /** Words for an attribute's name: `attribute_pa_screen-size` is "screen size". */
-export function attributeWords(name: string): string {
-  const words = name.replace(/^attribute_(pa_)?/, '').replace(/[-_]+/g, ' ');
-  try {
-    return decodeURIComponent(words);
-  } catch {
-    return words;
-  }
-}
+export const attributeWords = (name: string): string => decoded(name.replace(/^attribute_(pa_)?/, '').replace(/[-_]+/g, ' '));

@@ -6,8 +6,8 @@ import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { readActionHash } from '../../src/dom/actionHash';
 import type { Cleanup, Intent } from '../../src/island/types';
+import { decoded } from '../../src/rules/decoded';
 import { close as closeText, openPanel as openText, panelName } from '../../src/rules/texts';
-import { decodeHash } from '../../src/rules/urlAction';
 import { recordOf, type Values } from '../../src/rules/values';
 import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
 import { playButton } from '../../src/ui/playButton';
@@ -51,7 +51,7 @@ function registerAction(named: DisplayMode): void {
 /** An address may carry an action that a link of the page has, too. */
 function actByAddress(): void {
   const { hash, href } = location;
-  const isNamed = (link: Element) => decodeHash(readActionHash(link, href)) === decodeHash(hash);
+  const isNamed = (link: Element) => decoded(readActionHash(link, href)) === decoded(hash);
   if (hash && [...document.querySelectorAll(ACTION_LINK)].some(isNamed)) runUrlAction(hash, null);
 }
 

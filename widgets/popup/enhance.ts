@@ -6,7 +6,7 @@ import { shopIslands } from '../../src/bridge/islands';
 import { originalsSettled } from '../../src/bridge/settled';
 import { adoptStyles } from '../../src/bridge/styles';
 import { readActionHash } from '../../src/dom/actionHash';
-import { decodeHash } from '../../src/rules/urlAction';
+import { decoded } from '../../src/rules/decoded';
 import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
 import { ACTION_LINK, MODAL, MODAL_ID } from './contract';
 import { addPopup, closePopup, openBySelector, openPopup } from './popups';
@@ -29,7 +29,7 @@ function open(settings: Record<string, unknown>): void {
 /** An address may carry an action that an element on the page has, too. */
 function actByAddress(): void {
   const { href, hash } = location;
-  const isNamed = (element: HTMLElement) => decodeHash(readActionHash(element, href)) === decodeHash(hash);
+  const isNamed = (element: HTMLElement) => decoded(readActionHash(element, href)) === decoded(hash);
   if (hash && [...document.querySelectorAll<HTMLElement>(ACTION_LINK)].some(isNamed)) runUrlAction(hash, null);
 }
 

@@ -1,4 +1,5 @@
 /** Owns which variation fits a choice, and what can still be chosen (contract of WooCommerce). Pure, linear in variations. */
+import { decoded } from '../../src/rules/decoded';
 import { isOn } from '../../src/rules/values';
 import type { Variation } from '../../src/rules/variation';
 import type { Chosen } from './contract';
@@ -15,13 +16,7 @@ export const decodeEntities = (text: string): string =>
   });
 
 /** One spelling for an attribute's name: servers percent-encode letters that are not Latin, plugins do not. */
-function spelled(name: string): string {
-  try {
-    return decodeURIComponent(name).toLowerCase();
-  } catch {
-    return name;
-  }
-}
+const spelled = (name: string): string => decoded(name).toLowerCase();
 
 /** Variations made ready for many choices: each one's values in the order of the attributes, "" for any. */
 export interface Table {

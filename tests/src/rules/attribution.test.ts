@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributionOf, nextJar } from '../../../src/rules/attribution';
 import { findSource } from '../../../src/rules/attributionArrival';
-import { type Jar, unpack } from '../../../src/rules/attributionCookie';
+import { decodeCookie, encodeCookie, type Jar, unpack } from '../../../src/rules/attributionCookie';
 
 const valuesOf = (text?: string) => Object.fromEntries(unpack(text));
 
@@ -96,6 +96,13 @@ it('cuts addresses that would fill the cookies', () => {
 });
 
 describe('what a checkout sends', () => {
+  it('reads bytes that are no UTF-8 as Latin-1, also in a cookie that WooCommerce’s script has written', () => {
+    const jar = nextJar({}, view('?utm_source=%E9t%E9&utm_medium=caf%C3%A9'), findSource);
+    const stored = decodeCookie(encodeCookie(jar.current as string, false));
+    for (const current of [jar.current as string, stored, 'typ=utm|||src=%E9t%E9'])
+      expect(attributionOf(FIELDS, { ...jar, current })).toMatchObject({ utm_source: 'été' });
+  });
+
   it('is what the page’s map of fields asks for', () => {
     const jar = nextJar({}, view('?utm_source=a%20letter', 'https://blog.example/best'), findSource);
     expect(attributionOf(FIELDS, jar)).toEqual({

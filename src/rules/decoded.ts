@@ -1,0 +1,15 @@
+/** Owns reading percent-encoded text of any origin. Pure. */
+
+const BYTES = /(?:%[\da-f]{2})+/gi;
+
+/** Bytes as UTF-8, else as Latin-1, which old tools and mail programs write. */
+function textOf(bytes: string): string {
+  try {
+    return decodeURIComponent(bytes);
+  } catch {
+    return bytes.replace(/%(..)/g, (_byte, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+}
+
+/** Text without its percent-encoding. It never throws: a percent sign that encodes nothing stays. */
+export const decoded = (text: string): string => text.replace(BYTES, textOf);

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { decoded } from '../../../src/rules/decoded';
+
+describe('percent-encoded text', () => {
+  it.each([
+    ['caf%C3%A9', 'café'],
+    ['caf%E9', 'café'],
+    ['%E9t%e9 %E2%82%AC', 'été €'],
+    ['100%', '100%'],
+    ['%zz%20%', '%zz %'],
+    ['%', '%'],
+    ['', ''],
+  ])('%s is %s', (text, words) => {
+    expect(decoded(text)).toBe(words);
+  });
+
+  it('is read here alone, where a broken one cannot end a script', () => {
+    const files = ['src', 'widgets'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => join(folder, file))
+        .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('decodeURIComponent(')),
+    );
+    // JSON that one byte of another encoding spoils is broken in any case.
+    expect(files.sort()).toEqual(['src/rules/decoded.ts', 'src/rules/mapValues.ts']);
+  });
+});
