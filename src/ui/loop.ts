@@ -1,4 +1,5 @@
 /** Owns what stands in a loop of Elementor's: finding it, dimming it, renewing it. Filters and pages both do. */
+
 import { tellElementor } from '../bridge/elementor';
 import { aliveNodes } from '../bridge/html';
 import { emit } from '../bridge/islands';
@@ -8,6 +9,7 @@ import { sayCount } from '../bridge/textCount';
 import { say } from '../bridge/texts';
 import { json } from '../dom/json';
 import { replaceElement } from '../dom/replace';
+import { words } from '../dom/words';
 import { pageKey } from '../rules/loopAddress';
 import { loopEmpty, resultCount } from '../rules/texts';
 import { announce } from './announcer';
@@ -75,7 +77,7 @@ function putInto(loop: HTMLElement, nodes: readonly ChildNode[]): void {
 /** Says how much is shown now, or that nothing is. */
 function announceLoop(loop: Element): void {
   const count = listOf(loop)?.childElementCount ?? 0;
-  announce(count ? sayCount(resultCount, { count }) : (loop.querySelector(`.${NOTHING}`)?.textContent?.trim() ?? say(loopEmpty)));
+  announce(count ? sayCount(resultCount, { count }) : words(loop.querySelector(`.${NOTHING}`)) || say(loopEmpty));
 }
 
 /** Renews a loop's content with the server's, and tells everybody. The page's address has to be the new one by now. */

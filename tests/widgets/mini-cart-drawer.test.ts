@@ -34,20 +34,38 @@ describe('the server’s mini-cart', () => {
         name: 'Ashfall Kingdoms',
         href: '/product/ashfall-kingdoms/',
         image: { src: '/cover/ashfall-kingdoms.svg', alt: '' },
-        details: '',
+        details: [],
         quantity: 2,
         price: '£39.99',
         removeUrl: '/cart/?remove_item=aaaabbbbccccddddeeeeffff00001111&_wpnonce=1a2b3c4d5e',
         removeLabel: 'Remove Ashfall Kingdoms from cart',
         successMessage: '“Ashfall Kingdoms” has been removed from your cart',
       },
-      expect.objectContaining({ name: 'Wireless controller', image: undefined, details: 'Colour:Red', quantity: 1, price: '£44.99' }),
+      expect.objectContaining({ name: 'Wireless controller', image: undefined, details: [{ label: 'Colour:', value: 'Red' }], quantity: 1, price: '£44.99' }),
     ]);
     expect(read().subtotal).toEqual({ label: 'Subtotal:', amount: '£124.97' });
     expect(read().links).toEqual([
       { text: 'View cart', href: '/cart/', isCheckout: false },
       { text: 'Checkout', href: '/checkout/', isCheckout: true },
     ]);
+  });
+
+  it.each([
+    ['<dl class="variation"><dt>Colour:</dt><dd><p>Blue</p></dd><dt>Storage</dt><dd>32 GB</dd></dl>', 'Colour:=Blue Storage:=32 GB'],
+    ['<dl class="variation"><dt>Extras:</dt><dd>Case</dd><dd>Cable</dd></dl>', 'Extras:=Case, Cable'],
+    [
+      '<ul class="wc-item-meta"><li><strong class="wc-item-meta-label">Colour:</strong><p>Dark <em>blue</em></p></li><li><strong class="wc-item-meta-label">Storage:</strong> 32 GB</li></ul>',
+      'Colour:=Dark blue Storage:=32 GB',
+    ],
+    ['<div class="variation"><p>Blue</p><p>32 GB</p></div>', '=Blue 32 GB'],
+    ['<dl class="variation"></dl>', ''],
+  ])('has what was chosen as label and value: %s', (html, details) => {
+    find('.mini_cart_item').insertAdjacentHTML('beforeend', html);
+    expect(
+      read()
+        .items[0]?.details.map(({ label, value }) => `${label}=${value}`)
+        .join(' '),
+    ).toBe(details);
   });
 
   it('when it is empty says so in the server’s words', () => {

@@ -1,11 +1,13 @@
 /** Owns the `<dialog>` that a modal popup stands in, and what a popup is called. */
+
 import { say } from '../../src/bridge/texts';
+import { words } from '../../src/dom/words';
 import { addonPopupLabel } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
 import { CONTAINER, FRAME } from './contract';
 
 /** Its first heading, else a name of ours. */
-export const nameOf = (host: HTMLElement): string => host.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')?.textContent?.trim() || say(addonPopupLabel);
+export const nameOf = (host: HTMLElement): string => words(host.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')) || say(addonPopupLabel);
 
 const existing = (host: HTMLElement): HTMLDialogElement | undefined => {
   const { parentElement } = host;

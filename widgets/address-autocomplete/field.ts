@@ -1,4 +1,5 @@
 /** Owns a field that is alive: what it asks for, and what a choice does to it. */
+
 import { reportAddress } from '../../src/bridge/addressProviders';
 import { parseHtml } from '../../src/bridge/html';
 import type { AddressProvider } from '../../src/rules/addressProvider';

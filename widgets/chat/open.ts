@@ -1,9 +1,11 @@
 /** Owns the way into the messenger: in the same breath as the press, so that no browser takes the window for an advertisement. */
+
 import { callChatHook } from '../../src/api/chatHook';
 import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
 import { parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';
+import { words } from '../../src/dom/words';
 import { safeLink } from '../../src/rules/link';
 import { chatBlocked, chatNoNumber, openChat } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
@@ -26,7 +28,7 @@ function openWindow({ url, target }: ChatAddress): boolean {
 function wordsIn(html: string): string {
   const content = parseHtml(html);
   for (const element of content.querySelectorAll('script,style,template')) element.remove();
-  return content.textContent?.trim() ?? '';
+  return words(content);
 }
 
 /** SPEC 8: there is no number. The plugin's own box, where the page has it, else a message. */

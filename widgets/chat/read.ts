@@ -1,6 +1,8 @@
 /** Reads the chat's markup. */
+
 import { text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
+import { words } from '../../src/dom/words';
 import { BADGE, BADGE_PLACE, BUTTON, CALL, type ChatSettings, type ChatTarget, DATA, HEADING, type RawSettings } from './contract';
 import { numberOf } from './rules';
 
@@ -20,9 +22,9 @@ export function readTarget(element: Element, { number, text: words, prefix }: Ch
 }
 
 /** The button's words, in sight or not; "" where it has none. */
-export const readCall = (root: Element): string => root.querySelector(`${BUTTON} ${CALL}`)?.textContent?.trim() ?? '';
+export const readCall = (root: Element): string => words(root.querySelector(`${BUTTON} ${CALL}`));
 
-export const readBadge = (root: Element): string => root.querySelector(BADGE)?.textContent?.trim() ?? '';
+export const readBadge = (root: Element): string => words(root.querySelector(BADGE));
 
 /** How far the badge stands from the button's corner, as CSS lengths; "" where the style does not say. */
 export function readBadgePlace(root: Element): { top: string; right: string } {

@@ -1,7 +1,9 @@
 /** Shows the server's results below the form: a grid of rows with links, matches marked, and what to do when there are none. */
+
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
+import { words } from '../../src/dom/words';
 import { couldNotSearch, resultCount, searchResults, seeAllResults, tryAgain } from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
@@ -70,7 +72,7 @@ export function showResults(parts: Parts, html: string, term: string, all: strin
     panel.setAttribute('aria-label', say(searchResults));
   } else clearRole(panel);
   const count = rows.filter(({ isMore }) => !isMore).length;
-  announce(count ? sayCount(resultCount, { count }) : (result.textContent?.replace(/\s+/g, ' ').trim() ?? ''));
+  announce(count ? sayCount(resultCount, { count }) : words(result));
 }
 
 function clearRole(panel: HTMLElement): void {

@@ -1,4 +1,5 @@
 /** Appends a loop's next page to its list. */
+
 import { CallError } from '../../src/api/error';
 import { fetchPage } from '../../src/api/page';
 import { tellElementor, tellInserted } from '../../src/bridge/elementor';
@@ -6,6 +7,7 @@ import { aliveNodes } from '../../src/bridge/html';
 import { emit } from '../../src/bridge/islands';
 import { tellPostsCame } from '../../src/bridge/postLoad';
 import { sayCount } from '../../src/bridge/textCount';
+import { words } from '../../src/dom/words';
 import { pageAddress } from '../../src/rules/loopAddress';
 import { moreShown } from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
@@ -30,7 +32,7 @@ function writeProgress(host: Element, { page, next }: Progress): void {
 }
 
 function announceAdded(host: Element, count: number, isEnd: boolean): void {
-  const end = isEnd && host.querySelector(END_MESSAGE)?.textContent?.trim();
+  const end = isEnd && words(host.querySelector(END_MESSAGE));
   announce([sayCount(moreShown, { count }), end].filter(Boolean).join('. '));
 }
 

@@ -13,6 +13,20 @@ type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'p
 const follow = (store: DrawerStore, href: string) => (event: Click) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && store.leave(href) && event.preventDefault();
 
+/** One line for the eye: "Colour: Blue, Storage: 32 GB". */
+function Details({ details }: Pick<DrawerItem, 'details'>) {
+  if (!details.some(({ label }) => label)) return details.length ? <p>{details.map(({ value }) => value).join(', ')}</p> : null;
+  return (
+    <dl>
+      {details.map(({ label, value }, index) => (
+        <div key={label + value}>
+          <dt>{label}</dt> <dd>{index < details.length - 1 ? `${value}, ` : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
   const { name } = item;
   const chosen = useStore(store.$chosen)[item.cartItemKey];
@@ -30,7 +44,7 @@ function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
         ) : (
           <span>{name}</span>
         )}
-        {item.details && <p>{item.details}</p>}
+        <Details details={item.details} />
         {/* A key gives words that change a new element: Preact writes into the text that a translating browser took out. */}
         <p key={item.price} className="shop-islands-drawer-price">
           {item.price}

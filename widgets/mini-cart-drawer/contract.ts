@@ -10,6 +10,13 @@ export interface DrawerProps {
   title: string;
 }
 
+/** What was chosen of a product, such as "Colour:" and "Red". */
+export interface DrawerDetail {
+  /** With its colon; "" where the server prints a value only. */
+  label: string;
+  value: string;
+}
+
 /** One row of the server's mini-cart. Prices are the server's own words. */
 export interface DrawerItem {
   cartItemKey: string;
@@ -17,8 +24,8 @@ export interface DrawerItem {
   /** Address of the product; "" when it has none. */
   href: string;
   image: { src: string; alt: string } | undefined;
-  /** Options of a variation and what plugins add, such as "Colour: Red". */
-  details: string;
+  /** Options of a variation and what plugins add. */
+  details: readonly DrawerDetail[];
   quantity: number;
   /** The price of one, such as "£9.99". */
   price: string;

@@ -2,7 +2,7 @@
 import { text } from '../../src/dom/attributes';
 import { words } from '../../src/dom/words';
 import { quantityIn } from '../../src/rules/cartContents';
-import { type DrawerCart, type DrawerItem, type DrawerProps, OPENER } from './contract';
+import { type DrawerCart, type DrawerDetail, type DrawerItem, type DrawerProps, OPENER } from './contract';
 
 /** @param page holds the opener; the first one tells */
 export function readOpener(page: ParentNode): DrawerProps {
@@ -11,6 +11,26 @@ export function readOpener(page: ParentNode): DrawerProps {
     cartUrl: (opener && (text(opener, 'href') || text(opener, 'data-cart-url'))) || '/cart/',
     title: (opener && text(opener, 'data-drawer-title')) || '',
   };
+}
+
+/** What stands after a label, up to the next one: `dd` elements, or the rest of a list's line. */
+function valueAfter(label: Element): string {
+  const parts: Node[] = [];
+  for (let next = label.nextSibling; next && next.nodeName !== label.nodeName; next = next.nextSibling) parts.push(next);
+  return parts
+    .map(words)
+    .filter(Boolean)
+    .join(label.nodeName === 'DT' ? ', ' : ' ');
+}
+
+const withColon = (label: string): string => (!label || /[:：]$/.test(label) ? label : `${label}:`);
+
+/** What was chosen of a product, as `dt` and `dd` or as WooCommerce's list; of any other markup, all that it says. */
+function readDetails(place: Element | null): DrawerDetail[] {
+  const labels = [...(place?.querySelectorAll('dt,.wc-item-meta-label') ?? [])];
+  if (labels.length) return labels.map((label) => ({ label: withColon(words(label)), value: valueAfter(label) }));
+  const value = words(place);
+  return value ? [{ label: '', value }] : [];
 }
 
 function readItem(row: Element): DrawerItem {
@@ -23,7 +43,7 @@ function readItem(row: Element): DrawerItem {
     name: words(link) || words(row.querySelector('.product-name')) || words(row.firstElementChild?.nextElementSibling),
     href: link ? text(link, 'href') : '',
     image: image ? { src: text(image, 'src'), alt: '' } : undefined,
-    details: words(row.querySelector('.variation, .wc-item-meta')),
+    details: readDetails(row.querySelector('.variation, .wc-item-meta')),
     quantity: quantityIn(words(quantity)) ?? 1,
     price: words(quantity?.querySelector('.amount')),
     removeUrl: remove ? text(remove, 'href') : '',

@@ -1,5 +1,7 @@
 /** Makes the nodes around a shown popup, with the class names that the shop's style sheets know. */
+
 import { say } from '../../src/bridge/texts';
+import { words } from '../../src/dom/words';
 import { close as closeText, popupName } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
 import { MODAL_ID, type Popup } from './contract';
@@ -36,7 +38,7 @@ function makeButton(close: () => void): HTMLElement {
 }
 
 /** What screen readers call it: its first heading. */
-const nameOf = (message: Element): string => message.querySelector('h1,h2,h3,h4,h5,h6')?.textContent?.trim() || say(popupName);
+const nameOf = (message: Element): string => words(message.querySelector('h1,h2,h3,h4,h5,h6')) || say(popupName);
 
 /** @param nodes a fresh copy of what the server printed */
 export function makeShell({ id, settings }: Popup, nodes: readonly Node[], close: () => void): Shell {

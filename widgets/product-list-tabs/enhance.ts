@@ -1,10 +1,12 @@
 /** Opens the tabs of a filterable product list: by click, by key; fetches a tab's products once. */
+
 import { fetchProductList } from '../../src/api/productList';
 import { report } from '../../src/bridge/islands';
 import { routeNodes } from '../../src/bridge/routeNodes';
 import { adoptStyles } from '../../src/bridge/styles';
 import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
+import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
 import { couldNotLoadProducts, loopEmpty, productCount, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
@@ -24,7 +26,7 @@ function addPanel(host: HTMLElement, uid: string, html: string): void {
   const panel = make('div', { className: panelClass(uid) }, ...nodes);
   host.querySelector(CONTENT)?.append(panel);
   const count = panel.querySelectorAll(ITEM).length;
-  announce(count ? sayCount(productCount, { count }) : (panel.textContent?.trim() ?? ''));
+  announce(count ? sayCount(productCount, { count }) : words(panel));
 }
 
 /** A panel without anything to reach by keyboard is reached itself. */

@@ -1,6 +1,8 @@
 /** Reads the tabs and panels of a filterable product list. */
+
 import { text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
+import { words } from '../../src/dom/words';
 import { ACTIVE, HOST, PANEL, TAB, WIDGET } from './contract';
 
 /** A tab, and what the server has to be asked for it. */
@@ -20,7 +22,7 @@ const idsIn = (button: Element): string[] => {
 
 export const readTab = (button: Element): Tab => ({
   uid: text(button, 'data-filter-uid'),
-  name: button.textContent?.trim() ?? '',
+  name: words(button),
   products: idsIn(button),
   order: text(button, 'data-product-order') || 'DESC',
   orderBy: text(button, 'data-product-order-by') || 'date',

@@ -1,5 +1,7 @@
 /** Steps quantities by the plus and minus buttons that a theme or ShopEngine prints beside them. */
+
 import { say } from '../../src/bridge/texts';
+import { words } from '../../src/dom/words';
 import { decrease, increase } from '../../src/rules/texts';
 import { watchSteps } from '../../src/ui/stepWatch';
 import { readStepper } from './read';
@@ -14,7 +16,7 @@ function show(button: HTMLButtonElement): void {
   button.setAttribute('aria-disabled', String(stepper.next === undefined));
   if (button.hasAttribute('aria-label') || /\p{L}/u.test(button.textContent ?? '')) return;
   const title = button.closest('tr')?.querySelector('[class$="__label"]') ?? (button.closest('.product') ?? document).querySelector('.product_title,h1');
-  button.setAttribute('aria-label', say(stepper.direction > 0 ? increase : decrease, { name: title?.textContent?.trim() ?? '' }));
+  button.setAttribute('aria-label', say(stepper.direction > 0 ? increase : decrease, { name: words(title) }));
 }
 
 /** True where a theme's own script has stepped the field by now; from `start()` on. */

@@ -1,6 +1,8 @@
 /** Reads the filters. */
+
 import { number, text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
+import { words } from '../../src/dom/words';
 import { BOX, CHECKED, FORM, GROUP, PRICE_RESULT, type PriceSettings, RATING, RATING_FIELD, type Toggle } from './contract';
 import { fieldOf, rateOf } from './rules';
 
@@ -32,7 +34,7 @@ export function readControls(root: ParentNode): Element[] {
 
 /** The label's words; "" where it has none, only stars. */
 export const readLabel = (control: Element): string =>
-  ((control instanceof HTMLInputElement && control.labels?.[0]) || control).textContent?.trim() || text(control, 'aria-label');
+  words((control instanceof HTMLInputElement && control.labels?.[0]) || control) || text(control, 'aria-label');
 
 export function readPriceSettings(form: Element): PriceSettings {
   const [min = '', max = ''] = Object.values(json(form, 'data-default-range') ?? {}).map(String);

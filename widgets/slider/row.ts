@@ -1,5 +1,7 @@
 /** Makes a list of products a slider: a row that scrolls and snaps, with buttons and arrow keys. */
+
 import { say } from '../../src/bridge/texts';
+import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
 import { carousel, nextProducts, previousProducts, products } from '../../src/rules/texts';
 import { startAutoplay } from '../../src/ui/autoplay';
@@ -15,7 +17,7 @@ const SLIDES = '--shop-islands-slides';
 
 /** Says what the row is. Returns how to take that back. */
 function nameSlider(host: HTMLElement, track: HTMLElement): Cleanup {
-  const label = host.querySelector('h2')?.textContent?.trim() || say(products);
+  const label = words(host.querySelector('h2')) || say(products);
   const attributes = { role: 'region', 'aria-roledescription': say(carousel), 'aria-label': label };
   for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
   host.classList.add(CLASS);

@@ -1,10 +1,11 @@
 /** Reads which label a button needs. */
+import { words } from '../../src/dom/words';
 import { BUTTONS, CARD, KINDS, type Label, ORIGINAL_TOOLTIP, SWITCHED_ON } from './contract';
 
 /** Buttons that lead to options or to another shop: "Add to Cart" would be wrong. */
 const LEADS_ELSEWHERE = '.product_type_variable,.product_type_grouped,.product_type_external';
 
-const wordsOf = (button: Element) => button.textContent?.trim() ?? '';
+const wordsOf = (button: Element) => words(button);
 
 const hasTooltip = (button: Element) => !button.querySelector(ORIGINAL_TOOLTIP) && (button.closest(SWITCHED_ON) || !wordsOf(button));
 

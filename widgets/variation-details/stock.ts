@@ -1,9 +1,11 @@
 /** Owns the stock line: the chosen variation's, or the one that the server printed for the product. */
+
 import { parseHtml } from '../../src/bridge/html';
 import { textOf } from '../../src/bridge/htmlParts';
 import { report } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';
 import { json } from '../../src/dom/json';
+import { words } from '../../src/dom/words';
 import { inStock, onBackorder, outOfStock } from '../../src/rules/texts';
 import type { Variation } from '../../src/rules/variation';
 import { STOCK_BLOCK, STOCK_CLASSES, STOCK_LINE, type Stock } from './contract';
@@ -48,7 +50,7 @@ function readBlock(block: HTMLElement, line: HTMLElement, isPristine: boolean): 
 /** What WooCommerce itself says, where the block does not know the variation. */
 function readAvailability({ availability_html }: Variation): Stock | undefined {
   const line = parseHtml(availability_html ?? '').querySelector(STOCK_LINE);
-  return line ? { class: line.className, availability: line.textContent ?? '' } : undefined;
+  return line ? { class: line.className, availability: words(line) } : undefined;
 }
 
 const defaults: Record<string, typeof inStock> = { onbackorder: onBackorder, outofstock: outOfStock };

@@ -26,10 +26,10 @@ describe('a cookie of the visit’s source', () => {
     expect(decodeCookie(encodeCookie('typ=utm|||src=(direct)', false))).toBe('typ=utm|||src=(direct)');
   });
 
-  it('stays as it is where it cannot be decoded', () => {
+  it('stays as it is where it is not encoded, and has Latin-1 where it is no UTF-8', () => {
     expect(decodeCookie('100%')).toBe('100%');
     expect(decodeCookie('abcde')).toBe('abcde');
-    expect(valuesOf('trm=%E0%A4%A')).toEqual({ trm: '%E0%A4%A' });
+    expect(valuesOf('trm=%E0%A4%A')).toEqual({ trm: 'à¤%A' });
   });
 
   it('takes no further value, attribute or cookie from a hostile one', () => {
