@@ -1,17 +1,32 @@
 /** Owns the page regions that cart fragments replace. */
 import type { Fragments } from '../api/cart';
+import { findByPosition } from '../dom/positions';
 import { replaceElement } from '../dom/replace';
 import { aliveNodes, parseHtml } from './html';
 import { jQueryBridge } from './jquery';
 
-/** Every element a fragment's selector means. Plugins may use selectors that only jQuery knows. */
+/** Selectors that were told of: fragments come again and again. */
+const told = new Set<string>();
+
+/** Tells a developer, once, of a selector that means nothing. The other fragments are put in all the same. */
+function tellOnce(selector: string, cause: unknown): void {
+  if (told.has(selector)) return;
+  told.add(selector);
+  import('../ui/badFragment').then(({ tellBadFragment }) => tellBadFragment(selector, cause), console.warn);
+}
+
+/** Every element a fragment's selector means. Plugins may use selectors that only jQuery knows, and its positions where it is gone. */
 function regionsOf(selector: string): Element[] {
   try {
     return [...document.querySelectorAll(selector)];
-  } catch (cause) {
+  } catch {
     const byJQuery = jQueryBridge()?.find(selector);
     if (byJQuery) return byJQuery;
-    import('../ui/badFragment').then(({ tellBadFragment }) => tellBadFragment(selector, cause), console.warn);
+  }
+  try {
+    return findByPosition(selector);
+  } catch (cause) {
+    tellOnce(selector, cause);
     return [];
   }
 }

@@ -168,6 +168,28 @@ test.describe('plugins that talk through jQuery', () => {
     await expect.poll(kinds).toEqual(Array(6).fill('function'));
   });
 
+  test('can call them in a ready callback, on an element that is no form', async ({ page, shop }) => {
+    await page.route('**/product/wireless-controller/', async (route) => {
+      const response = await route.fetch();
+      // As a bundle prints a variable product inside its own form, and its script asks for life.
+      const body = (await response.text())
+        .replace(/<form class="variations_form cart"([^>]*)>/, '<form class="cart"><div class="bundled_item"$1>')
+        .replace('</form><script type="text/template"', '</div></form><script type="text/template"')
+        .replace(
+          '</body>',
+          '<script>jQuery(function ($) { $(".bundled_item").wc_variation_form(); $("form.cart").block({ message: null }); window.wentOn = true; });</script></body>',
+        );
+      await route.fulfill({ response, body });
+    });
+    await shop.open('/product/wireless-controller/');
+    expect(await page.evaluate(() => (window as never as { wentOn?: boolean }).wentOn)).toBe(true);
+    await expect(page.locator('.bundled_item')).toHaveAttribute('data-island-status', 'ready');
+    await expect(page.locator('form.cart > .blockOverlay')).toHaveCount(1);
+    for (const select of await page.locator('.bundled_item .variations select').all()) await select.selectOption({ index: 1 }, { force: true });
+    await expect(page.locator('.bundled_item .variation_id')).not.toHaveValue('0');
+    await expect(page.locator('.bundled_item .single_variation')).not.toBeEmpty();
+  });
+
   test.describe('can hear with one function', () => {
     const hear = (page: Page, events: string) =>
       page.addInitScript((names) => {

@@ -165,6 +165,17 @@ test.describe('cart fragments', () => {
     expect(await reported).toBe('A cart fragment has the selector "a..cart".');
   });
 
+  test('may be named by a position, with jQuery and without', async ({ page, shop }) => {
+    await shop.open('/shop/');
+    await page.evaluate(() => {
+      for (const id of ['one', 'two', 'three']) document.body.append(Object.assign(document.createElement('i'), { className: 'place', id }));
+    });
+    const word = (text: string) => `<i class="place">${text}</i>`;
+    await answerWith(shop, { 'i.place:first': word('a'), 'i.place:eq(1)': word('b'), 'i.place:last': word('c') });
+    await page.click(button(101));
+    await expect(page.locator('i.place')).toHaveText(['a', 'b', 'c']);
+  });
+
   test('wait while a link in them is being pressed: the press counts, and then they come', async ({ page, shop }) => {
     const release = await hold(page, /get_refreshed_fragments/);
     await page.goto('/shop/?add-to-cart=101');

@@ -13,7 +13,7 @@ import { say } from '../../../src/bridge/texts';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { addsDropped, couldNotAdd, fetchError, viewCart } from '../../../src/rules/texts';
 import { setPage } from '../../helpers/page';
-import { until } from '../../helpers/settle';
+import { settle, until } from '../../helpers/settle';
 
 describe('page globals', () => {
   beforeEach(() => {
@@ -133,12 +133,18 @@ describe('cart fragments', () => {
     expect([...document.querySelectorAll('a')].map(({ className, textContent }) => `${className} ${textContent}`)).toEqual(['cart new 1', 'cart new 1']);
   });
 
-  it('with a selector that is no CSS are reported, and the others applied', async () => {
+  it('with a selector that is no CSS are reported once, and the others applied', async () => {
     const page = setPage();
     document.body.innerHTML = '<a class="cart">0</a>';
     applyFragments({ 'a.cart[': '<p></p>', 'a.cart': '<a class="cart">1</a>' });
     expect(find('a').textContent).toBe('1');
     await until(() => expect(page.problems).toMatchObject([{ what: 'A cart fragment has the selector "a.cart[".' }]));
+    applyFragments({ 'a.cart[': '<p></p>', 'a.cart': '<a class="cart">2</a>' });
+    markUpdating({ 'a.cart[': '<p></p>' }, true);
+    await vi.dynamicImportSettled();
+    await settle();
+    expect(page.problems).toHaveLength(1);
+    expect(find('a').textContent).toBe('2');
   });
 
   it('that are no text leave the page alone: they are a theme’s own values', () => {
