@@ -51,6 +51,8 @@ const REMOVE_COUPON = '.woocommerce-checkout-review-order .woocommerce-remove-co
 const LOGIN_FORM = '.shopengine-checkout-form-login form';
 const SHOW_LOGIN = '.showlogin';
 const COUNTRY = '.country_to_state';
+const LOGIN_TOGGLE = '.woocommerce-form-login-toggle';
+const ADDRESSES = ['#billing_address_1', '#shipping_address_1'];
 
 /** Any element: bundles print several of them in one form. */
 const VARIATIONS = '.variations_form';
@@ -63,10 +65,12 @@ const COMPARE = '.shopengine_comparison_add_to_list_action';
 /** Printed hidden: whether it is to be seen, the shopper's cookie tells. */
 const COMPARISON_BAR = '.shopengine-comparison-bottom-bar';
 const QUICK_VIEW = '.shopengine-quickview-trigger';
-const QUICK_VIEW_LINK = 'a[data-island~="quick-view"]';
 const DIRECT_CHECKOUT = '.shopengine_direct_checkout';
 /** Hearts, comparison buttons and the two others. */
 const CARD_BUTTONS = [WISHLIST, COMPARE, QUICK_VIEW, DIRECT_CHECKOUT];
+const FILTER_FORM = 'form.shopengine-filter';
+const SEARCH_FORM = 'form.shopengine-search-form';
+const VIEW_SWITCH = '.shopengine-archive-view-mode-switch';
 const SLIDER = '.slider-enabled';
 const DEAL = '.deal-products';
 const FILTER_ITEM = '.e-filter-item';
@@ -80,8 +84,9 @@ const ALERT = '[role=alert]:is(.woocommerce-message,.woocommerce-error,.wc-block
 const BANNER = '#coming-soon-footer-banner';
 const DISMISS_BANNER = `${BANNER} [class*=dismiss]`;
 const CONSENT = ['#ckyBannerTemplate', '[data-consent]', '[data-cookieyes]', '[data-island~="consent"]'];
-const OPEN_CONSENT = '[data-consent-open]';
+const OPEN_CONSENT = '[data-consent-open],.cky-banner-element';
 const POPUP = '[data-elementor-type=popup]';
+const ADDON_POPUP = '.king-addons-pb-template-popup';
 const URL_ACTION = 'a[href^="#elementor-action"],a[href^="%23elementor-action"]';
 const CHAT_LINK = [
   '.ht-ctc-sc-chat',
@@ -101,13 +106,25 @@ const TABS = ['.woocommerce-tabs', '.wc-tabs-wrapper'];
 const TAB = '.wc-tabs a';
 const SWATCH = `${VARIATIONS} .swatch`;
 const STEP = 'form.cart :is(.plus,.minus)';
+const RATING = '#respond #rating';
 const PICTURE = `${GALLERY} a`;
 const ASTRA_HEADER = ':is(#masthead,#ast-mobile-popup)';
-const TO_TOP = ['#ast-scroll-top', '.eael-ext-scroll-to-top-wrap', '[data-island~="scroll-to-top"]'];
+const ASTRA_SITE = 'body[class*="astra-"]';
+const EAEL_TO_TOP = '.eael-ext-scroll-to-top-wrap';
+const EAEL_READING = '.eael-reading-progress';
+const TO_TOP = ['#ast-scroll-top', EAEL_TO_TOP, '[data-island~="scroll-to-top"]'];
 const LIGHTBOX = '.ekit-video-popup,.ekit-video-gallery a.popup,.ekit_gallery_grid a[data-elementor-lightbox-slideshow],a[data-elementor-open-lightbox="yes"]';
 const OWN_LIGHTBOX = '[data-island~="lightbox"]';
 const NEWSLETTER = '.ekit-mailChimpForm';
 const COLLAPSE = '[data-ekit-toggle="collapse"]';
+const CONTENT_TABS = '.elementkit-tab-wraper';
+const COUNTDOWN = '[data-ekit-countdown]';
+const SKILL_BAR = '.single-skill-bar';
+const PIE_CHART = '.piechart';
+const TILT = '[data-tilt]';
+const INFO_TIP = '[data-info-tip]';
+const OFF_CANVAS = '.e-off-canvas';
+const MEGA_MENU = '.e-n-menu';
 
 export const registry: readonly IslandEntry[] = [
   // Every page.
@@ -156,17 +173,17 @@ export const registry: readonly IslandEntry[] = [
   // The checkout, and forms with addresses.
   {
     name: 'checkout-page',
-    match: [CHECKOUT, COUNTRY],
+    match: [CHECKOUT, COUNTRY, COUPON_FORM, COUPON_BOX, LOGIN_TOGGLE, HINT, ...ADDRESSES],
     yieldsTo: ORIGINAL_CHECKOUT,
     click: `${SHOW_COUPON},${SHOW_LOGIN}`,
     family: true,
-    submit: `${CHECKOUT},.woocommerce-checkout form`,
+    submit: `${CHECKOUT},${COUPON_FORM},${LOGIN_FORM},.woocommerce-checkout form`,
   },
 
   // The product page.
   {
     name: 'product',
-    match: ['form.cart', '.qty:not(td *)', GALLERY, ...TABS],
+    match: ['form.cart', VARIATIONS, '.qty:not(td *)', GALLERY, ...TABS, RATING],
     click: `${SWATCH},${STEP},${TAB},${PICTURE}`,
     family: true,
     submit: AJAX_FORM,
@@ -178,21 +195,45 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'shopengine',
     // Buttons and links on cards wait for a hand; what they are called is at-once's.
-    match: ['div[class*=shopengine]:not([class*=modal])', 'span[class*=shopengine]'],
+    match: ['div[class*=shopengine]:not([class*=modal])', 'span[class*=shopengine]', FILTER_FORM, VIEW_SWITCH, WISHLIST_ROW],
     change: '[class*=shopengine-filter] *,.shopengine-currency-switcher *',
     yieldsTo: `click ${QUICK_VIEW}|${WISHLIST}|${COMPARE}`,
     when: 'visible',
     click: ':is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],[class*=shopengine] .swatch',
     family: true,
-    submit: '.shopengine-filter',
+    submit: `${FILTER_FORM},${SEARCH_FORM}`,
   },
   {
     name: 'extras',
     match: [
       '.elementor',
+      'div[class*=elementor-widget-]',
+      '[class*=ekit]',
+      '[class*=elementskit]',
+      CONTENT_TABS,
+      '[data-ekit-toggle]',
+      COUNTDOWN,
+      SKILL_BAR,
+      PIE_CHART,
+      TILT,
+      INFO_TIP,
+      '.e-con',
+      '[data-e-bg-lazyload]',
+      '.widgetarea_warper',
+      OFF_CANVAS,
+      MEGA_MENU,
+      POPUP,
+      ADDON_POPUP,
+      EAEL_TO_TOP,
+      EAEL_READING,
+      ASTRA_SITE,
+      '#ctc_chat',
+      '#ctc_greetings',
+      '[href^="#ctc_"]',
+      '[data-cookieyes]',
       '[data-island]:not([data-drawer])',
       '[role=alert]:not(p)',
-      'div[class*=ctc]',
+      '[class*=ctc]',
       '[data-consent]',
       SLIDER,
       '[type=password]',
@@ -252,10 +293,10 @@ export const checkoutPage: readonly IslandEntry[] = [
     submit: COUPON_FORM,
     yieldsTo: ORIGINAL_CHECKOUT,
   },
-  { name: 'checkout-login', match: '.woocommerce-form-login-toggle', click: SHOW_LOGIN, submit: LOGIN_FORM, yieldsTo: ORIGINAL_CHECKOUT },
+  { name: 'checkout-login', match: LOGIN_TOGGLE, click: SHOW_LOGIN, submit: LOGIN_FORM, yieldsTo: ORIGINAL_CHECKOUT },
   { name: 'country-fields', match: COUNTRY, yieldsTo: ORIGINAL_COUNTRIES },
   { name: 'field-hints', match: HINT, yieldsTo: ORIGINAL_SITE },
-  { name: 'address-autocomplete', chunk: 'address-autocomplete', match: ['#billing_address_1', '#shipping_address_1'], yieldsTo: ORIGINAL_ADDRESS },
+  { name: 'address-autocomplete', chunk: 'address-autocomplete', match: ADDRESSES, yieldsTo: ORIGINAL_ADDRESS },
 ];
 
 /** Rows of the product page's islands; the loader's row for them is `product`. */
@@ -266,7 +307,7 @@ export const productPage: readonly IslandEntry[] = [
   { name: 'quantity-buttons', match: 'form.cart', click: STEP, yieldsTo: ORIGINAL_QUANTITY },
   { name: 'product-tabs', match: TABS, click: TAB, yieldsTo: ORIGINAL_PRODUCT },
   { name: 'product-form', chunk: 'product-form', when: 'interaction', match: AJAX_FORM, submit: AJAX_FORM, unkept: UNKEPT_ADDS },
-  { name: 'rating', match: '#respond #rating', yieldsTo: ORIGINAL_PRODUCT },
+  { name: 'rating', match: RATING, yieldsTo: ORIGINAL_PRODUCT },
   { name: 'share', match: ['[data-island~="share"]', '[data-island~="copy-link"]'] },
   { name: 'product-gallery', chunk: 'product-gallery', match: GALLERY, click: PICTURE, yieldsTo: ORIGINAL_PRODUCT },
 ];
@@ -322,25 +363,25 @@ export const shopEngine: readonly IslandEntry[] = [
   {
     name: 'shop-filter',
     chunk: 'archive',
-    match: ['form.shopengine-filter', '.shopengine-product-filters-wrapper'],
+    match: [FILTER_FORM, '.shopengine-product-filters-wrapper'],
     click: '.rating-label-triger,.shopengine-filter-price-reset',
-    submit: 'form.shopengine-filter',
+    submit: FILTER_FORM,
     change: 'form.shopengine-filter :is(select,input),.shopengine-filter-single input',
     yieldsTo: 'submit .shopengine-filter',
   },
   {
     name: 'view-switch',
     chunk: 'archive',
-    match: '.shopengine-archive-view-mode-switch',
-    click: '.shopengine-archive-view-mode-switch',
+    match: VIEW_SWITCH,
+    click: VIEW_SWITCH,
     yieldsTo: 'click .shopengine-archive-view-mode-switch',
   },
   {
     name: 'live-search',
     chunk: 'live-search',
     when: 'interaction',
-    match: 'form.shopengine-search-form',
-    submit: 'form.shopengine-search-form',
+    match: SEARCH_FORM,
+    submit: SEARCH_FORM,
     yieldsTo: 'keyup .shopengine-advanced-search-input, .shopengine-ele-nav-search-select',
   },
   {
@@ -369,7 +410,7 @@ const headers: readonly IslandEntry[] = [
   {
     name: 'off-canvas',
     chunk: 'off-canvas',
-    match: ['.e-off-canvas', '.ekit-sidebar-group'],
+    match: [OFF_CANVAS, '.ekit-sidebar-group'],
     click:
       'a[href*="elementor-action"][href*="off_canvas"],.e-off-canvas__overlay,.ekit_offcanvas-sidebar,.ekit_close-side-widget,.ekit-sidebar-group .ekit-overlay',
     yieldsTo: ORIGINAL_SIDEBAR,
@@ -381,7 +422,7 @@ const headers: readonly IslandEntry[] = [
     click: '.elementskit-menu-toggler,.elementskit-submenu-indicator,.ekit-submenu-indicator-icon,.elementskit-dropdown-has>a',
     yieldsTo: ORIGINAL_ELEMENTSKIT,
   },
-  { name: 'mega-menu', chunk: 'mega-menu', match: '.e-n-menu', click: '.e-n-menu-toggle,.e-n-menu-dropdown-icon,.e-n-menu-title.e-click' },
+  { name: 'mega-menu', chunk: 'mega-menu', match: MEGA_MENU, click: '.e-n-menu-toggle,.e-n-menu-dropdown-icon,.e-n-menu-title.e-click' },
   { name: 'header-search', chunk: 'header-search', match: '.ekit_navsearch-button', click: '.ekit_navsearch-button', yieldsTo: ORIGINAL_ELEMENTSKIT },
 ];
 
@@ -395,12 +436,12 @@ const content: readonly IslandEntry[] = [
     click: `${TO_TOP},.ekit-btt__button`,
     yieldsTo: ORIGINAL_SCROLL_TO_TOP,
   },
-  { name: 'reading-progress', chunk: 'reading-progress', when: 'idle', match: ['.eael-reading-progress', '[data-island~="reading-progress"]'] },
+  { name: 'reading-progress', chunk: 'reading-progress', when: 'idle', match: [EAEL_READING, '[data-island~="reading-progress"]'] },
   {
     name: 'smooth-anchors',
     chunk: 'smooth-anchors',
     when: 'idle',
-    match: ['body[class*="astra-"]', '[data-island~="smooth-anchors"]'],
+    match: [ASTRA_SITE, '[data-island~="smooth-anchors"]'],
     yieldsTo: ORIGINAL_ASTRA,
   },
   {
@@ -413,19 +454,19 @@ const content: readonly IslandEntry[] = [
     name: 'content-tabs',
     chunk: 'content-tabs',
     when: 'visible',
-    match: '.elementkit-tab-wraper',
+    match: CONTENT_TABS,
     click: '[data-ekit-toggle="tab"]',
     yieldsTo: ORIGINAL_ELEMENTSKIT,
   },
   { name: 'collapse', chunk: 'collapse', when: 'visible', match: COLLAPSE, click: COLLAPSE, yieldsTo: ORIGINAL_ELEMENTSKIT_TOGGLES },
   { name: 'read-more', chunk: 'read-more', when: 'visible', match: ['.ekit-unfold-wrapper', '[data-island~="read-more"]'], yieldsTo: ORIGINAL_ELEMENTSKIT },
-  { name: 'info-tip', chunk: 'info-tip', when: 'visible', match: '[data-info-tip]', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'info-tip', chunk: 'info-tip', when: 'visible', match: INFO_TIP, yieldsTo: ORIGINAL_ELEMENTSKIT },
   { name: 'counter', chunk: 'counter', when: 'visible', match: '.elementskit-funfact .number-percentage', yieldsTo: ORIGINAL_ELEMENTSKIT },
-  { name: 'progress-bar', chunk: 'progress-bar', when: 'visible', match: '.single-skill-bar', yieldsTo: ORIGINAL_ELEMENTSKIT },
-  { name: 'pie-chart', chunk: 'pie-chart', when: 'visible', match: '.piechart', yieldsTo: ORIGINAL_ELEMENTSKIT },
-  { name: 'countdown', chunk: 'countdown', when: 'visible', match: '[data-ekit-countdown]', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'progress-bar', chunk: 'progress-bar', when: 'visible', match: SKILL_BAR, yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'pie-chart', chunk: 'pie-chart', when: 'visible', match: PIE_CHART, yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'countdown', chunk: 'countdown', when: 'visible', match: COUNTDOWN, yieldsTo: ORIGINAL_ELEMENTSKIT },
   { name: 'before-after', chunk: 'before-after', when: 'visible', match: '.elementskit-image-comparison', yieldsTo: ORIGINAL_ELEMENTSKIT },
-  { name: 'tilt', chunk: 'tilt', when: 'visible', match: '[data-tilt]', yieldsTo: ORIGINAL_ELEMENTSKIT },
+  { name: 'tilt', chunk: 'tilt', when: 'visible', match: TILT, yieldsTo: ORIGINAL_ELEMENTSKIT },
   { name: 'text-shuffle', chunk: 'text-shuffle', when: 'visible', match: '[data-island~="text-shuffle"]' },
   { name: 'map', chunk: 'map', when: 'visible', match: '.ekit-google-map', yieldsTo: ORIGINAL_ELEMENTSKIT },
   { name: 'newsletter', chunk: 'newsletter', when: 'interaction', match: NEWSLETTER, submit: NEWSLETTER, yieldsTo: ORIGINAL_NEWSLETTER },
@@ -467,7 +508,7 @@ export const extras: readonly IslandEntry[] = [
     click: `${LOAD_MORE},:is(.elementor-widget-loop-grid,.elementor-widget-posts) a.page-numbers`,
   },
   { name: 'posts-grid', chunk: 'posts-grid', when: 'interaction', match: POSTS_GRID, click: `${POSTS_GRID} [data-more]` },
-  { name: 'consent', chunk: 'consent', match: CONSENT, click: `${OPEN_CONSENT},.cky-banner-element` },
+  { name: 'consent', chunk: 'consent', match: CONSENT, click: OPEN_CONSENT },
   { name: 'service', chunk: 'service', match: 'script[data-island~="service"]' },
   {
     name: 'campaign',
@@ -478,7 +519,7 @@ export const extras: readonly IslandEntry[] = [
   },
   campaignToolbar,
   { name: 'popup', chunk: 'popup', match: POPUP, click: URL_ACTION },
-  { name: 'addon-popup', chunk: 'addon-popup', match: '.king-addons-pb-template-popup', yieldsTo: ORIGINAL_ADDON_POPUP },
+  { name: 'addon-popup', chunk: 'addon-popup', match: ADDON_POPUP, yieldsTo: ORIGINAL_ADDON_POPUP },
   { name: 'chat', chunk: 'chat', match: ['.ht-ctc-chat', ...CHAT_LINK], click: `${CHAT_ACTION},${CHAT_LINK}`, yieldsTo: ORIGINAL_CHAT },
   { name: 'social-proof', chunk: 'social-proof', match: 'script[data-island~="social-proof"]' },
   { name: 'password-toggle', chunk: 'password-toggle', match: PASSWORD, click: SHOW_PASSWORD, yieldsTo: ORIGINAL_SITE },
@@ -492,14 +533,6 @@ export const extras: readonly IslandEntry[] = [
     click: `${ASTRA_HEADER} :is(.slide-search.astra-search-icon,.main-header-menu-toggle,.ast-menu-toggle,.ast-header-navigation-arrow,.menu-link),.ast-mobile-popup-overlay,#menu-toggle-close`,
     yieldsTo: ORIGINAL_ASTRA,
   },
-];
-
-/** Rows that wake a family for hosts that a page may have without anything else of that family; the chunk of `extras` adds them. */
-export const strays: readonly IslandEntry[] = [
-  { name: 'share-links', chunk: 'product', family: true, match: ['[data-island~="share"]', '[data-island~="copy-link"]'] },
-  { name: 'quick-view-links', chunk: 'shopengine', family: true, when: 'interaction', match: QUICK_VIEW_LINK, click: QUICK_VIEW_LINK },
-  // The account's pages: forms with a password and no country.
-  { name: 'hints', chunk: 'checkout-page', family: true, match: HINT },
 ];
 
 /** Rows of wp-admin: what shop staff have. Not in the loader of shop pages. */

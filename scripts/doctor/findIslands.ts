@@ -2,32 +2,12 @@
 import { selectorOf } from '../../src/dom/hosts';
 import type { IslandEntry } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
-import {
-  atOnce,
-  atOncePage,
-  cartPage,
-  checkoutPage,
-  extras,
-  orderAttribution,
-  productPage,
-  registry,
-  shopEngine,
-  strays,
-  templateScroll,
-} from '../../widgets/registry';
+import { families } from '../../widgets/families';
+import { atOnce, orderAttribution, registry, templateScroll } from '../../widgets/registry';
+import { strays } from '../../widgets/strays';
 import type { Build } from './build';
 import { replacedScripts } from './knownScripts';
 import type { IslandReport, Page, Standing } from './types';
-
-/** Rows by the loader's row that brings them. */
-const families: Record<string, readonly IslandEntry[]> = {
-  'cart-page': cartPage,
-  'checkout-page': checkoutPage,
-  product: productPage,
-  shopengine: shopEngine,
-  extras: [...extras, templateScroll],
-  'at-once': atOncePage,
-};
 
 /** Its hosts; of an island that has none here, the elements whose click or submit is its action. */
 function hostsOf({ document }: Page, entry: IslandEntry): { count: number; isAction: boolean } {
@@ -46,7 +26,8 @@ const isNamedBy = (page: Page, row: IslandEntry) =>
   [selectorOf(row), row.click, row.submit, row.change].some((selector) => selector && page.document.querySelector(selector));
 
 /** A family comes with its first host, or with the first action that is its; for lone hosts of some, `extras` has rows. */
-const isReached = (page: Page, family: IslandEntry) => [family, ...strays.filter(({ chunk }) => chunk === family.name)].some((row) => isNamedBy(page, row));
+const isReached = (page: Page, family: IslandEntry) =>
+  [family, ...strays.filter(({ chunk }) => chunk === (family.chunk ?? family.name))].some((row) => isNamedBy(page, row));
 
 /** Only in wp-admin. */
 const isOfAdmin = (page: Page, entry: IslandEntry) => !familyOf(page, entry) && !registry.includes(entry);

@@ -62,17 +62,19 @@ describe('the islands of a page', () => {
   });
 
   it('are out of reach where their family does not come', async () => {
-    const search = '<form data-island="live-search"></form>';
-    expect(standingOf(pageOf(search), 'live-search')).toBe('out of reach');
-    expect(await said(pageOf(search))).toContain('warning: A host of "live-search" will not be found on this page.');
-    expect(standingOf(pageOf(`${search}<div class="shopengine-widget"></div>`), 'live-search')).toBe('adopted');
+    const tab = '<button class="filter-nav-link">Games</button>';
+    expect(standingOf(pageOf(tab), 'product-list-tabs')).toBe('out of reach');
+    expect(await said(pageOf(tab))).toContain('warning: A host of "product-list-tabs" will not be found on this page.');
+    expect(standingOf(pageOf(`${tab}<div class="shopengine-widget"></div>`), 'product-list-tabs')).toBe('adopted');
   });
 
   it.each([
     ['share', '<a data-island="share" href="https://social.example/">Share</a>'],
     ['copy-link', '<a data-island="copy-link" href="/">Copy link</a>'],
     ['quick-view', '<a data-island="quick-view" href="/product/game/">Look</a>'],
-  ])('are reached by a lone host that a shortcode prints: %s', (name, host) => {
+    ['live-search', '<form data-island="live-search"></form>'],
+    ['cart', '<form data-island="cart"></form>'],
+  ])('are reached by a lone host that is named: %s', (name, host) => {
     const island = name === 'copy-link' ? 'share' : name;
     expect(standingOf(pageOf(host), island)).toBe('adopted');
   });

@@ -1,24 +1,20 @@
 /** A press that comes before a family's code is kept on the element that the family's row names; its islands have to find theirs from there. Hosts that shortcodes print bring their family wherever they stand. */
 import { existsSync, readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { entries as extras } from '../../src/entry/chunks/extras';
 import type { IntentType, IslandEntry } from '../../src/island/types';
 import { start } from '../../src/loader/start';
 import { core } from '../../src/runtime/core';
-import { cartPage, checkoutPage, productPage, registry, shopEngine } from '../../widgets/registry';
+import { families } from '../../widgets/families';
+import { extras, registry } from '../../widgets/registry';
+import { strays } from '../../widgets/strays';
 import { find, fixtureOf } from '../helpers/fixture';
 import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-const rows: Record<string, readonly IslandEntry[]> = {
-  'cart-page': cartPage,
-  'checkout-page': checkoutPage,
-  product: productPage,
-  shopengine: shopEngine,
-  extras,
-};
+/** As the chunks bring them. */
+const rows: Record<string, readonly IslandEntry[]> = { ...families, extras: [...strays, ...extras] };
 
 const fixtures = readdirSync('widgets').filter((widget) => existsSync(`widgets/${widget}/fixture.html`));
 const types: readonly IntentType[] = ['click', 'submit', 'change'];
@@ -76,7 +72,7 @@ describe('a host on a page without anything else of its family', () => {
       chunk,
       load: async () => {
         loaded.push(name);
-        return { default: { name, mode: 'enhance' }, entries: family && traced(rows[name] ?? rows[chunk] ?? []) };
+        return { default: { name, mode: 'enhance' }, entries: family && traced(rows[name] ?? rows[chunk] ?? rows[`${chunk}-page`] ?? []) };
       },
     }));
 
@@ -101,6 +97,23 @@ describe('a host on a page without anything else of its family', () => {
     find('[data-island]').focus();
     await settle();
     expect(loaded).toContain(name);
+  });
+
+  it.each([
+    ['scroll-to-top', 'Essential Addons’ button to the top', '<div class="eael-ext-scroll-to-top-wrap"><span></span></div>'],
+    ['reading-progress', 'Essential Addons’ reading bar', '<div class="eael-reading-progress"><div class="eael-reading-progress-fill"></div></div>'],
+    ['chat', 'a link to the chat', '<p><a href="#ctc_chat">Chat</a></p>'],
+    ['chat', 'a link with the chat’s class', '<p><a class="ctc_chat" href="/contact/">Chat</a></p>'],
+    ['consent', 'a script that waits for consent', '<script type="text/plain" data-cookieyes="cookieyes-analytics"></script>'],
+    ['addon-popup', 'an add-on’s popup', '<div class="king-addons-pb-template-popup" data-settings="{}"></div>'],
+    ['checkout-coupon', 'a coupon’s form', '<form class="checkout_coupon"></form>'],
+    ['shop-filter', 'a named filter', '<form data-island="shop-filter"></form>'],
+    ['cart', 'a named cart', '<form data-island="cart"></form>'],
+  ])('brings %s: %s', async (name, _, html) => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    visit(html);
+    await until(() => expect(loaded).toContain(name));
+    vi.unstubAllGlobals();
   });
 
   it('brings wishlist: a row of the wishlist’s page, whose button has no keys yet', async () => {

@@ -1,5 +1,6 @@
 /** Rows only: each of these islands has a chunk of its own. */
-import { extras, strays, templateScroll } from '../../../widgets/registry';
+import { extras, templateScroll } from '../../../widgets/registry';
+import { strays } from '../../../widgets/strays';
 
 export const entries = [...strays, ...extras, ...(location.search.includes('theme_template_id=') ? [templateScroll] : [])];
 export default [];

@@ -1,0 +1,80 @@
+/** Builds the least HTML that a selector matches: what a row of the registry is tried on, alone in a document. */
+
+/** Splits at a separator that stands outside of brackets. */
+export function splitOutside(text: string, separator: RegExp): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (/[([]/.test(character)) depth++;
+    if (/[)\]]/.test(character)) depth--;
+    if (!depth && separator.test(character)) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Every way to choose one alternative of each `:is(…)`, as selectors without lists. */
+export function alternativesOf(selector: string): string[] {
+  return splitOutside(selector, /,/).flatMap((one) => {
+    const start = one.indexOf(':is(');
+    if (start < 0) return one;
+    const end = closing(one, start + 3);
+    const choices = alternativesOf(one.slice(start + 4, end));
+    // A tag's name stands first in its compound.
+    return choices.flatMap((choice) => alternativesOf(`${one.slice(0, start)}${choice}${one.slice(end + 1)}`));
+  });
+}
+
+function closing(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')' && !--depth) return at;
+  }
+  throw new Error(`"${text}" has a bracket too many.`);
+}
+
+/** Without `:not(…)`, which the least element fulfils: it has nothing that was not asked for. */
+function withoutNegations(selector: string): string {
+  const start = selector.indexOf(':not(');
+  return start < 0 ? selector : withoutNegations(selector.slice(0, start) + selector.slice(closing(selector, start + 4) + 1));
+}
+
+const PART = /#(?<id>[\w-]+)|\.(?<name>[\w-]+)|\[(?<key>[\w-]+)(?:(?<way>[~^$*]?=)"?(?<value>[^"\]]*)"?)?\]|(?<tag>[\w-]+)|\*/gy;
+
+/** One element of a selector without combinators. */
+function create(compound: string, fallback: string): HTMLElement {
+  const parts = [...compound.matchAll(PART)];
+  if (parts.map(([text]) => text).join('') !== compound) throw new Error(`This test cannot build "${compound}".`);
+  const element = document.createElement(parts.find(({ groups }) => groups?.tag)?.groups?.tag ?? fallback);
+  for (const { groups = {} } of parts) {
+    if (groups.id) element.id = groups.id;
+    if (groups.name) element.classList.add(groups.name);
+    if (groups.key) put(element, groups.key, groups.value ?? '');
+  }
+  return element;
+}
+
+/** Two conditions on one attribute are fulfilled by both values, one after the other. */
+function put(element: HTMLElement, key: string, value: string): void {
+  const before = element.getAttribute(key);
+  element.setAttribute(key, [before, value].filter(Boolean).join(' '));
+}
+
+/**
+ * Puts into the body, alone, what a selector without lists matches, and returns the element that it matches.
+ * Throws where it cannot be built.
+ */
+export function showAlone(selector: string, tag = 'div'): HTMLElement {
+  document.body.innerHTML = '';
+  document.body.className = '';
+  const compounds = splitOutside(withoutNegations(selector), /[ >]/);
+  let element = document.body;
+  for (const [index, compound] of compounds.entries()) {
+    if (/^body\b/.test(compound)) {
+      for (const { name, value } of create(compound, 'body').attributes) document.body.setAttribute(name, value);
+    } else element = element.appendChild(create(compound, index + 1 === compounds.length ? tag : 'div'));
+  }
+  if (!element.matches(selector)) throw new Error(`This test built ${element.outerHTML} for "${selector}", which it does not match.`);
+  return element;
+}
