@@ -1,7 +1,12 @@
 /** Owns telling when a part of the page is seen as a whole: one observer for all. Next to the trigger `visible`, which comes 200 px early. */
 import type { Cleanup } from '../island/types';
 
-const waiting = new WeakMap<Element, () => void>();
+interface Waiting {
+  run(): void;
+  onPassed: (() => void) | undefined;
+}
+
+const waiting = new WeakMap<Element, Waiting>();
 let observer: IntersectionObserver | undefined;
 
 /** Of the height that counts as all of it: pages are scrolled by fractions of pixels. */
@@ -12,22 +17,30 @@ const threshold = Array.from({ length: 21 }, (_, index) => index / 20);
 const isSeen = ({ isIntersecting, intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
   isIntersecting && intersectionRect.height >= Math.min(boundingClientRect.height, innerHeight / 2) * NEARLY;
 
-/** Runs once, when the element is in sight with its whole height; returns how to stop waiting. */
-export function whenSeen(element: Element, run: () => void): Cleanup {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) if (isSeen(entry)) waiting.get(entry.target)?.();
-    },
-    { threshold },
-  );
+/** What is above the window has been scrolled past: before its code came, or faster than the browser tells. What is not displayed has no place. */
+export const isPassed = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean => !isIntersecting && boundingClientRect.bottom < 0;
+
+function tell(entry: IntersectionObserverEntry): void {
+  const { run, onPassed } = waiting.get(entry.target) ?? {};
+  if (isSeen(entry)) run?.();
+  else if (isPassed(entry)) onPassed?.();
+}
+
+/**
+ * Runs once, when the element is in sight with its whole height; returns how to stop waiting.
+ * @param onPassed runs instead where the shopper has scrolled past the element; without it the element goes on waiting
+ */
+export function whenSeen(element: Element, run: () => void, onPassed?: () => void): Cleanup {
+  observer ??= new IntersectionObserver((entries) => entries.forEach(tell), { threshold });
   const stop = () => {
     observer?.unobserve(element);
     waiting.delete(element);
   };
-  waiting.set(element, () => {
+  const after = (then: () => void) => () => {
     stop();
-    run();
-  });
+    then();
+  };
+  waiting.set(element, { run: after(run), onPassed: onPassed && after(onPassed) });
   observer.observe(element);
   return stop;
 }

@@ -37,10 +37,17 @@ function tween(milliseconds: number, show: (share: number) => void, { now, after
   return () => stop();
 }
 
-/** The same, once the element is in sight with its whole height; returns how to stop waiting, or the motion. */
+/**
+ * The same, once the element is in sight with its whole height; the end alone where the shopper has scrolled past it.
+ * Returns how to stop waiting, or the motion.
+ */
 export function tweenWhenSeen(element: Element, milliseconds: number, show: (share: number) => void, clock: Clock = frames): Cleanup {
-  let stop = whenSeen(element, () => {
-    stop = tween(milliseconds, show, clock);
-  });
+  let stop = whenSeen(
+    element,
+    () => {
+      stop = tween(milliseconds, show, clock);
+    },
+    () => show(1),
+  );
   return () => stop();
 }

@@ -4,6 +4,8 @@ import { vi } from 'vitest';
 export interface FakeSight {
   /** Shows so much of an element's height, all of it by default. */
   show(element: Element, seen?: { height?: number; of?: number }): void;
+  /** Tells that the element is above the window. */
+  pass(element: Element): void;
   isWatched(element: Element): boolean;
 }
 
@@ -22,7 +24,11 @@ export function createSight(): FakeSight {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {
     show(target, { of = 100, height = of } = {}) {
-      const entry = { target, isIntersecting: height > 0, intersectionRect: { height }, boundingClientRect: { height: of } };
+      const entry = { target, isIntersecting: height > 0, intersectionRect: { height }, boundingClientRect: { height: of, bottom: of } };
+      watched.get(target)?.([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
+    },
+    pass(target) {
+      const entry = { target, isIntersecting: false, intersectionRect: { height: 0 }, boundingClientRect: { height: 100, bottom: -20 } };
       watched.get(target)?.([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
     },
     isWatched: (element) => watched.has(element),

@@ -28,6 +28,8 @@ let isHidden: boolean;
 let shop: Map<string, number | undefined>;
 let asked: string[];
 let seen: (() => void)[];
+/** Tells that each element is above the window. */
+let passed: (() => void)[];
 
 const ask = vi.mocked(fetchTimeLeft);
 const clear = vi.mocked(clearCampaignCache);
@@ -41,6 +43,7 @@ beforeEach(() => {
   shop = new Map();
   asked = [];
   seen = [];
+  passed = [];
   clear.mockReset();
   reload.mockReset();
   ask.mockReset().mockImplementation(async (id, end) => {
@@ -52,9 +55,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+      constructor(private readonly tell: (entries: { isIntersecting: boolean; boundingClientRect?: { bottom: number }; target: Element }[]) => void) {}
       observe(target: Element) {
         seen.push(() => this.tell([{ isIntersecting: true, target }]));
+        passed.push(() => this.tell([{ isIntersecting: false, boundingClientRect: { bottom: -1 }, target }]));
       }
       unobserve() {}
     },
@@ -504,6 +508,13 @@ describe('a counter bar', () => {
     await clock.advance(FILL_AFTER - 1);
     expect(fill().style.width).toBe('');
     await clock.advance(1);
+    expect(fill().style.width).toBe('37.5%');
+  });
+
+  it('fills when the shopper has scrolled past it before its code came', async () => {
+    run();
+    for (const go of passed) go();
+    await clock.advance(FILL_AFTER);
     expect(fill().style.width).toBe('37.5%');
   });
 

@@ -29,12 +29,20 @@ describe('what a counter says', () => {
     ['0', '0'],
   ])('%s is shown as %s', (value, text) => {
     set({ 'data-value': value });
-    expect(readCounter(host())?.text).toBe(text);
+    expect(readCounter(host()).text).toBe(text);
   });
 
-  it.each(['', 'many', '12 games', '1e9', 'Infinity', '--4', '12345678901234567890'])('no number in "%s"', (value) => {
-    set({ 'data-value': value });
-    expect(readCounter(host())).toBeUndefined();
+  it.each(['', 'many', '12 games', '1e9', 'Infinity', '--4', '12345678901234567890', '8,9', '99.9%', '1 234', '1.234,56'])(
+    'no number in "%s", which is shown as it was typed',
+    (value) => {
+      set({ 'data-value': value });
+      expect(readCounter(host())).toMatchObject({ text: value, to: undefined });
+    },
+  );
+
+  it('starts at 0 where what the server printed is no number', () => {
+    host().textContent = '8,9';
+    expect(readCounter(host()).from).toBe(0);
   });
 
   it.each([
@@ -45,7 +53,7 @@ describe('what a counter says', () => {
     ['slow', 500],
   ])('with a duration of "%s" it takes %s ms', (value, duration) => {
     set({ 'data-animation-duration': value });
-    expect(readCounter(host())?.duration).toBe(duration);
+    expect(readCounter(host()).duration).toBe(duration);
   });
 
   it('counts whole numbers on the way', () => {
@@ -124,11 +132,27 @@ describe('a counter', () => {
     expect(host().hasAttribute('role')).toBe(false);
   });
 
-  it('stays as it is without a number', () => {
-    set({ 'data-value': 'many' });
-    host().textContent = 'Many';
+  it.each(['many', '8,9', '99.9%', '1 234', '1e3', '1.234,56'])('shows "%s" at once, and nothing counts', (value) => {
+    set({ 'data-value': value });
     expect(adopt(host(), clock)).toBeUndefined();
-    expect(host().textContent).toBe('Many');
+    expect(host().textContent).toBe(value);
+    expect(sight.isWatched(host())).toBe(false);
+    expect(host().hasAttribute('role')).toBe(false);
+  });
+
+  it('stays as it is where nothing was typed', () => {
+    set({ 'data-value': '' });
+    expect(adopt(host(), clock)).toBeUndefined();
+    expect(host().textContent).toBe('0');
+  });
+
+  it.each(['static', 'sliding'])('shows its number when the shopper has scrolled past it before its code came: %s', (style) => {
+    set({ 'data-style': style });
+    adopt(host(), clock);
+    sight.pass(host());
+    expect(host().innerHTML).toBe('12,500');
+    expect(host().hasAttribute('role')).toBe(false);
+    expect(sight.isWatched(host())).toBe(false);
   });
 });
 

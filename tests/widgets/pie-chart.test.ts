@@ -40,6 +40,9 @@ describe('what a chart says', () => {
     ['-5', 0],
     ['130', 100],
     ['12.5', 12.5],
+    ['12,5', 12.5],
+    ['65%', 65],
+    ['1e1', undefined],
     ['', undefined],
     ['most', undefined],
   ])('of %s per cent is %s', (value, percent) => {
@@ -64,6 +67,13 @@ describe('a chart', () => {
     expect(filled()).toBeCloseTo(32.5, 0);
     await clock.advance(520);
     expect([filled(), arc().getAttribute('stroke-opacity')]).toEqual([65, '1']);
+  });
+
+  it('is full when the shopper has scrolled past it before its code came', () => {
+    adopt(host(), clock);
+    sight.pass(host());
+    expect(filled()).toBe(65);
+    expect(sight.isWatched(host())).toBe(false);
   });
 
   it('has its size whatever styles for icons say', () => {

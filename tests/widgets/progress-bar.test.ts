@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adopt } from '../../widgets/progress-bar/enhance';
 import { readProgress } from '../../widgets/progress-bar/read';
-import { shareOf } from '../../widgets/progress-bar/rules';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { createSight } from '../helpers/sight';
@@ -21,16 +20,12 @@ const shown = () => [find('.skill-track').style.width, number().textContent];
 
 describe('what a bar says', () => {
   it('is its value, its duration and its name', () => {
-    expect(readProgress(host())).toEqual({ value: 75, duration: 3500, name: 'Story' });
+    expect(readProgress(host())).toEqual({ text: '75', value: 75, share: 75, duration: 3500, name: 'Story' });
   });
 
   it.each(['', '0', 'slow', '-1'])('takes 300 ms with a duration of "%s"', (duration) => {
     number().setAttribute('data-animation-duration', duration);
     expect(readProgress(host()).duration).toBe(300);
-  });
-
-  it('is no more than all and no less than nothing', () => {
-    expect([-5, 0, 42.5, 130].map(shareOf)).toEqual([0, 0, 42.5, 100]);
   });
 });
 
@@ -93,9 +88,44 @@ describe('a bar', () => {
     expect(shown()).toEqual(left);
   });
 
-  it.each(['', 'much'])('stays as it is with a value of "%s"', (value) => {
+  it('stays as it is without a value', () => {
+    number().setAttribute('data-value', '');
+    expect(adopt(host(), clock)).toBeUndefined();
+    expect(shown()).toEqual(['', '0']);
+    expect(rail().hasAttribute('role')).toBe(false);
+  });
+
+  it.each([
+    ['99.9%', '99.9%'],
+    ['8,9', '8.9%'],
+  ])('shows "%s" as it was typed from the start, and fills', async (value, width) => {
+    number().setAttribute('data-value', value);
+    adopt(host(), clock);
+    expect(shown()).toEqual(['', value]);
+    sight.show(host());
+    await clock.advance(4000);
+    expect(shown()).toEqual([width, value]);
+  });
+
+  it.each(['75.0', '075', '1,000'])('ends with "%s" as it was typed', async (value) => {
+    number().setAttribute('data-value', value);
+    adopt(host(), clock);
+    sight.show(host());
+    await clock.advance(4000);
+    expect(shown()[1]).toBe(value);
+  });
+
+  it.each(['much', '1e2', '1.234,56', '1 234'])('shows "%s" as it was typed, on an empty rail that says nothing', async (value) => {
     number().setAttribute('data-value', value);
     expect(adopt(host(), clock)).toBeUndefined();
+    expect(shown()).toEqual(['', value]);
     expect(rail().hasAttribute('role')).toBe(false);
+  });
+
+  it('is full when the shopper has scrolled past it before its code came', () => {
+    adopt(host(), clock);
+    sight.pass(host());
+    expect(shown()).toEqual(['75%', '75']);
+    expect(sight.isWatched(host())).toBe(false);
   });
 });

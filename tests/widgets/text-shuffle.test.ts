@@ -46,6 +46,14 @@ describe('a text', () => {
     expect(host().innerHTML).toBe(PRINTED);
   });
 
+  it('is left as it is when the shopper has scrolled past it, and comes out when it is seen', async () => {
+    adopt(host(), clock);
+    sight.pass(host());
+    expect(host().innerHTML).toBe(PRINTED);
+    sight.show(host());
+    expect(find('[aria-hidden]', host()).textContent).not.toBe(TEXT);
+  });
+
   it('is there for screen readers all the time', () => {
     adopt(host(), clock);
     sight.show(host());

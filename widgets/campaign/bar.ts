@@ -13,7 +13,7 @@ function nameFill(fill: HTMLElement): void {
   fill.setAttribute('aria-label', say(fill.matches('[class*=orientation_rtl]') ? campaignStockLeft : stockSold));
 }
 
-/** Shows a bar; it fills 200 ms after it has come into sight, once (SPEC 4.9). */
+/** Shows a bar; it fills 200 ms after it has come into sight, once (SPEC 4.9), or has been scrolled past. */
 export function showBar(host: HTMLElement, { after }: Clock = clock): Cleanup | undefined {
   host.classList.add(BAR_CLASS);
   const rail = host.querySelector(RAIL);
@@ -23,8 +23,8 @@ export function showBar(host: HTMLElement, { after }: Clock = clock): Cleanup | 
   nameFill(fill);
   if (rail.classList.contains(FILLED)) return undefined;
   let stop = () => {};
-  const unwatch = watchSight(rail, (isSeen) => {
-    if (!isSeen) return;
+  const unwatch = watchSight(rail, (isSeen, isPassed) => {
+    if (!isSeen && !isPassed) return;
     unwatch();
     rail.classList.add(FILLED);
     stop = after(FILL_AFTER, () => {

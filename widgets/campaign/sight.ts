@@ -1,13 +1,17 @@
 /** Owns what is in sight: one observer for all timers and bars of a page. */
 import type { Cleanup } from '../../src/island/types';
+import { isPassed } from '../../src/ui/seen';
 
-const watched = new WeakMap<Element, (isSeen: boolean) => void>();
+/** @param isPassed it is above the window: the shopper has scrolled past it */
+type Tell = (isSeen: boolean, isPassed: boolean) => void;
+
+const watched = new WeakMap<Element, Tell>();
 let observer: IntersectionObserver | undefined;
 
 /** Tells when an element comes into sight and when it leaves it. */
-export function watchSight(element: Element, tell: (isSeen: boolean) => void): Cleanup {
+export function watchSight(element: Element, tell: Tell): Cleanup {
   observer ??= new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) watched.get(target)?.(isIntersecting);
+    for (const entry of entries) watched.get(entry.target)?.(entry.isIntersecting, isPassed(entry));
   });
   watched.set(element, tell);
   observer.observe(element);

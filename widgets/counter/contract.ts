@@ -1,11 +1,12 @@
 /** The markup of a number that counts (README.md has the table). */
 
 export interface Counter {
-  /** As it is shown at last: with thousands commas. */
+  /** As it is shown at last: a plain number with thousands commas, all else as it was typed; "" where nothing was. */
   text: string;
-  /** Where it starts and ends. */
+  /** Where it starts. */
   from: number;
-  to: number;
+  /** Where it ends; undefined where the text is no number, and nothing counts. */
+  to: number | undefined;
   /** Milliseconds. */
   duration: number;
   /** Digits roll, each by itself, instead of counting. */

@@ -21,7 +21,7 @@ function setName(host: HTMLElement, name?: string): void {
   }
 }
 
-function createShow(host: HTMLElement, { text, from, to, isSliding }: Counter): (share: number) => void {
+function createShow(host: HTMLElement, { text, from, isSliding }: Counter, to: number): (share: number) => void {
   const onTheWay = isSliding
     ? createRoll(host, text)
     : (share: number) => {
@@ -34,17 +34,18 @@ function createShow(host: HTMLElement, { text, from, to, isSliding }: Counter): 
   };
 }
 
-/** Starts a counter when it is in sight; one that has counted, or has no number, stays as it is. */
+/** Starts a counter when it is in sight. One that has counted stays as it is; a text that is no number is shown at once. */
 export function adopt(host: HTMLElement, time = frames): Cleanup | undefined {
   running.get(host)?.();
   const counter = readCounter(host);
-  if (!counter || host.textContent === counter.text) return undefined;
-  if (reducedMotion().matches) {
-    host.textContent = counter.text;
+  const { text, to } = counter;
+  if (!text || host.textContent === text) return undefined;
+  if (to === undefined || reducedMotion().matches) {
+    host.textContent = text;
     return undefined;
   }
-  setName(host, counter.text);
-  const show = createShow(host, counter);
+  setName(host, text);
+  const show = createShow(host, counter, to);
   show(0);
   const stop = tweenWhenSeen(host, counter.duration, show, time);
   running.set(host, stop);

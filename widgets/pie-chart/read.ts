@@ -1,5 +1,6 @@
 /** Reads a pie chart. It never throws. */
 import { number, text } from '../../src/dom/attributes';
+import { typedShare } from '../../src/rules/typedNumber';
 import { BAR, GRADIENT, type Pie, SIZE, TRACK, WIDTH } from './contract';
 
 function pixels(host: Element, name: string, otherwise: number): number {
@@ -11,10 +12,10 @@ function pixels(host: Element, name: string, otherwise: number): number {
 const readGradient = (host: Element) => [text(host, 'data-gradientcolor2') || GRADIENT[0], text(host, 'data-gradientcolor1') || GRADIENT[1]] as const;
 
 export function readPie(host: Element): Pie {
-  const percent = number(host, 'data-percent');
+  const percent = typedShare(text(host, 'data-percent'));
   const size = pixels(host, 'data-size', SIZE);
   return {
-    percent: percent === undefined ? undefined : Math.min(Math.max(percent, 0), 100),
+    percent,
     size,
     width: Math.min(pixels(host, 'data-linewidth', WIDTH), size / 2),
     bar: text(host, 'data-color') || BAR,

@@ -1,8 +1,12 @@
 /** The markup of a progress bar (README.md has the table). */
 
 export interface Progress {
-  /** As the server says it; undefined where it is no number. */
+  /** The value as it was typed; "" where none was. */
+  text: string;
+  /** The value; undefined where the text is no number, and nothing counts. */
   value: number | undefined;
+  /** Per cent of the rail, 0 to 100; undefined where the text tells none. */
+  share: number | undefined;
   /** Milliseconds. */
   duration: number;
   /** What it measures; "" where the shop says nothing. */

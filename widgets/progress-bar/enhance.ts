@@ -5,37 +5,39 @@ import { perCent, progressBar } from '../../src/rules/texts';
 import { frames, tweenWhenSeen } from '../../src/ui/tween';
 import { NUMBER, type Progress, RAIL, TRACK } from './contract';
 import { readProgress } from './read';
-import { shareOf } from './rules';
 
 const running = new WeakMap<HTMLElement, Cleanup>();
 
-function nameBar(rail: Element, { name }: Progress, value: number): void {
+function nameBar(rail: Element, { name, value }: Progress, share: number): void {
   const attributes = {
     role: 'progressbar',
     'aria-label': name || say(progressBar),
-    'aria-valuenow': `${shareOf(value)}`,
-    'aria-valuetext': say(perCent, { value }),
+    'aria-valuenow': `${share}`,
+    'aria-valuetext': say(perCent, { value: value ?? share }),
   };
   for (const [attribute, text] of Object.entries(attributes)) rail.setAttribute(attribute, text);
 }
 
-function createShow(host: HTMLElement, track: HTMLElement, value: number): (share: number) => void {
-  const place = host.querySelector(NUMBER);
+/** On the way the number counts, and ends as it was typed. */
+function createShow(place: Element | null, track: HTMLElement, { text, value }: Progress, full: number): (share: number) => void {
   return (share) => {
-    track.style.width = `${shareOf(value) * share}%`;
-    if (place) place.textContent = `${share < 1 ? Math.floor(value * share) : value}`;
+    track.style.width = `${full * share}%`;
+    if (place && value !== undefined) place.textContent = share < 1 ? `${Math.floor(value * share)}` : text;
   };
 }
 
-/** Starts a bar; it fills once it is in sight with its whole height. Without a value it stays as it is. */
+/** Starts a bar; it fills once it is in sight with its whole height. A text that is no number is shown at once. */
 export function adopt(host: HTMLElement, time = frames): Cleanup | undefined {
   running.get(host)?.();
   const progress = readProgress(host);
   const rail = host.querySelector(RAIL);
   const track = host.querySelector<HTMLElement>(TRACK);
-  if (progress.value === undefined || !rail || !track) return undefined;
-  nameBar(rail, progress, progress.value);
-  const show = createShow(host, track, progress.value);
+  const place = host.querySelector(NUMBER);
+  const { text, value, share } = progress;
+  if (place && text && value === undefined) place.textContent = text;
+  if (share === undefined || !rail || !track) return undefined;
+  nameBar(rail, progress, share);
+  const show = createShow(place, track, progress, share);
   const stop = tweenWhenSeen(host, progress.duration, show, time);
   running.set(host, stop);
   return stop;

@@ -1,6 +1,6 @@
 /** Numbers and motion: with it, without JavaScript, at the end, and a page that loads what comes into view only. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, hold, test } from '../shop';
 
 const CONTENT = '/content/?with=numbers';
 const show = (page: Page, selector: string) => page.locator(selector).first().scrollIntoViewIfNeeded();
@@ -44,6 +44,45 @@ test.describe('with motion', () => {
     await expect(card).toHaveAttribute('style', /rotateX\(-\d/);
     await page.mouse.move(0, 0);
     await expect(card).not.toHaveAttribute('style', /rotateX/);
+  });
+});
+
+test.describe('scrolled past before the code has come', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  for (const [chunk, selector, end] of [
+    ['counter', '.elementskit-funfact .number-percentage', '12,500'],
+    ['progress-bar', '.single-skill-bar .number-percentage', '75'],
+  ] as const) {
+    test(`a ${chunk} has its number, and shows it when the shopper comes back`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 500 });
+      const release = await hold(page, new RegExp(`/dist/${chunk}-`));
+      const asked = page.waitForRequest(new RegExp(`/dist/${chunk}-`));
+      await page.goto(CONTENT);
+      await show(page, selector);
+      await asked;
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      release();
+      await expect(page.locator(selector).first()).toHaveText(end);
+      expect(
+        await page
+          .locator(selector)
+          .first()
+          .evaluate((host) => host.getBoundingClientRect().bottom),
+      ).toBeLessThan(0);
+    });
+  }
+
+  test('a chart is full', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    const release = await hold(page, /\/dist\/pie-chart-/);
+    const asked = page.waitForRequest(/\/dist\/pie-chart-/);
+    await page.goto(CONTENT);
+    await show(page, '.piechart');
+    await asked;
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    release();
+    await expect(page.locator('.piechart circle:last-child').first()).toHaveAttribute('stroke-dasharray', '65 100');
   });
 });
 
