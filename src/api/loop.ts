@@ -29,7 +29,12 @@ function headersOf({ is_edit_mode }: LoopRequest): Record<string, string> {
 /** The loop's HTML, which may be "". Rejects with a `CallError`: not ok, no JSON, or nothing in `data`. */
 export async function refreshLoop(request: LoopRequest, signal: AbortSignal): Promise<string> {
   const url = restUrl(elementorRestRoot() || pageRoot(), 'elementor-pro/v1/refresh-loop');
-  const { status, text } = await fetchText(url, { method: 'POST', headers: headersOf(request), body: toJson(request) }, callTimeout(), signal);
+  const { status, text } = await fetchText(
+    url,
+    { method: 'POST', headers: headersOf(request), body: toJson(request), credentials: 'same-origin' },
+    callTimeout(),
+    signal,
+  );
   if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status);
   let answer: { data?: unknown } | null;
   try {

@@ -172,7 +172,7 @@ export function showCalendar(options: CalendarOptions): Calendar {
     ),
   );
   dialog.addEventListener('keydown', (event) => handleKey(event, dialog, leave), { capture: true });
-  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leaveOutside, { capture: true, signal: listening.signal });
+  for (const type of ['click', 'focusin']) document.addEventListener(type, leaveOutside, { capture: true, signal: listening.signal });
   dialog.showPopover?.();
   place(dialog, field);
 

@@ -56,15 +56,16 @@ function trapTab(event: KeyboardEvent, dialog: HTMLElement): void {
   event.preventDefault();
 }
 
-/** Tells of a finger's way across; not while the page is pinched larger. */
+/** Tells of a finger's way across; not of its way up or down, and not while the page is pinched larger. */
 function onSwipe(element: HTMLElement, run: (way: number) => void): void {
-  let from = 0;
+  let from: Touch | undefined;
   element.ontouchstart = ({ touches }) => {
-    from = touches.length === 1 && (visualViewport?.scale ?? 1) === 1 ? (touches[0]?.clientX ?? 0) : Number.NaN;
+    from = touches.length === 1 && (window.visualViewport?.scale ?? 1) === 1 ? touches[0] : undefined;
   };
-  element.ontouchend = ({ changedTouches }) => {
-    const way = (changedTouches[0]?.clientX ?? 0) - from;
-    if (Math.abs(way) > SWIPE) run(Math.sign(way));
+  element.ontouchend = ({ changedTouches: [to] }) => {
+    if (!from || !to) return;
+    const way = to.clientX - from.clientX;
+    if (Math.abs(way) > SWIPE && Math.abs(way) > Math.abs(to.clientY - from.clientY)) run(Math.sign(way));
   };
 }
 

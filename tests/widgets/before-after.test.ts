@@ -22,8 +22,9 @@ const press = (key: string) => {
   handle().dispatchEvent(event);
   return event.defaultPrevented;
 };
+const FINGER = { pointerType: 'touch' };
 const point = (type: string, clientX: number, clientY = 100, options: PointerEventInit = {}, on: Element = host()) =>
-  on.dispatchEvent(new PointerEvent(type, { clientX, clientY, bubbles: true, composed: true, pointerType: 'mouse', button: 0, ...options }));
+  on.dispatchEvent(new PointerEvent(type, { clientX, clientY, bubbles: true, composed: true, pointerType: 'mouse', isPrimary: true, button: 0, ...options }));
 
 describe('what a comparison says', () => {
   it('is what the server printed', () => {
@@ -124,6 +125,67 @@ describe('a comparison', () => {
     adopt(host());
     point('pointerdown', 140);
     expect(split()).toBe('10%');
+  });
+
+  it('moves to a finger’s tap, and not before the tap is done', () => {
+    set({ 'data-click_to_move': '1' });
+    adopt(host());
+    point('pointerdown', 140, 100, FINGER);
+    expect(split()).toBe('50%');
+    point('pointermove', 143, 104, FINGER);
+    point('pointerup', 143, 104, FINGER);
+    expect(split()).toBe('10.75%');
+    expect(host().classList.contains('active')).toBe(false);
+  });
+
+  it('stays where it is while a finger scrolls the page', () => {
+    set({ 'data-click_to_move': '1' });
+    adopt(host());
+    point('pointerdown', 140, 100, FINGER);
+    point('pointermove', 150, 130, FINGER);
+    point('pointercancel', 150, 130, FINGER);
+    point('pointerup', 150, 130, FINGER);
+    point('pointermove', 300, 130, FINGER);
+    expect(split()).toBe('50%');
+  });
+
+  it.each(['the picture', 'the handle'])('goes with a finger that starts on %s and goes its way', (place) => {
+    set({ 'data-click_to_move': '1' });
+    adopt(host());
+    point('pointerdown', 300, 100, FINGER, place === 'the handle' ? handle() : host());
+    point('pointermove', 306, 103, FINGER);
+    expect(split()).toBe('50%');
+    point('pointermove', 340, 110, FINGER);
+    expect(split()).toBe('60%');
+    point('lostpointercapture', 340, 110, FINGER, find('img'));
+    point('pointermove', 380, 180, FINGER);
+    expect(split()).toBe('70%');
+    point('pointerup', 380, 180, FINGER);
+    point('pointermove', 200, 180, FINGER);
+    expect(split()).toBe('70%');
+  });
+
+  it('stays with a tap on its handle, with a second finger, and with a finger where only the handle moves it', () => {
+    adopt(host());
+    point('pointerdown', 304, 100, FINGER, handle());
+    point('pointerup', 304, 100, FINGER, handle());
+    point('pointerdown', 140, 100, FINGER);
+    point('pointerup', 140, 100, FINGER);
+    set({ 'data-click_to_move': '1' });
+    adopt(host());
+    point('pointerdown', 140, 100, { ...FINGER, isPrimary: false });
+    point('pointerup', 140, 100, { ...FINGER, isPrimary: false });
+    expect(split()).toBe('50%');
+  });
+
+  it('goes up and down with a finger, and not across, where the images are above each other', () => {
+    host().className = 'elementskit-image-comparison image-comparison-container-vertical';
+    adopt(host());
+    point('pointerdown', 300, 150, FINGER, handle());
+    point('pointermove', 340, 160, FINGER);
+    expect(split()).toBe('50%');
+    point('pointermove', 310, 200, FINGER);
+    expect(split()).toBe('75%');
   });
 
   it('follows a mouse where the shop wants that, and no finger', () => {

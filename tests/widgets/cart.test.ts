@@ -633,6 +633,24 @@ describe('what other scripts hear of a new page', () => {
     jQuery(document.body).off();
     expect(heard).toEqual(['updated_cart_totals: Cart updated.', 'updated_wc_div: Cart updated.']);
   });
+
+  it('is that the cart is empty, by both ways of telling, before the page is left', async () => {
+    (window as { jQuery?: unknown }).jQuery = jQuery;
+    vi.resetModules();
+    const { default: island } = await import('../../widgets/cart');
+    const { act, left } = open(island, {});
+    await import('../../src/bridge/jqueryBridge');
+    const heard: string[] = [];
+    jQuery(document.body).on('wc_cart_emptied', ({ type }) => heard.push(`${type}, left: ${left.length}`));
+    document.body.addEventListener('island:cart:emptied', ({ type }) => heard.push(`${type}, left: ${left.length}`), { once: true });
+    act('.product-remove a');
+    await settle();
+    expect(heard).toEqual([]);
+    await calls[0]?.answer('<div class="woocommerce"><p class="cart-empty">Your cart is currently empty.</p></div>');
+    await settle();
+    jQuery(document.body).off();
+    expect([heard, left]).toEqual([['wc_cart_emptied, left: 0', 'island:cart:emptied, left: 0'], ['reload']]);
+  });
 });
 
 describe('the coupon’s field', () => {

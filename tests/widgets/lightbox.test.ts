@@ -155,6 +155,19 @@ describe('pressed', () => {
     expect([document.activeElement, dialog()]).toEqual([second, null]);
   });
 
+  it.each([
+    ['across', -60, 20, 'Picture 2 of 2'],
+    ['up and a little across', -60, -200, 'Picture 1 of 2'],
+    ['hardly', -30, 0, 'Picture 1 of 2'],
+  ])('a finger that goes %s shows the right one', (_, x, y, heard) => {
+    press(find('.elementskit-gallery-icon'));
+    const figure = find('figure', dialog() as HTMLElement);
+    const at = (clientX: number, clientY: number) => ({ clientX, clientY }) as Touch;
+    figure.ontouchstart?.({ touches: [at(200, 300)] } as unknown as TouchEvent);
+    figure.ontouchend?.({ changedTouches: [at(200 + x, 300 + y)] } as unknown as TouchEvent);
+    expect(heading()).toBe(heard);
+  });
+
   it('leaves out those that are filtered away', () => {
     (all('.ekit_gallery_grid_item')[1] as HTMLElement).hidden = true;
     press(find('.elementskit-gallery-icon'));

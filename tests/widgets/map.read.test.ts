@@ -60,6 +60,20 @@ describe('a map’s attributes', () => {
   });
 
   it.each([
+    ['40', '48', 40, 48],
+    ['{"size":40}', '', undefined, undefined],
+    ['0', '-3', undefined, undefined],
+  ])('give a basic marker’s icon its size: “%s” by “%s”', (printedWidth, printedHeight, width, height) => {
+    const { basic } = read({
+      map_basic_marker_icon_enable: 'yes',
+      map_basic_marker_icon: '/pin.svg',
+      map_basic_marker_icon_width: printedWidth,
+      map_basic_marker_icon_height: printedHeight,
+    });
+    expect(basic.icon).toEqual({ url: 'https://shop.example/pin.svg', width, height });
+  });
+
+  it.each([
     ['no', 'https://a.example/pin.svg'],
     ['yes', 'javascript:alert(1)'],
     ['yes', 'data:image/png;base64,AA'],

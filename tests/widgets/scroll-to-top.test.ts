@@ -116,6 +116,42 @@ describe('a button', () => {
     expect(state()).toEqual(['none', true]);
   });
 
+  it('comes and goes within 300 ms where motion is welcome, and not on a page that begins with it', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('769') }));
+    const faded: unknown[] = [];
+    const host = find(ADD_ON);
+    const running: { onfinish: (() => void) | null; cancel(): void }[] = [];
+    vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, keyframes, options) {
+      const animation = { onfinish: null, cancel() {} };
+      if (this === host) {
+        faded.push([keyframes, options]);
+        running.push(animation);
+      }
+      return animation as unknown as Animation;
+    });
+    adopt(ADD_ON);
+    expect([faded, host.style.display]).toEqual([[], 'none']);
+    goTo(101);
+    expect([faded.at(-1), host.style.display]).toEqual([[{ opacity: [0, 1] }, 300], '']);
+    goTo(50);
+    expect([faded.at(-1), host.style.display, host.inert]).toEqual([[{ opacity: [1, 0] }, 300], '', true]);
+    running.at(-1)?.onfinish?.();
+    expect(host.style.display).toBe('none');
+  });
+
+  it('of the header comes and goes at once', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('769') }));
+    const faded: Element[] = [];
+    vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
+      faded.push(this);
+      return { onfinish: null, cancel() {} } as unknown as Animation;
+    });
+    adopt(ASTRA);
+    goTo(400);
+    expect(faded).not.toContain(find(ASTRA));
+    expect(find(ASTRA).style.display).toBe('');
+  });
+
   it('that a style sheet hides is shown all the same', () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '#ast-scroll-top { display: none }';

@@ -484,6 +484,23 @@ describe('a submitted form', () => {
     expect(card()).toBeNull();
   });
 
+  it('is kept with all that SPEC 3.13 names, also by the pages between', async () => {
+    await open([{ ...rule, successPage: '/thanks/' }]);
+    await submit();
+    const kept = () => JSON.parse(localStorage.getItem('tp-pending-submissions') ?? '[]');
+    const page = kept()[0]?.fields.page;
+    const expected = {
+      fields: { firstName: 'Mara', email: 'mara@example.com', page: expect.stringMatching(/^https?:/) },
+      widgetId: 'w1',
+      widgetType: 'recent',
+      successPage: '/thanks/',
+      submittedAt: expect.any(Number),
+    };
+    expect(kept()).toEqual([expected]);
+    await submit({ first_name: 'Ada', email: 'ada@example.com', phone: '' });
+    expect(kept()).toEqual([expected, { ...expected, fields: { firstName: 'Ada', email: 'ada@example.com', page } }]);
+  });
+
   it('waits for its success page, for two hours, and is told once', async () => {
     await open([{ ...rule, successPage: '/thanks/' }]);
     await submit();

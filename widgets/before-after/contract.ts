@@ -17,5 +17,7 @@ export const VERTICAL = 'image-comparison-container-vertical';
 export const CONTAINER = 'twentytwenty-container';
 /** On the container while its line is moved. */
 export const ACTIVE = 'active';
+/** On the container whose line goes where one presses. */
+export const PRESSABLE = 'shop-islands-pressable';
 /** Custom property of where the line is. */
 export const SPLIT = '--shop-islands-split';

@@ -4,7 +4,7 @@ import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
 import { perCent } from '../../src/rules/texts';
-import { CONTAINER, type Comparison, SPLIT } from './contract';
+import { CONTAINER, type Comparison, PRESSABLE, SPLIT } from './contract';
 import { createHandle, createOverlay } from './parts';
 import { followPointer } from './pointer';
 import { readComparison } from './read';
@@ -17,7 +17,7 @@ export const start = (): void => adoptStyles(css);
 
 /** Puts the parts on the page; gives the handle, and how to take all off again. */
 function build(host: HTMLElement, images: Element[], comparison: Comparison): [handle: HTMLElement, undo: Cleanup] {
-  const classes = [CONTAINER, `twentytwenty-${comparison.isVertical ? 'vertical' : 'horizontal'}`];
+  const classes = [CONTAINER, `twentytwenty-${comparison.isVertical ? 'vertical' : 'horizontal'}`, ...(comparison.followsPress ? [PRESSABLE] : [])];
   const overlay = createOverlay(comparison);
   const handle = createHandle(comparison);
   host.classList.add(...classes);

@@ -1,6 +1,7 @@
 /** Owns moving the line by mouse, pen or finger. */
 import type { Cleanup } from '../../src/island/types';
 import { ACTIVE, type Comparison } from './contract';
+import { isAlong, isTap } from './rules';
 
 /** Where a pointer is on the images: per cent of their width, or of their height. */
 function placeOf(host: HTMLElement, { clientX, clientY }: PointerEvent, isVertical: boolean): number {
@@ -8,26 +9,52 @@ function placeOf(host: HTMLElement, { clientX, clientY }: PointerEvent, isVertic
   return (isVertical ? (clientY - top) / (height || 1) : (clientX - left) / (width || 1)) * 100;
 }
 
-/** Moves the line with the pointer, from the handle, or from everywhere where the shop wants that. */
+/** How far a pointer has gone since the press, pixels. */
+const wayFrom = (start: PointerEvent, now: PointerEvent) => ({ x: now.clientX - start.clientX, y: now.clientY - start.clientY });
+
+/**
+ * Moves the line with the pointer, from the handle, or from everywhere where the shop wants that. A mouse moves it with the
+ * press. A finger or a pen moves it when it has gone along the line's way, or with a tap: it may be there to scroll the page.
+ */
 export function followPointer(host: HTMLElement, handle: HTMLElement, comparison: Comparison, move: (split: number) => void): Cleanup {
   const { isVertical, followsMouse, followsPress } = comparison;
+  /** The press of a finger that has not moved the line yet. */
+  let touch: PointerEvent | undefined;
+
   const follow = (event: PointerEvent) => move(placeOf(host, event, isVertical));
-  const release = () => host.classList.remove(ACTIVE);
-  const press = (event: PointerEvent) => {
-    const isOnHandle = event.composedPath().includes(handle);
-    if (event.button !== 0 || !(isOnHandle || followsPress)) return;
+  const isOnHandle = ({ target }: PointerEvent) => handle.contains(target as Node);
+  const take = ({ pointerId }: PointerEvent) => {
+    touch = undefined;
     host.classList.add(ACTIVE);
-    host.setPointerCapture(event.pointerId);
-    if (!isOnHandle) follow(event);
+    host.setPointerCapture(pointerId);
+  };
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0 || !event.isPrimary || !(isOnHandle(event) || followsPress)) return;
+    if (event.pointerType !== 'mouse') {
+      touch = event;
+      return;
+    }
+    take(event);
+    if (!isOnHandle(event)) follow(event);
   };
   const drag = (event: PointerEvent) => {
+    if (touch && isAlong(wayFrom(touch, event), isVertical)) take(event);
     if (host.classList.contains(ACTIVE) || (followsMouse && event.pointerType === 'mouse')) follow(event);
   };
+  const release = (event: PointerEvent) => {
+    // A picture loses its finger to the host.
+    if (event.type === 'lostpointercapture' && event.target !== host) return;
+    // A browser that scrolls the page cancels the pointer.
+    if (touch && event.type === 'pointerup' && !isOnHandle(touch) && isTap(wayFrom(touch, event))) follow(event);
+    touch = undefined;
+    host.classList.remove(ACTIVE);
+  };
+
   const stop = new AbortController();
   const { signal } = stop;
   host.addEventListener('pointerdown', press, { signal });
   host.addEventListener('pointermove', drag, { signal });
-  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) host.addEventListener(end, release, { signal });
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) host.addEventListener(end, release, { signal });
   // Else the browser drags the picture.
   host.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => stop.abort();

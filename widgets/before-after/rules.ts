@@ -15,3 +15,19 @@ export function splitAfter(key: string, split: number): number | undefined {
   const move = MOVES[key];
   return move === undefined ? ENDS[key] : clampSplit(Math.round(split) + move);
 }
+
+/** Pixels that a finger may go in a tap. */
+const STILL = 8;
+
+interface Way {
+  x: number;
+  y: number;
+}
+
+export const isTap = ({ x, y }: Way): boolean => Math.abs(x) <= STILL && Math.abs(y) <= STILL;
+
+/** True once a finger has gone the line's way, and not the way that scrolls the page. */
+export function isAlong({ x, y }: Way, isVertical: boolean): boolean {
+  const [along, across] = isVertical ? [y, x] : [x, y];
+  return Math.abs(along) > STILL && Math.abs(along) > Math.abs(across);
+}

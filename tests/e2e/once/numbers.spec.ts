@@ -103,6 +103,45 @@ test('a finger or a mouse drags the line by its handle, up and down too', async 
   await expect(slider).toHaveAttribute('aria-valuenow', '70');
 });
 
+test.describe('a finger on before and after', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 600 } });
+
+  /** Puts a finger on the pictures, at a quarter of their width, and takes it so many pixels on. */
+  async function swipe(page: Page, x: number, y: number): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const box = await page.locator('.elementskit-image-comparison').first().boundingBox();
+    const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 4, y: 300 };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    for (let step = 1; step <= 10; step++) {
+      const at = { x: from.x + (x * step) / 10, y: from.y + (y * step) / 10 };
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  const value = async (page: Page) => Number(await page.getByRole('slider').first().getAttribute('aria-valuenow'));
+  const place = (page: Page) => page.evaluate(() => scrollY);
+
+  test('scrolls the page up and down, taps the line there, and takes it across', async ({ page }) => {
+    await page.goto(CONTENT);
+    const images = page.locator('.elementskit-image-comparison').first();
+    await images.evaluate((host) => scrollTo({ top: host.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' }));
+    await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuenow', '50');
+    const before = await place(page);
+    await swipe(page, 12, -160);
+    await expect.poll(() => place(page)).toBeGreaterThan(before + 50);
+    expect(await value(page)).toBe(50);
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), before);
+    await swipe(page, 0, 0);
+    await expect.poll(() => value(page)).toBe(25);
+    // The tap has stopped what the first finger set going.
+    const resting = await place(page);
+    await swipe(page, 100, 10);
+    await expect.poll(() => value(page)).toBeGreaterThan(40);
+    expect(await place(page)).toBe(resting);
+  });
+});
+
 test('a countdown that is over shows its finish as words', async ({ page }) => {
   await page.goto(`${CONTENT}&end=2020-01-01`);
   await show(page, '.elementskit-countdown-timer');
