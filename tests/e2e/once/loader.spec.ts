@@ -67,6 +67,24 @@ test.describe('a press that comes before a family’s code', () => {
   });
 });
 
+test.describe('a host that stands alone on a page', () => {
+  for (const [what, selector, html] of [
+    ['an add-on’s popup', '.king-addons-pb-template-popup', '<div class="king-addons-pb-template-popup" data-settings="{}"></div>'],
+    ['a reading bar', '.eael-reading-progress', '<div class="eael-reading-progress"><div class="eael-reading-progress-fill"></div></div>'],
+    ['a button to the top', '.eael-ext-scroll-to-top-wrap', '<div class="eael-ext-scroll-to-top-wrap"><span>↑</span></div>'],
+    ['a link to the chat', '[href="#ctc_chat"]', '<a href="#ctc_chat">Chat</a>'],
+  ] as const) {
+    test(`wakes its island: ${what}`, async ({ page }) => {
+      await page.route('**/my-account/', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('</main>', `${html}</main>`) });
+      });
+      await page.goto('/my-account/');
+      await expect(page.locator(selector)).toHaveAttribute('data-island-status', 'ready');
+    });
+  }
+});
+
 test.describe('HTML that arrives later', () => {
   test('is adopted, and what leaves is let go', async ({ page, shop }) => {
     await shop.open('/my-account/');

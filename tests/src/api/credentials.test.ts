@@ -7,6 +7,7 @@ import { createNotificationService } from '../../../src/api/notifications';
 import { postForJson, requestHtml } from '../../../src/api/request';
 import { callRest, callRoute, renewNonce } from '../../../src/api/rest';
 import { fetchSearch } from '../../../src/api/search';
+import type { Clock } from '../../../src/bridge/clock';
 import { setPage } from '../../helpers/page';
 
 const signal = new AbortController().signal;
@@ -23,6 +24,15 @@ beforeEach(() => {
   });
 });
 
+/** Time that does not wait. */
+const atOnce: Clock = {
+  now: () => 0,
+  after: (_milliseconds, run) => {
+    run();
+    return () => {};
+  },
+};
+
 const calls: [name: string, run: () => unknown][] = [
   ['a REST call', () => callRest({ path: 'wp/v2/users/1' })],
   ['a REST call with JSON', () => callRoute({ path: 'a', method: 'POST', json: { b: 1 } })],
@@ -33,10 +43,7 @@ const calls: [name: string, run: () => unknown][] = [
   ['an add to the cart', () => postForJson('/?wc-ajax=add_to_cart', { product_id: '1' }, (answer) => answer)],
   ['a page of the cart', () => requestHtml('/cart/', undefined, (html) => html)],
   ['the end of a campaign', () => clearCampaignCache()],
-  [
-    'a search of addresses',
-    () => createEndpointProvider(`${SHOP}/addresses`, { now: () => 0, after: (_time, run) => (run(), () => {}) }).search('a', 'GB', 'billing'),
-  ],
+  ['a search of addresses', () => createEndpointProvider(`${SHOP}/addresses`, atOnce).search('a', 'GB', 'billing')],
 ];
 
 describe('cookies go with', () => {
