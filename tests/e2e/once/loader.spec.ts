@@ -74,12 +74,16 @@ test.describe('a host that stands alone on a page', () => {
     ['a button to the top', '.eael-ext-scroll-to-top-wrap', '<div class="eael-ext-scroll-to-top-wrap"><span>↑</span></div>'],
     ['a link to the chat', '[href="#ctc_chat"]', '<a href="#ctc_chat">Chat</a>'],
   ] as const) {
-    test(`wakes its island: ${what}`, async ({ page }) => {
-      await page.route('**/my-account/', async (route) => {
+    test(`wakes its island: ${what}`, async ({ page, shop }) => {
+      const chunks: string[] = [];
+      page.on('request', (request) => chunks.push(/dist\/([a-z-]+?)-[0-9a-f]{8}\.js/.exec(request.url())?.[1] ?? ''));
+      await shop.open('/shop/');
+      expect(chunks).not.toContain('extras');
+      await page.route('**/shop/', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replace('</main>', `${html}</main>`) });
       });
-      await page.goto('/my-account/');
+      await page.goto('/shop/');
       await expect(page.locator(selector)).toHaveAttribute('data-island-status', 'ready');
     });
   }
