@@ -65,7 +65,12 @@ const PREACT = { react: LEAN_REACT, 'react/jsx-runtime': LEAN_REACT, 'react-dom'
 export default defineConfig([
   {
     ...common,
-    entry: { 'shop-islands': 'src/entry/storefront.ts', 'shop-islands-admin': 'src/entry/admin.ts', 'shop-islands-beacon': 'src/entry/beacon.ts' },
+    entry: {
+      'shop-islands': 'src/entry/storefront.ts',
+      'shop-islands-admin': 'src/entry/admin.ts',
+      'shop-islands-beacon': 'src/entry/beacon.ts',
+      'shop-islands-guard': 'src/entry/guard.ts',
+    },
     format: 'iife',
     treeshake: false,
     outExtension: () => ({ js: '.js' }),

@@ -19,6 +19,7 @@ import { campaignDayRoutes } from './routes/campaignDay';
 import { cataloguePages } from './routes/catalogue';
 import { chatHookRoutes } from './routes/chatHook';
 import { checkoutRoutes } from './routes/checkout';
+import { consentEarlyRoutes } from './routes/consentEarly';
 import { contentRoutes } from './routes/content';
 import { contentCallRoutes } from './routes/contentCalls';
 import { quantitiesIn, readForm } from './routes/form';
@@ -322,6 +323,7 @@ export function createServer(): Hono<Env> {
   accountRoutes(app);
   addressRoutes(app);
   adminRoutes(app);
+  consentEarlyRoutes(app);
   campaignDayRoutes(app);
   blogRoutes(app);
   contentRoutes(app);

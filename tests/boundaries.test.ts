@@ -41,6 +41,7 @@ const kinds: [kind: string, test: RegExp][] = [
   ['lean', /^src\/lean\//],
   ['debug', /^src\/debug\//],
   ['beacon', /^src\/beacon\//],
+  ['guard', /^src\/guard\//],
 ];
 const kindOf = (path: string) => kinds.find(([, test]) => test.test(`${path}.ts`) || test.test(`${path}.tsx`) || test.test(path))?.[0] ?? path;
 
@@ -51,11 +52,11 @@ const allowed: Record<string, string[]> = {
   read: ['dom', 'rules', 'contract'],
   dom: ['dom', 'rules'],
   // The loader reads with dom/, whose files import nothing.
-  loader: ['loader', 'dom'],
+  loader: ['loader', 'dom', 'guard'],
   runtime: ['runtime', 'bridge', 'dom'],
   api: ['api', 'bridge', 'rules'],
   state: ['state', 'api', 'bridge', 'rules', 'ui', 'nanostores'],
-  bridge: ['bridge', 'api', 'rules', 'dom', 'js-cookie', 'dompurify', 'ui'],
+  bridge: ['bridge', 'guard', 'api', 'rules', 'dom', 'js-cookie', 'dompurify', 'ui'],
   store: ['rules', 'contract', 'state', 'nanostores'],
   View: ['react', '@preact/signals-react', 'ui', 'contract', 'state', 'rules', 'css'],
   ui: ['ui', 'bridge', 'dom', 'rules', 'state', 'react', '@floating-ui/core', '@floating-ui/react-dom', 'flatpickr', 'css'],
@@ -64,6 +65,8 @@ const allowed: Record<string, string[]> = {
   registry: ['rules'],
   debug: ['debug', 'bridge', 'dom', 'ui', 'css'],
   beacon: ['beacon', 'rules'],
+  // Before everything else on the page: it knows nothing that needs the loader.
+  guard: ['guard', 'rules'],
 };
 
 describe.each(Object.entries(allowed))('%s files', (kind, may) => {

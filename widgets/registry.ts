@@ -83,7 +83,7 @@ const HINT = '.woocommerce-input-wrapper .description';
 const ALERT = '[role=alert]:is(.woocommerce-message,.woocommerce-error,.wc-block-components-notice-banner)';
 const BANNER = '#coming-soon-footer-banner';
 const DISMISS_BANNER = `${BANNER} [class*=dismiss]`;
-const CONSENT = ['#ckyBannerTemplate', '[data-consent]', '[data-cookieyes]', '[data-island~="consent"]'];
+const CONSENT = ['#ckyBannerTemplate', '[data-consent]', '[data-cookieyes]'];
 const OPEN_CONSENT = '[data-consent-open],.cky-banner-element';
 const POPUP = '[data-elementor-type=popup]';
 const ADDON_POPUP = '.king-addons-pb-template-popup';
@@ -138,6 +138,9 @@ export const registry: readonly IslandEntry[] = [
   },
   { name: 'ordering', chunk: 'core', match: '.woocommerce-ordering', change: '.woocommerce-ordering .orderby', yieldsTo: ORIGINAL_SITE },
   { name: 'result-count', chunk: 'core', match: '.woocommerce-result-count', yieldsTo: ORIGINAL_SITE },
+
+  // Nothing of it waits for an idle page.
+  { name: 'consent', match: CONSENT, click: OPEN_CONSENT },
 
   // The cart.
   {
@@ -230,11 +233,9 @@ export const registry: readonly IslandEntry[] = [
       '#ctc_chat',
       '#ctc_greetings',
       '[href^="#ctc_"]',
-      '[data-cookieyes]',
       '[data-island]:not([data-drawer])',
       '[role=alert]:not(p)',
       '[class*=ctc]',
-      '[data-consent]',
       SLIDER,
       '[type=password]',
       DEAL,
@@ -242,10 +243,9 @@ export const registry: readonly IslandEntry[] = [
       'div[class*=wcct_]',
       '#masthead[class*=ast-]',
       '#ast-scroll-top',
-      '#ckyBannerTemplate',
     ],
     when: 'idle',
-    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],${OPEN_CONSENT},:is(a,button,span)[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
+    click: `${DISMISS_BANNER},${FILTER_ITEM},${LOAD_MORE},[href*=elementor-action],:is(a,button,span)[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
     family: true,
     submit: '[class*=mailC]',
   },
@@ -508,7 +508,6 @@ export const extras: readonly IslandEntry[] = [
     click: `${LOAD_MORE},:is(.elementor-widget-loop-grid,.elementor-widget-posts) a.page-numbers`,
   },
   { name: 'posts-grid', chunk: 'posts-grid', when: 'interaction', match: POSTS_GRID, click: `${POSTS_GRID} [data-more]` },
-  { name: 'consent', chunk: 'consent', match: CONSENT, click: OPEN_CONSENT },
   { name: 'service', chunk: 'service', match: 'script[data-island~="service"]' },
   {
     name: 'campaign',

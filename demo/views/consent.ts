@@ -34,7 +34,8 @@ ${mode.csp === 'none' ? html`<script type="text/plain" data-consent="analytics">
 <script type="text/plain" data-cookieyes="cookieyes-advertisement" src="/assets/embedded.js?service=adverts"></script>
 <p><iframe title="Where we are" width="320" height="120" data-consent="functional" data-src="/assets/icon.svg"></iframe></p>`;
 
-const banner = (request: PageRequest): Html | '' => {
+/** What asks: the island's settings, or CookieYes' template with its own. */
+export const banner = (request: PageRequest): Html | '' => {
   const wanted = request.url.searchParams.get('banner');
   if (wanted === 'none') return '';
   return wanted === 'cookieyes' ? html`${cookieYesGlobals(request)}${cookieYesTemplate}` : json('consent', own);

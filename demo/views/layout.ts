@@ -43,6 +43,8 @@ export interface PageOptions {
   globals?: Globals;
   /** The product that the page is about. */
   productId?: string;
+  /** What stands first in the head. */
+  first?: Html;
   /** Scripts of other plugins, which run after the islands' own. */
   scripts?: Html;
   /** The content alone, without header, footer and sidebar. */
@@ -91,11 +93,12 @@ ${banner(visitor)}`;
 
 export function layout(request: PageRequest, options: PageOptions): Html {
   const { mode } = request;
-  const { title, bodyClass = '', content, isBare, scripts } = options;
+  const { title, bodyClass = '', content, isBare, first, scripts } = options;
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8" />
+${first ?? ''}
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${title} – Save Point</title>
 <link rel="icon" href="/assets/icon.svg" />

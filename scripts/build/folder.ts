@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { gzipSize } from '../gzipSize';
 
 /** Script tags' files: they keep their names. */
-const LOADERS = ['shop-islands.js', 'shop-islands-admin.js', 'shop-islands-beacon.js'];
+const LOADERS = ['shop-islands.js', 'shop-islands-admin.js', 'shop-islands-beacon.js', 'shop-islands-guard.js'];
 const PLACEHOLDER = '$BUILD$';
 
 /** Text by file name. */

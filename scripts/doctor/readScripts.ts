@@ -49,4 +49,4 @@ export const readScripts = (document: Document, address: string): PageScript[] =
 export const ownTags = (scripts: readonly PageScript[]): PageScript[] => scripts.filter(({ src }) => /\/shop-islands\.js(?:[?#]|$)/.test(src));
 
 /** Of our own, of any page. */
-export const isOwn = ({ src }: PageScript): boolean => /\/shop-islands(?:-admin|-beacon)?\.js(?:[?#]|$)/.test(src);
+export const isOwn = ({ src }: PageScript): boolean => /\/shop-islands(?:-admin|-beacon|-guard)?\.js(?:[?#]|$)/.test(src);

@@ -1,4 +1,7 @@
 /** Owns the page's one loader: what it is asked and told, which is `window.shopIslands`. */
+
+import { armGuard } from '../guard/arm';
+import { isManaged } from '../guard/page';
 import type { Command, Config, IslandEntry, Loader, ShopIslands } from '../island/types';
 import type { Core } from '../runtime/core';
 import type { Finder } from '../runtime/find';
@@ -90,6 +93,8 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
   page.shopIslands = api;
   listen(kinds, (old, selector) => find((finder) => finder.twinOf(old, selector)));
   api.add(islands);
+  // Of pages without the guard's own tag. Who switches the island off has something else that asks, and starts what waits.
+  if (named('consent')?.state === 'armed' && isManaged()) armGuard();
   // Nothing is found then. A kind that is asked to load says why.
   finder.catch(() => kinds[0]?.load());
   if (Array.isArray(before)) api.push(...before);

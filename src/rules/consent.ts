@@ -2,7 +2,7 @@
  * What a visitor's choice means, and how CookieYes writes it into its cookie: `key:value`, joined by commas. Whoever wants
  * to know whether something is allowed asks src/bridge/consent.ts.
  */
-import { recordOf, scalarOf, type Values } from './values';
+import { recordOf, recordsOf, scalarOf, type Values } from './values';
 
 /** Holds the choice; CookieYes' own name, so that other plugins see the same. */
 export const CONSENT_COOKIE = 'cookieyes-consent';
@@ -52,6 +52,49 @@ export function printConsent({ id, isGiven, isDecided, choices }: Consent): stri
 /** Whether a category is allowed; '' is what belongs to none, such as a shop's own service. */
 export function allows({ isGiven, choices }: Consent, category: string, law: Law = 'gdpr'): boolean {
   return !category || category === NECESSARY || ((law === 'ccpa' || isGiven) && choices[category] === true);
+}
+
+/** Whether a cookie agrees to a category under `gdpr`, the stricter law: what the guard goes by, which does not know yet which law holds. */
+export const agrees = (cookie: string, category: string): boolean =>
+  !category || category === NECESSARY || ['consent', category].every((key) => cookie.split(',').includes(`${key}:yes`));
+
+/** Scripts and frames whose address holds `match` wait for all categories that are needed, between spaces. */
+export interface Provider {
+  match: string;
+  needed: string;
+}
+
+/** The providers of a list: the island's (`match`, `category`) or CookieYes' (`re`, `categories`). What is incomplete is left out. */
+export const providersIn = (list: unknown): Provider[] =>
+  recordsOf(list)
+    .map(({ match, re, category, categories }) => ({
+      match: scalarOf(match ?? re).trim(),
+      needed: [categories ?? category].flat().map(scalarOf).join(' ').trim(),
+    }))
+    .filter(({ match, needed }) => match && needed);
+
+/** Which categories the address of a script or frame needs, between spaces; '' for none. Host and path count, `www.` does not. */
+export function neededFor(address: string, base: string, providers: readonly Provider[]): string {
+  if (!URL.canParse(address, base)) return '';
+  const { hostname, pathname } = new URL(address, base);
+  const bare = (hostname + pathname).replace(/^www\./, '');
+  return providers.find(({ match }) => bare.includes(match))?.needed ?? '';
+}
+
+/** Google Consent Mode v2, by our category; '' is what needs none. */
+const GOOGLE = {
+  ad_storage: 'advertisement',
+  ad_user_data: 'advertisement',
+  ad_personalization: 'advertisement',
+  analytics_storage: 'analytics',
+  functionality_storage: 'functional',
+  personalization_storage: 'functional',
+  security_storage: '',
+};
+
+/** What Google's tags are told. */
+export function googleConsent(isAllowed: (category: string) => boolean): Record<string, 'granted' | 'denied'> {
+  return Object.fromEntries(Object.entries(GOOGLE).map(([name, category]) => [name, !category || isAllowed(category) ? 'granted' : 'denied']));
 }
 
 /** Categories of the WP Consent API, by ours, as CookieYes translates them; `necessary` is not told. */

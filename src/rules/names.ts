@@ -13,6 +13,9 @@ export const UNKEPT_ADDS = 'shop_islands_unkept';
 /** Cookie with the id of an add that was done, where localStorage is full. */
 export const DONE_ADDS = 'shop_islands_done';
 
+/** Where the page's consent guard is found, on the window. No element can be named like a symbol. */
+export const GUARD = Symbol.for('shop-islands guard');
+
 // How one of the plugins' own scripts is told: two jQuery events that it binds with one function, joined by "+"; one that
 // it binds with a selector, after a space (any of several, between bars), or with data; or a class. Others listen to the
 // same events, but not like that.
@@ -62,3 +65,5 @@ export const ORIGINAL_LIGHTBOX =
 /** As ORIGINAL_WIDGET_AREA: the grid, and what filters it. */
 export const ORIGINAL_MASONRY =
   '.ekit_gallery_grid:is(html:has(#elementskit-elementor-pro-js) *),.filter-button-wraper:is(html:has(#elementskit-elementor-pro-js) *)';
+/** CookieYes' own script, or the one that its service sends. */
+export const ORIGINAL_CONSENT = 'script#cookie-law-info-js[src],script[src*="/cookie-law-info/"],script#cookieyes';

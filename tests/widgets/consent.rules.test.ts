@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { printConsent } from '../../src/rules/consent';
 import { readCookieYes, readOwn } from '../../widgets/consent/read';
 import { readLooks } from '../../widgets/consent/readLooks';
-import { decided, firstConsent, googleConsent, idOf, neededFor, toldOf } from '../../widgets/consent/rules';
+import { decided, firstConsent, idOf, toldOf } from '../../widgets/consent/rules';
 
 const slugs = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
 const theirs = (more: object = {}) =>
@@ -44,30 +44,6 @@ describe('a choice under CCPA', () => {
     const stays = decided(ccpa, { isOptedOut: false }, '');
     expect([stays.isGiven, toldOf(stays).rejected]).toEqual([false, []]);
   });
-});
-
-describe('Google', () => {
-  it('is told of each category', () => {
-    expect(googleConsent(decided(readOwn({}), ['analytics'], ''), 'gdpr')).toEqual({
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-      analytics_storage: 'granted',
-      functionality_storage: 'denied',
-      personalization_storage: 'denied',
-      security_storage: 'granted',
-    });
-  });
-});
-
-describe('a provider', () => {
-  const providers = [{ match: 'tracker.example/t.js', categories: ['analytics', 'advertisement'] }];
-  it.each([
-    ['https://www.tracker.example/t.js?x=1', 'analytics advertisement'],
-    ['//tracker.example/t.js', 'analytics advertisement'],
-    ['https://other.example/?u=tracker.example/t.js', ''],
-    ['http://', ''],
-  ])('%s needs "%s"', (address, needed) => expect(neededFor(address, 'https://shop.example/', providers)).toBe(needed));
 });
 
 describe('an id', () => {

@@ -13,12 +13,6 @@ export interface Category {
   cookies: string[];
 }
 
-/** Scripts and frames whose address holds `match` wait for all of `categories`. */
-export interface Provider {
-  match: string;
-  categories: string[];
-}
-
 /** What the island's own banner says besides its texts. */
 interface Words {
   title: string;
@@ -29,7 +23,6 @@ interface Words {
 export interface Settings {
   law: Law;
   categories: Category[];
-  providers: Provider[];
   /** How long a choice is kept, in seconds (SPEC 9: 365 days). */
   seconds: number;
   /** Of the cookie; '' is this host. */

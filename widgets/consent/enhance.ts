@@ -1,6 +1,6 @@
 /** Asks for consent, once, and starts what waited for it; where CookieYes' own script asks, only the latter. */
 import { isManaged, readConsent } from '../../src/bridge/consentAnswer';
-import { holdBack, holdProviders } from '../../src/bridge/consentGate';
+import { completeGuard, holdBack } from '../../src/bridge/consentGate';
 import { pageGlobal } from '../../src/bridge/globals';
 import { report } from '../../src/bridge/islands';
 import { originalsSettled } from '../../src/bridge/settled';
@@ -12,7 +12,6 @@ import { defineGlobals, isTheirsActive, openTheirs } from './globals';
 import { createKeeper } from './keeper';
 import { standInFor } from './placeholder';
 import { readCookieYes, readOwn } from './read';
-import { neededFor } from './rules';
 import { createStage, type Stage } from './stage';
 
 /** The page's banner, once the page has one of ours. */
@@ -30,18 +29,20 @@ const isPreview = () => new URLSearchParams(location.search).get('cky_preview') 
 async function begin(): Promise<void> {
   if (stage) return readConsent().isDecided ? undefined : stage.show();
   if (isTheirsActive() || !document.querySelector(`${HOST},${TEMPLATE}`)) return;
-  const settings = readSettings();
-  const keeper = createKeeper(settings);
+  const keeper = createKeeper(readSettings());
   stage = createStage(keeper);
   defineGlobals(keeper, stage.open);
-  holdProviders((address) => neededFor(address, document.baseURI, settings.providers));
   keeper.begin();
   await (readConsent().isDecided && !isPreview() ? stage.rest() : stage.show());
 }
 
-/** Begins when CookieYes' own script has had its chance; the island is ready when the banner is there. */
+/**
+ * Begins at once where the island has a banner of its own, else when CookieYes' own script has had its chance. The island is
+ * ready when the banner is there.
+ */
 export async function start(): Promise<void> {
-  await originalsSettled();
+  completeGuard();
+  if (!document.querySelector(HOST)) await originalsSettled();
   $consent();
   await begin();
   // Meanwhile the visitor may have chosen on another page.

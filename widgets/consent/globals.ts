@@ -1,6 +1,7 @@
 /** Owns the functions of CookieYes' script that other plugins call. */
 import { readConsent } from '../../src/bridge/consentAnswer';
 import { pageGlobal } from '../../src/bridge/globals';
+import { ORIGINAL_CONSENT } from '../../src/rules/names';
 import type { Keeper } from './keeper';
 
 interface CookieYes {
@@ -10,11 +11,8 @@ interface CookieYes {
 
 const page = () => window as CookieYes;
 
-/** CookieYes' own script, or the one that its service sends. */
-const SCRIPT = 'script#cookie-law-info-js[src],script[src*="/cookie-law-info/"],script#cookieyes';
-
 /** True where CookieYes' own script is at work, or will be. */
-export const isTheirsActive = (): boolean => !!page().getCkyConsent || !!document.querySelector(SCRIPT);
+export const isTheirsActive = (): boolean => !!page().getCkyConsent || !!document.querySelector(ORIGINAL_CONSENT);
 
 /** Opens what CookieYes' own script has brought. */
 export const openTheirs = (): void => page().revisitCkyConsent?.();

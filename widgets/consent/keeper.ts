@@ -1,13 +1,13 @@
 /** Keeps a visitor's choice, and tells everybody: the cookie, the WP Consent API, Google's tags, and events. */
 import { isGranted, readConsent } from '../../src/bridge/consentAnswer';
 import { tellApi } from '../../src/bridge/consentApi';
-import { hasDataLayer, tellGoogle } from '../../src/bridge/consentGoogle';
 import { readCookie } from '../../src/bridge/cookies';
 import { emit } from '../../src/bridge/islands';
 import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';
-import { CONSENT_COOKIE, type Consent, printConsent } from '../../src/rules/consent';
+import { hasDataLayer, tellGoogle } from '../../src/guard/google';
+import { allows, CONSENT_COOKIE, type Consent, printConsent } from '../../src/rules/consent';
 import type { Settings } from './contract';
-import { type Choice, decided, firstConsent, googleConsent, idOf, toldOf } from './rules';
+import { type Choice, decided, firstConsent, idOf, toldOf } from './rules';
 
 export interface Keeper {
   settings: Settings;
@@ -39,7 +39,7 @@ export function createKeeper(settings: Settings): Keeper {
   const enforce = (consent: Consent) => {
     expireCookies(categories.filter(({ slug }) => !isGranted(slug)).flatMap(({ cookies }) => cookies));
     tellApi(law, isGranted);
-    if (isGoogle || hasDataLayer()) tellGoogle(googleConsent(consent, law));
+    if (isGoogle || hasDataLayer()) tellGoogle((category) => allows(consent, category, law));
   };
 
   const tell = (consent: Consent) => {

@@ -1,7 +1,7 @@
-/** Reads what a page says about consent. Whatever shape it has, something usable comes out. */
+/** Reads what a page says about consent, its list of providers apart, which is the guard's. Whatever shape it has, something usable comes out. */
 import { CATEGORIES, lawOf, NECESSARY } from '../../src/rules/consent';
 import { recordOf, recordsOf, scalarOf, type Values } from '../../src/rules/values';
-import type { Category, Provider, Settings } from './contract';
+import type { Category, Settings } from './contract';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).map(text).filter(Boolean);
@@ -35,9 +35,6 @@ export function readOwn(printed: unknown): Settings {
   return {
     law: 'gdpr',
     categories: complete(given.length ? given : CATEGORIES.map((slug) => ownCategory({ slug }))),
-    providers: recordsOf(own.block)
-      .map(({ match, category }) => ({ match: text(match), categories: [text(category)] }))
-      .filter(isProvider),
     seconds: seconds(own.days),
     domain: text(own.domain),
     isReloading: own.reload === true,
@@ -45,8 +42,6 @@ export function readOwn(printed: unknown): Settings {
     words: { title: text(own.title), text: text(own.text), policy: text(policy.href) ? { href: text(policy.href), text: text(policy.text) } : undefined },
   };
 }
-
-const isProvider = ({ match, categories }: Provider) => !!match && categories.every(Boolean) && categories.length > 0;
 
 function theirCategory(value: Values, law: string): Category {
   return {
@@ -68,8 +63,5 @@ export function readCookieYes(config: unknown): Settings {
     ...readOwn({ days: page._expiry, domain: page._rootDomain, reload: recordOf(banner.behaviours).reloadBannerOnAccept }),
     law,
     categories: complete(recordsOf(page._categories).map((category) => theirCategory(category, law))),
-    providers: recordsOf(page._providersToBlock)
-      .map(({ re, categories }) => ({ match: text(re), categories: texts(categories) }))
-      .filter(isProvider),
   };
 }

@@ -1,6 +1,6 @@
-/** What a visitor's choice leads to: the cookie, the lists that others are told, Google's words. */
-import { allows, type Consent, type Law } from '../../src/rules/consent';
-import type { Category, Provider, Settings } from './contract';
+/** What a visitor's choice leads to: the cookie, and the lists that others are told. */
+import type { Consent } from '../../src/rules/consent';
+import type { Category, Settings } from './contract';
 
 /** What a visitor wants: everything, nothing, some categories, or (CCPA) to object or not. */
 export type Choice = 'all' | 'reject' | readonly string[] | { isOptedOut: boolean };
@@ -35,30 +35,6 @@ export interface Told {
 export function toldOf({ choices }: Consent): Told {
   const slugs = (isYes: boolean) => Object.keys(choices).filter((slug) => choices[slug] === isYes);
   return { accepted: slugs(true), rejected: slugs(false) };
-}
-
-/** Google Consent Mode v2, by our category. */
-const GOOGLE = {
-  ad_storage: 'advertisement',
-  ad_user_data: 'advertisement',
-  ad_personalization: 'advertisement',
-  analytics_storage: 'analytics',
-  functionality_storage: 'functional',
-  personalization_storage: 'functional',
-  security_storage: '',
-};
-
-/** What Google's tags are told. */
-export function googleConsent(consent: Consent, law: Law): Record<string, 'granted' | 'denied'> {
-  return Object.fromEntries(Object.entries(GOOGLE).map(([name, category]) => [name, allows(consent, category, law) ? 'granted' : 'denied']));
-}
-
-/** Which categories the address of a script or frame needs, between spaces; '' for none. Host and path count, `www.` does not. */
-export function neededFor(address: string, base: string, providers: readonly Provider[]): string {
-  if (!URL.canParse(address, base)) return '';
-  const { hostname, pathname } = new URL(address, base);
-  const bare = (hostname + pathname).replace(/^www\./, '');
-  return providers.find(({ match }) => bare.includes(match))?.categories.join(' ') ?? '';
 }
 
 /** 32 random characters as CookieYes writes them: in base64, without its padding. */

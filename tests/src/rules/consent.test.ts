@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLICK_ID_SECONDS, clickIds } from '../../../src/rules/clickId';
-import { allows, type Consent, parseConsent, printConsent } from '../../../src/rules/consent';
+import { agrees, allows, type Consent, googleConsent, neededFor, parseConsent, printConsent, providersIn } from '../../../src/rules/consent';
 
 const COOKIE = 'consentid:Q2F0,consent:yes,action:yes,necessary:yes,functional:no,analytics:yes,performance:no,advertisement:no';
 
@@ -91,4 +91,54 @@ describe('the ids of ads', () => {
     ['none', '', 0],
     ['what could end a cookie', 'a%3B%20domain=evil', 0],
   ])('of %s', (_what, id, count) => expect(clickIds(`?gclid=${id}`, NOW)).toHaveLength(count));
+});
+
+describe('what the guard takes for an agreement', () => {
+  const slug = fc.constantFrom('necessary', 'functional', 'analytics', 'own-one');
+
+  it('is what the cookie agrees to under GDPR', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.dictionary(slug, fc.boolean()), slug, (isGiven, isDecided, choices, category) => {
+        const consent = { id: 'a', isGiven, isDecided, choices };
+        expect(agrees(printConsent(consent), category)).toBe(allows(consent, category, 'gdpr'));
+      }),
+    );
+  });
+
+  it('is nothing but what is necessary without a cookie', () => {
+    expect(['', 'necessary', 'analytics'].map((category) => agrees('', category))).toEqual([true, true, false]);
+  });
+});
+
+describe('Google', () => {
+  it('is told of each category', () => {
+    expect(googleConsent((category) => category === 'analytics')).toEqual({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'granted',
+      functionality_storage: 'denied',
+      personalization_storage: 'denied',
+      security_storage: 'granted',
+    });
+  });
+});
+
+describe('a list of providers', () => {
+  it.each([
+    ['the island’s', [{ match: ' a.example ', category: 'analytics' }], [{ match: 'a.example', needed: 'analytics' }]],
+    ['CookieYes’', [{ re: 'a.example', categories: ['analytics', 'advertisement'] }], [{ match: 'a.example', needed: 'analytics advertisement' }]],
+    ['incomplete', [{ match: 'a.example' }, { re: '', categories: ['analytics'] }, { re: 'b.example', categories: [] }, null, 7], []],
+    ['none', 'a.example', []],
+  ])('may be %s', (_which, list, providers) => expect(providersIn(list)).toEqual(providers));
+
+  it.each([
+    ['https://www.tracker.example/t.js?x=1', 'analytics advertisement'],
+    ['//tracker.example/t.js', 'analytics advertisement'],
+    ['https://other.example/?u=tracker.example/t.js', ''],
+    ['http://', ''],
+  ])('says that %s needs "%s"', (address, needed) => {
+    const providers = [{ match: 'tracker.example/t.js', needed: 'analytics advertisement' }];
+    expect(neededFor(address, 'https://shop.example/', providers)).toBe(needed);
+  });
 });

@@ -1,0 +1,16 @@
+/**
+ * The consent guard's script tag, before all other scripts and without `defer`:
+ * `<script src="…/dist/shop-islands-guard.js"></script>`. It holds until the consent island takes over.
+ */
+import { armGuard } from '../guard/arm';
+import { waitForList } from '../guard/early';
+import { tellGoogle } from '../guard/google';
+import { isAgreed } from '../guard/page';
+import { watchRest } from '../guard/watchRest';
+
+const guard = armGuard();
+if (!guard.isWhole) {
+  watchRest(guard);
+  waitForList(guard);
+  tellGoogle(isAgreed);
+}

@@ -1,0 +1,53 @@
+/** Owns watching the ways by which addresses seldom come: attribute nodes, HTML, and whatever has an address when it comes into the page. */
+import { before } from './before';
+import { comeAgain, isHoldable } from './hold';
+import { watchText } from './text';
+import type { Guard } from './types';
+import { takes } from './watch';
+
+/** The methods that put nodes into others. */
+const INSERTING = /^(append|prepend|insert|replace|before|after|moveBefore)/;
+
+/** Takes the addresses away from what can be held at and below a node. @param isParsed it has come as HTML */
+function keepIn({ keep }: Guard, node: Node, isParsed?: boolean): void {
+  for (const element of [node, ...((node as Partial<Element>).querySelectorAll?.('script,iframe') ?? [])]) {
+    const address = isHoldable(element) && element.getAttribute('src');
+    if (!address) continue;
+    const script = element instanceof HTMLScriptElement && element;
+    // Browsers leave scripts of these types alone.
+    if ((script && /plain|blocked/.test(script.type)) || !keep(element, address, isParsed)) continue;
+    element.removeAttribute('src');
+    if (script) {
+      // What is written inside of it must not run in its place.
+      script.dataset.type = script.type;
+      script.type = 'text/plain';
+    } else comeAgain(element);
+  }
+}
+
+/** Calls back with each node that comes into the page. */
+export function watchNodes(run: (node: Node) => void): void {
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(run);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Completes a guard. */
+export function watchRest(guard: Guard): void {
+  if (guard.isWhole) return;
+  guard.isWhole = true;
+  before(Element.prototype, 'setAttributeNS', (element, [, name, value]) => takes(guard, element, name, value));
+  for (const method of ['setAttributeNode', 'setAttributeNodeNS']) {
+    before(Element.prototype, method, (element, [attribute]) => takes(guard, element, (attribute as Attr).name, (attribute as Attr).value));
+  }
+  before(Attr.prototype, 'value', (attribute, [value]) => takes(guard, (attribute as Attr).ownerElement, (attribute as Attr).name, value));
+  for (const { prototype } of [Node, Element, CharacterData, Document, DocumentFragment, Range]) {
+    for (const method of Object.getOwnPropertyNames(prototype).filter((name) => INSERTING.test(name))) {
+      before(prototype, method, (_self, given) => {
+        for (const node of given) if (node instanceof Node) keepIn(guard, node);
+      });
+    }
+  }
+  watchText();
+  watchNodes((node) => keepIn(guard, node, true));
+}
