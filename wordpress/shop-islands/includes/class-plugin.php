@@ -30,6 +30,7 @@ final class Plugin {
 
 		$report = new Report( $options );
 		( new Tag( $options, $build ) )->listen();
+		( new Guard( $options, $build ) )->listen();
 		( new Beacon( $options, $build ) )->listen();
 		( new Old_Builds() )->listen();
 		( new Config( $options, $build ) )->listen();

@@ -40,12 +40,12 @@ final class Tag extends Part {
 		add_filter( 'script_loader_tag', array( $this, 'mark' ), 10, 2 );
 		add_filter( 'wp_inline_script_attributes', array( $this, 'mark_data' ) );
 		foreach ( self::LISTS as $filter ) {
-			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, array( 'shop-islands.js' ) ) : $list );
+			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, array( 'shop-islands.js', Guard::FILE ) ) : $list );
 		}
 		foreach ( self::HANDLES as $filter ) {
 			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, array( Scripts::LOADER ) ) : $list );
 		}
-		add_filter( 'autoptimize_filter_js_exclude', fn( $list ) => is_string( $list ) ? "$list, shop-islands.js" : $list );
+		add_filter( 'autoptimize_filter_js_exclude', fn( $list ) => is_string( $list ) ? "$list, shop-islands.js, " . Guard::FILE : $list );
 	}
 
 	/**

@@ -1,0 +1,72 @@
+<?php
+/**
+ * The consent guard's tag, first in the head.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Scripts of listed providers are held from the first line of the head on, where the shop asks for consent by CookieYes'
+ * banner, or by the island's own. Elsewhere nothing is printed.
+ */
+final class Guard extends Part {
+
+	const FILE = 'shop-islands-guard.js';
+
+	/**
+	 * Before everything else that WordPress prints.
+	 */
+	public function listen() {
+		add_action( 'wp_head', array( $this, 'print' ), PHP_INT_MIN );
+	}
+
+	/**
+	 * Prints the tag. Nothing defers it, and no optimiser may.
+	 */
+	public function print() {
+		if ( ! $this->is_wanted() ) {
+			return;
+		}
+		$integrity  = 'none' === $this->options->get( 'integrity' ) ? '' : $this->build->integrity( self::FILE );
+		$attributes = array(
+			'id'          => 'shop-islands-guard-js',
+			'src'         => add_query_arg( 'ver', $this->build->version(), $this->build->url( self::FILE ) ),
+			'crossorigin' => $integrity || $this->build->is_elsewhere() ? 'anonymous' : '',
+			'integrity'   => $integrity,
+		);
+		wp_print_script_tag( array_filter( $attributes ) + Tag::MARKS );
+	}
+
+	/**
+	 * Whether the consent island asks on this page. Where CookieYes' own script stays, it holds by itself.
+	 *
+	 * Filtered by `shop_islands_guard`: shops with a banner of the island's own in a template say true.
+	 *
+	 * @return bool
+	 */
+	private function is_wanted() {
+		if ( ! Page::is_active() ) {
+			return false;
+		}
+		$config   = Config::values( $this->options, $this->build );
+		$disabled = isset( $config['disable'] ) && in_array( 'consent', $config['disable'], true );
+		$is_kept  = in_array( 'cookie-law-info', $this->options->get( 'keep' ), true );
+		$is_asked = ( defined( 'CLI_VERSION' ) && ! $is_kept ) || self::has_own_banner();
+		return ! $disabled && (bool) apply_filters( 'shop_islands_guard', $is_asked );
+	}
+
+	/**
+	 * Whether the page's own content has the banner, by shortcode or block.
+	 *
+	 * @return bool
+	 */
+	private static function has_own_banner() {
+		$post    = is_singular() ? get_post() : null;
+		$content = $post ? $post->post_content : '';
+		return (bool) preg_match( '/\[shop_island\b[^\]]*\bname=["\']?consent["\'\s\]]|<!-- wp:shop-islands\/host \{[^}]*"name":"consent"/', $content );
+	}
+}
