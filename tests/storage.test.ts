@@ -52,6 +52,8 @@ describe('the code', () => {
       'src/bridge/cookies.ts',
       'src/bridge/keptCookies.ts',
       'src/bridge/storage.ts',
+      // Before everything else on the page: it reads the visitor's choice.
+      'src/guard/page.ts',
       'src/loader/intent.ts',
     ]);
   });

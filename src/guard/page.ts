@@ -31,7 +31,10 @@ export const isListKnown = (): boolean =>
   document.readyState !== 'loading' || !!cookieYes()._categories || !!document.querySelector(`${BANNER},script#cookieyes`);
 
 /** Whether the visitor's cookie agrees to a category now. */
-export const isAgreed = (category: string): boolean => agrees(`; ${document.cookie}`.split(`; ${CONSENT_COOKIE}=`)[1]?.split(';')[0] ?? '', category);
+export function isAgreed(category: string): boolean {
+  const cookies = document.cookie.split('; ').map((one) => one.split('='));
+  return agrees(cookies.find(([name]) => name === CONSENT_COOKIE)?.[1] ?? '', category);
+}
 
 /**
  * The categories that an address needs, between spaces; '' where it needs none, or the visitor has agreed to all of them.
