@@ -1,5 +1,6 @@
 /** Owns whether a popup's timing rules let it be shown (SPEC 4.11, 5, 9). Pure: what they ask about is handed in. */
 import type { Group, TimingName } from './popupSettings';
+import { matchesSafely } from './safePattern';
 
 /** What is known of a visit. */
 export interface Visit {
@@ -28,12 +29,8 @@ const isListed = (listed: readonly string[] | undefined, value: string): boolean
 
 function isUrlRight(group: Group, { referrer }: Visit): boolean {
   const url = group.text('url');
-  if (group.text('action') !== 'regex') return !url || referrer.includes(url) === (group.text('action') !== 'hide');
-  try {
-    return new RegExp(url).test(referrer);
-  } catch {
-    return false;
-  }
+  if (group.text('action') === 'regex') return matchesSafely(url, referrer);
+  return !url || referrer.includes(url) === (group.text('action') !== 'hide');
 }
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');

@@ -57,6 +57,7 @@ describe('the rule about where a visitor came from', () => {
     ['regex', '^https://news\\.[a-z]+/games', true],
     ['regex', '^http://', false],
     ['regex', '(', false],
+    ['regex', '(.+)+', false],
     ['', 'news.example', true],
     ['hide', '', true],
   ])('%s %s: %s', (action, url, isShown) => {
