@@ -2,6 +2,7 @@
  * Owns what a social-proof service may learn from a form (SPEC 5): a first name and an e-mail address, never anything else.
  * A field is taken because it is known to be one of the two, not because nothing speaks against it. Pure.
  */
+import { askedOf } from './fieldNames';
 
 /** A field as the page has it. */
 export interface FormField {
@@ -32,9 +33,6 @@ const PAYMENT = /card|cvc|cvv|iban|swift|sort.?code|routing|account|expir|paymen
 const PERSONAL = /birth|licen[cs]e|phone|address|company|social/;
 /** The same, too short to look for inside of other words. */
 const SHORT = ['otp', 'pin', 'cc', 'cv', 'csc', 'bic', 'exp', 'vat', 'tax', 'ssn', 'dob', 'tan'];
-const FIRST_NAME = /(^|[^a-z])(first[-_ ]?name|f[-_]?name|given[-_ ]?name|your[-_ ]?name|name)($|[^a-z])/i;
-const OTHER_NAME = /last|sur|family|user|nick|full.?name.?on|middle|login/i;
-const EMAIL = /(^|[^a-z])e-?mail/i;
 
 const TEXT_TYPES = ['', 'text', 'email'];
 const SEARCH_NAMES = ['s', 'q', 'search'];
@@ -60,8 +58,8 @@ function soundsConfidential(field: FormField): boolean {
 export const isConfidential = (field: FormField): boolean =>
   field.isPrivate || !TEXT_TYPES.includes(field.type.toLowerCase()) || field.autocomplete.trim().toLowerCase() === 'off' || soundsConfidential(field);
 
-const isEmailField = (field: FormField) => field.type.toLowerCase() === 'email' || EMAIL.test(wordsOf(field));
-const isNameField = (field: FormField) => !isEmailField(field) && FIRST_NAME.test(wordsOf(field)) && !OTHER_NAME.test(wordsOf(field));
+const isEmailField = (field: FormField) => askedOf(field) === 'email';
+const isNameField = (field: FormField) => askedOf(field) === 'firstName';
 
 const EMAIL_VALUE = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/;
 /** The first word, if it is one that could be a name: letters, with what may stand between them. */

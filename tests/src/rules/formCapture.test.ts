@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capture, type FormField, isConfidential, isIgnored, mayCapture } from '../../../src/rules/formCapture';
+import { OTHER_FIELDS, OTHER_WORDS, OWN_EMAILS, OWN_NAMES } from './fieldNames';
 
 const field = (name: string, value: string, more: Partial<FormField> = {}): FormField => ({
   name,
@@ -47,15 +48,57 @@ describe('a form', () => {
     expect(capture([field('first_name', ' Mara Vale '), mail, field('note', 'Call me')])).toEqual({ firstName: 'Mara', email: 'mara@example.com' });
   });
 
-  it.each(['first_name', 'firstname', 'fname', 'billing_first_name', 'your-name', 'name', 'form_fields[name]', 'givenName'])(
-    'names a person by "%s"',
-    (name) => {
-      expect(capture([field(name, 'Mara')])).toEqual({ firstName: 'Mara' });
-    },
-  );
+  it.each(OWN_NAMES)('names a person by "%s"', (name) => {
+    expect(capture([field(name, 'Mara')])).toEqual({ firstName: 'Mara' });
+  });
 
-  it.each(['last_name', 'surname', 'username', 'nickname', 'company_name', 'family-name', 'filename', 'note'])('names nobody by "%s"', (name) => {
-    expect(capture([field(name, 'Mara')])).toBeUndefined();
+  it.each(OWN_EMAILS)('has an e-mail address in "%s"', (name) => {
+    expect(capture([field(name, 'mara@example.com', { type: 'email' })])).toEqual({ email: 'mara@example.com' });
+  });
+
+  it.each(OTHER_FIELDS)('gives nothing of "%s"', (name) => {
+    expect(capture([field(name, 'Mara'), field(name, 'mara@example.com', { type: 'email' })])).toBeUndefined();
+  });
+
+  it('gives nothing of a name that has another word before or after it', () => {
+    for (const word of OTHER_WORDS)
+      for (const own of ['name', 'first_name', 'email', 'e-mail'])
+        for (const name of [
+          `${word}_${own}`,
+          `${word}-${own}`,
+          `${own}_of_${word}`,
+          `${own}_${word}`,
+          `${word}[${own}]`,
+          word + own[0]?.toUpperCase() + own.slice(1),
+        ])
+          expect(capture([field(name, 'Mara'), field(name, 'mara@example.com', { type: 'email' })]), name).toBeUndefined();
+  });
+
+  it.each<[string, Partial<FormField>]>([
+    ['name', { id: 'pet-name' }],
+    ['name', { id: 'patientName' }],
+    ['email', { id: 'recovery_email', type: 'email' }],
+    ['name', { autocomplete: 'family-name' }],
+    ['name', { autocomplete: 'organization' }],
+    ['name', { autocomplete: 'email' }],
+    ['first_name', { autocomplete: 'shipping given-name' }],
+    ['email', { autocomplete: 'shipping email', type: 'email' }],
+    ['input_3', { type: 'email' }],
+    ['', { type: 'email' }],
+  ])('gives nothing of "%s" with %o', (name, more) => {
+    expect(capture([field(name, 'Mara', more), field(name, 'mara@example.com', more)])).toBeUndefined();
+  });
+
+  it.each<[string, Partial<FormField>]>([
+    ['email', { id: 'letter-mail' }],
+    ['email', { id: 'mce-EMAIL' }],
+    ['form_fields[email]', { id: 'form-field-email' }],
+    ['billing_email', { id: 'billing_email', autocomplete: 'email' }],
+    ['email', { autocomplete: 'section-letter billing email' }],
+    ['input_3', { autocomplete: 'email' }],
+    ['wpforms[fields][2]', { autocomplete: 'email', id: 'wpforms-12-field_2' }],
+  ])('has an e-mail address in "%s" with %o', (name, more) => {
+    expect(capture([field(name, 'mara@example.com', more)])).toEqual({ email: 'mara@example.com' });
   });
 
   it.each(['mara', '@', 'mara@home', 'm@x.y', 'mara vale@example.com'])('has no e-mail address in "%s"', (value) => {
@@ -67,9 +110,10 @@ describe('a form', () => {
   });
 
   it('gives what the service’s rule names, if it is what it is said to be', () => {
-    const fields = [field('first_name', 'Mara'), mail, field('other_email', 'other@example.com', { type: 'email' })];
-    expect(capture(fields, { firstName: '', email: 'other_email' })).toEqual({ firstName: 'Mara', email: 'other@example.com' });
+    const fields = [field('first_name', 'Mara'), mail, field('billing_email', 'other@example.com', { type: 'email' })];
+    expect(capture(fields, { firstName: '', email: 'billing_email' })).toEqual({ firstName: 'Mara', email: 'other@example.com' });
     expect(capture([...fields, field('note', 'Secret')], { firstName: 'note', email: 'note' })).toBeUndefined();
+    expect(capture([field('recovery_email', 'mara@example.com')], { firstName: '', email: 'recovery_email' })).toBeUndefined();
   });
 
   it.each([
