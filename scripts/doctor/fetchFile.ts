@@ -1,5 +1,6 @@
 /** Brings a script's file. What cannot be had is undefined: others say what that means. */
 import { type FetchOptions, readBody } from './fetchPage';
+import { follow } from './follow';
 
 /** Bytes; more is no script of a shop. */
 const LARGEST = 5_000_000;
@@ -10,11 +11,10 @@ export interface FetchedFile {
 }
 
 /** @param reader origin of the page that reads it, where a browser would say so */
-export async function fetchFile(src: string, { headers, origin, timeout }: FetchOptions, reader?: string): Promise<FetchedFile | undefined> {
+export async function fetchFile(src: string, options: FetchOptions, reader?: string): Promise<FetchedFile | undefined> {
   if (!/^https?:/.test(src)) return undefined;
   try {
-    const isShops = new URL(src).origin === origin;
-    const response = await fetch(src, { headers: { ...(isShops && headers), ...(reader && { Origin: reader }) }, signal: AbortSignal.timeout(timeout) });
+    const { response } = await follow(src, options, reader ? { Origin: reader } : {});
     return response.ok ? { text: (await readBody(response, LARGEST)).toString('utf8'), headers: response.headers } : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 /** Brings a page: from the web, or a saved one. What cannot be looked at says why, and what to do. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { follow } from './follow';
 
 /** The page could not be looked at. */
 export class CannotLook extends Error {
@@ -57,13 +58,13 @@ const reasonOf = (cause: unknown): string => {
   return inner?.code ?? inner?.message ?? message;
 };
 
-async function ask(address: string, { headers, timeout }: FetchOptions): Promise<{ response: Response; body: Buffer }> {
+async function ask(asked: string, options: FetchOptions): Promise<{ response: Response; address: string; body: Buffer }> {
   try {
-    const response = await fetch(address, { headers: { Accept: 'text/html', ...headers }, signal: AbortSignal.timeout(timeout) });
-    return { response, body: await readBody(response) };
+    const found = await follow(asked, options, { Accept: 'text/html' });
+    return { ...found, body: await readBody(found.response) };
   } catch (cause) {
     if (cause instanceof CannotLook) throw cause;
-    throw new CannotLook(`${address} could not be fetched: ${reasonOf(cause)}.`, 'Open it in a browser on this machine; or save the page and name the file.');
+    throw new CannotLook(`${asked} could not be fetched: ${reasonOf(cause)}.`, 'Open it in a browser on this machine; or save the page and name the file.');
   }
 }
 
@@ -81,18 +82,18 @@ const refuseOthers = (address: string, html: string, type: string) => {
   throw new CannotLook(`${address} is no HTML page${type ? ` but ${type}` : ''}.`, 'Name the address of a page of the shop, such as a listing or a product.');
 };
 
-async function fetchWeb(address: string, options: FetchOptions): Promise<Fetched> {
-  const { response, body } = await ask(address, options);
-  const { url, status, ok } = response;
+async function fetchWeb(asked: string, options: FetchOptions): Promise<Fetched> {
+  const { response, address, body } = await ask(asked, options);
+  const { status, ok } = response;
   if (!ok)
     throw new CannotLook(
-      `${url} answered ${status}.`,
+      `${address} answered ${status}.`,
       'Look at a page that visitors get; --header "Cookie: …" or "Authorization: Basic …" opens one that is not for everybody.',
     );
   const type = response.headers.get('content-type') ?? '';
   const html = decode(body, type);
-  refuseOthers(url, html, type);
-  return { address: url, html, headers: new Map(response.headers) };
+  refuseOthers(address, html, type);
+  return { address, html, headers: new Map(response.headers) };
 }
 
 function readSaved(path: string, address: string): Fetched {

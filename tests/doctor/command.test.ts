@@ -199,6 +199,36 @@ describe('the doctor', () => {
     expect(elsewhere.asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
+  it('does not follow a redirect to another origin with them, and sends them again at home', async () => {
+    const headers = ['--header', 'X-Preview: secret', '--header', 'Cookie: a=1'];
+    const to =
+      (location: string): Answer =>
+      (_asked, response) =>
+        void response.writeHead(302, { Location: location }).end();
+    const elsewhere = await startServer();
+    const stripped = SHOP['/'].replace('</head>', '<script src="/moved.js"></script></head>');
+    elsewhere.answer((asked, response) => (asked.path === '/back/' ? to(`${server.url}/home/`)(asked, response) : text('theirs')(asked, response)));
+    server.answer((asked, response) => {
+      if (asked.path === '/') return to(`${elsewhere.url}/back/`)(asked, response);
+      if (asked.path === '/moved.js') return to(`${elsewhere.url}/file.js`)(asked, response);
+      return (asked.path === '/home/' ? text(stripped) : site(SHOP))(asked, response);
+    });
+    const { address } = JSON.parse((await doctor('doctor', server.url, '--json', ...headers)).said) as Report;
+    await elsewhere.close();
+    expect(address).toBe(`${server.url}/home/`);
+    expect(elsewhere.asked.map(({ path }) => path)).toEqual(['/back/', '/file.js']);
+    for (const { headers: sent } of elsewhere.asked) {
+      expect(sent).not.toHaveProperty('x-preview');
+      expect(sent).not.toHaveProperty('cookie');
+    }
+    for (const { headers: sent } of server.asked) expect(sent).toMatchObject({ 'x-preview': 'secret', cookie: 'a=1' });
+  });
+
+  it('follows a redirect to an address of the web only', async () => {
+    server.answer((_asked, response) => void response.writeHead(302, { Location: 'file:///etc/hostname' }).end());
+    expect(await doctor('doctor', server.url)).toMatchObject({ code: 2, said: '' });
+  });
+
   it.each<[string, Answer, RegExp]>([
     ['answers 404', text('<html>No</html>', 404), /answered 404\./],
     ['is JSON', json({}), /is no HTML page but application\/json/],
