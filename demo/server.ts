@@ -1,13 +1,13 @@
 /** The demo storefront: prints WooCommerce-shaped pages on the server and answers the store's real endpoints. */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
+import { HTTPException } from 'hono/http-exception';
 import { readChoice, salePercents, withInitial } from './data/choices';
 import { cover } from './data/cover';
 import { allProducts, categories, findBySlug, products } from './data/products';
+import { fileRoutes } from './files';
+import { ownHostOnly } from './ownHost';
 import { answer, type Env, type Page, requestOf, setCartCookies, setCompared, show, withFault } from './respond';
 import { accountRoutes } from './routes/account';
 import { addressRoutes } from './routes/addresses';
@@ -65,7 +65,7 @@ const listing = (context: Page, base: string, title: string, list: Listing['list
   return show(context, {
     title,
     bodyClass: 'archive woocommerce-shop',
-    content: listingView(requestOf(context), { title, base, list, page, order: order in orders ? order : 'menu_order', query: {}, ...extra }),
+    content: listingView(requestOf(context), { title, base, list, page, order: Object.hasOwn(orders, order) ? order : 'menu_order', query: {}, ...extra }),
   });
 };
 
@@ -90,26 +90,19 @@ function changeCart(context: Page): Response {
   return context.redirect('/cart/', 302);
 }
 
-/** Folders that /dist/ is served from, the first that has a file: `DEMO_DIST=lean` puts the lean build into the place of the other. */
-const distFolders = [process.env.DEMO_DIST, '.'].flatMap((name) => (name ? [new URL(`../dist/${name}/`, import.meta.url)] : []));
-const assetFolder = new URL('./assets/', import.meta.url);
-const jqueryFile = createRequire(import.meta.url).resolve('jquery/dist/jquery.js');
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json', map: 'application/json' };
-
-async function file(context: Page, address: URL | string): Promise<Response> {
+/** Reads a body that may be broken; then the request is a bad one. */
+async function readable<T>(body: Promise<T>): Promise<T> {
   try {
-    const name = String(address);
-    context.header('Content-Type', TYPES[name.split('.').pop() as string] ?? 'text/plain');
-    return context.body(await readFile(address, 'utf8'));
+    return await body;
   } catch {
-    return context.text('Not found', 404);
+    throw new HTTPException(400, { message: 'The body is broken.' });
   }
 }
 
 /** As text; what a form sends in parts is put together as if it had sent it in one. */
 async function bodyOf(context: Page, type: string): Promise<string> {
   if (!type.includes('multipart')) return context.req.text();
-  const parts = [...(await context.req.formData())].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const parts = [...(await readable(context.req.formData()))].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return String(new URLSearchParams(parts));
 }
 
@@ -117,13 +110,8 @@ async function bodyOf(context: Page, type: string): Promise<string> {
 export function createServer(): Hono<Env> {
   const app = new Hono<Env>();
 
-  app.get('/dist/:file', (context) => {
-    const addresses = distFolders.map((folder) => new URL(context.req.param('file'), folder));
-    return file(context, addresses.find((address) => existsSync(address)) ?? '');
-  });
-  app.get('/dist/lean/:file', (context) => file(context, new URL(`../dist/lean/${context.req.param('file')}`, import.meta.url)));
-  app.get('/assets/jquery.js', (context) => file(context, jqueryFile));
-  app.get('/assets/:file', (context) => file(context, new URL(context.req.param('file'), assetFolder)));
+  app.use(ownHostOnly);
+  fileRoutes(app);
   app.get('/cover/:file', (context) => {
     const product = findBySlug(context.req.param('file').replace(/\.svg$/, ''));
     if (!product) return context.text('Not found', 404);
@@ -162,7 +150,7 @@ export function createServer(): Hono<Env> {
 
   // For tests: order faults, make nonces stale, read what was asked.
   app.post('/_demo/faults', async (context) => {
-    context.get('visitor').faults.push(...(await context.req.json()));
+    context.get('visitor').faults.push(...(await readable(context.req.json())));
     return context.json({});
   });
   app.post('/_demo/expire-nonces', (context) => {

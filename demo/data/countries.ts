@@ -1,4 +1,5 @@
 /** Countries, their states, and what each changes about an address's fields, as WooCommerce's locale says it. */
+import { ownValue } from './own';
 
 export const countries: Record<string, string> = {
   FR: 'France',
@@ -101,5 +102,5 @@ export const locale: Record<string, Partial<Record<FieldName, FieldRule>>> = {
 /** What a country makes of a field. */
 export const ruleOf = (country: string, name: FieldName): FieldRule & { label: string; required: boolean; priority: number } => ({
   ...fields[name],
-  ...locale[country]?.[name],
+  ...ownValue(locale, country)?.[name],
 });

@@ -1,4 +1,5 @@
 /** What archives, loops and the live search sort products into: categories with their ids, platforms. */
+import { ownValue } from './own';
 import { categories, type Product } from './products';
 
 export interface Term {
@@ -34,4 +35,4 @@ const slugs: Record<string, (product: Product) => readonly string[]> = {
 };
 
 /** The product's slugs in a taxonomy; none in one that is not known. */
-export const slugsOf = (product: Product, taxonomy: string): readonly string[] => slugs[taxonomy]?.(product) ?? [];
+export const slugsOf = (product: Product, taxonomy: string): readonly string[] => ownValue(slugs, taxonomy)?.(product) ?? [];

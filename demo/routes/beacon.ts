@@ -34,7 +34,7 @@ function read(body: string): BeaconReport | undefined {
 
 /** Views, errors and interactions, with the islands and without. */
 function summary(reports: readonly BeaconReport[]) {
-  const modes: Record<string, { views: number; errors: number; scriptErrors: number; interactions: number; slow: number }> = {};
+  const modes: Record<string, { views: number; errors: number; scriptErrors: number; interactions: number; slow: number }> = Object.create(null);
   for (const { mode, part, errors, scriptErrors, actions } of reports) {
     const one = (modes[mode] ??= { views: 0, errors: 0, scriptErrors: 0, interactions: 0, slow: 0 });
     one.views += Number(part === 0);

@@ -1,5 +1,6 @@
 /** The REST routes and `admin-ajax`. */
 import { html } from 'hono/html';
+import { ownValue } from '../data/own';
 import { findProduct } from '../data/products';
 import { isNonce, nonce, type Visitor } from '../shop/visitor';
 import { picture } from '../views/variationData';
@@ -21,8 +22,8 @@ const modules: Record<string, Record<string, (visitor: Visitor, call: RestCall) 
 /** The shop builder finds what answers by the verb and the action; where there is none, it says nothing: `null`. */
 function answerBuilder(visitor: Visitor, call: RestCall) {
   const [, name = '', action = ''] = call.path.match(/^shopengine-builder\/v1\/(\w+)\/(\w+)\/?$/) ?? [];
-  const module = modules[name];
-  return module && (module[`${call.method} ${action}`]?.(visitor, call) ?? json(null));
+  const module = ownValue(modules, name);
+  return module && (ownValue(module, `${call.method} ${action}`)?.(visitor, call) ?? json(null));
 }
 
 /** As WordPress does it: a stale nonce refuses even public routes; without one the caller is a guest. */

@@ -1,6 +1,7 @@
 /** The store's asynchronous endpoints: `/?wc-ajax={endpoint}`. */
 import { html } from 'hono/html';
 import { findVariation, readChoice } from '../data/choices';
+import { ownValue } from '../data/own';
 import { findProduct } from '../data/products';
 import * as actions from '../shop/actions';
 import { cartHash, shippingMethods } from '../shop/cart';
@@ -74,4 +75,4 @@ const endpoints: Record<string, Endpoint> = {
 };
 
 export const answerAjax = (endpoint: string, request: PageRequest, form: Form): Promise<AjaxAnswer> | undefined =>
-  checkoutEndpoints[endpoint]?.(request, form) ?? endpoints[endpoint]?.(request.visitor, form);
+  ownValue(checkoutEndpoints, endpoint)?.(request, form) ?? ownValue(endpoints, endpoint)?.(request.visitor, form);

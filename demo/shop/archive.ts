@@ -61,7 +61,7 @@ export interface Archive {
 /** Undefined for a page behind the last. */
 export function archiveOf(query: URLSearchParams, page: number): Archive | undefined {
   const asked = query.get('orderby') ?? '';
-  const order = asked in orders ? asked : 'menu_order';
+  const order = Object.hasOwn(orders, asked) ? asked : 'menu_order';
   const perPage = Math.floor(limit(query, 'shopengine_products_per_page', perPageChoices[0]));
   const list = found(query, order);
   const pages = Math.ceil(list.length / perPage);

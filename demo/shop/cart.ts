@@ -1,5 +1,7 @@
 /** The demo's cart: lines, stock, coupons, shipping, totals and hash. */
+
 import { type Choice, decode } from '../data/choices';
+import { ownValue } from '../data/own';
 import { findProduct, priceOf, type Stock, type Variation } from '../data/products';
 import { type CartLine, lineKey, md5, type Visitor } from './visitor';
 
@@ -20,7 +22,7 @@ const postage: Record<string, { tracked: number; collected: number }> = { GB: { 
 const abroad = { tracked: 12.99, collected: 7.99 };
 
 export function shippingMethods({ destination: { country } }: Visitor) {
-  const { tracked, collected } = postage[country] ?? abroad;
+  const { tracked, collected } = ownValue(postage, country) ?? abroad;
   return [
     { id: 'flat_rate:1', label: 'Royal Mail tracked', cost: tracked },
     { id: 'local_pickup:2', label: country === 'GB' ? 'Collect in the shop' : 'Collect at a parcel point', cost: collected },

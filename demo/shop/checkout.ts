@@ -1,5 +1,7 @@
 /** What the checkout does with a form: keeps it, looks for what is wrong with it, and makes an order of it. */
+
 import { type FieldName, fields, ruleOf, states } from '../data/countries';
+import { ownValue } from '../data/own';
 import { escapeHtml } from '../routes/form';
 import { register } from './account';
 import { chosenGateway, gatewaysFor } from './gateways';
@@ -67,10 +69,10 @@ function addressError(form: Form, section: Section, name: FieldName): Notice | u
   const value = (form.get(id) ?? '').trim();
   const { label, required, hidden } = ruleOf(country, name);
   const title = `${section === 'billing' ? 'Billing' : 'Shipping'} ${label}`;
-  const own = states[country];
+  const own = ownValue(states, country);
   if (!value) return required && !hidden ? error(`<strong>${title}</strong> is missing.`, id) : undefined;
-  if (name === 'postcode' && POSTCODES[country]?.test(value) === false) return error(`<strong>${title}</strong> is not one of that country.`, id);
-  if (name === 'state' && own && !Array.isArray(own) && !own[value]) return error(`<strong>${title}</strong> is not in the list.`, id);
+  if (name === 'postcode' && ownValue(POSTCODES, country)?.test(value) === false) return error(`<strong>${title}</strong> is not one of that country.`, id);
+  if (name === 'state' && own && !Array.isArray(own) && !ownValue(own, value)) return error(`<strong>${title}</strong> is not in the list.`, id);
   return undefined;
 }
 

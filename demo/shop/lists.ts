@@ -1,4 +1,5 @@
 /** The tabs of the filterable product list, and what each of them holds. */
+import { ownValue } from '../data/own';
 import { findProduct, manyProducts, type Product, products } from '../data/products';
 
 export interface Tab {
@@ -41,6 +42,6 @@ const compare: Record<string, (a: Product, b: Product) => number> = {
 };
 
 export function listed(ids: readonly number[], order: string, orderBy: string): Product[] {
-  const list = ids.flatMap((id) => findProduct(id)?.product ?? []).sort(compare[orderBy] ?? compare.date);
+  const list = ids.flatMap((id) => findProduct(id)?.product ?? []).sort(ownValue(compare, orderBy) ?? compare.date);
   return (order.toUpperCase() === 'ASC' ? list : list.reverse()).slice(0, MOST_LISTED);
 }

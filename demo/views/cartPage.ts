@@ -1,6 +1,8 @@
 /** The cart page. */
+
 import { html, raw } from 'hono/html';
 import { countries } from '../data/countries';
+import { ownValue } from '../data/own';
 import { detailsOf, shippingMethods, totals } from '../shop/cart';
 import { type CartLine, nonce, type Visitor } from '../shop/visitor';
 import { cartUrl, type Html, image, money, quantityField, removeUrl, takeNotices } from './parts';
@@ -34,7 +36,7 @@ export function totalsView(visitor: Visitor): Html {
   ${discounts.map(({ code, amount }) => html`<tr class="cart-discount coupon-${code}"><th>Coupon: ${code}</th><td data-title="Coupon: ${code}">-${money(amount)} <a role="button" aria-label="Remove ${code} coupon" href="${cartUrl({ remove_coupon: code })}" class="woocommerce-remove-coupon" data-coupon="${code}">[Remove]</a></td></tr>`)}
   <tr class="woocommerce-shipping-totals shipping"><th>Shipment</th><td data-title="Shipment">
     ${shippingList(visitor)}
-    <p class="woocommerce-shipping-destination">Shipping to ${[city, postcode].filter(Boolean).join(', ') || countries[country] || 'nowhere'}.</p>
+    <p class="woocommerce-shipping-destination">Shipping to ${[city, postcode].filter(Boolean).join(', ') || ownValue(countries, country) || 'nowhere'}.</p>
     ${shippingCalculator(visitor)}
   </td></tr>
   <tr class="order-total"><th>Total</th><td data-title="Total"><strong>${money(total)}</strong></td></tr>

@@ -1,6 +1,8 @@
 /** A form's rows in WooCommerce's markup: label, wrapper, field, description. */
+
 import { html, raw } from 'hono/html';
 import { countries, type FieldName, fields, ruleOf, states } from '../data/countries';
+import { ownValue } from '../data/own';
 import type { Mode } from './layout';
 import { type Html, hiddenAttribute } from './parts';
 
@@ -58,7 +60,7 @@ const countrySelect = (id: string, value: string, autocomplete: string): Html =>
 
 /** A select, a text field or a hidden one, as the country wants it. */
 export function stateField({ id, value, country, autocomplete }: Record<'id' | 'value' | 'country' | 'autocomplete', string>): Html {
-  const own = states[country];
+  const own = ownValue(states, country);
   const { label, required } = ruleOf(country, 'state');
   const aria = required ? raw('aria-required="true"') : '';
   if (Array.isArray(own))

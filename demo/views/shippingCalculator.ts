@@ -1,6 +1,8 @@
 /** The cart's shipping calculator: a country, what follows from it, and a town. */
+
 import { html, raw } from 'hono/html';
 import { countries, ruleOf, states } from '../data/countries';
+import { ownValue } from '../data/own';
 import { nonce, type Visitor } from '../shop/visitor';
 import { optionsOf, stateField } from './fields';
 import type { Html } from './parts';
@@ -17,7 +19,7 @@ export function shippingCalculator(visitor: Visitor): Html {
   return html`<form class="woocommerce-shipping-calculator" action="/cart/" method="post"><a href="#" class="shipping-calculator-button" aria-expanded="false" aria-controls="shipping-calculator-form" role="button">Change address</a>
       <section class="shipping-calculator-form" id="shipping-calculator-form">
         ${row('country', 'Country', html`<select name="calc_shipping_country" id="calc_shipping_country" class="country_to_state country_select" rel="calc_shipping_state">${optionsOf(countries, country)}</select>`)}
-        ${row('state', rule('state').label, html`<span>${stateField({ id: 'calc_shipping_state', value: state, country, autocomplete: 'off' })}</span>`, Array.isArray(states[country]))}
+        ${row('state', rule('state').label, html`<span>${stateField({ id: 'calc_shipping_state', value: state, country, autocomplete: 'off' })}</span>`, Array.isArray(ownValue(states, country)))}
         ${row('city', rule('city').label, text('city', city))}
         ${row('postcode', rule('postcode').label, text('postcode', postcode), rule('postcode').hidden)}
         <p><button type="submit" name="calc_shipping" value="1" class="button">Update</button></p>

@@ -19,7 +19,7 @@ export const said = async (page: Page): Promise<string[]> => (await reportOn(pag
 /** The demo's page at a path, after a game has been put into the cart. @param mode as the demo's cookie has it */
 export async function demoPage(path: string, mode = ''): Promise<Page> {
   const app = createServer();
-  const origin = 'http://demo.shop';
+  const origin = 'http://localhost';
   const added = await app.fetch(new Request(`${origin}/?add-to-cart=101`, { headers: { cookie: `demo_mode=${mode}` } }));
   const cookies = added.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   const answer = await app.fetch(new Request(origin + path, { headers: { cookie: [...cookies, `demo_mode=${mode}`].join('; ') } }));
