@@ -44,3 +44,36 @@ same( 'a share is a percentage', array( 1, 100, 20, 100 ), array_map( fn( $share
 same( 'an unknown check is none', 'none', Options::sanitize( array( 'integrity' => 'x' ) )['integrity'] );
 same( 'nothing else is kept', array_keys( Options::DEFAULTS ), array_keys( $kept ) );
 same( 'what was kept is kept again', $kept, Options::sanitize( $kept ) );
+
+/** The database, which anything may have written into. */
+function get_option() {
+	return $GLOBALS['stored'];
+}
+function get_transient() {
+	return $GLOBALS['stored'];
+}
+
+$GLOBALS['told'] = array();
+$corrupt         = array( null, false, '', 'x', 7, -1.5, true, array(), array( 1 ), array( 'x' => array( 'y' ) ), array( array( 'nested' ) ), new stdClass() );
+foreach ( $corrupt as $one ) {
+	$all_of_it = array_fill_keys( array_keys( Options::DEFAULTS ), $one );
+	foreach ( array( $one, $all_of_it ) as $GLOBALS['stored'] ) {
+		foreach ( Options::DEFAULTS as $name => $default ) {
+			same( "$name has its type, whatever is stored", gettype( $default ), gettype( ( new Options() )->get( $name ) ) );
+		}
+		same( 'names are strings', array(), array_filter( array_merge( ( new Options() )->get( 'disable' ), ( new Options() )->get( 'keep' ) ), fn( $name ) => ! is_string( $name ) ) );
+		same( 'a share is a percentage', true, in_array( ( new Options() )->get( 'share' ), range( 1, 100 ), true ) );
+	}
+}
+$GLOBALS['stored'] = array( 'prefetch' => 'page', 'keep' => array( 'jquery', array() ), 'beacon' => 'javascript:alert(1)', 'debug' => '1' );
+same( 'what is right beside it counts', array( 'page', array( 'jquery' ), '', true ), array_map( array( new Options(), 'get' ), array( 'prefetch', 'keep', 'beacon', 'debug' ) ) );
+same( 'and nobody is told of it by reading', array(), $GLOBALS['told'] );
+
+// What is kept of the last page is no more to be trusted.
+subject( 'report' );
+foreach ( array_merge( $corrupt, array( array( 'page' => array(), 'gone' => 'x', 'needed' => array( 'a' => 'b' ) ) ) ) as $GLOBALS['stored'] ) {
+	$last = Shop_Islands\Report::last();
+	same( 'a report is empty, or whole', true, array() === $last || ( is_string( $last['page'] ) && is_array( $last['gone'] ) && array_filter( $last['needed'], 'is_array' ) === $last['needed'] ) );
+}
+$GLOBALS['stored'] = array( 'page' => '/shop/', 'gone' => array( 'wc-cart' ), 'needed' => array( 'jquery' => array( 'theirs' ) ) );
+same( 'a report is as it was kept', $GLOBALS['stored'], Shop_Islands\Report::last() );

@@ -5,6 +5,7 @@
  * Version:           0.1.0
  * Requires at least: 6.4
  * Requires PHP:      7.4
+ * Requires Plugins:  woocommerce
  * WC tested up to:   10.5
  * Author:            Shop Islands
  * License:           GPL-2.0-or-later
@@ -27,7 +28,11 @@ spl_autoload_register(
 	static function ( $name ) {
 		if ( 0 === strpos( $name, __NAMESPACE__ . '\\' ) ) {
 			$file = strtolower( str_replace( '_', '-', substr( $name, strlen( __NAMESPACE__ ) + 1 ) ) );
-			require __DIR__ . "/includes/class-$file.php";
+			$path = __DIR__ . "/includes/class-$file.php";
+			// Others may ask whether a class exists that does not.
+			if ( is_readable( $path ) ) {
+				require $path;
+			}
 		}
 	}
 );

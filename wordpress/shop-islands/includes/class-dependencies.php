@@ -7,6 +7,8 @@
 
 namespace Shop_Islands;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the scripts that can go: replaced ones that no staying script depends on, and libraries that nothing needs.
  */

@@ -36,23 +36,39 @@ final class Options {
 	);
 
 	/**
-	 * One setting, or its default.
+	 * One setting, or its default. Anything may have written into the database: what is stored is read like what a form sends.
 	 *
 	 * @param string $name A key of DEFAULTS.
-	 * @return mixed
+	 * @return mixed Of the same type as its default.
 	 */
 	public function get( $name ) {
-		$kept = get_option( self::NAME );
-		return is_array( $kept ) && isset( $kept[ $name ] ) ? $kept[ $name ] : self::DEFAULTS[ $name ];
+		return self::clean( get_option( self::NAME ) )[ $name ];
 	}
 
 	/**
-	 * What is kept of what came in: from the settings page's form, or from code that updates the option.
+	 * What is kept of what came in: from the settings page's form, or from code that updates the option. Says so where it
+	 * leaves out the beacon's address.
 	 *
 	 * @param mixed $input Untrusted.
 	 * @return array
 	 */
 	public static function sanitize( $input ) {
+		$clean = self::clean( $input );
+		$typed = is_array( $input ) && isset( $input['beacon'] ) && is_string( $input['beacon'] ) ? trim( $input['beacon'] ) : '';
+		// Only wp-admin has the function: code may update the option anywhere.
+		if ( $typed !== $clean['beacon'] && function_exists( 'add_settings_error' ) ) {
+			add_settings_error( self::NAME, 'beacon', __( 'The settings are saved, but without the beacon’s address: it has to begin with https:// or with a slash, and have no spaces.', 'shop-islands' ) );
+		}
+		return $clean;
+	}
+
+	/**
+	 * Every setting, each of its default's type.
+	 *
+	 * @param mixed $input Untrusted.
+	 * @return array
+	 */
+	private static function clean( $input ) {
 		$input   = is_array( $input ) ? $input : array();
 		$disable = self::names( $input, 'disable' );
 		// A form tells which are ticked; those that it showed without a tick are off.
@@ -76,21 +92,14 @@ final class Options {
 	}
 
 	/**
-	 * An address of the web, or a path of this shop; anything else is none, and the settings page says so.
+	 * An address of the web, or a path of this shop; anything else is none.
 	 *
 	 * @param string $input Untrusted.
 	 * @return string
 	 */
 	private static function address( $input ) {
 		$input = trim( $input );
-		if ( '' === $input || preg_match( '#^(https?:/)?/[^\s"\'<>\\\\]+$#i', $input ) ) {
-			return $input;
-		}
-		// Only wp-admin has it: code may update the option anywhere.
-		if ( function_exists( 'add_settings_error' ) ) {
-			add_settings_error( self::NAME, 'beacon', __( 'The settings are saved, but without the beacon’s address: it has to begin with https:// or with a slash, and have no spaces.', 'shop-islands' ) );
-		}
-		return '';
+		return preg_match( '#^(https?:/)?/[^\s"\'<>\\\\]+$#i', $input ) ? $input : '';
 	}
 
 	/**

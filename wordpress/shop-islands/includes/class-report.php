@@ -81,6 +81,23 @@ final class Report {
 	 */
 	public static function last() {
 		$last = get_transient( self::MEMORY );
-		return is_array( $last ) ? $last : array();
+		if ( ! is_array( $last ) || ! isset( $last['page'], $last['gone'], $last['needed'] ) || ! is_string( $last['page'] ) ) {
+			return array();
+		}
+		return array(
+			'page'   => $last['page'],
+			'gone'   => self::names( $last['gone'] ),
+			'needed' => array_map( array( self::class, 'names' ), array_filter( (array) $last['needed'], 'is_array' ) ),
+		);
+	}
+
+	/**
+	 * The names in a list; none where it is no list.
+	 *
+	 * @param mixed $names As they were kept.
+	 * @return string[]
+	 */
+	private static function names( $names ) {
+		return is_array( $names ) ? array_filter( $names, 'is_string' ) : array();
 	}
 }

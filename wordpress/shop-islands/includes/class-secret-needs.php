@@ -72,7 +72,7 @@ final class Secret_Needs {
 		$this->scripts      = $scripts;
 		$this->dependencies = $dependencies;
 		$memory             = get_transient( self::MEMORY );
-		$this->memory       = is_array( $memory ) ? $memory : array();
+		$this->memory       = is_array( $memory ) ? array_filter( $memory, 'is_array' ) : array();
 	}
 
 	/**

@@ -1,0 +1,43 @@
+<?php
+/**
+ * The plugin's main file, and what holds for all of its files.
+ */
+
+require __DIR__ . '/check.php';
+
+/** WordPress, as far as the main file asks it. */
+function register_activation_hook() {
+}
+function register_deactivation_hook() {
+}
+function add_action() {
+}
+
+const PLUGIN = __DIR__ . '/../../wordpress/shop-islands';
+
+require PLUGIN . '/shop-islands.php';
+
+same( 'A class of the plugin is found.', true, class_exists( 'Shop_Islands\Options' ) );
+foreach ( array( 'Odd', 'Part\Odd', 'Posts_Grid_Odd', 'Handles_', 'Übersicht' ) as $other ) {
+	same( "A class that the plugin does not have, $other, is asked for without harm.", false, class_exists( "Shop_Islands\\$other" ) );
+}
+
+// Called by its own address, a file does nothing: it leaves before anything of it runs.
+$files = new RegexIterator( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( PLUGIN, FilesystemIterator::SKIP_DOTS ) ), '/\.php$/' );
+$count = 0;
+foreach ( $files as $file ) {
+	$run = array( PHP_BINARY, '-d', 'display_errors=1', '-r', 'require $argv[1]; echo "ran on";', (string) $file );
+	same( "$file leaves when it is called directly.", '', (string) shell_exec( implode( ' ', array_map( 'escapeshellarg', $run ) ) ) );
+	++$count;
+}
+same( 'All files were tried.', true, $count > 20 );
+
+$header = file_get_contents( PLUGIN . '/shop-islands.php' );
+$readme = file_get_contents( PLUGIN . '/readme.txt' );
+same( 'WordPress activates it beside WooCommerce only.', 1, preg_match( '/^ \* Requires Plugins: +woocommerce$/m', $header ) );
+same( 'The directory is told who wrote it.', 1, preg_match( '/^Contributors: [a-z0-9, ]+$/m', $readme ) );
+same( 'Header and readme ask for the same.', true, 1 === preg_match( '/^Requires Plugins: woocommerce$/m', $readme ) );
+foreach ( array( 'Requires at least', 'Requires PHP', 'License' ) as $name ) {
+	$told = array_map( fn( $text ) => preg_match( "/^(?: \* )?$name: +(\S+)$/m", $text, $match ) ? $match[1] : '', array( $header, $readme ) );
+	same( "Header and readme agree on $name.", $told[0], $told[1] );
+}
