@@ -26,8 +26,10 @@
 
   fill();
   document.body.addEventListener('island:checkout:updated', fill);
-  window.jQuery?.(document.body).on('updated_checkout', fill);
-  window.jQuery?.('form.checkout').on('checkout_place_order_card', () => {
+  // An element with this id stands in its place where there is none.
+  if (typeof window.jQuery !== 'function') return;
+  window.jQuery(document.body).on('updated_checkout', fill);
+  window.jQuery('form.checkout').on('checkout_place_order_card', () => {
     card.asked += 1;
     return !card.refuses;
   });

@@ -23,7 +23,7 @@ export interface ApiFetchOptions {
 export type ApiFetchNext = (options: ApiFetchOptions) => Promise<unknown>;
 
 /** In a theme's own bundle there may be no loader, whose config translates. */
-const textOf = (text: Text) => ('shopIslands' in window ? say(text) : (text.en as string));
+const textOf = (text: Text) => (Object.hasOwn(window, 'shopIslands') ? say(text) : (text.en as string));
 
 /**
  * Asks the server to make an uploaded picture's sizes, five times at most; then has the picture deleted, without waiting.

@@ -10,7 +10,7 @@ export interface BeaconOptions {
 
 function mode(): Mode {
   if (new URLSearchParams(location.search).get('islands') === 'off') return 'original';
-  if (!('shopIslands' in window)) return document.querySelector('script[src*="/shop-islands.js"]') ? 'missing' : 'original';
+  if (!Object.hasOwn(window, 'shopIslands')) return document.querySelector('script[src*="/shop-islands.js"]') ? 'missing' : 'original';
   return document.querySelector('[data-island-status=yielded]') ? 'both' : 'islands';
 }
 
@@ -37,7 +37,7 @@ export function startBeacon({ to, build }: BeaconOptions): void {
 
   const tell = () => {
     // Nobody has seen a page that was only fetched ahead.
-    if ((document as { prerendering?: boolean }).prerendering) return;
+    if ((document as { prerendering?: unknown }).prerendering === true) return;
     const { slow, count } = takeInteractions();
     const problems = takeProblems();
     const isNews = count || problems.errors.length || problems.scriptErrors || Object.keys(problems.islands).length;

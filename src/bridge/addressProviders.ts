@@ -1,4 +1,5 @@
 /** Owns the islands' way to `window.wc.addressAutocomplete`, which the loader makes or WooCommerce's own script. */
+import { ownGlobal } from '../dom/ownGlobal';
 import { type AddressProvider, type AddressRegistry, type AddressType, refusalOf, registeredProviders } from '../rules/addressProvider';
 import { pageGlobal } from './globals';
 import { report } from './islands';
@@ -15,7 +16,7 @@ const NOBODY: Used = {
 };
 
 /** The page's registry: the loader makes it, if nobody has before. */
-const addressRegistry = (): Used => (window as { wc?: { addressAutocomplete?: AddressRegistry } }).wc?.addressAutocomplete ?? NOBODY;
+const addressRegistry = (): Used => ownGlobal<{ addressAutocomplete?: AddressRegistry }>('wc')?.addressAutocomplete ?? NOBODY;
 
 /** Tells a developer what went wrong with a provider, in SPEC 8's words. */
 export const reportAddress = (what: string, cause?: unknown): void =>

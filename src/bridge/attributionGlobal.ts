@@ -1,4 +1,5 @@
 /** Owns `window.wc_order_attribution`: settings and fields as the page prints them, and two functions that others call. */
+import { defaultGlobal } from '../dom/ownGlobal';
 import type { Attribution, Fields } from '../rules/attribution';
 import { pageGlobal } from './globals';
 
@@ -24,6 +25,5 @@ export interface AttributionGlobal {
 
 /** The page's global with the config's keys over it, whichever of them there is. */
 export function attributionGlobal(): Partial<AttributionGlobal> {
-  const page = window as { wc_order_attribution?: Partial<AttributionGlobal> };
-  return Object.assign((page.wc_order_attribution ??= {}), pageGlobal('wc_order_attribution'));
+  return Object.assign(defaultGlobal<Partial<AttributionGlobal>>('wc_order_attribution', {}), pageGlobal('wc_order_attribution'));
 }

@@ -25,7 +25,7 @@ export function onConsent(category: string, run: (isAllowed: boolean) => void): 
 }
 
 /** False while the page is being parsed, or is there ahead of the visitor. */
-const isSeen = () => document.readyState !== 'loading' && !(document as { prerendering?: boolean }).prerendering;
+const isSeen = () => document.readyState !== 'loading' && (document as { prerendering?: unknown }).prerendering !== true;
 
 function whenSeen(run: () => void): void {
   if (isSeen()) run();

@@ -3,6 +3,7 @@
  * CookieYes' cookie (written by its own script or by the island), or else in the WP Consent API of another banner.
  * Without either nobody has agreed to anything.
  */
+import { ownFunction } from '../dom/ownGlobal';
 import { allows, CONSENT_COOKIE, lawOf, NECESSARY, parseConsent, WP_CATEGORIES } from '../rules/consent';
 import { apiConsentTo } from './consentApi';
 import { hasBanner } from './consentBanner';
@@ -15,12 +16,10 @@ export const isManaged = (): boolean => hasBanner() || apiConsentTo('functional'
 /** What CookieYes' cookie says now. */
 export const readConsent = () => parseConsent(readCookie(CONSENT_COOKIE));
 
-interface CookieYes {
-  getCkyConsent?: () => { activeLaw?: unknown } | undefined;
-}
+type GetConsent = () => { activeLaw?: unknown } | undefined;
 
 /** A page of CookieYes' service has no settings: there its script says which law holds. */
-const law = () => lawOf({ _activeLaw: (window as CookieYes).getCkyConsent?.()?.activeLaw, ...pageGlobal('_ckyConfig') });
+const law = () => lawOf({ _activeLaw: ownFunction<GetConsent>('getCkyConsent')?.()?.activeLaw, ...pageGlobal('_ckyConfig') });
 
 const allowed = (category: string) => {
   if (!category || category === NECESSARY || hasBanner()) return allows(readConsent(), category, law());

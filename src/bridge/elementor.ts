@@ -1,4 +1,5 @@
 /** Owns what Elementor and Elementor Pro say of a page, and what is said to them. */
+import { ownGlobal } from '../dom/ownGlobal';
 import { pageGlobal } from './globals';
 import { trigger } from './jqueryEvents';
 
@@ -10,7 +11,7 @@ interface ElementorFrontend {
  * True while Elementor Pro's own front end is at work, which filters and pages loops itself. Its settings
  * (`ElementorProFrontendConfig`) are printed without it too. Asked at each action: optimisers delay scripts.
  */
-export const isElementorProActive = (): boolean => !!(window as { elementorProFrontend?: unknown }).elementorProFrontend;
+export const isElementorProActive = (): boolean => !!ownGlobal('elementorProFrontend');
 
 /** REST root that Elementor Pro names, with a slash at its end; "" where it names none. */
 export const elementorRestRoot = (): string => (pageGlobal('ElementorProFrontendConfig').urls as { rest?: string } | undefined)?.rest ?? '';
@@ -27,7 +28,7 @@ export const isElementorEditing = (): boolean => isOn('edit');
 
 /** Tells Elementor, where its own front end is there, that new elements have come: its widgets in them start. */
 export function tellElementor(elements: Iterable<Element>): void {
-  const handler = (window as { elementorFrontend?: ElementorFrontend }).elementorFrontend?.elementsHandler;
+  const handler = ownGlobal<ElementorFrontend>('elementorFrontend')?.elementsHandler;
   for (const element of elements) {
     for (const one of [element, ...element.querySelectorAll('[data-element_type]')]) handler?.runReadyTrigger?.(one);
   }

@@ -1,11 +1,12 @@
 /** Owns the globals that plugins print into the page. Read at the moment of use: optimisers delay scripts. */
+import { ownGlobal } from '../dom/ownGlobal';
 import { config } from './islands';
 
 type Values = Record<string, unknown>;
 
 /** A page global with the config's own keys over it; empty when there is none. */
 export function pageGlobal(name: string): Values {
-  const printed = (window as unknown as Record<string, Values | undefined>)[name];
+  const printed = ownGlobal<Values>(name);
   return { ...printed, ...config().globals?.[name] };
 }
 

@@ -1,4 +1,5 @@
 /** Owns Google's maps script: loaded once per page, or the page's own; and what it says of a key that it refuses. */
+import { ownGlobal } from '../dom/ownGlobal';
 import { clock } from './clock';
 import type { GoogleMaps } from './googleTypes';
 import { addScript } from './service';
@@ -12,11 +13,7 @@ const READY = 'shopIslandsMapsReady';
 const TAG = 'script:is([src*="maps.googleapis.com/maps/api/js"],[data-src*="maps.googleapis.com/maps/api/js"])';
 const LIBRARIES = ['maps', 'marker', 'geocoding', 'routes', 'streetView'];
 
-interface Page {
-  google?: { maps?: Partial<GoogleMaps> };
-  gm_authFailure?: () => void;
-}
-const page = () => window as Page;
+const googleMaps = () => ownGlobal<{ maps?: Partial<GoogleMaps> }>('google')?.maps;
 
 const KEY_REFUSED = 'The maps service refuses the key.';
 
@@ -26,12 +23,13 @@ const watchers = new Set<(cause: unknown) => void>();
 
 /** The script tells by a global function, once; a theme may have set one. */
 function hearRefusal(): void {
-  const { gm_authFailure: theirs } = page();
-  page().gm_authFailure = () => {
+  const theirs = ownGlobal<() => void>('gm_authFailure');
+  const hear = () => {
     theirs?.();
     isRefused = true;
     for (const tell of [...watchers]) tell(new Error(KEY_REFUSED));
   };
+  Object.assign(window, { gm_authFailure: hear });
 }
 
 /** Calls back when the key turns out to be refused. Returns how to stop. */
@@ -40,7 +38,7 @@ export function onRefused(run: (cause: unknown) => void): () => void {
   return () => void watchers.delete(run);
 }
 
-const isHere = () => !!page().google?.maps?.Map || !!page().google?.maps?.importLibrary;
+const isHere = () => !!googleMaps()?.Map || !!googleMaps()?.importLibrary;
 
 const settled = (tag: Element) =>
   new Promise<void>((resolve, reject) => {
@@ -66,7 +64,7 @@ async function bring(address: string, key: string): Promise<GoogleMaps> {
     const tag = document.querySelector(TAG);
     await Promise.race([tag ? settled(tag) : added(address, key), tooLate()]);
   }
-  const maps = page().google?.maps;
+  const maps = googleMaps();
   if (!maps?.Map) await Promise.all(LIBRARIES.map((name) => maps?.importLibrary?.(name)));
   if (!maps?.Map) throw new Error('The maps script brought no maps.');
   return maps as GoogleMaps;

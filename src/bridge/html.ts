@@ -2,6 +2,7 @@
  * Owns HTML: the one place where it is parsed. Scripts in it are not run by that, and `style` attributes, which a strict
  * Content Security Policy drops while parsing, are put back through CSSOM.
  */
+import { ownGlobal } from '../dom/ownGlobal';
 import { sharedStore } from './shared';
 import { startMedia } from './starters';
 
@@ -15,7 +16,7 @@ const asIs = (text: string) => text;
 
 /** The page's one Trusted Types policy; undefined where the browser knows none. */
 export function trustedPolicy(): Policy | undefined {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+  const trustedTypes = ownGlobal<{ createPolicy(name: string, rules: Policy): Policy }>('trustedTypes');
   // Every chunk that parses HTML has a copy of this module, and a policy can be made once.
   return sharedStore('policy', () => trustedTypes?.createPolicy('shop-islands', { createHTML: asIs, createScript: asIs, createScriptURL: asIs }));
 }

@@ -3,6 +3,7 @@
  * hook its calls. The real thing is jqueryBridge.ts, fetched only by pages that have jQuery; elsewhere nothing happens.
  */
 import type { CallError } from '../api/error';
+import { ownFunction } from '../dom/ownGlobal';
 import type { Wire, WireAnswer } from './transport';
 
 export interface JQueryBridge {
@@ -54,5 +55,5 @@ export const onTriggeredChange = (selector: string, handler: (field: Element) =>
 /** Fetches the bridge when a script brings jQuery later. Where jQuery is there at the start, the loader does. */
 export function awaitJQuery(): void {
   // A script's load event does not bubble, but it can be captured: on the document, for it never gets to the window.
-  document.addEventListener('load', () => !bridge && (window as { jQuery?: unknown }).jQuery && import('./jqueryBridge'), true);
+  document.addEventListener('load', () => !bridge && ownFunction('jQuery') && import('./jqueryBridge'), true);
 }

@@ -1,5 +1,6 @@
 /** The page's jQuery as the islands use it. Fetched only where there is one; it installs itself. */
 import type { CallError } from '../api/error';
+import { ownFunction } from '../dom/ownGlobal';
 import { type JQueryBridge, listeners, setBridge } from './jquery';
 import { passClicksOn } from './jqueryClicks';
 import { greetLateScripts } from './lateScripts';
@@ -146,7 +147,7 @@ let current: JQuery | undefined;
 const known = new Map<JQuery | undefined, Known>();
 
 function look(): void {
-  const { jQuery } = window as { jQuery?: JQuery };
+  const jQuery = ownFunction<JQuery>('jQuery');
   if (!jQuery || jQuery === current) return;
   const before = known.get(current);
   if (before) before.heard = listeners.length;

@@ -4,6 +4,7 @@
  * there (loader/legacyCalls.ts) and kept their calls. Brings `window.Cookies` too.
  */
 import Cookies from 'js-cookie';
+import { defaultGlobal } from '../dom/ownGlobal';
 import { ORIGINAL_PRODUCT, ORIGINAL_VARIATIONS } from '../rules/names';
 import { scrollToNotice } from '../ui/scroll';
 import { shopIslands } from './islands';
@@ -72,5 +73,5 @@ export async function keepLegacyApi(): Promise<void> {
       reportError(cause);
     }
   });
-  (window as { Cookies?: unknown }).Cookies ??= Cookies;
+  defaultGlobal<unknown>('Cookies', Cookies);
 }

@@ -2,6 +2,7 @@
  * Owns the globals that another page of the shop prints for what is taken out of it and shown on this one. They are
  * read as JSON text and never run, and what this page has itself stays.
  */
+import { ownGlobal } from '../dom/ownGlobal';
 import type { Config } from '../island/types';
 import { firstJson } from '../rules/firstJson';
 import { config } from './islands';
@@ -14,8 +15,8 @@ const ASSIGNMENT = new RegExp(`\\b(?:(?:var|let|const)\\s+|window\\.)(\\w+_param
 
 function put(name: string, values: unknown): void {
   const page = window as unknown as Record<string, unknown>;
-  if (name === SALES) page[name] = { ...(page[name] as object), ...(values as object) };
-  else if (!(name in page) && !config().globals?.[name]) page[name] = values;
+  if (name === SALES) page[name] = { ...ownGlobal<object>(name), ...(values as object) };
+  else if (!Object.hasOwn(page, name) && !config().globals?.[name]) page[name] = values;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Owns other people's scripts that a shop embeds, and the globals that they look for. */
+import { ownGlobal } from '../dom/ownGlobal';
 import { trustedPolicy } from './html';
 
 type Globals = Record<string, unknown>;
@@ -7,7 +8,7 @@ type Globals = Record<string, unknown>;
 export function handOver(data: Globals): void {
   const page = window as unknown as Globals;
   for (const [name, value] of Object.entries(data)) {
-    const there = page[name];
+    const there = ownGlobal(name);
     if (!Array.isArray(value)) page[name] = { ...(there instanceof Object ? there : {}), ...(value as object) };
     else if (Array.isArray(there)) there.push(...value);
     else page[name] = [...value];

@@ -1,4 +1,5 @@
 /** Owns the question when the plugins' own scripts have started. */
+import { ownFunction } from '../dom/ownGlobal';
 
 /**
  * Settles when the plugins' own scripts have had their chance to bind: after DOMContentLoaded and jQuery's ready
@@ -7,7 +8,7 @@
 export const originalsSettled = (): Promise<void> =>
   new Promise((resolve) => {
     const ready = () => {
-      const { jQuery } = window as { jQuery?: { (ready: () => void): unknown; _data?: unknown } };
+      const jQuery = ownFunction<{ (ready: () => void): unknown; _data?: unknown }>('jQuery');
       if (jQuery?._data) jQuery(resolve);
       else resolve();
     };

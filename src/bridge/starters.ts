@@ -2,6 +2,7 @@
  * Owns starting what WordPress' own scripts start once, when a page is ready: players and playlists. HTML that comes later has
  * them bare. Their starters pass over what runs already.
  */
+import { ownGlobal } from '../dom/ownGlobal';
 
 interface Starter {
   initialize?(): void;
@@ -11,7 +12,7 @@ interface Starter {
 const MEDIA = '.wp-audio-shortcode,.wp-video-shortcode,.wp-playlist';
 
 function startAll(): void {
-  const { mediaelement, playlist } = ((window as { wp?: unknown }).wp ?? {}) as { mediaelement?: Starter; playlist?: Starter };
+  const { mediaelement, playlist } = ownGlobal<{ mediaelement?: Starter; playlist?: Starter }>('wp') ?? {};
   for (const starter of [mediaelement, playlist]) {
     try {
       starter?.initialize?.();

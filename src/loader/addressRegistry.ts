@@ -2,25 +2,28 @@
  * Owns `window.wc.addressAutocomplete`, where address providers register. It is made while the loader's script runs: a
  * provider's deferred script, which runs right after it, must find it. What a refused one lacks, the island says later.
  */
+import { defaultGlobal, ownGlobal } from '../dom/ownGlobal';
 import type { Config } from '../island/types';
 import type { AddressProvider, AddressRegistry, ServerProvider } from '../rules/addressProvider';
 
 type Globals = Record<string, { address_providers?: unknown } | undefined>;
 
-/** The page's globals, as far as they matter here. */
-type Page = Globals & { wc?: { addressAutocomplete?: AddressRegistry; wcSettings?: { allSettings?: { isCheckoutBlock?: unknown } } } };
+/** What of `window.wc` matters here. */
+interface WooCommerce {
+  addressAutocomplete?: AddressRegistry;
+  wcSettings?: { allSettings?: { isCheckoutBlock?: unknown } };
+}
 
 /** Makes the registry, unless somebody has made it already. @param config asked when it is used: its script may come late */
 export function defineAddressRegistry(config: () => Config): void {
-  const page = window as unknown as Page;
-  const wc = (page.wc ??= {});
+  const wc = defaultGlobal<WooCommerce>('wc', {});
   const providers: Record<string, AddressProvider> = {};
   const activeProvider: AddressRegistry['activeProvider'] = { billing: null, shipping: null };
   const refused: unknown[] = [];
 
   /** JSON text or a list; what is broken declares nobody. */
   let serverProviders = (): ServerProvider[] => {
-    const params = (name: string) => (config().globals as Globals)?.[name] ?? page[name];
+    const params = (name: string) => (config().globals as Globals)?.[name] ?? ownGlobal<Globals[string]>(name);
     let list = (params('wc_address_autocomplete_common_params') ?? params('wc_address_autocomplete_params'))?.address_providers;
     try {
       list = JSON.parse(list as string);

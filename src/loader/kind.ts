@@ -1,5 +1,6 @@
 /** Owns one kind of island: its state, its code and its instances. What it does with hosts comes with the core chunk. */
 import { selectorOf } from '../dom/hosts';
+import { ownFunction } from '../dom/ownGlobal';
 import type { Instance, Intent, IslandEntry } from '../island/types';
 import type { Core } from '../runtime/core';
 import type { ImportChunk } from './load';
@@ -39,7 +40,7 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: P
 
   const fetchCode = async () => {
     // Plugins are talked to through jQuery; an island must not start without the way to it where jQuery is.
-    const files = [chunk, view && 'react', (window as { jQuery?: unknown }).jQuery && 'jquery'] as const;
+    const files = [chunk, view && 'react', ownFunction('jQuery') && ('jquery' as const)] as const;
     const [{ run }, ...modules] = await Promise.all([core, ...(entry.load ? [entry.load()] : files.map((file) => file && importChunk(file as string)))]);
     await run(kind, modules, setStatus);
   };

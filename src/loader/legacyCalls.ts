@@ -2,6 +2,7 @@
  * Owns functions of WooCommerce's scripts that plugins call on jQuery as soon as the page is ready. The loader puts them there
  * while its own script runs, because no chunk comes in time. They keep their calls for the `jquery` chunk, which does the work.
  */
+import { ownFunction } from '../dom/ownGlobal';
 
 /** Methods of jQuery's collections. A name here needs its work in bridge/legacyApi.ts. */
 const METHODS = ['block', 'unblock', 'wc_variation_form', 'wc_product_gallery'];
@@ -33,8 +34,8 @@ export function keepLegacyCalls(): (run: RunCall) => void {
   };
 
   const look = () => {
-    const { jQuery } = window as { jQuery?: PageJQuery };
-    if (typeof jQuery !== 'function' || !jQuery.fn) return;
+    const jQuery = ownFunction<PageJQuery>('jQuery');
+    if (!jQuery?.fn) return;
     add(jQuery.fn, METHODS);
     add(jQuery, FUNCTIONS);
   };

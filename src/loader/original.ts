@@ -1,4 +1,5 @@
 /** Owns the question whether a plugin's own script is at work on this page. */
+import { ownGlobal } from '../dom/ownGlobal';
 import type { Kind } from './kind';
 
 interface Handler {
@@ -21,7 +22,7 @@ interface Walked extends EventTarget {
   defaultView?: Walked | null;
 }
 
-const jQueryOfPage = () => (window as { jQuery?: JQueryWithInternals }).jQuery;
+const jQueryOfPage = () => ownGlobal<JQueryWithInternals>('jQuery');
 
 /**
  * True while the plugin's own script is at work.

@@ -1,5 +1,5 @@
 /** Owns the page's one loader: what it is asked and told, which is `window.shopIslands`. */
-
+import { ownGlobal } from '../dom/ownGlobal';
 import { armGuard } from '../guard/arm';
 import { isManaged } from '../guard/page';
 import type { Command, Config, IslandEntry, Loader, ShopIslands } from '../island/types';
@@ -28,11 +28,11 @@ export interface StartOptions {
  * adds its islands to the first.
  */
 export function start({ islands, version, urlOf, bring }: StartOptions): ShopIslands {
-  const page = window;
-  const before = page.shopIslands as Loader | (Command[] & { version?: undefined }) | undefined;
-  if (before?.version) {
-    before.add(islands);
-    return before;
+  const before = ownGlobal<Loader | Command[]>('shopIslands');
+  if (before && 'add' in Object(before)) {
+    const loader = before as Loader;
+    loader.add(islands);
+    return loader;
   }
 
   const config = lazyConfig();
@@ -90,7 +90,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     },
   };
 
-  page.shopIslands = api;
+  window.shopIslands = api;
   listen(kinds, (old, selector) => find((finder) => finder.twinOf(old, selector)));
   api.add(islands);
   // Of pages without the guard's own tag. Who switches the island off has something else that asks, and starts what waits.

@@ -2,6 +2,7 @@
 import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
 import { report } from '../../src/bridge/islands';
 import { tabStorage } from '../../src/bridge/storage';
+import { ownGlobal } from '../../src/dom/ownGlobal';
 import { COUNTED_STORAGE, type RawSettings } from './contract';
 import { rawVariables, tell } from './settings';
 import { entryOf, type Occasion, paramsOf, saysEntry, tagsOf, wordsOf } from './trackerRules';
@@ -16,7 +17,7 @@ interface Trackers {
   apply_variables_value?: unknown;
 }
 
-const trackers = () => window as Trackers;
+const tracker = <Name extends keyof Trackers>(name: Name) => ownGlobal<NonNullable<Trackers[Name]>>(name);
 
 /** Where nobody asks visitors, the shop has decided. */
 const mayTell = (category: string): boolean => !isManaged() || isGranted(category);
@@ -25,34 +26,34 @@ const isOn = (value: unknown): boolean => value === true || ['yes', '1', 'true']
 
 /** Add-ons may put words of their own in the place of a name or a value. */
 function applyVariables(text: string): string {
-  trackers().apply_variables_value = undefined;
+  Object.assign(window, { apply_variables_value: undefined });
   tell('apply_variables', { v: text });
-  const applied = trackers().apply_variables_value;
+  const applied = tracker('apply_variables_value');
   return typeof applied === 'string' ? applied : text;
 }
 
 /** gtag's own function does no more: it puts its arguments, as they are, into the layer. */
 function pushArguments(): void {
   // biome-ignore lint/complexity/noArguments: an array is not the same thing to gtag
-  trackers().dataLayer?.push(arguments);
+  tracker('dataLayer')?.push(arguments);
 }
 
 /** Puts an occasion's words into a name or a value. */
 const fillingWith = (occasion: Occasion) => (text: string) => wordsOf(applyVariables(text), occasion);
 
 function tellTags(raw: RawSettings, occasion: Occasion): void {
-  const { dataLayer, gtag, google_tag_data } = trackers();
+  const gtag = tracker('gtag');
   const fill = fillingWith(occasion);
   const name = fill(String(raw.g_an_event_name || 'click to chat'));
   const params = paramsOf(rawVariables(), 'g_an_params', fill);
-  const tags = tagsOf(google_tag_data?.tidr?.destination, dataLayer);
+  const tags = tagsOf(tracker('google_tag_data')?.tidr?.destination, tracker('dataLayer'));
   const send: (...args: unknown[]) => void = gtag ?? pushArguments;
   for (const tag of tags) send('event', name, { ...params, send_to: tag });
   if (!tags.length) gtag?.('event', name, params);
 }
 
 function tellLayer(raw: RawSettings, occasion: Occasion): void {
-  const { dataLayer } = trackers();
+  const dataLayer = tracker('dataLayer');
   const known = rawVariables();
   if (!saysEntry(known)) dataLayer?.push(entryOf(occasion));
   else if (isOn(raw.gtm)) {
@@ -67,8 +68,8 @@ function tellAnalytics(raw: RawSettings, occasion: Occasion): void {
 }
 
 function tellPixels(raw: RawSettings, occasion: Occasion): void {
-  const { gtag_report_conversion, fbq } = trackers();
-  if (isOn(raw.ads)) gtag_report_conversion?.();
+  const fbq = tracker('fbq');
+  if (isOn(raw.ads)) tracker('gtag_report_conversion')?.();
   if (!isOn(raw.fb) || !fbq) return;
   const known = rawVariables();
   const params = paramsOf(known, 'pixel_params', fillingWith(occasion));

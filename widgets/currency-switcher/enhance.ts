@@ -4,11 +4,10 @@ import { pageSetting } from '../../src/bridge/globals';
 import { onTriggeredChange } from '../../src/bridge/jquery';
 import { tabStorage } from '../../src/bridge/storage';
 import { isVisitedAgain } from '../../src/bridge/visit';
+import { defaultGlobal, ownGlobal } from '../../src/dom/ownGlobal';
 import { FUNCTION, SWITCHER } from './contract';
 import { hasInlineHandler } from './read';
 import { currencyUrl } from './rules';
-
-const page = window as unknown as Record<typeof FUNCTION, ((code: string) => void) | undefined>;
 
 /** The code that the page is being left for; the select's handler and its event both say it. */
 let leavingFor = '';
@@ -31,7 +30,7 @@ function switchTo(code: string): void {
 /** The shopper chose. Where the handler is ShopEngine's own, it is on its way already. */
 export function change(select: Element): void {
   if (!(select instanceof HTMLSelectElement)) return;
-  if (!hasInlineHandler(select) || page[FUNCTION] === switchTo) switchTo(select.value);
+  if (!hasInlineHandler(select) || ownGlobal(FUNCTION) === switchTo) switchTo(select.value);
 }
 
 /** The select says the currency that the page is printed in, not what was chosen when it was left. */
@@ -50,4 +49,4 @@ export function start(): void {
 }
 
 // Not in `start`: inline handlers may call it at any time. ShopEngine's own, there or to come, wins.
-page[FUNCTION] ??= switchTo;
+defaultGlobal(FUNCTION, switchTo);

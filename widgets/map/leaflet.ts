@@ -1,4 +1,5 @@
 /** Draws maps with Leaflet, which the page brings as `window.L`: no key, tiles of the open map or the shop's own. */
+import { ownGlobal } from '../../src/dom/ownGlobal';
 import type { Point } from '../../src/rules/mapValues';
 import type { Drawing, DrawnMap, MapAdapter } from './contract';
 
@@ -54,7 +55,7 @@ function optionsOf({ zoom, type, controls }: Drawing, center: Point): Options {
 
 export const leaflet: MapAdapter = {
   async draw(place, drawing): Promise<DrawnMap> {
-    const { L } = window as { L?: Leaflet };
+    const L = ownGlobal<Leaflet>('L');
     if (!L?.map) throw new Error('Leaflet is not on the page.');
     const { type, center = drawing.at } = drawing;
     if (type === 'routes' || type === 'panorama') throw new Error(`Leaflet draws no map of type ${type}.`);
