@@ -57,6 +57,9 @@ const pressEscape = (target: Element) => target.dispatchEvent(new KeyboardEvent(
 const point = (type: string, target: Element, pointerType = 'mouse') =>
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: type === 'pointerover' }), { pointerType }));
 
+/** As the browser tells that the focus has come somewhere. */
+const focus = (selector: string) => find(selector).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+
 describe('content that opens on click', () => {
   it('opens by its button or its title, one at a time, and closes again', async () => {
     await visit(1280);
@@ -117,6 +120,65 @@ describe('content that opens when a mouse comes', () => {
     await clock.advance(100);
     point('pointerover', find('.e-con a'));
     await clock.advance(500);
+    expect(state(1)).toEqual(OPEN);
+  });
+
+  it('closes a while after the mouse has come to an item without content, and rests there', async () => {
+    await visit(1280, hover);
+    point('pointerover', icon(1));
+    point('pointerover', find('#e-n-menu-title-1473'));
+    await clock.advance(199);
+    expect(state(1)).toEqual(OPEN);
+    await clock.advance(1);
+    expect(state(1)).toEqual(CLOSED);
+  });
+
+  it('stays where the mouse only crosses an item without content', async () => {
+    await visit(1280, hover);
+    point('pointerover', icon(1));
+    point('pointerover', find('#e-n-menu-title-1473'));
+    await clock.advance(100);
+    point('pointerover', find('.e-con a'));
+    await clock.advance(1000);
+    expect(state(1)).toEqual(OPEN);
+  });
+
+  it('stays where the mouse is between its title and itself', async () => {
+    await visit(1280, hover);
+    point('pointerover', icon(1));
+    point('pointerover', find('.e-n-menu-heading'));
+    await clock.advance(1000);
+    expect(state(1)).toEqual(OPEN);
+  });
+
+  it('closes a while after Tab has led to another item', async () => {
+    await visit(1280, hover);
+    press(icon(1));
+    focus('.e-con a');
+    await clock.advance(1000);
+    expect(state(1)).toEqual(OPEN);
+    focus('#e-n-menu-title-1473 a');
+    await clock.advance(199);
+    expect(state(1)).toEqual(OPEN);
+    await clock.advance(1);
+    expect(state(1)).toEqual(CLOSED);
+  });
+
+  it('stays where Tab comes back in time', async () => {
+    await visit(1280, hover);
+    point('pointerover', icon(1));
+    focus('#e-n-menu-title-1473 a');
+    await clock.advance(100);
+    focus('.e-con a');
+    await clock.advance(1000);
+    expect(state(1)).toEqual(OPEN);
+  });
+
+  it('is not closed by Tab while the menu unfolds', async () => {
+    await visit(500, hover);
+    press(icon(1));
+    focus('#e-n-menu-title-1473 a');
+    await clock.advance(1000);
     expect(state(1)).toEqual(OPEN);
   });
 

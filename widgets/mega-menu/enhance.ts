@@ -8,7 +8,7 @@ import { recordOf, type Values } from '../../src/rules/values';
 import { watchPlaces } from './anchors';
 import { ANCHOR, GRACE, ICON, LAYOUT, type MenuSettings, TITLE, TOGGLE } from './contract';
 import { createItems, type Items } from './items';
-import { readEntry, readMenu, readSettings } from './read';
+import { readEntry, readIsItem, readMenu, readSettings } from './read';
 import { narrowQuery } from './rules';
 
 /** Decided once: Elementor Pro's own front end runs its menus itself. */
@@ -41,27 +41,32 @@ function watchWidth(menu: HTMLElement, { layout, breakPoint }: MenuSettings, ite
   apply();
 }
 
-/** A mouse opens what it comes to, and closes it a while after it has gone. */
+/** A mouse opens what it comes to. What is open closes a while after the mouse or the focus has gone to another item, or the mouse out of the menu. */
 function followMouse(menu: HTMLElement, items: Items, { after }: Clock, signal: AbortSignal): void {
   let stop = () => {};
-  menu.addEventListener(
-    'pointerover',
-    ({ target, pointerType }) => {
-      if (pointerType !== 'mouse' || isDropdown(menu)) return;
-      stop();
-      const entry = readEntry(menu, target as Element);
-      if (entry) items.show(entry, false);
-    },
-    { signal, passive: true },
-  );
-  menu.addEventListener(
-    'pointerleave',
-    ({ pointerType }) => {
-      stop();
-      if (pointerType === 'mouse' && !isDropdown(menu)) stop = after(GRACE, items.close);
-    },
-    { signal, passive: true },
-  );
+  const closeSoon = () => {
+    stop();
+    stop = after(GRACE, items.close);
+  };
+  const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isDropdown(menu);
+  const listen = <Type extends keyof HTMLElementEventMap>(type: Type, run: (event: HTMLElementEventMap[Type]) => void) =>
+    menu.addEventListener(type, run, { signal, passive: true });
+
+  listen('pointerover', (event) => {
+    if (!isMouse(event)) return;
+    const entry = readEntry(menu, event.target as Element);
+    if (!entry && readIsItem(menu, event.target as Element)) return closeSoon();
+    stop();
+    if (entry) items.show(entry, false);
+  });
+  listen('pointerleave', (event) => {
+    if (isMouse(event)) closeSoon();
+  });
+  listen('focusin', ({ target }) => {
+    if (isDropdown(menu) || !items.open) return;
+    if (readEntry(menu, target as Element)?.icon === items.open.icon) stop();
+    else closeSoon();
+  });
   signal.addEventListener('abort', () => stop());
 }
 

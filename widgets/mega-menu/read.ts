@@ -30,6 +30,12 @@ export const readEntries = (menu: Element): Entry[] =>
 export const readEntry = (menu: Element, element: Element): Entry | undefined =>
   readEntries(menu).find(({ icon, content }) => content.contains(element) || (icon.closest(TITLE) ?? icon.closest(ITEM) ?? icon).contains(element));
 
+/** True in one of the menu's items, false between and beside them. */
+export const readIsItem = (menu: Element, element: Element): boolean => {
+  const item = element.closest(ITEM);
+  return !!item && item.closest(MENU) === menu;
+};
+
 /** The place of this page that a title leads to. */
 export function readPlace(root: ParentNode, title: Element): Element | null {
   const link = title.matches('a') ? title : title.querySelector('a');
