@@ -79,9 +79,9 @@ describe('the settings', () => {
 });
 
 describe('the rules', () => {
-  it('take whichever of the two places comes first, and the first where there is no header', () => {
+  it('take the later of the two places, and the first where there is no header', () => {
     const limits = presets.header;
-    expect([0, 81, 200, 400].map((header) => limitOf(limits, header))).toEqual([300, 181, 300, 300]);
+    expect([0, 81, 200, 400].map((header) => limitOf(limits, header))).toEqual([300, 300, 300, 500]);
     expect(limitOf(presets.page, 81)).toBe(100);
     expect(limitOf({ after: undefined, belowHeader: 100 }, 81)).toBeUndefined();
   });

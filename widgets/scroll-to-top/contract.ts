@@ -14,7 +14,7 @@ export type Preset = 'page' | 'header';
 export interface ScrollToTopSettings {
   /** Pixels of scrolling after which the button is there; undefined: always. */
   after: number | undefined;
-  /** It is there, too, this many pixels below the page's header; undefined: the header does not count. */
+  /** And not before this many pixels below the page's header; undefined: the header does not count. */
   belowHeader: number | undefined;
   /** Milliseconds of its coming and going. */
   fade: number;
