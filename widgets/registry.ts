@@ -454,6 +454,7 @@ const content: readonly IslandEntry[] = [
     name: 'content-tabs',
     chunk: 'content-tabs',
     when: 'visible',
+    named: 'data-ekit-handler-id',
     match: CONTENT_TABS,
     click: '[data-ekit-toggle="tab"]',
     yieldsTo: ORIGINAL_ELEMENTSKIT,

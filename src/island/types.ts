@@ -25,6 +25,8 @@ export interface IslandEntry {
   family?: true;
   /** Default: `load`. */
   when?: Trigger;
+  /** For `visible`: the attribute by which parts of a host are named. Where the page's hash is such a name, the host does not wait to be seen. */
+  named?: string;
   /** Selector of the markup that plugins print, or several, which are found faster than a list in one; `[data-island~="name"]` is always matched too. */
   match?: string | readonly string[];
   /** True when the island has a View, so that the React chunk is fetched beside it. */

@@ -1,12 +1,13 @@
 /** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
 import { originalsSettled } from '../bridge/settled';
 import { keysOf } from '../dom/key';
+import { ownFunction } from '../dom/ownGlobal';
 import type { Status } from '../island/types';
 import type { Kind } from '../loader/kind';
 import type { isYielding } from '../loader/original';
 import type { setStatus } from '../loader/status';
 import { observe } from './observe';
-import { arm, whenActive } from './when';
+import { arm, whenActive, whenNamed } from './when';
 
 /** What the loader has and its chunk must not hold a second time. */
 export interface Tools {
@@ -30,7 +31,9 @@ const AT_ONCE = 100;
 const PATIENCE = { timeout: 1000 };
 
 function later(seek: () => void): void {
-  (window.requestIdleCallback ?? setTimeout)(seek, PATIENCE);
+  const whenIdle: Window['requestIdleCallback'] | undefined = ownFunction('requestIdleCallback');
+  if (whenIdle) whenIdle(seek, PATIENCE);
+  else setTimeout(seek);
 }
 
 function twinOf(element: HTMLElement, selector: string): HTMLElement | null {
@@ -58,11 +61,16 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
   };
 
   const found = (kind: Kind, host: HTMLElement) => {
-    const { yieldsTo, when, family } = kind.entry;
+    const { yieldsTo, when, family, named } = kind.entry;
     // What is away is found when it comes back.
     if (kind.instances.has(host) || !host.isConnected) return;
     kind.instances.set(host, undefined);
-    const go = () => whenActive(() => arm(host, () => activate(kind, host), when));
+    const wake = () => activate(kind, host);
+    const go = () =>
+      whenActive(() => {
+        arm(host, wake, when);
+        if (named) whenNamed(host, named, wake);
+      });
     // A family's islands say it themselves, and each has its own mark.
     if (family) return go();
     setStatus(host, 'found');

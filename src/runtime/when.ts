@@ -1,5 +1,6 @@
 /** Owns the triggers: calls back when a host's moment has come. Knows nothing of what happens then. */
 import type { Trigger } from '../island/types';
+import { handlerOf } from '../rules/hashName';
 
 /** How far outside the view an element counts as visible (SPEC 9, lazy background margin). */
 const rootMargin = '200px';
@@ -23,6 +24,21 @@ function whenVisible(host: Element, go: () => void): void {
   observer.observe(host);
 }
 
+/**
+ * Calls `go` once the page's hash names a part of `host`: now, or when it changes.
+ * @param attribute holds a part's name
+ */
+export function whenNamed(host: Element, attribute: string, go: () => void): void {
+  const look = () => {
+    const name = handlerOf(location.hash);
+    if (!name || ![...host.querySelectorAll(`[${attribute}]`)].some((part) => part.getAttribute(attribute) === name)) return;
+    removeEventListener('hashchange', look);
+    go();
+  };
+  addEventListener('hashchange', look);
+  look();
+}
+
 function whenMatching(query: MediaQueryList, go: () => void): void {
   if (query.matches) go();
   else query.addEventListener('change', () => whenMatching(query, go), { once: true });
@@ -37,6 +53,6 @@ export function arm(host: Element, go: () => void, trigger: Trigger = 'load'): v
 
 /** Calls `go` when the shopper really sees the page: at once, or when a prerendered page is activated. */
 export function whenActive(go: () => void): void {
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', go, { once: true });
+  if ((document as { prerendering?: unknown }).prerendering === true) document.addEventListener('prerenderingchange', go, { once: true });
   else go();
 }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handlerOf } from '../../src/rules/hashName';
 import contentTabs from '../../widgets/content-tabs';
-import { handlerOf } from '../../widgets/content-tabs/rules';
 import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 
@@ -78,6 +78,51 @@ describe('the tabs at first', () => {
     location.hash = `#${encodeURIComponent('größe "m"')}`;
     adopt();
     expect(shown()).toEqual(['Two']);
+  });
+});
+
+describe('tabs that the address names below the view', () => {
+  const scrolled = vi.fn();
+  const placeAt = (top: number) => {
+    vi.spyOn(find(HOST), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 600, 300));
+    find(HOST).scrollIntoView = scrolled;
+  };
+  beforeEach(() => {
+    scrolled.mockClear();
+    vi.stubGlobal('scrollY', 0);
+  });
+
+  it('are scrolled to at first', () => {
+    placeAt(innerHeight + 1);
+    location.hash = '#specs';
+    adopt();
+    expect([shown(), scrolled.mock.calls.length]).toEqual([['Two'], 1]);
+  });
+
+  it.each<[string, () => void]>([
+    ['they are in view', () => placeAt(innerHeight - 1)],
+    ['the address names none of them', () => go('#nothing')],
+    [
+      'the shopper has scrolled',
+      () => {
+        vi.stubGlobal('scrollY', 10);
+      },
+    ],
+    ['an element has that name: the browser scrolls there', () => document.body.append(Object.assign(document.createElement('p'), { id: 'specs' }))],
+  ])('are left where they are if %s', (_, change) => {
+    placeAt(innerHeight + 1);
+    location.hash = '#specs';
+    change();
+    adopt();
+    expect(scrolled).not.toHaveBeenCalled();
+    document.getElementById('specs')?.remove();
+  });
+
+  it('are left where they are when the hash changes later', () => {
+    placeAt(innerHeight + 1);
+    adopt();
+    go('#specs');
+    expect([shown(), scrolled.mock.calls.length]).toEqual([['Two'], 0]);
   });
 });
 

@@ -3,10 +3,10 @@ import { emit } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';
+import { handlerOf } from '../../src/rules/hashName';
 import { indexAfter } from '../../src/rules/tabKeys';
 import { CHOSEN, TABS, type Tab } from './contract';
 import { readHandler, readIsChosen, readIsHover, readIsVertical, readTabs, readWritesHash } from './read';
-import { handlerOf } from './rules';
 
 /** What the server says with classes is said to screen readers, too. */
 function tell(tabs: readonly Tab[], isVertical: boolean): void {
@@ -43,12 +43,19 @@ function open(host: Element, tabs: readonly Tab[], chosen: Tab): void {
   emit('tab:shown', { handler }, chosen.panel);
 }
 
-/** Opens the tab that the address names, if it is one of these. */
-function obey(host: Element): void {
+/** Opens the tab that the address names. False if it is none of these. */
+function obey(host: Element): boolean {
   const tabs = readTabs(host);
   const handler = handlerOf(location.hash);
   const chosen = handler ? tabs.find((tab) => readHandler(tab) === handler) : undefined;
   if (chosen) show(tabs, chosen);
+  return !!chosen;
+}
+
+/** Takes the shopper to tabs that the address names; the browser does not find them, because they have their name in an attribute. */
+function scrollTo(host: Element): void {
+  const isBrowsers = !!document.getElementById(handlerOf(location.hash));
+  if (!isBrowsers && scrollY === 0 && host.getBoundingClientRect().top > innerHeight) host.scrollIntoView();
 }
 
 /** Opens the tab of a link. False for one that has no panel: it is the browser's. */
@@ -87,8 +94,8 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   if (!first) return undefined;
   tell(tabs, readIsVertical(host));
   show(tabs, tabs.find(readIsChosen) ?? first);
-  obey(host);
-  const onHash = () => obey(host);
+  if (obey(host)) scrollTo(host);
+  const onHash = () => void obey(host);
   host.addEventListener('keydown', onKey);
   host.addEventListener('pointerover', onPoint);
   addEventListener('hashchange', onHash);

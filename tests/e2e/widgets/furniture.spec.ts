@@ -58,6 +58,24 @@ test.describe('a button to the top', () => {
 });
 
 test.describe('content', () => {
+  test('tabs far below the view are opened and scrolled to where the address names one', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/content/#specs');
+    const panel = page.getByRole('tabpanel', { name: 'Specs' });
+    await expect(panel).toHaveText('Two players, 40 GB.');
+    await expect(panel).toBeInViewport();
+  });
+
+  test('tabs far below the view are opened as soon as the address names one', async ({ page }) => {
+    await page.goto('/content/');
+    await expect(page.locator('[data-island-status=ready]').first()).toBeAttached();
+    await page.evaluate(() => {
+      location.hash = 'specs';
+    });
+    await expect(page.locator('#content-specs')).toHaveClass(/\bactive\b/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('opens tabs by press, by key and by address, and Back goes through them', async ({ page }) => {
     await page.goto('/content/?with=page#languages?from=mail');
     await expect(page.getByText('Fourteen, spoken in six.')).toBeVisible();

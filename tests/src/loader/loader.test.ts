@@ -311,6 +311,24 @@ describe('triggers', () => {
     expect(log).toEqual(['200px', 'unobserved', '+']);
   });
 
+  it('visible does not wait where the address names a part of the host, at first or later', async () => {
+    const Unseen = class {
+      observe() {}
+      unobserve() {}
+    };
+    vi.stubGlobal('IntersectionObserver', Unseen);
+    const part = (name: string) => `<div data-island="notice"><a data-handler="${name}"></a></div>`;
+    location.hash = '#b%20b?from=mail';
+    document.body.innerHTML = part('a') + part('b b') + part('c');
+    const woken: unknown[] = [];
+    begin(ready({ name: 'notice', adopt: (host) => void woken.push(host.querySelector('a')?.dataset.handler) }, { when: 'visible', named: 'data-handler' }));
+    await until(() => expect(woken).toEqual(['b b']));
+    location.hash = '#c';
+    dispatchEvent(new Event('hashchange'));
+    await until(() => expect(woken).toEqual(['b b', 'c']));
+    location.hash = '';
+  });
+
   it('visible is looked for in an idle moment, and load at once', async () => {
     document.body.innerHTML = '<p class="notice"></p><p class="total"></p>';
     let idle = () => {};
