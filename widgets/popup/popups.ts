@@ -2,7 +2,8 @@
 import { type Clock, clock } from '../../src/bridge/clock';
 import { elementorPostId, isElementorEditing, isElementorPreview, tellPopup } from '../../src/bridge/elementor';
 import { emit, report } from '../../src/bridge/islands';
-import { passesTiming } from '../../src/rules/popupTiming';
+import type { PopupSettings } from '../../src/rules/popupSettings';
+import type { Visit } from '../../src/rules/popupTiming';
 import { takeNow, takeTurn } from '../../src/state/overlays';
 import type { Popup, Reason } from './contract';
 import { createMemory } from './memory';
@@ -77,9 +78,22 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
     return popup.show(reason);
   };
   if (isShownAtOnce) void show('preview');
-  else if (!isElementorEditing() && passesTiming(settings.timing, visitOf(settings, memory, time)))
-    setTriggers(settings.triggers, () => void show('trigger'), time);
+  else if (!isElementorEditing())
+    whenTimeIsRight(
+      settings,
+      () => visitOf(settings, memory, time),
+      () => setTriggers(settings.triggers, () => void show('trigger'), time),
+    );
   return { ...popup, show };
+}
+
+/** Calls back if the timing rules let the popup be shown: at once where there are none, else when their code has come. */
+function whenTimeIsRight({ timing }: PopupSettings, visit: () => Visit, run: () => void): void {
+  if (!timing.size) return run();
+  import('../../src/rules/popupTiming').then(
+    ({ passesTiming }) => passesTiming(timing, visit()) && run(),
+    (cause) => report({ island: 'popup', what: 'Loading the timing rules failed.', why: 'The popup does not open by itself.', fix: 'See the cause.', cause }),
+  );
 }
 
 /** Takes a popup out of the page and sets its triggers. One that comes again is not run again. */

@@ -1,4 +1,5 @@
 /** What every page runs at once, and the small modules that it needs: one file, fetched once. */
+
 export * from '../../bridge/cartKeys';
 export * from '../../bridge/cartWidgets';
 export * from '../../bridge/clock';
@@ -13,8 +14,10 @@ export * from '../../bridge/storage';
 export * from '../../bridge/texts';
 export * from '../../dom/attributes';
 export * from '../../dom/key';
+export * from '../../dom/ownGlobal';
 export * from '../../dom/words';
 export * from '../../rules/decoded';
+
 export { importAgain } from '../../runtime/again';
 export { rememberDisarmed } from '../../runtime/disarmed';
 export { createFinder } from '../../runtime/find';
