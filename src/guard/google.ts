@@ -1,22 +1,21 @@
 /** Owns telling Google's tags what is agreed to: Consent Mode v2, by the page's data layer. */
+import { ownGlobal } from '../dom/ownGlobal';
 import { googleConsent } from '../rules/consent';
 
 /** An entry of the data layer, as Google's `gtag()` makes them. */
 type Entry = ArrayLike<unknown> | undefined;
 
-interface Page {
-  /** CookieYes' name for the data layer. */
-  ckySettings?: { dataLayerName?: string };
-}
+/** CookieYes may give the data layer another name. */
+const layerName = () => ownGlobal<{ dataLayerName?: string }>('ckySettings')?.dataLayerName || 'dataLayer';
 
-const page = () => window as unknown as Page & Record<string, Entry[] | undefined>;
-const layerName = () => page().ckySettings?.dataLayerName || 'dataLayer';
-
-/** True where the page has a data layer; an element may be named like it. */
-export const hasDataLayer = (): boolean => Array.isArray(page()[layerName()]);
+/** True where the page has a data layer. */
+export const hasDataLayer = (): boolean => Array.isArray(ownGlobal(layerName()));
 
 /** The page's data layer. It is made where there is none: Google's tags take the one that they find. */
-const layer = (): Entry[] => (hasDataLayer() && page()[layerName()]) || (page()[layerName()] = []);
+function layer(): Entry[] {
+  if (!hasDataLayer()) Object.assign(window, { [layerName()]: [] });
+  return ownGlobal<Entry[]>(layerName()) ?? [];
+}
 
 /** Google's tags tell calls from other entries by this kind of object; an array does not count. */
 function call(..._words: unknown[]): void {

@@ -1,4 +1,5 @@
 /** Owns what a page says about consent. The guard may be there before the page is, so everything is read at the moment of use. */
+import { ownGlobal } from '../dom/ownGlobal';
 import { agrees, CONSENT_COOKIE, neededFor, providersIn } from '../rules/consent';
 import { recordOf, type Values } from '../rules/values';
 
@@ -20,11 +21,7 @@ const readJson = (selector: string): Values[] =>
 
 /** CookieYes' settings: its global, and the config scripts' over it. */
 const cookieYes = (): Values =>
-  Object.assign(
-    {},
-    (window as { _ckyConfig?: unknown })._ckyConfig,
-    ...readJson('script[data-islands-config]').map(({ globals }) => recordOf(globals)._ckyConfig),
-  );
+  Object.assign({}, ownGlobal<Values>('_ckyConfig'), ...readJson('script[data-islands-config]').map(({ globals }) => recordOf(globals)._ckyConfig));
 
 /** False while the page is being parsed and no list has come. Where CookieYes' service asks there is none: its own script holds. */
 export const isListKnown = (): boolean =>
