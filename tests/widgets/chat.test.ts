@@ -598,24 +598,25 @@ describe('the webhook (SPEC 7.5)', () => {
   beforeEach(() => without(BOX));
   const hook = { hook_url: 'https://hook.example/in', hook_v: ['chat', 7, 'a&b'] };
 
-  it('gets the values as JSON where the settings say so', () => {
+  it('gets the values as form fields where the format is "json", each time', () => {
     run({ ...hook, webhook_format: 'json' });
-    pressOn('.ht_ctc_chat_style');
-    expect(log[1]).toBe('POST https://hook.example/in {"value1":"chat","value2":"7","value3":"a&b"} {"Content-Type":"application/json"}');
-  });
-
-  it('else gets them as a form, each time', () => {
-    run(hook);
     pressOn('.ht_ctc_chat_style');
     pressOn('.ht_ctc_chat_style');
     expect(log.filter((line) => line.startsWith('POST'))).toEqual(Array(2).fill('POST https://hook.example/in value1=chat&value2=7&value3=a%26b {}'));
+  });
+
+  it.each(['string', '', undefined])('gets them as JSON text where the format is %j', (webhook_format) => {
+    run({ ...hook, webhook_format });
+    pressOn('.ht_ctc_chat_style');
+    const json = '{"value1":"chat","value2":"7","value3":"a&b"}';
+    expect(log[1]).toBe(`POST https://hook.example/in ${json} {"Content-Type":"text/plain;charset=UTF-8"}`);
   });
 
   it('gets what an add-on makes of it, where it says', () => {
     run(hook);
     listen('hook', ({ ctc, number }) => Object.assign(ctc as Shape, { hook_url: 'https://other.example/', hook_v: { value1: number } }));
     pressOn('.ht_ctc_chat_style');
-    expect(log[1]).toBe(`POST https://other.example/ value1=${NUMBER} {}`);
+    expect(log[1]).toContain(`POST https://other.example/ {"value1":"${NUMBER}"}`);
   });
 
   it.each(['javascript:alert(1)', 'mailto:a@b.example', '', null, {}])('%j is called by nobody', (hook_url) => {

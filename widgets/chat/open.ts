@@ -53,7 +53,7 @@ function callHook(raw: RawSettings, number: string): void {
   const ctc: RawSettings = { ...raw, hook_v: hookValues(raw.hook_v) };
   tell('hook', { ctc, number });
   const url = safeLink(String(ctc.hook_url), location.href);
-  if (url && /^https?:/.test(url)) callChatHook(url, isPlain(ctc.hook_v) ? ctc.hook_v : {}, ctc.webhook_format === 'json');
+  if (url && /^https?:/.test(url)) callChatHook(url, isPlain(ctc.hook_v) ? ctc.hook_v : {}, ctc.webhook_format);
 }
 
 /**
