@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** Holds docs/theming.md to the styles: every custom property that a theme may set, and the defaults it names. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -41,4 +41,41 @@ const defaults = [...page.matchAll(/^\| `--shop-islands-([\w-]+)` \| ([\d.]+) ?(
 test.each(defaults)('--shop-islands-%s is %s', (name, value) => {
   const [, printed] = new RegExp(`--shop-islands-${name}(?::|, ?) ?([\\d.]+\\w*)`).exec(styles) ?? [];
   expect(printed).toBe(value);
+});
+
+/** What a module imports statically, itself and by others. */
+function importsOf(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  if (!/\.tsx?$/.test(file)) return known;
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b(?! type\b)[^;]*?'(\.[^']+)'/gm)) {
+    const place = join(file, '..', path.replace(/\?.*$/, ''));
+    const found = [place, `${place}.ts`, `${place}.tsx`, join(place, 'index.ts')].find((one) => files.includes(one) && !statSync(one).isDirectory());
+    if (found) importsOf(found, known);
+  }
+  return known;
+}
+
+const tokens = names(readFileSync(TOKENS, 'utf8'), /^\s*--shop-islands-([\w-]+):/gm);
+/** Styles that read a property of tokens.css without a fallback. */
+const needy = files.filter(
+  (file) =>
+    file.endsWith('.css') && file !== TOKENS && [...names(readFileSync(file, 'utf8'), /var\(--shop-islands-([\w-]+)\)/g)].some((name) => tokens.has(name)),
+);
+const adopters = files
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('debug'))
+  .flatMap((file) => {
+    const styles = needy.filter((css) =>
+      [...readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)\?inline'/g)].some(([, path = '']) => join(file, '..', path) === css),
+    );
+    return styles.map((css) => [file, css] as const);
+  });
+
+test.each(adopters)('%s brings the properties that %s reads', (file) => {
+  // A dialog brings them whenever it is shown.
+  expect(readFileSync(file, 'utf8').includes('tokens.css?inline') || importsOf(file).has('src/ui/Dialog.tsx')).toBe(true);
+});
+
+test('every style sheet that reads them is adopted somewhere', () => {
+  expect(new Set(adopters.map(([, css]) => css))).toEqual(new Set(needy.filter((css) => !css.includes('debug'))));
 });

@@ -6,9 +6,11 @@ import { paramsOf, tagsOf, wordsOf } from '../../widgets/chat/trackerRules';
 
 const PAGE = 'https://shop.example/product/moonlight-drift/?ref=a%26b';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x64)';
-const plain = settingsOf({ number: '447700900123', pre_filled: 'Hello' });
+/** An explicit choice of `wa.me`; where the settings make none, SPEC's own applies. */
+const WA_ME = { url_structure_d: 'wa_me', url_structure_m: 'wa_me' };
+const plain = settingsOf({ number: '447700900123', pre_filled: 'Hello', ...WA_ME });
 const address = (raw: Record<string, unknown>, device: 'mobile' | 'desktop' = 'desktop') => {
-  const settings = settingsOf({ number: '447700900123', pre_filled: 'Hello', ...raw });
+  const settings = settingsOf({ number: '447700900123', pre_filled: 'Hello', ...WA_ME, ...raw });
   return addressOf(settings, settings, device, PAGE);
 };
 
@@ -35,11 +37,11 @@ describe('the settings (SPEC 3.9)', () => {
       position: { mobile: '', desktop: '' },
       css: '',
       isScheduled: false,
-      speed: 0,
+      speed: 150,
       animation: [],
       target: '_blank',
-      isWeb: false,
-      isApp: false,
+      isWeb: true,
+      isApp: true,
       customUrl: { mobile: '', desktop: '' },
       greeting: '',
       greetingDevice: '',
@@ -75,6 +77,9 @@ describe('the settings (SPEC 3.9)', () => {
   it.each([
     [150, 150],
     ['150', 150],
+    [undefined, 150],
+    [null, 150],
+    [0, 0],
     ['From Corner', 0],
     ['', 0],
     [-5, 0],
@@ -117,6 +122,10 @@ describe('the address (SPEC 4.8)', () => {
   it.each([
     [{}, 'desktop', 'https://wa.me/447700900123?text=Hello', '_blank'],
     [{}, 'mobile', 'https://wa.me/447700900123?text=Hello', '_blank'],
+    [{ url_structure_d: undefined }, 'desktop', 'https://web.whatsapp.com/send?phone=447700900123&text=Hello', '_blank'],
+    [{ url_structure_d: '' }, 'desktop', 'https://web.whatsapp.com/send?phone=447700900123&text=Hello', '_blank'],
+    [{ url_structure_m: undefined }, 'mobile', 'whatsapp://send?phone=447700900123&text=Hello', '_self'],
+    [{ url_structure_m: undefined, custom_url_m: 'https://help.example/' }, 'mobile', 'https://help.example/', '_blank'],
     [{ url_structure_d: 'web' }, 'desktop', 'https://web.whatsapp.com/send?phone=447700900123&text=Hello', '_blank'],
     [{ url_structure_d: 'web' }, 'mobile', 'https://wa.me/447700900123?text=Hello', '_blank'],
     [{ url_structure_m: 'wa_colon' }, 'mobile', 'whatsapp://send?phone=447700900123&text=Hello', '_self'],

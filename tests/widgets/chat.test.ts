@@ -58,9 +58,12 @@ afterEach(() => {
 const parsed = new DOMParser().parseFromString(fixtureOf('chat'), 'text/html');
 const plain: Shape = JSON.parse(parsed.querySelector('.ht_ctc_chat_data')?.getAttribute('data-settings') ?? '');
 
+/** An explicit choice of `wa.me`; where the settings make none, SPEC's own applies. */
+const WA_ME = { url_structure_d: 'wa_me', url_structure_m: 'wa_me' };
+
 /** Starts the chat as a page with these settings does. */
 function run(changes: Shape = {}): void {
-  page.ht_ctc_chat_var = { ...plain, ...changes };
+  page.ht_ctc_chat_var = { ...plain, ...WA_ME, ...changes };
   start();
   stop = adopt(find(ROOT), clock);
   for (const link of document.querySelectorAll<HTMLElement>('.ht-ctc-sc-chat,[href="#ctc_chat"]')) adopt(link, clock);
@@ -466,6 +469,68 @@ describe('the opt-in', () => {
     pressOn('.ht_ctc_chat_greetings_box_link');
     await clock.advance(2000);
     expect(log).toHaveLength(1);
+  });
+
+  describe('on a kind of device that has no greeting', () => {
+    const ask = () => document.querySelector<HTMLElement>('.shop-islands-chat-ask');
+
+    it.each([
+      ['the button', { g_device: 'mobile' }, '.ht_ctc_chat_style', `https://wa.me/${NUMBER}`],
+      ['a link', { g_device: 'mobile' }, '.ht-ctc-sc-chat', 'https://wa.me/447700900456'],
+      ['a link, where the button is not shown', { dis_d: 'hide' }, '.ht-ctc-sc-chat', 'https://wa.me/447700900456'],
+      ['a link, where an add-on has not shown the button yet', { schedule: 'yes' }, '.ht-ctc-sc-chat', 'https://wa.me/447700900456'],
+    ])('is asked for by itself after a press on %s', async (_what, settings, pressed, address) => {
+      run(settings);
+      pressOn(pressed);
+      expect(log).toEqual([]);
+      expect([ask()?.getAttribute('role'), ask()?.getAttribute('aria-label')]).toEqual(['dialog', 'Chat with us']);
+      expect([ask()?.parentElement, isShown('.shop-islands-chat-ask'), isShown('.ctc_opt_in')]).toEqual([document.body, true, true]);
+      expect(document.activeElement).toBe(find('#ctc_opt', ask() ?? undefined));
+      find('#ctc_opt').click();
+      expect(stored().g_optin).toBe('y');
+      await clock.advance(500);
+      expect(log).toHaveLength(1);
+      expect(log[0]).toContain(address);
+      await clock.advance(500);
+      expect(isShown('.shop-islands-chat-ask')).toBe(false);
+    });
+
+    it.each([
+      ['its cross', () => pressOn('.shop-islands-chat-ask .ctc_greetings_close_btn')],
+      ['Escape', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
+      ['its backdrop', () => find('.ht_ctc_modal_backdrop').click()],
+    ])('closes by %s without a chat, gives the focus back, and is asked for again', async (_what, close) => {
+      run({ g_device: 'mobile' });
+      button().focus();
+      pressOn('.ht_ctc_chat_style');
+      close();
+      expect([isShown('.shop-islands-chat-ask'), document.activeElement]).toEqual([false, button()]);
+      await clock.advance(2000);
+      expect(log).toEqual([]);
+      pressOn('.ht_ctc_chat_style');
+      expect(isShown('.shop-islands-chat-ask')).toBe(true);
+      // A greeting that the visitor closed would stay closed elsewhere.
+      expect(stored().g_user_action).toBeUndefined();
+    });
+
+    it('is not asked for again once it was given, and goes with the chat', () => {
+      localStorage.setItem('ht_ctc_storage', '{"g_optin":"y"}');
+      run({ g_device: 'mobile' });
+      pressOn('.ht_ctc_chat_style');
+      expect([log.length, ask()]).toEqual([1, null]);
+      localStorage.clear();
+      pressOn('.ht_ctc_chat_style');
+      expect(ask()).not.toBeNull();
+      stop?.();
+      expect([ask(), document.querySelector('.ht_ctc_modal_backdrop')]).toEqual([null, null]);
+    });
+
+    it('is not asked for where the shop has none', () => {
+      without('#ctc_opt');
+      run({ g_device: 'mobile' });
+      pressOn('.ht_ctc_chat_style');
+      expect([log.length, ask()]).toEqual([1, null]);
+    });
   });
 
   it('that is taken back at once begins none', async () => {

@@ -5,6 +5,7 @@ import { clock } from '../../src/bridge/clock';
 import { onTriggeredChange } from '../../src/bridge/jquery';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup } from '../../src/island/types';
+import tokens from '../../src/ui/tokens.css?inline';
 import { restoreAutofill, turnAutofillOff } from './autofill';
 import { showBranding } from './branding';
 import type { Parts } from './contract';
@@ -80,7 +81,7 @@ function onProvider(): void {
 }
 
 export function start(): void {
-  adoptStyles(css);
+  adoptStyles(tokens, css);
   onAddressProvider(onProvider);
   document.addEventListener('change', ({ target }) => onCountry(target));
   onTriggeredChange('#billing_country, #shipping_country', onCountry);

@@ -34,8 +34,8 @@ const safeCustom = (url: string, page: string): string | undefined => (/^whatsap
 export function addressOf(settings: ChatSettings, { number, text }: ChatTarget, device: Device, page: string): ChatAddress | undefined {
   const { target, customUrl, isApp, isWeb } = settings;
   const isMobile = device === 'mobile';
-  const opensApp = isMobile && isApp;
   const custom = customUrl[device] && safeCustom(customUrl[device], page);
+  const opensApp = isMobile && isApp && !custom;
   if (!custom && !number) return undefined;
   const message = encoded(messageOf(text, page));
   const inApp = `whatsapp://send?phone=${number}&text=${message}`;

@@ -3,6 +3,7 @@ import type { Clock } from '../../src/bridge/clock';
 import { sharedStorage } from '../../src/bridge/storage';
 import { parseStored, toJson } from '../../src/bridge/storedJson';
 import { takeTurn } from '../../src/state/overlays';
+import { createAsk } from './ask';
 import { createBadge } from './badge';
 import { buttonIn, nameButton, removeOtherLook, showButton, showOnline } from './button';
 import { BOX, type ChatSettings, CLOSE_DELAY, STICKY_CALL } from './contract';
@@ -20,6 +21,8 @@ export interface Chat {
   show(): void;
   /** What the floating button does. */
   press(): void;
+  /** The visitor closes what is open. */
+  close(): void;
   /** Begins a chat, after the opt-in where there is one. @param isGreeting by the greeting's own button */
   begin(element: Element, isGreeting?: boolean): void;
   stop(): void;
@@ -46,6 +49,8 @@ export function createChat(root: HTMLElement, clock: Clock): Chat {
   const store = createChatStore({ storage: sharedStorage, parse: parseStored, print: toJson });
   removeOtherLook(root, device());
   const button = buttonIn(root) ?? root;
+  // The checkbox is found first: it may go with the greeting.
+  const optIn = createOptIn(root, store, clock, () => start(root));
   const box = takeBox(root, settings());
   const call = readCall(root);
   const name = () => nameButton(root, button, call);
@@ -54,15 +59,29 @@ export function createChat(root: HTMLElement, clock: Clock): Chat {
     for (const sticky of root.querySelectorAll(STICKY_CALL)) sticky.remove();
   };
   const greeting = box ? createGreeting({ box, button, store, onOpened: removeStickyCall, onUsed: badge.end }) : undefined;
-  const optIn = box ? createOptIn(box, store, clock, () => start(root)) : undefined;
+  /** Asks for the opt-in where no greeting can be seen. */
+  let asking: Greeting | undefined;
   let stopClosing = () => {};
   let isShown = false;
   name();
 
+  const closeAll = (how: string) => {
+    for (const dialog of [greeting, asking]) if (dialog?.isOpen()) dialog.close(how);
+  };
+
   const start = (element: Element) => {
     optIn?.settle();
     openChatOf(element, badge.end);
-    if (greeting?.isOpen()) stopClosing = clock.after(CLOSE_DELAY, () => greeting.isOpen() && greeting.close('chat_clicked'));
+    if (greeting?.isOpen() || asking?.isOpen()) stopClosing = clock.after(CLOSE_DELAY, () => closeAll('chat_clicked'));
+  };
+
+  const begin = (element: Element) => {
+    if (!optIn?.isMissing()) return start(element);
+    // Where it has been asked for by itself, the checkbox stays.
+    if (!asking && !(isShown && greeting)) asking = createAsk(optIn.prompt);
+    const dialog = asking ?? greeting;
+    if (!dialog?.isOpen()) dialog?.open('user_opened');
+    optIn.ask(() => start(element));
   };
 
   const display = () => {
@@ -84,16 +103,13 @@ export function createChat(root: HTMLElement, clock: Clock): Chat {
       online();
     },
     press() {
-      if (!greeting) start(root);
+      if (!greeting) begin(root);
       else if (greeting.isOpen()) greeting.close('user_closed');
       else greeting.open('user_opened');
     },
+    close: () => closeAll('user_closed'),
     begin(element, isGreeting = false) {
-      const from = isGreeting ? root : element;
-      if (optIn?.isMissing()) {
-        if (!greeting?.isOpen()) greeting?.open('user_opened');
-        optIn.ask(() => start(from));
-      } else start(from);
+      begin(isGreeting ? root : element);
       if (isGreeting) tell('greetings');
     },
     stop() {
@@ -101,6 +117,7 @@ export function createChat(root: HTMLElement, clock: Clock): Chat {
       optIn?.stop();
       stopClosing();
       if (greeting?.isOpen()) greeting.leave();
+      asking?.leave();
     },
   };
 }

@@ -24,7 +24,9 @@ export interface ChatSettings extends ChatTarget {
   animation: string[];
   /** Name of the window that a chat opens in; `popup` is a small one. */
   target: string;
+  /** True where a desktop goes to the messenger's web page, false for `wa.me`. */
   isWeb: boolean;
+  /** True where a phone goes to the messenger's app, false for `wa.me`. */
   isApp: boolean;
   customUrl: Record<Device, string>;
   /** `default`: opens by itself on a desktop; `open`: everywhere; else never. */

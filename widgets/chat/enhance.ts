@@ -3,6 +3,7 @@ import { type Clock, clock as pageClock } from '../../src/bridge/clock';
 import { shopIslands } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
+import tokens from '../../src/ui/tokens.css?inline';
 import { type Chat, createChat } from './chat';
 import { BEGIN, BUTTON, CLOSE, GREETING_LINKS, LINKS, ORIGINAL_HANDLER, ROOT } from './contract';
 import { controlOf } from './control';
@@ -40,7 +41,7 @@ export function adopt(host: HTMLElement, clock: Clock = pageClock): Cleanup | un
 
 /** What is pressed, the first that fits; false leaves the press to the browser too. */
 const presses: [selector: string, act: (control: HTMLElement) => void | false][] = [
-  [CLOSE, () => chat?.greeting?.close('user_closed')],
+  [CLOSE, () => chat?.close()],
   [BEGIN, (control) => chat?.begin(control, true)],
   [BUTTON, () => chat?.press()],
   [GREETING_LINKS, () => (chat?.greeting ? chat.greeting.open('element') : false)],
@@ -66,7 +67,7 @@ export function press({ target }: Pick<Intent, 'target'>): void | false {
 }
 
 export function start(): void {
-  adoptStyles(css);
+  adoptStyles(tokens, css);
   tell('configure', { ctc: rawSettings(), ctc_values: rawVariables() });
   tell('settings', { ctc: rawSettings() });
 }

@@ -17,8 +17,8 @@ export interface Greeting {
 
 export interface GreetingParts {
   box: HTMLElement;
-  /** What opens it, and has the focus when it is gone. */
-  button: HTMLElement;
+  /** What opens it, and has the focus when it is gone; left out where several things do. */
+  button?: HTMLElement | undefined;
   store: Pick<ChatStore, 'note'>;
   onOpened(): void;
   /** Called when a visitor, not the page, has opened it. */
@@ -67,7 +67,7 @@ export function createGreeting({ box, button, store, onOpened, onUsed }: Greetin
       leave();
       markOpen(box, button, false);
       hide(box, how === 'element' ? QUICK : SLOW);
-      if (hadFocus) (opener?.isConnected && opener !== document.body ? opener : button).focus({ preventScroll: true });
+      if (hadFocus) (opener?.isConnected && opener !== document.body ? opener : button)?.focus({ preventScroll: true });
       store.note(how);
     },
   };

@@ -10,10 +10,10 @@ const OPENED = 'ctc_greetings_opened';
 const CLOSED = 'ctc_greetings_closed';
 
 /** The classes that the plugin's styles and add-ons know, and the button's state. */
-export function markOpen(box: HTMLElement, button: HTMLElement, isOpen: boolean): void {
+export function markOpen(box: HTMLElement, button: HTMLElement | undefined, isOpen: boolean): void {
   box.classList.toggle(OPENED, isOpen);
   box.classList.toggle(CLOSED, !isOpen);
-  button.setAttribute('aria-expanded', String(isOpen));
+  button?.setAttribute('aria-expanded', String(isOpen));
 }
 
 function nameBox(box: HTMLElement): void {
@@ -24,15 +24,15 @@ function nameBox(box: HTMLElement): void {
 }
 
 /** The box becomes a dialog with a name, its spans and divs the buttons that they look like. */
-export function adoptGreeting(box: HTMLElement, button: HTMLElement, isModal: boolean): void {
+export function adoptGreeting(box: HTMLElement, button: HTMLElement | undefined, isModal: boolean): void {
   box.id ||= 'shop-islands-chat-greeting';
   box.tabIndex = -1;
   box.setAttribute('role', 'dialog');
   if (isModal) box.setAttribute('aria-modal', 'true');
   nameBox(box);
-  button.setAttribute('aria-haspopup', 'dialog');
-  button.setAttribute('aria-expanded', 'false');
-  button.setAttribute('aria-controls', box.id);
+  button?.setAttribute('aria-haspopup', 'dialog');
+  button?.setAttribute('aria-expanded', 'false');
+  button?.setAttribute('aria-controls', box.id);
   for (const closer of box.querySelectorAll<HTMLElement>(CLOSE)) {
     playButton(closer);
     closer.setAttribute('aria-label', say(close));

@@ -5,6 +5,8 @@ import { hide, show } from './show';
 import type { ChatStore } from './store';
 
 export interface OptIn {
+  /** The checkbox with its words. It may be moved to where the visitor sees it. */
+  prompt: HTMLElement;
   isMissing(): boolean;
   /** Shows the prompt; once it is ticked, what was wanted is done. */
   ask(begin: () => void): void;
@@ -13,35 +15,41 @@ export interface OptIn {
   stop(): void;
 }
 
-/** @param begin what is done when it is ticked unasked */
-export function createOptIn(box: HTMLElement, store: ChatStore, clock: Pick<Clock, 'after'>, begin: () => void): OptIn {
-  const checkbox = box.querySelector<HTMLInputElement>(OPT_IN_BOX);
-  const prompt = box.querySelector<HTMLElement>(OPT_IN);
+/**
+ * Undefined where the shop has no opt-in.
+ * @param root the chat, with its greeting: a greeting that this kind of device does not have holds the checkbox too
+ * @param begin what is done when it is ticked unasked
+ */
+export function createOptIn(root: HTMLElement, store: ChatStore, clock: Pick<Clock, 'after'>, begin: () => void): OptIn | undefined {
+  const checkbox = root.querySelector<HTMLInputElement>(OPT_IN_BOX);
+  const prompt = checkbox?.closest<HTMLElement>(OPT_IN) ?? checkbox?.parentElement;
+  if (!checkbox || !prompt) return undefined;
   let wanted = begin;
   let stopWaiting = () => {};
 
   const onChange = () => {
     stopWaiting();
-    if (!checkbox?.checked) return;
+    if (!checkbox.checked) return;
     store.optIn();
     // The focus must not go down with the prompt.
-    box.focus({ preventScroll: true });
-    if (prompt) hide(prompt, 100);
+    prompt.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+    hide(prompt, 100);
     stopWaiting = clock.after(OPT_IN_DELAY, () => wanted());
   };
-  checkbox?.addEventListener('change', onChange);
+  checkbox.addEventListener('change', onChange);
 
   return {
-    isMissing: () => !!checkbox && !checkbox.checked && !store.isOptedIn(),
+    prompt,
+    isMissing: () => !checkbox.checked && !store.isOptedIn(),
     ask(next) {
       wanted = next;
-      if (prompt) show(prompt, SLOW);
-      checkbox?.focus();
+      show(prompt, SLOW);
+      checkbox.focus();
     },
     settle: () => stopWaiting(),
     stop() {
       stopWaiting();
-      checkbox?.removeEventListener('change', onChange);
+      checkbox.removeEventListener('change', onChange);
     },
   };
 }

@@ -4,6 +4,10 @@ import type { ChatSettings, Device, RawSettings } from './contract';
 
 /** Milliseconds (SPEC 9). */
 const BADGE_DELAY = 150;
+/** Milliseconds that the button takes to come (SPEC 3.9). */
+const SHOW_SPEED = 150;
+/** How a chat opens on each kind of device (SPEC 3.9). */
+const STRUCTURE = { mobile: 'wa_colon', desktop: 'web' };
 
 const PHONES = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
@@ -21,6 +25,9 @@ function delayOf(seconds: unknown): number {
   return delay >= 0 && Number.isFinite(delay) ? delay : BADGE_DELAY;
 }
 
+/** Words and an empty text are an effect without a duration. */
+const speedOf = (value: unknown): number => Math.max(0, value === undefined || value === null ? SHOW_SPEED : Number.parseInt(textOf(value), 10) || 0);
+
 /** Reads the settings as the page prints them; what is missing or broken is SPEC 3.9's default. */
 export function settingsOf(raw: RawSettings): ChatSettings {
   const has = (key: string, value: string) => textOf(raw[key]) === value;
@@ -34,11 +41,11 @@ export function settingsOf(raw: RawSettings): ChatSettings {
     position: { mobile: text('pos_m'), desktop: text('pos_d') },
     css: text('css'),
     isScheduled: has('schedule', 'yes'),
-    speed: Math.max(0, Number.parseInt(text('se'), 10) || 0),
+    speed: speedOf(raw.se),
     animation: text('ani').split(/\s+/).filter(Boolean),
     target: text('url_target_d') || '_blank',
-    isWeb: has('url_structure_d', 'web'),
-    isApp: has('url_structure_m', 'wa_colon'),
+    isWeb: (text('url_structure_d') || STRUCTURE.desktop) === 'web',
+    isApp: (text('url_structure_m') || STRUCTURE.mobile) === 'wa_colon',
     customUrl: { mobile: text('custom_url_m'), desktop: text('custom_url_d') },
     greeting: text('g_init'),
     greetingDevice: text('g_device'),

@@ -7,6 +7,7 @@ import * as texts from '../../src/rules/texts';
 import dialogStyles from '../../src/ui/dialog.css?inline';
 import { make } from '../../src/ui/make';
 import { lockScroll } from '../../src/ui/scrollLock';
+import tokens from '../../src/ui/tokens.css?inline';
 import { button } from './button';
 import type { Category } from './contract';
 import type { Keeper } from './keeper';
@@ -61,7 +62,7 @@ export function preferencesOf({ settings, choose }: Keeper): Preferences {
   );
   dialog.dataset.placement = 'center';
   dialog.setAttribute('aria-labelledby', title.id);
-  adoptStyles(dialogStyles);
+  adoptStyles(tokens, dialogStyles);
   return {
     open() {
       for (const input of inputs()) input.checked = isGranted(input.name);

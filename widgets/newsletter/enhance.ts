@@ -8,6 +8,7 @@ import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
 import { newsletterFailed, newsletterFoundError, newsletterPending, newsletterSubscribed, newsletterWrongEmail } from '../../src/rules/texts';
+import tokens from '../../src/ui/tokens.css?inline';
 import { SUBMIT } from './contract';
 import { showMessage, type Tone } from './message';
 import { readEmail, readIsWrong, readList, readWords } from './read';
@@ -85,7 +86,7 @@ export function submit(form: HTMLFormElement): void {
 }
 
 export function start(): void {
-  adoptStyles(css);
+  adoptStyles(tokens, css);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const form of [...running.keys()]) stop(form);
   });

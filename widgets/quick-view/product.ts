@@ -3,6 +3,7 @@ import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { fragmentOf } from '../../src/bridge/htmlParts';
 import { takePageParams } from '../../src/bridge/pageParams';
 import { adoptStyles } from '../../src/bridge/styles';
+import tokens from '../../src/ui/tokens.css?inline';
 import { FORM } from './contract';
 import css from './product.css?inline';
 import { findProduct } from './read';
@@ -34,7 +35,7 @@ export function productNodes(html: string): ChildNode[] {
   const page = parseHtml(html);
   const part = findProduct(page);
   if (!part) return [];
-  adoptStyles(css);
+  adoptStyles(tokens, css);
   takePageParams(page);
   const product = fragmentOf(part);
   for (const script of product.querySelectorAll('script')) script.remove();
