@@ -14,6 +14,7 @@ import {
   ORIGINAL_CAMPAIGNS,
   ORIGINAL_CART,
   ORIGINAL_CHAT,
+  ORIGINAL_CHAT_EVENT,
   ORIGINAL_CHECKOUT,
   ORIGINAL_COMPARISON,
   ORIGINAL_COUNTRIES,
@@ -207,6 +208,14 @@ export const registry: readonly IslandEntry[] = [
     submit: `${FILTER_FORM},${SEARCH_FORM}`,
   },
   {
+    // Not a member of extras: an early press is kept only where the plugin's own script, which acts on it at once, is not there.
+    name: 'chat',
+    match: ['.ht-ctc-chat', ...CHAT_LINK],
+    yieldsTo: [ORIGINAL_CHAT, ORIGINAL_CHAT_EVENT],
+    when: 'idle',
+    click: `${CHAT_ACTION},${CHAT_LINK}`,
+  },
+  {
     name: 'extras',
     match: [
       '.elementor',
@@ -230,12 +239,8 @@ export const registry: readonly IslandEntry[] = [
       EAEL_TO_TOP,
       EAEL_READING,
       ASTRA_SITE,
-      '#ctc_chat',
-      '#ctc_greetings',
-      '[href^="#ctc_"]',
       '[data-island]:not([data-drawer])',
       '[role=alert]:not(p)',
-      '[class*=ctc]',
       SLIDER,
       '[type=password]',
       DEAL,
@@ -520,7 +525,6 @@ export const extras: readonly IslandEntry[] = [
   campaignToolbar,
   { name: 'popup', chunk: 'popup', match: POPUP, click: URL_ACTION },
   { name: 'addon-popup', chunk: 'addon-popup', match: ADDON_POPUP, yieldsTo: ORIGINAL_ADDON_POPUP },
-  { name: 'chat', chunk: 'chat', match: ['.ht-ctc-chat', ...CHAT_LINK], click: `${CHAT_ACTION},${CHAT_LINK}`, yieldsTo: ORIGINAL_CHAT },
   { name: 'social-proof', chunk: 'social-proof', match: 'script[data-island~="social-proof"]' },
   { name: 'password-toggle', chunk: 'password-toggle', match: PASSWORD, click: SHOW_PASSWORD, yieldsTo: ORIGINAL_SITE },
   ...content,

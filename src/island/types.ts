@@ -39,8 +39,8 @@ export interface IslandEntry {
   busy?: string;
   /** Class that makes the plugin's own script skip an element, or `-class` where it looks for that one; only while an event is dispatched. */
   skip?: string;
-  /** How the plugin's own script is told (see rules/names.ts). While it is at work, the island stays `yielded`. */
-  yieldsTo?: string;
+  /** How the plugin's own script is told (see rules/names.ts), or several ways to tell it. While it is at work, the island stays `yielded`. */
+  yieldsTo?: string | readonly string[];
   /** sessionStorage key under which a kept click's data attributes are left for the next page, if this one ends first. */
   outlives?: string;
   /** Cookie that tells the next page of a kept click that could not be left, or of a kept submit, which only its own island can read. */

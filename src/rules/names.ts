@@ -44,6 +44,8 @@ export const ORIGINAL_ATTRIBUTION = 'wc-order-attribution-inputs';
 export const ORIGINAL_CAMPAIGNS = '.wcct_counter_bar[style*=display],html:has([data-wctimer-load]:not([data-shop-islands-ends]))';
 /** Its tag: it may run late, and newer versions have no jQuery to tell them by. */
 export const ORIGINAL_CHAT = '.ht-ctc-original,html:has(#ht_ctc_app_js-js)';
+/** Where its file is part of another one: older versions bind with jQuery. */
+export const ORIGINAL_CHAT_EVENT = 'click .ht-ctc-sc-chat';
 /** Its script's tag: it binds without selectors, before anybody could ask. */
 export const ORIGINAL_ADDON_POPUP = '.king-addons-pb-template-popup:is(html:has(#king-addons-popup-builder-popup-module-script-js) *)';
 /** ElementsKit's sidebar; Elementor's panels are not its script's. */

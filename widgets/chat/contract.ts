@@ -80,9 +80,6 @@ export const NO_NUMBER = '.ctc-no-number-message';
 export const LINKS = '.ht-ctc-sc-chat,.ctc_chat,#ctc_chat,[href="#ctc_chat"]';
 export const GREETING_LINKS = '.ctc_greetings,#ctc_greetings,.ctc_greetings_now,[href="#ctc_greetings"]';
 
-/** How Click to Chat's own script is told where its file is part of another one. */
-export const ORIGINAL_HANDLER = 'click .ht-ctc-sc-chat';
-
 /** Milliseconds (SPEC 9). */
 export const ENTRY = 120;
 export const ENTRY_ANIMATED = 1200;

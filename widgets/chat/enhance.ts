@@ -3,9 +3,10 @@ import { type Clock, clock as pageClock } from '../../src/bridge/clock';
 import { shopIslands } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
+import { ORIGINAL_CHAT_EVENT } from '../../src/rules/names';
 import tokens from '../../src/ui/tokens.css?inline';
 import { type Chat, createChat } from './chat';
-import { BEGIN, BUTTON, CLOSE, GREETING_LINKS, LINKS, ORIGINAL_HANDLER, ROOT } from './contract';
+import { BEGIN, BUTTON, CLOSE, GREETING_LINKS, LINKS, ROOT } from './contract';
 import { controlOf } from './control';
 import { openChatOf } from './open';
 import { rawSettings, rawVariables, tell } from './settings';
@@ -14,7 +15,7 @@ import css from './styles.css?inline';
 let chat: Chat | undefined;
 
 /** Its file may be part of another one, so that its tag does not tell; and it may come late. */
-const isOriginalAtWork = () => shopIslands().isOriginalActive(ORIGINAL_HANDLER);
+const isOriginalAtWork = () => shopIslands().isOriginalActive(ORIGINAL_CHAT_EVENT);
 
 /** A link opens no other window than the chat's own. */
 function adoptLink(link: HTMLElement): void {
@@ -39,8 +40,11 @@ export function adopt(host: HTMLElement, clock: Clock = pageClock): Cleanup | un
   };
 }
 
+/** A form's button goes on to do what it does. */
+const isFormButton = (control: Element | null): boolean => !!control?.matches('button,input');
+
 /** What is pressed, the first that fits; false leaves the press to the browser too. */
-const presses: [selector: string, act: (control: HTMLElement) => void | false][] = [
+const presses: [selector: string, run: (control: HTMLElement) => void | false][] = [
   [CLOSE, () => chat?.close()],
   [BEGIN, (control) => chat?.begin(control, true)],
   [BUTTON, () => chat?.press()],
@@ -50,20 +54,29 @@ const presses: [selector: string, act: (control: HTMLElement) => void | false][]
     (control) => {
       if (chat) chat.begin(control);
       else openChatOf(control, () => {});
-      // A form's button goes on to do what it does.
-      return control.matches('button,input') ? false : undefined;
+      return isFormButton(control) ? false : undefined;
     },
   ],
 ];
 
+function act(target: HTMLElement): void | false {
+  for (const [selector, run] of presses) {
+    const control = target.closest<HTMLElement>(selector);
+    if (control) return run(control);
+  }
+  return false;
+}
+
 /** @param target what was pressed, or something in it: a press that was kept is known by its innermost element */
 export function press({ target }: Pick<Intent, 'target'>): void | false {
   if (isOriginalAtWork()) return false;
-  for (const [selector, act] of presses) {
-    const control = target.closest<HTMLElement>(selector);
-    if (control) return act(control);
-  }
-  return false;
+  const root = document.querySelector<HTMLElement>(ROOT);
+  if (chat || !root) return act(target);
+  // A press on a link that was kept may come before the chat has had its turn: only then its greeting and its opt-in are known.
+  void shopIslands()
+    .mount(root, 'chat')
+    .then(() => act(target));
+  return isFormButton(target.closest(LINKS)) ? false : undefined;
 }
 
 export function start(): void {

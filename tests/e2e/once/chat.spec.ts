@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axe } from '../axe';
 import { expect, hold, test } from '../shop';
 
 const ROOT = '#ht-ctc-chat';
@@ -39,20 +40,19 @@ test('a desktop can be sent to the messenger’s web page', async ({ page }) => 
   expect(popup.url()).toContain('https://web.whatsapp.com/send?phone=447700900123&text=');
 });
 
-test('a press that came before the code opens the chat once', async ({ page, context }) => {
-  const release = await hold(page, /chat-.*\.js/);
+test('a press that came before any code of it opens the chat once', async ({ page, context }) => {
+  const release = await hold(page, /\/(core|chat|extras)-.*\.js/);
   const popups: string[] = [];
   context.on('page', (popup) => popups.push(popup.url()));
   await page.goto(campaignDay('&chat_greeting=no'), { waitUntil: 'commit' });
-  const link = page.getByRole('link', { name: 'Ask about the campaign' });
-  // Its row has come, which is when presses on links are kept.
-  await expect(link).toHaveAttribute('data-island-status', 'loading');
-  await link.click();
+  await page.waitForFunction(() => 'version' in (window.shopIslands ?? {}));
+  await page.getByRole('link', { name: 'Ask about the campaign' }).click();
   const popup = page.waitForEvent('popup');
   release();
   expect((await popup).url()).toContain('https://wa.me/447700900123');
   await expect(page.locator(ROOT)).toHaveAttribute('data-island-status', 'ready');
   expect(popups).toHaveLength(1);
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('a window that the browser refuses is offered again', async ({ page }) => {
@@ -115,4 +115,23 @@ test('consent is answered for first; who refuses can chat, and nobody else hears
   expect(
     await page.evaluate(() => [sessionStorage.getItem('ht_ctc_analytics'), JSON.stringify((window as never as { dataLayer: unknown[] }).dataLayer)]),
   ).toEqual([null, expect.not.stringContaining('Click to Chat')]);
+});
+
+test.describe('on a kind of device without a greeting', () => {
+  test('the opt-in is asked for by itself, and can be given by keyboard', async ({ page }) => {
+    await open(page, '&chat_g_device=mobile');
+    await page.locator('.ht_ctc_chat_style').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Chat with us' });
+    await expect(dialog.getByRole('checkbox', { name: 'I agree to be answered by messenger' })).toBeFocused();
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    expect(await axe(page, { within: ['.shop-islands-chat-ask'] })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Enter');
+    const popup = page.waitForEvent('popup');
+    await page.keyboard.press('Space');
+    expect((await popup).url()).toContain('https://wa.me/447700900123');
+    await expect(dialog).toBeHidden();
+  });
 });
