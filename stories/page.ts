@@ -24,6 +24,7 @@ const silent: Loader = {
   takeCalls() {},
   add() {},
   on: () => () => {},
+  obey() {},
   push() {},
 };
 

@@ -44,6 +44,10 @@ const CART_ACTION = ':is(.product-remove>a,[class*=plus],[class*=minus])';
 const ADD_TO_CART = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([class*=product-button__])';
 const DRAWER = '[data-island~="mini-cart"][data-drawer]';
 
+/** The cart's own changes are commands to whatever prints it. */
+const CART_CHANGES = ['cart:added', 'cart:changed', 'cart:removed'];
+const CHECKOUT_COMMANDS = ['checkout:update'];
+const POPUP_COMMANDS = ['popup:open', 'popup:close'];
 const CHECKOUT = 'form.checkout';
 const COUPON_FORM = 'form.checkout_coupon';
 const COUPON_BOX = '.shopengine-checkout-coupon';
@@ -157,6 +161,7 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'mini-cart',
     match: '.widget_shopping_cart_content',
+    hears: ['cart:refresh'],
     yieldsTo: ORIGINAL_ADD_TO_CART,
     when: 'interaction',
     // ShopEngine's cart page has the class too.
@@ -167,6 +172,7 @@ export const registry: readonly IslandEntry[] = [
     name: 'cart-page',
     chunk: 'cart',
     match: CART_FORM,
+    hears: CART_CHANGES,
     change: '.cart_totals *',
     yieldsTo: ORIGINAL_CART,
     click: `:is(${CART_FORM}) ${CART_ACTION},.cart_totals a,.restore-item`,
@@ -178,6 +184,7 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'checkout-page',
     match: [CHECKOUT, COUNTRY, COUPON_FORM, COUPON_BOX, LOGIN_TOGGLE, HINT, ...ADDRESSES],
+    hears: CHECKOUT_COMMANDS,
     yieldsTo: ORIGINAL_CHECKOUT,
     click: `${SHOW_COUPON},${SHOW_LOGIN}`,
     family: true,
@@ -217,6 +224,7 @@ export const registry: readonly IslandEntry[] = [
   },
   {
     name: 'extras',
+    hears: POPUP_COMMANDS,
     match: [
       '.elementor',
       'div[class*=elementor-widget-]',

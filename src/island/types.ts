@@ -35,6 +35,8 @@ export interface IslandEntry {
   click?: string;
   submit?: string;
   change?: string;
+  /** Commands that its island obeys: those that come as `island:{command}` before its code wake it, and are kept for it. */
+  hears?: readonly string[];
   /** Class that is put on a clicked element until the island has taken the click over. */
   busy?: string;
   /** Class that makes the plugin's own script skip an element, or `-class` where it looks for that one; only while an event is dispatched. */
@@ -180,4 +182,6 @@ export interface Loader extends ShopIslands {
   isOriginalActive(mark: string, host?: Element): boolean;
   /** Takes whoever does what plugins call on jQuery (loader/legacyCalls.ts). */
   takeCalls(run: RunCall): void;
+  /** Obeys a command that a row names (`hears`), from now on; the newest one that came before is handed over. */
+  obey(command: string, run: (event: CustomEvent) => void): void;
 }

@@ -6,6 +6,7 @@ import type { Command, Config, IslandEntry, Loader, ShopIslands } from '../islan
 import type { Core } from '../runtime/core';
 import type { Finder } from '../runtime/find';
 import { defineAddressRegistry } from './addressRegistry';
+import { createCommands } from './commands';
 import { lazyConfig } from './config';
 import { listen } from './intent';
 import { createKind, type Kind } from './kind';
@@ -42,6 +43,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
   const core = bring(load) as Promise<Core>;
   const importChunk = createImport(load, async (chunk) => (await core).importAgain(addressOf(chunk)));
   const kinds: Kind[] = [];
+  const { hear, obey } = createCommands(kinds);
 
   const finder = core.then(({ createFinder }) => createFinder(kinds, { isYielding, setStatus }));
   const find = async <Result>(run: (finder: Finder) => Result | Promise<Result>) => finder.then(run, () => undefined);
@@ -68,6 +70,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     report,
     isOriginalActive,
     takeCalls: keepLegacyCalls(),
+    obey,
     add(entries) {
       const { length } = kinds;
       const { disable } = config();
@@ -75,6 +78,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
       const asked = new URLSearchParams(location.search).get('islands');
       for (const entry of entries) {
         const { name } = entry;
+        hear(entry);
         if (!named(name))
           kinds.push(createKind(entry, importChunk, core, asked === 'off' || asked?.split(',').includes(`-${name}`) || disable?.includes(name)));
       }

@@ -23,6 +23,8 @@ export interface CartDependencies {
   tabStorage: Store;
   sharedStorage: Store;
   readCookie(name: string): string;
+  /** Shows every refresh, whoever asked for it; left out where nothing is shown. It settles when the refresh does. */
+  showRefresh?(refreshing: Promise<void>, cart: Pick<CartState, '$cart' | 'keys'>): void;
   /** Storage keys; the page's `wc_cart_fragments_params` names them. */
   keys(): { fragments: string; hash: string };
 }
@@ -48,7 +50,7 @@ export const CREATED = 'wc_cart_created';
 /** How often a cart that is shown for long is fetched again (SPEC 9), in milliseconds. */
 const REFRESH_INTERVAL = 24 * 60 * 60 * 1000;
 
-export function createCartState({ refreshFragments, clock, tabStorage, sharedStorage, readCookie, keys }: CartDependencies): CartState {
+export function createCartState({ refreshFragments, clock, tabStorage, sharedStorage, readCookie, showRefresh, keys }: CartDependencies): CartState {
   const $cart = atom<Cart | null>(null);
   let refreshing: Promise<void> | undefined;
   let changes = 0;
@@ -74,7 +76,8 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
     },
 
     refresh() {
-      refreshing ??= enqueue(() => {
+      if (refreshing) return refreshing;
+      const mine = enqueue(() => {
         const known = changes;
         // From here on a call asks for what this one may not have seen any more.
         refreshing = undefined;
@@ -83,7 +86,9 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
           if (known === changes) state.receive(answer, 'refreshed');
         });
       });
-      return refreshing;
+      refreshing = mine;
+      showRefresh?.(mine, state);
+      return mine;
     },
 
     refreshLater(delay) {

@@ -10,6 +10,7 @@ import { sharedStorage, tabStorage } from '../bridge/storage';
 import { type Adds, createAdds } from './adds';
 import { type CartState, createCartState } from './cart';
 import { enqueue } from './queue';
+import { showRefresh } from './showRefresh';
 
 /** Storage keys of the cart; the page names them. */
 export const cartKeys = () => ({
@@ -25,6 +26,7 @@ export const liveCart = (): CartState =>
       tabStorage,
       sharedStorage,
       readCookie,
+      showRefresh,
       keys: cartKeys,
     }),
   );

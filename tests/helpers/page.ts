@@ -35,6 +35,7 @@ export function setPage(config: Config = {}): FakePage {
     isOriginalActive: (event) => page.originals.has(event),
     takeCalls() {},
     add() {},
+    obey: (command, run) => void page.on(command, run),
     on(type, listener) {
       document.addEventListener(`island:${type}`, listener as EventListener);
       return () => document.removeEventListener(`island:${type}`, listener as EventListener);

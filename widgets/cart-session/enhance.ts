@@ -18,10 +18,9 @@ import { atOnce } from '../registry';
 /** A cart widget without words: WooCommerce prints it for its script to fill. */
 const BLANK = '.widget_shopping_cart_content:empty';
 
-async function refresh(): Promise<void> {
-  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
-  await shopIslands().wake('mini-cart');
-  emit('cart:refresh', {});
+/** The command wakes the mini-cart, which fetches the cart. */
+function refresh(): void {
+  if (!shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) emit('cart:refresh', {});
 }
 
 /** The cart has changed, and no answer brought its fragments: they are fetched, unless the page is known to show none. */

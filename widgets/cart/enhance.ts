@@ -1,6 +1,6 @@
 /** Runs the cart page in place: what the shopper or another script asks for becomes a change (changes.ts). */
 import { shopIslands } from '../../src/bridge/islands';
-import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
+import { obeyEvent, onEvent, onTriggeredChange } from '../../src/bridge/jquery';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Intent } from '../../src/island/types';
@@ -103,8 +103,9 @@ export function start(): void {
     if (!keepsNotices) clearMessages();
     post(form, {}, true);
   };
-  onEvent('wc_update_cart added_to_cart', again, document);
-  for (const change of ['added', 'changed', 'removed']) shopIslands().on(`cart:${change}`, again);
+  obeyEvent('wc_update_cart', (_target, keepsNotices) => again(keepsNotices));
+  onEvent('added_to_cart', again, document);
+  for (const change of ['added', 'changed', 'removed']) shopIslands().obey(`cart:${change}`, again);
   // ShopEngine's coupon box and a checkout's form stand outside of the cart's, and are another island's.
   for (const news of ['coupon:applied', 'coupon:removed']) {
     shopIslands().on(news, ({ detail }) => {

@@ -3,7 +3,7 @@ import { askForReview, type ReviewWish } from '../../src/bridge/askForReview';
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
 import { emit, shopIslands } from '../../src/bridge/islands';
-import { onEvent, onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
+import { obeyEvent, onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
 import { onBubbling, trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Intent } from '../../src/island/types';
@@ -88,19 +88,19 @@ function listen(): void {
     const link = form && target.closest(TERMS_LINK);
     if (link && toggleTerms(link)) event.preventDefault();
   });
-  on('island:checkout:update', (_body, event) => review.request((event as CustomEvent<ReviewWish | undefined>).detail ?? undefined));
+  shopIslands().obey('checkout:update', ({ detail }: CustomEvent<ReviewWish | undefined>) => review.request(detail ?? undefined));
 }
 
 /** What happens to the cart beside the form, such as in the drawer, changes the order. */
 function followCart(): void {
-  for (const change of ['added', 'changed', 'removed']) shopIslands().on(`cart:${change}`, () => checkoutForm() && update());
+  for (const change of ['added', 'changed', 'removed']) shopIslands().obey(`cart:${change}`, () => checkoutForm() && update());
 }
 
 /** Hears what other scripts say by jQuery. */
 function hearOthers(): void {
-  onEvent('update_checkout', (wish) => review.request((wish as ReviewWish | undefined) ?? undefined));
-  onEvent('init_checkout', () => update());
-  onBubbling('update', (target) => target.matches(FORM) && update());
+  obeyEvent('update_checkout', (_target, wish) => review.request((wish as ReviewWish | undefined) ?? undefined));
+  obeyEvent('init_checkout', () => update());
+  obeyEvent('update', (target) => target.matches(FORM) && update());
   onBubbling('validate', (field) => check(field, 'focusout'));
   // jQuery knows no `:is()`.
   onTriggeredChange(['input', 'select', 'textarea'].map((field) => `${FORM} ${field}`).join(), entered);

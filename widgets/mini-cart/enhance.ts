@@ -4,9 +4,7 @@ import { hasCartReader } from '../../src/bridge/cartReaders';
 import { hasCart } from '../../src/bridge/cookies';
 import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/currency';
 import { hearCustomizer } from '../../src/bridge/customizer';
-import { markUpdating } from '../../src/bridge/fragments';
-import { emit, shopIslands } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
+import { shopIslands } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/names';
@@ -20,19 +18,11 @@ import { CONTENT, ROW, UPDATING } from './contract';
 import { readRemoveLink } from './read';
 import css from './styles.css?inline';
 
-/** Fetches the cart; the regions it fills are dimmed meanwhile. */
-async function refresh(): Promise<void> {
-  const fragments = liveCart().$cart.get()?.fragments ?? {};
-  markUpdating(fragments, true);
-  try {
-    await liveCart().refresh();
-  } catch (error) {
-    trigger('wc_fragments_ajax_error');
-    emit('fragments:error', { error });
-  } finally {
-    markUpdating(fragments, false);
-  }
-}
+/** Fetches the cart. What fails is told by whoever shows the refresh. */
+const refresh = (): void =>
+  void liveCart()
+    .refresh()
+    .catch(() => {});
 
 /** Gives blank mini-carts the shop's own words for an empty cart, where the config has them. */
 function sayEmpty(): boolean {
@@ -77,6 +67,6 @@ export function start(): void {
   hearCurrency(refreshPrices);
   hearCustomizer(refresh);
   showCarts();
-  shopIslands().on('cart:refresh', refresh);
+  shopIslands().obey('cart:refresh', refresh);
   begin();
 }

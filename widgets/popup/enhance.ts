@@ -49,8 +49,8 @@ export async function start(): Promise<void> {
   registerUrlAction('popup:open', open);
   registerUrlAction('popup:close', (settings, link) => close(link, settings));
   document.addEventListener('click', clickAnywhere);
-  shopIslands().on('popup:open', ({ detail }) => open(Object(detail)));
-  shopIslands().on('popup:close', ({ detail }) => closePopup(openActionOf(Object(detail)).id));
+  shopIslands().obey('popup:open', ({ detail }) => open(Object(detail)));
+  shopIslands().obey('popup:close', ({ detail }) => closePopup(openActionOf(Object(detail)).id));
   // The popups of the page are there then.
   clock.after(0, actByAddress);
 }

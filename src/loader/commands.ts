@@ -1,0 +1,53 @@
+/** Owns commands (docs/events.md) that come before the island that obeys them: they wake it, and are handed over once. */
+import type { IslandEntry, Loader } from '../island/types';
+import type { Kind } from './kind';
+
+type Obey = (event: CustomEvent) => void;
+
+export interface Commands {
+  /** Hears the commands of a row from now on. */
+  hear(entry: IslandEntry): void;
+  obey: Loader['obey'];
+}
+
+/** @param kinds the registry; it may grow while a family is being fetched */
+export function createCommands(kinds: readonly Kind[]): Commands {
+  const obeyers = new Map<string, Obey[]>();
+  /** The newest of each command, in the order they came: one that obeys later may have missed it. */
+  const newest = new Map<string, CustomEvent>();
+  let late: [command: string, run: Obey][] = [];
+
+  /** Islands of the trigger `load` come by themselves, with their hosts. */
+  const wake = async (command: string) => {
+    for (const { entry, load } of kinds) if (entry.when && entry.hears?.includes(command)) await load();
+  };
+
+  const take = (command: string, event: CustomEvent) => {
+    newest.delete(command);
+    newest.set(command, event);
+    for (const run of obeyers.get(command) ?? []) run(event);
+    void wake(command);
+  };
+
+  const handOver = () => {
+    const waiting = late;
+    late = [];
+    for (const [command, event] of newest) for (const [wanted, run] of waiting) if (wanted === command) run(event);
+  };
+
+  return {
+    hear({ hears = [] }) {
+      for (const command of hears) {
+        if (obeyers.has(command)) continue;
+        obeyers.set(command, []);
+        document.addEventListener(`island:${command}`, (event) => take(command, event as CustomEvent));
+      }
+    },
+    obey(command, run) {
+      obeyers.get(command)?.push(run);
+      late.push([command, run]);
+      // An island that obeys several gets them in the order they came.
+      queueMicrotask(handOver);
+    },
+  };
+}
