@@ -53,6 +53,20 @@ describe('a heart', () => {
     expect([...document.querySelectorAll(`.post-12 ${HEART}`)].map((heart) => heart.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false']);
   });
 
+  it('that is drawn as svg is filled or emptied, whoever changed the list; until then it is the server’s', () => {
+    const svg = () => [...document.querySelectorAll<SVGElement>(`.post-101 ${HEART} svg`)].map(({ style }) => style.fill).join();
+    find(`.post-101 ${HEART}`).insertAdjacentHTML('beforeend', '<svg style="fill: red"></svg>');
+    find('.post-101').after(find('.post-101').cloneNode(true));
+    cardStates.start?.();
+    adoptAll();
+    expect(svg()).toBe('red,red');
+    localStorage.setItem('shop-islands:wishlist', JSON.stringify({ 101: [true, Date.now()] }));
+    liveWishlist().hear();
+    expect(svg()).toBe('orange,orange');
+    liveWishlist().settle(101, false);
+    expect(svg()).toBe('none,none');
+  });
+
   it('is busy while its call is under way', () => {
     cardStates.start?.();
     adoptAll();

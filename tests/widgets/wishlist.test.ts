@@ -273,19 +273,6 @@ describe('on the page', () => {
       expect([calls, said, known()]).toEqual([[], ['alert: Please login first.', 'alert: Please login first.'], {}]);
     });
 
-    it('with an svg has it orange or none after its answer, on every button of the product', async () => {
-      const svgs = () => [...document.querySelectorAll<SVGElement>('svg')].map(({ style }) => style.fill);
-      heart(101, 'form.cart').append(find('svg', heart(12)).cloneNode());
-      find('svg', heart(12)).after(find('svg', heart(12)).cloneNode());
-      press(heart(12));
-      expect(svgs()).toEqual(['', '', '']);
-      await calls[0]?.answer(REMOVED);
-      expect(svgs()).toEqual(['none', 'none', '']);
-      press(heart(101));
-      await calls[1]?.answer(ADDED);
-      expect(svgs()).toEqual(['none', 'none', 'orange']);
-    });
-
     it.each([
       ['top-left', 'top-left'],
       ['top-right', 'top-right'],

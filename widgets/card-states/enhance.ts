@@ -17,12 +17,20 @@ function showPressed(button: HTMLElement, isIn: boolean): void {
   button.classList.toggle(INACTIVE, !isIn);
 }
 
+/** Themes that print an svg for the heart have it filled, as ShopEngine's own script does. */
+function fillHeart(button: HTMLElement, isIn: boolean): void {
+  for (const svg of button.querySelectorAll('svg')) svg.style.fill = isIn ? 'orange' : 'none';
+}
+
 function adoptWishlist(button: HTMLElement, productId: number): (() => void) | undefined {
   // ShopEngine's own script draws its buttons itself, and tells nobody.
   if (shopIslands().isOriginalActive(ORIGINAL_WISHLIST)) return undefined;
   const { $known, $busy } = liveWishlist();
   return () => {
-    showPressed(button, $known.get()[productId] ?? button.classList.contains(ACTIVE));
+    const isIn = $known.get()[productId];
+    // Until something has changed, it looks as the server printed it.
+    if (isIn !== undefined) fillHeart(button, isIn);
+    showPressed(button, isIn ?? button.classList.contains(ACTIVE));
     if ($busy.get()[productId]) button.setAttribute('aria-busy', 'true');
     else button.removeAttribute('aria-busy');
   };

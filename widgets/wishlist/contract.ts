@@ -1,7 +1,5 @@
 /** The wishlist's buttons and its page, as ShopEngine prints them (README.md has the table). */
 
-/** A product's button, on cards and in product forms. */
-export const BUTTON = '.shopengine_add_to_list_action';
 /** Takes a product's row off the wishlist's page. */
 export const REMOVE = '.remove-from-wishlist';
 /** The button's class while its product is in the list. */

@@ -9,7 +9,7 @@ import { say } from '../../src/bridge/texts';
 import { pleaseLogIn, somethingWrong, wishlistAdded, wishlistRemoved } from '../../src/rules/texts';
 import { liveWishlist } from '../../src/state/liveLists';
 import { notify } from '../../src/state/notify';
-import { BUTTON, GLOBAL, REMOVE } from './contract';
+import { GLOBAL, REMOVE } from './contract';
 import { readIsIn, readProductId } from './read';
 import { adoptRow, dropRows, showBusyRows } from './rows';
 import { cornerOf, needsLogin } from './rules';
@@ -21,16 +21,7 @@ const LASTS = 3000;
 
 let store: WishlistStore;
 
-/** Themes that print an svg for the heart have it filled, as ShopEngine's own script does. */
-function fillHearts(productId: number, isIn: boolean): void {
-  for (const button of document.querySelectorAll(BUTTON)) {
-    if (readProductId(button) !== productId) continue;
-    for (const svg of button.querySelectorAll('svg')) svg.style.fill = isIn ? 'orange' : 'none';
-  }
-}
-
-function showDone(productId: number, isIn: boolean): void {
-  fillHearts(productId, isIn);
+function showDone(isIn: boolean): void {
   const text = say(isIn ? wishlistAdded : wishlistRemoved);
   notify({ kind: 'success', text, lasts: LASTS, corner: cornerOf(pageSetting(GLOBAL, 'wishlist_position')) });
 }
@@ -45,7 +36,7 @@ function tellFailure(cause: CallError): void {
 function settleRow(productId: number, isStillIn: boolean): void {
   if (isStillIn) return alert(say(somethingWrong));
   dropRows(productId);
-  showDone(productId, false);
+  showDone(false);
 }
 
 /** Toggles the button's product, or takes the row's out; guests are told to log in (SPEC 6). */
@@ -58,7 +49,7 @@ export function press(control: HTMLElement): void {
   if (control.matches(REMOVE)) store.remove(productId)?.then((isStillIn) => settleRow(productId, isStillIn), tellFailure);
   else {
     const isIn = liveWishlist().$known.get()[productId] ?? readIsIn(control);
-    store.toggle(productId, isIn)?.then((isInNow) => showDone(productId, isInNow), tellFailure);
+    store.toggle(productId, isIn)?.then(showDone, tellFailure);
   }
 }
 

@@ -1,0 +1,112 @@
+/** Commands that come before the island that obeys them. */
+import { beforeEach, expect, it } from 'vitest';
+import type { AnyIsland, IslandEntry, Loader } from '../../../src/island/types';
+import { start } from '../../../src/loader/start';
+import { core } from '../../../src/runtime/core';
+import { settle } from '../../helpers/settle';
+import { freshVisits } from '../../helpers/visit';
+
+freshVisits();
+
+const page = window as { shopIslands?: unknown };
+const loader = () => page.shopIslands as Loader;
+let log: string[];
+beforeEach(() => {
+  delete page.shopIslands;
+  document.body.innerHTML = '';
+  log = [];
+});
+
+/** A row whose island obeys its commands as soon as its code has come. */
+function obedient(row: Omit<IslandEntry, 'load'>) {
+  let arrive = () => {};
+  const asked: string[] = [];
+  const island: AnyIsland = {
+    name: row.name,
+    mode: 'enhance',
+    start() {
+      for (const command of row.hears ?? []) loader().obey(command, ({ detail }) => log.push(`${row.name} ${command} ${detail}`));
+    },
+  };
+  const load = () => {
+    asked.push(row.name);
+    return new Promise<{ default: AnyIsland }>((resolve) => {
+      arrive = () => resolve({ default: island });
+    });
+  };
+  return {
+    row: { ...row, load },
+    asked,
+    arrive: () =>
+      settle()
+        .then(() => arrive())
+        .then(settle),
+  };
+}
+
+const begin = (...islands: IslandEntry[]) => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
+
+it('a command wakes its island, which gets it once, and later ones at once', async () => {
+  const { row, asked, arrive } = obedient({ name: 'cart', when: 'interaction', hears: ['cart:refresh'] });
+  begin(row);
+  loader().emit('cart:refresh', 1);
+  await arrive();
+  loader().emit('cart:refresh', 2);
+  await settle();
+  expect([asked, log]).toEqual([['cart'], ['cart cart:refresh 1', 'cart cart:refresh 2']]);
+});
+
+it('of one command the newest counts, and different ones come in the order they were given', async () => {
+  const { row, arrive } = obedient({ name: 'popup', when: 'idle', hears: ['popup:open', 'popup:close'] });
+  begin(row);
+  loader().emit('popup:open', 'a');
+  loader().emit('popup:close', 'b');
+  loader().emit('popup:open', 'c');
+  await arrive();
+  expect(log).toEqual(['popup popup:close b', 'popup popup:open c']);
+});
+
+it('a command for a family reaches the member that the family brings', async () => {
+  const member = obedient({ name: 'popup', chunk: 'popup', match: '.popup', hears: ['popup:open'] });
+  document.body.innerHTML = '<div class="popup"></div>';
+  const load = async () => ({ default: [], entries: [member.row] });
+  begin({ name: 'extras', family: true, when: 'interaction', hears: ['popup:open'], load });
+  loader().emit('popup:open', 'a');
+  await settle();
+  await member.arrive();
+  expect(log).toEqual(['popup popup:open a']);
+});
+
+it('an island of the trigger “load” is not woken on a page without its host, and gets the command when it comes', async () => {
+  const { row, asked, arrive } = obedient({ name: 'cart', match: '.cart', hears: ['cart:added'] });
+  begin(row);
+  loader().emit('cart:added', 1);
+  await settle();
+  expect(asked).toEqual([]);
+  document.body.innerHTML = '<form class="cart"></form>';
+  await settle();
+  await arrive();
+  expect(log).toEqual(['cart cart:added 1']);
+});
+
+it('two islands that obey one command both get it, whenever they come', async () => {
+  const one = obedient({ name: 'one', when: 'interaction', hears: ['cart:added'] });
+  const two = obedient({ name: 'two', match: '.two', hears: ['cart:added'] });
+  begin(one.row, two.row);
+  loader().emit('cart:added', 1);
+  await one.arrive();
+  document.body.innerHTML = '<i class="two"></i>';
+  await settle();
+  await two.arrive();
+  expect(log).toEqual(['one cart:added 1', 'two cart:added 1']);
+});
+
+it('an island that is switched off is not fetched for a command', async () => {
+  const { row, asked } = obedient({ name: 'cart', when: 'interaction', hears: ['cart:refresh'] });
+  history.replaceState({}, '', '/?islands=off');
+  begin(row);
+  loader().emit('cart:refresh', 1);
+  await settle();
+  history.replaceState({}, '', '/');
+  expect(asked).toEqual([]);
+});
