@@ -47,6 +47,7 @@ export function defineAddressRegistry(config: () => Config): void {
     registerAddressAutocompleteProvider(provider: AddressProvider & Record<string, unknown>) {
       const isAccepted =
         typeof provider === 'object' &&
+        typeof provider?.id === 'string' &&
         ['canSearch', 'search', 'select'].every((ability) => typeof provider?.[ability] === 'function') &&
         !!registry.getServerProvider(provider.id) &&
         !providers[provider.id];

@@ -49,8 +49,11 @@ export const unpack = (text = ''): Map<string, string> =>
 
 const MINUTES_OF_MONTH = 30 * 24 * 60;
 
+/** SPEC 9, in months. */
+const LIFETIME = 0.00001;
+
 /**
- * Minutes that the source is kept; 0 until the browser is closed. WooCommerce's default of 0.00001 months is 0 minutes;
- * no number, or 0, is half a year (SPEC 9).
+ * Minutes that the source is kept; 0 until the browser is closed. Where the page names no lifetime, SPEC 9's 0.00001 months
+ * count, which are 0 minutes. 0, and what is no number, is half a year, as in WooCommerce's own script.
  */
-export const minutesOf = (months: unknown): number => Math.trunc((Number(months) || 6) * MINUTES_OF_MONTH);
+export const minutesOf = (months: unknown): number => Math.trunc((Number(months ?? LIFETIME) || 6) * MINUTES_OF_MONTH);

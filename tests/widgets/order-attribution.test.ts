@@ -22,9 +22,11 @@ const FIELDS = { source_type: 'current.typ', utm_source: 'current.src', session_
 
 /** Cookies by name. */
 let cookies: Map<string, string>;
+/** As they were written, with their lifetimes. */
+let written: string[];
 
 beforeEach(() => {
-  ({ cookies } = useCookieJar());
+  ({ cookies, written } = useCookieJar());
   vi.spyOn(clock, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
   visit('?utm_source=letter');
 });
@@ -282,6 +284,24 @@ describe('the block checkout', () => {
   });
 });
 
+describe('SPEC 9’s settings count where the page has none', () => {
+  it.each([{ fields: FIELDS }, { params: {}, fields: FIELDS }])('tracking is allowed, plain, and ends with the browser: %j', async (global) => {
+    vi.stubGlobal('wc_order_attribution', { ...global, fields: { ...FIELDS } });
+    await load();
+    expect(decodeURIComponent(cookies.get('sbjs_current') ?? '')).toContain('typ=');
+    expect(new FormData(find<HTMLFormElement>('form')).get('wc_order_attribution_utm_source')).toBe('letter');
+    expect(written.filter((cookie) => cookie.includes('max-age')).map((cookie) => cookie.replace(/^(\w+)=.*?;max-age=(\d+).*$/, '$1 $2'))).toEqual([
+      'sbjs_session 1800',
+    ]);
+  });
+
+  it('but where the shop names a category, nothing is kept before the answer', async () => {
+    vi.stubGlobal('wc_order_attribution', { params: { consentCategory: 'marketing' }, fields: { ...FIELDS } });
+    await load();
+    expect(cookies.size).toBe(0);
+  });
+});
+
 describe('next to WooCommerce’s own script', () => {
   it('does nothing where that has begun', async () => {
     const setOrderTracking = () => {};
@@ -293,7 +313,7 @@ describe('next to WooCommerce’s own script', () => {
     expect(api().setOrderTracking).toBe(setOrderTracking);
   });
 
-  it.each([undefined, {}, { params: PARAMS }, { fields: FIELDS }])('does nothing on a page that has not all it needs: %j', async (global) => {
+  it.each([undefined, {}, { params: PARAMS }])('does nothing on a page that has not all it needs: %j', async (global) => {
     vi.stubGlobal('wc_order_attribution', global);
     await load();
     expect(cookies.size).toBe(0);

@@ -33,7 +33,9 @@ function track(page: Page, params: Params, fields: AttributionGlobal['fields'], 
     jar = isAllowed ? (jar ?? record(params, findSource)) : undefined;
     emit('attribution:changed', {});
   };
-  const follow = () => setOrderTracking(consent?.isAllowed() ?? !!params.allowTracking);
+  // SPEC 9: tracking is allowed unless the page says otherwise. Where somebody asks for consent, the answer comes first.
+  const isAllowedByShop = () => (consent ? !!params.allowTracking : (params.allowTracking ?? true));
+  const follow = () => setOrderTracking(consent?.isAllowed() ?? isAllowedByShop());
 
   Object.assign(page, { getAttributionData: () => attributionOf(fields, jar), setOrderTracking });
   follow();
@@ -56,8 +58,9 @@ async function consentOf({ consentCategory = '' }: Params): Promise<CategoryCons
 export async function start(): Promise<void> {
   await originalsSettled();
   const page = attributionGlobal();
-  const { params, fields } = page;
-  if (!params || !fields) return;
+  const { fields } = page;
+  if (!fields) return;
+  const params = (page.params ??= {});
   const consent = await consentOf(params);
   // Most pages are reached from the shop itself.
   const findSource = mayComeFromElsewhere(arrival()) ? (await import('../../src/rules/attributionArrival')).findSource : undefined;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../../../src/island/types';
 import { defineAddressRegistry } from '../../../src/loader/addressRegistry';
-import type { AddressRegistry } from '../../../src/rules/addressProvider';
+import { type AddressRegistry, refusalOf } from '../../../src/rules/addressProvider';
 
 type Page = { wc?: { addressAutocomplete?: AddressRegistry; [key: string]: unknown }; [key: string]: unknown };
 const page = window as unknown as Page;
@@ -84,6 +84,15 @@ describe('the registry of address providers', () => {
     expect(registry.providers).toEqual({});
     expect(registry.refused).toEqual([wrong]);
     if (wrong && typeof wrong === 'object') expect(Object.isFrozen(wrong)).toBe(false);
+  });
+
+  it('refuses an id that is no string, though the server declares the same', () => {
+    page[NAMES[0] as string] = { address_providers: [{ id: 7, name: 'Seven' }] };
+    const registry = define();
+    const wrong = provider({ id: 7 });
+    expect(registry.registerAddressAutocompleteProvider(wrong)).toBe(false);
+    expect([registry.providers, registry.refused]).toEqual([{}, [wrong]]);
+    expect(refusalOf(wrong, registry.serverProviders)).toBe('Address provider must have a valid ID');
   });
 
   it('refuses an id for the second time, and keeps the first', () => {

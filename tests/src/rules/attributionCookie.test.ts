@@ -62,7 +62,9 @@ describe('how long the source is kept', () => {
     [0, 259_200],
     ['', 259_200],
     ['soon', 259_200],
-    [undefined, 259_200],
+    // SPEC 9's 0.00001 months.
+    [undefined, 0],
+    [null, 0],
   ])('%j months are %d minutes', (months, minutes) => {
     expect(minutesOf(months)).toBe(minutes);
   });
