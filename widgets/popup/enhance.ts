@@ -49,10 +49,12 @@ export async function start(): Promise<void> {
   registerUrlAction('popup:open', open);
   registerUrlAction('popup:close', (settings, link) => close(link, settings));
   document.addEventListener('click', clickAnywhere);
-  shopIslands().obey('popup:open', ({ detail }) => open(Object(detail)));
-  shopIslands().obey('popup:close', ({ detail }) => closePopup(openActionOf(Object(detail)).id));
   // The popups of the page are there then.
-  clock.after(0, actByAddress);
+  clock.after(0, () => {
+    actByAddress();
+    shopIslands().obey('popup:open', ({ detail }) => open(Object(detail)));
+    shopIslands().obey('popup:close', ({ detail }) => closePopup(openActionOf(Object(detail)).id));
+  });
 }
 
 /** Popups that are shown, and other elements that only ask for this island, have nothing to be taken. */

@@ -1,0 +1,50 @@
+/** Media recovery as the admin entry installs it. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mediaUploadMiddleware } from '../../../src/api/media';
+import { useForUploads } from '../../../src/bridge/apiFetch';
+
+let used: unknown[];
+const apiFetch = () => ({ use: (middleware: unknown) => void used.push(middleware) });
+const print = (setup: string) => {
+  document.body.innerHTML = `<script type="text/plain" id="wp-api-fetch-js-after">${setup}</script>`;
+};
+
+beforeEach(() => {
+  used = [];
+  document.body.innerHTML = '';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('the admin entry installs it', async () => {
+  vi.doMock('../../../src/entry/page', () => ({ startPage: () => {} }));
+  vi.stubGlobal('wp', { apiFetch: apiFetch() });
+  await import('../../../src/entry/admin');
+  expect(used.map((middleware) => (middleware as { name: string }).name)).toEqual([mediaUploadMiddleware.name]);
+});
+
+it('is installed once, whoever asks', () => {
+  vi.stubGlobal('wp', { apiFetch: apiFetch() });
+  useForUploads(mediaUploadMiddleware);
+  useForUploads(mediaUploadMiddleware);
+  expect(used).toEqual([mediaUploadMiddleware]);
+});
+
+it('is installed in an apiFetch that comes with a later script', () => {
+  useForUploads(mediaUploadMiddleware);
+  vi.stubGlobal('wp', { apiFetch: apiFetch() });
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(used).toEqual([mediaUploadMiddleware]);
+});
+
+it('is left out where WordPress has installed its own', () => {
+  print('wp.apiFetch.use( wp.apiFetch.mediaUploadMiddleware );');
+  vi.stubGlobal('wp', { apiFetch: apiFetch() });
+  useForUploads(mediaUploadMiddleware);
+  expect(used).toEqual([]);
+});
+
+it.each([undefined, {}, { apiFetch: {} }, { apiFetch: null }])('does nothing with %j', (wp) => {
+  vi.stubGlobal('wp', wp);
+  expect(() => useForUploads(mediaUploadMiddleware)).not.toThrow();
+  expect(used).toEqual([]);
+});
