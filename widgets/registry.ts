@@ -45,7 +45,7 @@ const ADD_TO_CART = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([
 const DRAWER = '[data-island~="mini-cart"][data-drawer]';
 
 /** The cart's own changes are commands to whatever prints it. */
-const CART_CHANGES = ['cart:added', 'cart:changed', 'cart:removed'];
+const CART_CHANGES = ['cart:added', 'cart:changed', 'cart:removed', 'coupon:applied', 'coupon:removed'];
 const CHECKOUT_COMMANDS = ['checkout:update'];
 const POPUP_COMMANDS = ['popup:open', 'popup:close'];
 const CHECKOUT = 'form.checkout';

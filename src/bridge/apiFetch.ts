@@ -22,6 +22,6 @@ function install(middleware: unknown): boolean {
 }
 
 /** Installs a middleware for uploads, once, where WordPress has none: now, or when the document's scripts have run. */
-export function useForUploads(middleware: unknown): void {
+export function installForUploads(middleware: unknown): void {
   if (!install(middleware)) document.addEventListener('DOMContentLoaded', () => install(middleware), { once: true });
 }

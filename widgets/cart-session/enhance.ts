@@ -25,7 +25,7 @@ function refresh(): void {
 
 /** The cart has changed, and no answer brought its fragments: they are fetched, unless the page is known to show none. */
 function renew(): void {
-  if (hasCartReader(true)) void refresh();
+  if (hasCartReader(true)) refresh();
 }
 
 /**

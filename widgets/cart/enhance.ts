@@ -108,7 +108,7 @@ export function start(): void {
   for (const change of ['added', 'changed', 'removed']) shopIslands().obey(`cart:${change}`, again);
   // ShopEngine's coupon box and a checkout's form stand outside of the cart's, and are another island's.
   for (const news of ['coupon:applied', 'coupon:removed']) {
-    shopIslands().on(news, ({ detail }) => {
+    shopIslands().obey(news, ({ detail }) => {
       if (!isOwnNews(detail) && !detail.isError) void renew();
     });
   }

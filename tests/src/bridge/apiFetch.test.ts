@@ -1,7 +1,7 @@
 /** Media recovery as the admin entry installs it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mediaUploadMiddleware } from '../../../src/api/media';
-import { useForUploads } from '../../../src/bridge/apiFetch';
+import { installForUploads } from '../../../src/bridge/apiFetch';
 
 let used: unknown[];
 const apiFetch = () => ({ use: (middleware: unknown) => void used.push(middleware) });
@@ -24,13 +24,13 @@ it('the admin entry installs it', async () => {
 
 it('is installed once, whoever asks', () => {
   vi.stubGlobal('wp', { apiFetch: apiFetch() });
-  useForUploads(mediaUploadMiddleware);
-  useForUploads(mediaUploadMiddleware);
+  installForUploads(mediaUploadMiddleware);
+  installForUploads(mediaUploadMiddleware);
   expect(used).toEqual([mediaUploadMiddleware]);
 });
 
 it('is installed in an apiFetch that comes with a later script', () => {
-  useForUploads(mediaUploadMiddleware);
+  installForUploads(mediaUploadMiddleware);
   vi.stubGlobal('wp', { apiFetch: apiFetch() });
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(used).toEqual([mediaUploadMiddleware]);
@@ -39,12 +39,12 @@ it('is installed in an apiFetch that comes with a later script', () => {
 it('is left out where WordPress has installed its own', () => {
   print('wp.apiFetch.use( wp.apiFetch.mediaUploadMiddleware );');
   vi.stubGlobal('wp', { apiFetch: apiFetch() });
-  useForUploads(mediaUploadMiddleware);
+  installForUploads(mediaUploadMiddleware);
   expect(used).toEqual([]);
 });
 
 it.each([undefined, {}, { apiFetch: {} }, { apiFetch: null }])('does nothing with %j', (wp) => {
   vi.stubGlobal('wp', wp);
-  expect(() => useForUploads(mediaUploadMiddleware)).not.toThrow();
+  expect(() => installForUploads(mediaUploadMiddleware)).not.toThrow();
   expect(used).toEqual([]);
 });
