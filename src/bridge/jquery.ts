@@ -11,6 +11,8 @@ export interface JQueryBridge {
   triggerHandler(event: string, args: readonly unknown[], target: EventTarget): unknown;
   on(events: string, handler: (...args: unknown[]) => void, target: EventTarget): void;
   onBubbling(events: string, handler: (target: Element, ...args: unknown[]) => void): void;
+  /** As `onBubbling` for one of the commands that are kept: the newest that came before is handed over. */
+  obey(command: string, handler: (target: Element, ...args: unknown[]) => void): void;
   onTriggeredChange(selector: string, handler: (field: Element) => void): void;
   /** Takes over a form that a script submits through jQuery; the DOM never sees that, and the browser would leave the page. */
   onTriggeredSubmit(selector: string, handler: (form: Element) => void): void;
@@ -47,24 +49,6 @@ export const jQueryBridge = (): JQueryBridge | undefined => bridge;
  */
 export const onEvent = (events: string, handler: (...args: unknown[]) => void, target: EventTarget = document.body): void =>
   withJQuery((jQuery) => jQuery.on(events, handler, target));
-
-/** The newest of each command that no island obeys yet; null once one does. */
-const commands = new Map<string, [target: Element, ...args: unknown[]] | null>();
-
-/** Keeps commands that other scripts trigger before the island that obeys them is there. @param events their names */
-export function keepCommands(...events: string[]): void {
-  for (const event of events) {
-    withJQuery((jQuery) => jQuery.onBubbling(event, (...command) => commands.get(event) !== null && commands.set(event, command)));
-  }
-}
-
-/** Obeys a command from now on, and the newest one that came before. The handler gets its target first. */
-export function obeyEvent(event: string, run: (target: Element, ...args: unknown[]) => void): void {
-  const early = commands.get(event);
-  commands.set(event, null);
-  withJQuery((jQuery) => jQuery.onBubbling(event, run));
-  if (early) run(...early);
-}
 
 /** Hears `change` events that a script triggered through jQuery; the DOM never sees those. */
 export const onTriggeredChange = (selector: string, handler: (field: Element) => void): void =>

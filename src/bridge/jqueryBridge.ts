@@ -43,6 +43,9 @@ interface Settled {
 /** jQuery's words for a request without an answer. "canceled": a `beforeSend` said no, nothing has left. */
 const CODES: Record<string, string> = { timeout: 'timeout', abort: 'aborted', canceled: 'aborted' };
 
+/** Commands to the cart page and to the checkout; others are for islands that read what the page shows when they come. */
+const COMMANDS = ['wc_update_cart', 'update_checkout', 'init_checkout', 'update'];
+
 function createSend(jQuery: JQuery) {
   return <T>({ method, url, body, type, timeout, signal }: Wire, read: (answer: WireAnswer) => T, Failure: typeof CallError): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -81,6 +84,9 @@ function createBridge(jQuery: JQuery): JQueryBridge {
       if (!triggering.has(type)) handler(target, ...args);
     });
   };
+  /** The newest of each command, whose island may be still on its way. */
+  const kept = new Map<string, [target: Element, ...args: unknown[]]>();
+  for (const command of COMMANDS) listen(command, document, (...given) => kept.set(command, given));
   return {
     trigger(event, args, target, isPlain) {
       const type = event.split('.')[0] as string;
@@ -97,6 +103,11 @@ function createBridge(jQuery: JQuery): JQueryBridge {
     triggerHandler: (event, args, target) => jQuery(target).triggerHandler(event, wrapped(args)),
     on: (events, handler, target) => listen(events, target, (_origin, ...args) => handler(...args)),
     onBubbling: (events, handler) => listen(events, document, handler),
+    obey(command, handler) {
+      const early = kept.get(command);
+      listen(command, document, handler);
+      if (early) handler(...early);
+    },
     onTriggeredChange(selector, handler) {
       jQuery(document).on('change.shopIslands', selector, ({ originalEvent, target }) => {
         if (!originalEvent) handler(target);

@@ -12,6 +12,10 @@ export const triggerHandler = (event: string, args: readonly unknown[], target: 
 /** What plugins stored on an element with jQuery's `.data()`; empty without jQuery. */
 export const jQueryData = (element: Element): Record<string, unknown> => jQueryBridge()?.data(element) ?? {};
 
+/** Obeys a command that others trigger, from now on, and the newest one that came before. The handler gets its target first. */
+export const obeyEvent = (command: string, handler: (target: Element, ...args: unknown[]) => void): void =>
+  withJQuery((jQuery) => jQuery.obey(command, handler));
+
 /** Hears jQuery events that others trigger anywhere on the page; they bubble. The handler gets their target first. */
 export const onBubbling = (events: string, handler: (target: Element, ...args: unknown[]) => void): void =>
   withJQuery((jQuery) => jQuery.onBubbling(events, handler));

@@ -2,7 +2,7 @@
 import type { Fragments } from '../api/cart';
 import { readCookie } from '../bridge/cookies';
 import { emit, shopIslands } from '../bridge/islands';
-import { keepCommands, onEvent } from '../bridge/jquery';
+import { onEvent } from '../bridge/jquery';
 import { HASH_COOKIE, ORIGINAL_ADD_TO_CART } from '../rules/names';
 import { announce } from '../ui/announcer';
 import type { CartState } from './cart';
@@ -23,7 +23,6 @@ async function receive(source: 'added' | 'removed', [fragments, hash, $button]: 
 }
 
 export function hearOtherScripts(): void {
-  keepCommands('wc_update_cart', 'update_checkout', 'init_checkout', 'update');
   onEvent('added_to_cart', (...args) => receive('added', args));
   onEvent('removed_from_cart', (...args) => receive('removed', args));
 }

@@ -1,7 +1,7 @@
 /** Runs the cart page in place: what the shopper or another script asks for becomes a change (changes.ts). */
 import { shopIslands } from '../../src/bridge/islands';
-import { obeyEvent, onEvent, onTriggeredChange } from '../../src/bridge/jquery';
-import { trigger } from '../../src/bridge/jqueryEvents';
+import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
+import { obeyEvent, trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Intent } from '../../src/island/types';
 import { ORIGINAL_CART, ORIGINAL_QUANTITY } from '../../src/rules/names';
