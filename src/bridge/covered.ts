@@ -1,6 +1,7 @@
-/** Owns what covers the page besides popups that have a turn: modal dialogs, and a choice about consent that is still open. */
+/** Owns what covers the page besides popups that have a turn: panels and dialogs, and a choice about consent that is still open. */
 import { isSeen } from '../dom/seen';
 import { clock, wait } from './clock';
+import { coverCount } from './covers';
 import { shopIslands } from './islands';
 import { originalsSettled } from './settled';
 
@@ -17,12 +18,12 @@ const CONSENT_HOST = '[data-island~="consent"],#ckyBannerTemplate,#cookieyes';
  * True while something else on the page asks for the visitor's attention. Blockers hide consent banners and popups by a
  * style; what nobody sees covers nothing.
  */
-export const isCovered = (): boolean => [...document.querySelectorAll(COVERS)].some((element) => isSeen(element));
+export const isCovered = (): boolean => coverCount() > 0 || [...document.querySelectorAll(COVERS)].some((element) => isSeen(element));
 
 /** Calls back whenever what covers the page may have come or gone; returns how to stop. */
 export function watchCovers(run: () => void): () => void {
   const observer = new MutationObserver(run);
-  observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ['class', 'open', 'data-open', 'style', 'hidden'] });
+  observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ['class', 'open', 'data-open', 'style', 'hidden', 'inert'] });
   return () => observer.disconnect();
 }
 

@@ -1,4 +1,5 @@
 /** The overlay's panel: the islands of the page, what went wrong, and the token editor. */
+import { moveFocus } from '../dom/focus';
 import type { Problem } from '../island/types';
 import { make } from '../ui/make';
 import { type IslandState, summary, timing } from './islands';
@@ -58,11 +59,7 @@ function replaceRows(body: HTMLElement, rows: readonly HTMLElement[]): void {
   const { activeElement } = body.getRootNode() as ShadowRoot;
   const focused = activeElement?.closest('tr')?.dataset.name;
   body.replaceChildren(...rows);
-  if (focused)
-    rows
-      .find(({ dataset }) => dataset.name === focused)
-      ?.querySelector('button')
-      ?.focus({ preventScroll: true });
+  if (focused) moveFocus(rows.find(({ dataset }) => dataset.name === focused)?.querySelector('button'));
 }
 
 const heads = ['Island', 'Places', 'Wakes', 'Time'];

@@ -1,4 +1,5 @@
 /** The fields of the token editor: a text for every token, a colour beside those that are colours, and the CSS to copy. */
+import { takeTo } from '../dom/focus';
 import { make } from '../ui/make';
 import { hexOf, type TokenSheet, tokenNames } from './tokens';
 
@@ -42,7 +43,7 @@ async function copy(output: HTMLTextAreaElement, status: HTMLElement): Promise<v
     await navigator.clipboard.writeText(output.value);
     status.textContent = 'Copied.';
   } catch {
-    output.focus();
+    takeTo(output);
     output.select();
     status.textContent = 'Copy the selected text.';
   }

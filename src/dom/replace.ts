@@ -1,4 +1,5 @@
 /** Owns replacing the server's HTML: focus stays on the same control, or near it. */
+import { moveFocus } from './focus';
 import { keysOf } from './key';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea';
@@ -14,5 +15,5 @@ export function replaceElement(element: Element, nodes: readonly ChildNode[]): v
   const heir = [...keysOf(activeElement), FOCUSABLE].map(find).find(Boolean) ?? fresh[0];
   if (!heir) return;
   if (heir.tabIndex < 0) heir.tabIndex = -1;
-  heir.focus({ preventScroll: true });
+  moveFocus(heir);
 }

@@ -1,10 +1,10 @@
-/** Owns modal dialogs: the browser's own, so that stacking, inertness, Escape and focus return are the platform's. */
+/** Owns dialogs of views: what the browser's modal dialog does, without its top layer (coverPage.ts says why). */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../bridge/styles';
 import { say } from '../bridge/texts';
 import { close as closeText } from '../rules/texts';
+import { coverPage, putOnTop } from './coverPage';
 import dialogCss from './dialog.css?inline';
-import { lockScroll } from './scrollLock';
 import tokens from './tokens.css?inline';
 
 export interface DialogProps {
@@ -25,54 +25,57 @@ let titles = 0;
 /** `useId` is unique in one root, and every island is a root of its own. */
 const newTitleId = () => `shop-islands-title-${++titles}`;
 
-/** A modal dialog. It fades in and out over 250 ms (SPEC 9), and not at all where motion is to be reduced. */
-export function Dialog({ isOpen, onClose, title, placement = 'center', returnFocusTo, css = '', children }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element | null>(null);
-  const [titleId] = useState(newTitleId);
+/** Lets the dialog cover the page while it is open. */
+function useCover({ isOpen, onClose, returnFocusTo }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const release = useRef<(() => void) | undefined>(undefined);
+  const asked = useRef({ onClose, returnFocusTo });
+  asked.current = { onClose, returnFocusTo };
 
+  // Not in the effect's own end: React gives the focus back to what had it before its changes, after that.
+  useLayoutEffect(() => {
+    release.current?.();
+    release.current = undefined;
+    if (!isOpen || !dialog.current) return;
+    putOnTop(dialog.current, backdrop.current);
+    release.current = coverPage(dialog.current, {
+      close: () => asked.current.onClose(),
+      heir: () => asked.current.returnFocusTo?.(),
+      // A screen reader says where one is, and no button is pressed by accident.
+      focus: title.current,
+    });
+  }, [isOpen]);
+  useLayoutEffect(() => () => release.current?.(), []);
+  return { dialog, backdrop, title };
+}
+
+/** A modal dialog. It fades in and out over 250 ms (SPEC 9), and not at all where motion is to be reduced. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, placement = 'center', css = '', children } = props;
+  const [titleId] = useState(newTitleId);
+  // Before the focus goes in: what no style sheet shows cannot have it.
   useLayoutEffect(() => {
     adoptStyles(tokens, dialogCss, css);
   }, [css]);
-
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (!dialog || !isOpen) return;
-    opener.current = document.activeElement;
-    const unlock = lockScroll();
-    if (!dialog.open) dialog.showModal();
-    return () => {
-      unlock();
-      dialog.close();
-      if (!opener.current?.isConnected) returnFocusTo?.()?.focus();
-    };
-  }, [isOpen, returnFocusTo]);
+  const parts = useCover(props);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's key is Escape, which fires `cancel`
-    <dialog
-      ref={element}
-      className="shop-islands-dialog"
-      data-placement={placement}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Told a task later: by then it may be open again.
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
-      <div className="shop-islands-dialog-head">
-        {/* Focus begins at the title: a screen reader says where one is, and no button is pressed by accident. */}
-        <h2 id={titleId} tabIndex={-1} ref={(heading) => heading?.setAttribute('autofocus', '')}>
-          {title}
-        </h2>
-        <button type="button" className="shop-islands-icon-button" aria-label={say(closeText)} onClick={onClose}>
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
-      {children}
-    </dialog>
+    <div>
+      <div ref={parts.backdrop} className="shop-islands-backdrop" hidden={!isOpen} onClick={onClose} aria-hidden="true" />
+      {/* While it fades, nothing in it can be used. */}
+      <dialog ref={parts.dialog} open={isOpen} inert={!isOpen} className="shop-islands-dialog" data-placement={placement} aria-labelledby={titleId}>
+        <div className="shop-islands-dialog-head">
+          <h2 id={titleId} tabIndex={-1} ref={parts.title}>
+            {title}
+          </h2>
+          <button type="button" className="shop-islands-icon-button" aria-label={say(closeText)} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </div>
   );
 }

@@ -7,7 +7,8 @@ const NAME = 'widget_shopping_cart_live_region';
 export function announce(text: string): void {
   const region = document.querySelector(`.${NAME}`) ?? Object.assign(document.createElement('div'), { className: `${NAME} screen-reader-text` });
   const place = stage();
-  if (!place.contains(region)) place.append(region);
+  // What lies behind an open panel is not heard.
+  if (!place.contains(region) || region.closest('[inert]')) place.append(region);
   region.role = 'status';
   region.textContent = text;
   region.ariaRelevant = text ? 'all' : null;

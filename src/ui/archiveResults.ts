@@ -2,8 +2,10 @@
  * Owns the place of ShopEngine's archive: its products, its pages and the result counts (SPEC 2.4, 7.2). Focus that was
  * in what goes moves to the first new product. Nothing of what went is kept.
  */
+
 import { aliveNodes } from '../bridge/html';
 import { tellPostsCame } from '../bridge/postLoad';
+import { moveFocus } from '../dom/focus';
 import { joinedCount } from '../rules/resultCount';
 import type { Results } from '../state/archive';
 import { announce } from './announcer';
@@ -51,14 +53,14 @@ function adopted(nodes: Iterable<Node>): ChildNode[] {
 function focusFirstLink(products: Iterable<Element>): void {
   for (const product of products) {
     for (const link of product.querySelectorAll<HTMLElement>('.product a[href], :scope > a[href]')) {
-      link.focus({ preventScroll: true });
+      moveFocus(link);
       if (document.activeElement === link) return;
     }
   }
   const block = resultsBlock();
   if (!block) return;
   block.tabIndex = -1;
-  block.focus({ preventScroll: true });
+  moveFocus(block);
 }
 
 /** The count is said once, politely, and not again by each of its lines. */

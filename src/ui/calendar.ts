@@ -2,12 +2,14 @@
  * Owns the one calendar that is open: flatpickr's, as a dialog below its field. Texts are SPEC 9's: English names, weeks
  * from Monday, left to right. Fetched with the first one; not for pages with Trusted Types.
  */
+
 import { computePosition, flip, shift } from '@floating-ui/core';
 import flatpickr from 'flatpickr';
 import flatpickrCss from 'flatpickr/dist/flatpickr.css?inline';
 import type { Instance } from 'flatpickr/dist/types/instance';
 import { adoptStyles } from '../bridge/styles';
 import { say } from '../bridge/texts';
+import { moveFocus, takeTo } from '../dom/focus';
 import type { Day } from '../rules/day';
 import { chooseDate, close as closeText, nextMonth, previousMonth, today as todayText } from '../rules/texts';
 import css from './calendar.css?inline';
@@ -151,9 +153,9 @@ export function showCalendar(options: CalendarOptions): Calendar {
   };
   const leave = () => {
     close();
-    field.focus();
+    moveFocus(field);
   };
-  const enter = () => settle(calendar)?.focus();
+  const enter = () => takeTo(settle(calendar));
   const leaveOutside = ({ target }: Event) => {
     if (target !== field && !dialog.contains(target as Node)) close();
   };
@@ -161,7 +163,7 @@ export function showCalendar(options: CalendarOptions): Calendar {
   const goToToday = () => {
     calendar.jumpToDate(today, true);
     const first = settle(calendar);
-    if (first === calendar.todayDateElem) first?.focus();
+    if (first === calendar.todayDateElem) takeTo(first);
   };
   dialog.append(
     make(

@@ -1,5 +1,9 @@
-/** Owns making an element the only part of the page that can be used, where it cannot be a `<dialog>`. */
+/**
+ * Owns making a panel the only part of the page that can be used. The page behind is inert; the layers of other scripts
+ * (layers.ts) are not, and neither are messages.
+ */
 import { sharedStore } from '../bridge/shared';
+import { layerOf, liesOver, liftLayers } from './layers';
 
 /** What is inert because of an open panel; of the page: several chunks bring this module. */
 const held = () => sharedStore('isolated', () => new Set<HTMLElement>());
@@ -14,19 +18,30 @@ function othersOf(element: HTMLElement): HTMLElement[] {
   return others;
 }
 
-/** Makes the rest of the page inert; returns how to end that. */
+/** Parts the page behind a panel from the layers over it. */
+function partOthers(element: HTMLElement): [behind: HTMLElement[], over: HTMLElement[]] {
+  const layer = layerOf(element);
+  const isOver = (other: HTMLElement) => other.parentElement === document.body && liesOver(other, layer);
+  const others = othersOf(element);
+  const over = new Set(others.filter(isOver));
+  return [others.filter((other) => !over.has(other)), [...over]];
+}
+
+/** Makes the rest of the page inert; returns how to end that. The element has its place and its layer already. */
 export function isolate(element: HTMLElement): () => void {
   // Another panel, from which this one was opened, may have made what is around it inert.
   const around: HTMLElement[] = [];
   for (let node: HTMLElement | null = element; node; node = node.parentElement) if (node.inert && held().has(node)) around.push(node);
   for (const node of around) node.inert = false;
-  const others = othersOf(element);
-  for (const other of others) {
+  const [behind, over] = partOthers(element);
+  for (const other of behind) {
     other.inert = true;
     held().add(other);
   }
+  const dropLayers = liftLayers(element, over);
   return () => {
-    for (const other of others) {
+    dropLayers();
+    for (const other of behind) {
       other.inert = false;
       held().delete(other);
     }

@@ -1,11 +1,12 @@
-/** Owns what is shown large: a dialog of the browser's own, with arrow keys and a swipe, made when it is opened. */
+/** Owns what is shown large: a dialog over the page, with arrow keys and a swipe, made when it is opened. */
 import { adoptStyles } from '../bridge/styles';
 import { say } from '../bridge/texts';
+import { takeTo } from '../dom/focus';
 import { close as closeText, nextImage, previousImage, type Text } from '../rules/texts';
 import { wrapped } from '../rules/wrapped';
+import { showDialog } from './coverPage';
 import css from './lightbox.css?inline';
 import { make } from './make';
-import { lockScroll } from './scrollLock';
 import { isRightToLeft } from './scrollSnap';
 import tokens from './tokens.css?inline';
 
@@ -52,7 +53,7 @@ function trapTab(event: KeyboardEvent, dialog: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLVideoElement) return;
   const from = Math.max(0, stops.indexOf(activeElement as HTMLElement) + (event.shiftKey ? 0 : 1));
-  stops[wrapped(event.shiftKey ? from - 1 : from, stops.length)]?.focus();
+  takeTo(stops[wrapped(event.shiftKey ? from - 1 : from, stops.length)]);
   event.preventDefault();
 }
 
@@ -84,13 +85,11 @@ function takeSteps(dialog: HTMLElement, figure: HTMLElement, step: (way: number)
 }
 
 /** Shows it over the page until it is closed: by its button, Escape, or a press beside what is shown. */
-function openOver(dialog: HTMLDialogElement, figure: HTMLElement, onClose: () => void): void {
+function openOver(dialog: HTMLDialogElement, figure: HTMLElement, focus: HTMLElement, onClose: () => void): void {
   dialog.onclick = ({ target }) => target === figure && dialog.close();
   document.body.append(dialog);
-  const unlock = lockScroll();
-  dialog.showModal();
+  showDialog(dialog, { focus });
   dialog.onclose = () => {
-    unlock();
     dialog.remove();
     onClose();
   };
@@ -101,7 +100,7 @@ export function openLightbox({ label, count, start, slide, onClose }: LightboxOp
   adoptStyles(tokens, css);
   let index = start;
   // Focus begins at the count: a screen reader says where one is, and no button is pressed by accident.
-  const heading = make('h2', { tabIndex: -1, autofocus: true, ariaLive: 'polite' });
+  const heading = make('h2', { tabIndex: -1, ariaLive: 'polite' });
   const figure = make('figure');
   const show = (next: number) => {
     index = wrapped(next, count);
@@ -114,6 +113,6 @@ export function openLightbox({ label, count, start, slide, onClose }: LightboxOp
   if (count > 1) takeSteps(dialog, figure, (way) => show(index + way));
   dialog.addEventListener('keydown', (event) => event.key === 'Tab' && trapTab(event, dialog));
   show(start);
-  openOver(dialog, figure, () => onClose(index));
+  openOver(dialog, figure, heading, () => onClose(index));
   return () => dialog.close();
 }

@@ -3,6 +3,7 @@
  * Practices. Which radio is `selected` or `disabled` is said by the class of that name, which the owner sets.
  */
 import { decoded } from '../rules/decoded';
+import { takeTo } from '../dom/focus';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -60,7 +61,7 @@ export function adoptRadios(group: HTMLElement, selector: string, label: string)
     const next = targetOf(event.key, radio, radios, getComputedStyle(group).direction === 'rtl');
     if (!next) return;
     event.preventDefault();
-    next.focus();
+    takeTo(next);
     if (next === radio ? /^( |Enter)$/.test(event.key) : !isSelected(next)) next.click();
   });
 }

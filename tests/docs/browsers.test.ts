@@ -12,7 +12,7 @@ const FEATURES: Record<string, RegExp> = {
   'URL.canParse': /URL\.canParse/,
   requestSubmit: /\.requestSubmit\(/,
   ResizeObserver: /new ResizeObserver/,
-  '<dialog>': /\.showModal\(/,
+  '<dialog>': /<dialog|HTMLDialogElement/,
   inert: /\.inert\b/,
   adoptedStyleSheets: /adoptedStyleSheets/,
   'Intl.PluralRules': /Intl\.PluralRules\(/,

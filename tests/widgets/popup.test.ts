@@ -72,7 +72,7 @@ describe('a popup on the page', () => {
     const widget = find(MODAL);
     expect(widget.parentElement).toBe(document.body);
     expect([...widget.classList]).toEqual(['dialog-widget', 'dialog-lightbox-widget', 'dialog-type-lightbox', 'elementor-popup-modal', 'gold']);
-    expect([widget.getAttribute('role'), widget.getAttribute('aria-modal'), widget.getAttribute('aria-label')]).toEqual(['dialog', 'true', 'Hello']);
+    expect([widget.getAttribute('role'), widget.getAttribute('aria-label')]).toEqual(['dialog', 'Hello']);
     const copy = find(`${MODAL} > .dialog-widget-content.dialog-lightbox-widget-content.animated > .dialog-message > [data-elementor-id="2201"]`);
     expect(copy).not.toBe(host);
     const button = find(`${MODAL} .dialog-widget-content > a.dialog-close-button.dialog-lightbox-close-button`);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { moveFocus } from '../../src/dom/focus';
 import type { FrameFacts } from '../../widgets/quick-view/contract';
 import { findProduct, readFrame, readTrigger } from '../../widgets/quick-view/read';
 import { frameAddress, isProduct } from '../../widgets/quick-view/rules';
@@ -153,6 +154,7 @@ describe('the quick view', () => {
       onClosed: () => log.push('closed'),
       onFailed: (asked) => log.push(`failed ${asked}`),
       findTrigger: () => find('h2'),
+      giveFocus: moveFocus,
       ...more,
     });
   let onEscape: () => void;

@@ -1,5 +1,6 @@
 /** Owns the ways to close an add-on popup: its buttons, its overlay, Escape, and what a browser closes by itself. */
 import type { Clock } from '../../src/bridge/clock';
+import { isAlone } from '../../src/bridge/covers';
 import type { Cleanup } from '../../src/island/types';
 import { safeLink } from '../../src/rules/link';
 import { type AddonPopup, CLOSE_BUTTON, FRAME, OVERLAY, REDIRECT_DELAY, TRIGGER_BUTTON } from './contract';
@@ -15,12 +16,6 @@ function press(button: Element, popup: Popup, { after }: Clock): void {
   const address = redirect && safeLink(redirect, location.href);
   if (address) after(REDIRECT_DELAY, () => location.assign(address));
 }
-
-/** True while a popup is what keys are meant for: no other modal dialog stands over it. */
-const isOnTop = (host: Element, isModal: boolean) => {
-  const top = [...document.querySelectorAll('dialog:modal')].at(-1);
-  return isModal ? !!top?.contains(host) : !top;
-};
 
 /** Space and Enter press what only looks like a button. */
 function pressByKey(event: KeyboardEvent): void {
@@ -42,14 +37,12 @@ export function hearClosing(host: HTMLElement, { isNotification, isOverlayDead, 
     else if (target.closest(CLOSE_BUTTON) || (!isOverlayDead && target.closest(OVERLAY))) popup.close();
   };
 
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !popup.isOpen() || !isOnTop(host, !isNotification)) return;
-    // The browser would close the dialog, whatever the shop has set.
-    event.preventDefault();
-    if (!isEscapeDead) popup.close();
+  /** A popup over the page hears of the key by itself; a notification, while nothing is open over the page. */
+  const onEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && isNotification && !isEscapeDead && popup.isOpen() && isAlone(host)) popup.close();
   };
 
-  /** A phone's back gesture, and other scripts. */
+  /** By other scripts. */
   const onClosed = ({ target }: Event) => {
     if (target instanceof HTMLDialogElement && target.classList.contains(FRAME) && target.contains(host) && !target.open) popup.close();
   };

@@ -1,10 +1,9 @@
-/** Owns the `<dialog>` that a modal popup stands in, and what a popup is called. */
-
+/** Owns the `<dialog>` that a popup over the page stands in, and what a popup is called. */
 import { say } from '../../src/bridge/texts';
 import { words } from '../../src/dom/words';
 import { addonPopupLabel } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
-import { CONTAINER, FRAME } from './contract';
+import { FRAME } from './contract';
 
 /** Its first heading, else a name of ours. */
 export const nameOf = (host: HTMLElement): string => words(host.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')) || say(addonPopupLabel);
@@ -25,9 +24,6 @@ export function frameOf(host: HTMLElement): HTMLDialogElement {
   dialog.setAttribute('aria-label', nameOf(host));
   host.before(dialog);
   dialog.append(host);
-  // Focus begins at the whole: a screen reader says where one is, and nothing is pressed by accident.
-  const container = host.querySelector<HTMLElement>(CONTAINER);
-  if (container) Object.assign(container, { tabIndex: -1, autofocus: true });
   return dialog;
 }
 

@@ -4,7 +4,7 @@ import { emit } from '../../src/bridge/islands';
 import { isSeen } from '../../src/dom/seen';
 import type { Cleanup } from '../../src/island/types';
 import { announce } from '../../src/ui/announcer';
-import { lockScroll } from '../../src/ui/scrollLock';
+import { showDialog } from '../../src/ui/coverPage';
 import { type AddonPopup, CLOSED, CONTAINER, FADE, NOTIFICATION, OPEN, OPENED } from './contract';
 import { frameOf, nameOf } from './frame';
 import { remember } from './memory';
@@ -21,13 +21,13 @@ export interface Popup {
 /** Other scripts lay out what stands in a popup when the window's size changes. */
 const tellSize = () => window.dispatchEvent(new Event('resize'));
 
-/** Shows the popup in a modal dialog; returns how to end that, and how long it fades. */
-function showModal(host: HTMLElement, locksScroll: boolean): () => number {
+/** Shows the popup in a dialog over the page; returns how to end that, and how long it fades. */
+function showModal(host: HTMLElement, container: HTMLElement, { locksScroll, isEscapeDead }: AddonPopup, close: () => void): () => number {
   const dialog = frameOf(host);
-  const unlock = locksScroll ? lockScroll() : undefined;
-  if (!dialog.open) dialog.showModal();
+  // Focus begins at the whole: a screen reader says where one is, and nothing is pressed by accident.
+  container.tabIndex = -1;
+  if (!dialog.open) showDialog(dialog, { close, focus: container, locksScroll, closesOnEscape: !isEscapeDead, closesOutside: false });
   return () => {
-    unlock?.();
     dialog.close();
     return FADE;
   };
@@ -86,7 +86,7 @@ export function createPopup(host: HTMLElement, popup: AddonPopup, clock: Clock):
     container.style.animationDuration = `${animationTime}ms`;
     if (animation.length) container.classList.add('animated', ...animation);
     const stopWaiting = [showCloseButton(host, popup.closeButtonDelay, clock), closeLater(host, closesAfter, close, clock)];
-    const hide = popup.isNotification ? showNotification(host, container, animationTime) : showModal(host, popup.locksScroll);
+    const hide = popup.isNotification ? showNotification(host, container, animationTime) : showModal(host, container, popup, close);
     undo = () => {
       for (const stop of stopWaiting) stop();
       leaveAfter(hide(), onGone);

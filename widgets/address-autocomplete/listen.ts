@@ -1,4 +1,5 @@
 /** Owns what a shopper does at a field and its list: keys, pointer, and the focus coming and going. */
+import { moveFocus } from '../../src/dom/focus';
 import { change, choose, type Field } from './field';
 import { indexAt, type List, reveal } from './list';
 
@@ -18,7 +19,7 @@ export function listen(field: Field, list: List, signal: AbortSignal): void {
   const { input, store } = field;
   input.addEventListener('input', () => change(field), { signal });
   input.addEventListener('keydown', (event) => onKey(event, field, list), { signal });
-  list.container.addEventListener('keydown', ({ key }) => key === 'Escape' && input.focus(), { signal });
+  list.container.addEventListener('keydown', ({ key }) => key === 'Escape' && moveFocus(input), { signal });
   const leave = ({ relatedTarget }: FocusEvent) => list.container.contains(relatedTarget as Node | null) || store.leave();
   input.addEventListener('blur', leave, { signal });
   input.addEventListener('focus', store.stay, { signal });

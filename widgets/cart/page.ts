@@ -1,4 +1,5 @@
 /** Puts the server's new cart page into this one: form, totals, notices; unsaved quantities and focus stay. */
+
 import { CallError } from '../../src/api/error';
 import { askForReview } from '../../src/bridge/askForReview';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';

@@ -1,5 +1,6 @@
 /** Owns the greeting: a box beside the button, or in the middle of the screen, with its focus and its keys. */
-import { stage } from '../../src/ui/stage';
+import { isAlone } from '../../src/bridge/covers';
+import { moveFocus } from '../../src/ui/focus';
 import { MODAL, QUICK, SLOW } from './contract';
 import { adoptGreeting, markOpen } from './greetingBox';
 import { coverPage } from './modal';
@@ -35,8 +36,8 @@ export function createGreeting({ box, button, store, onOpened, onUsed }: Greetin
   adoptGreeting(box, button, isModal);
 
   const onKey = (event: KeyboardEvent) => {
-    // An open dialog has Escape to itself.
-    if (event.key === 'Escape' && !event.defaultPrevented && stage() === document.body) greeting.close('user_closed');
+    // What is open over it has Escape to itself.
+    if (event.key === 'Escape' && !event.defaultPrevented && isAlone(box)) greeting.close('user_closed');
   };
 
   const leave = () => {
@@ -59,7 +60,7 @@ export function createGreeting({ box, button, store, onOpened, onUsed }: Greetin
         if (isModal) uncover = coverPage(box, () => greeting.close('user_closed'));
         document.addEventListener('keydown', onKey);
       }
-      if (isAskedFor || isModal) box.focus({ preventScroll: true });
+      if (isAskedFor || isModal) moveFocus(box);
       store.note(how);
     },
     close(how = 'close') {
@@ -67,7 +68,7 @@ export function createGreeting({ box, button, store, onOpened, onUsed }: Greetin
       leave();
       markOpen(box, button, false);
       hide(box, how === 'element' ? QUICK : SLOW);
-      if (hadFocus) (opener?.isConnected && opener !== document.body ? opener : button)?.focus({ preventScroll: true });
+      if (hadFocus) moveFocus(opener?.isConnected && opener !== document.body ? opener : button);
       store.note(how);
     },
   };

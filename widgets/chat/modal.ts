@@ -1,5 +1,5 @@
 /** Owns what a greeting in the middle of the screen does to the page behind it: a backdrop, and nothing there to be reached. */
-
+import { enterCovers } from '../../src/bridge/covers';
 import { takeNow } from '../../src/state/overlays';
 import { isolate } from '../../src/ui/isolate';
 import { make } from '../../src/ui/make';
@@ -15,11 +15,13 @@ function layerBelow(element: HTMLElement): string {
 export function coverPage(box: HTMLElement, onBackdrop: () => void): () => void {
   const giveBack = takeNow();
   const reunite = isolate(box);
+  const leaveCovers = enterCovers(box);
   const backdrop = make('div', { className: BACKDROP, onclick: onBackdrop });
   backdrop.style.zIndex = layerBelow(box);
   document.body.append(backdrop);
   return () => {
     backdrop.remove();
+    leaveCovers();
     reunite();
     giveBack();
   };

@@ -1,5 +1,7 @@
 /** Owns the opt-in: where there is a checkbox, nobody chats before it has been ticked, now or earlier (SPEC 4.8). */
+
 import type { Clock } from '../../src/bridge/clock';
+import { moveFocus } from '../../src/dom/focus';
 import { OPT_IN, OPT_IN_BOX, OPT_IN_DELAY, SLOW } from './contract';
 import { hide, show } from './show';
 import type { ChatStore } from './store';
@@ -32,7 +34,7 @@ export function createOptIn(root: HTMLElement, store: ChatStore, clock: Pick<Clo
     if (!checkbox.checked) return;
     store.optIn();
     // The focus must not go down with the prompt.
-    prompt.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+    moveFocus(prompt.closest<HTMLElement>('[role="dialog"]'));
     hide(prompt, 100);
     stopWaiting = clock.after(OPT_IN_DELAY, () => wanted());
   };
@@ -44,7 +46,7 @@ export function createOptIn(root: HTMLElement, store: ChatStore, clock: Pick<Clo
     ask(next) {
       wanted = next;
       show(prompt, SLOW);
-      checkbox.focus();
+      moveFocus(checkbox);
     },
     settle: () => stopWaiting(),
     stop() {

@@ -1,4 +1,5 @@
 /** Runs the checkout's coupons: the form's toggle, applying a code, removing it in the review. */
+
 import { applyCheckoutCoupon, removeCheckoutCoupon } from '../../src/api/checkoutCoupon';
 import type { CallError } from '../../src/api/error';
 import { askForReview } from '../../src/bridge/askForReview';
@@ -7,6 +8,7 @@ import { onTriggeredChange } from '../../src/bridge/jquery';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
+import { moveFocus, takeTo } from '../../src/dom/focus';
 import type { Intent } from '../../src/island/types';
 import { couldNotApplyCoupon, couldNotRemoveCoupon, type Text, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
@@ -54,7 +56,7 @@ async function change(place: Element | null, failed: Text, work: () => Promise<v
 function setOpen(form: HTMLElement, isOpen: boolean): void {
   for (const toggle of togglesOf(form)) toggle.setAttribute('aria-expanded', String(isOpen));
   slide(form, isOpen, SLIDE);
-  if (isOpen) form.querySelector<HTMLElement>(CODE)?.focus();
+  if (isOpen) takeTo(form.querySelector<HTMLElement>(CODE));
 }
 
 /** The form's button goes with the form; the focus goes to what is said. */
@@ -64,7 +66,7 @@ function showSuccess(form: HTMLElement, notices: readonly Element[]): void {
   if (form.matches(FOLDED)) setOpen(form, false);
   if (!shown) return;
   shown.tabIndex = -1;
-  shown.focus({ preventScroll: true });
+  moveFocus(shown);
   scrollToNotice(shown);
 }
 

@@ -1,7 +1,9 @@
 /** Shows what the server says of a coupon: an error at its field, anything else before the form. */
+
 import { CallError } from '../../src/api/error';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { fragmentOf } from '../../src/bridge/htmlParts';
+import { takeTo } from '../../src/dom/focus';
 import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';
 import { CODE, ERROR, NOTICES, OLD_NOTICES } from './contract';
@@ -42,7 +44,7 @@ export function showError(form: ParentNode, text: string): void {
   field?.classList.add('has-error');
   field?.setAttribute('aria-invalid', 'true');
   field?.setAttribute('aria-describedby', ERROR);
-  field?.focus();
+  takeTo(field);
 }
 
 export const textsOf = (notices: readonly Element[]) => notices.map(words).join(' ').trim();

@@ -1,6 +1,8 @@
 /** Shows what is wrong with a login: at its fields, or in a list above the form. */
+
 import { parseHtml } from '../../src/bridge/html';
 import { say } from '../../src/bridge/texts';
+import { moveFocus, takeTo } from '../../src/dom/focus';
 import { ownLink } from '../../src/rules/link';
 import { passwordRequired, userNameRequired } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
@@ -28,7 +30,7 @@ export function showRequired(form: ParentNode, missing: readonly ('name' | 'pass
     found.field.setAttribute('aria-invalid', 'true');
     found.field.setAttribute('aria-describedby', message.id);
   }
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  takeTo(form.querySelector<HTMLElement>('[aria-invalid="true"]'));
 }
 
 /** Words, strong words, line breaks and links within the shop; of everything else, its words. */
@@ -50,7 +52,7 @@ export function showRefusal(place: Element, html: string): void {
   const list = make('ul', { className: 'woocommerce-error', tabIndex: -1 }, make('li', {}, ...plainNodes(parseHtml(html))));
   // A list that were the alert itself would be none any more.
   place.prepend(make('div', { className: GROUP, role: 'alert' }, list));
-  list.focus({ preventScroll: true });
+  moveFocus(list);
   scrollToNotice(list);
 }
 

@@ -1,7 +1,9 @@
 /** Owns the messages at the top of the form: refused orders, and what the review has to say. */
+
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { emit } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
+import { moveFocus, takeTo } from '../../src/dom/focus';
 import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';
 import { scrollToNotice } from '../../src/ui/scroll';
@@ -30,7 +32,7 @@ function linkToField(form: Element, entry: HTMLElement): void {
   // The address stays as it is, and fields whose look is another plugin's get the focus too.
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    fieldOf()?.focus();
+    takeTo(fieldOf());
   });
   entry.append(link);
 }
@@ -59,7 +61,7 @@ export function showOrderErrors(form: Element, content: string | Text): void {
   for (const entry of alert.querySelectorAll<HTMLElement>('[data-id]')) linkToField(form, entry);
   for (const list of alert.querySelectorAll<HTMLElement>(LIST)) list.tabIndex = -1;
   scrollToNotice(group);
-  alert.querySelector<HTMLElement>(LIST)?.focus({ preventScroll: true });
+  moveFocus(alert.querySelector<HTMLElement>(LIST));
   trigger('checkout_error', [group.innerHTML]);
   emit('checkout:error', { html: group.innerHTML }, form);
 }

@@ -1,4 +1,5 @@
 /** Owns the order's review on the page: new totals and payment methods, and what is said when they do not come. */
+
 import { updateOrderReview } from '../../src/api/checkout';
 import type { CallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
@@ -8,6 +9,7 @@ import { emit } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { runScripts } from '../../src/bridge/scripts';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import type { ReviewAnswer } from '../../src/rules/checkoutAnswer';
 import { couldNotUpdateReview, tryAgain } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
@@ -64,7 +66,7 @@ function renewPayment(live: Element, next: Element): void {
   printed.set(live, next);
   restoreEntered(live, entered);
   // Only what the browser lost is given back: by id, as the rest is.
-  if (focused?.id && !focused.isConnected) live.querySelector<HTMLElement>(`#${CSS.escape(focused.id)}`)?.focus({ preventScroll: true });
+  if (focused?.id && !focused.isConnected) moveFocus(live.querySelector<HTMLElement>(`#${CSS.escape(focused.id)}`));
   runScripts(added);
 }
 

@@ -1,7 +1,9 @@
 /** What stands in the open bar: the server's items, their remove links, and the link to the comparison page. */
+
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { couldNotRemove, removed, removeName, tryAgain } from '../../src/rules/texts';
 import { liveComparisonTable } from '../../src/state/liveComparisonTable';
 import { liveComparison } from '../../src/state/liveLists';
@@ -35,7 +37,7 @@ function drop(item: HTMLElement): void {
   const heir = near?.querySelector<HTMLElement>(REMOVE) ?? bar?.querySelector<HTMLElement>(TOGGLE);
   const hadFocus = item.contains(activeElement);
   item.remove();
-  if (hadFocus) heir?.focus();
+  if (hadFocus) moveFocus(heir);
 }
 
 /** Drops what is not in the list any more. */

@@ -1,8 +1,10 @@
 /** The comparison's dialog: on its way, the server's table, an empty list, or that it could not be had. */
+
 import { useRef } from 'react';
 import { comparedCount, compareProducts, couldNotCompare, loading, noComparison, tryAgain } from '../../src/rules/texts';
 import { say, sayCount } from '../../src/state/say';
 import { Dialog } from '../../src/ui/Dialog';
+import { moveFocus } from '../../src/ui/focus';
 import { useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';
 import { INNER, MODAL } from './contract';
@@ -38,7 +40,7 @@ export function View({ store }: { store: ComparisonDialogStore }) {
   const words = retry ? '' : isLoading ? say(loading) : nodes?.length ? sayCount(comparedCount, { count }) : say(noComparison);
   const onRetry = () => {
     // The button goes, and takes the focus along.
-    status.current?.focus();
+    moveFocus(status.current);
     retry?.();
   };
   return (

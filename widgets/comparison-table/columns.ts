@@ -1,6 +1,8 @@
 /** Takes a product's column off a table, puts it back, and says when none is left. */
+
 import { readCookie } from '../../src/bridge/cookies';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { COMPARISON_COOKIE, listedIds } from '../../src/rules/comparison';
 import { noComparison } from '../../src/rules/texts';
 import { liveComparisonTable } from '../../src/state/liveComparisonTable';
@@ -38,7 +40,7 @@ function leave(host: HTMLElement, hadFocus: boolean): PutBack {
   const content = CONTENT.map((selector) => host.closest<HTMLElement>(selector)).find(Boolean) ?? host;
   const words = make('h1', { className: EMPTY, tabIndex: -1 }, say(noComparison));
   const putBack = takeOut(content, words);
-  if (hadFocus) words.focus();
+  if (hadFocus) moveFocus(words);
   return putBack;
 }
 
@@ -58,7 +60,7 @@ export function dropColumn(host: HTMLElement, productId: number): PutBack {
   const heir = heirOf(host, cells);
   columns.delete(productId);
   const back = cells.map((cell) => takeOut(cell));
-  if (hadFocus) heir?.focus();
+  if (hadFocus) moveFocus(heir);
   if (!columns.size) back.push(leave(host, hadFocus));
   return () => {
     columns.set(productId, cells);

@@ -1,7 +1,9 @@
 /** Adds a product to the comparison by one press, and brings the dialog that shows its table. */
+
 import type { FormFields } from '../../src/api/form';
 import { report, shopIslands } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { compareProducts, couldNotCompare, tryAgain } from '../../src/rules/texts';
 import { liveComparisonTable } from '../../src/state/liveComparisonTable';
 import { notify } from '../../src/state/notify';
@@ -50,7 +52,7 @@ export function press(button: HTMLElement): void | false {
     return false;
   }
   // Some browsers give a pressed link no focus, and the dialog gives back what it found.
-  button.focus({ preventScroll: true });
+  moveFocus(button);
   void show(button, payload);
 }
 

@@ -1,5 +1,7 @@
 /** Shortens the text above CookieYes' switches, so that those are in sight; a button shows the rest. */
+
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { moveFocus } from '../../src/dom/focus';
 import type { Looks } from './contract';
 
 /** Characters that are shown, as CookieYes' script has it: fewer on narrow screens. */
@@ -28,7 +30,7 @@ export function shorten({ more, less }: Looks): void {
   };
   const press = (isWhole: boolean) => {
     show(isWhole);
-    (isWhole ? showLess : showMore).focus();
+    moveFocus(isWhole ? showLess : showMore);
   };
   rest[0]?.previousElementSibling?.append(' ', showMore);
   rest.at(-1)?.append(' ', showLess);

@@ -1,5 +1,7 @@
 /** Stands in for a frame that waits: says why, and offers the choice. It takes the frame's room, so that nothing moves. */
+
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import * as texts from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
 
@@ -32,6 +34,6 @@ export function standInFor(frame: HTMLIFrameElement): () => void {
     frame.hidden = false;
     place.remove();
     // The preferences, which close in the same breath, would give the focus back to the button.
-    if (isAsked) setTimeout(() => document.activeElement?.matches('body, dialog:not([open]) *') && frame.focus());
+    if (isAsked) setTimeout(() => document.activeElement?.matches('body, dialog:not([open]) *') && moveFocus(frame));
   };
 }

@@ -4,9 +4,9 @@ import { isGranted } from '../../src/bridge/consentAnswer';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import * as texts from '../../src/rules/texts';
+import { showDialog } from '../../src/ui/coverPage';
 import dialogStyles from '../../src/ui/dialog.css?inline';
 import { make } from '../../src/ui/make';
-import { lockScroll } from '../../src/ui/scrollLock';
 import tokens from '../../src/ui/tokens.css?inline';
 import { button } from './button';
 import type { Category } from './contract';
@@ -52,7 +52,7 @@ export function preferencesOf({ settings, choose }: Keeper): Preferences {
       button(say(texts.consentSave), () => choose(accepted())),
     ),
   );
-  const title = make('h2', { id: 'shop-islands-consent-title', tabIndex: -1, autofocus: true }, say(texts.consentPreferences));
+  const title = make('h2', { id: 'shop-islands-consent-title', tabIndex: -1 }, say(texts.consentPreferences));
   const away = make('button', { type: 'button', className: 'shop-islands-icon-button', ariaLabel: say(texts.close), onclick: () => dialog.close() }, '×');
   const dialog = make(
     'dialog',
@@ -62,14 +62,18 @@ export function preferencesOf({ settings, choose }: Keeper): Preferences {
   );
   dialog.dataset.placement = 'center';
   dialog.setAttribute('aria-labelledby', title.id);
+  const backdrop = make('div', { className: 'shop-islands shop-islands-backdrop shop-islands-consent-backdrop', hidden: true, onclick: () => dialog.close() });
+  dialog.addEventListener('close', () => {
+    backdrop.hidden = !dialog.open;
+  });
   adoptStyles(tokens, dialogStyles);
   return {
     open() {
       for (const input of inputs()) input.checked = isGranted(input.name);
       if (dialog.open) return;
-      document.body.append(dialog);
-      dialog.showModal();
-      dialog.addEventListener('close', lockScroll(), { once: true });
+      document.body.append(backdrop, dialog);
+      backdrop.hidden = false;
+      showDialog(dialog, { focus: title });
     },
     close: () => dialog.close(),
   };

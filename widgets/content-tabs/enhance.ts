@@ -1,6 +1,8 @@
 /** Shows one panel at a time: by click, by pointing, by key, by the address. */
+
 import { emit } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
+import { takeTo } from '../../src/dom/focus';
 import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';
 import { handlerOf } from '../../src/rules/hashName';
@@ -77,7 +79,7 @@ function onKey(event: KeyboardEvent): void {
   if (!next) return;
   event.preventDefault();
   open(host, tabs, next);
-  next.link.focus();
+  takeTo(next.link);
 }
 
 function onPoint(event: PointerEvent): void {

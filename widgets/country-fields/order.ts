@@ -1,5 +1,7 @@
 /** Puts the rows of an address in the order that a country wants them. */
+
 import { number } from '../../src/dom/attributes';
+import { moveFocus } from '../../src/dom/focus';
 import { ROW, SORTED } from './contract';
 import { basePriorities } from './rules';
 
@@ -21,7 +23,7 @@ function arrange(rows: Element[], ordered: readonly Element[]): void {
     rows.splice(rows.indexOf(row), 1);
     rows.splice(index, 0, row);
   }
-  if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus({ preventScroll: true });
+  if (focused instanceof HTMLElement && focused !== document.activeElement) moveFocus(focused);
 }
 
 /** @param wanted priorities that the country gives, by row */

@@ -1,6 +1,8 @@
 /** Makes a country's state field: a list, a text field, or none. The field may be a new element; its id and name stay. */
+
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { selectState } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
 import { ENHANCED, ROW, STATE } from './contract';
@@ -36,7 +38,7 @@ function exchange(old: Field, kind: StateKind): Field {
   const hadFocus = document.activeElement === old;
   old.closest(ROW)?.querySelector(ENHANCED)?.remove();
   old.replaceWith(fresh);
-  if (hadFocus) fresh.focus({ preventScroll: true });
+  if (hadFocus) moveFocus(fresh);
   return fresh;
 }
 

@@ -1,8 +1,10 @@
 /** Gives date fields their calendar and says what is wrong with a typed date. The field itself stays a text field. */
+
 import { clock } from '../../src/bridge/clock';
 import { config, report } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { type Day, dayIn, isDay } from '../../src/rules/day';
 import { dateFormat, dateTooEarly } from '../../src/rules/texts';
 import type { Calendar } from '../../src/ui/calendar';
@@ -53,7 +55,7 @@ function choose(field: HTMLInputElement, day: Day): void {
   calendar?.close();
   field.value = day;
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-  field.focus();
+  moveFocus(field);
 }
 
 /** Opens the calendar of a field, unless another script's picker is there. A field whose code cannot be had is typed in. */

@@ -1,5 +1,7 @@
 /** Gives the theme's header life: which of its two headers is on, its menu, and the submenus (SPEC 2.3, 9). */
+
 import { pageSetting } from '../../src/bridge/globals';
+import { moveFocus } from '../../src/dom/focus';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { playButton } from '../../src/ui/playButton';
@@ -83,10 +85,10 @@ function leave(event: KeyboardEvent, { host, menu }: Header): void {
   const [item] = openItemsAround(event.target as Element);
   if (item) {
     toggleSubmenu(item, isBar(item));
-    item.querySelector<HTMLElement>(isBar(item) ? 'a' : SUBMENU_TOGGLE)?.focus();
+    moveFocus(item.querySelector<HTMLElement>(isBar(item) ? 'a' : SUBMENU_TOGGLE));
   } else if (menu.isOpen && host.contains(event.target as Node)) {
     menu.close();
-    host.querySelector<HTMLElement>(TOGGLE)?.focus();
+    moveFocus(host.querySelector<HTMLElement>(TOGGLE));
   } else return;
   event.preventDefault();
 }

@@ -1,5 +1,7 @@
 /** Owns the search of the theme's header: a field that slides out beside its icon. */
+
 import { clock } from '../../src/bridge/clock';
+import { moveFocus } from '../../src/dom/focus';
 import { playButton } from '../../src/ui/playButton';
 import { SEARCH, SEARCH_FIELD, SEARCH_ICON, SEARCH_OPEN } from './contract';
 
@@ -18,7 +20,7 @@ export function pressSearch(icon: Element): void {
   if (!search) return;
   const isOpen = search.classList.contains(SEARCH_OPEN);
   setOpen(search, !isOpen);
-  if (!isOpen) clock.after(SHOWN_AFTER, () => field?.focus());
+  if (!isOpen) clock.after(SHOWN_AFTER, () => moveFocus(field));
   else if (field?.value) field.form?.requestSubmit();
 }
 
@@ -39,7 +41,7 @@ export function adoptSearches(host: HTMLElement, signal: AbortSignal): void {
       const search = event.key === 'Escape' && (event.target as Element).closest(`.${SEARCH_OPEN}`);
       if (!search) return;
       setOpen(search, false);
-      search.querySelector<HTMLElement>(SEARCH_ICON)?.focus();
+      moveFocus(search.querySelector<HTMLElement>(SEARCH_ICON));
     },
     { signal },
   );

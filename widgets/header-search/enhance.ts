@@ -1,49 +1,66 @@
-/** Opens the header's search in a dialog of the browser's (SPEC 2.3). Searching is the form's own: a page of results. */
+/** Opens the header's search in a dialog over the page (SPEC 2.3). Searching is the form's own: a page of results. */
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { closeSearch, openSearch, search } from '../../src/rules/texts';
+import { showDialog } from '../../src/ui/coverPage';
 import { make } from '../../src/ui/make';
 import { playButton } from '../../src/ui/playButton';
-import { lockScroll } from '../../src/ui/scrollLock';
+import tokens from '../../src/ui/tokens.css?inline';
 import { BUTTON, HIDDEN } from './contract';
-import { readField, readPanel } from './read';
+import { readField, readPanel, readSurroundings } from './read';
 import css from './styles.css?inline';
 
-export const start = (): void => adoptStyles(css);
+export const start = (): void => adoptStyles(tokens, css);
 
-/** By the panel that it shows. */
-const dialogs = new WeakMap<HTMLElement, HTMLDialogElement>();
-
-/** Puts a dialog around a panel, where the widget's own style sheet still reaches it. */
-function makeDialog(panel: HTMLElement): HTMLDialogElement {
-  const button = make('button', { type: 'button', className: 'shop-islands-search-close', ariaLabel: say(closeSearch), textContent: '×' });
-  const dialog = make('dialog', { className: 'shop-islands-search', ariaLabel: say(search) }, button);
-  panel.before(dialog);
-  dialog.append(panel);
-  panel.classList.remove(HIDDEN);
-  button.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
-  // WebKit's search fields take it to clear themselves, empty ones too.
-  dialog.addEventListener('keydown', ({ key, target }) => key === 'Escape' && !(target as HTMLInputElement).value && dialog.close());
-  dialogs.set(panel, dialog);
-  return dialog;
+interface Search {
+  dialog: HTMLDialogElement;
+  panel: HTMLElement;
+  /** Takes the dialog off the page. */
+  remove(): void;
 }
 
-function open(panel: HTMLElement, button: HTMLElement): void {
-  const dialog = dialogs.get(panel) ?? makeDialog(panel);
+/** By the button that opens it. */
+const searches = new WeakMap<HTMLElement, Search>();
+
+/** The first Escape clears what was typed, as some browsers' search fields do; the next one closes the dialog. */
+function clearFirst(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key !== 'Escape' || !(target instanceof HTMLInputElement) || !target.value) return;
+  event.preventDefault();
+  target.value = '';
+  target.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Puts a dialog around a panel, at the page's end: a header has a layer of its own, which the page's layers may cover. What
+ * is around it there has the names that the widget's style sheet goes by, and no boxes.
+ */
+function makeSearch(panel: HTMLElement): Search {
+  const close = make('button', { type: 'button', className: 'shop-islands-search-close', ariaLabel: say(closeSearch), textContent: '×' });
+  const dialog = make('dialog', { className: 'shop-islands-search', ariaLabel: say(search) }, close);
+  const outermost = readSurroundings(panel).reduce((inner, className) => {
+    const shell = make('div', { className }, inner);
+    shell.style.display = 'contents';
+    return shell;
+  }, dialog as HTMLElement);
+  document.body.append(outermost);
+  dialog.append(panel);
+  panel.classList.remove(HIDDEN);
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('keydown', clearFirst);
+  return { dialog, panel, remove: () => outermost.remove() };
+}
+
+function open({ dialog, panel }: Search, button: HTMLElement): void {
   if (dialog.open) return;
-  const unlock = lockScroll();
   button.setAttribute('aria-expanded', 'true');
-  dialog.showModal();
-  readField(panel)?.focus();
-  dialog.addEventListener('close', function onClosed() {
+  showDialog(dialog, { opener: button, focus: readField(panel) });
+  dialog.onclose = () => {
     // Told a task later: by then it may be open again.
-    if (dialog.open) return;
-    dialog.removeEventListener('close', onClosed);
-    unlock();
-    button.setAttribute('aria-expanded', 'false');
-  });
+    if (!dialog.open) button.setAttribute('aria-expanded', 'false');
+  };
 }
 
 export function adopt(button: HTMLElement): Cleanup {
@@ -52,16 +69,20 @@ export function adopt(button: HTMLElement): Cleanup {
   button.setAttribute('aria-haspopup', 'dialog');
   button.setAttribute('aria-expanded', 'false');
   return () => {
-    const panel = readPanel(document, button);
-    if (panel) dialogs.get(panel)?.close();
+    const there = searches.get(button);
+    there?.dialog.close();
+    there?.remove();
+    searches.delete(button);
   };
 }
 
 /** False leaves a press to the browser: there is no panel. */
 export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const button = target.closest<HTMLElement>(BUTTON);
-  const panel = button && readPanel(document, button);
-  if (!panel) return false;
-  open(panel, button);
+  const panel = button && !searches.has(button) && readPanel(document, button);
+  if (panel) searches.set(button, makeSearch(panel));
+  const there = button && searches.get(button);
+  if (!there) return false;
+  open(there, button);
   return undefined;
 }

@@ -1,5 +1,7 @@
 /** Opens what a link leads to over the page, with all that belong to it (SPEC 2.12). */
+
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { lightboxLabel } from '../../src/rules/texts';
 import { openLightbox } from '../../src/ui/lightbox';
@@ -22,7 +24,7 @@ function show(links: readonly HTMLElement[], start: number): void {
     slide: (index) => slideOf(itemOf(links[index] as Element) ?? (itemOf(links[start] as Element) as Item), links[index] as Element, index, count),
     onClose(index) {
       open = undefined;
-      links[index]?.focus();
+      moveFocus(links[index]);
     },
   });
   open = { links, close };

@@ -1,4 +1,5 @@
 /** Gives search forms life: asks while the shopper types, and shows what the server finds below the form. */
+
 import { encodeFormElement } from '../../src/api/formElement';
 import { fetchSearch } from '../../src/api/search';
 import { clock } from '../../src/bridge/clock';
@@ -6,6 +7,7 @@ import { report, shopIslands } from '../../src/bridge/islands';
 import { originalsSettled } from '../../src/bridge/settled';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
 import { search, searchCategory } from '../../src/rules/texts';
 import { BODY_OPEN, CATEGORY, FORM, LOADING, OPEN, ORIGINAL, type Parts, SUBMIT } from './contract';
@@ -50,7 +52,7 @@ function showAnswer(parts: Parts, answer: Answer, store: SearchStore): void {
     cause,
   });
   showFailure(parts, all, () => {
-    parts.input.focus();
+    moveFocus(parts.input);
     store.retry();
   });
 }
@@ -112,7 +114,7 @@ export function submit(target: HTMLElement, submitter: HTMLElement | null): void
   const page = parts && pageOf(parts);
   if (!page || submitter?.hasAttribute('formaction')) return false;
   if (readTerm(parts)) location.assign(page);
-  else parts.input.focus();
+  else moveFocus(parts.input);
 }
 
 /** The form that a shopper has come to; ShopEngine's own script, where it is at work, keeps it. */

@@ -1,4 +1,5 @@
 /** Owns the keys of the search field: up and down through the results, Enter goes to one, Escape closes. */
+import { moveFocus } from '../../src/dom/focus';
 import type { Parts } from './contract';
 import { activate } from './panel';
 import { readRows } from './read';
@@ -44,7 +45,7 @@ export function onKey(event: KeyboardEvent, parts: Parts, actions: KeyActions): 
   if (isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   if (key === 'Escape' && actions.isOpen()) {
     actions.close();
-    parts.input.focus();
+    moveFocus(parts.input);
   } else if (target !== parts.input || !press(parts, key, actions)) return;
   event.preventDefault();
 }

@@ -1,5 +1,7 @@
 /** Shows how a list grows: its classes, its button, what failed, and where the focus is. */
+
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { firstAddress, pageAddress } from '../../src/rules/loopAddress';
 import { couldNotLoadMore, loading, loopFirst, tryAgain } from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
@@ -63,5 +65,5 @@ export function keepFocus(host: HTMLElement, firstNew: number, isEnd: boolean): 
   const button = findIn(host, BUTTON);
   if (activeElement !== document.body && activeElement !== button) return;
   const news = findIn(listOf(host)?.children[firstNew], 'a[href],button');
-  (findIn(host, `.${FAILED} button`) ?? (button?.offsetParent && !isEnd ? button : news))?.focus({ preventScroll: true });
+  moveFocus(findIn(host, `.${FAILED} button`) ?? (button?.offsetParent && !isEnd ? button : news));
 }

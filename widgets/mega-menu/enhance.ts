@@ -1,8 +1,10 @@
 /** Gives Elementor's menu life: one item's content at a time, by press or mouse, and the menu of small screens (SPEC 2.3). */
+
 import { type Clock, clock as pageClock } from '../../src/bridge/clock';
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
 import { pageGlobal } from '../../src/bridge/globals';
 import { originalsSettled } from '../../src/bridge/settled';
+import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { recordOf, type Values } from '../../src/rules/values';
 import { watchPlaces } from './anchors';
@@ -78,7 +80,7 @@ function listenForLeaving(menu: HTMLElement, items: Items, signal: AbortSignal):
       const { open } = items;
       if (event.key !== 'Escape' || event.defaultPrevented || !(open || isToggled(menu))) return;
       event.preventDefault();
-      (open?.icon ?? menu.querySelector<HTMLElement>(TOGGLE))?.focus();
+      moveFocus(open?.icon ?? menu.querySelector<HTMLElement>(TOGGLE));
       if (open) items.close();
       else setToggled(menu, false);
     },

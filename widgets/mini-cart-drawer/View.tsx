@@ -1,7 +1,9 @@
 /** The cart drawer: rows with quantities, undo, subtotal, and the way to cart and checkout. */
+
 import { continueShopping, decrease, increase, loadingCart, quantityOf, removed, undo, yourCart } from '../../src/rules/texts';
 import { say } from '../../src/state/say';
 import { Dialog } from '../../src/ui/Dialog';
+import { takeTo } from '../../src/ui/focus';
 import { useStore } from '../../src/ui/useStore';
 import type { DrawerCart, DrawerItem, DrawerProps } from './contract';
 import type { DrawerStore } from './store';
@@ -81,7 +83,8 @@ function Row({ item, store }: { item: DrawerItem; store: DrawerStore }) {
   );
 }
 
-const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+/** The list may be scrolled; its beginning is where the button stands. */
+const focusOnce = (button: HTMLButtonElement | null) => takeTo(button);
 
 function Foot({ cart, store }: { cart: DrawerCart; store: DrawerStore }) {
   return (

@@ -1,6 +1,8 @@
 /** Gives ElementsKit's menu life: its drawer, submenus, mega panels with content on demand, and one-page mode (SPEC 2.3). */
+
 import { onBubbling } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
+import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { addButtons } from './buttons';
 import { HOST, INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
@@ -73,7 +75,7 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
       const item = event.key === 'Escape' && !event.defaultPrevented && host.contains(event.target as Node) && openAround(event.target as Element);
       if (!item) return;
       event.preventDefault();
-      readOpener(item)?.focus();
+      moveFocus(readOpener(item));
       // Not before: coming to it by keyboard opens it.
       setOpen(item, false, false);
     },

@@ -1,9 +1,11 @@
 /** Owns content that a panel fetches when it is first wanted (SPEC 7.5). A failure is said in the panel, and can be mended there. */
+
 import { fetchMegaMenu } from '../../src/api/megaMenu';
 import { tellElementor } from '../../src/bridge/elementor';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { menuCouldNotLoad, tryAgain } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
 import { LOADING, SPINNER } from './contract';
@@ -29,7 +31,7 @@ function showFailure(item: Element, place: HTMLElement): void {
   const button = make('button', { type: 'button', textContent: say(tryAgain) });
   button.addEventListener('click', () => void fill(item));
   place.replaceChildren(message, button);
-  if (hadFocus) button.focus();
+  if (hadFocus) moveFocus(button);
 }
 
 /** Puts content into its place; focus that was there stays in the panel. */
@@ -38,7 +40,7 @@ function show(item: Element, place: HTMLElement, html: string): void {
   const nodes = aliveNodes(parseHtml(html));
   place.replaceWith(...nodes);
   tellElementor(nodes.filter((node) => node instanceof Element));
-  if (hadFocus) readPanel(item)?.querySelector<HTMLElement>('a[href],button')?.focus();
+  if (hadFocus) moveFocus(readPanel(item)?.querySelector<HTMLElement>('a[href],button'));
 }
 
 /** Fetches what an item's panel waits for; nothing where it waits for nothing, or it is on its way. */

@@ -6,6 +6,7 @@ import { textOf } from '../../src/bridge/htmlParts';
 import { emit, report } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
+import { takeTo } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
 import { newsletterFailed, newsletterFoundError, newsletterPending, newsletterSubscribed, newsletterWrongEmail } from '../../src/rules/texts';
 import tokens from '../../src/ui/tokens.css?inline';
@@ -82,7 +83,7 @@ export function submit(form: HTMLFormElement): void {
   if (email) markEmail(email);
   if (!email || !readIsWrong(email)) return void send(form);
   markEmail(email, showMessage(form, say(newsletterWrongEmail), 'error'));
-  email.focus();
+  takeTo(email);
 }
 
 export function start(): void {

@@ -1,6 +1,8 @@
 /** Moves focus to the first alert on the page, so that screen readers say it. */
+
 import { clock } from '../../src/bridge/clock';
 import { onEvent } from '../../src/bridge/jquery';
+import { takeTo } from '../../src/dom/focus';
 import { isSeen } from '../../src/dom/seen';
 
 /** Milliseconds (SPEC 9). */
@@ -15,7 +17,7 @@ function focusAlert(): void {
   alert.tabIndex = -1;
   const { activeElement } = document;
   clock.after(DELAY, () => {
-    if (alert.isConnected && document.activeElement === activeElement && !activeElement?.matches('input, select, textarea')) alert.focus();
+    if (alert.isConnected && document.activeElement === activeElement && !activeElement?.matches('input, select, textarea')) takeTo(alert);
   });
 }
 

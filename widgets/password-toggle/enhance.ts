@@ -1,5 +1,7 @@
 /** Gives password fields a toggle that shows and hides what was typed. */
+
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { hidePassword, showPassword } from '../../src/rules/texts';
 import { SHOWN, TOGGLE, WRAPPER } from './contract';
 
@@ -11,7 +13,7 @@ export function adopt(field: HTMLElement): undefined {
     wrapper = document.createElement('span');
     field.replaceWith(wrapper);
     wrapper.append(field);
-    if (hadFocus) field.focus();
+    if (hadFocus) moveFocus(field);
   }
   wrapper.classList.add(WRAPPER);
   if (wrapper.querySelector(`.${TOGGLE}`)) return;
@@ -27,5 +29,5 @@ export function toggle(button: HTMLElement): void {
   const isShown = button.classList.toggle(SHOWN);
   button.setAttribute('aria-label', say(isShown ? hidePassword : showPassword));
   field.type = isShown ? 'text' : 'password';
-  field.focus();
+  moveFocus(field);
 }

@@ -1,49 +1,55 @@
 /** Owns how a visitor leaves a popup without a button: Escape, and a click beside it. Only the topmost popup hears of them. */
+import { isTopCover } from '../../src/bridge/covers';
 import type { Cleanup } from '../../src/island/types';
+import { onBackGesture } from '../../src/ui/backGesture';
+import { isInLayerOver } from '../../src/ui/layers';
 import { OVER_POPUPS } from './contract';
 
 interface Leaving {
+  /** All of it: it may cover the page. */
+  widget: Element;
+  /** What the shop sees as the popup. */
   content: Element;
   closesOnEscape: boolean;
   closesOnBackground: boolean;
   close(): void;
 }
 
-const open: Leaving[] = [];
+/** True for a place on the page that is not in the popup, and not in what lies over it. */
+const isBeside = ({ widget, content }: Leaving, target: Element): boolean =>
+  target.isConnected && !content.contains(target) && !target.closest(OVER_POPUPS) && !isInLayerOver(target, widget);
 
-/** True while a popup lies over all others, and no dialog of the browser's over it. */
-const isTop = (popup: Leaving): boolean => open.at(-1) === popup && !document.querySelector('dialog:modal');
+/** Escape closes when it is let go, unless something in the popup, or in a layer over it, had use for it. */
+function hearEscape(popup: Leaving, signal: AbortSignal): void {
+  const { widget, closesOnEscape, close } = popup;
+  let isTaken = false;
+  const press = ({ defaultPrevented, isComposing, target }: KeyboardEvent) => {
+    isTaken = defaultPrevented || isComposing || !isTopCover(widget) || (target instanceof Element && isInLayerOver(target, widget));
+  };
+  const letGo = () => {
+    if (!isTaken && isTopCover(widget) && closesOnEscape) close();
+    isTaken = false;
+  };
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && press(event), { signal });
+  document.addEventListener('keyup', ({ key }) => key === 'Escape' && letGo(), { signal });
+}
 
 /** Listens until the popup is gone. */
 export function listenForLeaving(popup: Leaving): Cleanup {
+  const { widget, closesOnEscape, closesOnBackground, close } = popup;
   const openedAt = performance.now();
   const life = new AbortController();
   const { signal } = life;
-  let isTaken = false;
-  open.push(popup);
-
-  // The key closes when it is let go, unless something in the popup had use for it.
-  const press = (event: KeyboardEvent) => {
-    isTaken = event.defaultPrevented || event.isComposing || !isTop(popup);
-  };
-  const letGo = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    if (!isTaken && isTop(popup) && popup.closesOnEscape) popup.close();
-    isTaken = false;
-  };
-
   const click = ({ target, timeStamp }: MouseEvent) => {
     // Not the click that opened it.
-    if (!popup.closesOnBackground || !isTop(popup) || timeStamp < openedAt || !(target instanceof Element)) return;
-    if (target.isConnected && !popup.content.contains(target) && !target.closest(OVER_POPUPS)) popup.close();
+    if (!closesOnBackground || !isTopCover(widget) || timeStamp < openedAt || !(target instanceof Element)) return;
+    if (isBeside(popup, target)) close();
   };
-
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && press(event), { signal });
-  document.addEventListener('keyup', letGo, { signal });
+  hearEscape(popup, signal);
   document.addEventListener('click', click, { signal });
+  const stopGesture = closesOnEscape ? onBackGesture(() => isTopCover(widget) && close()) : () => {};
   return () => {
     life.abort();
-    const place = open.indexOf(popup);
-    if (place >= 0) open.splice(place, 1);
+    stopGesture();
   };
 }

@@ -1,7 +1,9 @@
 /** Owns the focus of a popup: it goes in, stays where the popup covers the page, and comes back. */
 import type { Clock } from '../../src/bridge/clock';
+import { isTopCover } from '../../src/bridge/covers';
 import { isSeen } from '../../src/dom/seen';
 import type { Cleanup } from '../../src/island/types';
+import { moveFocus, rememberOpener, takeTo } from '../../src/ui/focus';
 
 const FOCUSABLE =
   'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,iframe,audio[controls],video[controls],[contenteditable=true],[tabindex]';
@@ -9,18 +11,18 @@ const FOCUSABLE =
 const focusableIn = (popup: HTMLElement): HTMLElement[] =>
   [...popup.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.tabIndex >= 0 && isSeen(element, { visibilityProperty: true }));
 
-/** Keeps Tab inside; a dialog of the browser's that lies above keeps its own. */
+/** Keeps Tab inside. The page behind is inert: a focus that is elsewhere is in a layer of another script, which keeps it. */
 function keepInside(popup: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab' || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+  if (event.key !== 'Tab' || event.defaultPrevented || !isTopCover(popup)) return;
   const all = focusableIn(popup);
   const [first = popup] = all;
   const last = all.at(-1) ?? popup;
   const now = document.activeElement;
-  const isOut = !popup.contains(now);
+  const isOut = now === document.body;
   if (!isOut && now !== (event.shiftKey ? first : last) && now !== popup) return;
   if (now === popup && !event.shiftKey && all.length) return;
   event.preventDefault();
-  (event.shiftKey ? last : first).focus();
+  takeTo(event.shiftKey ? last : first);
 }
 
 /**
@@ -30,16 +32,15 @@ function keepInside(popup: HTMLElement, event: KeyboardEvent): void {
  * @returns what gives the focus back, if it is in the popup or nowhere
  */
 export function holdFocus(popup: HTMLElement, delay: number, isKept: boolean, clock: Clock): Cleanup {
-  const opener = document.activeElement as HTMLElement | null;
+  const giveBack = rememberOpener({ panel: popup, opener: document.activeElement as HTMLElement | null });
   const stop = clock.after(delay, () => {
-    if (!popup.contains(document.activeElement)) (focusableIn(popup)[0] ?? popup).focus();
+    if (!popup.contains(document.activeElement)) moveFocus(focusableIn(popup)[0] ?? popup);
   });
   const life = new AbortController();
   if (isKept) document.addEventListener('keydown', (event) => keepInside(popup, event), { signal: life.signal });
   return () => {
     stop();
     life.abort();
-    const isOurs = popup.contains(document.activeElement) || document.activeElement === document.body;
-    if (isOurs && opener?.isConnected) opener.focus();
+    giveBack();
   };
 }

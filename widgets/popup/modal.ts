@@ -1,8 +1,10 @@
 /** Owns a popup that is shown: its nodes on the page, their animations, the scroll lock and the focus. */
 import type { Clock } from '../../src/bridge/clock';
+import { enterCovers } from '../../src/bridge/covers';
 import { elementorDevice, tellElementor } from '../../src/bridge/elementor';
 import { aliveNodes } from '../../src/bridge/html';
 import { isSeen } from '../../src/dom/seen';
+import { isolate } from '../../src/ui/isolate';
 import { lockScroll } from '../../src/ui/scrollLock';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { listenForLeaving } from './closing';
@@ -66,7 +68,6 @@ export function showModal(popup: Popup, template: DocumentFragment, { clock, isA
 
   // The shop's style sheet says whether there is an overlay.
   const covers = getComputedStyle(widget).pointerEvents !== 'none';
-  if (covers) widget.setAttribute('aria-modal', 'true');
   const device = elementorDevice();
   const entrance = settings.entrance(device);
   const entering = animate(shell, [entrance], settings.animationDuration);
@@ -76,7 +77,9 @@ export function showModal(popup: Popup, template: DocumentFragment, { clock, isA
     delayButton(shell, settings.closeButtonDelay, clock),
     clock.after(entering, () => entrance && content.classList.remove(entrance)),
     settings.preventsScroll ? preventScroll() : () => {},
-    listenForLeaving({ content, closesOnEscape: settings.closesOnEscape, closesOnBackground: settings.closesOnBackground, close }),
+    covers ? isolate(widget) : () => {},
+    enterCovers(widget),
+    listenForLeaving({ widget, content, closesOnEscape: settings.closesOnEscape, closesOnBackground: settings.closesOnBackground, close }),
     settings.keepsFocus && (covers || isAsked) ? holdFocus(widget, entering || FOCUS_DELAY, covers, clock) : () => {},
   ];
   tellElementor(widget.querySelectorAll(HOST));

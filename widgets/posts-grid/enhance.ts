@@ -1,10 +1,12 @@
 /** Loads further posts into a grid, one page for each press. */
+
 import { fetchPosts } from '../../src/api/postsGrid';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
 import { tellPostsCame } from '../../src/bridge/postLoad';
 import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { couldNotLoadMore, moreShown, nothingMore, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { announce } from '../../src/ui/announcer';
@@ -39,7 +41,7 @@ function showEnd(host: HTMLElement, first: HTMLElement | undefined): void {
   if (!hadFocus) return;
   const heir = first?.querySelector<HTMLElement>('a[href],button') ?? first ?? host;
   if (heir.tabIndex < 0) heir.tabIndex = -1;
-  heir.focus({ preventScroll: true });
+  moveFocus(heir);
 }
 
 async function loadMore(host: HTMLElement): Promise<void> {

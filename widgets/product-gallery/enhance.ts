@@ -1,8 +1,10 @@
 /** Makes a product's gallery seen at once, and gives it thumbnails, swiping, zoom and big pictures. */
+
 import { pageGlobal } from '../../src/bridge/globals';
 import { onBubbling, trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { openGallery } from '../../src/rules/texts';
 import { isOn } from '../../src/rules/values';
@@ -74,7 +76,7 @@ function createGallery(host: HTMLElement): Gallery {
         const last = shown[index] as HTMLElement;
         row?.snap.show(slides.indexOf(last), true);
         row?.autoplay?.hold('open', false);
-        (link === button ? link : last.querySelector('a'))?.focus();
+        moveFocus(link === button ? link : last.querySelector('a'));
       });
       return true;
     },

@@ -7,6 +7,7 @@ import { adoptStyles } from '../../src/bridge/styles';
 import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
 import { words } from '../../src/dom/words';
+import { takeTo } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
 import { couldNotLoadProducts, loopEmpty, productCount, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
@@ -102,7 +103,7 @@ function onKey(event: KeyboardEvent, host: HTMLElement): void {
   const next = buttons[tabAfter(event.key, index, buttons.length, getComputedStyle(host).direction === 'rtl') ?? -1];
   if (!next) return;
   event.preventDefault();
-  next.focus();
+  takeTo(next);
 }
 
 export function adopt(host: HTMLElement): Cleanup {

@@ -1,5 +1,6 @@
 /** Shows one panel at a time: by click, by key, by the address, by the link to the reviews. */
 
+import { takeTo } from '../../src/dom/focus';
 import { indexAfter } from '../../src/rules/tabKeys';
 import { REVIEW_LINK, REVIEWS, TABS, type Tab } from './contract';
 import { readTabs, readWanted } from './read';
@@ -46,7 +47,7 @@ function onKey(event: KeyboardEvent): void {
   if (!next) return;
   event.preventDefault();
   show(tabs, next);
-  next.link.focus();
+  takeTo(next.link);
 }
 
 /** Opens what the address asks for, else the first tab. */

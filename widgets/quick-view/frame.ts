@@ -51,7 +51,7 @@ export function enterFrame({ contentDocument: page }: HTMLIFrameElement, { onEsc
   if (product) showOnly(product, page);
   page.addEventListener('keydown', ({ key, defaultPrevented }) => {
     // Big pictures are a dialog in the frame, with an Escape of their own.
-    if (key !== 'Escape' || defaultPrevented || page.querySelector('dialog:modal')) return;
+    if (key !== 'Escape' || defaultPrevented || page.querySelector('dialog[open]')) return;
     // React gives the focus back to what had it before a change, and looks into frames for it: into this one, as it fades.
     (page.activeElement as HTMLElement | null)?.blur();
     onEscape();

@@ -3,6 +3,7 @@ import { callTimeout, requestHtml } from '../../src/api/request';
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
 import { emit, report } from '../../src/bridge/islands';
+import { moveFocus } from '../../src/dom/focus';
 import { checkCart, isCartNew, rememberCart, takeCart } from './cart';
 import { type Product, TRIGGER } from './contract';
 import { enterFrame, isSending } from './frame';
@@ -49,5 +50,6 @@ export function createLiveQuickView() {
         cause,
       }),
     findTrigger,
+    giveFocus: moveFocus,
   });
 }

@@ -41,6 +41,8 @@ export interface QuickViewDependencies {
   onFailed(asked: string, cause: unknown): void;
   /** The trigger of a product now; the one that was pressed may have been replaced. */
   findTrigger(product: Product): HTMLElement | undefined;
+  /** Moves the focus; the page stays where it is. */
+  giveFocus(element: HTMLElement): void;
 }
 
 export interface QuickViewStore {
@@ -57,7 +59,7 @@ export interface QuickViewStore {
 }
 
 export function createQuickView(dependencies: QuickViewDependencies): QuickViewStore {
-  const { readTrigger, addressOf, loadNodes, readFrame, enterFrame, isSending, clock, timeout, leaveTo, onOpened, onClosed, onFailed, findTrigger } =
+  const { readTrigger, addressOf, loadNodes, readFrame, enterFrame, isSending, clock, timeout, leaveTo, onOpened, onClosed, onFailed, findTrigger, giveFocus } =
     dependencies;
   const $isOpen = atom(false);
   const $view = atom<QuickView | null>(null);
@@ -105,7 +107,7 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
       if (!product) return false;
       pressed = trigger;
       // Some browsers give a pressed link no focus, and the dialog gives back what it found.
-      trigger.focus({ preventScroll: true });
+      giveFocus(trigger);
       stopFading();
       const view: QuickView = { product, opening: ++openings, status: 'loading', asked: addressOf(product) };
       $view.set(view);

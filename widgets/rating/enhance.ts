@@ -1,8 +1,10 @@
 /** Puts stars before the rating's select, which stays the value's home, and asks for a rating before a review leaves. */
+
 import { pageGlobal, pageSetting } from '../../src/bridge/globals';
 import { parseHtml } from '../../src/bridge/html';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
+import { takeTo } from '../../src/dom/focus';
 import { chooseRating, ratingOf } from '../../src/rules/texts';
 import { PARAMS, STARS } from './contract';
 import css from './styles.css?inline';
@@ -29,7 +31,7 @@ function addStars(select: HTMLSelectElement): void {
     event.preventDefault();
     select.value = String(index + 1);
     select.dispatchEvent(new Event('change', { bubbles: true }));
-    stars[index]?.focus();
+    takeTo(stars[index]);
   };
 
   stars.forEach((star, index) => {

@@ -1,4 +1,5 @@
 /** Owns a button's coming and going. A hidden one cannot be reached. */
+import { moveFocus } from '../../src/dom/focus';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { ELEMENTSKIT, ELEMENTSKIT_SHOWN, HIDDEN } from './contract';
 import { readButton } from './read';
@@ -8,7 +9,7 @@ export function focusStart(): void {
   const { body } = document;
   const before = body.getAttribute('tabindex');
   body.tabIndex = -1;
-  body.focus({ preventScroll: true });
+  moveFocus(body);
   if (before === null) body.removeAttribute('tabindex');
   else body.setAttribute('tabindex', before);
 }

@@ -1,5 +1,7 @@
 /** Owns the chips: a button for each filter that is on, and one that takes them all away. */
+
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { activeFilters, clearAll, priceBetween, priceFrom, priceTo, ratingOf, removeFilter } from '../../src/rules/texts';
 import { resultsBlock } from '../../src/ui/archiveResults';
 import { make } from '../../src/ui/make';
@@ -52,7 +54,7 @@ function focusNear(index: number): void {
   const block = resultsBlock();
   const heir = buttons[Math.min(index, buttons.length - 1)] ?? block;
   if (heir === block && block) block.tabIndex = -1;
-  heir?.focus({ preventScroll: true });
+  moveFocus(heir);
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Owns swatches over a plain select: made from its options, and following them. Fetched by pages that ask for them. */
+
 import { report } from '../../src/bridge/islands';
 import { parseStored } from '../../src/bridge/storedJson';
 import { adoptStyles } from '../../src/bridge/styles';
+import { takeTo } from '../../src/dom/focus';
 import { safeLink } from '../../src/rules/link';
 import tokens from '../../src/ui/tokens.css?inline';
 import { GROUP, type Look, SWATCH } from './contract';
@@ -83,7 +85,7 @@ export function makeGroup(select: HTMLSelectElement, json: string | null, { pres
   select.classList.add('screen-reader-text');
   setHidden(select, true);
   // Scripts and browsers focus the select: after a reset, or where a choice is required.
-  const pass = () => group.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const pass = () => takeTo(group.querySelector<HTMLElement>('[tabindex="0"]'));
   select.addEventListener('focus', pass);
   const observer = new MutationObserver(() => {
     fill(group, select, looks);

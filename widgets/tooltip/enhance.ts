@@ -20,7 +20,7 @@ function show(button: HTMLElement | undefined): void {
 }
 
 /** Behind an open dialog nothing is pointed at, whatever the browser knew last of the pointer. */
-const isInReach = (button: HTMLElement) => stage().contains(button);
+const isInReach = (button: HTMLElement) => stage().contains(button) && !button.closest('[inert]');
 
 function buttonWith(state: string): HTMLElement | undefined {
   const button = readButton(document.querySelector(`:is(${BUTTONS}):${state}`));

@@ -1,4 +1,5 @@
 /** Runs one variation form: what is chosen goes to the store, and what comes of it to the page. */
+
 import type { CallError } from '../../src/api/error';
 import { createLatest } from '../../src/api/latest';
 import type { getVariation } from '../../src/api/variation';
@@ -6,6 +7,7 @@ import type { Clock } from '../../src/bridge/clock';
 import { emit, report } from '../../src/bridge/islands';
 import { jQueryData } from '../../src/bridge/jqueryEvents';
 import { say } from '../../src/bridge/texts';
+import { takeTo } from '../../src/dom/focus';
 import { couldNotFindVariation, makeSelection, selectionReset, tryAgain, unavailableVariation } from '../../src/rules/texts';
 import type { Variation } from '../../src/rules/variation';
 import { notify } from '../../src/state/notify';
@@ -122,9 +124,9 @@ export function createForm(form: HTMLElement, { clock, getVariation }: Parts): F
 
   const focusFirst = () => {
     const [first] = selects;
-    first?.focus();
+    takeTo(first);
     // Swatches may stand in its place.
-    if (document.activeElement !== first) first?.closest('tr,.value')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (document.activeElement !== first) takeTo(first?.closest('tr,.value')?.querySelector<HTMLElement>('[tabindex="0"]'));
   };
 
   check();

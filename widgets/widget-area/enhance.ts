@@ -1,9 +1,11 @@
 /** Fetches a widget area's content as soon as the area comes into view: the page is scrolled there, or its tab is opened. */
+
 import { fetchWidgetArea } from '../../src/api/widgetArea';
 import { tellElementor } from '../../src/bridge/elementor';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
 import { areaFailed, tryAgain } from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
@@ -27,13 +29,13 @@ function showFailure(area: HTMLElement, again: () => void, hadFocus: boolean): v
   const button = make('button', { type: 'button', className: 'button wp-element-button', onclick: again }, say(tryAgain));
   area.replaceChildren(make('div', { className: FAILED }, make('p', {}, say(areaFailed)), button));
   announce(say(areaFailed));
-  if (hadFocus) button.focus();
+  if (hadFocus) moveFocus(button);
 }
 
 /** Whoever pressed the button goes on in the content. */
 function keepFocus(area: HTMLElement): void {
   area.tabIndex = -1;
-  area.focus({ preventScroll: true });
+  moveFocus(area);
 }
 
 async function load(area: HTMLElement, post: string, signal: AbortSignal): Promise<void> {

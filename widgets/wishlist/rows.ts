@@ -1,5 +1,7 @@
 /** Gives the rows of the wishlist's page life: their buttons, what is under way, and how a row goes. */
+
 import { say } from '../../src/bridge/texts';
+import { moveFocus } from '../../src/dom/focus';
 import { productName } from '../../src/dom/productName';
 import { remove, removeName, wishlistEmpty } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
@@ -43,7 +45,7 @@ function dropRow(control: HTMLElement): void {
   // Its own turn to become a button may be still to come.
   if (next) adoptRow(next);
   const heir = next ?? showEmpty(list);
-  if (hadFocus) heir.focus();
+  if (hadFocus) moveFocus(heir);
 }
 
 /** Takes a product's rows off the page as it is now: the server's HTML may have been replaced meanwhile. */

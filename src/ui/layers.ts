@@ -1,0 +1,81 @@
+/**
+ * Owns the layers that other scripts hang on the body: captchas, calendars, payment sheets, translators. They stay usable
+ * while a panel of ours is open: what lies over the panel is not made inert, and what comes later is lifted over it.
+ */
+
+const isOutOfFlow = ({ position }: CSSStyleDeclaration) => position === 'fixed' || position === 'absolute';
+const isRendered = (element: Element) => element.checkVisibility?.() ?? true;
+const isVisible = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+
+/** Browsers that have no popovers do not understand the selector. */
+function isInTopLayer(element: Element): boolean {
+  try {
+    return element.matches(':popover-open,:modal');
+  } catch {
+    return false;
+  }
+}
+
+/** The layer of an element: the outermost element around it that has one decides. 0 where none has. */
+export function layerOf(element: Element): number {
+  let layer = 0;
+  for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
+    const { position, zIndex } = getComputedStyle(node);
+    if (position !== 'static') layer = Number(zIndex) || layer;
+  }
+  return layer;
+}
+
+const hasText = (element: Element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+
+/**
+ * True for a child of the body that is no part of the page behind a panel: it lies over the panel, is not shown yet, or is
+ * an empty wrapper of such ones, as frameworks put their dialogs into.
+ */
+export function liesOver(element: Element, layer: number): boolean {
+  if (!isRendered(element) || isInTopLayer(element)) return true;
+  const style = getComputedStyle(element);
+  if (isOutOfFlow(style)) return !isVisible(element) || Number(style.zIndex) > layer;
+  const isWrapper = !(element as HTMLElement).offsetHeight && element.matches('div,span,section,aside') && !hasText(element);
+  return isWrapper && [...element.children].every((child) => liesOver(child, layer));
+}
+
+/** True for what is in a layer over a panel: a press there is no press beside the panel. */
+export function isInLayerOver(target: Element, panel: Element): boolean {
+  let node = target;
+  while (node.parentElement && node.parentElement !== document.body) node = node.parentElement;
+  return node.parentElement === document.body && !node.contains(panel) && liesOver(node, layerOf(panel));
+}
+
+/**
+ * Lifts layers that are hung on the body, or shown, while a panel is open, where they would lie under it.
+ * @param hidden those that are there already, and not shown
+ * @returns how to stop, which gives them their own layer back
+ */
+export function liftLayers(panel: Element, hidden: Iterable<Element>): () => void {
+  const layer = layerOf(panel);
+  const lifted = new Map<HTMLElement, string>();
+  const lift = (node: Node) => {
+    if (!(node instanceof HTMLElement) || node.parentElement !== document.body || lifted.has(node) || node.contains(panel)) return;
+    const style = getComputedStyle(node);
+    if (!isOutOfFlow(style) || !isVisible(node) || Number(style.zIndex) > layer) return;
+    lifted.set(node, node.style.zIndex);
+    node.style.zIndex = `${layer + 1}`;
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      lift(target);
+      for (const node of addedNodes) {
+        lift(node);
+        watch(node);
+      }
+    }
+  });
+  const watch = (node: Node) => observer.observe(node, { attributes: true, attributeFilter: ['class', 'style', 'hidden'] });
+  observer.observe(document.body, { childList: true });
+  for (const element of hidden) watch(element);
+  return () => {
+    observer.disconnect();
+    for (const [element, zIndex] of lifted) element.style.zIndex = zIndex;
+  };
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, type Shop, test } from '../shop';
+
+/** Captchas, calendars, payment sheets and translators hang layers on the body: they stay usable over what islands open. */
+
+interface Cover {
+  name: string;
+  /** What is open. */
+  panel: string;
+  open(page: Page, shop: Shop): Promise<void>;
+  /** Before the page is opened. */
+  path: string;
+}
+
+const covers: Cover[] = [
+  { name: 'the cart’s drawer', panel: '.shop-islands-dialog[open]', path: '/shop/', open: (page) => page.click('a.cart-contents') },
+  {
+    name: 'a quick view without a frame',
+    panel: '.shop-islands-dialog[open] .product',
+    path: '/shop/',
+    async open(page) {
+      await page.evaluate(() => document.documentElement.setAttribute('data-quick-view', 'native'));
+      await page.locator('.products .shopengine-quickview-trigger').first().click();
+    },
+  },
+  {
+    name: 'a sidebar',
+    panel: '.ekit-sidebar-group.ekit_isActive',
+    path: '/content/?with=header',
+    open: (page) => page.getByRole('button', { name: 'Open the panel' }).click(),
+  },
+  {
+    name: 'a panel',
+    panel: '.e-off-canvas[aria-hidden=false]',
+    path: '/content/?with=header',
+    open: (page) => page.getByRole('link', { name: 'How we pack' }).click(),
+  },
+  {
+    name: 'the header’s search',
+    panel: '.shop-islands-search[open]',
+    path: '/content/?with=header',
+    open: (page) => page.getByRole('button', { name: 'Open the search' }).click(),
+  },
+  {
+    name: 'big pictures',
+    panel: '.shop-islands-lightbox[open]',
+    path: '/content/?with=forms',
+    open: (page) => page.getByRole('link', { name: 'A controller' }).click(),
+  },
+  {
+    name: 'a popup',
+    panel: '.elementor-popup-modal',
+    path: '/campaign-day/?with=popups',
+    open: (page) => page.getByRole('link', { name: 'Our letter' }).click(),
+  },
+  {
+    name: 'an add-on popup',
+    panel: '.king-addons-pb-popup-open .king-addons-pb-popup-container',
+    path: '/campaign-day/?with=addon&popup_trigger=custom&popup_custom_trigger=h1',
+    open: (page) => page.locator('h1').first().click(),
+  },
+  {
+    name: 'the preferences of consent',
+    panel: '.shop-islands-consent-preferences[open]',
+    path: '/campaign-day/?with=consent&banner=own',
+    open: (page) => page.getByRole('region', { name: 'Your privacy' }).getByRole('button', { name: 'Privacy preferences' }).click(),
+  },
+];
+
+/** A captcha, say: it counts its presses. */
+const addLayer = (page: Page, style = 'z-index: 2147483647') =>
+  page.evaluate((css) => {
+    const layer = Object.assign(document.createElement('div'), { id: 'layer' });
+    const press = Object.assign(document.createElement('button'), { type: 'button', textContent: 'I am human' });
+    layer.style.cssText = `position: fixed; left: 40vw; top: 40vh; padding: 20px; background: #fff; ${css}`;
+    press.addEventListener('click', () => (layer.dataset.presses = String(Number(layer.dataset.presses ?? 0) + 1)));
+    layer.append(press);
+    document.body.append(layer);
+  }, style);
+
+const human = (page: Page) => page.locator('#layer button');
+
+async function isUsable(page: Page, panel: string): Promise<void> {
+  // With the mouse: what lies in front of it would take the press.
+  await human(page).click({ timeout: 3000 });
+  await expect(page.locator('#layer')).toHaveAttribute('data-presses', '1');
+  await expect(page.locator(panel).first()).toBeVisible();
+  // By keyboard, and the focus is not pulled back.
+  await human(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#layer')).toHaveAttribute('data-presses', '2');
+  await expect(human(page)).toBeFocused();
+  await expect(page.locator(panel).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible();
+}
+
+for (const { name, panel, path, open } of covers) {
+  for (const when of ['before', 'after'] as const) {
+    test(`a layer of another script that came ${when} it can be pressed over ${name}`, async ({ page, shop }) => {
+      await shop.open(path);
+      if (when === 'before') await addLayer(page);
+      await open(page, shop);
+      await expect(page.locator(panel).first()).toBeVisible();
+      if (when === 'after') await addLayer(page);
+      await isUsable(page, panel);
+    });
+  }
+}
+
+test('a calendar with a low layer comes over the panel that is open, and has its layer back afterwards', async ({ page, shop }) => {
+  await shop.open('/shop/');
+  await addLayer(page, 'z-index: 1051; display: none');
+  await page.click('a.cart-contents');
+  await expect(page.locator('.shop-islands-dialog[open]')).toBeVisible();
+  await page.evaluate(() => document.querySelector<HTMLElement>('#layer')?.style.setProperty('display', 'block'));
+  await isUsable(page, '.shop-islands-dialog[open]');
+  await page.locator('.shop-islands-dialog[open]').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('#layer')).toHaveCSS('z-index', '1051');
+});
+
+test('the page behind is no place for hands, keys and screen readers', async ({ page, shop }) => {
+  await shop.open('/shop/');
+  await page.click('a.cart-contents');
+  const dialog = page.locator('.shop-islands-dialog[open]');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  const inside = () => page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('.shop-islands-dialog'));
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    expect(await inside()).toBe(true);
+  }
+  // A press on the dark page closes the drawer, and nothing else.
+  await page.mouse.click(20, 500);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('a.cart-contents')).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCount(1);
+});
