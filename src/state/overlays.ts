@@ -70,3 +70,13 @@ export async function takeTurn(priority = 0): Promise<GiveBack> {
     next();
   });
 }
+
+/**
+ * Takes a turn for a moment: an exit, a scroll mark, an inactivity. Undefined where something covers the page, or a choice
+ * about consent comes first: such a moment is gone, and does not wait.
+ */
+export async function takeMoment(): Promise<GiveBack | undefined> {
+  if (!isFree()) return undefined;
+  await consentSettled();
+  return isFree() ? takeNow() : undefined;
+}

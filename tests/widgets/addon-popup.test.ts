@@ -484,6 +484,47 @@ describe('the trigger', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it.each([
+    ['exit', {}, () => document.body.dispatchEvent(new MouseEvent('mouseleave'))],
+    ['scroll', { popup_scroll_progress: 0 }, () => dispatchEvent(new Event('scroll'))],
+    ['inactivity', { popup_inactivity_time: 15 }, () => clock.advance(15 * SECOND)],
+  ])('%s: a moment while something else covers the page is gone, and the next one opens it', async (popup_trigger, settings, pass) => {
+    set({ popup_trigger, ...settings });
+    load();
+    const banner = Object.assign(document.createElement('div'), { className: 'cky-consent-container' });
+    document.body.append(banner);
+    await pass();
+    await clock.advance(0);
+    banner.remove();
+    await clock.advance(SECOND);
+    expect(isOpen()).toBe(false);
+    await pass();
+    await clock.advance(0);
+    expect(isOpen()).toBe(true);
+  });
+
+  it.each([
+    ['a delay since it was closed', { popup_show_again_delay: 60 * SECOND }, true],
+    ['a referral keyword', { popup_show_via_referral: 'yes', popup_referral_keyword: 'nowhere' }, true],
+    ['a stop date', { popup_stop_after_date: 'yes', popup_stop_after_date_select: '2020-01-01 00:00' }, false],
+  ])('custom: whoever asks for it, with %s, gets it: %o %s', async (_what, settings, isShown) => {
+    localStorage.setItem(KEY, JSON.stringify({ 512: { popup_close_time: NOW - 1, popup_show_again_delay: 60 * SECOND } }));
+    document.body.insertAdjacentHTML('beforeend', '<button class="sizes">Sizes</button>');
+    set({ popup_trigger: 'custom', popup_custom_trigger: '.sizes', ...settings });
+    load();
+    find('.sizes').click();
+    expect(isOpen()).toBe(isShown);
+  });
+
+  it('in another page’s preview opens whatever its rules say (SPEC 6)', async () => {
+    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { environmentMode: { wpPreview: true }, post: { id: 318 } };
+    set({ popup_show_via_referral: 'yes', popup_referral_keyword: 'nowhere' });
+    load();
+    await clock.advance(SECOND);
+    expect(isOpen()).toBe(true);
+    delete (window as { elementorFrontendConfig?: object }).elementorFrontendConfig;
+  });
+
   it('custom opens at a click on its element, each time, and stays where it is', async () => {
     document.body.insertAdjacentHTML('beforeend', '<a href="#" class="sizes"><b>Sizes</b></a>');
     set({ popup_trigger: 'custom', popup_custom_trigger: '.sizes' });

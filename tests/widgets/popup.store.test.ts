@@ -20,6 +20,7 @@ function setup(printed: Record<string, unknown> = {}, { isPreviewed = false, lea
       log.push('turn');
       return note('back');
     },
+    takeMoment: async () => undefined,
     takeNow() {
       log.push('now');
       return note('back');
@@ -145,6 +146,13 @@ describe('a popup', () => {
     await show('preview');
     expect(news()).toContain('present');
   });
+});
+
+it('a popup whose moment is gone stays closed, and can be opened later', async () => {
+  const { show, news, state } = setup();
+  expect([await show('moment'), state(), news()]).toEqual([false, 'closed', '']);
+  expect([await show('trigger'), state()]).toEqual([true, 'open']);
+  expect(await show('moment')).toBe(false);
 });
 
 describe('avoiding multiple popups', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHtml } from '../../src/bridge/html';
 import { tabStorage } from '../../src/bridge/storage';
 import { visitAddress } from '../helpers/browser';
-import { createClock } from '../helpers/clock';
+import { createClock, type FakeClock } from '../helpers/clock';
 import { find, fixtureOf } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
@@ -470,16 +470,15 @@ describe('rules and memory', () => {
   });
 
   it.each([
-    ['while another page is edited', { edit: true }],
-    ['in another page’s preview, where a rule says no', { wpPreview: true }],
-  ])('keep it closed %s (SPEC 6)', async (_when, environmentMode) => {
+    ['opens at its trigger in another page’s preview, whatever its rules say', { wpPreview: true }, true],
+    ['stays closed while another page is edited', { edit: true }, false],
+  ])('a popup %s (SPEC 6)', async (_what, environmentMode, isShown) => {
     (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { environmentMode, post: { id: 318 } };
-    const isEditing = 'edit' in environmentMode;
-    await visit({ triggers: { click: 'yes' }, timing: isEditing ? {} : { devices: 'yes', devices_devices: [] } });
+    await visit({ triggers: { click: 'yes' }, timing: { devices: 'yes', devices_devices: [] } });
     expect(modal()).toBeNull();
     document.body.click();
     await settle();
-    expect(modal()).toBeNull();
+    expect(!!modal()).toBe(isShown);
   });
 
   it('hide it from who is logged in', async () => {
@@ -488,6 +487,42 @@ describe('rules and memory', () => {
     document.body.click();
     await settle();
     expect(modal()).toBeNull();
+  });
+});
+
+describe('a moment while something else covers the page', () => {
+  const MOMENTS: Record<string, (clock: FakeClock) => unknown> = {
+    exit_intent: () => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0 })),
+    scrolling: () => dispatchEvent(new Event('scroll')),
+    inactivity: (clock) => clock.advance(30_000),
+  };
+
+  it.each(Object.keys(MOMENTS))('is gone, and the trigger %s waits for the next one', async (trigger) => {
+    const pass = MOMENTS[trigger] as (clock: FakeClock) => unknown;
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+    const { clock } = await visit({ triggers: { [trigger]: 'yes', scrolling_direction: 'down', scrolling_offset: 0 } });
+    const banner = Object.assign(document.createElement('div'), { className: 'cky-consent-container' });
+    document.body.append(banner);
+    await pass(clock);
+    await settle();
+    expect(modal()).toBeNull();
+    banner.remove();
+    await settle();
+    expect(modal()).toBeNull();
+    await pass(clock);
+    await settle();
+    expect(modal()).not.toBeNull();
+  });
+
+  it('does not keep another trigger from opening the popup in its turn', async () => {
+    const { clock } = await visit({ triggers: { exit_intent: 'yes', page_load: 'yes', page_load_delay: 5 } });
+    const banner = Object.assign(document.createElement('div'), { className: 'cky-consent-container' });
+    document.body.append(banner);
+    MOMENTS.exit_intent?.(clock);
+    await clock.advance(5000);
+    banner.remove();
+    await settle();
+    expect(modal()).not.toBeNull();
   });
 });
 

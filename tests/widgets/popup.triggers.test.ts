@@ -4,6 +4,7 @@ import { adblockId } from '../../widgets/popup/rules';
 import { setTriggers } from '../../widgets/popup/triggers';
 import { createClock } from '../helpers/clock';
 import { setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
 
 const watched: { run: IntersectionObserverCallback; targets: Element[]; isOver: boolean }[] = [];
 let stop = () => {};
@@ -34,7 +35,14 @@ afterEach(() => {
 function setup(triggers: Record<string, unknown>) {
   const clock = createClock();
   const state = { clock, opened: 0 };
-  stop = setTriggers(parsePopupSettings({ triggers }).triggers, () => state.opened++, clock);
+  const open = () => {
+    state.opened++;
+  };
+  const atOnce = () => {
+    open();
+    return Promise.resolve(true);
+  };
+  stop = setTriggers(parsePopupSettings({ triggers }).triggers, { inTurn: open, atOnce }, clock);
   return state;
 }
 
@@ -131,7 +139,7 @@ describe('scrolling', () => {
     expect(state.opened).toBe(0);
   });
 
-  it('to an element opens it when that is seen', () => {
+  it('to an element opens it when that is seen', async () => {
     document.body.innerHTML = '<p class="end"></p><p class="end"></p>';
     const state = setup({ scrolling_to: 'yes', scrolling_to_selector: '.end' });
     expect(watched[0]?.targets).toEqual([document.querySelector('.end')]);
@@ -139,6 +147,7 @@ describe('scrolling', () => {
     see(false);
     expect(state.opened).toBe(0);
     see(true);
+    await settle();
     expect([state.opened, watched[0]?.isOver]).toEqual([1, true]);
   });
 

@@ -3,6 +3,9 @@
 /** What makes a popup open. */
 export type PopupTrigger = 'load' | 'scroll' | 'element-scroll' | 'date' | 'inactivity' | 'exit' | 'custom';
 
+/** Triggers that are moments: one that could not be used is gone. All others wait for their turn. */
+export const MOMENTS: readonly PopupTrigger[] = ['scroll', 'element-scroll', 'inactivity', 'exit'];
+
 /** A popup's settings (SPEC 3.10), read once: switches are true only for `true` and 'yes', times are milliseconds. */
 export interface AddonPopup {
   /** Id of the popup's post; names its entry in the storage. */

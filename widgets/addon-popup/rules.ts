@@ -56,10 +56,12 @@ export interface Circumstances {
   now: number;
 }
 
-/** Whether the popup may be shown to this visitor, now and here. */
+/** Whether the popup's last day is over. */
+export const hasStopped = ({ stopsAt }: Pick<AddonPopup, 'stopsAt'>, now: number): boolean => stopsAt !== undefined && now >= stopsAt;
+
+/** Whether the popup may be shown by itself to this visitor, now and here. */
 export function mayShow(popup: AddonPopup, { delays, stored, address, width, now }: Circumstances): boolean {
-  const { stopsAt, devices } = popup;
-  return isReferred(popup, address) && !(stopsAt !== undefined && now >= stopsAt) && devices[deviceOf(width)] && !isAway(popup, delays, stored, now);
+  return isReferred(popup, address) && !hasStopped(popup, now) && popup.devices[deviceOf(width)] && !isAway(popup, delays, stored, now);
 }
 
 /** How far a page is scrolled, in whole per cent; none where it cannot be. */

@@ -73,8 +73,14 @@ const onInactivity: Arm = ({ inactivityTime }, open, { now, after }) => {
   let stop: Cleanup = () => {};
   const look = () => {
     const left = seen + inactivityTime - now();
-    if (left <= 0) open();
-    else stop = after(left, look);
+    if (left > 0) {
+      stop = after(left, look);
+      return;
+    }
+    open();
+    // Where that could not be used.
+    seen = now();
+    stop = after(Math.max(inactivityTime, 1000), look);
   };
   stop = after(inactivityTime, look);
   const forget = listen(document, SIGNS, () => {

@@ -76,13 +76,14 @@ function nameSidebar(panel: HTMLElement): void {
   name(SIDEBAR_BUTTON, panel.parentElement, say(openText));
   name(SIDEBAR_CLOSE, panel, say(closeText));
   panel.setAttribute('role', 'dialog');
-  panel.setAttribute('aria-modal', 'true');
   if (!panel.hasAttribute('aria-label')) panel.setAttribute('aria-label', say(panelName));
 }
 
 export function adopt(panel: HTMLElement): Cleanup | undefined {
   if (!panel.matches(`${PANEL},${SIDEBAR}`) || (isTheirs && !isSidebar(panel))) return undefined;
   if (isSidebar(panel)) nameSidebar(panel);
+  // The page behind is inert. Some screen readers would leave out the layers of other scripts, too.
+  panel.removeAttribute('aria-modal');
   setShown(panel, isOpen(panel));
   sayState(panel);
   return () => closePanel(panel);

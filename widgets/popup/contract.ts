@@ -22,5 +22,5 @@ export interface Popup {
   printed: Record<string, unknown>;
 }
 
-/** What opens a popup: a trigger; the visitor, by its selector or by a link; or its own preview. */
-export type Reason = 'trigger' | 'selector' | 'action' | 'preview';
+/** What opens a popup: a trigger, whose time has come for good or for a moment; the visitor, by its selector or by a link; or its own preview. */
+export type Reason = 'trigger' | 'moment' | 'selector' | 'action' | 'preview';

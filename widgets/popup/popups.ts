@@ -4,7 +4,7 @@ import { elementorPostId, isElementorEditing, isElementorPreview, tellPopup } fr
 import { emit, report } from '../../src/bridge/islands';
 import type { PopupSettings } from '../../src/rules/popupSettings';
 import type { Visit } from '../../src/rules/popupTiming';
-import { takeNow, takeTurn } from '../../src/state/overlays';
+import { takeMoment, takeNow, takeTurn } from '../../src/state/overlays';
 import type { Popup, Reason } from './contract';
 import { createMemory } from './memory';
 import { type Modal, showModal } from './modal';
@@ -63,6 +63,7 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
     isPreviewed: isElementorPreview(),
     page,
     takeTurn,
+    takeMoment,
     takeNow,
     present() {
       modal = showModal({ id, settings, printed }, template, { clock: time, isAsked, close: () => popup.hide() });
@@ -74,16 +75,14 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
     },
   });
   const show = (reason: Reason) => {
-    isAsked = reason !== 'trigger';
+    isAsked = reason !== 'trigger' && reason !== 'moment';
     return popup.show(reason);
   };
+  const arm = () => setTriggers(settings.triggers, { inTurn: () => void show('trigger'), atOnce: () => show('moment') }, time);
   if (isShownAtOnce) void show('preview');
-  else if (!isElementorEditing())
-    whenTimeIsRight(
-      settings,
-      () => visitOf(settings, memory, time),
-      () => setTriggers(settings.triggers, () => void show('trigger'), time),
-    );
+  // Previews bypass the rules (SPEC 6).
+  else if (isElementorPreview() && !isElementorEditing()) arm();
+  else if (!isElementorEditing()) whenTimeIsRight(settings, () => visitOf(settings, memory, time), arm);
   return { ...popup, show };
 }
 

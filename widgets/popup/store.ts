@@ -20,6 +20,8 @@ export interface PopupDependencies {
   /** What all popups of a page share. */
   page: { hasShownOne: boolean };
   takeTurn(): Promise<GiveBack>;
+  /** Undefined where the moment is gone. */
+  takeMoment(): Promise<GiveBack | undefined>;
   takeNow(): GiveBack;
   isDisabled(): boolean;
   disable(): void;
@@ -30,7 +32,8 @@ export interface PopupDependencies {
 
 export interface PopupStore {
   state(): PopupState;
-  show(reason: Reason): Promise<void>;
+  /** False where a moment could not be used: its trigger waits for the next one. */
+  show(reason: Reason): Promise<boolean>;
   /** @param isForGood true when the visitor does not want to see it again */
   hide(isForGood?: boolean): void;
 }
@@ -67,13 +70,16 @@ function startShowing({ clock, count, present, tell }: PopupDependencies, second
   return { close, finish };
 }
 
+/** True where nobody has asked for it. */
+const opensByItself = (reason: Reason): boolean => reason === 'trigger' || reason === 'moment';
+
 export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, dependencies: PopupDependencies): PopupStore {
-  const { isPreviewed, page, isDisabled, disable, takeTurn, takeNow } = dependencies;
+  const { isPreviewed, page, isDisabled, disable, takeTurn, takeMoment, takeNow } = dependencies;
   let state: PopupState = 'closed';
   let showing: Showing | undefined;
 
   /** What a visitor asks for is one more popup; what was closed for good stays away. */
-  const mayShow = (reason: Reason) => isPreviewed || (!isDisabled() && !(reason === 'trigger' && avoidsMultiple && page.hasShownOne));
+  const mayShow = (reason: Reason) => isPreviewed || (!isDisabled() && !(opensByItself(reason) && avoidsMultiple && page.hasShownOne));
 
   const open = (giveBack: GiveBack) => {
     page.hasShownOne = true;
@@ -91,22 +97,27 @@ export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, depe
     dependencies.tell('show');
   };
 
-  const openInTurn = async () => {
+  const openInTurn = async (take: () => Promise<GiveBack | undefined>) => {
     state = 'waiting';
-    const giveBack = await takeTurn();
+    const giveBack = await take();
     const isWanted = state === 'waiting';
-    if (isWanted && mayShow('trigger')) return open(giveBack);
-    if (isWanted) state = 'closed';
-    giveBack();
+    if (isWanted && giveBack && mayShow('trigger')) open(giveBack);
+    else {
+      if (isWanted) state = 'closed';
+      giveBack?.();
+    }
+    return !!giveBack;
   };
 
   return {
     state: () => state,
     async show(reason) {
       if (state === 'leaving') showing?.finish();
-      if (state === 'open' || !mayShow(reason)) return;
-      if (reason !== 'trigger') open(takeNow());
-      else if (state === 'closed') await openInTurn();
+      if (state === 'open') return reason !== 'moment';
+      if (!mayShow(reason)) return true;
+      if (!opensByItself(reason)) open(takeNow());
+      else if (state === 'closed') return openInTurn(reason === 'moment' ? takeMoment : takeTurn);
+      return true;
     },
     hide(isForGood) {
       if (isForGood) disable();

@@ -1,4 +1,4 @@
-/** Owns what opens a popup by itself. The first trigger to fire takes all of them down. */
+/** Owns what opens a popup by itself. The first trigger that opens it takes all of them down. */
 import type { Clock } from '../../src/bridge/clock';
 import type { Cleanup } from '../../src/island/types';
 import type { Group, TriggerName } from '../../src/rules/popupSettings';
@@ -14,7 +14,9 @@ interface Watch {
 
 type Trigger = (group: Group, fire: () => void, watch: Watch) => void;
 
-const after = (seconds: number, run: () => void, { clock, signal }: Watch) => signal.addEventListener('abort', clock.after(seconds * 1000, run));
+function after(seconds: number, run: () => void, { clock, signal }: Watch): void {
+  if (!signal.aborted) signal.addEventListener('abort', clock.after(seconds * 1000, run));
+}
 
 /** Per cent of the page that has been scrolled by; browsers stop a fraction of a pixel before its end. */
 const scrolled = () => (100 * (scrollY + 1)) / (document.documentElement.scrollHeight - innerHeight);
@@ -57,8 +59,11 @@ const onInactivity: Trigger = (group, fire, watch) => {
   for (const sign of SIGNS) addEventListener(sign, note, { signal, passive: true, capture: true });
   const look = () => {
     const left = last + limit - clock.now();
-    if (left <= 0) fire();
-    else after(left / 1000, look, watch);
+    if (left > 0) return after(left / 1000, look, watch);
+    note();
+    fire();
+    // Where that could not be used.
+    after(Math.max(limit / 1000, 1), look, watch);
   };
   look();
 };
@@ -90,14 +95,36 @@ const TRIGGERS: Record<TriggerName, Trigger> = {
   adblock_detection: onAdblock,
 };
 
+/** What passes: an exit that could not be used is gone. All others wait for their turn. */
+const MOMENTS: readonly string[] = ['scrolling', 'scrolling_to', 'inactivity', 'exit_intent'] satisfies TriggerName[];
+
+export interface Opening {
+  /** Opens the popup when its turn comes. */
+  inTurn(): void;
+  /** Opens the popup now; false where that cannot be. */
+  atOnce(): Promise<boolean>;
+}
+
 /** Sets a popup's triggers; returns how to take them down. */
-export function setTriggers(triggers: ReadonlyMap<string, Group>, open: () => void, clock: Clock): Cleanup {
+export function setTriggers(triggers: ReadonlyMap<string, Group>, { inTurn, atOnce }: Opening, clock: Clock): Cleanup {
   const life = new AbortController();
+  const { signal } = life;
+  let trying: Promise<boolean> | undefined;
   const fire = () => {
-    if (life.signal.aborted) return;
+    // A moment may be about to open it.
+    if (trying) return void trying.then(fire);
+    if (signal.aborted) return;
     life.abort();
-    open();
+    inTurn();
   };
-  for (const [name, group] of triggers) TRIGGERS[name as TriggerName](group, fire, { clock, signal: life.signal });
+  const seize = () => {
+    if (signal.aborted || trying) return;
+    trying = atOnce().then((isUsed) => {
+      trying = undefined;
+      if (isUsed) life.abort();
+      return isUsed;
+    });
+  };
+  for (const [name, group] of triggers) TRIGGERS[name as TriggerName](group, MOMENTS.includes(name) ? seize : fire, { clock, signal });
   return () => life.abort();
 }
