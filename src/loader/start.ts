@@ -13,6 +13,7 @@ import { createKind, type Kind } from './kind';
 import { keepLegacyCalls } from './legacyCalls';
 import { createImport, type ImportChunk } from './load';
 import { isOriginalActive, isYielding } from './original';
+import { keepRoom } from './room';
 import { emit, report, setStatus } from './status';
 
 export interface StartOptions {
@@ -76,11 +77,11 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
       const { disable } = config();
       // `?islands=off`, `?islands=-a,-b`
       const asked = new URLSearchParams(location.search).get('islands');
+      const isOff = (name: string) => asked === 'off' || !!asked?.split(',').includes(`-${name}`) || !!disable?.includes(name);
+      keepRoom(entries, isOff);
       for (const entry of entries) {
-        const { name } = entry;
         hear(entry);
-        if (!named(name))
-          kinds.push(createKind(entry, importChunk, core, asked === 'off' || asked?.split(',').includes(`-${name}`) || disable?.includes(name)));
+        if (!named(entry.name)) kinds.push(createKind(entry, importChunk, core, isOff(entry.name)));
       }
       find((finder) => finder.look(document, length));
     },

@@ -4,6 +4,7 @@
  * cover the layers of other scripts, and kill them.
  */
 import { coverCount, enterCovers, isTopCover } from '../bridge/covers';
+import { isSeen } from '../dom/seen';
 import { onBackGesture } from './backGesture';
 import { moveFocus, rememberOpener } from './focus';
 import { isolate } from './isolate';
@@ -28,11 +29,9 @@ export interface CoverOptions {
 
 const FOCUSABLE = 'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,[tabindex="0"]';
 
-const isSeen = (element: Element): boolean => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
-
 /** The panel itself where nothing in it can be focused yet: its style sheet may let it slide in. */
 function focusIn(panel: HTMLElement, wanted: HTMLElement | null | undefined): void {
-  moveFocus(wanted ?? [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isSeen));
+  moveFocus(wanted ?? [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => isSeen(element, { visibilityProperty: true })));
   if (panel.contains(document.activeElement)) return;
   if (panel.tabIndex < 0) panel.tabIndex = -1;
   moveFocus(panel);

@@ -2,10 +2,10 @@
  * Owns the layers that other scripts hang on the body: captchas, calendars, payment sheets, translators. They stay usable
  * while a panel of ours is open: what lies over the panel is not made inert, and what comes later is lifted over it.
  */
+import { isSeen } from '../dom/seen';
 
 const isOutOfFlow = ({ position }: CSSStyleDeclaration) => position === 'fixed' || position === 'absolute';
-const isRendered = (element: Element) => element.checkVisibility?.() ?? true;
-const isVisible = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+const isVisible = (element: Element) => isSeen(element, { visibilityProperty: true });
 
 /** Browsers that have no popovers do not understand the selector. */
 function isInTopLayer(element: Element): boolean {
@@ -33,7 +33,7 @@ const hasText = (element: Element) => [...element.childNodes].some((node) => nod
  * an empty wrapper of such ones, as frameworks put their dialogs into.
  */
 export function liesOver(element: Element, layer: number): boolean {
-  if (!isRendered(element) || isInTopLayer(element)) return true;
+  if (!isSeen(element) || isInTopLayer(element)) return true;
   const style = getComputedStyle(element);
   if (isOutOfFlow(style)) return !isVisible(element) || Number(style.zIndex) > layer;
   const isWrapper = !(element as HTMLElement).offsetHeight && element.matches('div,span,section,aside') && !hasText(element);

@@ -1,4 +1,5 @@
 /** Owns what is said of a coupon that is no good: under the field where it was typed. */
+import { takeTo } from '../../src/dom/focus';
 import { COUPON, COUPON_ERROR, COUPON_FIELD } from './contract';
 import { cartForms } from './forms';
 
@@ -26,7 +27,7 @@ export function showCouponError(form: Element, text: string): void {
   field.classList.add('has-error');
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-describedby', COUPON_ERROR);
-  field.focus();
+  takeTo(field);
 }
 
 /** What is said in this form; "" for nothing. */
