@@ -18,7 +18,7 @@ const shared = ['core', 'react', 'branding', 'calendar', 'islands-debug'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 /** All that a listing of WooCommerce's alone fetches when each of its islands is used once, the cart's drawer too. */
-const listing = ['core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react'];
+const listing = ['core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];
 const productPage = [...listing, 'product', 'variations', 'product-gallery'];
 const cardButtons = [
   'shopengine',

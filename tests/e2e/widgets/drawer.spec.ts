@@ -136,7 +136,8 @@ test.describe('the cart drawer', () => {
     await page.click(opener);
     await shop.fault({ on: '/cart/', status: 500 });
     await page.getByRole('button', { name: 'One more of Ashfall Kingdoms' }).click();
-    await page.locator(dialog).getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator(dialog)).toBeVisible();
     await expect(page.locator(`${dialog} footer`)).toContainText('£79.98');
     expect(await shop.cart()).toEqual({ 101: 2 });
   });
