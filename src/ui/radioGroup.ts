@@ -2,8 +2,9 @@
  * Owns radio groups made of the server's own nodes: roles, the one tab stop, and the keys of the ARIA Authoring
  * Practices. Which radio is `selected` or `disabled` is said by the class of that name, which the owner sets.
  */
-import { decoded } from '../rules/decoded';
+
 import { takeTo } from '../dom/focus';
+import { decoded } from '../rules/decoded';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
