@@ -281,6 +281,17 @@ describe('the times of a popup', () => {
     expect(document.activeElement).toBe(find('.opener'));
   });
 
+  it('the focus is not taken out of a layer of another script', async () => {
+    const { clock } = await visit();
+    await open();
+    const layer = document.body.appendChild(document.createElement('div'));
+    layer.style.cssText = 'position: fixed; z-index: 2147483647';
+    const press = layer.appendChild(document.createElement('button'));
+    press.focus();
+    await clock.advance(250);
+    expect(document.activeElement).toBe(press);
+  });
+
   it('the focus moves in after its animation where it has one', async () => {
     const { clock } = await visit({ entrance_animation: 'zoomIn', entrance_animation_duration: { size: 1 } });
     await open();

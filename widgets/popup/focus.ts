@@ -4,6 +4,7 @@ import { isTopCover } from '../../src/bridge/covers';
 import { isSeen } from '../../src/dom/seen';
 import type { Cleanup } from '../../src/island/types';
 import { moveFocus, rememberOpener, takeTo } from '../../src/ui/focus';
+import { isInLayerOver } from '../../src/ui/layers';
 
 const FOCUSABLE =
   'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,iframe,audio[controls],video[controls],[contenteditable=true],[tabindex]';
@@ -34,7 +35,9 @@ function keepInside(popup: HTMLElement, event: KeyboardEvent): void {
 export function holdFocus(popup: HTMLElement, delay: number, isKept: boolean, clock: Clock): Cleanup {
   const giveBack = rememberOpener({ panel: popup, opener: document.activeElement as HTMLElement | null });
   const stop = clock.after(delay, () => {
-    if (!popup.contains(document.activeElement)) moveFocus(focusableIn(popup)[0] ?? popup);
+    const now = document.activeElement;
+    const isUsed = now && (popup.contains(now) || isInLayerOver(now, popup));
+    if (!isUsed) moveFocus(focusableIn(popup)[0] ?? popup);
   });
   const life = new AbortController();
   if (isKept) document.addEventListener('keydown', (event) => keepInside(popup, event), { signal: life.signal });
