@@ -1,6 +1,6 @@
 /** Owns the calls of countdown campaigns (SPEC 7.5). */
-import { fetchText } from '../bridge/fetchText';
 import { pageSetting } from '../bridge/globals';
+import { ownFetch } from '../bridge/ownFetch';
 import { parseStored } from '../bridge/storedJson';
 import { ajaxUrl } from './ajaxUrl';
 import { encodeForm } from './form';
@@ -33,5 +33,5 @@ export function fetchTimeLeft(id: string, end: string, page: string): Promise<nu
 export function clearCampaignCache(): void {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8', 'X-Requested-With': 'XMLHttpRequest' };
   const body = encodeForm({ action: 'wcct_clear_cache' });
-  fetchText(campaignUrl(), { method: 'POST', body, headers, credentials: 'same-origin', cache: 'no-store', keepalive: true }, callTimeout()).catch(() => {});
+  ownFetch(campaignUrl(), { method: 'POST', body, headers, cache: 'no-store', keepalive: true }, callTimeout()).catch(() => {});
 }

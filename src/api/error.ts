@@ -2,7 +2,8 @@
 
 /**
  * A call that gave no usable answer.
- * `code`: `timeout`, `fetch_error` (no connection), `aborted`, `http`, `invalid_json`, `unknown_error`, or the server's own.
+ * `code`: `timeout`, `fetch_error` (no connection), `aborted`, `foreign` (of another
+ * site), `http`, `invalid_json`, `unknown_error`, or the server's own.
  */
 export class CallError extends Error {
   override name = 'CallError';

@@ -1,8 +1,8 @@
 /** Owns Elementor Pro's route that prints a loop anew for filters (SPEC 7.2). */
 import { elementorRestRoot } from '../bridge/elementor';
-import { fetchText } from '../bridge/fetchText';
 import { pageSetting } from '../bridge/globals';
 import { config } from '../bridge/islands';
+import { ownFetch } from '../bridge/ownFetch';
 import { toJson } from '../bridge/storedJson';
 import type { Choices } from '../rules/loopFilter';
 import { CallError } from './error';
@@ -29,12 +29,7 @@ function headersOf({ is_edit_mode }: LoopRequest): Record<string, string> {
 /** The loop's HTML, which may be "". Rejects with a `CallError`: not ok, no JSON, or nothing in `data`. */
 export async function refreshLoop(request: LoopRequest, signal: AbortSignal): Promise<string> {
   const url = restUrl(elementorRestRoot() || pageRoot(), 'elementor-pro/v1/refresh-loop');
-  const { status, text } = await fetchText(
-    url,
-    { method: 'POST', headers: headersOf(request), body: toJson(request), credentials: 'same-origin' },
-    callTimeout(),
-    signal,
-  );
+  const { status, text } = await ownFetch(url, { method: 'POST', headers: headersOf(request), body: toJson(request) }, callTimeout(), signal);
   if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status);
   let answer: { data?: unknown } | null;
   try {

@@ -2,9 +2,10 @@
  * Owns REST calls with a nonce (SPEC 7.6): method override, one retry after an expired nonce, SPEC's error texts; and
  * for WordPress's own routes locale and fetch-all.
  */
-import { type FetchedText, fetchText } from '../bridge/fetchText';
+import type { FetchedText } from '../bridge/fetchText';
 import { pageSetting } from '../bridge/globals';
 import { config } from '../bridge/islands';
+import { ownFetch } from '../bridge/ownFetch';
 import { toJson } from '../bridge/storedJson';
 import { say } from '../bridge/texts';
 import { fetchError, invalidJson, type Text, timedOut, unknownError } from '../rules/texts';
@@ -18,14 +19,14 @@ export interface RestRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Route below the root, such as `wp/v2/users/1?context=edit`. */
   path?: string;
-  /** Absolute address, instead of `path`. */
+  /** Address instead of `path`. One out of an attribute is given with the nonce that stands beside it, "" included. */
   url?: string;
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as a form, with PHP bracket nesting. */
   form?: FormFields;
-  /** The nonce that the element or its global carries. Default: the page's. */
-  nonce?: string;
+  /** The nonce that the element or its global carries; "" sends none. Default: the page's. */
+  nonce?: string | undefined;
   /** Milliseconds. Default: the config's `timeout`, else 15000. */
   timeout?: number;
   signal?: AbortSignal;
@@ -67,8 +68,8 @@ async function fetchOnce(url: string, { method = 'GET', json, form, timeout, sig
     headers['X-HTTP-Method-Override'] = method;
     headers['Content-Type'] ??= 'application/json';
   }
-  const init: RequestInit = { method: isOverridden ? 'POST' : method, headers, body, credentials: 'include', keepalive: !!form };
-  return fetchText(url, init, timeout ?? callTimeout(), signal).catch(({ code }: CallError) => {
+  const init: RequestInit = { method: isOverridden ? 'POST' : method, headers, body, keepalive: !!form };
+  return ownFetch(url, init, timeout ?? callTimeout(), signal).catch(({ code }: CallError) => {
     const message = MESSAGES[code];
     throw new CallError(code, message && say(message));
   });
@@ -94,7 +95,7 @@ export const latestNonce = (given: string): string => fresh.get(given) ?? given;
 /** Asks for a nonce in the place of one that has expired; "" when the shopper is a guest, who gets `0` and cannot have one. */
 export async function renewNonce(given: string, signal?: AbortSignal): Promise<string> {
   try {
-    const { status, text } = await fetchText(withQuery(ajaxUrl(), { action: 'rest-nonce' }), { credentials: 'include' }, callTimeout(), signal);
+    const { status, text } = await ownFetch(withQuery(ajaxUrl(), { action: 'rest-nonce' }), {}, callTimeout(), signal);
     const nonce = text.trim();
     if (status !== 200 || !/^\w{2,}$/.test(nonce)) return '';
     fresh.set(given, nonce);
@@ -106,7 +107,7 @@ export async function renewNonce(given: string, signal?: AbortSignal): Promise<s
 
 /** Sends with the nonce; when that has expired, once more with a fresh one, or without one for a guest. */
 async function sendWithNonce(url: string, request: RestRequest): Promise<{ body: unknown; response: FetchedText }> {
-  const given = request.nonce || pageNonce();
+  const given = request.nonce ?? pageNonce();
   const response = await fetchOnce(url, request, latestNonce(given));
   try {
     return { body: readBody(response), response };

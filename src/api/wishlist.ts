@@ -12,7 +12,7 @@ export async function toggleWishlist(productId: number): Promise<boolean> {
   const answer = (await callRoute({
     method: 'POST',
     url: builderUrl('shopEngineWishlist', 'wishlist/add_to_list/'),
-    nonce: pageSetting('shopEngineWishlist', 'rest_nonce'),
+    nonce: pageSetting('shopEngineWishlist', 'rest_nonce') || undefined,
     form: { product_id: productId },
   })) as { status?: unknown; todo?: unknown } | null;
   if (answer?.status !== 'success') throw new CallError('unknown_error');

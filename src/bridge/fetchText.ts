@@ -1,4 +1,7 @@
-/** Owns a fetch that ends: in time, when it is given up, or with the whole answer. */
+/**
+ * Owns a fetch that ends: in time, when it is given up, or with the whole answer. It goes to any address: the shop's own
+ * server is called through ownFetch.ts.
+ */
 import { CallError } from '../api/error';
 import { whenStaying } from './leaving';
 
@@ -6,6 +9,8 @@ export interface FetchedText {
   status: number;
   headers: Headers;
   text: string;
+  /** Where the answer came from, after redirects; "" where the browser does not say. */
+  url: string;
 }
 
 /**
@@ -21,7 +26,7 @@ export async function fetchText(url: string, init: RequestInit, timeout: number,
   signal?.addEventListener('abort', giveUp);
   try {
     const response = await fetch(url, { ...init, signal: limit.signal });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    return { status: response.status, headers: response.headers, text: await response.text(), url: response.url };
   } catch {
     if (!limit.signal.aborted) await whenStaying();
     throw new CallError(limit.signal.aborted ? limit.signal.reason : 'fetch_error');

@@ -22,8 +22,12 @@ export interface JQueryBridge {
   data(element: Element): Record<string, unknown>;
   /** Undefined when jQuery does not know the selector either. */
   find(selector: string): Element[] | undefined;
-  /** Missing where jQuery is its slim build. @param Failure what it rejects with: pages that make no call have no such class */
-  send?<T>(wire: Wire, read: (answer: WireAnswer) => T, Failure: typeof CallError): Promise<T>;
+  /**
+   * Missing where jQuery is its slim build.
+   * @param Failure what it rejects with: pages that make no call have no such class
+   * @param refuse says why an answer from an address must not be taken; undefined for one of the shop's own
+   */
+  send?<T>(wire: Wire, read: (answer: WireAnswer) => T, Failure: typeof CallError, refuse: (url: string) => CallError | undefined): Promise<T>;
 }
 
 let bridge: JQueryBridge | undefined;

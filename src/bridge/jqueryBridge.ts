@@ -6,7 +6,6 @@ import { passClicksOn } from './jqueryClicks';
 import { greetLateScripts } from './lateScripts';
 import { whenStaying } from './leaving';
 import { keepLegacyApi } from './legacyApi';
-import type { Wire, WireAnswer } from './transport';
 
 interface JQueryEvent {
   type: string;
@@ -30,6 +29,8 @@ interface Collection {
 export interface JQuery {
   (target: unknown): Collection;
   ajax?(settings: Record<string, unknown>): { abort(): void; fail(run: (settled: Settled) => void): void };
+  /** What calls are made with unless they say otherwise; plugins change it. */
+  ajaxSettings?: { xhr?(): XMLHttpRequest };
   fn: Record<string, unknown>;
   [property: string]: unknown;
 }
@@ -46,11 +47,22 @@ const CODES: Record<string, string> = { timeout: 'timeout', abort: 'aborted', ca
 /** Commands to the cart page and to the checkout; others are for islands that read what the page shows when they come. */
 const COMMANDS = ['wc_update_cart', 'update_checkout', 'init_checkout', 'update'];
 
-function createSend(jQuery: JQuery) {
-  return <T>({ method, url, body, type, timeout, signal }: Wire, read: (answer: WireAnswer) => T, Failure: typeof CallError): Promise<T> =>
+/** Calls back with where an answer comes from, after redirects and before anybody can read its body. */
+function makeRequest(jQuery: JQuery, onAnswer: (url: string) => void): XMLHttpRequest {
+  const request = jQuery.ajaxSettings?.xhr?.() ?? new XMLHttpRequest();
+  request.addEventListener('readystatechange', () => {
+    if (request.readyState === XMLHttpRequest.HEADERS_RECEIVED && request.responseURL) onAnswer(request.responseURL);
+  });
+  return request;
+}
+
+function createSend(jQuery: JQuery): NonNullable<JQueryBridge['send']> {
+  return ({ method, url, body, type, timeout, signal }, read, Failure, refuse) =>
     new Promise((resolve, reject) => {
+      let refusal: CallError | undefined;
       const settle = ({ status, statusText, responseText }: Settled) => {
         try {
+          if (refusal) throw refusal;
           if (!status) throw new Failure(CODES[statusText] ?? 'fetch_error', statusText, 0, statusText !== 'canceled');
           resolve(read({ status, text: responseText ?? '' }));
         } catch (error) {
@@ -63,6 +75,12 @@ function createSend(jQuery: JQuery) {
         data: body,
         dataType: type,
         timeout,
+        xhr: () =>
+          makeRequest(jQuery, (from) => {
+            refusal = refuse(from);
+            // The page's other listeners must not get it either.
+            if (refusal) request?.abort();
+          }),
         success: (_data: unknown, _status: string, settled: Settled) => settle(settled),
       });
       // Not as `error`: jQuery binds that after `beforeSend` and filters, which may have cancelled the call.

@@ -1,10 +1,10 @@
 /**
- * Owns how a form call travels: through `jQuery.ajax` where it is there, because plugins hook its global events and
- * filters, else by fetch, which outlives the page unless it is very long.
+ * Owns how a form call travels to the shop's own server: through `jQuery.ajax` where it is there, because plugins hook
+ * its global events and filters, else by fetch, which outlives the page unless it is very long.
  */
 import { CallError } from '../api/error';
-import { fetchText } from './fetchText';
 import { jQueryBridge } from './jquery';
+import { ownFetch, refusalOf } from './ownFetch';
 
 export interface Wire {
   method: 'GET' | 'POST';
@@ -31,16 +31,19 @@ const FORM = 'application/x-www-form-urlencoded; charset=UTF-8';
 async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read: (answer: WireAnswer) => T): Promise<T> {
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
   if (body !== undefined) headers['Content-Type'] = FORM;
-  return read(
-    await fetchText(url, { method, body, headers, credentials: 'same-origin', cache: 'no-store', keepalive: !(body && body.length > KEPT) }, timeout, signal),
-  );
+  return read(await ownFetch(url, { method, body, headers, cache: 'no-store', keepalive: !(body && body.length > KEPT) }, timeout, signal));
 }
 
 /**
  * Sends a call and gives what `read` makes of the answer, whatever its HTTP status. Rejects with a `CallError` when
- * there was no answer.
+ * there was no answer, and with `foreign` for an address or an answer of another origin.
  *
  * `read` runs before jQuery's global `ajaxSuccess` and `ajaxComplete`: what it changes on the page is there when
  * plugins that listen to those look.
  */
-export const send = <T>(wire: Wire, read: (answer: WireAnswer) => T): Promise<T> => jQueryBridge()?.send?.(wire, read, CallError) ?? sendByFetch(wire, read);
+export function send<T>(wire: Wire, read: (answer: WireAnswer) => T): Promise<T> {
+  const byJQuery = jQueryBridge()?.send;
+  if (!byJQuery) return sendByFetch(wire, read);
+  const refusal = refusalOf(wire.url);
+  return refusal ? Promise.reject(refusal) : byJQuery(wire, read, CallError, (url) => refusalOf(url, true));
+}

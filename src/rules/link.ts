@@ -27,15 +27,18 @@ export function webAddress(value: unknown, base: string): string {
 }
 
 /**
+ * True when an address is http or https and of an origin. Another scheme may name an origin too: `blob:https://…`.
+ * @param base what a relative address is relative to
+ */
+export function isOfOrigin(url: string, base: string, origin: string): boolean {
+  if (!URL.canParse(url, base)) return false;
+  const { protocol, origin: its } = new URL(url, base);
+  return its === origin && /^https?:$/.test(protocol);
+}
+
+/**
  * The address, whole, when it leads to the page's own site; else undefined.
  * @param page address of the page
  */
-export function ownLink(url: string, page: string): string | undefined {
-  if (!url) return undefined;
-  try {
-    const { origin, href } = new URL(url, page);
-    return origin === new URL(page).origin ? href : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const ownLink = (url: string, page: string): string | undefined =>
+  url && isOfOrigin(url, page, new URL(page).origin) ? new URL(url, page).href : undefined;

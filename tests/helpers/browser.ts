@@ -5,10 +5,18 @@ interface HappyDom {
   settings: Record<string, unknown>;
 }
 
-const happyDom = (): HappyDom => (window as unknown as { happyDOM: HappyDom }).happyDOM;
+const happyDom = (): HappyDom => (globalThis as unknown as { happyDOM: HappyDom }).happyDOM;
 
 /** Puts the browser at an address of the shop. */
 export const visitAddress = (address: string): void => happyDom().setURL(`https://shop.example${address}`);
+
+/** Puts the browser at the front page of a site; where a test has no browser, the little of one that a call asks for. */
+export function visitOrigin(origin: string): void {
+  if (happyDom()) return happyDom().setURL(`${origin}/`);
+  const here = globalThis as { location?: unknown; document?: object };
+  here.location = new URL(origin);
+  here.document = { documentElement: { lang: 'en' }, ...here.document, baseURI: `${origin}/` };
+}
 
 /** Scripts from elsewhere count as loaded; nothing is fetched. */
 export function loadScriptsEmpty(): void {

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
+import { visitOrigin } from './browser';
 
 interface Asked {
   method: string;
@@ -61,8 +62,11 @@ export async function startServer(): Promise<TestServer> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // The page is one of this server's: no other site's calls are made.
+  visitOrigin(url);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     asked,
     answer: (...next) => {
       holdClock(next.every((answer) => answer === silence));

@@ -8,6 +8,7 @@ export * from '../../api/request';
 export * from '../../bridge/cartEvents';
 export * from '../../bridge/fetchText';
 export * from '../../bridge/fragments';
+export * from '../../bridge/ownFetch';
 export * from '../../bridge/transport';
 export * from '../../dom/replace';
 export * from '../../state/adds';
