@@ -1,7 +1,7 @@
 /** Owns the cookies of a visit's source. Where cookies are off, nothing is kept and nothing throws. */
 import { COOKIES, decodeCookie, encodeCookie, type Jar, PREFIX } from '../rules/attributionCookie';
 import { bareHost } from '../rules/attributionSource';
-import { readCookie } from './cookies';
+import { readCookie, writeCookie } from './cookies';
 
 export interface CookieSettings {
   /** 0: until the browser is closed. */
@@ -12,12 +12,7 @@ export interface CookieSettings {
 }
 
 /** Every form in which a cookie of this host may have been set, the usual one first. */
-const domains = () => [`;domain=.${bareHost(location.hostname)}`, `;domain=.${location.hostname}`, ''];
-
-function write(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
-  document.cookie = `${cookie};path=/`;
-}
+const domains = () => [`.${bareHost(location.hostname)}`, `.${location.hostname}`, ''];
 
 /** What the cookies say. */
 export function readJar(): Jar {
@@ -34,11 +29,11 @@ export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: Cookie
     const name = PREFIX + key;
     const value = encodeCookie(text, isBase64);
     const lifetime = key === 'session' ? sessionMinutes : minutes;
-    if (lifetime || readCookie(name, all) !== value) write(`${name}=${value}${lifetime ? `;max-age=${lifetime * 60}` : ''}${domain}`);
+    if (lifetime || readCookie(name, all) !== value) writeCookie(name, value, { seconds: lifetime ? lifetime * 60 : undefined, domain });
   }
 }
 
 /** Deletes the cookies, whichever form they were set in. */
 export function deleteJar(): void {
-  for (const name of COOKIES) for (const domain of domains()) if (readCookie(PREFIX + name)) write(`${PREFIX + name}=;max-age=0${domain}`);
+  for (const name of COOKIES) for (const domain of domains()) if (readCookie(PREFIX + name)) writeCookie(PREFIX + name, '', { seconds: 0, domain });
 }

@@ -3,7 +3,6 @@
  * Content Security Policy drops while parsing, are put back through CSSOM.
  */
 import { ownGlobal } from '../dom/ownGlobal';
-import { sharedStore } from './shared';
 import { startMedia } from './starters';
 
 interface Policy {
@@ -14,11 +13,14 @@ interface Policy {
 
 const asIs = (text: string) => text;
 
+/** A policy can be made once: all chunks share this module, which is part of `core`. It must not be within reach of a page's scripts. */
+let policy: Policy | undefined;
+
 /** The page's one Trusted Types policy; undefined where the browser knows none. */
 export function trustedPolicy(): Policy | undefined {
   const trustedTypes = ownGlobal<{ createPolicy(name: string, rules: Policy): Policy }>('trustedTypes');
-  // Every chunk that parses HTML has a copy of this module, and a policy can be made once.
-  return sharedStore('policy', () => trustedTypes?.createPolicy('shop-islands', { createHTML: asIs, createScript: asIs, createScriptURL: asIs }));
+  policy ??= trustedTypes?.createPolicy('shop-islands', { createHTML: asIs, createScript: asIs, createScriptURL: asIs });
+  return policy;
 }
 
 /** Parses HTML of the shop's own (a fragment or a whole page) into inert nodes. */

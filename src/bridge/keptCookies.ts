@@ -1,28 +1,10 @@
-/** Owns cookies that may outlive a visit, and getting rid of those that a visitor does not want. Their values need no encoding. */
-
-export interface Keeping {
-  /** Until the browser is closed where it is undefined. */
-  seconds: number | undefined;
-  /** Also for other hosts of this domain; default: this host alone. */
-  domain?: string;
-  sameSite?: 'Lax' | 'Strict';
-}
-
-function write(cookie: string, path = '/'): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
-  document.cookie = `${cookie};path=${path}`;
-}
-
-/** Sets a cookie on path `/`. */
-export function keepCookie(name: string, value: string, { seconds, domain, sameSite = 'Lax' }: Keeping): void {
-  const lifetime = seconds === undefined ? '' : `;max-age=${seconds}`;
-  write(`${name}=${value}${lifetime};SameSite=${sameSite}${domain ? `;domain=${domain}` : ''}`);
-}
+/** Owns getting rid of cookies that a visitor does not want. */
+import { writeCookie } from './cookies';
 
 /** Every form in which a page of this host may have set a cookie; a browser ignores those that are not its to set. */
 function domains(): string[] {
   const labels = location.hostname.split('.');
-  return ['', ...labels.map((_, at) => `;domain=${labels.slice(at).join('.')}`)];
+  return ['', ...labels.map((_, at) => labels.slice(at).join('.'))];
 }
 
 /** Every path whose cookies this page sees, the usual one first: a script that names none sets them for its page's folder. */
@@ -41,6 +23,6 @@ export function expireCookies(patterns: readonly string[]): void {
   const wanted = patterns.filter((pattern) => pattern && pattern !== '*');
   for (const name of names()) {
     if (!wanted.some((pattern) => fits(name, pattern))) continue;
-    for (const path of paths()) if (names().includes(name)) for (const domain of domains()) write(`${name}=;max-age=0${domain}`, path);
+    for (const path of paths()) if (names().includes(name)) for (const domain of domains()) writeCookie(name, '', { seconds: 0, domain, path });
   }
 }

@@ -1,5 +1,7 @@
 /** Owns the page's one archive, made of the real parts. */
+
 import { readPage } from '../api/page';
+import { goTo } from '../bridge/goTo';
 import { sharedStore } from '../bridge/shared';
 import { archiveResults } from '../ui/archiveResults';
 import { type Archive, createArchive } from './archive';
@@ -14,7 +16,7 @@ export const liveArchive = (): Archive =>
         replace: (url) => history.replaceState(history.state, '', url),
       },
       results: archiveResults,
-      load: (url) => (url === location.href ? location.reload() : location.assign(url)),
+      load: (url) => (url === location.href ? location.reload() : void goTo(url)),
     });
     addEventListener('popstate', () => void archive.moved());
     addEventListener('pageshow', ({ persisted }) => persisted && archive.release());

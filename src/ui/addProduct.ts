@@ -3,10 +3,12 @@ import type { CartAnswer } from '../api/cart';
 import type { FormFields } from '../api/form';
 import { tellCart } from '../bridge/cartEvents';
 import { pageSetting } from '../bridge/globals';
+import { goTo } from '../bridge/goTo';
 import { emit, shopIslands } from '../bridge/islands';
 import { jQueryData, trigger, triggerHandler } from '../bridge/jqueryEvents';
 import { say } from '../bridge/texts';
 import { productName } from '../dom/productName';
+import { safeLink } from '../rules/link';
 import { ORIGINAL_ADD_TO_CART } from '../rules/names';
 import { fetchError, viewCart } from '../rules/texts';
 import type { AddOutcome } from '../state/adds';
@@ -48,13 +50,16 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
   button.ariaBusy = String(isBusy);
 }
 
+/** An address that the browser may be sent to; "" for any other. */
+const safe = (address: string) => (address && safeLink(address, document.baseURI)) || '';
+
 /** Marks a button as done and places the 'View cart' link next to it, except on the cart page (SPEC 4.1). */
 function showAdded(button: HTMLElement): void {
   setBusy(button, false);
   button.classList.add(ADDED);
   if (!params('is_cart') && !button.parentElement?.querySelector(`.${VIEW_CART}`)) {
     const textContent = say(viewCart);
-    const href = params('cart_url') || '/cart/';
+    const href = safe(params('cart_url')) || '/cart/';
     button.after(Object.assign(document.createElement('a'), { href, className: `${VIEW_CART} wc-forward`, title: textContent, textContent }));
   }
   trigger('wc_cart_button_updated', [button]);
@@ -91,11 +96,11 @@ function nextPage({ kind, answer, productUrl }: AddOutcome, { href, thenTo }: Pr
 /** Shows how an add ended. @param button missing for adds that an earlier page left */
 function settle(outcome: AddOutcome, product: ProductToAdd, button?: HTMLElement): void {
   const { kind, answer } = outcome;
-  const next = nextPage(outcome, product, button);
+  const next = safe(nextPage(outcome, product, button));
   // A second press while the page is leaving would add a second time.
   if (button && !next) setBusy(button, false);
   if (answer && (!next || product.thenTo)) showCart(answer, product, button);
-  if (next) location.assign(next);
+  if (next) goTo(next);
   else if (!answer && kind !== 'elsewhere') tellFailure({ isKnown: kind !== 'unknown', name: product.name ?? '', button });
 }
 

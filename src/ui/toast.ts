@@ -1,6 +1,8 @@
 /** Owns how messages look: a corner of the screen. No React, and fetched with the first message. */
+
 import { adoptStyles } from '../bridge/styles';
 import { say } from '../bridge/texts';
+import { safeLink } from '../rules/link';
 import { dismiss } from '../rules/texts';
 import type { Notice } from '../state/notify';
 import { make } from './make';
@@ -28,7 +30,8 @@ function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
   const element = make('div', { className: 'shop-islands-notice' }, make('p', {}, text));
   element.setAttribute('role', kind === 'error' ? 'alert' : 'status');
   element.dataset.kind = kind;
-  if (action?.href) element.append(make('a', { href: action.href }, action.label));
+  const href = action?.href && safeLink(action.href, document.baseURI);
+  if (href) element.append(make('a', { href }, action.label));
   else if (action) {
     const act = () => {
       remove(element);

@@ -589,7 +589,7 @@ describe('an area', () => {
     dismissArea(find('.wcct_close'));
     expect(isShown()).toBe(false);
     expect(document.body.style.marginTop).toBe('');
-    expect(written).toEqual(['wcct_sticky_header_981=1;max-age=3600;SameSite=Lax;path=/']);
+    expect(written).toEqual(['wcct_sticky_header_981=1;max-age=3600;path=/;SameSite=Lax']);
   });
 
   it('does not come while its cookie is there', async () => {

@@ -40,7 +40,7 @@ describe('the keeper', () => {
     const ours = hear('island:consent:changed');
     createKeeper(readOwn(SETTINGS)).choose(['analytics']);
     expect(kept()).toBe('consent:yes,action:yes,necessary:yes,functional:no,analytics:yes');
-    expect(written[0]).toMatch(/;max-age=31536000;SameSite=Strict;path=\/$/);
+    expect(written[0]).toMatch(/;max-age=31536000;path=\/;SameSite=Strict$/);
     expect(theirs).toEqual([{ accepted: ['necessary', 'analytics'], rejected: ['functional'] }]);
     expect(ours).toEqual(theirs);
   });
@@ -81,7 +81,7 @@ describe('the keeper', () => {
     let cookie = 'visits=1';
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
     vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
-      if (text === `visits=;max-age=0;path=${path}`) cookie = '';
+      if (text === `visits=;max-age=0;path=${path};SameSite=Lax`) cookie = '';
     });
     createKeeper(readOwn(SETTINGS)).choose('reject');
     expect(cookie).toBe('');

@@ -1,8 +1,8 @@
 /** Owns the ways to close an add-on popup: its buttons, its overlay, Escape, and what a browser closes by itself. */
 import type { Clock } from '../../src/bridge/clock';
 import { isAlone } from '../../src/bridge/covers';
+import { goTo } from '../../src/bridge/goTo';
 import type { Cleanup } from '../../src/island/types';
-import { safeLink } from '../../src/rules/link';
 import { type AddonPopup, CLOSE_BUTTON, FRAME, OVERLAY, REDIRECT_DELAY, TRIGGER_BUTTON } from './contract';
 import type { Popup } from './popup';
 import { readTriggerButton } from './read';
@@ -13,8 +13,7 @@ function press(button: Element, popup: Popup, { after }: Clock): void {
   // Whoever went back has decided nothing: a question of age is asked again.
   popup.close(action === 'back' ? null : showDelay);
   if (action === 'back') return history.back();
-  const address = redirect && safeLink(redirect, location.href);
-  if (address) after(REDIRECT_DELAY, () => location.assign(address));
+  if (redirect) after(REDIRECT_DELAY, () => goTo(redirect));
 }
 
 /** Space and Enter press what only looks like a button. */

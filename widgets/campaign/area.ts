@@ -1,7 +1,6 @@
 /** Owns the areas at the screen's edges: they slide in, make room for themselves, and go when they are closed. */
 import { type Clock, clock } from '../../src/bridge/clock';
-import { readCookie } from '../../src/bridge/cookies';
-import { keepCookie } from '../../src/bridge/keptCookies';
+import { readCookie, writeCookie } from '../../src/bridge/cookies';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
 import { campaignFooter, campaignHeader, close as closeText } from '../../src/rules/texts';
@@ -22,7 +21,7 @@ export function dismissArea(button: HTMLElement): void {
   const host = button.closest<HTMLElement>(`${HEADER},${FOOTER}`);
   if (!host) return;
   closeArea(host);
-  keepCookie(cookieOf(readArea(host)), '1', { seconds: readExpiry(button) });
+  writeCookie(cookieOf(readArea(host)), '1', { seconds: readExpiry(button) });
 }
 
 /** The close button is a plain box with an "x". */

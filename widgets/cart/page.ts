@@ -2,6 +2,7 @@
 
 import { CallError } from '../../src/api/error';
 import { askForReview } from '../../src/bridge/askForReview';
+import { goTo } from '../../src/bridge/goTo';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { fragmentOf } from '../../src/bridge/htmlParts';
 import { emit } from '../../src/bridge/islands';
@@ -113,7 +114,7 @@ function showEmptied(html: string): void {
   // Without what must not be done again; the rest of a query may name the page (`?page_id=7`) or its language.
   const address = location.href.replace(/(add-to-cart|(remove|undo)_item)=[^&#]*&?/g, '');
   if (address === location.href) location.reload();
-  else location.assign(address);
+  else goTo(address);
 }
 
 /**

@@ -1,8 +1,10 @@
 /** Owns placing the order: once, after everybody has agreed; what the answer asks for; and what is said when there is none. */
+
 import { placeOrder } from '../../src/api/checkout';
 import { CallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
 import { pageSetting } from '../../src/bridge/globals';
+import { goTo } from '../../src/bridge/goTo';
 import { emit } from '../../src/bridge/islands';
 import { jQueryBridge } from '../../src/bridge/jquery';
 import { triggerHandler } from '../../src/bridge/jqueryEvents';
@@ -50,7 +52,7 @@ function go(form: Element, redirect: string): void {
   if (!address) throw new CallError('unknown_error', redirect);
   const { href, hash } = new URL(address, location.href);
   if (hash && href.split('#')[0] === location.href.split('#')[0]) setProcessing(form, false);
-  location.assign(href);
+  goTo(href);
 }
 
 function finish(form: HTMLFormElement, answer: OrderAnswer): void {
@@ -71,8 +73,10 @@ function refuse(form: HTMLFormElement, { messages, reload, refresh }: OrderAnswe
 /** An order that the shop refused may be placed again. Of any other nobody knows: the shopper has to look first. */
 function fail(form: HTMLFormElement, error: unknown): void {
   setProcessing(form, false);
-  if (error instanceof CallError && !error.sent) return;
-  const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
+  const isForeign = error instanceof CallError && error.code === 'foreign';
+  // A script of the page has cancelled it, and tells the shopper why.
+  if (error instanceof CallError && !error.sent && !isForeign) return;
+  const isRefused = error instanceof CallError && ((error.status >= 400 && error.status < 500) || !error.sent);
   setAgain(form, !isRefused);
   showOrderErrors(form, isRefused ? new Text(say(couldNotPlaceOrder)) : unknownWords());
   emit('checkout:order-error', { error, isUnknown: !isRefused }, form);

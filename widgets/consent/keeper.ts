@@ -1,9 +1,9 @@
 /** Keeps a visitor's choice, and tells everybody: the cookie, the WP Consent API, Google's tags, and events. */
 import { isGranted, readConsent } from '../../src/bridge/consentAnswer';
 import { tellApi } from '../../src/bridge/consentApi';
-import { readCookie } from '../../src/bridge/cookies';
+import { readCookie, writeCookie } from '../../src/bridge/cookies';
 import { emit } from '../../src/bridge/islands';
-import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';
+import { expireCookies } from '../../src/bridge/keptCookies';
 import { hasDataLayer, tellGoogle } from '../../src/guard/google';
 import { allows, CONSENT_COOKIE, type Consent, printConsent } from '../../src/rules/consent';
 import type { Settings } from './contract';
@@ -26,7 +26,7 @@ export function createKeeper(settings: Settings): Keeper {
   const keep = (consent: Consent) => {
     const value = printConsent(consent);
     const isKept = (own: string) => {
-      keepCookie(CONSENT_COOKIE, value, { seconds: settings.seconds, sameSite: 'Strict', ...(own && { domain: own }) });
+      writeCookie(CONSENT_COOKIE, value, { seconds: settings.seconds, sameSite: 'Strict', domain: own });
       return readCookie(CONSENT_COOKIE) === value;
     };
     if (isKept(domain)) return;

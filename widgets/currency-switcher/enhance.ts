@@ -1,6 +1,8 @@
 /** Shows the page in the chosen currency. It is a navigation: prices are the server's. */
+
 import { type KeptCart, takeCurrency } from '../../src/bridge/currency';
 import { pageSetting } from '../../src/bridge/globals';
+import { goTo } from '../../src/bridge/goTo';
 import { onTriggeredChange } from '../../src/bridge/jquery';
 import { tabStorage } from '../../src/bridge/storage';
 import { isVisitedAgain } from '../../src/bridge/visit';
@@ -24,7 +26,7 @@ function switchTo(code: string): void {
   leavingFor = code;
   // WooCommerce's own script would show the old prices from here.
   tabStorage.remove(keptCart().fragments);
-  location.assign(currencyUrl(location.href, code));
+  goTo(currencyUrl(location.href, code));
 }
 
 /** The shopper chose. Where the handler is ShopEngine's own, it is on its way already. */

@@ -3,6 +3,7 @@
 import { encodeFormElement } from '../../src/api/formElement';
 import { fetchSearch } from '../../src/api/search';
 import { clock } from '../../src/bridge/clock';
+import { goTo } from '../../src/bridge/goTo';
 import { report, shopIslands } from '../../src/bridge/islands';
 import { originalsSettled } from '../../src/bridge/settled';
 import { adoptStyles } from '../../src/bridge/styles';
@@ -113,7 +114,7 @@ export function submit(target: HTMLElement, submitter: HTMLElement | null): void
   const parts = readParts(target);
   const page = parts && pageOf(parts);
   if (!page || submitter?.hasAttribute('formaction')) return false;
-  if (readTerm(parts)) location.assign(page);
+  if (readTerm(parts)) goTo(page);
   else moveFocus(parts.input);
 }
 

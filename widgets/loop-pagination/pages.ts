@@ -1,7 +1,9 @@
 /** Shows a loop's other page in place of the one that is there. */
+
 import type { CallError } from '../../src/api/error';
 import { createLatest } from '../../src/api/latest';
 import { fetchPage } from '../../src/api/page';
+import { goTo } from '../../src/bridge/goTo';
 import { report } from '../../src/bridge/islands';
 import { pageAddress } from '../../src/rules/loopAddress';
 import { contentIn, isOtherPage, listOf, renewLoop, setLoopBusy, takeStyles } from '../../src/ui/loop';
@@ -59,7 +61,7 @@ async function show(host: HTMLElement, { address, isNew, giveUp }: Wish): Promis
 /** Shows the page that a link leads to. */
 export function turnTo(host: HTMLElement, link: HTMLAnchorElement): void {
   const address = pageAddress(location.href, link.href, host.dataset.id ?? '');
-  void show(host, { address, isNew: true, giveUp: () => location.assign(address) });
+  void show(host, { address, isNew: true, giveUp: () => goTo(address) });
 }
 
 /** Shows the page that the address names now, where that is another one. */

@@ -1,7 +1,9 @@
 /** Makes the drawer's store of the real parts. */
+
 import { encodeForm } from '../../src/api/form';
 import { requestHtml } from '../../src/api/request';
 import { clock } from '../../src/bridge/clock';
+import { goTo } from '../../src/bridge/goTo';
 import { parseHtml } from '../../src/bridge/html';
 import { emit, shopIslands } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
@@ -41,7 +43,7 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     clock,
     onChanged: tellPage,
     onError: (again) => notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run: again } }),
-    navigate: (url) => location.assign(url),
+    navigate: goTo,
     findOpener: () => [...document.querySelectorAll<HTMLElement>(OPENER)].find((one) => isSeen(one)) ?? null,
   });
 }

@@ -1,9 +1,11 @@
 /** Keeps the page's mini-carts true: the first look, refreshes that others ask for, and removal of items. */
+
 import { fillBlankWidgets } from '../../src/bridge/blankWidgets';
 import { hasCartReader } from '../../src/bridge/cartReaders';
 import { hasCart } from '../../src/bridge/cookies';
 import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/currency';
 import { hearCustomizer } from '../../src/bridge/customizer';
+import { goTo } from '../../src/bridge/goTo';
 import { shopIslands } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
@@ -51,7 +53,7 @@ export function remove(link: HTMLElement): void {
   row.classList.add(UPDATING);
   row.setAttribute('aria-busy', 'true');
   announce('');
-  removeItem({ cartItemKey, button: link, onRemoved: () => announce(successMessage) }).catch(() => location.assign(href));
+  removeItem({ cartItemKey, button: link, onRemoved: () => announce(successMessage) }).catch(() => goTo(href));
 }
 
 /** The currency was switched: what this tab keeps of the cart has the old prices, and so has what it shows. */

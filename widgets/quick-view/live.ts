@@ -1,7 +1,9 @@
 /** Makes the quick view's store of the real parts. */
+
 import { callTimeout, requestHtml } from '../../src/api/request';
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
+import { goTo } from '../../src/bridge/goTo';
 import { emit, report } from '../../src/bridge/islands';
 import { moveFocus } from '../../src/dom/focus';
 import { checkCart, isCartNew, rememberCart, takeCart } from './cart';
@@ -32,7 +34,7 @@ export function createLiveQuickView() {
     isSending: () => isSending() && !isCartNew(),
     clock,
     timeout: callTimeout,
-    leaveTo: (address) => location.assign(address),
+    leaveTo: goTo,
     onOpened({ address }) {
       rememberCart();
       emit('quick-view:opened', { address });

@@ -2,9 +2,9 @@
 import { clock } from '../../src/bridge/clock';
 import { onConsent, whenGranted } from '../../src/bridge/consent';
 import { isGranted } from '../../src/bridge/consentAnswer';
-import { readCookie } from '../../src/bridge/cookies';
+import { readCookie, writeCookie } from '../../src/bridge/cookies';
 import { report } from '../../src/bridge/islands';
-import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';
+import { expireCookies } from '../../src/bridge/keptCookies';
 import { addScript, handOver } from '../../src/bridge/service';
 import type { Cleanup } from '../../src/island/types';
 import { CLICK_ID_COOKIES, CLICK_ID_SECONDS, clickIds } from '../../src/rules/clickId';
@@ -14,7 +14,7 @@ import { readService } from './read';
 /** SPEC 9: 90 days from the click on; the same click keeps its time. */
 function keepClickIds(): void {
   for (const { cookie, id, value } of clickIds(location.search, clock.now())) {
-    if (!readCookie(cookie).endsWith(id)) keepCookie(cookie, value, { seconds: CLICK_ID_SECONDS });
+    if (!readCookie(cookie).endsWith(id)) writeCookie(cookie, value, { seconds: CLICK_ID_SECONDS });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Owns what is kept of a visitor: cookies with the service's own names, and what a later page needs. */
-import { readCookie } from '../../src/bridge/cookies';
-import { expireCookies, keepCookie } from '../../src/bridge/keptCookies';
+import { readCookie, writeCookie } from '../../src/bridge/cookies';
+import { expireCookies } from '../../src/bridge/keptCookies';
 import { sharedStorage } from '../../src/bridge/storage';
 import { parseStored, toJson } from '../../src/bridge/storedJson';
 import { recordOf } from '../../src/rules/values';
@@ -17,14 +17,14 @@ export const readIds = (cookie: string): string[] => readCookie(cookie).split('.
 export function addId(cookie: string, id: string, seconds: number): void {
   const ids = [...readIds(cookie).filter((one) => one !== id), id];
   while (ids.join('.').length > LONGEST) ids.shift();
-  keepCookie(cookie, ids.join('.'), { seconds });
+  writeCookie(cookie, ids.join('.'), { seconds });
 }
 
 /** The visitor's random number; made at the first visit, kept for 30 days from the last. */
 export function visitorId(): string {
   const known = readCookie(names.VISITOR_COOKIE);
   const id = /^\w{1,64}$/.test(known) ? known : [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  keepCookie(names.VISITOR_COOKIE, id, { seconds: names.VISITOR_SECONDS });
+  writeCookie(names.VISITOR_COOKIE, id, { seconds: names.VISITOR_SECONDS });
   return id;
 }
 
@@ -47,7 +47,7 @@ export function count(limit: number, now: number): boolean {
   const isOver = !(left > 0 && left <= names.COUNT_SECONDS);
   const before = isOver ? 0 : told;
   if (before >= limit) return false;
-  keepCookie(names.COUNT_COOKIE, `${before + 1}.${isOver ? now : since}`, { seconds: isOver ? names.COUNT_SECONDS : left });
+  writeCookie(names.COUNT_COOKIE, `${before + 1}.${isOver ? now : since}`, { seconds: isOver ? names.COUNT_SECONDS : left });
   return true;
 }
 

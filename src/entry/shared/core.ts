@@ -5,6 +5,7 @@ export * from '../../bridge/cartWidgets';
 export * from '../../bridge/clock';
 export * from '../../bridge/cookies';
 export * from '../../bridge/globals';
+export * from '../../bridge/html';
 export * from '../../bridge/islands';
 export * from '../../bridge/jquery';
 export * from '../../bridge/leaving';

@@ -18,12 +18,15 @@ beforeEach(() => {
 describe('cookies of the visit’s source', () => {
   it('are for the shop’s domain and all below, until the browser is closed; the session’s for half an hour', () => {
     writeJar({ current: 'typ=utm', session: 'pgs=1' }, settings);
-    expect(written).toEqual(['sbjs_current=typ%3Dutm;domain=.shop.example;path=/', 'sbjs_session=pgs%3D1;max-age=1800;domain=.shop.example;path=/']);
+    expect(written).toEqual([
+      'sbjs_current=typ%3Dutm;domain=.shop.example;path=/;SameSite=Lax',
+      'sbjs_session=pgs%3D1;max-age=1800;domain=.shop.example;path=/;SameSite=Lax',
+    ]);
   });
 
   it('are kept for as long as the shop asks, anew with each page', () => {
     for (const _page of [1, 2]) writeJar({ current: 'typ=utm' }, { ...settings, minutes: 60 });
-    expect(written).toEqual(Array(2).fill('sbjs_current=typ%3Dutm;max-age=3600;domain=.shop.example;path=/'));
+    expect(written).toEqual(Array(2).fill('sbjs_current=typ%3Dutm;max-age=3600;domain=.shop.example;path=/;SameSite=Lax'));
   });
 
   it('are not written again while they say the same', () => {

@@ -12,6 +12,8 @@ import { sayCount } from '../../../src/bridge/textCount';
 import { say } from '../../../src/bridge/texts';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { addsDropped, couldNotAdd, fetchError, viewCart } from '../../../src/rules/texts';
+import { visitAddress, visitOrigin } from '../../helpers/browser';
+import { useCookieJar } from '../../helpers/cookieJar';
 import { setPage } from '../../helpers/page';
 import { settle, until } from '../../helpers/settle';
 
@@ -99,6 +101,40 @@ describe('cookies', () => {
     expect(hasCart()).toBe(false);
     writeCookie('woocommerce_items_in_cart', '1');
     expect(hasCart()).toBe(true);
+  });
+
+  it('take nothing of a name, a value or a path for an attribute', () => {
+    const { written } = useCookieJar();
+    writeCookie('a=b;Secure', 'v=1;domain=.example.com\r\n', { path: '/x;max-age=9' });
+    expect(written).toEqual(['a%3Db%3BSecure=v=1%3Bdomain=.example.com%0D%0A;path=/x%3Bmax-age=9;SameSite=Lax']);
+  });
+
+  it('are Secure where the page came by https', () => {
+    const { written } = useCookieJar();
+    const { origin } = location;
+    visitAddress('/');
+    writeCookie('a', '1', { seconds: 60, domain: '.shop.example', sameSite: 'Strict' });
+    expect(written).toEqual(['a=1;max-age=60;domain=.shop.example;path=/;SameSite=Strict;Secure']);
+    visitOrigin(origin);
+  });
+});
+
+describe('the Trusted Types policy', () => {
+  it('is made once, and nothing on the page leads to it', async () => {
+    vi.resetModules();
+    const page = setPage();
+    const made: string[] = [];
+    const createPolicy = (name: string, rules: object) => {
+      made.push(name);
+      return rules;
+    };
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    const { parseHtml, trustedPolicy } = await import('../../../src/bridge/html');
+    parseHtml('<p></p>');
+    expect(trustedPolicy()?.createHTML('<b>')).toBe('<b>');
+    expect(made).toEqual(['shop-islands']);
+    expect(page.stores).toEqual({});
+    vi.unstubAllGlobals();
   });
 });
 

@@ -227,7 +227,12 @@ describe('calls through jQuery.ajax', () => {
     }) as never);
     vi.resetModules();
     page.jQuery = jQuery;
-    const result = jQueryBridge()?.send?.(wire, ({ status, text }) => `${status} ${text}`, CallError, () => undefined);
+    const result = jQueryBridge()?.send?.(
+      wire,
+      ({ status, text }) => `${status} ${text}`,
+      CallError,
+      () => undefined,
+    );
     return { ajax, result };
   }
 
@@ -282,7 +287,12 @@ describe('calls through jQuery.ajax', () => {
       cancel();
       const failed = vi.fn();
       jQueryBridge()
-        ?.send?.(wire, () => 'read', CallError, () => undefined)
+        ?.send?.(
+          wire,
+          () => 'read',
+          CallError,
+          () => undefined,
+        )
         .catch(failed);
       await Promise.resolve();
       expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'aborted', sent: false }));
