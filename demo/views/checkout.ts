@@ -77,18 +77,19 @@ function additionalFields({ customer }: Visitor, mode: Mode): Html {
   return html`<div class="woocommerce-additional-fields"><div class="woocommerce-additional-fields__field-wrapper">${formRow(row, mode)}</div>${attributionInputs}</div>`;
 }
 
-/** The page of a shop's own address service names it on the form. */
-const endpointOf = ({ searchParams }: URL) => (searchParams.get('provider') === 'endpoint' ? raw('data-address-endpoint="/_demo/places"') : '');
+/** The page of a shop's own address service names it in the config. */
+const endpointConfig = ({ searchParams }: URL) =>
+  searchParams.get('provider') === 'endpoint' ? raw('<script type="application/json" data-islands-config>{"addressEndpoint":"/_demo/places"}</script>') : '';
 
 const noScriptStyle = html`<noscript><link rel="stylesheet" href="/assets/no-script.css" /></noscript>`;
 
 export function checkoutView(request: PageRequest): Html {
   const { visitor, mode, url } = request;
-  return html`${noScriptStyle}<h1 class="entry-title">Checkout</h1><div class="woocommerce">${takeNotices(visitor)}
+  return html`${noScriptStyle}${endpointConfig(url)}<h1 class="entry-title">Checkout</h1><div class="woocommerce">${takeNotices(visitor)}
 ${visitor.user ? '' : loginForm(request)}
 ${couponForm(mode)}
 <div class="woocommerce-notices-wrapper"></div>
-<form name="checkout" method="post" class="checkout woocommerce-checkout" action="/checkout/" enctype="multipart/form-data" aria-label="Checkout" ${endpointOf(url)}>
+<form name="checkout" method="post" class="checkout woocommerce-checkout" action="/checkout/" enctype="multipart/form-data" aria-label="Checkout">
 <div class="col2-set" id="customer_details">
 <div class="col-1">${attributionInputs}${billingFields(visitor, mode)}${accountFields(visitor, mode)}</div>
 <div class="col-2">${attributionInputs}${shippingFields(visitor, mode)}${additionalFields(visitor, mode)}</div>

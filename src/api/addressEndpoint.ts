@@ -1,4 +1,7 @@
-/** Owns a shop's own address service, `data-address-endpoint`: two calls by GET that answer JSON. It acts as a provider. */
+/**
+ * Owns a shop's own address service, the config's `addressEndpoint`: two calls by GET that answer JSON. It acts as a provider.
+ * It may be on another site, so it gets no nonce, and cookies only where it is on this one.
+ */
 import { type Clock, clock as pageClock, wait } from '../bridge/clock';
 import { fetchText } from '../bridge/fetchText';
 import { parseStored } from '../bridge/storedJson';

@@ -134,6 +134,10 @@ export interface Config {
   restUrl?: string;
   /** REST root of ElementsKit's routes. Default: `elementskit.resturl`. */
   elementsKitRestUrl?: string;
+  /** Actions of `admin-ajax` that answer posts grids, beside the WordPress plugin's own. */
+  postsActions?: string[];
+  /** Address of the shop's own address service: SPEC 4.5's suggestions without a provider. Default: none. */
+  addressEndpoint?: string;
   /** Nonce for REST calls. Default: `shopEngineApiSettings.rest_nonce`. */
   restNonce?: string;
   /** The store's time zone, an IANA name or ±hh:mm (`wp_timezone_string()`). Default: +00:00. */

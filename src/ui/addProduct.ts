@@ -51,7 +51,7 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
 }
 
 /** An address that the browser may be sent to; "" for any other. */
-const safe = (address: string) => (address && safeLink(address, document.baseURI)) || '';
+const safe = (address: string) => (safeLink(address, document.baseURI) === undefined ? '' : address);
 
 /** Marks a button as done and places the 'View cart' link next to it, except on the cart page (SPEC 4.1). */
 function showAdded(button: HTMLElement): void {

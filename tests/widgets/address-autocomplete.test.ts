@@ -485,18 +485,43 @@ describe('providers', () => {
     expect(page.problems.map(({ what }) => what)).toEqual(['Invalid address providers JSON']);
   });
 
-  it('of the shop’s own are named on the form', async () => {
+  it('of the shop’s own are named in the config', async () => {
     const fetched: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
       fetched.push(url);
       return new Response('[{"id":1,"label":"1 High Street"}]');
     });
-    find('form').dataset.addressEndpoint = '/places';
+    setPage({ addressEndpoint: '/places' });
     await begin();
     await type('high');
     await vi.advanceTimersByTimeAsync(200);
     expect(options().map(({ textContent }) => textContent)).toEqual(['1 High Street']);
     expect(fetched).toEqual([new URL('/places/search?query=high&country=GB&type=billing', document.baseURI).href]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a service that the markup names', () => {
+  it.each(['https://elsewhere.example/', '/places'])('hears nothing of what is typed: %s', async (address) => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    find('form').dataset.addressEndpoint = address;
+    await begin();
+    await type('high');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(page.problems.map(({ what }) => what)).toEqual([expect.stringContaining('addressEndpoint')]);
+    vi.unstubAllGlobals();
+  });
+
+  it.each(['javascript:alert(1)', 'data:,', 7, ''])('is none where the config says %o', async (addressEndpoint) => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    setPage({ addressEndpoint: addressEndpoint as string });
+    await begin();
+    await type('high');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(fetched).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
   });
 });

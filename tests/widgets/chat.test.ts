@@ -690,6 +690,14 @@ describe('the webhook (SPEC 7.5)', () => {
     expect(log).toHaveLength(1);
   });
 
+  it('is not taken from an attribute, which anybody who writes a page can print', () => {
+    run();
+    delete page.ht_ctc_chat_var;
+    find('.ht_ctc_chat_data').dataset.settings = JSON.stringify({ ...plain, ...hook });
+    pressOn('.ht_ctc_chat_style');
+    expect(log).toEqual([expect.stringMatching(/^open /)]);
+  });
+
   it('hears nothing from a visitor who has refused', () => {
     setConsent('consentid:x,consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no');
     run(hook);

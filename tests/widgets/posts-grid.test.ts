@@ -33,7 +33,7 @@ const adopt = () => island.mode === 'enhance' && island.adopt?.(host());
 beforeEach(async () => {
   calls = [];
   notices.length = 0;
-  page = setPage();
+  page = setPage({ postsActions: ['my_theme_posts'] });
   vi.resetModules();
   island = (await import('../../widgets/posts-grid')).default;
   showFixture('posts-grid');
@@ -110,6 +110,19 @@ describe('a posts grid', () => {
     expect(last().fields.page).toBe('2');
     await last().answer(POSTS);
     expect(posts()).toHaveLength(4);
+  });
+
+  it.each(['wp_ajax_crop_image', 'shop_islands_posts2', 'postsActions', '__proto__'])('that names the action %s leaves its link to the browser', (action) => {
+    host().dataset.action = action;
+    expect([press(), calls, page.problems.length]).toEqual([false, [], 1]);
+  });
+
+  it('of the library’s own plugin needs no setting; any other needs one', () => {
+    page.config.postsActions = undefined as never;
+    expect([press(), calls]).toEqual([false, []]);
+    host().dataset.action = 'shop_islands_posts';
+    press();
+    expect(calls).toHaveLength(1);
   });
 
   it('that names no action leaves its link to the browser, and is reported', () => {

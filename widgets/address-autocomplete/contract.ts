@@ -14,7 +14,7 @@ export const ACTIVE = 'active';
 export const OURS = 'data-shop-islands';
 /** On an address's fields while they are filled: the review waits for the last of them. */
 export const MANIPULATING = 'data-autocomplete-manipulating';
-/** On the field or around it: the shop's own address service. */
+/** Where the shop's own address service was named before: it is told, and not used. */
 export const ENDPOINT = 'data-address-endpoint';
 
 /** The field of an address's first line, and where the list goes. */
@@ -22,6 +22,6 @@ export interface Parts {
   type: AddressType;
   input: HTMLInputElement;
   wrapper: HTMLElement;
-  /** The shop's own service; "" for none. */
-  endpoint: string;
+  /** True where an attribute names a service, which is not used. */
+  namesEndpoint: boolean;
 }

@@ -2,9 +2,12 @@
 import { createEndpointProvider } from '../../src/api/addressEndpoint';
 import { activateProvider, activeProvider, brandingOf, onAddressProvider, reportAddress } from '../../src/bridge/addressProviders';
 import { clock } from '../../src/bridge/clock';
+import { config } from '../../src/bridge/islands';
 import { onTriggeredChange } from '../../src/bridge/jquery';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup } from '../../src/island/types';
+import type { AddressProvider } from '../../src/rules/addressProvider';
+import { webAddress } from '../../src/rules/link';
 import tokens from '../../src/ui/tokens.css?inline';
 import { restoreAutofill, turnAutofillOff } from './autofill';
 import { showBranding } from './branding';
@@ -32,12 +35,19 @@ function show(parts: Parts, list: List, store: AddressStore, now: AddressState, 
   highlight(parts, list, active);
 }
 
+/** The shop's own service. Only the config names it: whoever writes an attribute would be told what shoppers type. */
+function ownProvider({ namesEndpoint }: Parts): AddressProvider | undefined {
+  if (namesEndpoint) reportAddress('data-address-endpoint is not used. Name the service in the config, as addressEndpoint.');
+  const endpoint = webAddress(config().addressEndpoint, document.baseURI);
+  return endpoint ? createEndpointProvider(endpoint) : undefined;
+}
+
 /** Takes a field over. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   const parts = readParts(host);
   if (!parts || [...fields].some(({ input }) => input === host)) return undefined;
-  const { type, endpoint } = parts;
-  const own = endpoint ? createEndpointProvider(new URL(endpoint, document.baseURI).href) : undefined;
+  const { type } = parts;
+  const own = ownProvider(parts);
   const store = createAddressStore({
     type,
     clock,

@@ -1,5 +1,4 @@
 /** Reads an address field and its neighbours. Reads only. */
-import { text } from '../../src/dom/attributes';
 import type { AddressType } from '../../src/rules/addressProvider';
 import { ENDPOINT, type Parts, WRAPPER } from './contract';
 
@@ -8,8 +7,7 @@ export function readParts(host: HTMLElement): Parts | undefined {
   const [, type] = /^(billing|shipping)_address_1$/.exec(host.id) ?? [];
   const wrapper = host.closest<HTMLElement>(WRAPPER) ?? host.parentElement;
   if (!type || !wrapper || !(host instanceof HTMLInputElement)) return undefined;
-  const around = host.closest(`[${ENDPOINT}]`);
-  return { type: type as AddressType, input: host, wrapper, endpoint: around ? text(around, ENDPOINT) : '' };
+  return { type: type as AddressType, input: host, wrapper, namesEndpoint: !!host.closest(`[${ENDPOINT}]`) };
 }
 
 /** A field of an address, as it is now: country changes make some of them anew. */

@@ -5,6 +5,7 @@ import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import type { Cleanup } from '../../src/island/types';
 import { filterUrl } from '../../src/rules/filterQuery';
+import { ownLink } from '../../src/rules/link';
 import { couldNotLoadPage, tryAgain } from '../../src/rules/texts';
 import { liveArchive } from '../../src/state/liveArchive';
 import { notify } from '../../src/state/notify';
@@ -41,14 +42,14 @@ async function show(url: string): Promise<void> {
 /** The page that comes next by then: a retry may come when other results are shown. */
 async function addPage(): Promise<void> {
   const block = resultsBlock();
-  const next = block && readNext(block);
+  const next = block && readNext(block, location.href);
   if (next && (await liveArchive().append(next.href))) announce(showProgress(block));
 }
 
 /** Makes what the server printed fit for its mode. @param isMore behind products that were there before */
 function dress(block: Element, isMore = false): void {
   if (readPagination(block) === 'numeric') return;
-  readNext(block)?.setAttribute('role', 'button');
+  readNext(block, location.href)?.setAttribute('role', 'button');
   if (!isMore && readPageNumber(block) > 1) showWayBack(block, filterUrl(location.href, []));
   scrolling?.soon();
 }
@@ -56,14 +57,14 @@ function dress(block: Element, isMore = false): void {
 /** The next page is due while the pages' links are all in view. */
 function checkEnd(): void {
   const block = resultsBlock();
-  const next = block && readNext(block);
+  const next = block && readNext(block, location.href);
   if (next && !isHeld && readIsInView(next.closest('ul') ?? next)) void attempt(addPage);
 }
 
 /** Shows the page that a link leads to. Links of another block, and to another site, are the browser's. */
 export function turn(link: HTMLElement): void | false {
   const block = resultsBlock();
-  if (!(link instanceof HTMLAnchorElement) || !block?.contains(link) || link.origin !== location.origin) return false;
+  if (!(link instanceof HTMLAnchorElement) || !block?.contains(link) || !ownLink(link.href, location.href)) return false;
   const { href } = link;
   const isMore = readPagination(block) !== 'numeric' && link.matches('.next');
   void attempt(() => (isMore ? addPage() : show(href)));

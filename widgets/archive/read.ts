@@ -1,5 +1,6 @@
 /** Reads the archive's block. */
 import { text } from '../../src/dom/attributes';
+import { ownLink } from '../../src/rules/link';
 import { NEXT, PAGES, type Pagination } from './contract';
 
 export function readPagination(block: Element): Pagination {
@@ -7,7 +8,11 @@ export function readPagination(block: Element): Pagination {
   return value === 'load-more' || value === 'load-more-on-scroll' ? value : 'numeric';
 }
 
-export const readNext = (block: Element): HTMLAnchorElement | null => block.querySelector<HTMLAnchorElement>(`${PAGES} ${NEXT}`);
+/** The link to the next page; undefined where there is none of this site. @param page address of the page */
+export function readNext(block: Element, page: string): HTMLAnchorElement | undefined {
+  const next = block.querySelector<HTMLAnchorElement>(`${PAGES} ${NEXT}`);
+  return next && ownLink(next.href, page) ? next : undefined;
+}
 
 /** The number of the page that is shown; 1 where nothing tells. */
 export const readPageNumber = (block: Element): number => Number.parseInt(block.querySelector(`${PAGES} .current`)?.textContent ?? '', 10) || 1;

@@ -3,7 +3,9 @@ import { shopIslands } from '../../src/bridge/islands';
 import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
 import { obeyEvent, trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
+import { text } from '../../src/dom/attributes';
 import type { Intent } from '../../src/island/types';
+import { ownLink } from '../../src/rules/link';
 import { ORIGINAL_CART, ORIGINAL_QUANTITY } from '../../src/rules/names';
 import { stepCartQuantity } from '../../src/rules/quantity';
 import { watchSteps } from '../../src/ui/stepWatch';
@@ -57,14 +59,18 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | fa
   }
 }
 
+/** A page of another site is the browser's to fetch; a form without an address is sent to this page. */
+const isForeign = (element: Element, name: 'href' | 'action') => !!text(element, name) && !ownLink(text(element, name), location.href);
+
 /** Does what the shopper asked for. False leaves it to the browser; while a change is under way, a shipping method alone can be chosen. */
 export function act({ type, target, submitter }: Intent): void | false {
   if (type === 'change') return void chooseShipping(target);
   if (isChanging()) return;
-  if (type === 'submit') return submit(target as HTMLFormElement, submitter);
+  if (type === 'submit') return isForeign(target, 'action') ? false : submit(target as HTMLFormElement, submitter);
   if (target.matches(`${PLUS}, ${MINUS}`)) return step(target);
   if (target.matches('.shipping-calculator-button')) return toggleCalculator(target);
   if (target.matches('.woocommerce-remove-coupon')) return void dropCoupon(target);
+  if (isForeign(target, 'href')) return false;
   if (target instanceof HTMLAnchorElement) void (target.matches('.restore-item') ? follow(target) : removeItem(target));
 }
 

@@ -6,7 +6,7 @@ import { parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
 import { say } from '../../src/bridge/texts';
 import { words } from '../../src/dom/words';
-import { safeLink } from '../../src/rules/link';
+import { webAddress } from '../../src/rules/link';
 import { chatBlocked, chatNoNumber, openChat } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { addressOf, type ChatAddress } from './address';
@@ -52,8 +52,8 @@ function callHook(raw: RawSettings, number: string): void {
   if (typeof raw.hook_url !== 'string' || !raw.hook_url || (isManaged() && !isGranted('functional'))) return;
   const ctc: RawSettings = { ...raw, hook_v: hookValues(raw.hook_v) };
   tell('hook', { ctc, number });
-  const url = safeLink(String(ctc.hook_url), location.href);
-  if (url && /^https?:/.test(url)) callChatHook(url, isPlain(ctc.hook_v) ? ctc.hook_v : {}, ctc.webhook_format);
+  const url = webAddress(ctc.hook_url, location.href);
+  if (url) callChatHook(url, isPlain(ctc.hook_v) ? ctc.hook_v : {}, ctc.webhook_format);
 }
 
 /**

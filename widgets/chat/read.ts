@@ -6,10 +6,14 @@ import { words } from '../../src/dom/words';
 import { BADGE, BADGE_PLACE, BUTTON, CALL, type ChatSettings, type ChatTarget, DATA, HEADING, type RawSettings } from './contract';
 import { numberOf } from './rules';
 
-/** The settings in the page's markup, for where no global has them; and the words for a missing number. */
+/**
+ * The settings in the page's markup, for where no global has them. Without the webhook: whoever writes an attribute would
+ * be told of each chat.
+ */
 export function readSettings(root: ParentNode): RawSettings | undefined {
   const carrier = root.querySelector(`${DATA}[data-settings],[data-island~="chat"][data-settings]`);
-  return carrier ? json(carrier, 'data-settings') : undefined;
+  const settings = carrier && json(carrier, 'data-settings');
+  return settings ? { ...settings, hook_url: undefined } : undefined;
 }
 
 /** The old place of what is shown where there is no number: HTML. */

@@ -18,8 +18,9 @@ export function adopt(banner: HTMLElement): undefined {
 
 /** Hides the banner once the call is through, whether it succeeded or not (SPEC 4.7). */
 export async function dismiss(link: HTMLElement): Promise<void> {
-  const { url, nonce } = readDismissLink(link);
+  const { url, nonce } = readDismissLink(link, location.href);
   try {
+    if (!url) throw new Error('data-rest-url is no address of a user of this site.');
     await callRest({ method: 'POST', url, nonce, form: { woocommerce_meta: { coming_soon_banner_dismissed: 'yes' } } });
   } catch (cause) {
     report({ island: 'coming-soon', what: 'The dismissal was not saved.', why: 'The banner will be back on the next page.', fix: 'See the cause.', cause });

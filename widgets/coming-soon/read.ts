@@ -1,5 +1,10 @@
 /** Reads the dismiss link of the "coming soon" banner. */
 import { text } from '../../src/dom/attributes';
 import type { ComingSoonProps } from './contract';
+import { userAddress } from './rules';
 
-export const readDismissLink = (link: Element): ComingSoonProps => ({ url: text(link, 'data-rest-url'), nonce: text(link, 'data-rest-nonce') });
+/** @param page address of the page */
+export const readDismissLink = (link: Element, page: string): ComingSoonProps => ({
+  url: userAddress(text(link, 'data-rest-url'), page),
+  nonce: text(link, 'data-rest-nonce'),
+});

@@ -1,4 +1,5 @@
 /** Owns what of a text matches a term, where a search leads without its route, and where a key leads. Pure. */
+import { isSearchRoute, siteOf } from '../../src/rules/searchRoute';
 
 export interface Piece {
   text: string;
@@ -12,7 +13,6 @@ export function piecesOf(text: string, term: string): Piece[] {
   return text.split(pattern).flatMap((part, index) => (part ? [{ text: part, isMatch: index % 2 === 1 }] : []));
 }
 
-const ROUTE = /[^/]+\/shopengine\/v1\/advanced-search\/?$/;
 /** For the route alone. */
 const INTERNAL = ['nonce', '_wp_http_referer', '_wpnonce', 'rest_route'];
 
@@ -26,12 +26,10 @@ const isForPages = ([name, value]: readonly [string, string]) => !INTERNAL.inclu
  */
 export function searchPage(action: string, base: string, fields: readonly (readonly [name: string, value: string])[]): string | undefined {
   const url = new URL(action, base);
-  const route = url.searchParams.get('rest_route');
-  if (!ROUTE.test(route ? `-${route}` : url.pathname)) return undefined;
-  const path = route ? url.pathname.replace(/index\.php$/, '') : url.pathname.replace(ROUTE, '');
+  if (!isSearchRoute(url)) return undefined;
   const query = new URLSearchParams([...url.searchParams, ...fields].filter(isForPages).map(([name, value]) => [name, value.trim()]));
   if (!query.has('post_type')) query.set('post_type', 'product');
-  return `${url.origin}${path}?${query}`;
+  return `${siteOf(url)}?${query}`;
 }
 
 /**

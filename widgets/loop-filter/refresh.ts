@@ -3,6 +3,7 @@ import { createLatest } from '../../src/api/latest';
 import { refreshLoop } from '../../src/api/loop';
 import { elementorPostId, isElementorEditing } from '../../src/bridge/elementor';
 import { parseHtml } from '../../src/bridge/html';
+import { ownLink } from '../../src/rules/link';
 import { filterAddress, type LoopBase } from '../../src/rules/loopAddress';
 import { choicesOf, consolidate, type Filters } from '../../src/rules/loopFilter';
 import { findLoop, renewLoop } from '../../src/ui/loop';
@@ -27,7 +28,8 @@ export function createRefresh(loopId: string, base: LoopBase): LoopFilterDepende
       post_id: postOf(loop),
       widget_filters: consolidate(filters),
       widget_id: loopId,
-      pagination_base_url: new URL(base.url || location.pathname, location.href).href,
+      // An attribute: the server would print links to that site.
+      pagination_base_url: ownLink(base.url, location.href) ?? location.origin + location.pathname,
       ...(isElementorEditing() && { is_edit_mode: true as const }),
     };
     return refreshLoop(request, signal);

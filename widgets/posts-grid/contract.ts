@@ -8,5 +8,8 @@ export const LIST = '[data-posts]';
 /** On the host while posts are on their way. */
 export const LOADING = 'is-loading';
 
+/** The action of this library's own WordPress plugin. A theme's own are in the config, as `postsActions`. */
+export const PLUGIN_ACTION = 'shop_islands_posts';
+
 /** Attributes that are not sent. */
 export const NOT_SENT: readonly string[] = ['data-island', 'data-island-status'];

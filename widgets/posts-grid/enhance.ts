@@ -2,7 +2,7 @@
 
 import { fetchPosts } from '../../src/api/postsGrid';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { report } from '../../src/bridge/islands';
+import { config, report } from '../../src/bridge/islands';
 import { tellPostsCame } from '../../src/bridge/postLoad';
 import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
@@ -10,7 +10,7 @@ import { moveFocus } from '../../src/dom/focus';
 import { couldNotLoadMore, moreShown, nothingMore, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { announce } from '../../src/ui/announcer';
-import { HOST, LIST, LOADING, MORE } from './contract';
+import { HOST, LIST, LOADING, MORE, PLUGIN_ACTION } from './contract';
 import { readIsEnd, readPage, readQuestion } from './read';
 
 /** Grids whose call is under way. */
@@ -62,11 +62,20 @@ async function loadMore(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads the next page. False for a grid that names no action: the browser follows the link. */
+/** Markup may be anybody's: only actions that the shop's owner has named are called. */
+const isKnown = (action: string): boolean => [PLUGIN_ACTION, ...(config().postsActions ?? [])].includes(action);
+
+/** Loads the next page. False for a grid that names no known action: the browser follows the link. */
 export function press(target: HTMLElement): void | false {
   const host = target.closest<HTMLElement>(HOST);
-  if (!host?.dataset.action) {
-    report({ island: 'posts-grid', what: 'A posts grid names no action.', why: 'It cannot load more.', fix: 'Print data-action and data-nonce.' });
+  const { action = '' } = host?.dataset ?? {};
+  if (!host || !isKnown(action)) {
+    report({
+      island: 'posts-grid',
+      what: action ? `A posts grid names an action that the shop does not: ${action}` : 'A posts grid names no action.',
+      why: 'It cannot load more.',
+      fix: 'Print data-action, and name the action in the config’s postsActions.',
+    });
     return false;
   }
   void loadMore(host);

@@ -15,7 +15,8 @@ import { createQuickView } from './store';
 
 const triggerOf = (trigger: Element) => readTrigger(trigger, location.href);
 
-const nonce = () => pageSetting('shopEngineQuickView', 'rest_nonce') || pageSetting('shopEngineApiSettings', 'rest_nonce');
+/** The module's own, and no other: the address comes out of an attribute. Without one the shop prints the product's whole page. */
+const nonce = () => pageSetting('shopEngineQuickView', 'rest_nonce');
 
 /** What takes a product out of its page comes beside that page: most shops have frames. */
 async function loadNodes(address: string): Promise<ChildNode[]> {

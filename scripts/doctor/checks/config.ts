@@ -23,6 +23,8 @@ const fields: Record<keyof Config, [is: (value: unknown) => boolean, words: stri
   texts: [(value) => isObject(value) && Object.values(value as object).every(isObject), 'an object of languages, each an object'],
   restUrl: [isText, 'an address'],
   elementsKitRestUrl: [isText, 'an address'],
+  postsActions: [isTexts, 'a list of actions’ names'],
+  addressEndpoint: [isText, 'an address'],
   restNonce: [isText, 'a nonce'],
   timeZone: [isZone, 'a time zone such as "Europe/London" or "+02:00"'],
   timeout: [(value) => typeof value === 'number' && value > 0, 'a number of milliseconds above 0'],

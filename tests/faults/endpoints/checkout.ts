@@ -17,10 +17,10 @@ function typeAddress(): void {
 }
 
 const SUGGESTIONS = '[{"id":"7","label":"1 High Street, Leeds"}]';
-const address: Pick<Endpoint, 'island' | 'prepare' | 'isNewest' | 'told'> = {
+const address: Pick<Endpoint, 'island' | 'config' | 'prepare' | 'isNewest' | 'told'> = {
   island: 'address-autocomplete',
+  config: { addressEndpoint: 'https://shop.example/addresses' },
   prepare: () => {
-    find('form').dataset.addressEndpoint = 'https://shop.example/addresses';
     find<HTMLInputElement>('#billing_city').value = 'York';
   },
   // Each key is another wish.

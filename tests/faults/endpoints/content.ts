@@ -72,6 +72,7 @@ export const content: readonly Endpoint[] = [
   {
     calls: 'fetchPosts',
     island: 'posts-grid',
+    config: { postsActions: ['my_theme_posts'] },
     on: /my_theme_posts/,
     good: '<article><h3><a href="/news/9/">Fresh</a></h3></article>',
     act: ({ act }) => act('[data-more]'),
@@ -140,14 +141,8 @@ export const content: readonly Endpoint[] = [
     island: 'chat',
     prepare: () => {
       find('.ht_ctc_chat_greetings_box').remove();
-      const data = find('.ht_ctc_chat_data');
-      data.dataset.settings = JSON.stringify({
-        ...JSON.parse(data.dataset.settings ?? ''),
-        hook_url: 'https://hook.example/in',
-        hook_v: ['chat'],
-        webhook_format: 'json',
-      });
-      Reflect.deleteProperty(window, 'ht_ctc_chat_var');
+      const printed = JSON.parse(find('.ht_ctc_chat_data').dataset.settings ?? '');
+      Reflect.set(window, 'ht_ctc_chat_var', { ...printed, hook_url: 'https://hook.example/in', hook_v: ['chat'], webhook_format: 'json' });
       Reflect.set(window, 'open', () => ({}));
     },
     on: /hook\.example/,
