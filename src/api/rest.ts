@@ -69,9 +69,9 @@ async function fetchOnce(url: string, { method = 'GET', json, form, timeout, sig
     headers['Content-Type'] ??= 'application/json';
   }
   const init: RequestInit = { method: isOverridden ? 'POST' : method, headers, body, keepalive: !!form };
-  return ownFetch(url, init, timeout ?? callTimeout(), signal).catch(({ code }: CallError) => {
-    const message = MESSAGES[code];
-    throw new CallError(code, message && say(message));
+  return ownFetch(url, init, timeout ?? callTimeout(), signal).catch((error: CallError) => {
+    const message = MESSAGES[error.code];
+    throw message ? new CallError(error.code, say(message)) : error;
   });
 }
 

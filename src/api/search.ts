@@ -35,7 +35,7 @@ async function ask(address: string, query: string, nonce: string, signal: AbortS
 export async function fetchSearch(address: string, query: string, signal: AbortSignal): Promise<string> {
   const fields = new URLSearchParams(query);
   const given = fields.get('nonce') ?? '';
-  const isRoute = isSearchRoute(new URL(addressOf(address, fields), document.baseURI));
+  const isRoute = isSearchRoute(addressOf(address, fields));
   const html = await ask(address, query, isRoute ? latestNonce(given) : given, signal);
   if (html) return html;
   const nonce = isRoute ? await renewNonce(given, signal) : '';

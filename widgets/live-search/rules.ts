@@ -26,7 +26,7 @@ const isForPages = ([name, value]: readonly [string, string]) => !INTERNAL.inclu
  */
 export function searchPage(action: string, base: string, fields: readonly (readonly [name: string, value: string])[]): string | undefined {
   const url = new URL(action, base);
-  if (!isSearchRoute(url)) return undefined;
+  if (!isSearchRoute(url.href)) return undefined;
   const query = new URLSearchParams([...url.searchParams, ...fields].filter(isForPages).map(([name, value]) => [name, value.trim()]));
   if (!query.has('post_type')) query.set('post_type', 'product');
   return `${siteOf(url)}?${query}`;

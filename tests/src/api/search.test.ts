@@ -99,4 +99,13 @@ describe('a live search (SPEC 7.2)', () => {
     await expect(asking).rejects.toMatchObject({ code: 'aborted' });
     await expect(search(undefined, control.signal)).rejects.toMatchObject({ code: 'aborted' });
   });
+
+  it.each([
+    ['another route', '/wp-json/wp/v2/users/7?force=true'],
+    ['a method of its own', '/wp-json/shopengine/v1/advanced-search/?_method=DELETE'],
+  ])('whose form names %s gets no other nonce than the form’s', async (_what, address) => {
+    server.answer(expired, text('fresh12345'), mislabelled(RESULTS));
+    await expect(search(address)).rejects.toMatchObject({ code: 'refused' });
+    expect(asked()).toEqual([`${nonce} ${nonce}`]);
+  });
 });

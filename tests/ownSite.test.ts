@@ -1,0 +1,93 @@
+/**
+ * Holds the rules of docs/security.md for calls and addresses: which files call whom, what goes through the one door to
+ * the shop's own server, and who sends the browser elsewhere. The door itself: tests/src/bridge/ownFetch.test.ts.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const sources = ['src', 'widgets']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }));
+
+const withCode = (pattern: RegExp) =>
+  sources
+    .filter(({ code }) => pattern.test(code))
+    .map(({ file }) => file)
+    .sort();
+
+/** Files that import something of a module, types apart. */
+const importing = (name: string, module: string) => withCode(new RegExp(`^import (?!type)[^;]*\\b(?<!type )${name}\\b[^;]*from '[^']*/${module}';`, 'm'));
+
+/** Services that a shop has named in its settings, on whatever site they are. */
+const SERVICES = ['src/api/addressEndpoint.ts', 'src/api/chatHook.ts', 'src/api/notifications.ts'];
+
+/** The clients of the shop's own server: each call of the library is one of theirs. */
+const CLIENTS = ['src/api/campaign.ts', 'src/api/loop.ts', 'src/api/rest.ts', 'src/api/search.ts', 'src/bridge/transport.ts'];
+
+describe('calls', () => {
+  it('leave by one function, by jQuery’s bridge, and by two that want no answer', () => {
+    // The list of products is handed its `fetch`.
+    expect(withCode(/(?<![.\w])fetch\(/)).toEqual([
+      'src/beacon/start.ts',
+      'src/bridge/fetchText.ts',
+      'src/bridge/leaving.ts',
+      'widgets/product-list-tabs/store.ts',
+    ]);
+    expect(withCode(/new XMLHttpRequest|\.ajax\?*\.?\(|sendBeacon|new (?:EventSource|WebSocket|Worker)/)).toEqual(['src/bridge/jqueryBridge.ts']);
+  });
+
+  it('go through the door, the services’ apart', () => {
+    expect(importing('fetchText', 'fetchText')).toEqual([...SERVICES, 'src/bridge/ownFetch.ts']);
+    expect(importing('ownFetch', 'ownFetch')).toEqual(CLIENTS);
+    expect(importing('send', 'transport')).toEqual(['src/api/checkout.ts', 'src/api/request.ts']);
+  });
+
+  it('by jQuery are refused by the same rule, before and after', () => {
+    expect(importing('refusalOf', 'ownFetch')).toEqual(['src/bridge/transport.ts']);
+    expect(withCode(/\.send\?*\.?\(|jQueryBridge\(\)\?\.send/)).toEqual(['src/bridge/transport.ts']);
+  });
+
+  it('that carry a nonce are the door’s', () => {
+    const nonces = withCode(/X-WP-Nonce/);
+    expect(nonces.filter((file) => !CLIENTS.includes(file))).toEqual([]);
+    for (const file of SERVICES) expect(sources.find((one) => one.file === file)?.code).not.toMatch(/nonce|parseHtml|credentials: 'include'/i);
+  });
+
+  it('send cookies to this site alone', () => {
+    expect(withCode(/credentials: 'include'/)).toEqual([]);
+  });
+});
+
+describe('services', () => {
+  it('are made of settings, never of an attribute', () => {
+    const made = withCode(/createEndpointProvider\(|createNotificationService\(|callChatHook\(|fetchPlace\(/).filter((file) => !SERVICES.includes(file));
+    // Social proof's settings are a script's JSON, the chat's a global.
+    expect(made).toEqual([
+      'widgets/address-autocomplete/enhance.ts',
+      'widgets/chat/open.ts',
+      'widgets/social-proof/capture.ts',
+      'widgets/social-proof/enhance.ts',
+    ]);
+    const readingAttributes = withCode(/data-address-endpoint|hook_url/);
+    expect(readingAttributes).toEqual([
+      'widgets/address-autocomplete/contract.ts',
+      'widgets/address-autocomplete/enhance.ts',
+      'widgets/chat/open.ts',
+      'widgets/chat/read.ts',
+    ]);
+  });
+});
+
+describe('the browser', () => {
+  it('is sent to another page by one function, which asks the rule for links', () => {
+    expect(withCode(/\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=>]|(?<!const |,)\blocation\s*=[^=>]/)).toEqual(['src/bridge/goTo.ts']);
+  });
+
+  it('opens windows in two places, whose addresses were asked about', () => {
+    const opening = withCode(/(?<![.\w])open\((?:url|link|address),/);
+    expect(opening).toEqual(['widgets/chat/open.ts', 'widgets/share/enhance.ts']);
+    expect(importing('safeLink', 'link')).toEqual(expect.arrayContaining(['widgets/chat/address.ts', 'widgets/share/read.ts']));
+  });
+});
