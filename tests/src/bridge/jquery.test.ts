@@ -275,7 +275,8 @@ describe('calls through jQuery.ajax', () => {
     // jQuery keeps its filters for ever.
     afterEach(() => {
       isCancelling = false;
-      jQuery.ajaxSetup({ beforeSend: undefined });
+      // It takes no `undefined` over.
+      jQuery.ajaxSetup({ beforeSend: null as never });
     });
 
     it.each([
@@ -296,6 +297,49 @@ describe('calls through jQuery.ajax', () => {
         .catch(failed);
       await Promise.resolve();
       expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'aborted', sent: false }));
+    });
+  });
+
+  describe('that another site answers, after a redirect', () => {
+    /** A browser's request, as far as it has come. */
+    const makeRequest = (responseURL: string) =>
+      Object.assign(new EventTarget(), {
+        readyState: 2,
+        responseURL,
+        open() {},
+        setRequestHeader() {},
+        send() {},
+        abort() {},
+        getAllResponseHeaders: () => '',
+      });
+    const refusal = new CallError('foreign');
+    const before = jQuery.ajaxSettings;
+    afterEach(() => void jQuery.ajaxSetup({ xhr: before.xhr }));
+
+    async function answerFrom(address: string) {
+      const { jQueryBridge } = await load(true);
+      const request = makeRequest(address);
+      jQuery.ajaxSetup({ xhr: () => request as never });
+      const heard: string[] = [];
+      jQuery(document).on('ajaxSuccess', () => void heard.push('success'));
+      const read = vi.fn();
+      const call = jQueryBridge()?.send?.(wire, read, CallError, (from) => (from.startsWith('https://evil.example') ? refusal : undefined));
+      const outcome = call?.catch((error) => error);
+      const abort = vi.spyOn(request, 'abort');
+      request.dispatchEvent(new Event('readystatechange'));
+      return { outcome, heard, read, abort };
+    }
+
+    it('are broken off before anybody can read the answer', async () => {
+      const { outcome, heard, read, abort } = await answerFrom('https://evil.example/stolen');
+      expect(await outcome).toBe(refusal);
+      expect([heard, read.mock.calls]).toEqual([[], []]);
+      expect(abort).toHaveBeenCalled();
+    });
+
+    it('go on where it is this site', async () => {
+      const { abort } = await answerFrom('https://shop.example/');
+      expect(abort).not.toHaveBeenCalled();
     });
   });
 });
