@@ -1,6 +1,5 @@
 /** Owns short notes in cookies, for what has to outlive the page where the browser's storage takes nothing more. */
-import { readCookie } from './cookies';
-import { keepCookie } from './keptCookies';
+import { readCookie, writeCookie } from './cookies';
 import type { Store } from './storage';
 
 /** How long a note stands, in seconds. */
@@ -10,8 +9,8 @@ const LIFETIME = 600;
 export const notes: Store = {
   get: (name) => readCookie(name) || null,
   set(name, value) {
-    keepCookie(name, value, { seconds: LIFETIME });
+    writeCookie(name, value, { seconds: LIFETIME });
     return readCookie(name) === value;
   },
-  remove: (name) => keepCookie(name, '', { seconds: 0 }),
+  remove: (name) => writeCookie(name, '', { seconds: 0 }),
 };
