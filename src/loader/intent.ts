@@ -49,7 +49,7 @@ function outlive({ kind: { entry }, type, target }: Kept): void {
   const { outlives, unkept } = entry;
   if (outlives ? leaveFor(outlives, target) : type !== 'submit') return;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
-  if (unkept) document.cookie = `${unkept}=1;path=/;max-age=600;SameSite=Lax`;
+  if (unkept) document.cookie = `${unkept}=1;path=/;max-age=600;SameSite=Lax${location.protocol === 'https:' ? ';Secure' : ''}`;
 }
 
 const setBusy = ({ kind, target }: Kept, isBusy: boolean) => kind.entry.busy && target.classList.toggle(kind.entry.busy, isBusy);

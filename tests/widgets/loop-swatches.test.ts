@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { safePicture } from '../../widgets/loop-swatches/rules';
+import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 
@@ -23,6 +24,7 @@ const settle = async () => {
 };
 
 beforeEach(async () => {
+  visitAddress('/shop/');
   page = setPage({ globals: { frontendApiSettings: { nonce: 'ab12cd34ef', ajaxurl: 'https://shop.example/wp-admin/admin-ajax.php' } } });
   calls = [];
   vi.stubGlobal(

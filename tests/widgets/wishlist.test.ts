@@ -4,6 +4,7 @@ import { createWishlistState, type WishlistState } from '../../src/state/wishlis
 import { readProductId } from '../../widgets/wishlist/read';
 import { cornerOf, needsLogin } from '../../widgets/wishlist/rules';
 import { createWishlistStore, type WishlistStore } from '../../widgets/wishlist/store';
+import { visitAddress } from '../helpers/browser';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
@@ -189,6 +190,7 @@ describe('on the page', () => {
   let lists: typeof import('../../src/state/liveLists');
 
   beforeEach(async () => {
+    visitAddress('/shop/');
     page = setPage({ globals: { shopEngineWishlist: { isLoggedIn: '1', rest_nonce: 'ab12cd34ef', resturl: 'https://shop.example/wp-json/' } } });
     vi.stubGlobal('alert', (text: string) => said.push(`alert: ${text}`));
     vi.stubGlobal(
