@@ -8,6 +8,7 @@ import { postForJson, requestHtml } from '../../../src/api/request';
 import { callRest, callRoute, renewNonce } from '../../../src/api/rest';
 import { fetchSearch } from '../../../src/api/search';
 import type { Clock } from '../../../src/bridge/clock';
+import { visitAddress } from '../../helpers/browser';
 import { setPage } from '../../helpers/page';
 
 const signal = new AbortController().signal;
@@ -17,6 +18,7 @@ const SHOP = 'https://shop.example';
 let asked: RequestInit[];
 beforeEach(() => {
   asked = [];
+  visitAddress('/');
   setPage({ restUrl: `${SHOP}/wp-json/` });
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit = {}) => {
     asked.push(init);
