@@ -46,7 +46,7 @@ export default [
   limit('branding: DOMPurify', file('branding'), 12),
   limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),
   limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 3),
-  limit('the loader of wp-admin', 'dist/shop-islands-admin.js', 5),
+  limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 6),
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
   limit('islands-debug: the overlay and every row, where an address asks for it', file('islands-debug'), 9),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),

@@ -1,4 +1,5 @@
 /** Owns the way into WordPress's `wp.apiFetch`, with which the screens of wp-admin upload. */
+import { ownGlobal } from '../dom/ownGlobal';
 
 interface ApiFetch {
   use?(middleware: unknown): void;
@@ -14,7 +15,7 @@ function hasOwnRecovery(): boolean {
 
 /** True where there is an apiFetch. */
 function install(middleware: unknown): boolean {
-  const api = (window as { wp?: { apiFetch?: ApiFetch } }).wp?.apiFetch;
+  const api = ownGlobal<{ apiFetch?: ApiFetch }>('wp')?.apiFetch;
   if (typeof api?.use !== 'function') return false;
   if (!api.shopIslands && !hasOwnRecovery()) api.use(middleware);
   api.shopIslands = true;

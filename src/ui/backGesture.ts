@@ -1,4 +1,5 @@
 /** Owns the back gesture of phones, which closes what is open over the page where the browser has close watchers. */
+import { ownGlobal } from '../dom/ownGlobal';
 
 interface CloseWatcher {
   onclose: (() => void) | null;
@@ -7,7 +8,7 @@ interface CloseWatcher {
 
 /** Hears the gesture until it is told to stop. Escape is heard by the panels themselves, which know where the focus is. */
 export function onBackGesture(close: () => void): () => void {
-  const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
+  const Watcher = ownGlobal<new () => CloseWatcher>('CloseWatcher');
   if (!Watcher) return () => {};
   const life = new AbortController();
   let isKey = false;

@@ -95,7 +95,7 @@ describe('a direct-checkout link', () => {
   it('says so when nobody knows, and is free', async () => {
     press();
     end({ kind: 'unknown' });
-    await until(() => expect(log.slice(1)).toEqual(['error: We could not reach the shop to see whether “Moonlight Drift” is in your cart.']));
+    await until(() => expect(log.slice(1)).toEqual(['error: We are not sure whether “Moonlight Drift” is in your cart.']));
     expect(isBusy()).toEqual([false, false]);
   });
 

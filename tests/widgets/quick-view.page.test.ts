@@ -191,10 +191,10 @@ describe('the page’s cart', () => {
     await settle();
     expect(fake.woken).toEqual(['add-to-cart']);
     fake.stores.adds = {
-      resume: async (use: (outcome: { kind: string; answer?: CartAnswer }) => void) => {
-        use({ kind: 'added', answer });
-        use({ kind: 'elsewhere' });
-        use({ kind: 'failed' });
+      resume: async (use: (outcome: { kind: string; answer?: CartAnswer }, add: object) => void) => {
+        use({ kind: 'added', answer }, {});
+        use({ kind: 'elsewhere' }, {});
+        use({ kind: 'failed' }, {});
       },
     };
     checkCart();

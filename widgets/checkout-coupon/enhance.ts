@@ -81,7 +81,8 @@ const apply = (form: HTMLElement): Promise<void> =>
       const isCheckout = !document.body.matches(CART);
       if (isCheckout) trigger('applied_coupon_in_checkout', [code]);
       emit('coupon:applied', { code, isError });
-      if (isCheckout && !isError) askForReview(BY_SERVER);
+      // SPEC 7.1: also after a refusal, which may have taken another coupon away.
+      if (isCheckout) askForReview(BY_SERVER);
     });
   });
 

@@ -120,10 +120,6 @@ const actions: Record<string, Action> = {
     },
   },
   'a wrong coupon at the checkout': {
-    unlike: {
-      why: 'After a coupon that is refused the originals ask for the review, which has not changed; islands do not.',
-      calls: ['POST /?wc-ajax=apply_coupon'],
-    },
     path: '/checkout/',
     prepare: fill,
     act: async (page) => {
