@@ -3,13 +3,15 @@
  * Content Security Policy drops while parsing, are put back through CSSOM.
  */
 import { ownGlobal } from '../dom/ownGlobal';
-import { startMedia } from './starters';
 
 interface Policy {
   createHTML(html: string): string;
   createScript(text: string): string;
   createScriptURL(url: string): string;
 }
+
+/** What a player or a playlist of WordPress' is made of. */
+const MEDIA = '.wp-audio-shortcode,.wp-video-shortcode,.wp-playlist';
 
 const asIs = (text: string) => text;
 
@@ -41,6 +43,8 @@ export function aliveNodes(content: DocumentFragment): ChildNode[] {
     if (element.localName === 'script') element.remove();
     else if (!element.style.length) element.style.cssText = element.getAttribute('style') ?? '';
   }
-  startMedia(copy);
+  const media = [...copy.querySelectorAll(MEDIA)];
+  // Without that code they are as the server printed them.
+  if (media.length) import('./starters').then(({ startMedia }) => startMedia(media), console.warn);
   return [...copy.childNodes];
 }

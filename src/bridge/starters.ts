@@ -8,9 +8,6 @@ interface Starter {
   initialize?(): void;
 }
 
-/** What a player or a playlist is made of. */
-const MEDIA = '.wp-audio-shortcode,.wp-video-shortcode,.wp-playlist';
-
 function startAll(): void {
   const { mediaelement, playlist } = ownGlobal<{ mediaelement?: Starter; playlist?: Starter }>('wp') ?? {};
   for (const starter of [mediaelement, playlist]) {
@@ -23,12 +20,12 @@ function startAll(): void {
   }
 }
 
-/** Has the page's scripts start the players in some HTML as soon as it stands on the page. To be called before it does. */
-export function startMedia(content: ParentNode): void {
-  const media = [...content.querySelectorAll(MEDIA)];
-  if (!media.length) return;
+/** Has the page's scripts start players and playlists, now or as soon as one of them stands on the page. */
+export function startMedia(media: readonly Element[]): void {
+  const isThere = () => media.some(({ isConnected }) => isConnected);
+  if (isThere()) return startAll();
   const observer = new MutationObserver(() => {
-    if (!media.some(({ isConnected }) => isConnected)) return;
+    if (!isThere()) return;
     observer.disconnect();
     startAll();
   });

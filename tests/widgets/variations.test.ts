@@ -653,7 +653,7 @@ describe('a description with a player', () => {
     choose(platform(), 'ps5');
     await settle();
     expect(single().querySelectorAll('.wp-audio-shortcode')).toHaveLength(1);
-    expect(initialize).toHaveBeenCalled();
+    await until(() => expect(initialize).toHaveBeenCalled());
   });
 });
 

@@ -10,7 +10,6 @@ export * from '../../bridge/islands';
 export * from '../../bridge/jquery';
 export * from '../../bridge/leaving';
 export * from '../../bridge/settled';
-export * from '../../bridge/starters';
 export * from '../../bridge/storage';
 export * from '../../bridge/texts';
 export * from '../../dom/attributes';
