@@ -1,4 +1,5 @@
 /** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
+
 import { originalsSettled } from '../bridge/settled';
 import { keysOf } from '../dom/key';
 import { ownFunction } from '../dom/ownGlobal';
@@ -6,6 +7,7 @@ import type { Status } from '../island/types';
 import type { Kind } from '../loader/kind';
 import type { isYielding } from '../loader/original';
 import type { setStatus } from '../loader/status';
+import { keepsListOf } from '../rules/keptPages';
 import { observe } from './observe';
 import { arm, whenActive, whenNamed } from './when';
 
@@ -68,7 +70,8 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     const wake = () => activate(kind, host);
     const go = () =>
       whenActive(() => {
-        arm(host, wake, when);
+        // The list that the shopper comes back to is out of sight as long as it is short.
+        arm(host, wake, keepsListOf(history.state, kind.entry.name) ? undefined : when);
         if (named) whenNamed(host, named, wake);
       });
     // A family's islands say it themselves, and each has its own mark.

@@ -13,6 +13,8 @@ export interface Results {
   replace(page: DocumentFragment): void;
   /** Puts them behind those that are shown; what is there already is left out. Throws likewise. */
   append(page: DocumentFragment): void;
+  /** Puts them before those that are shown, likewise. */
+  prepend(page: DocumentFragment): void;
 }
 
 export interface ArchiveDependencies {
@@ -22,6 +24,7 @@ export interface ArchiveDependencies {
     /** The browser's address. */
     address(): string;
     push(url: string): void;
+    /** Puts the address of a page that was added in the place of the entry's own. */
     replace(url: string): void;
   };
   results: Results;
@@ -39,6 +42,8 @@ export interface Archive {
   go(url: string): Promise<boolean>;
   /** Adds the next page's results to those that are shown; nothing while something is on its way. Answers as `go` does. */
   append(url: string): Promise<boolean>;
+  /** Adds an earlier page's results before those that are shown; the address stays. Else as `append`. */
+  prepend(url: string): Promise<boolean>;
   /** Runs right after results were shown. What it is told of is gone afterwards. */
   onShown(run: OnShown): void;
   /** Back or Forward has changed the browser's address. What cannot be had, the browser loads. */
@@ -47,11 +52,13 @@ export interface Archive {
   release(): void;
 }
 
-/** @param isMore true when the page's results stand behind those that were shown before */
-type OnShown = (page: DocumentFragment, isMore: boolean) => void;
+/** Where a page's results stand: in place of those that were shown, behind or before them. */
+export type Where = 'instead' | 'behind' | 'before';
+
+type OnShown = (page: DocumentFragment, where: Where) => void;
 
 /** What becomes of an answer: it replaces what is shown, for the shopper or for a browser that is there already; or it is more. */
-type Kind = 'go' | 'move' | 'more';
+type Kind = 'go' | 'move' | 'behind' | 'before';
 
 interface Call {
   controller: AbortController;
@@ -73,13 +80,14 @@ export function createArchive({ readPage, history, results, load }: ArchiveDepen
   };
 
   const show = (page: DocumentFragment, url: string, kind: Kind) => {
-    if (kind === 'more') results.append(page);
+    if (kind === 'behind') results.append(page);
+    else if (kind === 'before') results.prepend(page);
     else results.replace(page);
     if (kind === 'go') history.push(url);
-    if (kind === 'more') history.replace(url);
-    shown = url;
-    settle(url);
-    for (const run of listeners) run(page, kind === 'more');
+    if (kind === 'behind') history.replace(url);
+    if (kind !== 'before') shown = url;
+    settle(shown);
+    for (const run of listeners) run(page, kind === 'go' || kind === 'move' ? 'instead' : kind);
   };
 
   /** Fetches an address and shows it, unless another call has come in between. */
@@ -116,7 +124,8 @@ export function createArchive({ readPage, history, results, load }: ArchiveDepen
       else load(url);
       return false;
     },
-    append: async (url) => !current && bring(url, 'more'),
+    append: async (url) => !current && bring(url, 'behind'),
+    prepend: async (url) => !current && bring(url, 'before'),
     onShown: (run) => void listeners.push(run),
     async moved() {
       const url = withoutAnchor(history.address());

@@ -3,7 +3,8 @@
 import { readPage } from '../api/page';
 import { goTo } from '../bridge/goTo';
 import { sharedStore } from '../bridge/shared';
-import { archiveResults } from '../ui/archiveResults';
+import { archiveList, archiveResults } from '../ui/archiveResults';
+import { showAddedPage } from '../ui/grownList';
 import { type Archive, createArchive } from './archive';
 
 export const liveArchive = (): Archive =>
@@ -13,7 +14,7 @@ export const liveArchive = (): Archive =>
       history: {
         address: () => location.href,
         push: (url) => history.pushState({}, '', url),
-        replace: (url) => history.replaceState(history.state, '', url),
+        replace: (url) => showAddedPage(archiveList, url),
       },
       results: archiveResults,
       load: (url) => (url === location.href ? location.reload() : void goTo(url)),

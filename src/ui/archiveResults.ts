@@ -9,6 +9,8 @@ import { moveFocus } from '../dom/focus';
 import { joinedCount } from '../rules/resultCount';
 import type { Results } from '../state/archive';
 import { announce } from './announcer';
+import type { GrownList } from './grownList';
+import { steadily } from './listPlace';
 
 const BLOCK = '.shopengine-archive-products';
 const LIST = 'ul.products';
@@ -101,10 +103,19 @@ const idIn = (element: Element): string => PRODUCT_ID.exec(element.className)?.[
 /** What tells one product from another; "" where nothing does. */
 const productIdOf = (item: Element): string => idIn(item.querySelector('.product') ?? item);
 
-function appendCount(block: Element, fresh: Element | null): void {
+/** The archive's products, as a list that grows. */
+export const archiveList: GrownList = {
+  id: 'archive',
+  items: () => [...(document.querySelector(`${BLOCK} ${LIST}`)?.children ?? [])],
+  keyOf: productIdOf,
+  pageOf: (address) => new URL(address).pathname + new URL(address).search,
+};
+
+/** @param join makes one count of the block's words and the other page's */
+function joinCount(block: Element, fresh: Element | null, join: (shown: string, other: string) => string): void {
   const words = fresh?.firstChild;
   if (!fresh || !words) return;
-  words.textContent = joinedCount(countWords(block), words.textContent ?? '');
+  words.textContent = join(countWords(block), words.textContent ?? '');
   showCounts([...countsInWidgets(), ...block.querySelectorAll(COUNT)], fresh);
 }
 
@@ -116,15 +127,30 @@ function replacePages(block: Element, fresh: Element): boolean {
   return hadFocus;
 }
 
-function append(page: DocumentFragment): void {
-  const [block, fresh] = bothBlocks(page);
+/** The list that is shown, and those of another page's products that it has not. Throws where one of the lists is missing. */
+function listAndNew(block: Element, fresh: Element): [list: Element, nodes: ChildNode[]] {
   const [list, more] = [productList(block), productList(fresh)];
   if (!list || !more) throw new Error('The answer has no products.');
   const known = new Set([...list.querySelectorAll('.product')].map(idIn));
   known.delete('');
-  const nodes = adopted([...more.children].filter((item) => !known.has(productIdOf(item))));
+  return [list, adopted([...more.children].filter((item) => !known.has(productIdOf(item))))];
+}
+
+function prepend(page: DocumentFragment): void {
+  const [block, fresh] = bothBlocks(page);
+  const [list, nodes] = listAndNew(block, fresh);
+  steadily(archiveList, () => {
+    list.prepend(...nodes);
+    joinCount(block, fresh.querySelector(COUNT), (shown, other) => joinedCount(other, shown));
+  });
+  tellPostsCame();
+}
+
+function append(page: DocumentFragment): void {
+  const [block, fresh] = bothBlocks(page);
+  const [list, nodes] = listAndNew(block, fresh);
   list.append(...nodes);
-  appendCount(block, fresh.querySelector(COUNT));
+  joinCount(block, fresh.querySelector(COUNT), joinedCount);
   if (replacePages(block, fresh)) focusFirstLink(nodes.filter((node) => node instanceof Element));
   tellPostsCame();
 }
@@ -136,4 +162,4 @@ function setLoading(isLoading: boolean): void {
   else block?.removeAttribute('aria-busy');
 }
 
-export const archiveResults: Results = { isThere: () => !!resultsBlock(), setLoading, replace, append };
+export const archiveResults: Results = { isThere: () => !!resultsBlock(), setLoading, replace, append, prepend };

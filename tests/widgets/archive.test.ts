@@ -72,7 +72,10 @@ function hearPosts(): string[] {
   return heard;
 }
 
-beforeEach(() => visitAddress('/games/'));
+beforeEach(() => {
+  history.replaceState(null, '');
+  visitAddress('/games/');
+});
 
 describe('a numbered page', () => {
   beforeEach(() => show());
@@ -323,6 +326,111 @@ describe('“load more”', () => {
     press(link('.next'));
     await last().answer(second);
     expect(document.querySelector('.shop-islands-archive-first')).toBeNull();
+  });
+});
+
+describe('a list that had grown, when the shopper comes back', () => {
+  /** The browser has only what the server prints for the address, and the entry of its history. */
+  async function comeBack(html = withCount(third)): Promise<void> {
+    await show('load-more', html);
+    await settle();
+  }
+  async function grow(): Promise<void> {
+    history.replaceState({ theirs: 1 }, '');
+    await show('load-more', withCount(LOADING));
+    for (const html of [second, third]) {
+      press(link('.next'));
+      await last().answer(html);
+    }
+  }
+  beforeEach(grow);
+
+  it('is kept in the history’s entry, with what others keep there', () => {
+    expect(history.state).toEqual({ theirs: 1, shopIslandsPages: { archive: { pages: ['/games/', '/games/page/2/', '/games/page/3/'] } } });
+  });
+
+  it('has its earlier pages again, the nearest first, at the same address', async () => {
+    await comeBack();
+    expect([calls.map(({ url }) => url), ids()]).toEqual([['/games/page/2/'], ['107', '108']]);
+    await last().answer(second);
+    await settle();
+    expect([last().url, ids(), words('.shop-islands-archive-first a')]).toEqual(['/games/', ['104', '105', '106', '107', '108'], 'Back to the first products']);
+    await last().answer(LOADING);
+    await settle();
+    expect([ids(), location.pathname, document.querySelector('.shop-islands-archive-first')]).toEqual([
+      ['101', '102', '103', '104', '105', '106', '107', '108'],
+      '/games/page/3/',
+      null,
+    ]);
+    expect([count(), said(), calls.length]).toEqual(['Showing 1–8 of 8 resultsSorted by latest', 'All 8 products are shown.', 2]);
+  });
+
+  it('keeps what is there when a page cannot be had, and goes on from there when it is tried again', async () => {
+    await comeBack();
+    await last().answer(second);
+    await settle();
+    await last().fail();
+    expect([ids(), notices, block().hasAttribute('aria-busy')]).toEqual([
+      ['104', '105', '106', '107', '108'],
+      [expect.objectContaining({ text: failed.text })],
+      false,
+    ]);
+    notices[0]?.action?.run?.();
+    expect(calls.map(({ url }) => url)).toEqual(['/games/page/2/', '/games/', '/games/']);
+    await last().answer(LOADING);
+    expect(ids()).toHaveLength(8);
+  });
+
+  it('gives way to other results that the shopper chooses meanwhile', async () => {
+    await comeBack();
+    const [first] = calls;
+    await filter();
+    await first?.answer(second);
+    await settle();
+    expect([first?.signal.aborted, ids(), calls.length]).toEqual([true, ['901', '902', '903'], 2]);
+  });
+
+  it('is as the server prints it where the entry’s address has come to name another page', async () => {
+    history.replaceState(history.state, '', '/games/page/2/');
+    await comeBack(withCount(second));
+    expect(calls).toEqual([]);
+  });
+
+  it('is there again with Back in the same page', async () => {
+    const { state } = history;
+    await filter();
+    visitAddress('/games/page/3/');
+    history.replaceState(state, '');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await last().answer(third);
+    for (const html of [second, LOADING]) {
+      await settle();
+      await last().answer(html);
+    }
+    await settle();
+    expect(ids()).toEqual(['101', '102', '103', '104', '105', '106', '107', '108']);
+  });
+
+  it('keeps where a link was followed, and comes back to it', async () => {
+    const move = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    let top = 300;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top, bottom: top + 100 }) as DOMRect);
+    const stop = (event: Event) => event.preventDefault();
+    const to = find<HTMLAnchorElement>('a[href="/product/105/"]');
+    to.addEventListener('click', stop);
+    to.click();
+    expect(history.state.shopIslandsPages.archive.place).toBeUndefined();
+    to.removeEventListener('click', stop);
+    // Behind ours: the page stays.
+    addEventListener('click', stop);
+    to.click();
+    expect(history.state.shopIslandsPages.archive.place).toEqual({ item: '105', top: 300 });
+    await comeBack();
+    top = 900;
+    await last().answer(second);
+    await settle();
+    expect(move).toHaveBeenCalledWith({ top: 600, behavior: 'instant' });
+    vi.restoreAllMocks();
   });
 });
 

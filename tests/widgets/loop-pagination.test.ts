@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHtml } from '../../src/bridge/html';
 import { renewLoop } from '../../src/ui/loop';
 import { adopt, press, start } from '../../widgets/loop-pagination/enhance';
@@ -11,13 +11,15 @@ import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 const asked: string[] = [];
+/** Pages that are other than the fixture, by address. */
+let answers: Record<string, string> = {};
 /** What a page waits for; it may reject. */
 let arrival: Promise<unknown> = Promise.resolve();
 vi.mock('../../src/api/page', () => ({
   fetchPage: async (url: string) => {
     asked.push(url);
     await arrival;
-    return parseHtml(fixtureOf('loop-pagination'));
+    return parseHtml(answers[url] ?? fixtureOf('loop-pagination'));
   },
 }));
 
@@ -163,6 +165,79 @@ describe('a page that a filter has overtaken', () => {
     await settle();
     arrival = Promise.resolve();
     expect([left.mock.calls, numbered().textContent, numbered().ariaBusy]).toEqual([[], expect.stringContaining('Filtered'), null]);
+  });
+});
+
+describe('a list that had grown, when the shopper comes back', () => {
+  freshVisits();
+  const pages = ['/games/', '/games/page/2/', '/games/page/3/'];
+  const pageOf = (page: number, ...posts: number[]) =>
+    `<div class="elementor-widget-loop-grid" data-id="3f2a1bc" data-settings='{"pagination_type":"load_more_on_click"}'><div class="elementor-widget-container">
+<div class="elementor-loop-container">${posts.map((post) => `<div class="e-loop-item e-loop-item-${post}"><a href="/product/${post}/">${post}</a></div>`).join('')}</div>
+<div class="e-load-more-anchor" data-page="${page}" data-max-page="3" data-next-page="${page < 3 ? `https://shop.example/games/page/${page + 1}/` : ''}"></div>
+<div class="e-loop__load-more"><a class="elementor-button" role="button">Load more</a></div></div></div>`;
+  const keys = () => [...growing().querySelectorAll('.e-loop-item')].map(readItemKey);
+  const kept = () => history.state?.shopIslandsPages?.['loop-pagination 3f2a1bc']?.pages;
+  let stop: (() => void) | undefined;
+
+  beforeEach(() => {
+    asked.length = 0;
+    answers = { '/games/': pageOf(1, 1, 2), '/games/page/2/': pageOf(2, 3, 4), '/games/page/3/': pageOf(3, 5) };
+    arrival = Promise.resolve();
+    history.replaceState(null, '');
+  });
+  afterEach(() => {
+    stop?.();
+    answers = {};
+    history.replaceState(null, '');
+  });
+
+  function open(address: string): void {
+    visitAddress(address);
+    document.body.innerHTML = answers[address] ?? '';
+    stop = adopt(growing());
+  }
+
+  function comeBack(): void {
+    visitAddress('/games/page/3/');
+    history.replaceState({ shopIslandsPages: { 'loop-pagination 3f2a1bc': { pages } } }, '');
+    open('/games/page/3/');
+  }
+
+  it('is kept in the history’s entry, with what others keep there', async () => {
+    history.replaceState({ theirs: 1 }, '');
+    open('/games/');
+    for (let time = 0; time < 2; time++) {
+      press(find('.elementor-button'));
+      await settle();
+    }
+    expect([history.state.theirs, kept(), keys().length]).toEqual([1, pages, 5]);
+  });
+
+  it('has its earlier pages again, the nearest first, at the same address', async () => {
+    comeBack();
+    await settle();
+    expect([asked, keys(), location.pathname]).toEqual([['/games/page/2/', '/games/'], [1, 2, 3, 4, 5].map((post) => `e-loop-item-${post}`), '/games/page/3/']);
+    expect([growing().querySelector('.shop-islands-loop-first'), growing().classList.contains('e-load-more-pagination-end')]).toEqual([null, true]);
+  });
+
+  it('keeps what is there when a page cannot be had, says so, and can be tried again', async () => {
+    arrival = Promise.reject(new Error('HTTP 500'));
+    comeBack();
+    await settle();
+    expect([keys(), growing().querySelectorAll('[role="alert"]').length]).toEqual([['e-loop-item-5'], 1]);
+    arrival = Promise.resolve();
+    press(find('.elementor-button'));
+    await settle();
+    expect([keys().length, growing().querySelectorAll('[role="alert"]').length]).toEqual([5, 0]);
+  });
+
+  it('is as the server prints it where the entry’s address has come to name another page', async () => {
+    visitAddress('/games/page/2/');
+    history.replaceState({ shopIslandsPages: { 'loop-pagination 3f2a1bc': { pages } } }, '');
+    open('/games/page/2/');
+    await settle();
+    expect(asked).toEqual([]);
   });
 });
 

@@ -7,12 +7,14 @@ import type { Cleanup } from '../../src/island/types';
 import { filterUrl } from '../../src/rules/filterQuery';
 import { ownLink } from '../../src/rules/link';
 import { couldNotLoadPage, tryAgain } from '../../src/rules/texts';
+import type { Where } from '../../src/state/archive';
 import { liveArchive } from '../../src/state/liveArchive';
 import { notify } from '../../src/state/notify';
 import { announce } from '../../src/ui/announcer';
-import { resultsBlock } from '../../src/ui/archiveResults';
+import { archiveList, resultsBlock } from '../../src/ui/archiveResults';
+import { createListReturn } from '../../src/ui/listReturn';
 import { reducedMotion } from '../../src/ui/scrollSnap';
-import { showProgress, showWayBack } from './progress';
+import { removeWayBack, showProgress, showWayBack } from './progress';
 import { readIsInView, readNext, readPageNumber, readPagination } from './read';
 import { onScrollRest, type ScrollCheck } from './scroll';
 import css from './styles.css?inline';
@@ -21,6 +23,8 @@ import css from './styles.css?inline';
 let scrolling: ScrollCheck | undefined;
 /** After a failure the shopper decides when it goes on. */
 let isHeld = false;
+/** While earlier pages come back; no further one is added meanwhile. */
+let returning: Promise<void> | undefined;
 
 /** Does it; a failure is told with a way to do it again (SPEC 8 says nothing of pages). */
 async function attempt(run: () => Promise<void>): Promise<void> {
@@ -41,17 +45,34 @@ async function show(url: string): Promise<void> {
 
 /** The page that comes next by then: a retry may come when other results are shown. */
 async function addPage(): Promise<void> {
+  if (returning) await returning;
   const block = resultsBlock();
   const next = block && readNext(block, location.href);
   if (next && (await liveArchive().append(next.href))) announce(showProgress(block));
 }
 
-/** Makes what the server printed fit for its mode. @param isMore behind products that were there before */
-function dress(block: Element, isMore = false): void {
+/** Brings back the pages that stood before this one when the shopper left. */
+async function bringBack(): Promise<void> {
+  const back = createListReturn(archiveList, (url) => liveArchive().prepend(url));
+  if (back.isDone()) return;
+  returning = attempt(async () => {
+    await back.run();
+    const block = resultsBlock();
+    if (block) announce(showProgress(block));
+  });
+  await returning;
+  returning = undefined;
+}
+
+/** Makes what the server printed fit for its mode. @param page the one that was shown last */
+function dress(block: Element, page: ParentNode, where: Where): void {
   if (readPagination(block) === 'numeric') return;
   readNext(block, location.href)?.setAttribute('role', 'button');
-  if (!isMore && readPageNumber(block) > 1) showWayBack(block, filterUrl(location.href, []));
   scrolling?.soon();
+  if (where === 'before' && readPageNumber(page) === 1) removeWayBack(block);
+  if (where !== 'instead') return;
+  if (readPageNumber(block) > 1) showWayBack(block, filterUrl(location.href, []));
+  void bringBack();
 }
 
 /** The next page is due while the pages' links are all in view. */
@@ -73,7 +94,7 @@ export function turn(link: HTMLElement): void | false {
 export function adopt(block: HTMLElement): Cleanup | undefined {
   if (block !== resultsBlock()) return undefined;
   if (readPagination(block) === 'load-more-on-scroll') scrolling ??= onScrollRest(checkEnd, clock);
-  dress(block);
+  dress(block, block, 'instead');
   return () => {
     scrolling?.stop();
     scrolling = undefined;
@@ -82,9 +103,9 @@ export function adopt(block: HTMLElement): Cleanup | undefined {
 
 export function start(): void {
   adoptStyles(css);
-  liveArchive().onShown((_page, isMore) => {
+  liveArchive().onShown((page, where) => {
     isHeld = false;
     const block = resultsBlock();
-    if (block) dress(block, isMore);
+    if (block) dress(block, page, where);
   });
 }

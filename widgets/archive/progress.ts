@@ -33,3 +33,6 @@ export function showWayBack(block: Element, href: string): void {
   if (pages) pages.after(line);
   else block.append(line);
 }
+
+/** To be called once the first page stands there. */
+export const removeWayBack = (block: Element): void => block.querySelector(`.${FIRST}`)?.remove();

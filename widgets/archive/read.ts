@@ -15,7 +15,7 @@ export function readNext(block: Element, page: string): HTMLAnchorElement | unde
 }
 
 /** The number of the page that is shown; 1 where nothing tells. */
-export const readPageNumber = (block: Element): number => Number.parseInt(block.querySelector(`${PAGES} .current`)?.textContent ?? '', 10) || 1;
+export const readPageNumber = (block: ParentNode): number => Number.parseInt(block.querySelector(`${PAGES} .current`)?.textContent ?? '', 10) || 1;
 
 /** True while all of an element is in the window. */
 export function readIsInView(element: Element): boolean {

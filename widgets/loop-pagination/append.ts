@@ -8,13 +8,27 @@ import { emit } from '../../src/bridge/islands';
 import { tellPostsCame } from '../../src/bridge/postLoad';
 import { sayCount } from '../../src/bridge/textCount';
 import { words } from '../../src/dom/words';
-import { pageAddress } from '../../src/rules/loopAddress';
+import { pageAddress, pageKey } from '../../src/rules/loopAddress';
 import { moreShown } from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
+import { type GrownList, showAddedPage } from '../../src/ui/grownList';
+import { steadily } from '../../src/ui/listPlace';
 import { contentIn, listOf, takeStyles } from '../../src/ui/loop';
 import { ANCHOR, END_MESSAGE, type Progress } from './contract';
+import { removeWayBack } from './progress';
 import { readItemKey, readProgress } from './read';
 import { hasMore } from './rules';
+
+/** A loop's items, as a list that grows. */
+export function grownListOf(host: HTMLElement): GrownList {
+  const { id = '' } = host.dataset;
+  return {
+    id: `loop-pagination ${id}`,
+    items: () => [...(listOf(host)?.children ?? [])],
+    keyOf: readItemKey,
+    pageOf: (address) => pageKey(address, id),
+  };
+}
 
 /** Items that the list has not: lists move on while a shopper reads. */
 function newItems(list: Element, content: DocumentFragment): Element[] {
@@ -36,17 +50,48 @@ function announceAdded(host: Element, count: number, isEnd: boolean): void {
   announce([sayCount(moreShown, { count }), end].filter(Boolean).join('. '));
 }
 
+/** What the loop has on another page. Rejects with a `CallError`, also for an answer that has no such loop. */
+async function fetchContent(address: string, id: string): Promise<[page: DocumentFragment, content: DocumentFragment]> {
+  const page = await fetchPage(address);
+  const content = contentIn(page, id);
+  if (!content) throw new CallError('unknown_error', 'The page has no such loop.');
+  return [page, content];
+}
+
+function tellAdded(host: HTMLElement, items: Element[]): void {
+  tellElementor(items);
+  tellInserted();
+  tellPostsCame();
+  emit('loop:added', { widgetId: host.dataset.id ?? '', count: items.length }, host);
+}
+
+/** Puts an earlier page before the list's items; the address stays. False where the loop was renewed meanwhile. Rejects as `appendNext` does. */
+export async function prependPage(host: HTMLElement, earlier: string): Promise<boolean> {
+  const { id = '' } = host.dataset;
+  const list = listOf(host);
+  if (!list) return false;
+  const [page, content] = await fetchContent(pageAddress(location.href, earlier, id), id);
+  if (!list.isConnected) return false;
+  takeStyles(page);
+  takeStyles(content);
+  const items = newItems(list, content);
+  steadily(grownListOf(host), () => {
+    if (readProgress(content)?.page === 1) removeWayBack(host);
+    list.prepend(...items);
+  });
+  tellAdded(host, items);
+  return true;
+}
+
 /** True while there are more. Rejects with a `CallError`, also for an answer that has no such loop. */
 export async function appendNext(host: HTMLElement): Promise<boolean> {
   const { id = '' } = host.dataset;
   const [list, before] = [listOf(host), readProgress(host)];
   if (!list || !before || !hasMore(before)) return false;
   const address = pageAddress(location.href, before.next, id);
-  const page = await fetchPage(address);
+  const [page, content] = await fetchContent(address, id);
   // A filter has renewed the loop meanwhile.
   if (!list.isConnected) return false;
-  const content = contentIn(page, id);
-  if (!content) throw new CallError('unknown_error', 'The page has no such loop.');
   takeStyles(page);
   takeStyles(content);
   const items = newItems(list, content);
@@ -54,11 +99,8 @@ export async function appendNext(host: HTMLElement): Promise<boolean> {
   const isEnd = !hasMore(after);
   list.append(...items);
   writeProgress(host, after);
-  history.replaceState(history.state, '', address);
-  tellElementor(items);
-  tellInserted();
-  tellPostsCame();
-  emit('loop:added', { widgetId: id, count: items.length }, host);
+  showAddedPage(grownListOf(host), address);
+  tellAdded(host, items);
   announceAdded(host, items.length, isEnd);
   return !isEnd;
 }

@@ -2,8 +2,9 @@
 import type { CallError } from '../../src/api/error';
 import { isElementorProActive } from '../../src/bridge/elementor';
 import { report } from '../../src/bridge/islands';
+import { createListReturn, type ListReturn } from '../../src/ui/listReturn';
 import { listOf } from '../../src/ui/loop';
-import { appendNext } from './append';
+import { appendNext, grownListOf, prependPage } from './append';
 import { HAS_NO_SPINNER, type Pagination } from './contract';
 import { hasFocus, keepFocus, showProgress, showWayBack } from './progress';
 import { readProgress } from './read';
@@ -27,9 +28,21 @@ export function loadMore(host: HTMLElement, isFocused = hasFocus(host)): boolean
   return true;
 }
 
+/** Brings back the pages that stood before this one; afterwards, and once they cannot be had for a second time, the next one. */
+function createLoad(host: HTMLElement, back: ListReturn): () => Promise<boolean> {
+  let tries = 0;
+  return async () => {
+    if (back.isDone() || tries > 1) return appendNext(host);
+    tries += 1;
+    await back.run();
+    return hasMore(readProgress(host));
+  };
+}
+
 /** @returns how to stop */
 export function grow(host: HTMLElement, { kind, hasSpinner }: Pagination): () => void {
-  const store = createMoreStore(hasMore(readProgress(host)), { load: () => appendNext(host) });
+  const back = createListReturn(grownListOf(host), (address) => prependPage(host, address));
+  const store = createMoreStore(!back.isDone() || hasMore(readProgress(host)), { load: createLoad(host, back) });
   const end = kind === 'infinite' ? watchEnd(host, () => isElementorProActive() || loadMore(host)) : undefined;
   const follow = (status: MoreStatus) => {
     showProgress(host, status, () => loadMore(host, true));
@@ -46,6 +59,7 @@ export function grow(host: HTMLElement, { kind, hasSpinner }: Pagination): () =>
   host.classList.toggle(HAS_NO_SPINNER, !hasSpinner);
   const unbind = store.$status.subscribe(follow);
   host.addEventListener('island:loop:renewed', renew);
+  if (!back.isDone()) void store.more().catch(tell);
   return () => {
     unbind();
     end?.stop();

@@ -23,6 +23,9 @@ export function showWayBack(host: HTMLElement): void {
   listOf(host)?.before(make('p', { className: FIRST }, make('a', { href }, say(loopFirst))));
 }
 
+/** To be called once the first page stands there. */
+export const removeWayBack = (host: HTMLElement): void => findIn(host, `.${FIRST}`)?.remove();
+
 /** The list's own button tries again; where there is none to be seen, one is made. */
 function showFailure(host: HTMLElement, retry: () => void): void {
   const words = make('p', { className: FAILED, role: 'alert' }, say(couldNotLoadMore));

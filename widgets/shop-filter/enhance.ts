@@ -97,7 +97,7 @@ export function start(): void {
   // A page that is added changes nothing here, and somebody may be typing a price.
   $address.listen((address, before) => filterUrl(address, []) !== filterUrl(before as string, []) && showLists(address));
   soon(() => showLists($address.get()));
-  onShown((page, isMore) => !isMore && keepChoices(page));
+  onShown((page, where) => where === 'instead' && keepChoices(page));
   onTriggeredChange(`${CHOICE},${BOX}`, (field) => change(field as HTMLElement));
   withJQuery((jQuery) => jQuery.onTriggeredSubmit(FORM, (form) => void apply(fieldsOf(form as HTMLFormElement))));
 }

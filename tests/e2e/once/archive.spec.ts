@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, isNextClickTaken, test } from '../shop';
+import { expect, hold, isNextClickTaken, type Shop, test } from '../shop';
 
 /** What can go wrong with the archive's pages, and what many of them cost. The main way is in demo/. */
 
@@ -115,6 +115,62 @@ test.describe('“load more”', () => {
     await page.goBack();
     await expect(page).toHaveURL('/games/page/2/?pagination=load-more');
     await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
+  });
+});
+
+test.describe('a list of three pages, after a product of the second and Back', () => {
+  const names = (page: Page) => items(page).locator('h2').allTextContents();
+  const topOf = (page: Page, index: number) =>
+    items(page)
+      .nth(index)
+      .evaluate((one) => Math.round(one.getBoundingClientRect().top));
+
+  async function growToThree(page: Page, shop: Shop): Promise<void> {
+    await shop.open('/games/?pagination=load-more');
+    for (const count of [24, 36]) {
+      await more(page).click();
+      await expect(items(page)).toHaveCount(count);
+    }
+    await expect(page).toHaveURL('/games/page/3/?pagination=load-more');
+  }
+
+  test('stands as it was, at the same place', async ({ page, shop }) => {
+    await growToThree(page, shop);
+    const before = await names(page);
+    const product = items(page).nth(16);
+    await product.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const top = await topOf(page, 16);
+    await product.locator('h2').click();
+    await expect(page.getByRole('heading', { level: 1, name: before[16] ?? '' })).toBeVisible();
+    await page.goBack();
+    await expect(items(page)).toHaveCount(36);
+    await isFree(page);
+    expect(await names(page)).toEqual(before);
+    await expect.poll(async () => Math.abs((await topOf(page, 16)) - top)).toBeLessThan(3);
+    await expect(page).toHaveURL('/games/page/3/?pagination=load-more');
+    await expect(page.locator('.shopengine-archive-result-count')).toContainText('Showing 1–36 of');
+    await expect(page.locator('.shop-islands-archive-first')).toHaveCount(0);
+    await more(page).click();
+    await expect(items(page)).toHaveCount(48);
+    await page.reload();
+    await expect(items(page)).toHaveCount(48);
+  });
+
+  test('keeps what is there when a page cannot be had, says so, and can be tried again', async ({ page, shop }) => {
+    shop.allow(/A page of the archive could not be had/);
+    await growToThree(page, shop);
+    const before = await names(page);
+    await items(page).nth(16).locator('h2').click();
+    await page.waitForURL('**/product/**');
+    await page.route('**/games/?pagination=load-more', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await page.goBack();
+    await expect(notice(page)).toContainText('The products could not be loaded.');
+    await isFree(page);
+    expect(await names(page)).toEqual(before.slice(12));
+    await expect(page.locator('.shop-islands-archive-first')).toHaveCount(1);
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(items(page)).toHaveCount(36);
+    expect(await names(page)).toEqual(before);
   });
 });
 

@@ -240,6 +240,35 @@ test.describe('a list that grows', () => {
     await expect(loop(page).locator('style')).toHaveCount(0);
   });
 
+  test('of three pages stands as it was, at the same place, after a product of the second and Back', async ({ page, shop }) => {
+    await shop.open('/loops/');
+    for (const count of [16, 24]) {
+      await more(page).click();
+      await expect(items(page)).toHaveCount(count);
+    }
+    await expect(page).toHaveURL(/\/loops\/3\/$/);
+    const classes = () => items(page).evaluateAll((all) => all.map(({ className }) => className));
+    const topOf = (index: number) =>
+      items(page)
+        .nth(index)
+        .evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    const before = await classes();
+    await items(page)
+      .nth(10)
+      .evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const top = await topOf(10);
+    await items(page).nth(10).locator('a[href*="/product/"]').first().click();
+    await page.waitForURL('**/product/**');
+    await page.goBack();
+    await expect(items(page)).toHaveCount(24);
+    expect(await classes()).toEqual(before);
+    await expect.poll(async () => Math.abs((await topOf(10)) - top)).toBeLessThan(3);
+    await expect(page).toHaveURL(/\/loops\/3\/$/);
+    await expect(loop(page).locator('.shop-islands-loop-first')).toHaveCount(0);
+    await more(page).click();
+    await expect(items(page)).toHaveCount(32);
+  });
+
   test('by scrolling waits until its end has been in sight for a while', async ({ page, shop }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 1280, height: 500 });

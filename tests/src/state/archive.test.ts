@@ -53,6 +53,7 @@ function setUp() {
       },
       replace: put('show'),
       append: put('add'),
+      prepend: put('add before'),
     },
     load: (url) => log.push(`load ${url}`),
   });
@@ -137,10 +138,10 @@ describe('another address of the archive', () => {
 
   it('is told with its page, after it is shown', async () => {
     const { archive, log, last } = shop;
-    archive.onShown((page, isMore) => log.push(`told ${(page as unknown as { url: string }).url} ${isMore}`));
+    archive.onShown((page, where) => log.push(`told ${(page as unknown as { url: string }).url} ${where}`));
     archive.go(GAMES);
     await last().answer();
-    expect(log.at(-1)).toBe(`told ${GAMES} false`);
+    expect(log.at(-1)).toBe(`told ${GAMES} instead`);
   });
 
   it('is given up when the page comes back from history', async () => {
@@ -157,11 +158,28 @@ describe('a further page', () => {
 
   it('is added, and takes the address’s place in the history', async () => {
     const { archive, log, entries, last } = setUp();
-    const told: boolean[] = [];
-    archive.onShown((_page, isMore) => told.push(isMore));
+    const told: string[] = [];
+    archive.onShown((_page, where) => told.push(where));
     const done = archive.append(SECOND);
     await last().answer();
-    expect([await done, log, entries, told]).toEqual([true, [`add ${SECOND}`, `replace ${SECOND}`], [SECOND], [true]]);
+    expect([await done, log, entries, told]).toEqual([true, [`add ${SECOND}`, `replace ${SECOND}`], [SECOND], ['behind']]);
+  });
+
+  it('that stood before is added before it, and leaves address and history alone', async () => {
+    const { archive, log, last } = setUp();
+    const told: string[] = [];
+    archive.onShown((_page, where) => told.push(where));
+    const done = archive.prepend(SECOND);
+    await last().answer();
+    expect([await done, log, told, archive.$address.get()]).toEqual([true, [`add before ${SECOND}`], ['before'], SHOP]);
+  });
+
+  it('that stood before gives way to what the shopper chooses', async () => {
+    const { archive, calls, log } = setUp();
+    const done = archive.prepend(SECOND);
+    archive.go(GAMES);
+    await calls[0]?.answer();
+    expect([await done, calls[0]?.signal.aborted, log]).toEqual([false, true, []]);
   });
 
   it('is fetched once when it is asked for twice, and not while results are on their way', async () => {
