@@ -18,6 +18,9 @@ export interface KeptPages {
   place?: KeptPlace | undefined;
 }
 
+/** A path of this site: with two slashes it would name another one. */
+const isPath = (page: unknown) => typeof page === 'string' && /^\/(?![\\/])/.test(page);
+
 const recordOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 const listsIn = (state: unknown): Record<string, unknown> => recordOf(recordOf(state)[NAME]);
@@ -30,7 +33,7 @@ function placeIn(value: unknown): KeptPlace | undefined {
 /** What an entry keeps of a list; undefined where it keeps nothing of use. @param state the entry's, of whatever shape */
 export function keptIn(state: unknown, list: string): KeptPages | undefined {
   const { pages, place } = recordOf(listsIn(state)[list]);
-  const isUsable = Array.isArray(pages) && pages.length > 1 && pages.every((page) => typeof page === 'string');
+  const isUsable = Array.isArray(pages) && pages.length > 1 && pages.every(isPath);
   return isUsable ? { pages: pages.slice(-MOST - 1), place: placeIn(place) } : undefined;
 }
 

@@ -21,6 +21,8 @@ describe('what an entry of the history keeps of a list', () => {
     [{ shopIslandsPages: { archive: { pages: '/a/' } } }],
     [{ shopIslandsPages: { archive: { pages: ['/a/', 2] } } }],
     [{ shopIslandsPages: { archive: { pages: ['/a/'] } } }],
+    [{ shopIslandsPages: { archive: { pages: ['//other.example/', '/a/'] } } }],
+    [{ shopIslandsPages: { archive: { pages: ['https://other.example/', '/a/'] } } }],
   ])('is nothing in %j', (state) => expect(keptIn(state, 'archive')).toBeUndefined());
 
   it('has no place that is none', () => {
