@@ -10,7 +10,6 @@ test.describe('an add that goes wrong', () => {
     ['nothing', { on: 'add_to_cart', body: '' }],
     ['null', { on: 'add_to_cart', body: 'null' }],
     ['truncated JSON', { on: 'add_to_cart', body: '{"fragments":{"div.widget' }],
-    ['a dropped connection', { on: 'add_to_cart', drop: true }],
   ];
   for (const [what, fault] of faults) {
     test(`with ${what} once is done by the second try`, async ({ page, shop }) => {
@@ -23,6 +22,21 @@ test.describe('an add that goes wrong', () => {
       expect(await shop.cart()).toEqual({ 101: 1 });
       await expect(page.locator('a.cart-contents .count')).toHaveText('1');
       await expect(page.locator(notice)).toHaveCount(0);
+    });
+  }
+
+  for (const [what, fault] of [
+    ['a lost connection', { on: 'add_to_cart', drop: true }],
+    ['a gateway’s error', { on: 'add_to_cart', status: 502, body: 'Bad gateway' }],
+  ] as const) {
+    test(`after ${what} is not sent again: the shop may be at work on it`, async ({ page, shop }) => {
+      await shop.open('/shop/');
+      await shop.fault(fault);
+      await page.click(button(101));
+      await expect(page.locator(notice)).toContainText('We are not sure whether');
+      await expect(page.locator(notice).getByRole('link', { name: 'View cart' })).toBeVisible();
+      await expect(page.locator(button(101))).not.toHaveClass(/loading/);
+      expect(shop.names()).toEqual(['add_to_cart', 'get_refreshed_fragments']);
     });
   }
 
@@ -85,7 +99,7 @@ test.describe('an add that goes wrong', () => {
         await page.clock.runFor(5000);
         return page.locator(notice).allTextContents();
       })
-      .toEqual([expect.stringContaining('We could not reach the shop')]);
+      .toEqual([expect.stringContaining('We are not sure whether')]);
     await expect(page.locator(button(101))).not.toHaveClass(/loading/);
   });
 
