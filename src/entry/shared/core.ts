@@ -17,6 +17,7 @@ export * from '../../dom/key';
 export * from '../../dom/ownGlobal';
 export * from '../../dom/words';
 export * from '../../rules/decoded';
+export * from '../../rules/keptPages';
 
 export { importAgain } from '../../runtime/again';
 export { rememberDisarmed } from '../../runtime/disarmed';
