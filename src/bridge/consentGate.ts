@@ -28,7 +28,7 @@ function isHeld(element: Element): element is Held {
 }
 
 /** Takes over from the page's guard: from now on every way is watched by which an address may come. */
-export const completeGuard = (): void => watchRest(armGuard());
+export const completeGuard = (): boolean => watchRest(armGuard());
 
 /** Scripts that keep their order wait for the one before. */
 let before: Promise<unknown> = Promise.resolve();

@@ -9,8 +9,7 @@ import { isAgreed } from '../guard/page';
 import { watchRest } from '../guard/watchRest';
 
 const guard = armGuard();
-if (!guard.isWhole) {
-  watchRest(guard);
+if (watchRest(guard)) {
   waitForList(guard);
   tellGoogle(isAgreed);
 }

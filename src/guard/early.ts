@@ -22,7 +22,8 @@ export function waitForList(guard: Guard): void {
       undecided.delete(element);
       if (keep(element, address)) comeAgain(element);
       else {
-        if (element instanceof HTMLScriptElement && element.dataset.type !== undefined) element.type = element.dataset.type;
+        const script = element as HTMLScriptElement;
+        if (script.type === 'text/plain') script.type = script.dataset.type ?? '';
         element.src = address as string;
       }
     }

@@ -6,39 +6,40 @@ import { recordOf, type Values } from '../rules/values';
 /** The island's own banner. */
 const BANNER = 'script[data-island~=consent]';
 
+/** The visitor's choice among the page's cookies. */
+const COOKIE = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`);
+
 /** True where somebody asks the page's visitors for consent. */
 export const isManaged = (): boolean => !!document.querySelector(`#ckyBannerTemplate,${BANNER}`);
 
-/** What JSON scripts hold; a broken one holds nothing. */
-const readJson = (selector: string): Values[] =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => {
-    try {
-      return recordOf(JSON.parse(textContent as string));
-    } catch {
-      return {};
-    }
-  });
+/** What a JSON script holds; a broken one holds nothing. */
+function readJson({ textContent }: Element): Values {
+  try {
+    return recordOf(JSON.parse(textContent as string));
+  } catch {
+    return {};
+  }
+}
 
-/** CookieYes' settings: its global, and the config scripts' over it. */
-const cookieYes = (): Values =>
-  Object.assign({}, ownGlobal<Values>('_ckyConfig'), ...readJson('script[data-islands-config]').map(({ globals }) => recordOf(globals)._ckyConfig));
+/** All settings that may name providers: CookieYes' global, the same in config scripts, and those of the island's banners. */
+const settings = (): Values[] => [
+  recordOf(ownGlobal('_ckyConfig')),
+  ...[...document.querySelectorAll(`${BANNER},script[data-islands-config]`)].map(readJson).flatMap((one) => [one, recordOf(recordOf(one.globals)._ckyConfig)]),
+];
 
 /** False while the page is being parsed and no list has come. Where CookieYes' service asks there is none: its own script holds. */
 export const isListKnown = (): boolean =>
-  document.readyState !== 'loading' || !!cookieYes()._categories || !!document.querySelector(`${BANNER},script#cookieyes`);
+  document.readyState !== 'loading' || !!document.querySelector(`${BANNER},script#cookieyes`) || settings().some(({ _categories }) => _categories);
 
 /** Whether the visitor's cookie agrees to a category now. */
-export function isAgreed(category: string): boolean {
-  const cookies = document.cookie.split('; ').map((one) => one.split('='));
-  return agrees(cookies.find(([name]) => name === CONSENT_COOKIE)?.[1] ?? '', category);
-}
+export const isAgreed = (category: string): boolean => agrees(COOKIE.exec(document.cookie)?.[1] ?? '', category);
 
 /**
  * The categories that an address needs, between spaces; '' where it needs none, or the visitor has agreed to all of them.
  * @param mark what the element is marked with, by the island's mark or CookieYes'; it counts before the page's lists
  */
 export function lacking(address: string, mark: string): string {
-  const lists = [cookieYes()._providersToBlock, ...readJson(BANNER).map(({ block }) => block)];
-  const needed = mark.replace(/cookieyes-/g, '').trim() || neededFor(address, document.baseURI, lists.flatMap(providersIn));
+  const providers = settings().flatMap(({ block, _providersToBlock }) => providersIn(block ?? _providersToBlock));
+  const needed = mark.replace(/cookieyes-/g, '').trim() || neededFor(address, document.baseURI, providers);
   return needed.split(/[\s,]+/).every(isAgreed) ? '' : needed;
 }

@@ -2,16 +2,16 @@
 import { before } from './before';
 import { lacking } from './page';
 
-const ADDRESS = /\ssrc\s*=\s*["']?([^"'\s>]+)["']?/i;
+const ADDRESS = /\ssrc(\s*=\s*["']?([^"'\s>]+))/i;
 
 /** The text, in which those of the tags wait that are a listed provider's nobody has agreed to. */
 export const heldText = (text: string, tags: RegExp): string =>
   text.replace(tags, (tag, name: string) => {
-    const [attribute, address = ''] = ADDRESS.exec(tag) ?? [];
-    const needed = attribute && lacking(address, '').replace(/"/g, '');
+    const address = ADDRESS.exec(tag)?.[2];
+    const needed = address && lacking(address, '').replace(/"/g, '');
+    if (!needed) return tag;
     // Of two attributes of one name the first counts.
-    const marks = `type="text/plain" data-consent="${needed}" data-src="${address}"`;
-    return needed ? tag.replace(attribute, '').replace(name, () => `${name} ${marks}`) : tag;
+    return `<${name} type="text/plain" data-consent="${needed}"${tag.slice(name.length + 1).replace(ADDRESS, ' data-src$1')}`;
   });
 
 const hold = (owner: object, methods: string[], tags: RegExp) => {

@@ -11,17 +11,18 @@ const INSERTING = /^(append|prepend|insert|replace|before|after|moveBefore)/;
 /** Takes the addresses away from what can be held at and below a node. @param isParsed it has come as HTML */
 function keepIn({ keep }: Guard, node: Node, isParsed?: boolean): void {
   for (const element of [node, ...((node as Partial<Element>).querySelectorAll?.('script,iframe') ?? [])]) {
-    const address = isHoldable(element) && element.getAttribute('src');
-    if (!address) continue;
-    const script = element instanceof HTMLScriptElement && element;
-    // Browsers leave scripts of these types alone.
-    if ((script && /plain|blocked/.test(script.type)) || !keep(element, address, isParsed)) continue;
+    if (!isHoldable(element)) continue;
+    const address = element.getAttribute('src');
+    // Browsers leave scripts of these types alone; frames have no type.
+    const { type } = element as HTMLScriptElement;
+    if (!address || /plain|blocked/.test(type) || !keep(element, address, isParsed)) continue;
     element.removeAttribute('src');
-    if (script) {
+    if (element instanceof HTMLIFrameElement) comeAgain(element);
+    else {
       // What is written inside of it must not run in its place.
-      script.dataset.type = script.type;
-      script.type = 'text/plain';
-    } else comeAgain(element);
+      element.dataset.type = type;
+      element.type = 'text/plain';
+    }
   }
 }
 
@@ -32,9 +33,9 @@ export function watchNodes(run: (node: Node) => void): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Completes a guard. */
-export function watchRest(guard: Guard): void {
-  if (guard.isWhole) return;
+/** Completes a guard. False where it was whole already. */
+export function watchRest(guard: Guard): boolean {
+  if (guard.isWhole) return false;
   guard.isWhole = true;
   before(Element.prototype, 'setAttributeNS', (element, [, name, value]) => takes(guard, element, name, value));
   for (const method of ['setAttributeNode', 'setAttributeNodeNS']) {
@@ -43,11 +44,13 @@ export function watchRest(guard: Guard): void {
   before(Attr.prototype, 'value', (attribute, [value]) => takes(guard, (attribute as Attr).ownerElement, (attribute as Attr).name, value));
   for (const { prototype } of [Node, Element, CharacterData, Document, DocumentFragment, Range]) {
     for (const method of Object.getOwnPropertyNames(prototype).filter((name) => INSERTING.test(name))) {
-      before(prototype, method, (_self, given) => {
-        for (const node of given) if (node instanceof Node) keepIn(guard, node);
+      before(prototype, method, (self, given) => {
+        // A child of the node itself only says where, or makes room.
+        for (const node of given) if (node instanceof Node && node.parentNode !== self) keepIn(guard, node);
       });
     }
   }
   watchText();
   watchNodes((node) => keepIn(guard, node, true));
+  return true;
 }

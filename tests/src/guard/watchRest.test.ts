@@ -1,0 +1,51 @@
+/** What comes into the page through its methods. The page's list is still unknown, so that everything new waits. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { armGuard } from '../../../src/guard/arm';
+import { waitForList } from '../../../src/guard/early';
+import { watchRest } from '../../../src/guard/watchRest';
+
+const ADDRESS = 'about:blank#map';
+
+/** A frame that comes as HTML, which does not wait. */
+function parsedFrame(): HTMLIFrameElement {
+  document.body.innerHTML = `<div><iframe src="${ADDRESS}"></iframe></div>`;
+  return document.querySelector('iframe') as HTMLIFrameElement;
+}
+
+beforeAll(() => {
+  const guard = armGuard();
+  watchRest(guard);
+  waitForList(guard);
+});
+beforeEach(() => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  // The test's browser says that it loads no frames.
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+describe('a frame that is put into the page', () => {
+  it('waits for the list', () => {
+    const frame = Object.assign(document.createElement('div'), { innerHTML: `<iframe src="${ADDRESS}"></iframe>` }).firstElementChild as Element;
+    document.body.append(frame);
+    expect(frame.hasAttribute('src')).toBe(false);
+  });
+});
+
+describe('a frame that stands in the page', () => {
+  it('keeps its address where another element is put before it', () => {
+    const frame = parsedFrame();
+    frame.parentElement?.insertBefore(document.createElement('p'), frame);
+    expect(frame.getAttribute('src')).toBe(ADDRESS);
+    expect(frame.dataset.src).toBeUndefined();
+  });
+
+  it('keeps its address where another element takes its place', () => {
+    const frame = parsedFrame();
+    frame.parentElement?.replaceChild(document.createElement('p'), frame);
+    expect(frame.getAttribute('src')).toBe(ADDRESS);
+  });
+});
