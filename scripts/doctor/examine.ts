@@ -4,6 +4,7 @@ import { checkCaches } from './checks/caches';
 import { checkConfig } from './checks/config';
 import { checkFiles } from './checks/files';
 import { checkGlobals } from './checks/globals';
+import { checkGuard } from './checks/guard';
 import { checkMarkup } from './checks/markup';
 import { checkNames } from './checks/names';
 import { checkPolicy } from './checks/policy';
@@ -54,7 +55,7 @@ export async function examine({ asked, version, bytes, page, build, fetching }: 
     ...moved(asked, page.address),
     ...twice(page, replaced),
     ...(await checkFiles(page, fetching)),
-    ...[checkTags, checkConfig, checkPolicy, checkCaches, checkMarkup].flatMap((check) => check(page)),
+    ...[checkTags, checkGuard, checkConfig, checkPolicy, checkCaches, checkMarkup].flatMap((check) => check(page)),
     ...[checkNames, checkGlobals].flatMap((check) => check(page, islands)),
   ];
   const findings = LEVELS.flatMap((level) => found.filter((finding) => finding.level === level));

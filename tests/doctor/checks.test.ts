@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCaches } from '../../scripts/doctor/checks/caches';
 import { checkConfig } from '../../scripts/doctor/checks/config';
 import { checkGlobals } from '../../scripts/doctor/checks/globals';
+import { checkGuard } from '../../scripts/doctor/checks/guard';
 import { checkMarkup } from '../../scripts/doctor/checks/markup';
 import { checkNames } from '../../scripts/doctor/checks/names';
 import { checkPolicy } from '../../scripts/doctor/checks/policy';
@@ -21,7 +22,31 @@ const globalsOn = (body: string, head = '') => {
 const namesOn = (body: string) => words(checkNames(pageOf(body), findIslands(pageOf(body))));
 const configOf = (json: string) => words(checkConfig(pageOf('', `<script type="application/json" data-islands-config>${json}</script>`)));
 const policyOf = (policy: string, body = '', head = TAG) => words(checkPolicy(pageOf(body, head, { 'content-security-policy': policy })));
+const guardOf = (head: string, body = '') => words(checkGuard(pageOf(body, head)));
 const tagsOf = (head: string, body = '', address = ADDRESS) => words(checkTags(pageOf(body, head, {}, address)));
+
+describe('the consent guard’s tag', () => {
+  const guard = '<script src="/dist/shop-islands-guard.js?ver=1"></script>';
+  const data = '<script type="application/json" data-island="consent">{}</script>';
+
+  it('is right before all other scripts; data and deferred scripts may come first', () => {
+    expect(guardOf(`${TAG}<script>a = 1</script>`)).toEqual([]);
+    expect(guardOf(`${data}<script type="module">a</script>${TAG}${guard}<script>a = 1</script>`)).toEqual([]);
+  });
+
+  it.each([
+    [`<script>a = 1</script>${guard}`, 'error: The consent guard comes after another script: an inline one.'],
+    [`<script id="early">a = 1</script>${guard}`, 'error: The consent guard comes after another script: early.'],
+    [`<script async src="/tag.js"></script>${guard}`, 'error: The consent guard comes after another script: /tag.js.'],
+    [`<script type="text/javascript" src="/tag.js"></script>${guard}`, 'error: The consent guard comes after another script: /tag.js.'],
+    [guard.replace('src', 'defer src'), 'error: The consent guard is delayed by defer.'],
+    [guard.replace('src', 'async src'), 'error: The consent guard is delayed by async.'],
+    [guard.replace('src', 'type="module" src'), 'error: The consent guard is delayed by its type.'],
+    [guard.replace('src', 'type="rocketlazyloadscript" data-rocket-src'), 'error: The consent guard is delayed by WP Rocket.'],
+  ])('is told of: %s', (head, finding) => {
+    expect(guardOf(head)).toEqual([finding]);
+  });
+});
 
 describe('the islands’ own tag', () => {
   it('is right with defer', () => {
