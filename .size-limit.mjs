@@ -45,7 +45,7 @@ export default [
   limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage([...listing, ...cardButtons]), 66),
   limit('branding: DOMPurify', file('branding'), 12),
   limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),
-  limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 3),
+  limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.3),
   limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 6),
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
   limit('islands-debug: the overlay and every row, where an address asks for it', file('islands-debug'), 9),
