@@ -34,20 +34,20 @@ const cardButtons = [
 ];
 
 export default [
-  limit('loader', 'dist/shop-islands.js', 5),
+  limit('loader', 'dist/shop-islands.js', 6.2),
   limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 12),
-  limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], 12),
-  limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 14),
+  limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], 13.6),
+  limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 17.3),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
   limit('lean, a listing with every island used once', leanPage(listing), 48),
-  limit('lean, a product page with every island used once', leanPage(productPage), 56),
+  limit('lean, a product page with every island used once', leanPage(productPage), 57),
   limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage([...listing, ...cardButtons]), 66),
   limit('branding: DOMPurify', file('branding'), 12),
   limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),
   limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.3),
   limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 6),
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
-  limit('islands-debug: the overlay and every row, where an address asks for it', file('islands-debug'), 9),
+  limit('islands-debug: the overlay and every row, where an address asks for it', file('islands-debug'), 9.2),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),
 ];
