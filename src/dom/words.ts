@@ -4,11 +4,16 @@
 const APART = /^(article|blockquote|br|dd|div|dl|dt|figcaption|h[1-6]|hr|legend|li|ol|option|p|section|summary|t[dhr]|table|ul)$/i;
 const UNSEEN = /^(#comment|script|style|template)$/i;
 
-function read(node: Node): string {
-  const children = [...node.childNodes].filter(({ nodeName }) => !UNSEEN.test(nodeName));
-  const inside = children.map(read).join('') || (node.nodeValue ?? '');
-  return APART.test(node.nodeName) ? ` ${inside} ` : inside;
+/** By a walker: a form's own properties may be its fields, such as one that is named `childNodes`. */
+function read(walker: TreeWalker): string {
+  const { currentNode } = walker;
+  let inside = currentNode.nodeType === Node.TEXT_NODE ? (currentNode.nodeValue ?? '') : '';
+  for (let child = walker.firstChild(); child; child = walker.nextSibling()) {
+    if (!UNSEEN.test(child.nodeName)) inside += read(walker);
+  }
+  walker.currentNode = currentNode;
+  return APART.test(currentNode.nodeName) ? ` ${inside} ` : inside;
 }
 
 /** The words of a node, those of separate lines apart; "" for none. */
-export const words = (node: Node | null | undefined): string => (node ? read(node).replace(/\s+/g, ' ').trim() : '');
+export const words = (node: Node | null | undefined): string => (node ? read(document.createTreeWalker(node)).replace(/\s+/g, ' ').trim() : '');

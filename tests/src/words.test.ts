@@ -17,6 +17,17 @@ describe('the words of some HTML', () => {
     expect(read(html)).toBe(said);
   });
 
+  it('are read in a form whose fields have the names of its properties', () => {
+    const form = Object.assign(document.createElement('form'), { innerHTML: '<p>What</p><b>I</b> say' });
+    // Browsers do this for a field of that name.
+    for (const name of ['childNodes', 'attributes', 'parentNode', 'nodeName', 'nodeValue']) {
+      Object.defineProperty(form, name, { value: document.createElement('input'), configurable: true });
+    }
+    const box = document.createElement('div');
+    Element.prototype.append.call(box, 'Now: ', form);
+    expect(words(box)).toBe('Now: What I say');
+  });
+
   it('are none of nothing', () => {
     expect([words(null), words(undefined), words(new Text(' x '))]).toEqual(['', '', 'x']);
   });
