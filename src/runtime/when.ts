@@ -24,19 +24,38 @@ function whenVisible(host: Element, go: () => void): void {
   observer.observe(host);
 }
 
+/** Hosts with parts that a hash may name, by the attribute that holds the names. Weak: hosts come and go. */
+const nameable = new Map<string, WeakMap<Element, () => void>>();
+
+/** Calls back the hosts around the parts of `root` that the page's hash names. */
+function callNamed(attribute: string, hosts: WeakMap<Element, () => void>, root: ParentNode): void {
+  const name = handlerOf(location.hash);
+  if (!name) return;
+  for (const part of root.querySelectorAll(`[${attribute}]`)) {
+    if (part.getAttribute(attribute) !== name) continue;
+    for (let around: Element | null = part; around; around = around.parentElement) {
+      const go = hosts.get(around);
+      hosts.delete(around);
+      go?.();
+    }
+  }
+}
+
 /**
- * Calls `go` once the page's hash names a part of `host`: now, or when it changes.
+ * Calls `go` once the page's hash names a part of `host`: now, or when it changes. One listener for all: one for each host
+ * would keep those that have left the page.
  * @param attribute holds a part's name
  */
 export function whenNamed(host: Element, attribute: string, go: () => void): void {
-  const look = () => {
-    const name = handlerOf(location.hash);
-    if (!name || ![...host.querySelectorAll(`[${attribute}]`)].some((part) => part.getAttribute(attribute) === name)) return;
-    removeEventListener('hashchange', look);
-    go();
-  };
-  addEventListener('hashchange', look);
-  look();
+  let hosts = nameable.get(attribute);
+  if (!hosts) {
+    const added = new WeakMap<Element, () => void>();
+    hosts = added;
+    nameable.set(attribute, added);
+    addEventListener('hashchange', () => callNamed(attribute, added, document));
+  }
+  hosts.set(host, go);
+  callNamed(attribute, hosts, host);
 }
 
 function whenMatching(query: MediaQueryList, go: () => void): void {
