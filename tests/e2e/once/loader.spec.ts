@@ -266,11 +266,12 @@ test('icon buttons on its cards have names without a request more, and no React'
   expect(bytes()).toBeLessThanOrEqual(13_600);
 });
 
-test('the first use of the drawer needs at most three more requests', async ({ page, shop }) => {
-  const fetched: string[] = [];
+test('the first use of the drawer needs five files, and no more', async ({ page, shop }) => {
+  const { names } = await weigh(page);
   await shop.open('/shop/');
-  page.on('request', (request) => request.url().includes('/dist/') && fetched.push(request.url()));
+  const before = names();
   await page.click('a.cart-contents');
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(fetched.length).toBeLessThanOrEqual(4);
+  const more = names().filter((name) => !before.includes(name));
+  expect(more).toEqual(['add-to-cart', 'cover', 'mini-cart', 'mini-cart-drawer', 'react']);
 });
