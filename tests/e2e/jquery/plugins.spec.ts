@@ -169,16 +169,20 @@ test.describe('plugins that talk through jQuery', () => {
   });
 
   test('can call them in a ready callback, on an element that is no form', async ({ page, shop }) => {
+    // A file, since a policy may refuse scripts in the page.
+    await page.route('**/assets/bundle.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'jQuery(function ($) { $(".bundled_item").wc_variation_form(); $("form.cart").block({ message: null }); window.wentOn = true; });',
+      }),
+    );
     await page.route('**/product/wireless-controller/', async (route) => {
       const response = await route.fetch();
       // As a bundle prints a variable product inside its own form, and its script asks for life.
       const body = (await response.text())
         .replace(/<form class="variations_form cart"([^>]*)>/, '<form class="cart"><div class="bundled_item"$1>')
         .replace('</form><script type="text/template"', '</div></form><script type="text/template"')
-        .replace(
-          '</body>',
-          '<script>jQuery(function ($) { $(".bundled_item").wc_variation_form(); $("form.cart").block({ message: null }); window.wentOn = true; });</script></body>',
-        );
+        .replace('</body>', '<script src="/assets/bundle.js"></script></body>');
       await route.fulfill({ response, body });
     });
     await shop.open('/product/wireless-controller/');
