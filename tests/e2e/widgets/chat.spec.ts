@@ -83,10 +83,29 @@ test.describe('the chat', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Please call us.' })).toBeVisible();
   });
 
-  test('tells the shop’s service what the settings say', async ({ page, shop }) => {
-    await open(page, { greeting: 'no', hook_url: '/chat-hook/', hook_v: 'chat,a&b', webhook_format: 'json' });
-    await windowOf(page, () => button(page).click());
-    await expect.poll(() => shop.calls.filter((call) => call.startsWith('/chat-hook/'))).toEqual(['/chat-hook/ value1=chat&value2=a%26b']);
+  test.describe('the shop’s service', () => {
+    const hook = { hook_url: '/chat-hook/', webhook_format: 'json' };
+    const told = (calls: string[]) => calls.filter((call) => call.startsWith('/chat-hook/'));
+
+    test('is told what the page’s own settings say', async ({ page, shop }) => {
+      await page.addInitScript((settings) => Object.assign(window, { ht_ctc_chat_var: settings }), {
+        number: NUMBER,
+        css: 'display: none; cursor: pointer; z-index: 99999;',
+        pos_d: 'position: fixed; bottom: 15px; right: 15px;',
+        ...hook,
+        hook_v: ['chat', 'a&b'],
+      });
+      await open(page, { greeting: 'no' });
+      await windowOf(page, () => button(page).click());
+      await expect.poll(() => told(shop.calls)).toEqual(['/chat-hook/ value1=chat&value2=a%26b']);
+    });
+
+    test('is not told where only markup names it', async ({ page, shop }) => {
+      await open(page, { greeting: 'no', ...hook, hook_v: 'chat' });
+      await windowOf(page, () => button(page).click());
+      await shop.settled();
+      expect(told(shop.calls)).toEqual([]);
+    });
   });
 });
 
