@@ -43,6 +43,9 @@ test.describe('the archive', () => {
     await add.click();
     await expect.poll(() => shop.cart()).toEqual({ [added]: 1 });
     await page.reload();
+    await expect(items(page)).toHaveCount(24);
+    // Whoever comes by the address has the last page alone.
+    await shop.open('/games/page/2/?pagination=load-more');
     await expect(items(page)).toHaveCount(12);
     await page.getByRole('link', { name: 'Back to the first products' }).click();
     await expect(count(page)).toHaveText('Showing 1–12 of 1000 results');
