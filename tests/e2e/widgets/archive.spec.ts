@@ -45,6 +45,7 @@ test.describe('the archive', () => {
     await page.reload();
     await expect(items(page)).toHaveCount(24);
     // Whoever comes by the address has the last page alone.
+    await page.goto('/');
     await shop.open('/games/page/2/?pagination=load-more');
     await expect(items(page)).toHaveCount(12);
     await page.getByRole('link', { name: 'Back to the first products' }).click();
