@@ -18,22 +18,28 @@ type Story = StoryObj<typeof ServerHtml>;
 const slow = { timeout: 10_000 };
 const html = `<style>${css}</style>${fixture}`;
 const button = (canvas: HTMLElement) => within(canvas).findByRole('button', { name: 'Open the search' }, slow);
+/** The dialog is at the page's end, not in the story's place. */
+const page = within(document.body);
+/** What covers the page would cover the next story's, too. */
+const beforeEach = () => () => document.querySelector<HTMLDialogElement>('dialog.shop-islands-search[open]')?.close();
 
 export const Open: Story = {
   args: { html },
+  beforeEach,
   play: async ({ canvasElement }) => {
     await userEvent.click(await button(canvasElement));
-    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Search' }, slow);
+    const dialog = await page.findByRole('dialog', { name: 'Search' }, slow);
     await waitFor(() => expect(within(dialog).getByRole('searchbox')).toHaveFocus(), slow);
   },
 };
 
 export const Closed: Story = {
   args: { html: `<div>${html}</div>` },
+  beforeEach,
   play: async ({ canvasElement }) => {
     await userEvent.click(await button(canvasElement));
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Close the search' }, slow));
-    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull(), slow);
+    await userEvent.click(await page.findByRole('button', { name: 'Close the search' }, slow));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), slow);
   },
 };
 
