@@ -52,15 +52,20 @@ export const OpenedAsItCloses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'A dialog' });
-    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
     // The page's own button is inert while the dialog is open, to tests too.
-    for (const name of ['Close', 'Open']) {
+    for (const [name, isOpen] of [
+      ['Close', false],
+      ['Open', true],
+    ] as const) {
       canvas.getByRole('button', { name, hidden: true }).click();
-      // React draws in a microtask; the browser tells of the closing in a task.
+      // React draws in a microtask; the dialog fades for longer.
       await Promise.resolve();
+      expect(dialog.open).toBe(isOpen);
     }
-    await closed;
-    await new Promise(requestAnimationFrame);
+    // Longer than it takes to fade.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(dialog.open).toBe(true);
+    expect(dialog).toBeVisible();
+    expect(dialog.inert).toBe(false);
   },
 };
