@@ -4,6 +4,7 @@ import { start } from '../src/loader/start';
 import { emit, report } from '../src/loader/status';
 import { core } from '../src/runtime/core';
 import { allIslands } from '../widgets/allIslands';
+import { registry } from '../widgets/registry';
 
 const page = window as unknown as { shopIslands?: Loader };
 let config: Config = {};
@@ -45,8 +46,8 @@ const entries: IslandEntry[] = [
       mount: (await import('../src/island/react')).mountView,
     }),
   })),
-  // Its rows are there already.
-  { name: 'at-once', load: async () => ({ default: [], entries: [] }) },
+  // Its rows are there already. What their families hear is heard.
+  { name: 'at-once', hears: registry.flatMap(({ family, hears = [] }) => (family ? hears : [])), load: async () => ({ default: [], entries: [] }) },
 ];
 
 /** Starts the real loader on the page as it is. */

@@ -49,7 +49,6 @@ export const ByItself: Story = {
   beforeEach: byItself.beforeEach,
   play: async () => {
     const dialog = await shown();
-    await expect(dialog).toHaveAttribute('aria-modal', 'true');
     await expect(dialog).toHaveAccessibleName('A letter every Friday');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus(), slow);
   },
