@@ -44,7 +44,7 @@ export const RollingCounter: Story = {
 };
 
 export const CounterWithoutNumber: Story = {
-  args: { html: shown(counter, ['12500', 'many'], ['>0<', '>Many<']) },
+  args: { html: shown(counter, ['12500', 'Many'], ['>0<', '>0 of many<']) },
   play: async ({ canvasElement }) => {
     const number = canvasElement.querySelector('.number-percentage');
     await waitFor(() => expect(number).toHaveAttribute('data-island-status', 'ready'), soon);
