@@ -149,7 +149,8 @@ export const RemovalFailed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await button(canvasElement, 'Remove Moonlight Drift'));
     const text = '“Moonlight Drift” could not be removed. Please try again.';
-    await waitFor(async () => expect(await (await inDialog(canvasElement)).findByText(text)).toBeVisible(), SOON);
+    // Beside the dialog, and on top of it.
+    await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible(), SOON);
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
   },
 };
