@@ -65,7 +65,6 @@ test.describe('a loop', () => {
     ).toBeFocused();
     const classes = await items(page).evaluateAll((all) => all.map(({ className }) => className.match(/e-loop-item-\d+/)?.[0]));
     expect(new Set(classes).size).toBe(classes.length);
-    // A reload shows the last page alone.
     // Whoever comes by the address has the last page alone.
     const address = page.url();
     await page.goto('/');
