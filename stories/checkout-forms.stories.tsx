@@ -107,6 +107,8 @@ export const CouponOnItsWay: Story = {
 };
 
 export const CouponWrong: Story = {
+  // The review is asked for meanwhile.
+  parameters: dimmed,
   args: { html: server(coupon) },
   beforeEach: shop(bad),
   play: async ({ canvasElement }) => {

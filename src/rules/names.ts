@@ -10,7 +10,7 @@ export const WAITING_ADDS = 'shop-islands:adds';
 /** Cookie that is there when an earlier page had adds that no storage took. */
 export const UNKEPT_ADDS = 'shop_islands_unkept';
 
-/** Cookie with the id of an add that was done, where localStorage is full. */
+/** Cookie that says which page has sent an add, where localStorage is full. */
 export const DONE_ADDS = 'shop_islands_done';
 
 /** Where the page's consent guard is found, on the window. No element can be named like a symbol. */

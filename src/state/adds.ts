@@ -31,7 +31,8 @@ export interface AddOutcome {
   productUrl?: string;
 }
 
-export type UseOutcome = (outcome: AddOutcome) => void;
+/** Uses an outcome. What it gives resolves once the shopper has been told. */
+export type UseOutcome = (outcome: AddOutcome) => unknown;
 
 /** The cart's state says what is known of it without asking. */
 export interface AddsDependencies extends Pick<CartState, '$cart' | 'hash' | 'keys'>, Omit<WaitingAddsDependencies, 'keys'> {
@@ -60,7 +61,7 @@ export interface Adds {
    */
   add(fields: FormFields, use: UseOutcome, about?: Pick<WaitingAdd, 'name' | 'row'>): Promise<void>;
   /** Resumes what earlier pages of this tab left; tells of those that are too old. Resolves when all is done. */
-  resume(use: (outcome: AddOutcome, add: WaitingAdd) => void): Promise<void>;
+  resume(use: (outcome: AddOutcome, add: WaitingAdd) => unknown): Promise<void>;
 }
 
 /** How many of an add's product the fragments name; undefined when they do not tell. */
@@ -86,6 +87,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
       const wasOnline = isOnline();
       add.sent = { at: clock.now(), ...evidenceOf(add) };
       waiting.keep(add);
+      waiting.claim(add);
       try {
         await addToCart(add.fields, (answer) => steps.finish(add, use, 'productUrl' in answer ? { kind: 'refused', ...answer } : { kind: 'added', answer }));
         return undefined;
@@ -97,9 +99,13 @@ export function createAdds(dependencies: AddsDependencies): Adds {
     },
 
     finish(add, use, outcome) {
-      waiting.finish(add);
+      const isToBeTold = outcome.kind === 'failed' || outcome.kind === 'unknown';
+      if (!isToBeTold) waiting.drop([add]);
+      waiting.claim(add);
       try {
-        use(outcome);
+        const told = use(outcome);
+        // A page that is left before the message is there leaves the telling to the next one.
+        if (isToBeTold) void Promise.resolve(told).then(() => waiting.drop([add]));
       } catch (error) {
         // A listener's mistake must not look like a failed call: that would add the product again.
         reportError(error);
@@ -113,7 +119,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
       waiting.keep(add);
       return enqueue(async () => {
         // The page that came after this one may have done it while this one lay in the back/forward cache.
-        if (!waiting.isOurs(add)) return use({ kind: 'elsewhere' });
+        if (!waiting.isOurs(add)) return void use({ kind: 'elsewhere' });
         const error = await steps.attempt(add, use);
         if (!error) return;
         try {

@@ -66,7 +66,7 @@ async function seeThrough(add: WaitingAdd, error: CallError | undefined, use: Us
 /** Sees an add through that was sent from this page and got no usable answer. */
 export async function recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
   // The page that came after this one has done it, while this one lay in the back/forward cache.
-  if (steps.waiting.isDone(add)) return use({ kind: 'elsewhere' });
+  if (steps.waiting.isElsewhere(add)) return void use({ kind: 'elsewhere' });
   await seeThrough(add, error, use, steps, dependencies);
 }
 
@@ -96,7 +96,7 @@ async function takeOver({ waiting }: AddSteps, locks: LockManager | undefined): 
   const mine: WaitingAdd[] = [];
   for (const add of left) {
     // This tab was copied from another, whose page lives or has done it.
-    if (!isGone.get(add.page) || waiting.isDone(add)) waiting.drop([add]);
+    if (!isGone.get(add.page) || waiting.isElsewhere(add)) waiting.drop([add]);
     // A frame of this page may have done it before it was gone.
     else if (waiting.isOurs(add)) {
       const own = { ...add, page: waiting.page };
@@ -112,7 +112,7 @@ async function takeOver({ waiting }: AddSteps, locks: LockManager | undefined): 
  * @param hasNote true when an earlier page had adds that nothing could keep
  */
 export async function resume(
-  use: (outcome: AddOutcome, add: WaitingAdd) => void,
+  use: (outcome: AddOutcome, add: WaitingAdd) => unknown,
   steps: AddSteps,
   dependencies: AddsDependencies,
   hasNote: boolean,
@@ -126,13 +126,13 @@ export async function resume(
   if (stale.length) tellDropped(stale.length);
   for (const add of mine) {
     if (stale.includes(add)) continue;
-    // Another tab's page may have done it while the others were seen to.
-    if (waiting.isDone(add)) {
+    const wasSent = !!add.sent;
+    // Another tab's page may have sent it while the others were seen to.
+    if (!wasSent && waiting.isElsewhere(add)) {
       waiting.drop([add]);
       continue;
     }
     const tell: UseOutcome = (outcome) => use(outcome, add);
-    const wasSent = !!add.sent;
     const error = wasSent ? undefined : await steps.attempt(add, tell);
     if (wasSent || error) await seeThrough(add, error, tell, steps, dependencies);
   }

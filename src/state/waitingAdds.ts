@@ -26,7 +26,7 @@ export interface WaitingAdd {
 
 export interface WaitingAddsDependencies {
   tabStorage: Store;
-  /** Remembers what was done, for a tab that was copied while it waited. */
+  /** Remembers which page has sent what, for a tab that was copied while it waited. */
   sharedStorage: Store;
   /** Takes what the storage does not. */
   notes: Store;
@@ -46,20 +46,20 @@ export interface WaitingAdds {
   /** Keeps an add, or what has changed of it. */
   keep(add: WaitingAdd): void;
   drop(adds: readonly WaitingAdd[]): void;
-  /** Drops an add, and remembers that it was done. */
-  finish(add: WaitingAdd): void;
+  /** Lets all tabs know that this page sees to an add: a copied tab has it too. */
+  claim(add: WaitingAdd): void;
   /** False when a later page has taken the add over, or the shopper was told that it is uncertain. */
   isOurs(add: WaitingAdd): boolean;
-  /** True when another page has done it. */
-  isDone(add: WaitingAdd): boolean;
+  /** True when a page of another tab, or one that came after this one, has sent it. */
+  isElsewhere(add: WaitingAdd): boolean;
   /** True, once, when an earlier page had adds that nothing could keep. */
   takeNote(): boolean;
 }
 
 export const pageLock = (page: string): string => `shop-islands:page:${page}`;
 
-/** Letters that are kept of the ids of adds that were done, newest first: some twenty. */
-const DONE_LENGTH = 400;
+/** Letters that are kept of claims, newest first: some fifty. */
+const CLAIMS_LENGTH = 2000;
 
 export const randomId = (): string => String(Math.random());
 
@@ -70,7 +70,8 @@ export function createWaitingAdds({ tabStorage, sharedStorage, notes, keys, onLe
 
   const listBut = (adds: readonly WaitingAdd[]) => waiting.list().filter(({ id }) => !adds.some((add) => add.id === id));
   const write = (list: readonly WaitingAdd[]) => tabStorage.set(WAITING_ADDS, toJson(list));
-  const doneIds = () => `${sharedStorage.get(WAITING_ADDS) ?? ''} ${notes.get(DONE_ADDS) ?? ''}`;
+  const claimOf = ({ id }: WaitingAdd, page: string) => `${id}/${page}`;
+  const claims = () => `${sharedStorage.get(WAITING_ADDS) ?? ''} ${notes.get(DONE_ADDS) ?? ''}`.split(' ').filter(Boolean);
 
   /** The cart's cached HTML can be fetched again, an add cannot. */
   function makeRoom(): true {
@@ -117,15 +118,20 @@ export function createWaitingAdds({ tabStorage, sharedStorage, notes, keys, onLe
       letGo = undefined;
     },
 
-    finish(add) {
-      waiting.drop([add]);
-      const ids = `${add.id} ${sharedStorage.get(WAITING_ADDS) ?? ''}`.slice(0, DONE_LENGTH);
-      if (!sharedStorage.set(WAITING_ADDS, ids)) notes.set(DONE_ADDS, add.id);
+    claim(add) {
+      const mine = claimOf(add, waiting.page);
+      if (claims().includes(mine)) return;
+      const all = `${mine} ${sharedStorage.get(WAITING_ADDS) ?? ''}`.slice(0, CLAIMS_LENGTH);
+      if (!sharedStorage.set(WAITING_ADDS, all)) notes.set(DONE_ADDS, mine);
     },
 
     isOurs: (add) => unkept.has(add.id) || waiting.list().some(({ id }) => id === add.id),
 
-    isDone: ({ id }) => doneIds().includes(id),
+    isElsewhere(add) {
+      // What its own page has sent is marked so; where it is not, this is a copy from before.
+      const own = [waiting.page, add.sent && add.page].map((page) => page && claimOf(add, page));
+      return claims().some((claim) => claim.startsWith(`${add.id}/`) && !own.includes(claim));
+    },
 
     takeNote() {
       const isThere = !!notes.get(UNKEPT_ADDS);

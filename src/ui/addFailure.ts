@@ -29,17 +29,19 @@ const wordsFor = ({ isKnown, name }: Failure): string => {
   return say(isKnown ? couldNotAddSomething : notSureAddedSomething);
 };
 
-export function tellFailure(failure: Failure): void {
+/** Resolves once the shopper sees it. */
+export async function tellFailure(failure: Failure): Promise<void> {
   const { isKnown, button } = failure;
   // They were shown while it was being added (SPEC 2.3).
   showCartWidgets(hasCart());
   // Pressed again, a product that may be in the cart would come in twice.
   const again = isKnown ? button && { label: say(tryAgain), run: () => button.click() } : toCart();
-  notify({ kind: 'error', text: wordsFor(failure), action: again });
-  if (++failures < MOST_FAILURES) return;
+  const told = notify({ kind: 'error', text: wordsFor(failure), action: again });
+  if (++failures < MOST_FAILURES) return told;
   shopIslands().disarm('add-to-cart', {
     what: 'Two adds in a row failed.',
     why: 'The buttons are plain links again for this visit, so that no sale is lost.',
     fix: 'Look at the answers of wc-ajax=add_to_cart.',
   });
+  await told;
 }

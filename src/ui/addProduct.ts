@@ -78,7 +78,7 @@ function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, 
 
 async function tellFailure(failure: Failure): Promise<void> {
   try {
-    (await import('./addFailure')).tellFailure(failure);
+    await (await import('./addFailure')).tellFailure(failure);
   } catch {
     // Without the code that tells it there is none for a message either.
     alert(say(fetchError));
@@ -93,15 +93,15 @@ function nextPage({ kind, answer, productUrl }: AddOutcome, { href, thenTo }: Pr
   return kind === 'unsent' || (kind === 'failed' && thenTo) ? href : '';
 }
 
-/** Shows how an add ended. @param button missing for adds that an earlier page left */
-function settle(outcome: AddOutcome, product: ProductToAdd, button?: HTMLElement): void {
+/** Shows how an add ended; resolves once a failure has been told. @param button missing for adds that an earlier page left */
+async function settle(outcome: AddOutcome, product: ProductToAdd, button?: HTMLElement): Promise<void> {
   const { kind, answer } = outcome;
   const next = safe(nextPage(outcome, product, button));
   // A second press while the page is leaving would add a second time.
   if (button && !next) setBusy(button, false);
   if (answer && (!next || product.thenTo)) showCart(answer, product, button);
   if (next) goTo(next);
-  else if (!answer && kind !== 'elsewhere') tellFailure({ isKnown: kind !== 'unknown', name: product.name ?? '', button });
+  else if (!answer && kind !== 'elsewhere') await tellFailure({ isKnown: kind !== 'unknown', name: product.name ?? '', button });
 }
 
 /** Adds a product; a second press while that is under way does nothing. @param button shows how it goes */

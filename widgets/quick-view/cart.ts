@@ -50,7 +50,7 @@ export function checkCart(): void {
   } else {
     adds.resume(async ({ kind, answer }, { name = '' }) => {
       if (answer) takeCart(answer);
-      else if (kind !== 'elsewhere') (await import('../../src/ui/addFailure')).tellFailure({ isKnown: kind !== 'unknown', name });
+      else if (kind !== 'elsewhere') await (await import('../../src/ui/addFailure')).tellFailure({ isKnown: kind !== 'unknown', name });
     });
   }
 }

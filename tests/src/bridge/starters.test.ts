@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aliveNodes, parseHtml } from '../../../src/bridge/html';
-import { settle } from '../../helpers/settle';
+import { settle, until } from '../../helpers/settle';
 
 type Page = { wp?: unknown };
 const page = window as unknown as Page;
@@ -26,8 +26,7 @@ describe('players in HTML that comes later', () => {
       await settle();
       expect(log).toEqual([]);
       document.body.append(...nodes);
-      await settle();
-      expect(log).toEqual(['media 1', 'playlist 1']);
+      await until(() => expect(log).toEqual(['media 1', 'playlist 1']));
       document.body.append('more');
       await settle();
       expect(log).toHaveLength(2);
@@ -57,8 +56,7 @@ describe('players in HTML that comes later', () => {
       playlist: { initialize },
     };
     document.body.append(...aliveNodes(parseHtml(html)));
-    await settle();
-    expect(reported).toHaveBeenCalledOnce();
+    await until(() => expect(reported).toHaveBeenCalledOnce());
     expect(initialize).toHaveBeenCalledOnce();
     expect(document.querySelectorAll('audio')).toHaveLength(2);
   });

@@ -608,6 +608,35 @@ describe('adds of a page that ended', () => {
     });
   });
 
+  it('whose failure this page could not tell before it was left too are told of by the next', async () => {
+    const adds = createAdds({ ...shop, ...emptyCart(), ...surroundings() });
+    shop.fate('500');
+    const done = adds.add({ product_id: '1' }, () => new Promise(() => {}));
+    await vi.waitFor(() => expect(shop.log).toHaveLength(4));
+    await done;
+    const next = openPage();
+    const resumed = next.resume();
+    await clock.advance(10_000);
+    await resumed;
+    expect(next.outcomes).toEqual(['1 unknown']);
+    expect(shop.log.filter((call) => call.startsWith('add'))).toHaveLength(2);
+    expect(waiting()).toEqual([]);
+  });
+
+  it('are sent once where a copied tab has begun before this tab’s next page is there, and knows nothing yet', async () => {
+    await leave(['1']);
+    const tabStorage = createStorage(Object.fromEntries(storage.values));
+    shop.fate('drop', 'ok');
+    const copied = openPage({ tabStorage }).resume();
+    await vi.waitFor(() => expect(shop.log).toEqual(['add 1']));
+    const next = openPage();
+    await next.resume();
+    await clock.advance(10_000);
+    await copied;
+    expect(shop.log.filter((call) => call.startsWith('add'))).toEqual(['add 1']);
+    expect(next.outcomes).toEqual([]);
+  });
+
   it('and what else is found in storage is passed over', async () => {
     storage.set(WAITING_ADDS, '[null,{"id":1},"x"]');
     const page = openPage();
