@@ -61,8 +61,13 @@ const actions: Record<string, Action> = {
   },
   'the cart’s coupon, put in and taken out': {
     unlike: {
-      why: 'After a coupon the originals post the whole cart, and ask for the fragments; islands ask for the totals alone, so that quantities that are not saved yet stay.',
-      calls: ['POST /?wc-ajax=apply_coupon', 'GET /?wc-ajax=get_cart_totals', 'POST /?wc-ajax=remove_coupon', 'GET /?wc-ajax=get_cart_totals'],
+      why: 'After a coupon islands ask for the totals too, before the cart and the fragments.',
+      calls: ['apply_coupon', 'remove_coupon'].flatMap((change) => [
+        `POST /?wc-ajax=${change}`,
+        'GET /?wc-ajax=get_cart_totals',
+        'POST /cart/',
+        'POST /?wc-ajax=get_refreshed_fragments',
+      ]),
     },
     path: '/cart/',
     prepare: fill,
@@ -90,6 +95,10 @@ const actions: Record<string, Action> = {
     },
   },
   'the cart’s shipping method': {
+    unlike: {
+      why: 'After a shipping method islands ask for the fragments, too: one of them may show the total.',
+      calls: ['POST /?wc-ajax=update_shipping_method', 'POST /?wc-ajax=get_refreshed_fragments'],
+    },
     path: '/cart/',
     prepare: fill,
     act: async (page, settled) => {
