@@ -95,8 +95,9 @@ async function takeOver({ waiting }: AddSteps, locks: LockManager | undefined): 
   for (const { page } of left) if (!isGone.has(page)) isGone.set(page, await isLeft(page, locks));
   const mine: WaitingAdd[] = [];
   for (const add of left) {
-    // This tab was copied from another, whose page lives or has done it.
-    if (!isGone.get(add.page) || waiting.isElsewhere(add)) waiting.drop([add]);
+    // This tab was copied from another, whose page lives or has sent it. What was sent is only looked for, and that may be
+    // done twice: a page that looked may have been left before it could tell.
+    if (!isGone.get(add.page) || (!add.sent && waiting.isElsewhere(add))) waiting.drop([add]);
     // A frame of this page may have done it before it was gone.
     else if (waiting.isOurs(add)) {
       const own = { ...add, page: waiting.page };

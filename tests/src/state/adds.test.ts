@@ -623,6 +623,23 @@ describe('adds of a page that ended', () => {
     expect(waiting()).toEqual([]);
   });
 
+  it('whose failure two pages could not tell are told of by the third', async () => {
+    await leave(['1'], { sent: 1 });
+    const silent = createAdds({ ...shop, ...emptyCart(), ...surroundings() });
+    const looked = silent.resume(() => new Promise(() => {}));
+    await clock.advance(10_000);
+    await looked;
+    const again = createAdds({ ...shop, ...emptyCart(), ...surroundings() });
+    const lookedAgain = again.resume(() => new Promise(() => {}));
+    await clock.advance(10_000);
+    await lookedAgain;
+    const last = openPage();
+    const resumed = last.resume();
+    await clock.advance(10_000);
+    await resumed;
+    expect(last.outcomes).toEqual(['1 unknown']);
+  });
+
   it('are sent once where a copied tab has begun before this tab’s next page is there, and knows nothing yet', async () => {
     await leave(['1']);
     const tabStorage = createStorage(Object.fromEntries(storage.values));
