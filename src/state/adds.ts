@@ -118,8 +118,8 @@ export function createAdds(dependencies: AddsDependencies): Adds {
       const add: WaitingAdd = { id: randomId(), at: clock.now(), fields, page: waiting.page, ...about };
       waiting.keep(add);
       return enqueue(async () => {
-        // The page that came after this one may have done it while this one lay in the back/forward cache.
-        if (!waiting.isOurs(add)) return void use({ kind: 'elsewhere' });
+        // The page that came after this one may have done it while this one lay in the back/forward cache, or a copied tab's.
+        if (!waiting.isOurs(add) || waiting.isElsewhere(add)) return void use({ kind: 'elsewhere' });
         const error = await steps.attempt(add, use);
         if (!error) return;
         try {

@@ -654,6 +654,20 @@ describe('adds of a page that ended', () => {
     expect(next.outcomes).toEqual([]);
   });
 
+  it('are sent once where a copied tab comes first, and the page that they were made on lives', async () => {
+    let letRun = () => {};
+    const turn = new Promise<void>((resolve) => {
+      letRun = resolve;
+    });
+    const first = openPage({ enqueue: (work) => turn.then(work) });
+    const done = first.add('1');
+    await openPage({ tabStorage: createStorage(Object.fromEntries(storage.values)) }).resume();
+    expect(shop.log).toEqual(['add 1']);
+    letRun();
+    await done;
+    expect([shop.log, first.outcomes]).toEqual([['add 1'], ['1 elsewhere']]);
+  });
+
   it('and what else is found in storage is passed over', async () => {
     storage.set(WAITING_ADDS, '[null,{"id":1},"x"]');
     const page = openPage();
