@@ -7,7 +7,7 @@ const UNSEEN = /^(#comment|script|style|template)$/i;
 /** By a walker: a form's own properties may be its fields, such as one that is named `childNodes`. */
 function read(walker: TreeWalker): string {
   const { currentNode } = walker;
-  let inside = currentNode.nodeType === Node.TEXT_NODE ? (currentNode.nodeValue ?? '') : '';
+  let inside = currentNode.nodeName === '#text' ? (currentNode.nodeValue ?? '') : '';
   for (let child = walker.firstChild(); child; child = walker.nextSibling()) {
     if (!UNSEEN.test(child.nodeName)) inside += read(walker);
   }
@@ -15,5 +15,8 @@ function read(walker: TreeWalker): string {
   return APART.test(currentNode.nodeName) ? ` ${inside} ` : inside;
 }
 
+/** The node's own document, which need not be the page's; a form's property may be a field here too. */
+const documentOf = ({ ownerDocument }: Node): Document => (ownerDocument?.nodeName === '#document' ? ownerDocument : document);
+
 /** The words of a node, those of separate lines apart; "" for none. */
-export const words = (node: Node | null | undefined): string => (node ? read(document.createTreeWalker(node)).replace(/\s+/g, ' ').trim() : '');
+export const words = (node: Node | null | undefined): string => (node ? read(documentOf(node).createTreeWalker(node)).replace(/\s+/g, ' ').trim() : '');
