@@ -72,6 +72,19 @@ describe('a panel that covers the page', () => {
     expect(below.close).toHaveBeenCalledOnce();
   });
 
+  it('is asked to close by an Escape that follows a dialog’s closing at once: its event has not come yet', () => {
+    const below = cover('#one');
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.show();
+    const above = coverPage(dialog, { close: () => dialog.close() });
+    pressEscape();
+    expect([dialog.open, below.close.mock.calls.length]).toEqual([false, 0]);
+    pressEscape();
+    expect(below.close).toHaveBeenCalledOnce();
+    above();
+    below.release();
+  });
+
   it('is asked to close by a click outside, not by one in it or on a message', () => {
     const { close, release } = cover('#one');
     document.body.insertAdjacentHTML('beforeend', '<div role="status"><b>Added</b></div>');
