@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { adoptStyles } from '../src/bridge/styles';
-import { type Notification, readNotification } from '../src/rules/notifications';
 import tokens from '../src/ui/tokens.css?inline';
 import { makeCard } from '../widgets/social-proof/card';
+import { type Notification, readNotification } from '../widgets/social-proof/notifications.rules';
 import css from '../widgets/social-proof/styles.css?inline';
 import { showPage } from './page';
 

@@ -21,10 +21,10 @@ const withCode = (pattern: RegExp) =>
 const importing = (name: string, module: string) => withCode(new RegExp(`^import (?!type)[^;]*\\b(?<!type )${name}\\b[^;]*from '[^']*/${module}';`, 'm'));
 
 /** Services that a shop has named in its settings, on whatever site they are. */
-const SERVICES = ['src/api/addressEndpoint.ts', 'src/api/chatHook.ts', 'src/api/notifications.ts'];
+const SERVICES = ['widgets/address-autocomplete/api.ts', 'widgets/chat/api.ts', 'widgets/social-proof/api.ts'];
 
 /** The clients of the shop's own server: each call of the library is one of theirs. */
-const CLIENTS = ['src/api/campaign.ts', 'src/api/loop.ts', 'src/api/rest.ts', 'src/api/search.ts', 'src/bridge/transport.ts'];
+const CLIENTS = ['src/api/rest.ts', 'src/bridge/transport.ts', 'widgets/campaign/api.ts', 'widgets/live-search/api.ts', 'widgets/loop-filter/api.ts'];
 
 describe('calls', () => {
   it('leave by one function, by jQuery’s bridge, and by two that want no answer', () => {
@@ -39,9 +39,9 @@ describe('calls', () => {
   });
 
   it('go through the door, the services’ apart', () => {
-    expect(importing('fetchText', 'fetchText')).toEqual([...SERVICES, 'src/bridge/ownFetch.ts']);
+    expect(importing('fetchText', 'fetchText')).toEqual(['src/bridge/ownFetch.ts', ...SERVICES]);
     expect(importing('ownFetch', 'ownFetch')).toEqual(CLIENTS);
-    expect(importing('send', 'transport')).toEqual(['src/api/checkout.ts', 'src/api/request.ts']);
+    expect(importing('send', 'transport')).toEqual(['src/api/request.ts', 'widgets/checkout/api.ts']);
   });
 
   it('by jQuery are refused by the same rule, before and after', () => {

@@ -48,13 +48,13 @@ describe('the code', () => {
   it('reaches cookies and storage in few places only', () => {
     const reaching = sources.filter(({ code }) => /document\.cookie|\b(?:local|session)Storage\b|cookieStore/.test(code)).map(({ file }) => file);
     expect(reaching.sort()).toEqual([
-      'src/bridge/attributionCookies.ts',
       'src/bridge/cookies.ts',
       'src/bridge/keptCookies.ts',
       'src/bridge/storage.ts',
       // Before everything else on the page: it reads the visitor's choice.
       'src/guard/page.ts',
       'src/loader/intent.ts',
+      'widgets/order-attribution/cookies.ts',
     ]);
   });
 

@@ -213,7 +213,7 @@ describe('a popup is closed', () => {
 
   it('but not by Escape while another dialog stands over it', async () => {
     await open();
-    document.body.insertAdjacentHTML('beforeend', '<dialog>Something else</dialog>');
+    document.body.insertAdjacentHTML('beforeend', '<dialog open>Something else</dialog>');
     const leave = coverPage(find('body > dialog:last-child'), { close() {} });
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(isOpen()).toBe(true);

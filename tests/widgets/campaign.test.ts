@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearCampaignCache, fetchTimeLeft } from '../../src/api/campaign';
+import { clearCampaignCache, fetchTimeLeft } from '../../widgets/campaign/api';
 import { dismissArea } from '../../widgets/campaign/area';
 import { AREA_SLIDE, FILL_AFTER, RELOAD_AFTER, RELOADED_KEY, REMOVE_AFTER } from '../../widgets/campaign/contract';
 import { adopt, start } from '../../widgets/campaign/enhance';
@@ -10,7 +10,7 @@ import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 import { translate } from '../helpers/translate';
 
-vi.mock('../../src/api/campaign', () => ({ clearCampaignCache: vi.fn(), fetchTimeLeft: vi.fn() }));
+vi.mock('../../widgets/campaign/api', () => ({ clearCampaignCache: vi.fn(), fetchTimeLeft: vi.fn() }));
 
 const NOW = Date.UTC(2026, 10, 27, 12);
 const SECOND = 1000;

@@ -15,7 +15,7 @@ vi.mock('../../src/ui/slide', () => ({
   },
 }));
 const server = vi.hoisted(() => ({ logins: [] as unknown[], answer: (): Promise<void> => Promise.resolve() }));
-vi.mock('../../src/api/checkoutLogin', () => ({
+vi.mock('../../widgets/checkout-login/api', () => ({
   logIn: (login: unknown) => {
     server.logins.push(login);
     return server.answer();

@@ -14,7 +14,7 @@ interface Call extends Pick<Held<string>, 'fail'> {
 }
 let calls: Call[];
 const settle = () => vi.advanceTimersByTimeAsync(0);
-vi.mock('../../src/api/search', () => ({
+vi.mock('../../widgets/live-search/api', () => ({
   fetchSearch: (address: string, query: string, signal: AbortSignal) => {
     const { promise, answer, fail } = hold<string>(settle);
     calls.push({ address, query, signal, answer: (html = RESULTS) => answer(html), fail });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoopRequest } from '../../src/api/loop';
 import type { Filters } from '../../src/rules/loopFilter';
+import type { LoopRequest } from '../../widgets/loop-filter/api';
 import type { LoopFilter } from '../../widgets/loop-filter/contract';
 import { adopt, press } from '../../widgets/loop-filter/enhance';
 import { readFilter, readPressed } from '../../widgets/loop-filter/read';
@@ -12,7 +12,7 @@ import { setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 
 const asked: LoopRequest['widget_filters'][] = [];
-vi.mock('../../src/api/loop', () => ({
+vi.mock('../../widgets/loop-filter/api', () => ({
   refreshLoop: async ({ widget_filters }: LoopRequest) => {
     asked.push(widget_filters);
     return '<p>All of them.</p>';

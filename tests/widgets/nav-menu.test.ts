@@ -11,7 +11,7 @@ interface Call extends Held<string> {
   id: string;
 }
 const calls: Call[] = [];
-vi.mock('../../src/api/megaMenu', () => ({
+vi.mock('../../widgets/nav-menu/api', () => ({
   fetchMegaMenu: (id: string) => {
     const { promise, ...ends } = hold<string>();
     calls.push({ id, ...ends });

@@ -13,7 +13,7 @@ interface Call extends Held<unknown> {
   signal: AbortSignal;
 }
 let calls: Call[];
-vi.mock('../../src/api/newsletter', () => ({
+vi.mock('../../widgets/newsletter/api', () => ({
   sendMail: (list: string, fields: string, { signal }: { signal: AbortSignal }) => {
     const { promise, ...ends } = hold();
     calls.push({ list, fields, signal, ...ends });

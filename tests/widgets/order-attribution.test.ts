@@ -249,12 +249,12 @@ describe('what finds out where a visit comes from', () => {
   it('when it cannot be had, nothing is kept: a wrong source is worse than none', async () => {
     printGlobal();
     vi.resetModules();
-    vi.doMock('../../src/rules/attributionArrival', () => {
+    vi.doMock('../../widgets/order-attribution/arrival.rules', () => {
       throw new Error('gone');
     });
     const { start } = await import('../../widgets/order-attribution/enhance');
     await expect(start()).rejects.toThrow();
-    vi.doUnmock('../../src/rules/attributionArrival');
+    vi.doUnmock('../../widgets/order-attribution/arrival.rules');
     expect(cookies.size).toBe(0);
   });
 
@@ -263,11 +263,11 @@ describe('what finds out where a visit comes from', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://shop.example/cart/');
     printGlobal();
     vi.resetModules();
-    vi.doMock('../../src/rules/attributionArrival', () => {
+    vi.doMock('../../widgets/order-attribution/arrival.rules', () => {
       throw new Error('gone');
     });
     await (await import('../../widgets/order-attribution/enhance')).start();
-    vi.doUnmock('../../src/rules/attributionArrival');
+    vi.doUnmock('../../widgets/order-attribution/arrival.rules');
     expect(api().getAttributionData()).toMatchObject({ source_type: 'typein', utm_source: '(direct)' });
   });
 });

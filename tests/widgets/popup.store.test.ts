@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePopupSettings } from '../../src/rules/popupSettings';
+import { parsePopupSettings } from '../../widgets/popup/settings.rules';
 import { createPopup } from '../../widgets/popup/store';
 import { createClock } from '../helpers/clock';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parsePopupSettings } from '../../src/rules/popupSettings';
 import { adblockId } from '../../widgets/popup/rules';
+import { parsePopupSettings } from '../../widgets/popup/settings.rules';
 import { setTriggers } from '../../widgets/popup/triggers';
 import { createClock } from '../helpers/clock';
 import { setPage } from '../helpers/page';

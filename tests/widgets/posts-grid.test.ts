@@ -8,7 +8,7 @@ interface Call extends Held<string> {
   fields: Record<string, string>;
 }
 let calls: Call[];
-vi.mock('../../src/api/postsGrid', () => ({
+vi.mock('../../widgets/posts-grid/api', () => ({
   fetchPosts: (fields: Record<string, string>) => {
     const { promise, ...ends } = hold<string>();
     calls.push({ fields, ...ends });

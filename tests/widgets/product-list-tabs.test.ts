@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListQuestion } from '../../src/api/productList';
 import type { Notice } from '../../src/state/notify';
+import type { ListQuestion } from '../../widgets/product-list-tabs/api';
 import { tabAfter } from '../../widgets/product-list-tabs/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
@@ -16,7 +16,7 @@ interface Call extends Pick<Held<string>, 'fail'> {
   answer(html?: string): Promise<void>;
 }
 let calls: Call[];
-vi.mock('../../src/api/productList', () => ({
+vi.mock('../../widgets/product-list-tabs/api', () => ({
   fetchProductList: ({ products, order, orderBy, settings }: ListQuestion, { signal }: { signal: AbortSignal }) => {
     const { promise, answer, fail } = hold<string>();
     calls.push({ question: { products, order, orderBy, settings }, signal, answer: (html = PRODUCT) => answer(html), fail });

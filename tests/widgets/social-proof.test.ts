@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type NotificationService, TIMEOUT } from '../../src/api/notifications';
+import { type NotificationService, TIMEOUT } from '../../widgets/social-proof/api';
 import { adopt, start } from '../../widgets/social-proof/enhance';
 import { readSocialProof } from '../../widgets/social-proof/read';
 import { createClock, type FakeClock } from '../helpers/clock';
@@ -601,7 +601,7 @@ describe('a submitted form', () => {
 
 describe('the service', () => {
   it('is called below its folder, with the account', async () => {
-    const { createNotificationService } = await import('../../src/api/notifications');
+    const { createNotificationService } = await import('../../widgets/social-proof/api');
     const urls: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
       urls.push(url);
@@ -617,7 +617,7 @@ describe('the service', () => {
     ['500', new Response('', { status: 500 }), 'http'],
     ['no JSON', new Response('<p>'), 'invalid_json'],
   ])('that answers %s fails by %s', async (_, response, code) => {
-    const { createNotificationService } = await import('../../src/api/notifications');
+    const { createNotificationService } = await import('../../widgets/social-proof/api');
     vi.stubGlobal('fetch', async () => response);
     await expect(createNotificationService('https://a.example/', '7').fetchFeed()).rejects.toMatchObject({ code });
   });

@@ -10,7 +10,7 @@ interface Call extends Held<string> {
   signal: AbortSignal;
 }
 const calls: Call[] = [];
-vi.mock('../../src/api/widgetArea', () => ({
+vi.mock('../../widgets/widget-area/api', () => ({
   fetchWidgetArea: (post: string, { signal }: { signal: AbortSignal }) => {
     const { promise, ...ends } = hold<string>();
     calls.push({ post, signal, ...ends });

@@ -1,7 +1,8 @@
 /** Shows a provider's branding below its suggestions, as DOMPurify leaves it; without DOMPurify there is none. */
-import { reportAddress } from '../../src/bridge/addressProviders';
+
 import { make } from '../../src/ui/make';
 import { BRANDING } from './contract';
+import { reportAddress } from './providers';
 
 async function cleanNodes(html: string): Promise<ChildNode[]> {
   try {

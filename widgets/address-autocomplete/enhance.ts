@@ -1,6 +1,5 @@
 /** Gives the first line of billing and shipping addresses life: suggestions while the shopper types, and the choice of one. */
-import { createEndpointProvider } from '../../src/api/addressEndpoint';
-import { activateProvider, activeProvider, brandingOf, onAddressProvider, reportAddress } from '../../src/bridge/addressProviders';
+
 import { clock } from '../../src/bridge/clock';
 import { config } from '../../src/bridge/islands';
 import { onTriggeredChange } from '../../src/bridge/jquery';
@@ -9,12 +8,14 @@ import type { Cleanup } from '../../src/island/types';
 import type { AddressProvider } from '../../src/rules/addressProvider';
 import { webAddress } from '../../src/rules/link';
 import tokens from '../../src/ui/tokens.css?inline';
+import { createEndpointProvider } from './api';
 import { restoreAutofill, turnAutofillOff } from './autofill';
 import { showBranding } from './branding';
 import type { Parts } from './contract';
 import { change, countryOf, type Field } from './field';
 import { createList, highlight, type List, setAvailable, showSuggestions } from './list';
 import { listen } from './listen';
+import { activateProvider, activeProvider, brandingOf, onAddressProvider, reportAddress } from './providers';
 import { readField, readParts } from './read';
 import { type AddressState, type AddressStore, createAddressStore } from './store';
 import css from './styles.css?inline';

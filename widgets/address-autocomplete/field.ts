@@ -1,10 +1,10 @@
 /** Owns a field that is alive: what it asks for, and what a choice does to it. */
 
-import { reportAddress } from '../../src/bridge/addressProviders';
 import { parseHtml } from '../../src/bridge/html';
 import type { AddressProvider } from '../../src/rules/addressProvider';
 import type { Parts } from './contract';
 import { fillAddress } from './fill';
+import { reportAddress } from './providers';
 import { readField } from './read';
 import type { AddressStore } from './store';
 

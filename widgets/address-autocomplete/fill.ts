@@ -1,8 +1,8 @@
 /** Puts a chosen address into the fields: country and first line at once, the others a moment later (SPEC 4.5). */
 import { askForReview } from '../../src/bridge/askForReview';
 import { clock } from '../../src/bridge/clock';
-import { type Address, type AddressField, FIRST_FIELDS, OTHER_FIELDS } from '../../src/rules/address';
 import type { AddressType } from '../../src/rules/addressProvider';
+import { type Address, type AddressField, FIRST_FIELDS, OTHER_FIELDS } from './address.rules';
 import { MANIPULATING } from './contract';
 import { readField, readOption } from './read';
 

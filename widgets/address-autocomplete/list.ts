@@ -1,9 +1,9 @@
 /** Owns the list below the field: its nodes in WooCommerce's shapes, made of text alone, and the field's ARIA. */
 import { say } from '../../src/bridge/texts';
-import { markedPieces, type Suggestion } from '../../src/rules/addressSuggestions';
 import { addressSuggestions } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
 import { ACTIVE, AVAILABLE, ICON, LIST, OURS, type Parts, SUGGESTIONS } from './contract';
+import { markedPieces, type Suggestion } from './suggestions.rules';
 
 export interface List {
   /** What is below the field. */

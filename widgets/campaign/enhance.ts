@@ -1,5 +1,5 @@
 /** Runs what a page has of countdown campaigns: timers, counter bars, areas at the edges, and staff's notes. */
-import { clearCampaignCache, fetchTimeLeft } from '../../src/api/campaign';
+
 import { type Clock, clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
 import { report } from '../../src/bridge/islands';
@@ -8,6 +8,7 @@ import { tabStorage } from '../../src/bridge/storage';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup } from '../../src/island/types';
 import { ticks } from '../../src/state/ticks';
+import { clearCampaignCache, fetchTimeLeft } from './api';
 import { showArea } from './area';
 import { showBar } from './bar';
 import { AREA, BAR, WRAP } from './contract';

@@ -1,8 +1,9 @@
 /** Owns what a coupon changes: the totals, and rows and prices too, since a coupon may add a product or strike prices. */
-import { applyCoupon, getCartTotals, removeCoupon } from '../../src/api/cartPage';
+
 import { textOf } from '../../src/bridge/htmlParts';
 import { emit } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
+import { applyCoupon, getCartTotals, removeCoupon } from './api';
 import { change, sendForm } from './changes';
 import { NOTICES, TOTALS } from './contract';
 import { couponField, showCouponError } from './couponError';

@@ -1,8 +1,9 @@
 /** Owns the choice of a shipping method in the totals: it is sent once, and once more for what is chosen meanwhile. */
-import { updateShippingMethod } from '../../src/api/cartPage';
+
 import { emit } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
+import { updateShippingMethod } from './api';
 import { change } from './changes';
 import { TOTALS } from './contract';
 import { takeTotals, tellCheckout } from './page';

@@ -1,6 +1,5 @@
 /** Owns the way into the messenger: in the same breath as the press, so that no browser takes the window for an advertisement. */
 
-import { callChatHook } from '../../src/api/chatHook';
 import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
 import { parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
@@ -10,6 +9,7 @@ import { webAddress } from '../../src/rules/link';
 import { chatBlocked, chatNoNumber, openChat } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { addressOf, type ChatAddress } from './address';
+import { callChatHook } from './api';
 import { NO_NUMBER, POPUP, type RawSettings } from './contract';
 import { readNoNumber, readTarget } from './read';
 import { device, rawSettings, settings, tell } from './settings';

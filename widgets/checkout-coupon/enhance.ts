@@ -1,6 +1,5 @@
 /** Runs the checkout's coupons: the form's toggle, applying a code, removing it in the review. */
 
-import { applyCheckoutCoupon, removeCheckoutCoupon } from '../../src/api/checkoutCoupon';
 import type { CallError } from '../../src/api/error';
 import { askForReview } from '../../src/bridge/askForReview';
 import { emit } from '../../src/bridge/islands';
@@ -15,6 +14,7 @@ import { notify } from '../../src/state/notify';
 import { enqueue } from '../../src/state/queue';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { slide } from '../../src/ui/slide';
+import { applyCheckoutCoupon, removeCheckoutCoupon } from './api';
 import { APPLY, BUSY, CART, CHECKOUT, CODE, EMAIL, FOLDED, FORM, OWN_ROW, PLACE, REVIEW, ROW, SLIDE, TOGGLE } from './contract';
 import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './notices';
 import css from './styles.css?inline';

@@ -1,5 +1,5 @@
 /** Opens and closes the checkout's login, and logs in where ShopEngine has put the form into its box. */
-import { logIn } from '../../src/api/checkoutLogin';
+
 import type { CallError } from '../../src/api/error';
 import { emit } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
@@ -9,6 +9,7 @@ import { couldNotLogIn } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { slide } from '../../src/ui/slide';
+import { logIn } from './api';
 import { BOX, FORM, OFFSET, PANEL, SLIDE, SUBMIT, TOGGLE, TOGGLE_BOX } from './contract';
 import { clearRefusal, clearRequired, showRefusal, showRequired } from './messages';
 import { readLogin } from './read';

@@ -7,7 +7,6 @@ import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
 import { obeyEvent, onBubbling, trigger } from '../../src/bridge/jqueryEvents';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Intent } from '../../src/island/types';
-import { createOrderReview } from '../../src/state/orderReview';
 import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, FORM, MANIPULATED, METHOD, SUGGESTED } from './contract';
 import { checkField, clearFault } from './fields';
 import { checkoutForm, markUsed } from './forms';
@@ -15,6 +14,7 @@ import { isOnItsWay, order, setProcessing } from './order';
 import { choosePayment, forgetPayment, preparePayment } from './payment';
 import { isAddressFull } from './read';
 import { askReview, isChanged, setUpdating, showFailure, takeReview } from './review';
+import { createOrderReview } from './store';
 import css from './styles.css?inline';
 import { prepareToggles, TERMS_LINK, toggle, toggleTerms } from './toggles';
 

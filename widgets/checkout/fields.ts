@@ -1,9 +1,9 @@
 /** Owns how the form's fields say that they are wrong: WooCommerce's classes on the row, ARIA and words at the field. */
 import { isSeen } from '../../src/dom/seen';
-import { faultOf } from '../../src/rules/checkoutField';
 import { setDescribed } from '../../src/ui/describedBy';
 import { make } from '../../src/ui/make';
 import { CHECKED, INLINE_ERROR, ROW } from './contract';
+import { faultOf } from './field.rules';
 import { readValue } from './read';
 
 const INVALID = 'woocommerce-invalid';

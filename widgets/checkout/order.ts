@@ -1,6 +1,5 @@
 /** Owns placing the order: once, after everybody has agreed; what the answer asks for; and what is said when there is none. */
 
-import { placeOrder } from '../../src/api/checkout';
 import { CallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
 import { pageSetting } from '../../src/bridge/globals';
@@ -9,9 +8,10 @@ import { emit } from '../../src/bridge/islands';
 import { jQueryBridge } from '../../src/bridge/jquery';
 import { triggerHandler } from '../../src/bridge/jqueryEvents';
 import { say } from '../../src/bridge/texts';
-import type { OrderAnswer } from '../../src/rules/checkoutAnswer';
 import { safeLink } from '../../src/rules/link';
 import { couldNotPlaceOrder, orderUnknown } from '../../src/rules/texts';
+import type { OrderAnswer } from './answer.rules';
+import { placeOrder } from './api';
 import { PROCESSING } from './contract';
 import { showOrderErrors } from './notices';
 import { isPlacingAgain, setAgain } from './payment';

@@ -1,24 +1,24 @@
 /** Owns the order's review on the page: new totals and payment methods, and what is said when they do not come. */
 
-import { updateOrderReview } from '../../src/api/checkout';
 import type { CallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
 import { applyFragments } from '../../src/bridge/fragments';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { emit } from '../../src/bridge/islands';
 import { trigger } from '../../src/bridge/jqueryEvents';
-import { runScripts } from '../../src/bridge/scripts';
 import { say } from '../../src/bridge/texts';
 import { moveFocus } from '../../src/dom/focus';
-import type { ReviewAnswer } from '../../src/rules/checkoutAnswer';
 import { couldNotUpdateReview, tryAgain } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
+import type { ReviewAnswer } from './answer.rules';
+import { updateOrderReview } from './api';
 import { BOX, FORM, PAYMENT, REVIEW_ERROR, TABLE, TERMS, UPDATING } from './contract';
 import { checkoutForm } from './forms';
 import { clearReviewNotices, showReviewNotices } from './notices';
 import { patchAround } from './patch';
 import { preparePayment } from './payment';
 import { readReviewFields } from './read';
+import { runScripts } from './scripts';
 
 /** What the server last sent for each region of this form. */
 let sent: Record<string, string> = {};

@@ -1,18 +1,18 @@
 /** Asks for consent, once, and starts what waited for it; where CookieYes' own script asks, only the latter. */
 import { isManaged, readConsent } from '../../src/bridge/consentAnswer';
-import { completeGuard, holdBack } from '../../src/bridge/consentGate';
 import { pageGlobal } from '../../src/bridge/globals';
 import { report } from '../../src/bridge/islands';
 import { originalsSettled } from '../../src/bridge/settled';
 import { scriptJson } from '../../src/dom/json';
 import type { Cleanup, Intent } from '../../src/island/types';
-import { $consent } from '../../src/state/consent';
 import { HOST, OPENER, TEMPLATE } from './contract';
+import { completeGuard, holdBack } from './gate';
 import { defineGlobals, isTheirsActive, openTheirs } from './globals';
 import { createKeeper } from './keeper';
 import { standInFor } from './placeholder';
 import { readCookieYes, readOwn } from './read';
 import { createStage, type Stage } from './stage';
+import { $consent } from './store';
 
 /** The page's banner, once the page has one of ours. */
 let stage: Stage | undefined;

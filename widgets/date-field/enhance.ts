@@ -5,13 +5,13 @@ import { config, report } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { moveFocus } from '../../src/dom/focus';
-import { type Day, dayIn, isDay } from '../../src/rules/day';
 import { dateFormat, dateTooEarly } from '../../src/rules/texts';
-import type { Calendar } from '../../src/ui/calendar';
 import { setDescribed } from '../../src/ui/describedBy';
 import { make } from '../../src/ui/make';
 import tokens from '../../src/ui/tokens.css?inline';
+import type { Calendar } from './calendar';
 import { MESSAGE } from './contract';
+import { type Day, dayIn, isDay } from './day.rules';
 import { isFree, readEarliest, readStored, readText } from './read';
 import { earliestOf, faultOf, type Limits, mayChoose } from './rules';
 import css from './styles.css?inline';
@@ -65,7 +65,7 @@ export async function open(field: HTMLInputElement, isEntered = false): Promise<
     calendar?.close();
     current = field;
     try {
-      const { showCalendar } = await import('../../src/ui/calendar');
+      const { showCalendar } = await import('./calendar');
       if (current !== field) return;
       show(field, showCalendar);
     } catch (cause) {
@@ -76,7 +76,7 @@ export async function open(field: HTMLInputElement, isEntered = false): Promise<
   if (isEntered) calendar?.enter();
 }
 
-function show(field: HTMLInputElement, showCalendar: typeof import('../../src/ui/calendar').showCalendar): void {
+function show(field: HTMLInputElement, showCalendar: typeof import('./calendar').showCalendar): void {
   const limits = limitsOf(field);
   const text = readText(field);
   calendar = showCalendar({

@@ -1,5 +1,5 @@
 /** Which days a date field takes (SPEC 5, admin dates). */
-import { type Day, isDay } from '../../src/rules/day';
+import { type Day, isDay } from './day.rules';
 
 export interface Limits {
   /** The first day that can be chosen. */

@@ -1,7 +1,6 @@
 /** Gives search forms life: asks while the shopper types, and shows what the server finds below the form. */
 
 import { encodeFormElement } from '../../src/api/formElement';
-import { fetchSearch } from '../../src/api/search';
 import { clock } from '../../src/bridge/clock';
 import { goTo } from '../../src/bridge/goTo';
 import { report, shopIslands } from '../../src/bridge/islands';
@@ -11,6 +10,7 @@ import { say } from '../../src/bridge/texts';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
 import { search, searchCategory } from '../../src/rules/texts';
+import { fetchSearch } from './api';
 import { BODY_OPEN, CATEGORY, FORM, LOADING, OPEN, ORIGINAL, type Parts, SUBMIT } from './contract';
 import { onKey, setActive } from './keys';
 import { showFailure, showResults } from './panel';

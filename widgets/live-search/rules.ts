@@ -1,5 +1,5 @@
 /** Owns what of a text matches a term, where a search leads without its route, and where a key leads. Pure. */
-import { isSearchRoute, siteOf } from '../../src/rules/searchRoute';
+import { isSearchRoute, siteOf } from './route.rules';
 
 export interface Piece {
   text: string;

@@ -1,12 +1,12 @@
 /** Brings a loop for filters: the call, the loop's new content, the address. */
 import { createLatest } from '../../src/api/latest';
-import { refreshLoop } from '../../src/api/loop';
 import { elementorPostId, isElementorEditing } from '../../src/bridge/elementor';
 import { parseHtml } from '../../src/bridge/html';
 import { ownLink } from '../../src/rules/link';
 import { filterAddress, type LoopBase } from '../../src/rules/loopAddress';
 import { choicesOf, consolidate, type Filters } from '../../src/rules/loopFilter';
 import { findLoop, renewLoop } from '../../src/ui/loop';
+import { refreshLoop } from './api';
 import type { LoopFilterDependencies } from './store';
 
 const postOf = (loop: Element): string => loop.closest('[data-elementor-id]')?.getAttribute('data-elementor-id') || elementorPostId();

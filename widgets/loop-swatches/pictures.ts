@@ -1,10 +1,10 @@
 /** Shows on a card what was chosen: a picture from the group's own map, or the server's. Fetched with the first press. */
 import type { CallError } from '../../src/api/error';
 import { createLatest } from '../../src/api/latest';
-import { type Choice, fetchSwatchImage } from '../../src/api/swatchImage';
 import { parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
 import { parseStored } from '../../src/bridge/storedJson';
+import { type Choice, fetchSwatchImage } from './api';
 import { MAP_GROUP, type Picture, WRAP } from './contract';
 import { cover, remember, show } from './picture';
 import { readCard, readChoice, readPictures, readThumbnails } from './read';

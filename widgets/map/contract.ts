@@ -1,5 +1,5 @@
 /** A map, as ElementsKit prints it (SPEC 3.12; README.md has the table), and what a library has to do to draw one. */
-import type { Point } from '../../src/rules/mapValues';
+import type { Point } from './values.rules';
 
 /** JSON script with the addresses of a shop's own services. */
 export const SERVICE = 'script[type="application/json"][data-map-service]';

@@ -1,8 +1,9 @@
 /** Draws maps with Google's script. */
-import { loadGoogleMaps, onRefused } from '../../src/bridge/googleMaps';
-import type { GoogleMap, GoogleMaps } from '../../src/bridge/googleTypes';
+
 import type { Drawing, DrawnMap, MapAdapter, Pin } from './contract';
+import { loadGoogleMaps, onRefused } from './googleMaps';
 import { drawOverlay } from './googleOverlay';
+import type { GoogleMap, GoogleMaps } from './googleTypes';
 
 /** One of the service's questions, as a promise; whatever is not OK rejects. */
 const asked = <Answer>(what: string, ask: (answer: (result: Answer | null, status: string) => void) => unknown) =>

@@ -1,6 +1,6 @@
 /** Owns an element that stands at a place of a Google map. */
-import type { GoogleMap, GoogleMaps, Overlay } from '../../src/bridge/googleTypes';
-import type { Point } from '../../src/rules/mapValues';
+import type { GoogleMap, GoogleMaps, Overlay } from './googleTypes';
+import type { Point } from './values.rules';
 
 /** Keeps the element centred on the place while the map moves. */
 export function drawOverlay(maps: GoogleMaps, map: GoogleMap, at: Point, element: HTMLElement): void {

@@ -1,7 +1,7 @@
 /** Draws maps with Leaflet, which the page brings as `window.L`: no key, tiles of the open map or the shop's own. */
 import { ownGlobal } from '../../src/dom/ownGlobal';
-import type { Point } from '../../src/rules/mapValues';
 import type { Drawing, DrawnMap, MapAdapter } from './contract';
+import type { Point } from './values.rules';
 
 interface Layer {
   addTo(map: LeafletMap): Layer;

@@ -1,9 +1,10 @@
 /** Shows a static map: a picture of the service's, by its address (SPEC 7.5). No script is needed. */
-import { staticAddress } from '../../src/rules/mapAddress';
-import { DEFAULT_CENTER } from '../../src/rules/mapValues';
+
 import { make } from '../../src/ui/make';
+import { staticAddress } from './address.rules';
 import type { DrawnMap, MapSettings } from './contract';
 import { centerOf } from './rules';
+import { DEFAULT_CENTER } from './values.rules';
 
 /** @param service address of the pictures; rejects without a key, and when the service has none for it */
 export function drawPicture(place: HTMLElement, map: MapSettings, { service, alt }: { service: string; alt: string }): Promise<DrawnMap> {

@@ -2,9 +2,9 @@
 import { text } from '../../src/dom/attributes';
 import { scriptJson } from '../../src/dom/json';
 import { webAddress } from '../../src/rules/link';
-import { encodedRecords, encodedTheme, numberIn, pixelsOf, pointOf, switchOf } from '../../src/rules/mapValues';
 import { recordOf, scalarOf, type Values } from '../../src/rules/values';
 import * as contract from './contract';
+import { encodedRecords, encodedTheme, numberIn, pixelsOf, pointOf, switchOf } from './values.rules';
 
 type Read = (name: string) => string;
 

@@ -1,7 +1,7 @@
 /** Owns where a map stands, and which places its readable words name. Pure. */
-import { type MapSite, mapLink, type Shown } from '../../src/rules/mapAddress';
-import { DEFAULT_CENTER, type Point } from '../../src/rules/mapValues';
+import { type MapSite, mapLink, type Shown } from './address.rules';
 import type { MapSettings } from './contract';
+import { DEFAULT_CENTER, type Point } from './values.rules';
 
 /** Undefined where the place has to be looked up by its address. */
 export function centerOf({ type, sought, at, markers, path, from }: MapSettings): Point | undefined {

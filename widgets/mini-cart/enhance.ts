@@ -1,23 +1,23 @@
 /** Keeps the page's mini-carts true: the first look, refreshes that others ask for, and removal of items. */
 
-import { fillBlankWidgets } from '../../src/bridge/blankWidgets';
 import { hasCartReader } from '../../src/bridge/cartReaders';
 import { hasCart } from '../../src/bridge/cookies';
 import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/currency';
-import { hearCustomizer } from '../../src/bridge/customizer';
 import { goTo } from '../../src/bridge/goTo';
 import { shopIslands } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import { say } from '../../src/bridge/texts';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/names';
 import { emptyCart } from '../../src/rules/texts';
-import { restoreCart } from '../../src/state/cartCache';
 import { cartKeys, liveCart } from '../../src/state/live';
 import { removeItem } from '../../src/state/removeItem';
 import { showCarts } from '../../src/state/showCart';
 import { announce } from '../../src/ui/announcer';
+import { fillBlankWidgets } from './blankWidgets';
 import { CONTENT, ROW, UPDATING } from './contract';
+import { hearCustomizer } from './customizer';
 import { readRemoveLink } from './read';
+import { restoreCart } from './restoreCart';
 import css from './styles.css?inline';
 
 /** Fetches the cart. What fails is told by whoever shows the refresh. */

@@ -1,6 +1,5 @@
 /** Owns content that a panel fetches when it is first wanted (SPEC 7.5). A failure is said in the panel, and can be mended there. */
 
-import { fetchMegaMenu } from '../../src/api/megaMenu';
 import { tellElementor } from '../../src/bridge/elementor';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
@@ -8,6 +7,7 @@ import { say } from '../../src/bridge/texts';
 import { moveFocus } from '../../src/dom/focus';
 import { menuCouldNotLoad, tryAgain } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
+import { fetchMegaMenu } from './api';
 import { LOADING, SPINNER } from './contract';
 import { readIndicator, readPanel, readWanted } from './read';
 

@@ -1,7 +1,6 @@
 /** Sends a newsletter form, and says what came of it, as text (SPEC 3.12, 4.12, 8). */
 
 import { encodeFormElement } from '../../src/api/formElement';
-import { sendMail } from '../../src/api/newsletter';
 import { textOf } from '../../src/bridge/htmlParts';
 import { emit, report } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
@@ -10,6 +9,7 @@ import { takeTo } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
 import { newsletterFailed, newsletterFoundError, newsletterPending, newsletterSubscribed, newsletterWrongEmail } from '../../src/rules/texts';
 import tokens from '../../src/ui/tokens.css?inline';
+import { sendMail } from './api';
 import { SUBMIT } from './contract';
 import { showMessage, type Tone } from './message';
 import { readEmail, readIsWrong, readList, readWords } from './read';

@@ -1,15 +1,16 @@
 /** Keeps where a shopper came from, while that is allowed, and tells whoever asks. */
-import { deleteJar, readJar, writeJar } from '../../src/bridge/attributionCookies';
+
 import { type AttributionGlobal, attributionGlobal } from '../../src/bridge/attributionGlobal';
 import { clock } from '../../src/bridge/clock';
 import { hasBanner } from '../../src/bridge/consentBanner';
 import { emit } from '../../src/bridge/islands';
 import { originalsSettled } from '../../src/bridge/settled';
-import type { CategoryConsent } from '../../src/bridge/wpConsent';
 import { attributionOf, nextJar } from '../../src/rules/attribution';
 import { type Jar, minutesOf } from '../../src/rules/attributionCookie';
 import { type FindSource, mayComeFromElsewhere } from '../../src/rules/attributionSource';
 import { ORIGINAL_ATTRIBUTION } from '../../src/rules/names';
+import { deleteJar, readJar, writeJar } from './cookies';
+import type { CategoryConsent } from './wpConsent';
 
 type Page = Partial<AttributionGlobal>;
 type Params = AttributionGlobal['params'];
@@ -51,7 +52,7 @@ function track(page: Page, params: Params, fields: AttributionGlobal['fields'], 
 
 /** What knows of consent is fetched only where somebody asks for it. Rejects when it cannot be had. */
 async function consentOf({ consentCategory = '' }: Params): Promise<CategoryConsent | undefined> {
-  return consentCategory || hasBanner() ? (await import('../../src/bridge/wpConsent')).consentFor(consentCategory) : undefined;
+  return consentCategory || hasBanner() ? (await import('./wpConsent')).consentFor(consentCategory) : undefined;
 }
 
 /** Begins, unless WooCommerce's own script has. */
@@ -63,6 +64,6 @@ export async function start(): Promise<void> {
   const params = (page.params ??= {});
   const consent = await consentOf(params);
   // Most pages are reached from the shop itself.
-  const findSource = mayComeFromElsewhere(arrival()) ? (await import('../../src/rules/attributionArrival')).findSource : undefined;
+  const findSource = mayComeFromElsewhere(arrival()) ? (await import('./arrival.rules')).findSource : undefined;
   if (!page.setOrderTracking && !customElements.get(ORIGINAL_ATTRIBUTION)) track(page, params, fields, consent, findSource);
 }

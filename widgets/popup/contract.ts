@@ -1,5 +1,5 @@
 /** The markup of Elementor Pro's popups, as printed and as shown (README.md has the table). */
-import type { PopupSettings } from '../../src/rules/popupSettings';
+import type { PopupSettings } from './settings.rules';
 
 /** A popup as the server prints it, at the page's end and out of sight. */
 export const HOST = '[data-elementor-type=popup]';

@@ -1,7 +1,6 @@
 /** Gives popups life: takes them out of the page, and listens to what asks for them. */
 import { clock } from '../../src/bridge/clock';
 import { isElementorPreview, isElementorProActive, siteHasPopups } from '../../src/bridge/elementor';
-import { countVisit } from '../../src/bridge/elementorStorage';
 import { shopIslands } from '../../src/bridge/islands';
 import { originalsSettled } from '../../src/bridge/settled';
 import { adoptStyles } from '../../src/bridge/styles';
@@ -11,6 +10,7 @@ import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
 import { ACTION_LINK, MODAL, MODAL_ID } from './contract';
 import { addPopup, closePopup, openBySelector, openPopup } from './popups';
 import { isForGood, openActionOf } from './rules';
+import { countVisit } from './storage';
 import css from './styles.css?inline';
 
 /** Decided once: Elementor Pro's own front end finds no popups where they are ours. */

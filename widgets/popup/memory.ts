@@ -1,6 +1,5 @@
 /** Owns what one popup remembers of a visitor. */
 import type { Clock } from '../../src/bridge/clock';
-import { keep, readCounter, readKept, setCounter } from '../../src/bridge/elementorStorage';
 import { tabStorage } from '../../src/bridge/storage';
 import {
   countsOnClose,
@@ -13,8 +12,9 @@ import {
   periodOf,
   SESSIONS_KEY,
   TIMES_KEY,
-} from '../../src/rules/popupPeriod';
-import type { Group } from '../../src/rules/popupSettings';
+} from './period.rules';
+import type { Group } from './settings.rules';
+import { keep, readCounter, readKept, setCounter } from './storage';
 
 export interface Memory {
   isDisabled(): boolean;

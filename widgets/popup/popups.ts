@@ -2,15 +2,15 @@
 import { type Clock, clock } from '../../src/bridge/clock';
 import { elementorPostId, isElementorEditing, isElementorPreview, tellPopup } from '../../src/bridge/elementor';
 import { emit, report } from '../../src/bridge/islands';
-import type { PopupSettings } from '../../src/rules/popupSettings';
-import type { Visit } from '../../src/rules/popupTiming';
 import { takeMoment, takeNow, takeTurn } from '../../src/state/overlays';
 import type { Popup, Reason } from './contract';
 import { createMemory } from './memory';
 import { type Modal, showModal } from './modal';
 import { readPopup } from './read';
 import { safeSelector } from './selector';
+import type { PopupSettings } from './settings.rules';
 import { createPopup, type PopupStore } from './store';
+import type { Visit } from './timing.rules';
 import { setTriggers } from './triggers';
 import { visitOf } from './visit';
 
@@ -89,7 +89,7 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
 /** Calls back if the timing rules let the popup be shown: at once where there are none, else when their code has come. */
 function whenTimeIsRight({ timing }: PopupSettings, visit: () => Visit, run: () => void): void {
   if (!timing.size) return run();
-  import('../../src/rules/popupTiming').then(
+  import('./timing.rules').then(
     ({ passesTiming }) => passesTiming(timing, visit()) && run(),
     (cause) => report({ island: 'popup', what: 'Loading the timing rules failed.', why: 'The popup does not open by itself.', fix: 'See the cause.', cause }),
   );

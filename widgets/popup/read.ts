@@ -1,8 +1,8 @@
 /** Reads a popup. It never throws: settings of any shape are settings. */
 import { text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
-import { parsePopupSettings } from '../../src/rules/popupSettings';
 import type { Popup } from './contract';
+import { parsePopupSettings } from './settings.rules';
 
 export function readPopup(host: Element): Popup {
   const printed = json(host, 'data-elementor-settings') ?? {};

@@ -1,8 +1,8 @@
 /** Owns whether one popup is shown: who may open it, its turn, its count, and how it goes. Knows nothing of the page's nodes. */
 import type { Clock } from '../../src/bridge/clock';
-import type { PopupSettings } from '../../src/rules/popupSettings';
 import type { GiveBack } from '../../src/state/overlays';
 import type { Reason } from './contract';
+import type { PopupSettings } from './settings.rules';
 
 type PopupState = 'closed' | 'waiting' | 'open' | 'leaving';
 

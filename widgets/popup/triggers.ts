@@ -1,10 +1,10 @@
 /** Owns what opens a popup by itself. The first trigger that opens it takes all of them down. */
 import type { Clock } from '../../src/bridge/clock';
 import type { Cleanup } from '../../src/island/types';
-import type { Group, TriggerName } from '../../src/rules/popupSettings';
 import { make } from '../../src/ui/make';
 import { adblockId } from './rules';
 import { safeSelector } from './selector';
+import type { Group, TriggerName } from './settings.rules';
 
 interface Watch {
   clock: Clock;

@@ -1,9 +1,9 @@
 /** Owns what is known of a visit when a popup's timing rules are looked at: once, when the page has come. */
 import type { Clock } from '../../src/bridge/clock';
 import { elementorDevice, elementorRoles } from '../../src/bridge/elementor';
-import type { PopupSettings } from '../../src/rules/popupSettings';
-import type { Visit } from '../../src/rules/popupTiming';
 import type { Memory } from './memory';
+import type { PopupSettings } from './settings.rules';
+import type { Visit } from './timing.rules';
 
 /** Asks only what the rules need: a counter's first look is kept. */
 export const visitOf = ({ timing }: PopupSettings, memory: Memory, { now }: Clock): Visit => ({

@@ -1,6 +1,5 @@
 /** Loads further posts into a grid, one page for each press. */
 
-import { fetchPosts } from '../../src/api/postsGrid';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { config, report } from '../../src/bridge/islands';
 import { tellPostsCame } from '../../src/bridge/postLoad';
@@ -10,6 +9,7 @@ import { moveFocus } from '../../src/dom/focus';
 import { couldNotLoadMore, moreShown, nothingMore, tryAgain } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { announce } from '../../src/ui/announcer';
+import { fetchPosts } from './api';
 import { HOST, LIST, LOADING, MORE, PLUGIN_ACTION } from './contract';
 import { readIsEnd, readPage, readQuestion } from './read';
 

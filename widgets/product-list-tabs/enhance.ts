@@ -1,6 +1,5 @@
 /** Opens the tabs of a filterable product list: by click, by key; fetches a tab's products once. */
 
-import { fetchProductList } from '../../src/api/productList';
 import { report } from '../../src/bridge/islands';
 import { routeNodes } from '../../src/bridge/routeNodes';
 import { adoptStyles } from '../../src/bridge/styles';
@@ -13,6 +12,7 @@ import { couldNotLoadProducts, loopEmpty, productCount, tryAgain } from '../../s
 import { notify } from '../../src/state/notify';
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
+import { fetchProductList } from './api';
 import { ACTIVE, CONTENT, HOST, ITEM, LOADING, NAV, PANEL, panelClass } from './contract';
 import { readButtons, readChosen, readPanel, readSettings, readTab, type Tab } from './read';
 import { tabAfter } from './rules';

@@ -1,10 +1,10 @@
 /** Takes the product out of its quick view's page, to be shown in the page itself. */
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { fragmentOf } from '../../src/bridge/htmlParts';
-import { takePageParams } from '../../src/bridge/pageParams';
 import { adoptStyles } from '../../src/bridge/styles';
 import tokens from '../../src/ui/tokens.css?inline';
 import { FORM } from './contract';
+import { takePageParams } from './pageParams';
 import css from './product.css?inline';
 import { findProduct } from './read';
 

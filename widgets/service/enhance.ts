@@ -7,7 +7,7 @@ import { report } from '../../src/bridge/islands';
 import { expireCookies } from '../../src/bridge/keptCookies';
 import { addScript, handOver } from '../../src/bridge/service';
 import type { Cleanup } from '../../src/island/types';
-import { CLICK_ID_COOKIES, CLICK_ID_SECONDS, clickIds } from '../../src/rules/clickId';
+import { CLICK_ID_COOKIES, CLICK_ID_SECONDS, clickIds } from './clickId.rules';
 import type { Service } from './contract';
 import { readService } from './read';
 

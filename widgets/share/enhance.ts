@@ -1,10 +1,10 @@
 /** Opens share links in a popup, and copies links. Bound at once and never kept: popups need the shopper's own gesture. */
 import { report } from '../../src/bridge/islands';
-import { provideShareFunctions } from '../../src/bridge/shareFunctions';
 import { say } from '../../src/bridge/texts';
 import { copyLinkThenOk, linkCopied, linkNotCopied } from '../../src/rules/texts';
 import { notify } from '../../src/state/notify';
 import { readLink } from './read';
+import { provideShareFunctions } from './shareFunctions';
 
 /** How long a confirmation stays, in milliseconds (SPEC 9, of share links). */
 const LASTS = 3000;

@@ -1,18 +1,19 @@
 /**
- * Owns telling the service of submitted forms. What is taken, src/rules/formCapture.ts decides; it waits here for the page
+ * Owns telling the service of submitted forms. What is taken, widgets/social-proof/formCapture.rules.ts decides; it waits here for the page
  * that says that the form was accepted, two hours at most.
  */
-import { fetchPlace, type NotificationService } from '../../src/api/notifications';
+
 import type { Clock } from '../../src/bridge/clock';
 import { sharedStorage } from '../../src/bridge/storage';
 import { parseStored, toJson } from '../../src/bridge/storedJson';
 import type { Cleanup } from '../../src/island/types';
-import { type Captured, capture, mayCapture } from '../../src/rules/formCapture';
-import { type CaptureRule, type Place, wordOf } from '../../src/rules/notifications';
 import { recordOf } from '../../src/rules/values';
+import { fetchPlace, type NotificationService } from './api';
 import { LIST_SECONDS, PENDING_KEY, PENDING_TIME, SUBMITTED_COOKIE } from './contract';
 import { readFields } from './fields';
+import { type Captured, capture, mayCapture } from './formCapture.rules';
 import { addId } from './memory';
+import { type CaptureRule, type Place, wordOf } from './notifications.rules';
 import { bareAddress, rulesFor } from './rules';
 
 /** A submission that waits (SPEC 3.13). */

@@ -2,10 +2,10 @@
 import { sayCount } from '../../src/bridge/textCount';
 import { say } from '../../src/bridge/texts';
 import { safeLink } from '../../src/rules/link';
-import type { Notification, Position } from '../../src/rules/notifications';
 import { close as closeText, socialProofLabel } from '../../src/rules/texts';
 import { make } from '../../src/ui/make';
 import { CARD } from './contract';
+import type { Notification, Position } from './notifications.rules';
 import { productOf, sentenceOf } from './rules';
 
 export interface CardActions {

@@ -1,5 +1,5 @@
 /** The settings of social-proof notifications, and what is kept of them (README.md has the tables). */
-import type { Position } from '../../src/rules/notifications';
+import type { Position } from './notifications.rules';
 
 /** What the page's JSON says. */
 export interface SocialProofSettings {

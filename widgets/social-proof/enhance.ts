@@ -1,15 +1,16 @@
 /** Runs social-proof notifications while the visitor agrees to them. */
-import { createNotificationService, type NotificationService } from '../../src/api/notifications';
+
 import { type Clock, clock } from '../../src/bridge/clock';
 import { onConsent, whenGranted } from '../../src/bridge/consent';
 import { report } from '../../src/bridge/islands';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup } from '../../src/island/types';
-import type { Feed } from '../../src/rules/notifications';
 import tokens from '../../src/ui/tokens.css?inline';
+import { createNotificationService, type NotificationService } from './api';
 import { captureForms } from './capture';
 import { CLEAR_PARAMETER, PREVIEW_PARAMETER, type SocialProofSettings } from './contract';
 import { forget, visit, visitorId } from './memory';
+import type { Feed } from './notifications.rules';
 import { readSocialProof } from './read';
 import { bareAddress } from './rules';
 import { showNotifications } from './show';

@@ -1,6 +1,6 @@
-/** Reads a form's fields as src/rules/formCapture.ts wants them: what they are called, and whether they are private. */
+/** Reads a form's fields as widgets/social-proof/formCapture.rules.ts wants them: what they are called, and whether they are private. */
 import { text } from '../../src/dom/attributes';
-import type { FormField } from '../../src/rules/formCapture';
+import type { FormField } from './formCapture.rules';
 
 /** What says that a field, or everything in a part of the page, is private. */
 const PRIVATE = [

@@ -1,9 +1,9 @@
 /** Reads the settings of social-proof notifications. Whatever shape they have, nothing throws. */
 import { scriptJson } from '../../src/dom/json';
 import { webAddress } from '../../src/rules/link';
-import { positionOf, timeOf, wordOf } from '../../src/rules/notifications';
 import { recordOf } from '../../src/rules/values';
 import type { SocialProofSettings } from './contract';
+import { positionOf, timeOf, wordOf } from './notifications.rules';
 
 /** Seconds where neither page nor service say. */
 const DELAY = 8;

@@ -1,6 +1,7 @@
 /** Owns which notifications are shown and how they are worded. Pure. */
-import type { BoughtProduct, CaptureRule, Notification, Place, SocialWidget } from '../../src/rules/notifications';
+
 import * as texts from '../../src/rules/texts';
+import type { BoughtProduct, CaptureRule, Notification, Place, SocialWidget } from './notifications.rules';
 
 /** Those that are neither shown before, nor the visitor's own, nor of a widget that was closed; each once. */
 export function queueOf(notifications: readonly Notification[], hidden: { ids: readonly string[]; widgets: readonly string[] }): Notification[] {

@@ -1,12 +1,13 @@
 /** Owns showing notifications one after the other, and what is remembered and told of it. */
-import type { Action, NotificationService } from '../../src/api/notifications';
+
 import type { Clock } from '../../src/bridge/clock';
 import { emit } from '../../src/bridge/islands';
 import type { Cleanup } from '../../src/island/types';
-import type { Feed, Notification } from '../../src/rules/notifications';
+import type { Action, NotificationService } from './api';
 import { makeCard } from './card';
 import { CLOSED, CLOSED_COOKIE, LIST_SECONDS, SHOWN, SHOWN_COOKIE, type SocialProofSettings, SUBMITTED_COOKIE, VIEW_COOKIE, VIEW_SECONDS } from './contract';
 import { addId, count, readIds } from './memory';
+import type { Feed, Notification } from './notifications.rules';
 import { type Queued, runQueue } from './queue';
 import { bareAddress, queueOf, widgetOf } from './rules';
 

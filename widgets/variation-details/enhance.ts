@@ -1,10 +1,11 @@
 /** Tells what is special about the chosen variation: sale badge, stock, and the button's label. */
-import { salePercent } from '../../src/bridge/saleVariations';
+
 import { parseStored } from '../../src/bridge/storedJson';
 import { onVariation } from '../../src/bridge/variationEvents';
 import type { Variation } from '../../src/rules/variation';
 import { showBadge } from './badge';
 import { showLabel } from './label';
+import { salePercent } from './saleVariations';
 import { knowStock, showStock } from './stock';
 
 /** Forms whose details are a variation's. */

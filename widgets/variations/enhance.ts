@@ -1,11 +1,12 @@
 /** Finds variation forms' actions, the shopper's and other scripts', and hands them to their form. */
-import { getVariation } from '../../src/api/variation';
+
 import { clock } from '../../src/bridge/clock';
 import { shopIslands } from '../../src/bridge/islands';
 import { type JQueryBridge, jQueryBridge, onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
 import { adoptStyles } from '../../src/bridge/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { ORIGINAL_VARIATIONS } from '../../src/rules/names';
+import { getVariation } from './api';
 import { BUTTON, FIELD, FORM, RESET, WRAP } from './contract';
 import { createForm, type FormIsland, type Parts } from './form';
 import css from './styles.css?inline';

@@ -2,7 +2,6 @@
 
 import type { CallError } from '../../src/api/error';
 import { createLatest } from '../../src/api/latest';
-import type { getVariation } from '../../src/api/variation';
 import type { Clock } from '../../src/bridge/clock';
 import { emit, report } from '../../src/bridge/islands';
 import { jQueryData } from '../../src/bridge/jqueryEvents';
@@ -11,6 +10,7 @@ import { takeTo } from '../../src/dom/focus';
 import { couldNotFindVariation, makeSelection, selectionReset, tryAgain, unavailableVariation } from '../../src/rules/texts';
 import type { Variation } from '../../src/rules/variation';
 import { notify } from '../../src/state/notify';
+import type { getVariation } from './api';
 import { ALERT, BUTTON, type Chosen } from './contract';
 import { setButton, setNoMatch, setVariationId } from './details';
 import { createDisplay } from './display';

@@ -1,6 +1,5 @@
 /** Fetches a widget area's content as soon as the area comes into view: the page is scrolled there, or its tab is opened. */
 
-import { fetchWidgetArea } from '../../src/api/widgetArea';
 import { tellElementor } from '../../src/bridge/elementor';
 import { aliveNodes, parseHtml } from '../../src/bridge/html';
 import { report } from '../../src/bridge/islands';
@@ -10,6 +9,7 @@ import type { Cleanup } from '../../src/island/types';
 import { areaFailed, tryAgain } from '../../src/rules/texts';
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
+import { fetchWidgetArea } from './api';
 import { FAILED, LOADED, LOADING } from './contract';
 import { readPost } from './read';
 

@@ -1,6 +1,5 @@
 /** Gives wishlist buttons life: a press toggles, a notice says what came of it. Their classes and states are card-buttons'. */
 import type { CallError } from '../../src/api/error';
-import { toggleWishlist } from '../../src/api/wishlist';
 import { clock } from '../../src/bridge/clock';
 import { pageSetting } from '../../src/bridge/globals';
 import { report } from '../../src/bridge/islands';
@@ -9,6 +8,7 @@ import { say } from '../../src/bridge/texts';
 import { pleaseLogIn, somethingWrong, wishlistAdded, wishlistRemoved } from '../../src/rules/texts';
 import { liveWishlist } from '../../src/state/liveLists';
 import { notify } from '../../src/state/notify';
+import { toggleWishlist } from './api';
 import { GLOBAL, REMOVE } from './contract';
 import { readIsIn, readProductId } from './read';
 import { adoptRow, dropRows, showBusyRows } from './rows';

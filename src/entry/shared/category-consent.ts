@@ -1,2 +1,2 @@
 /** What plugins that name a category of the WP Consent API are told: fetched where somebody asks a page's visitors. */
-export * from '../../bridge/wpConsent';
+export * from '../../../widgets/order-attribution/wpConsent';

@@ -1,2 +1,2 @@
 /** Popups' timing rules: fetched where a popup has one. */
-export * from '../../rules/popupTiming';
+export * from '../../../widgets/popup/timing.rules';

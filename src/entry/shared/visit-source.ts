@@ -1,2 +1,2 @@
 /** Finds out where a visitor came from: fetched on pages that are reached from elsewhere. */
-export * from '../../rules/attributionArrival';
+export * from '../../../widgets/order-attribution/arrival.rules';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, refreshFragments } from '../../../src/api/cart';
-import { applyCoupon, getCartTotals, removeCoupon, updateShippingMethod } from '../../../src/api/cartPage';
 import { removeFromCart } from '../../../src/api/cartRemoval';
+import { applyCoupon, getCartTotals, removeCoupon, updateShippingMethod } from '../../../widgets/cart/api';
 import { setPage } from '../../helpers/page';
 import { type Answer, json, silence, startServer, type TestServer, text } from '../../helpers/server';
 

@@ -1,13 +1,13 @@
 /** The shop's calls name its cookies, without which a shopper has no cart, no list and no account. Another's service gets none. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEndpointProvider } from '../../../src/api/addressEndpoint';
-import { clearCampaignCache } from '../../../src/api/campaign';
-import { refreshLoop } from '../../../src/api/loop';
-import { createNotificationService } from '../../../src/api/notifications';
 import { postForJson, requestHtml } from '../../../src/api/request';
 import { callRest, callRoute, renewNonce } from '../../../src/api/rest';
-import { fetchSearch } from '../../../src/api/search';
 import type { Clock } from '../../../src/bridge/clock';
+import { createEndpointProvider } from '../../../widgets/address-autocomplete/api';
+import { clearCampaignCache } from '../../../widgets/campaign/api';
+import { fetchSearch } from '../../../widgets/live-search/api';
+import { refreshLoop } from '../../../widgets/loop-filter/api';
+import { createNotificationService } from '../../../widgets/social-proof/api';
 import { visitAddress } from '../../helpers/browser';
 import { setPage } from '../../helpers/page';
 

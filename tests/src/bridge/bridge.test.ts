@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillBlankWidgets } from '../../../src/bridge/blankWidgets';
 import { showCartWidgets } from '../../../src/bridge/cartWidgets';
 import { hasCart, readCookie, writeCookie } from '../../../src/bridge/cookies';
 import { applyFragments, markUpdating } from '../../../src/bridge/fragments';
@@ -12,6 +11,7 @@ import { sayCount } from '../../../src/bridge/textCount';
 import { say } from '../../../src/bridge/texts';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { addsDropped, couldNotAdd, fetchError, viewCart } from '../../../src/rules/texts';
+import { fillBlankWidgets } from '../../../widgets/mini-cart/blankWidgets';
 import { visitAddress, visitOrigin } from '../../helpers/browser';
 import { useCookieJar } from '../../helpers/cookieJar';
 import { setPage } from '../../helpers/page';

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearCampaignCache } from '../../../src/api/campaign';
-import { updateOrderReview } from '../../../src/api/checkout';
-import { refreshLoop } from '../../../src/api/loop';
 import { postForJson, requestHtml } from '../../../src/api/request';
 import { callRest, callRoute, renewNonce } from '../../../src/api/rest';
-import { fetchSearch } from '../../../src/api/search';
 import { ownFetch } from '../../../src/bridge/ownFetch';
+import { clearCampaignCache } from '../../../widgets/campaign/api';
+import { updateOrderReview } from '../../../widgets/checkout/api';
+import { fetchSearch } from '../../../widgets/live-search/api';
+import { refreshLoop } from '../../../widgets/loop-filter/api';
 import { type FakePage, setPage } from '../../helpers/page';
 import { type Answer, startServer, type TestServer, text } from '../../helpers/server';
 

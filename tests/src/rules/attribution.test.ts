@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { attributionOf, nextJar } from '../../../src/rules/attribution';
-import { findSource } from '../../../src/rules/attributionArrival';
 import { decodeCookie, encodeCookie, type Jar, unpack } from '../../../src/rules/attributionCookie';
+import { findSource } from '../../../widgets/order-attribution/arrival.rules';
 
 const valuesOf = (text?: string) => Object.fromEntries(unpack(text));
 

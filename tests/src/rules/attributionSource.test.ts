@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSource } from '../../../src/rules/attributionArrival';
 import { bareHost, mayComeFromElsewhere, TYPED_IN } from '../../../src/rules/attributionSource';
+import { findSource } from '../../../widgets/order-attribution/arrival.rules';
 
 const SHOP = 'https://www.shop.example/product/nightcourier/';
 

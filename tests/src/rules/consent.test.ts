@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLICK_ID_SECONDS, clickIds } from '../../../src/rules/clickId';
 import { agrees, allows, type Consent, googleConsent, neededFor, parseConsent, printConsent, providersIn } from '../../../src/rules/consent';
+import { CLICK_ID_SECONDS, clickIds } from '../../../widgets/service/clickId.rules';
 
 const COOKIE = 'consentid:Q2F0,consent:yes,action:yes,necessary:yes,functional:no,analytics:yes,performance:no,advertisement:no';
 

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readOrder, readReview } from '../../widgets/checkout/answer.rules';
+
+describe('a review', () => {
+  it('brings fragments, messages and whether they tell of an error', () => {
+    const json = { result: 'failure', messages: '<ul></ul>', reload: false, fragments: { '.a': '<p></p>', '.b': 7 } };
+    expect(readReview(json)).toEqual({ fragments: { '.a': '<p></p>' }, messages: '<ul></ul>', isFailure: true, reload: false, data: json });
+  });
+
+  it('of an expired session has fragments only', () => {
+    expect(readReview({ fragments: { 'form.woocommerce-checkout': '<div></div>' } })).toMatchObject({ isFailure: false, messages: '', reload: false });
+  });
+
+  it('may ask for the page anew, in either spelling, with PHP’s empty list in the place of fragments', () => {
+    expect(readReview({ result: 'failure', reload: true, fragments: [] })).toMatchObject({ reload: true, fragments: {} });
+    expect(readReview({ reload: 'true' })).toMatchObject({ reload: true });
+  });
+
+  it.each([null, [], 'text', 7, {}, { fragments: null }])('is not %j', (json) => {
+    expect(readReview(json)).toBeUndefined();
+  });
+});
+
+describe('the answer to an order', () => {
+  const placed = '{"result":"success","redirect":"/order-received/42/?key=a{b}\\"","order_id":42}';
+
+  it('says that it is placed, and where the shopper goes', () => {
+    expect(readOrder(placed)).toMatchObject({ isPlaced: true, redirect: '/order-received/42/?key=a{b}"', data: { order_id: 42 } });
+  });
+
+  it.each(['<br>Notice: {x} in line 3', '\ufeff', '[]'])('is found behind %j', (junk) => {
+    expect(readOrder(junk + placed)).toMatchObject({ isPlaced: true });
+  });
+
+  it('is found between what plugins print before and behind it', () => {
+    expect(readOrder(`<p>a</p>${placed}<script>{"result":"x"}</script>`)).toMatchObject({ isPlaced: true, data: { order_id: 42 } });
+  });
+
+  it('of a refused order has messages, and what is to be done', () => {
+    expect(readOrder('{"result":"failure","messages":"<ul></ul>","refresh":true,"reload":"true"}')).toMatchObject({
+      isPlaced: false,
+      messages: '<ul></ul>',
+      refresh: true,
+      reload: true,
+    });
+    expect(readOrder('{"result":"failure","messages":null}')).toMatchObject({ messages: '', refresh: false, reload: false });
+  });
+
+  it.each(['{"result":"success"}', '{"result":"success","redirect":""}', '{"result":"success","redirect":false}'])('may say no place to go to: %s', (body) => {
+    expect(readOrder(body)).toMatchObject({ isPlaced: true, redirect: '' });
+  });
+
+  it('of a gateway that refuses in a word of its own has its messages', () => {
+    expect(readOrder('{"result":"fail","messages":"<ul><li>Declined.</li></ul>"}')).toMatchObject({
+      isPlaced: false,
+      messages: '<ul><li>Declined.</li></ul>',
+    });
+  });
+
+  it.each(['', 'null', '<html></html>', '{"result":"pending"}', '{"result":"success","redi', '-1'])(
+    'is not %j: nobody knows what became of the order',
+    (body) => {
+      expect(readOrder(body)).toBeUndefined();
+    },
+  );
+});

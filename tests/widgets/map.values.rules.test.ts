@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodedJson, encodedRecords, encodedTheme, numberIn, pixelsOf, pointOf, switchOf } from '../../widgets/map/values.rules';
+
+/** As PHP's `urlencode()`. */
+const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value)).replaceAll('%20', '+');
+
+describe('encoded JSON', () => {
+  it('has spaces as plus signs, and keeps those that are encoded', () => expect(encodedJson(encoded({ title: 'A + B %' }))).toEqual({ title: 'A + B %' }));
+
+  it('may stand there without being encoded', () => expect(encodedJson('[{"rate":"50%"}]')).toEqual([{ rate: '50%' }]));
+
+  it.each(['', 'undefined', '%', '%7B', '{'])('that is broken (%s) is nothing', (text) => expect(encodedJson(text)).toBeUndefined());
+
+  it('of a list is its objects', () => expect(encodedRecords(encoded([{ a: 1 }, null, 'x', [2]]))).toEqual([{ a: 1 }]));
+
+  it('of no list is none', () => expect(encodedRecords(encoded({ a: 1 }))).toEqual([]));
+});
+
+describe('a theme', () => {
+  const styles = [{ featureType: 'water', stylers: [{ color: '#fff' }] }];
+
+  it.each([
+    ['JSON in a JSON string', encoded(JSON.stringify(styles)), styles],
+    ['JSON at once', encoded(styles), styles],
+    ['an empty string', encoded(''), []],
+    ['broken JSON in a JSON string', encoded('[{'), []],
+    ['no list', encoded('{"a":1}'), []],
+    ['nothing', '', []],
+  ])('of %s', (_, text, expected) => expect(encodedTheme(text)).toEqual(expected));
+
+  it('in a JSON string may have plus signs of its own', () => expect(encodedTheme(encoded('[{"name":"a+b"}]'))).toEqual([{ name: 'a+b' }]));
+});
+
+describe('numbers', () => {
+  it.each([
+    ['12', 12],
+    [' 0 ', 0],
+    [7.5, 7.5],
+    ['', undefined],
+    ['  ', undefined],
+    ['21', undefined],
+    ['-1', undefined],
+    ['x', undefined],
+    ['Infinity', undefined],
+    [{ valueOf: 3 }, undefined],
+    [null, undefined],
+  ])('of %j within 0 and 20: %s', (value, expected) => expect(numberIn(value, 0, 20)).toBe(expected));
+
+  it.each([
+    [{ size: 40, unit: 'px' }, 40],
+    ['40px', 40],
+    ['40', 40],
+    [0, undefined],
+    [{ size: '' }, undefined],
+    [[40], undefined],
+  ])('of pixels in %j: %s', (value, expected) => expect(pixelsOf(value)).toBe(expected));
+});
+
+describe('a point', () => {
+  it('may be where nothing is', () => expect(pointOf('0', 0)).toEqual({ lat: 0, lng: 0 }));
+
+  it.each([
+    ['91', '0'],
+    ['0', '181'],
+    ['1', ''],
+    [undefined, '1'],
+  ])('is not at %s, %s', (lat, lng) => expect(pointOf(lat, lng)).toBeUndefined());
+
+  it('is always on earth', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (lat, lng) => {
+        const point = pointOf(lat, lng);
+        if (point) expect(Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+  ['', undefined],
+])('a switch of “%s” is %s', (text, expected) => expect(switchOf(text)).toBe(expected));

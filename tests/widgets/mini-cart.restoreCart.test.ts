@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeCookie } from '../../src/bridge/cookies';
+import { tabStorage } from '../../src/bridge/storage';
+import { MINI_CART } from '../../src/rules/fragmentCache';
+import { HASH_COOKIE } from '../../src/rules/names';
+import { cartKeys, liveCart } from '../../src/state/live';
+import { restoreCart } from '../../widgets/mini-cart/restoreCart';
+import { setPage } from '../helpers/page';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 1_800_000_000_000;
+const fragments = { [MINI_CART]: '<div>kept</div>' };
+
+/** A cart that a page before this one kept so long ago, and the cookie as it is now. */
+function keep(age: number, cookie = 'abc'): void {
+  const keys = cartKeys();
+  for (const [key, value] of [
+    [keys.fragments, JSON.stringify(fragments)],
+    [keys.hash, 'abc'],
+    ['wc_cart_created', String(NOW - age)],
+  ] as const)
+    tabStorage.set(key, value);
+  writeCookie(HASH_COOKIE, cookie);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise(() => {})),
+  );
+  for (const storage of [sessionStorage, localStorage]) storage.clear();
+  setPage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  writeCookie(HASH_COOKIE, '');
+});
+
+describe('the cart that an earlier page kept', () => {
+  it('is shown where the cookie has its hash', () => {
+    keep(1000);
+    expect([restoreCart().reuse, liveCart().$cart.get()]).toEqual([true, { fragments, hash: 'abc', source: 'loaded' }]);
+  });
+
+  it('is not shown once the server has another one, as after a product form without JavaScript', () => {
+    keep(1000, 'def');
+    expect([restoreCart(), liveCart().$cart.get()]).toEqual([{ reuse: false, why: 'No fragment' }, null]);
+  });
+
+  it('is fetched again when its 24 hours are over, on a page that has stayed open', async () => {
+    keep(DAY - 60_000);
+    restoreCart();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(fetch).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not shown after 24 hours', () => {
+    keep(DAY);
+    expect(restoreCart()).toEqual({ reuse: false, why: 'Fragment expired' });
+    keep(DAY - 1);
+    expect(restoreCart().reuse).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteJar, readJar, writeJar } from '../../widgets/order-attribution/cookies';
+import { useDomainJar } from '../helpers/cookieJar';
+
+const settings = { minutes: 0, sessionMinutes: 30, isBase64: false };
+
+/** Cookies as a browser keeps them: one for each name and domain. */
+let kept: Map<string, string>;
+/** What was written, as it was. */
+let written: string[];
+/** Domains that the browser refuses. */
+let refused: string[];
+
+beforeEach(() => {
+  ({ kept, written, refused } = useDomainJar());
+});
+
+describe('cookies of the visit’s source', () => {
+  it('are for the shop’s domain and all below, until the browser is closed; the session’s for half an hour', () => {
+    writeJar({ current: 'typ=utm', session: 'pgs=1' }, settings);
+    expect(written).toEqual([
+      'sbjs_current=typ%3Dutm;domain=.shop.example;path=/;SameSite=Lax',
+      'sbjs_session=pgs%3D1;max-age=1800;domain=.shop.example;path=/;SameSite=Lax',
+    ]);
+  });
+
+  it('are kept for as long as the shop asks, anew with each page', () => {
+    for (const _page of [1, 2]) writeJar({ current: 'typ=utm' }, { ...settings, minutes: 60 });
+    expect(written).toEqual(Array(2).fill('sbjs_current=typ%3Dutm;max-age=3600;domain=.shop.example;path=/;SameSite=Lax'));
+  });
+
+  it('are not written again while they say the same', () => {
+    for (const _page of [1, 2]) writeJar({ current: 'typ=utm' }, settings);
+    expect(written).toHaveLength(1);
+  });
+
+  it('are asked for together and before they are written, which a page would have to wait for after it', () => {
+    const asked = vi.spyOn(document, 'cookie', 'get').mockClear();
+    writeJar({ current: 'typ=utm', first: 'typ=utm', session: 'pgs=1' }, settings);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('are read as they were written, base64 or not, and what is missing is left out', () => {
+    writeJar({ current: 'typ=utm|||src=(direct)' }, { ...settings, isBase64: true });
+    writeJar({ session: 'pgs=1|||cpg=https://shop.example/?a=b;c' }, settings);
+    kept.set('sbjs_other host', 'x');
+    expect(readJar()).toEqual({ current: 'typ=utm|||src=(direct)', session: 'pgs=1|||cpg=https://shop.example/?a=b;c' });
+  });
+
+  it('are all deleted, in every form that they may have been set in, and no others', () => {
+    for (const name of ['current', 'current_add', 'first', 'first_add', 'session', 'udata', 'migrations', 'promo']) {
+      for (const domain of ['shop.example', 'www.shop.example', 'host']) kept.set(`sbjs_${name} ${domain}`, 'x');
+    }
+    kept.set('woocommerce_items_in_cart host', '1');
+    deleteJar();
+    expect([...kept.keys()]).toEqual(['woocommerce_items_in_cart host']);
+  });
+
+  it('are not touched where there are none to delete', () => {
+    deleteJar();
+    expect(written).toEqual([]);
+  });
+
+  it('may be off', () => {
+    refused.push('shop.example', 'host');
+    writeJar({ current: 'typ=utm', session: 'pgs=1' }, settings);
+    expect(readJar()).toEqual({});
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consentFor } from '../../widgets/order-attribution/wpConsent';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page with the API, whose shopper has agreed to these categories. */
+function agree(...categories: string[]): void {
+  vi.stubGlobal('wp_has_consent', (category: string) => categories.includes(category));
+}
+
+/** As the API makes it: an array with named keys. */
+const choice = (category: string, value: string) => Object.assign([], { [category]: value });
+
+const consentTo = async (category: string) => (await consentFor(category)).isAllowed();
+const onConsent = async (category: string, run: (isAllowed: boolean) => void) => (await consentFor(category)).onChoice(run);
+
+const change = (detail: unknown) => document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }));
+
+describe('consent', () => {
+  it('is unknown where nobody asks for it', async () => {
+    expect(await consentTo('marketing')).toBeUndefined();
+  });
+
+  it('is unknown until a banner says which law it follows: the API agrees to everything until then', async () => {
+    agree('marketing');
+    expect(await consentTo('marketing')).toBeUndefined();
+  });
+
+  it.each([{ wp_consent_type: 'optin' }, { consent_api: { consent_type: 'optin' } }])('is what the API says then: %j', async (page) => {
+    agree('statistics');
+    for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
+    expect(await consentTo('statistics')).toBe(true);
+    expect(await consentTo('marketing')).toBe(false);
+  });
+
+  it('is unknown where the banner is there and the API is not', async () => {
+    vi.stubGlobal('wp_consent_type', 'optin');
+    expect(await consentTo('marketing')).toBeUndefined();
+  });
+
+  it('is unknown for no category', async () => {
+    agree('');
+    vi.stubGlobal('wp_consent_type', 'optin');
+    expect(await consentTo('')).toBeUndefined();
+  });
+});
+
+describe('a change of consent', () => {
+  it('is heard for its category only, whichever shape it has', async () => {
+    const heard: boolean[] = [];
+    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    change(choice('marketing', 'allow'));
+    change(choice('statistics', 'allow'));
+    change({ marketing: 'deny' });
+    change(null);
+    expect(heard).toEqual([true, false]);
+  });
+
+  it('is heard when it was made in another tab', async () => {
+    agree();
+    vi.stubGlobal('wp_consent_type', 'optin');
+    const heard: boolean[] = [];
+    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    agree('marketing');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(heard).toEqual([true]);
+  });
+
+  it('is heard when the banner says which law it follows', async () => {
+    agree();
+    const heard: boolean[] = [];
+    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    document.dispatchEvent(new Event('wp_consent_type_defined'));
+    agree('marketing');
+    document.dispatchEvent(new Event('wp_consent_type_defined'));
+    expect(heard).toEqual([false, true]);
+  });
+
+  it('is not heard for no category', async () => {
+    agree('');
+    const heard: boolean[] = [];
+    await onConsent('', (isAllowed) => heard.push(isAllowed));
+    change(choice('', 'allow'));
+    document.dispatchEvent(new Event('wp_consent_type_defined'));
+    expect(heard).toEqual([]);
+  });
+
+  it('without the API is nothing that anybody agreed to', async () => {
+    const heard: boolean[] = [];
+    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    document.dispatchEvent(new Event('wp_consent_type_defined'));
+    expect(heard).toEqual([]);
+  });
+
+  it('of CookieYes or the island counts where there is no API', async () => {
+    const answer = (word: string) => `cookieyes-consent=consent:yes,action:yes,advertisement:${word}`;
+    const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue(answer('no'));
+    const heard: boolean[] = [];
+    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    expect(await consentTo('marketing')).toBe(false);
+    expect(await consentTo(''), 'a shop that names no category asks for the same').toBe(false);
+    cookie.mockReturnValue(answer('yes'));
+    document.dispatchEvent(new Event('cookieyes_consent_update'));
+    cookie.mockReturnValue(answer('no'));
+    document.dispatchEvent(new Event('island:consent:changed'));
+    expect(heard).toEqual([true, false]);
+    cookie.mockRestore();
+  });
+});

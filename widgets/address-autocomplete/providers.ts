@@ -1,0 +1,81 @@
+/** Owns the islands' way to `window.wc.addressAutocomplete`, which the loader makes or WooCommerce's own script. */
+
+import { pageGlobal } from '../../src/bridge/globals';
+import { report } from '../../src/bridge/islands';
+import { parseStored } from '../../src/bridge/storedJson';
+import { ownGlobal } from '../../src/dom/ownGlobal';
+import { type AddressProvider, type AddressRegistry, type AddressType, refusalOf, registeredProviders } from '../../src/rules/addressProvider';
+
+type Used = Omit<AddressRegistry, `${'get' | 'set' | 'is'}${string}`>;
+
+/** Where nobody has made a registry. */
+const NOBODY: Used = {
+  providers: {},
+  activeProvider: { billing: null, shipping: null },
+  serverProviders: [],
+  registerAddressAutocompleteProvider: () => false,
+};
+
+/** The page's registry: the loader makes it, if nobody has before. */
+const addressRegistry = (): Used => ownGlobal<{ addressAutocomplete?: AddressRegistry }>('wc')?.addressAutocomplete ?? NOBODY;
+
+/** Tells a developer what went wrong with a provider, in SPEC 8's words. */
+export const reportAddress = (what: string, cause?: unknown): void =>
+  report({ island: 'address-autocomplete', what, why: 'The shopper types the address.', fix: 'See the provider’s own script.', cause });
+
+/** False for a provider that throws. */
+function serves(provider: AddressProvider, country: string): boolean {
+  try {
+    return provider.canSearch(country);
+  } catch (cause) {
+    reportAddress('Address search error', cause);
+    return false;
+  }
+}
+
+/**
+ * Makes the provider for a country the active one: the first in the server's order, else the shop's own; else none.
+ * @param own serves where no registered provider does
+ */
+export function activateProvider(type: AddressType, country: string, own?: AddressProvider): void {
+  const registry = addressRegistry();
+  const providers = [...registeredProviders(registry), ...(own ? [own] : [])];
+  registry.activeProvider[type] = providers.find((provider) => serves(provider, country)) ?? null;
+}
+
+/** The provider that serves an address now; others may have set it too. */
+export const activeProvider = (type: AddressType): AddressProvider | undefined => addressRegistry().activeProvider[type] ?? undefined;
+
+/** The HTML that the server declares for a provider; "" for none. */
+export function brandingOf(provider: AddressProvider | undefined): string {
+  const html = addressRegistry().serverProviders.find((one) => one?.id === provider?.id)?.branding_html;
+  return typeof html === 'string' ? html.trim() : '';
+}
+
+/** Says what is wrong with the providers that were refused since the last time. */
+function reportRefused(registry: Used): void {
+  for (const provider of registry.refused?.splice(0) ?? []) {
+    reportAddress(`Error registering address provider: ${refusalOf(provider, registry.serverProviders)}`);
+  }
+}
+
+function reportBrokenList(): void {
+  for (const name of ['wc_address_autocomplete_common_params', 'wc_address_autocomplete_params']) {
+    const given = pageGlobal(name).address_providers;
+    if (typeof given === 'string' && !Array.isArray(parseStored(given))) reportAddress('Invalid address providers JSON', given);
+  }
+}
+
+/** Calls back when a provider is registered, however late, and says why others are refused. Call it once. */
+export function onAddressProvider(run: () => void): void {
+  const registry = addressRegistry();
+  const { registerAddressAutocompleteProvider: register } = registry;
+  registry.registerAddressAutocompleteProvider = (provider) => {
+    const isAccepted = register(provider);
+    reportRefused(registry);
+    if (isAccepted) run();
+    return isAccepted;
+  };
+  reportBrokenList();
+  reportRefused(registry);
+}

@@ -1,0 +1,19 @@
+/** Owns the call that tells a shop's own service of a chat (SPEC 7.5). */
+
+import { callTimeout } from '../../src/api/request';
+import { fetchText } from '../../src/bridge/fetchText';
+import { toJson } from '../../src/bridge/storedJson';
+
+/** JSON as plain text, which no browser asks another site about first. */
+const asText = (values: Record<string, string>): RequestInit => ({ headers: { 'Content-Type': 'text/plain;charset=UTF-8' }, body: toJson(values) });
+
+/**
+ * Sends values to a hook on any origin, in one request that needs no preflight: services for hooks seldom answer one. The
+ * answer cannot be read, and nobody needs it. The call outlives the page. Resolves in any case.
+ * @param url absolute
+ * @param format the settings' `webhook_format`: `json` sends form fields, as Click to Chat does; anything else JSON text
+ */
+export async function callChatHook(url: string, values: Record<string, string>, format: unknown): Promise<void> {
+  const init = format === 'json' ? { body: new URLSearchParams(values) } : asText(values);
+  await fetchText(url, { ...init, method: 'POST', mode: 'no-cors', keepalive: true }, callTimeout()).catch(() => {});
+}

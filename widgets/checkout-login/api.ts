@@ -1,0 +1,33 @@
+/** Owns the checkout's login (SPEC 7.4). */
+
+import { CallError } from '../../src/api/error';
+import { encodeForm } from '../../src/api/form';
+import { requestHtml } from '../../src/api/request';
+import { builderUrl } from '../../src/api/restUrl';
+import { parseStored } from '../../src/bridge/storedJson';
+
+export interface Login {
+  name: string;
+  password: string;
+  isRemembered: boolean;
+}
+
+/** The server's own words in a refusal; its message is HTML. */
+function refusal(error: CallError): CallError {
+  const { code, message } = Object(parseStored(String(error.data))) as { code?: unknown; message?: unknown };
+  return typeof code === 'string' ? new CallError(code, String(message ?? ''), error.status) : error;
+}
+
+/**
+ * POST `checkout_login`, without a nonce, as the plugin's own script sends it. Resolves when the shopper is logged in.
+ * Rejects with a `CallError`: `failed_login` for a wrong name or password, whose message is HTML; `rest_no_route` where
+ * the shop has no such route; `unknown_error` for an answer that is no success.
+ */
+export async function logIn({ name, password, isRemembered }: Login): Promise<void> {
+  const body = encodeForm({ user_login: name, user_password: password, rememberme: isRemembered });
+  const url = builderUrl('shopEngineApiSettings', 'widgets_partials/checkout_login/');
+  const answer = await requestHtml(url, body, parseStored).catch((error: CallError) => {
+    throw refusal(error);
+  });
+  if (answer !== true) throw new CallError('unknown_error');
+}

@@ -1,0 +1,31 @@
+/** Owns what every part of a page sees of a visitor's consent: `shopIslands.stores.consent`. */
+import { atom, type ReadableAtom } from 'nanostores';
+import { onChoice } from '../../src/bridge/consent';
+import { isGranted, readConsent } from '../../src/bridge/consentAnswer';
+import { sharedStore } from '../../src/bridge/shared';
+import { toJson } from '../../src/bridge/storedJson';
+import { CATEGORIES } from '../../src/rules/consent';
+
+export interface ConsentState {
+  /** False until the visitor has chosen. */
+  isDecided: boolean;
+  /** By category: SPEC 3.13's, and the page's own. */
+  granted: Record<string, boolean>;
+}
+
+function now(): ConsentState {
+  const { isDecided, choices } = readConsent();
+  const all = [...CATEGORIES, ...Object.keys(choices)];
+  return { isDecided, granted: Object.fromEntries(all.map((category) => [category, isGranted(category)])) };
+}
+
+/** The visitor's consent. It changes with each choice; where it stands is the cookie. */
+export const $consent = (): ReadableAtom<ConsentState> =>
+  sharedStore('consent', () => {
+    const $state = atom(now());
+    onChoice(() => {
+      const next = now();
+      if (toJson(next) !== toJson($state.get())) $state.set(next);
+    });
+    return $state;
+  });

@@ -1,0 +1,32 @@
+/** Owns the call for the picture of what is chosen on a listing's card (SPEC 7.2). */
+
+import { ajaxUrl } from '../../src/api/ajaxUrl';
+import { CallError } from '../../src/api/error';
+import { postForJson } from '../../src/api/request';
+import { pageSetting } from '../../src/bridge/globals';
+
+/** Attribute names with the value that is chosen for each. */
+export type Choice = readonly (readonly [attribute: string, value: string])[];
+
+/** What the server says where no variation has a picture of its own. */
+const NONE = 'No image found';
+
+function readImage(json: unknown): string | undefined {
+  const { success, data } = (json ?? {}) as { success?: unknown; data?: unknown };
+  const html = (data as { variation_img_html?: unknown } | null | undefined)?.variation_img_html;
+  if (success === true && typeof html === 'string') return html;
+  if (data === NONE) return undefined;
+  throw new CallError('unknown_error', typeof data === 'string' ? data : undefined, 200, true, data);
+}
+
+/**
+ * Asks for the picture of a choice: the HTML of an image, or undefined where there is none for it.
+ * Rejects with a `CallError`; an old nonce is answered with "Request denied".
+ */
+export const fetchSwatchImage = (signal: AbortSignal, productId: string, choice: Choice): Promise<string | undefined> =>
+  postForJson(
+    ajaxUrl(),
+    { action: 'shopengine_swatch_image_on_loop_products', nonce: pageSetting('frontendApiSettings', 'nonce'), selectedData: choice, productId },
+    readImage,
+    { signal },
+  );

@@ -1,0 +1,34 @@
+/** Owns the way to the block checkout, which is WooCommerce's own: what others add to its order (SPEC 3.8). */
+import { ownGlobal } from '../../src/dom/ownGlobal';
+
+interface CheckoutStore {
+  setExtensionData?(namespace: string, values: Record<string, unknown>, isReplacing: boolean): void;
+}
+
+interface WordPress {
+  data?: { dispatch?(store: string): CheckoutStore | undefined; subscribe?(listener: () => void, store: string): () => void };
+}
+
+const data = () => ownGlobal<WordPress>('wp')?.data;
+
+const STORE = 'wc/store/checkout';
+
+/** Adds values to the block checkout's order, in the place of earlier ones. False where the page has no such checkout yet. */
+export function setExtensionData(namespace: string, values: Record<string, unknown>): boolean {
+  const store = data()?.dispatch?.(STORE);
+  store?.setExtensionData?.(namespace, values, true);
+  return !!store?.setExtensionData;
+}
+
+/** Calls back at each change of the page's data until the answer is true: a checkout may come late. */
+export function whenBlockCheckout(isDone: () => boolean): void {
+  const watch = () => {
+    const stop = data()?.subscribe?.(() => {
+      // First: what is done changes the data too.
+      stop?.();
+      if (!isDone()) watch();
+    }, STORE);
+    return stop;
+  };
+  if (!watch()) addEventListener('load', watch, { once: true });
+}

@@ -1,0 +1,89 @@
+/** Owns the question where a visit comes from: a marked link, a search engine, another site, or nowhere (SPEC 3.8). Pure. */
+import { type Arrival, bareHost, type FindSource, type Source, sourceWith } from '../../src/rules/attributionSource';
+
+/** A value of a link's address may be this long; a cookie has room for 4,096 bytes in all. */
+const LONGEST = 500;
+
+/** The parameters of an address that fill the cookie's keys. */
+const PARAMETERS: Record<Exclude<keyof Source, 'typ'>, string> = {
+  src: 'utm_source',
+  mdm: 'utm_medium',
+  cmp: 'utm_campaign',
+  cnt: 'utm_content',
+  trm: 'utm_term',
+  id: 'utm_id',
+  plt: 'utm_source_platform',
+  fmt: 'utm_creative_format',
+  tct: 'utm_marketing_tactic',
+};
+
+/** Click ids that ad networks add to a link, and whose they are. */
+const CLICKS: Record<string, string> = { gclid: 'google', yclid: 'yandex' };
+
+/** Search engines with one host: the host, the parameter of a search, the name to remember. */
+const ENGINES = [
+  ['bing.com', 'q', 'bing'],
+  ['yahoo.com', 'p', 'yahoo'],
+  ['about.com', 'q', 'about'],
+  ['aol.com', 'q', 'aol'],
+  ['ask.com', 'q', 'ask'],
+  ['globososo.com', 'q', 'globo'],
+  ['go.mail.ru', 'q', 'go.mail.ru'],
+  ['rambler.ru', 'query', 'rambler'],
+  ['tut.by', 'query', 'tut.by'],
+] as const;
+
+/** Sites that send visitors from a host of another name. */
+const SHORTENERS: Record<string, string> = { 't.co': 'twitter.com', 'plus.url.google.com': 'plus.google.com' };
+
+const isWithin = (host: string, domain: string) => `.${host}`.endsWith(`.${domain}`);
+
+/** An address's parameters as they are written, since the cookie's readers decode them. */
+function parametersOf(url: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const pair of new URL(url).search.slice(1).split('&')) {
+    const [name = '', ...value] = pair.split('=');
+    const text = value.join('=').slice(0, LONGEST);
+    found.set(name, found.has(name) ? `${found.get(name)},${text}` : text);
+  }
+  return found;
+}
+
+/** What a marked link says; undefined where the address has no mark. */
+function fromLink(url: string): Source | undefined {
+  const given = parametersOf(url);
+  const network = Object.entries(CLICKS).find(([id]) => given.has(id))?.[1];
+  if (!network && !Object.values(PARAMETERS).some((name) => given.has(name))) return undefined;
+  const click: Partial<Source> = network ? { src: network, mdm: 'cpc', cmp: `${network}_cpc` } : {};
+  const marks = Object.entries(PARAMETERS).filter(([, name]) => given.get(name));
+  return sourceWith('utm', { ...click, ...Object.fromEntries(marks.map(([key, name]) => [key, given.get(name)])) });
+}
+
+/** The search engine that an address is of. Google and Yandex have many hosts, and Google sends no search along. */
+function engineOf({ hostname, search }: URL): string | undefined {
+  const asked = new URLSearchParams(search);
+  if (/^(www\.)?google\..{2,9}$/.test(hostname)) return 'google';
+  if (/(^|\.)yandex\..{2,9}$/.test(hostname) && asked.has('text')) return 'yandex';
+  return ENGINES.find(([host, parameter]) => asked.has(parameter) && isWithin(hostname, host))?.[2];
+}
+
+function parse(referrer: string): URL | undefined {
+  try {
+    return new URL(referrer);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a link from another site says; undefined where the visit comes from the shop itself, or nobody knows. */
+function fromReferrer({ url, referrer }: Arrival, isNewSession: boolean): Source | undefined {
+  const from = parse(referrer);
+  if (!from?.hostname || isWithin(from.hostname, bareHost(new URL(url).hostname))) return undefined;
+  const engine = engineOf(from);
+  if (engine) return sourceWith('organic', { src: engine, mdm: 'organic' });
+  if (!isNewSession) return undefined;
+  const host = bareHost(from.hostname);
+  return sourceWith('referral', { src: SHORTENERS[host] ?? host, mdm: 'referral', cnt: from.pathname.slice(0, LONGEST) });
+}
+
+export const findSource: FindSource = (arrival, isNewSession) => fromLink(arrival.url) ?? fromReferrer(arrival, isNewSession);

@@ -1,0 +1,85 @@
+/**
+ * Owns what popups remember of a visitor, in the format of Elementor's own script, so that a history carries over. What
+ * spares a visitor a popup (closed for good, shown often enough) is necessary; counting pages and visits is not, and
+ * stays in memory where it is refused.
+ */
+
+import { onConsent, whenGranted } from '../../src/bridge/consent';
+import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
+import { type Store, sharedStorage, tabStorage } from '../../src/bridge/storage';
+import { parseStored, toJson } from '../../src/bridge/storedJson';
+import { ACTIVE_SESSION_KEY, ELEMENTOR_STORAGE, PAGE_VIEWS_KEY, SESSIONS_KEY } from './period.rules';
+
+type Entries = Record<string, unknown>;
+
+/** What a key of counters is called; those of a popup end in what they count. */
+const IS_COUNTER = new RegExp(`^(${PAGE_VIEWS_KEY}|${SESSIONS_KEY}|${ACTIVE_SESSION_KEY}|popup_.+_initial(PageViews|Sessions))$`);
+
+const FUNCTIONAL = 'functional';
+
+const record = (value: unknown): Entries => (value instanceof Object && !Array.isArray(value) ? { ...(value as Entries) } : {});
+
+const entriesOf = (store: Store): Entries => record(parseStored(store.get(ELEMENTOR_STORAGE)));
+
+function write(store: Store, change: (entries: Entries, expiration: Entries) => void): void {
+  const entries = entriesOf(store);
+  const expiration = record(entries.__expiration);
+  change(entries, expiration);
+  store.set(ELEMENTOR_STORAGE, toJson({ ...entries, __expiration: expiration }));
+}
+
+/** @param now milliseconds since 1970 */
+export function readKept(key: string, now: number): unknown {
+  const entries = entriesOf(sharedStorage);
+  const end = record(entries.__expiration)[key];
+  return typeof end === 'number' && end < now ? undefined : entries[key];
+}
+
+/**
+ * Keeps a value.
+ * @param seconds for how long; a key that is still kept keeps its end
+ */
+export function keep(key: string, value: unknown, now: number, seconds?: number): void {
+  write(sharedStorage, (entries, expiration) => {
+    const isNew = readKept(key, now) === undefined;
+    entries[key] = value;
+    if (isNew) delete expiration[key];
+    if (isNew && seconds) expiration[key] = now + seconds * 1000;
+  });
+}
+
+const memory: Entries = {};
+const mayCount = () => !isManaged() || isGranted(FUNCTIONAL);
+const amount = (value: unknown) => Number(value) || 0;
+
+/** A counter of pages or visits. */
+export const readCounter = (key: string, now: number): number => amount(mayCount() ? readKept(key, now) : memory[key]);
+
+export function setCounter(key: string, value: number, now: number): void {
+  if (mayCount()) keep(key, value, now);
+  else memory[key] = value;
+}
+
+function count(now: number): void {
+  setCounter(PAGE_VIEWS_KEY, readCounter(PAGE_VIEWS_KEY, now) + 1, now);
+  if ((mayCount() ? entriesOf(tabStorage) : memory)[ACTIVE_SESSION_KEY]) return;
+  setCounter(SESSIONS_KEY, readCounter(SESSIONS_KEY, now) + 1, now);
+  if (mayCount()) write(tabStorage, (entries) => Object.assign(entries, { [ACTIVE_SESSION_KEY]: true }));
+  else memory[ACTIVE_SESSION_KEY] = true;
+}
+
+function forget(): void {
+  for (const store of [sharedStorage, tabStorage]) {
+    if (store.get(ELEMENTOR_STORAGE) === null) continue;
+    write(store, (entries) => {
+      for (const key of Object.keys(entries)) if (IS_COUNTER.test(key)) delete entries[key];
+    });
+  }
+}
+
+/** Counts this page, and this visit where it is new; as soon as a visitor agrees where one is asked. */
+export function countVisit(now: number): void {
+  count(now);
+  if (!mayCount()) whenGranted(FUNCTIONAL, () => count(now));
+  onConsent(FUNCTIONAL, (isAllowed) => isAllowed || forget());
+}

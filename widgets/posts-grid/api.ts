@@ -1,0 +1,19 @@
+/** Owns the call for further posts of a grid (SPEC 7.2: `admin-ajax` with a nonce; the rest is the grid's own). */
+
+import { ajaxUrl } from '../../src/api/ajaxUrl';
+import { CallError } from '../../src/api/error';
+import { encodeForm, type FormFields } from '../../src/api/form';
+import { readHtml } from '../../src/api/htmlAnswer';
+import { requestHtml } from '../../src/api/request';
+import { parseStored } from '../../src/bridge/storedJson';
+
+/** Posts as HTML, or as `{success, data: {html}}`; "" where there are no more. */
+function postsIn(text: string): string {
+  const { success, data } = Object(parseStored(text)) as { success?: unknown; data?: { html?: unknown } | null };
+  if (success === undefined) return readHtml(text);
+  if (success !== true || typeof data?.html !== 'string') throw new CallError('unknown_error', text.slice(0, 80));
+  return readHtml(data.html);
+}
+
+/** POSTs a grid's fields, and gives the HTML of its next posts. Rejects with a `CallError`, also on a refusal. */
+export const fetchPosts = (fields: FormFields): Promise<string> => requestHtml(ajaxUrl(), encodeForm(fields), postsIn);

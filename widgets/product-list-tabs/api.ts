@@ -1,0 +1,27 @@
+/** Owns the route that fills a tab of the filterable product list (SPEC 7.2). It takes no nonce. */
+import { encodeForm, type FormFields } from '../../src/api/form';
+import { readHtml } from '../../src/api/htmlAnswer';
+import { type CallOptions, requestHtml } from '../../src/api/request';
+import { pageRoot, restUrl } from '../../src/api/restUrl';
+
+export interface ListQuestion {
+  /** Product ids, as they are printed. */
+  products: readonly string[];
+  /** `ASC` or `DESC`. */
+  order: string;
+  /** `date`, `title` … */
+  orderBy: string;
+  /** What the shop's owner has chosen to show. */
+  settings: FormFields;
+}
+
+/**
+ * GET `filter_cat_products`: the HTML of a tab's products, or the server's words that it lists none; "" where the shop
+ * has none of them any more. Rejects with a `CallError`, also where the answer is none of these.
+ */
+export function fetchProductList({ products, order, orderBy, settings }: ListQuestion, options?: CallOptions): Promise<string> {
+  // The server must be told of an empty list too.
+  const query = encodeForm({ products: products.length ? products : '', order, order_by: orderBy, settings });
+  const url = restUrl(pageRoot(), `shopengine-builder/v1/widgets_partials/filter_cat_products/?${query}`);
+  return requestHtml(url, undefined, readHtml, options);
+}

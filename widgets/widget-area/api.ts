@@ -1,0 +1,16 @@
+/** Owns the call for a widget area's content (SPEC 7.5): `admin-ajax`, for guests too, with a nonce of its own. */
+
+import { ajaxUrl } from '../../src/api/ajaxUrl';
+import { encodeForm } from '../../src/api/form';
+import { readFilledHtml } from '../../src/api/htmlAnswer';
+import { type CallOptions, requestHtml } from '../../src/api/request';
+import { pageSetting } from '../../src/bridge/globals';
+
+/** A stale nonce, and a post that is not public, have an answer of nothing that says 200. */
+const contentIn = (text: string) => readFilledHtml(text, 'The answer was empty: the nonce is stale, or the post is not public.');
+
+/** POST `ekit_widgetarea_content`: the HTML of a widget area. Rejects with a `CallError`, also for an empty answer. @param post its id */
+export function fetchWidgetArea(post: string, options?: CallOptions): Promise<string> {
+  const fields = { action: 'ekit_widgetarea_content', nonce: pageSetting('ekit_config', 'nonce'), post_id: post };
+  return requestHtml(pageSetting('ekit_config', 'ajaxurl') || ajaxUrl(), encodeForm(fields), contentIn, options);
+}
