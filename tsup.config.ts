@@ -2,24 +2,14 @@
  * Builds dist/: the classic loader, one ES module per chunk, the shared chunks, and the package's entries. Of the lean
  * build, dist/lean/, only what differs is built: its `react` is Preact. scripts/build/finish.ts minifies, and brings the rest.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import { CHUNKS, plainChunks, sharedChunkNames } from './scripts/build/chunks';
 import { inlineCss } from './scripts/build/inlineCss';
 import { notices } from './scripts/build/notices';
-import { sharedChunkNames, sharedChunks } from './scripts/build/sharedChunks';
-import { shortMembers } from './scripts/build/shortMembers';
-import { allIslands } from './widgets/allIslands';
-import { atOnce, registry } from './widgets/registry';
+import { sharedChunks } from './scripts/build/sharedChunks';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-const shared = sharedChunkNames();
-const families = [...registry, atOnce(false)].filter(({ family }) => family).map(({ name, chunk = name }) => chunk);
-/** Islands with a chunk of their own: the loader's rows, and those of a family's that name one. */
-const alone = [...registry.filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)].map(({ name, chunk = name }) => chunk);
-/** A chunk of several islands is put together in src/entry/chunks/. */
-const sourceOf = (chunk: string) => [`src/entry/chunks/${chunk}.ts`, `widgets/${chunk}/index.ts`].find(existsSync) as string;
-const chunks = Object.fromEntries([...alone, ...families].filter((chunk) => !shared.includes(chunk)).map((chunk) => [chunk, sourceOf(chunk)]));
 
 /** Watching, files keep plain names and are not minified. */
 const isWatching = process.argv.includes('--watch');
@@ -33,9 +23,8 @@ const common: Options = {
   treeshake: 'smallest',
   // Finishing does it; alone, it would leave some syntax longer than need be.
   minify: false,
-  esbuildOptions(options, context) {
+  esbuildOptions(options) {
     options.minifySyntax = !isWatching;
-    shortMembers(options, context);
   },
   define: {
     'process.env.NODE_ENV': isWatching ? '"development"' : '"production"',
@@ -49,7 +38,7 @@ const common: Options = {
 /** @param alias what stands in for packages in this chunk */
 const sharedChunk = (name: string, alias?: Record<string, string>): Options => ({
   ...common,
-  entry: { [name]: `src/entry/shared/${name}.ts` },
+  entry: { [name]: `${CHUNKS}/${name}.ts` },
   format: 'esm',
   splitting: false,
   esbuildPlugins: [inlineCss(), sharedChunks(name), notices()],
@@ -75,12 +64,12 @@ export default defineConfig([
     treeshake: false,
     outExtension: () => ({ js: '.js' }),
   },
-  ...shared.map((name) => sharedChunk(name)),
+  ...sharedChunkNames().map((name) => sharedChunk(name)),
   // Watching, nothing is finished.
   ...(isWatching ? [] : [{ ...sharedChunk('react', PREACT), outDir: 'dist/lean' }]),
   {
     ...common,
-    entry: chunks,
+    entry: plainChunks(),
     format: 'esm',
     splitting: false,
     esbuildPlugins: [inlineCss(), sharedChunks(), notices()],

@@ -7,7 +7,8 @@ import { cartHash } from './shop/cart';
 import { takeFault } from './shop/faults';
 import { COMPARISON_COOKIE, type Marks } from './shop/marks';
 import type { Visitor } from './shop/visitor';
-import { layout, type Mode, type PageOptions, type PageRequest } from './views/layout';
+import { layout } from './views/layout';
+import type { Mode, PageOptions, PageRequest } from './views/types';
 
 export interface Env {
   Variables: { visitor: Visitor; body: string; form: Form; mode: Mode; marks: Marks; isCached: boolean };

@@ -30,14 +30,15 @@ import { answerAjax } from './routes/wcAjax';
 import * as actions from './shop/actions';
 import { inCurrency, isCurrency } from './shop/currency';
 import { COMPARISON_COOKIE, distinct, idsIn, marksOf, noMarks } from './shop/marks';
+import { orders } from './shop/sorting';
 import { createVisitor, findVisitor, isNonce } from './shop/visitor';
 import { cartView } from './views/cartPage';
-import { homeView, type Listing, listingView, orders } from './views/catalogue';
+import { homeView, type Listing, listingView } from './views/catalogue';
 import { comparisonPage } from './views/comparison';
-import type { Mode } from './views/layout';
 import { takeNotices } from './views/parts';
 import { productView } from './views/product';
 import { quickViewPage } from './views/quickView';
+import type { Mode } from './views/types';
 
 const MODE_COOKIE = 'demo_mode';
 const VISITOR_COOKIE = 'demo_visitor';

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import picture from '../demo/assets/icon.svg?no-inline';
-import { aliveNodes, parseHtml } from '../src/bridge/html';
+import { aliveNodes, parseHtml } from '../src/bridge/page/html';
 import { comparedIds } from '../src/rules/comparison';
 import type { ComparisonTableState } from '../src/state/comparisonTable';
 import cards from '../widgets/comparison/fixture.html?raw';

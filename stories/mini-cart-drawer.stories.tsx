@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom, map } from 'nanostores';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { parseHtml } from '../src/bridge/html';
+import { parseHtml } from '../src/bridge/page/html';
 import type { DrawerCart } from '../widgets/mini-cart-drawer/contract';
 import readme from '../widgets/mini-cart-drawer/README.md?raw';
 import { readMiniCart } from '../widgets/mini-cart-drawer/read';

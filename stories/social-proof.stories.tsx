@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { adoptStyles } from '../src/bridge/styles';
+import { adoptStyles } from '../src/bridge/page/styles';
 import tokens from '../src/ui/tokens.css?inline';
 import { makeCard } from '../widgets/social-proof/card';
 import { type Notification, readNotification } from '../widgets/social-proof/notifications.rules';

@@ -1,89 +1,109 @@
 /** Holds the table of who may import whom (docs/architecture.md). */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { circles, type House, kindOf, ofOneWidget, readHouse, upward } from './helpers/imports';
 
-interface Import {
-  path: string;
-  isType: boolean;
-}
+const house = readHouse(['src', 'widgets']);
+const files = [...house.keys()];
+const importsOf = (file: string) => house.get(file) ?? [];
 
-const files = ['src', 'widgets'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file)),
-);
-
-function importsOf(file: string): Import[] {
-  const source = readFileSync(file, 'utf8');
-  const found = [...source.matchAll(/^(import|export) (type )?(?:[^;'"]*? from )?'([^']+)'/gm), ...source.matchAll(/(import)(\s)?\('([^']+)'\)/g)];
-  return found.map(([, , type, path = '']) => ({ path: path.startsWith('.') ? normalize(join(dirname(file), path)) : path, isType: type === 'type ' }));
-}
-
-/** Names the kind of a file; the first that fits. */
-const kinds: [kind: string, test: RegExp][] = [
-  ['rules', /^src\/rules\/|^widgets\/[^/]+\/([^/]+\.)?rules\.ts$/],
-  ['read', /^widgets\/[^/]+\/read\.ts$/],
-  ['contract', /^widgets\/[^/]+\/contract\.ts$/],
-  ['api', /^widgets\/[^/]+\/api\.ts$/],
-  ['store', /^widgets\/[^/]+\/store\.ts$/],
-  ['View', /^widgets\/[^/]+\/View\.tsx$/],
-  ['registry', /^widgets\/registry\.ts$/],
-  ['widget', /^widgets\//],
-  ['loader', /^src\/loader\//],
-  ['runtime', /^src\/runtime\//],
-  ['entry', /^src\/entry\//],
-  ['island', /^src\/island\//],
-  ['dom', /^src\/dom\//],
-  ['api', /^src\/api\//],
-  ['state', /^src\/state\//],
-  ['bridge', /^src\/bridge\//],
-  ['ui', /^src\/ui\//],
-  ['lean', /^src\/lean\//],
-  ['debug', /^src\/debug\//],
-  ['beacon', /^src\/beacon\//],
-  ['guard', /^src\/guard\//],
-];
-const kindOf = (path: string) => kinds.find(([, test]) => test.test(`${path}.ts`) || test.test(`${path}.tsx`) || test.test(path))?.[0] ?? path;
-
-/** What each kind may import of the project, types apart; a name without a slash is a package. */
-const allowed: Record<string, string[]> = {
-  rules: ['rules'],
-  contract: ['rules'],
+/** What each kind may import of the project; a name without a slash is a package. */
+const allowed: Record<string, readonly string[]> = {
+  rules: ['rules', 'texts'],
+  row: ['contract', 'rules'],
+  contract: ['rules', 'texts'],
   read: ['dom', 'rules', 'contract'],
   dom: ['dom', 'rules'],
-  // The loader reads with dom/, whose files import nothing.
-  loader: ['loader', 'dom', 'guard'],
+  texts: ['texts', 'rules', 'bridge'],
+  api: ['api', 'rules', 'bridge', 'texts'],
+  bridge: ['bridge', 'guard', 'rules', 'dom', 'js-cookie', 'dompurify'],
+  state: ['state', 'api', 'bridge', 'rules', 'nanostores'],
+  store: ['api', 'rules', 'contract', 'bridge', 'state', 'nanostores', '@preact/signals-react'],
+  ui: ['ui', 'bridge', 'dom', 'rules', 'texts', 'state', 'react', '@floating-ui/core', '@floating-ui/react-dom', '@preact/signals-react', 'css'],
+  actions: ['actions', 'state', 'api', 'bridge', 'ui', 'dom', 'rules', 'texts', 'js-cookie'],
+  View: ['react', '@preact/signals-react', 'ui', 'texts', 'contract', 'state', 'rules', 'css'],
+  rows: ['rows', 'row', 'rules'],
+  loader: ['loader', 'dom', 'guard', 'rules'],
   runtime: ['runtime', 'bridge', 'dom', 'rules'],
-  api: ['api', 'bridge', 'rules'],
-  state: ['state', 'api', 'bridge', 'rules', 'ui', 'nanostores'],
-  bridge: ['bridge', 'guard', 'api', 'rules', 'dom', 'js-cookie', 'dompurify', 'ui'],
-  store: ['rules', 'contract', 'bridge', 'state', 'nanostores'],
-  View: ['react', '@preact/signals-react', 'ui', 'contract', 'state', 'rules', 'css'],
-  ui: ['ui', 'bridge', 'dom', 'rules', 'state', 'react', '@floating-ui/core', '@floating-ui/react-dom', 'flatpickr', 'css'],
+  guard: ['guard', 'dom', 'rules'],
   island: ['island', 'react', 'react-dom', 'react-dom/client'],
   lean: ['preact', 'preact/hooks'],
-  registry: ['rules'],
   debug: ['debug', 'bridge', 'dom', 'ui', 'css'],
   beacon: ['beacon', 'rules'],
-  // Before everything else on the page: it knows nothing that needs the loader.
-  guard: ['guard', 'dom', 'rules'],
 };
+
+/** Types apart: they cost nothing, and floors and circles count them. */
+const wrongImports = (of: House, kind: string): string[] =>
+  [...of]
+    .filter(([file]) => kindOf(file) === kind)
+    .flatMap(([file, imports]) =>
+      imports.filter(({ path, isType }) => !isType && !allowed[kind]?.includes(kindOf(path))).map(({ path }) => `${file} imports ${path}`),
+    );
+
+/** A path of each kind, and what that kind may not import (DESIGN's table of borders, in docs/architecture.md). */
+const lines: readonly [kind: string, path: string, forbidden: readonly string[]][] = [
+  ['rules', 'widgets/a/b.rules.ts', ['react', 'src/dom/a.ts', 'src/api/a.ts', 'src/bridge/page/a.ts', 'widgets/a/contract.ts']],
+  ['row', 'widgets/a/row.ts', ['src/dom/a.ts', 'widgets/a/read.ts', 'widgets/a/enhance.ts']],
+  ['read', 'widgets/a/read.ts', ['react', 'src/api/a.ts', 'src/state/a.ts', 'src/bridge/page/a.ts']],
+  ['api', 'widgets/a/api.ts', ['react', 'src/dom/a.ts', 'src/state/a.ts', 'src/ui/a.ts']],
+  ['api', 'src/api/a.ts', ['react', 'src/dom/a.ts', 'src/state/a.ts', 'src/ui/a.ts']],
+  ['state', 'src/state/a.ts', ['react', 'src/dom/a.ts', 'src/ui/a.ts']],
+  ['store', 'widgets/a/store.ts', ['react', 'src/dom/a.ts', 'src/ui/a.ts']],
+  ['actions', 'src/actions/a.ts', ['react', 'widgets/a/enhance.ts']],
+  ['View', 'widgets/a/View.tsx', ['src/api/a.ts', 'src/bridge/page/a.ts', 'src/dom/a.ts', 'widgets/a/enhance.ts']],
+  ['loader', 'src/loader/a.ts', ['src/bridge/page/a.ts', 'src/state/a.ts', 'widgets/a/row.ts']],
+  ['guard', 'src/guard/a.ts', ['src/bridge/page/a.ts', 'src/loader/a.ts', 'widgets/a/row.ts']],
+];
+
+describe('the borders’ test', () => {
+  it.each(lines)('sees what %s files (%s) may not import', (kind, file, forbidden) => {
+    const of = new Map([[file, forbidden.map((path) => ({ path, isType: false }))]]);
+    expect(wrongImports(of, kind)).toEqual(forbidden.map((path) => `${file} imports ${path}`));
+  });
+
+  it('sees an import that points up a floor, of a type too', () => {
+    const of = new Map([['src/state/a.ts', [{ path: 'src/ui/a.ts', isType: true }]]]);
+    expect(upward(of)).toEqual(['src/state/a.ts imports src/ui/a.ts']);
+  });
+
+  it('sees a circle, of types too', () => {
+    const of = new Map([
+      ['src/state/a.ts', [{ path: 'src/state/b.ts', isType: false }]],
+      ['src/state/b.ts', [{ path: 'src/state/a.ts', isType: true }]],
+    ]);
+    expect(circles(of)).toEqual([['src/state/a.ts', 'src/state/b.ts']]);
+  });
+
+  it('sees a file of src/ that one widget alone uses, also through another one', () => {
+    const of = new Map([
+      ['widgets/a/enhance.ts', [{ path: 'src/ui/a.ts', isType: false }]],
+      ['src/ui/a.ts', [{ path: 'src/rules/a.ts', isType: false }]],
+      ['src/rules/a.ts', []],
+      ['src/entry/chunks/a.ts', [{ path: 'src/ui/a.ts', isType: false }]],
+    ]);
+    expect(ofOneWidget(of)).toEqual(['src/ui/a.ts serves widgets/a alone', 'src/rules/a.ts serves widgets/a alone']);
+  });
+});
 
 describe.each(Object.entries(allowed))('%s files', (kind, may) => {
   it(`import only ${may.join(', ')}`, () => {
-    const wrong: string[] = [];
-    for (const file of files.filter((one) => kindOf(one) === kind)) {
-      for (const { path, isType } of importsOf(file)) {
-        const target = path.includes('.css') ? 'css' : kindOf(path);
-        if (!isType && !may.includes(target)) wrong.push(`${file} imports ${path}`);
-      }
-    }
-    expect(wrong).toEqual([]);
+    expect(wrongImports(house, kind)).toEqual([]);
   });
 });
 
 describe('the project', () => {
+  it('has no import that points up a floor', () => {
+    expect(upward(house)).toEqual([]);
+  });
+
+  it('has no circle', () => {
+    expect(circles(readHouse(['src', 'widgets', 'demo', 'scripts']))).toEqual([]);
+  });
+
+  it('has nothing in src/ that one widget alone uses', () => {
+    expect(ofOneWidget(house)).toEqual([]);
+  });
+
   it('never imports from widgets/ in src/, the composition roots apart', () => {
     const wrong = files
       .filter((file) => file.startsWith('src/') && !file.startsWith('src/entry/'))
@@ -107,7 +127,7 @@ describe('the project', () => {
 
   it('mounts React in one file only', () => {
     const mounting = files.filter((file) => importsOf(file).some(({ path }) => path === 'react-dom/client'));
-    expect(mounting.sort()).toEqual(['src/entry/shared/react.ts', 'src/island/react.tsx']);
+    expect(mounting.sort()).toEqual(['src/entry/chunks/react.ts', 'src/island/react.tsx']);
   });
 
   it('has views that only say what React and Preact take alike', () => {
@@ -122,7 +142,7 @@ describe('the project', () => {
       /\.(inner|outer)HTML\s*=|DOMParser|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment/.test(readFileSync(file, 'utf8')),
     );
     // The guard only names what it looks at.
-    expect(parsing).toEqual(['src/bridge/html.ts', 'src/guard/text.ts']);
+    expect(parsing.sort()).toEqual(['src/bridge/page/html.ts', 'src/guard/text.ts']);
   });
 
   it('writes JSON that is kept or sent in one way, which old libraries do not spoil', () => {
@@ -130,7 +150,7 @@ describe('the project', () => {
     // Both come without the core.
     const apart = ['src/beacon/start.ts', 'src/loader/intent.ts'];
     const writing = files.filter((file) => readFileSync(file, 'utf8').includes('JSON.stringify('));
-    expect(writing.sort()).toEqual([...apart, 'src/bridge/storedJson.ts', ...compared].sort());
+    expect(writing.sort()).toEqual([...apart, 'src/bridge/page/storedJson.ts', ...compared].sort());
   });
 
   it('writes to the document only outside of read, rules, api and stores', () => {
@@ -149,6 +169,12 @@ describe('the project', () => {
     const reading = files.filter((file) => /\bwindow as\b|\bwindow\[|' in window\b/.test(readFileSync(file, 'utf8')));
     // The page's own loader; two that write; and the guard, whose name is a symbol, which no element can have.
     const guard = ['src/guard/arm.ts', 'src/guard/types.ts'];
-    expect(reading.sort()).toEqual(['src/bridge/islands.ts', 'src/bridge/service.ts', 'src/dom/ownGlobal.ts', ...guard, 'widgets/quick-view/pageParams.ts']);
+    expect(reading.sort()).toEqual([
+      'src/bridge/page/islands.ts',
+      'src/bridge/page/service.ts',
+      'src/dom/ownGlobal.ts',
+      ...guard,
+      'widgets/quick-view/pageParams.ts',
+    ]);
   });
 });

@@ -24,29 +24,29 @@ const importing = (name: string, module: string) => withCode(new RegExp(`^import
 const SERVICES = ['widgets/address-autocomplete/api.ts', 'widgets/chat/api.ts', 'widgets/social-proof/api.ts'];
 
 /** The clients of the shop's own server: each call of the library is one of theirs. */
-const CLIENTS = ['src/api/rest.ts', 'src/bridge/transport.ts', 'widgets/campaign/api.ts', 'widgets/live-search/api.ts', 'widgets/loop-filter/api.ts'];
+const CLIENTS = ['src/api/rest.ts', 'src/bridge/jquery/transport.ts', 'widgets/campaign/api.ts', 'widgets/live-search/api.ts', 'widgets/loop-filter/api.ts'];
 
 describe('calls', () => {
   it('leave by one function, by jQuery’s bridge, and by two that want no answer', () => {
     // The list of products is handed its `fetch`.
     expect(withCode(/(?<![.\w])fetch\(/)).toEqual([
       'src/beacon/start.ts',
-      'src/bridge/fetchText.ts',
-      'src/bridge/leaving.ts',
+      'src/bridge/page/fetchText.ts',
+      'src/bridge/page/leaving.ts',
       'widgets/product-list-tabs/store.ts',
     ]);
-    expect(withCode(/new XMLHttpRequest|\.ajax\?*\.?\(|sendBeacon|new (?:EventSource|WebSocket|Worker)/)).toEqual(['src/bridge/jqueryBridge.ts']);
+    expect(withCode(/new XMLHttpRequest|\.ajax\?*\.?\(|sendBeacon|new (?:EventSource|WebSocket|Worker)/)).toEqual(['src/bridge/jquery/bridge.ts']);
   });
 
   it('go through the door, the services’ apart', () => {
-    expect(importing('fetchText', 'fetchText')).toEqual(['src/bridge/ownFetch.ts', ...SERVICES]);
+    expect(importing('fetchText', 'fetchText')).toEqual(['src/bridge/page/ownFetch.ts', ...SERVICES]);
     expect(importing('ownFetch', 'ownFetch')).toEqual(CLIENTS);
     expect(importing('send', 'transport')).toEqual(['src/api/request.ts', 'widgets/checkout/api.ts']);
   });
 
   it('by jQuery are refused by the same rule, before and after', () => {
-    expect(importing('refusalOf', 'ownFetch')).toEqual(['src/bridge/transport.ts']);
-    expect(withCode(/\.send\?*\.?\(|jQueryBridge\(\)\?\.send/)).toEqual(['src/bridge/transport.ts']);
+    expect(importing('refusalOf', 'ownFetch')).toEqual(['src/bridge/jquery/transport.ts']);
+    expect(withCode(/\.send\?*\.?\(|jQueryBridge\(\)\?\.send/)).toEqual(['src/bridge/jquery/transport.ts']);
   });
 
   it('that carry a nonce are the door’s', () => {
@@ -82,7 +82,7 @@ describe('services', () => {
 
 describe('the browser', () => {
   it('is sent to another page by one function, which asks the rule for links', () => {
-    expect(withCode(/\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=>]|(?<!const |,)\blocation\s*=[^=>]/)).toEqual(['src/bridge/goTo.ts']);
+    expect(withCode(/\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=>]|(?<!const |,)\blocation\s*=[^=>]/)).toEqual(['src/bridge/page/goTo.ts']);
   });
 
   it('opens windows in two places, whose addresses were asked about', () => {

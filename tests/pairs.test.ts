@@ -56,5 +56,5 @@ test('no event is named here that is not triggered any more', () => {
 
 test('a review is asked for in one way only', () => {
   const asking = found.filter(({ event }) => event === 'update_checkout').map(({ file }) => file);
-  expect(asking).toEqual(['src/bridge/askForReview.ts']);
+  expect(asking).toEqual(['src/bridge/woocommerce/askForReview.ts']);
 });

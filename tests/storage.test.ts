@@ -48,9 +48,9 @@ describe('the code', () => {
   it('reaches cookies and storage in few places only', () => {
     const reaching = sources.filter(({ code }) => /document\.cookie|\b(?:local|session)Storage\b|cookieStore/.test(code)).map(({ file }) => file);
     expect(reaching.sort()).toEqual([
-      'src/bridge/cookies.ts',
-      'src/bridge/keptCookies.ts',
-      'src/bridge/storage.ts',
+      'src/bridge/consent/keptCookies.ts',
+      'src/bridge/page/cookies.ts',
+      'src/bridge/page/storage.ts',
       // Before everything else on the page: it reads the visitor's choice.
       'src/guard/page.ts',
       'src/loader/intent.ts',
@@ -64,7 +64,7 @@ describe('the code', () => {
         .filter(({ code }) => /document\.cookie\s*=[^=]|cookieStore\.set/.test(code))
         .map(({ file }) => file)
         .sort(),
-    ).toEqual(['src/bridge/cookies.ts', 'src/loader/intent.ts']);
+    ).toEqual(['src/bridge/page/cookies.ts', 'src/loader/intent.ts']);
   });
 
   it('names keys by constants, never in a call', () => {

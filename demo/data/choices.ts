@@ -1,5 +1,6 @@
 /** Which variation a shopper's choice means, by WooCommerce's rules. */
-import { allProducts, type Product, priceOf, type Variation } from './products';
+import { allProducts, priceOf } from './products';
+import type { Product, Variation } from './types';
 
 /** Values by `attribute_{slug}`; "" where nothing is chosen. */
 export type Choice = Record<string, string>;

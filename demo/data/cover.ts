@@ -1,5 +1,6 @@
 /** Draws a product's pictures as SVG, from its name and a few words of the address: `view`, `colour`, `finish`, `w`. */
-import { categories, type Product } from './products';
+import { categories } from './products';
+import type { Product } from './types';
 
 /** Scrambles text into 32 bits (FNV-1a, mixed once more). */
 function hash(text: string): number {

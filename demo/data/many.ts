@@ -1,5 +1,5 @@
 /** A thousand products more, made up from words and a seed, always the same: what archives, loops and the live search are full of. */
-import type { Product, Stock } from './products';
+import type { Product, Stock } from './types';
 
 const FIRST_ID = 10_001;
 const COUNT = 1000;

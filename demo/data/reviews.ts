@@ -1,5 +1,5 @@
 /** What customers said. */
-import type { Product } from './products';
+import type { Product } from './types';
 
 export interface Review {
   id: number;

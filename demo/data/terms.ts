@@ -1,6 +1,7 @@
 /** What archives, loops and the live search sort products into: categories with their ids, platforms. */
 import { ownValue } from './own';
-import { categories, type Product } from './products';
+import { categories } from './products';
+import type { Product } from './types';
 
 export interface Term {
   /** As WordPress numbers them. */

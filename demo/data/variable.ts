@@ -1,5 +1,5 @@
 /** The catalogue's variable products: swatches of three kinds, editions, one above the AJAX threshold, one with 500 variations. */
-import type { Attribute, Product, Stock, Variation } from './products';
+import type { Attribute, Product, Stock, Variation } from './types';
 
 const inStock: Stock = { status: 'instock' };
 const few = (quantity: number): Stock => ({ status: 'instock', quantity });

@@ -6,9 +6,9 @@ import { addonPopupsPart } from '../views/addonPopups';
 import { campaignGlobals, campaignPart } from '../views/campaign';
 import { chatPart } from '../views/chat';
 import { consentPart } from '../views/consent';
-import type { PageRequest } from '../views/layout';
 import { popupsPart } from '../views/popups';
 import { socialProofPart } from '../views/socialProof';
+import type { PageRequest } from '../views/types';
 
 const parts = { campaign: campaignPart, popups: popupsPart, addon: addonPopupsPart, chat: chatPart, social: socialProofPart, consent: consentPart };
 

@@ -2,8 +2,8 @@
 import { archiveOf, plainTarget } from '../shop/archive';
 import { archiveView } from '../views/archive';
 import { listsView } from '../views/filterableList';
-import type { PageOptions, PageRequest } from '../views/layout';
 import { loopsGlobals, loopsView } from '../views/loops';
+import type { PageOptions, PageRequest } from '../views/types';
 
 /** What answers an address: a page, another address, or undefined where there is none. */
 export type CataloguePage = (request: PageRequest, page: number) => PageOptions | string | undefined;

@@ -3,9 +3,9 @@ import { html } from 'hono/html';
 import { checkOut, keepAddresses, keepChoices, keepForm, UNKNOWN_ORDER } from '../shop/checkout';
 import { receivedPath } from '../shop/orders';
 import { isNonce, type Notice, type Visitor } from '../shop/visitor';
-import type { PageRequest } from '../views/layout';
 import { paymentBlock, reviewTable } from '../views/orderReview';
 import { errorList, noticeHtml } from '../views/parts';
+import type { PageRequest } from '../views/types';
 import { type AjaxAnswer, json } from './answers';
 import type { Form } from './form';
 

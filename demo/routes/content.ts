@@ -8,7 +8,7 @@ import { headerPart } from '../views/contentHeader';
 import { mapPart } from '../views/contentMap';
 import { numbersPart } from '../views/contentNumbers';
 import { pagePart } from '../views/contentPage';
-import type { PageRequest } from '../views/layout';
+import type { PageRequest } from '../views/types';
 
 const parts = { header: headerPart, page: pagePart, numbers: numbersPart, forms: formsPart, map: mapPart };
 

@@ -1,7 +1,8 @@
 /** A social-proof service that is not there: it answers all calls of a notification service, and keeps nothing. */
 import type { Hono } from 'hono';
 import { coverUrl } from '../data/cover';
-import { findBySlug, type Product } from '../data/products';
+import { findBySlug } from '../data/products';
+import type { Product } from '../data/types';
 import { type Env, withFault } from '../respond';
 
 function product(slug: string) {

@@ -1,6 +1,6 @@
 /** What a visitor can do to the cart, by link, form or call; each leaves its notices. */
 import { type Choice, chosenVariation } from '../data/choices';
-import type { Product } from '../data/products';
+import type { Product } from '../data/types';
 import { escapeHtml, quantitiesOf } from '../routes/form';
 import { undoUrl } from '../views/parts';
 import { addLine, coupons, detailsOf, removeLine, restoreLine, setQuantity } from './cart';

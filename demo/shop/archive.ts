@@ -1,8 +1,9 @@
 /** What the big archive's address asks for, as ShopEngine's filters and WooCommerce read it. */
-import { manyProducts, type Product, priceOf, products } from '../data/products';
+import { manyProducts, priceOf, products } from '../data/products';
 import { categoryTerms, slugsOf } from '../data/terms';
-import { orders, sorted } from '../views/catalogue';
+import type { Product } from '../data/types';
 import { inPounds } from './currency';
+import { orders, sorted } from './sorting';
 
 export const GAMES = '/games/';
 

@@ -2,7 +2,8 @@
 
 import { type Choice, decode } from '../data/choices';
 import { ownValue } from '../data/own';
-import { findProduct, priceOf, type Stock, type Variation } from '../data/products';
+import { findProduct, priceOf } from '../data/products';
+import type { Stock, Variation } from '../data/types';
 import { type CartLine, lineKey, md5, type Visitor } from './visitor';
 
 export interface Coupon {

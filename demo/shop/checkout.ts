@@ -5,7 +5,8 @@ import { ownValue } from '../data/own';
 import { escapeHtml } from '../routes/form';
 import { register } from './account';
 import { chosenGateway, gatewaysFor } from './gateways';
-import { type Order, placeOrder } from './orders';
+import type { Order } from './order';
+import { placeOrder } from './orders';
 import type { Notice, Visitor } from './visitor';
 
 type Form = URLSearchParams;

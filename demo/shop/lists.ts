@@ -1,6 +1,7 @@
 /** The tabs of the filterable product list, and what each of them holds. */
 import { ownValue } from '../data/own';
-import { findProduct, manyProducts, type Product, products } from '../data/products';
+import { findProduct, manyProducts, products } from '../data/products';
+import type { Product } from '../data/types';
 
 export interface Tab {
   /** 13 hex digits, as PHP makes them. */

@@ -1,6 +1,7 @@
 /** The loop grids of the page that was made with Elementor, the filters beside them, and what both ask for. */
-import { manyProducts, type Product } from '../data/products';
+import { manyProducts } from '../data/products';
 import { slugsOf } from '../data/terms';
+import type { Product } from '../data/types';
 
 /** The page's id, which every call names. */
 export const LOOPS_POST = 318;

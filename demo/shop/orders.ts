@@ -2,25 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { detailsOf, totals } from './cart';
 import { gatewayTitle } from './gateways';
+import type { Order } from './order';
 import type { Visitor } from './visitor';
-
-export interface Order {
-  id: number;
-  /** What its page asks for in the address. */
-  key: string;
-  /** ISO date. */
-  date: string;
-  lines: { name: string; quantity: number; amount: number }[];
-  subtotal: number;
-  shipping: number;
-  total: number;
-  /** The way it is paid, as the shopper reads it. */
-  paymentMethod: string;
-  /** The address fields and notes by name. */
-  address: Record<string, string>;
-  /** Where the shopper came from, by field name without `wc_order_attribution_`. */
-  attribution: Record<string, string>;
-}
 
 const ATTRIBUTION = 'wc_order_attribution_';
 const FIRST_ID = 1001;

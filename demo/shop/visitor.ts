@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DEFAULT_CURRENCY } from './currency';
 import type { Fault } from './faults';
-import type { Order } from './orders';
+import type { Order } from './order';
 
 export interface CartLine {
   /** 32 hex digits, as WooCommerce makes them. */

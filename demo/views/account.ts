@@ -3,10 +3,10 @@ import { html } from 'hono/html';
 import { nonce, type Visitor } from '../shop/visitor';
 import { attributionInputs } from './checkout';
 import { addressFields } from './fields';
-import type { Mode } from './layout';
 import { loginFields } from './login';
 import { ordersTable } from './orders';
 import { type Html, takeNotices } from './parts';
+import type { Mode } from './types';
 
 const pages = {
   dashboard: ['/my-account/', 'Dashboard'],

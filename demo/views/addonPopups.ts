@@ -1,7 +1,7 @@
 /** The add-on's popups of the campaign day's page: a modal one and a notification. `&popup_trigger=load` changes the first one's settings. */
 import { html } from 'hono/html';
-import type { PageRequest } from './layout';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 const defaults = {
   popup_trigger: 'custom',

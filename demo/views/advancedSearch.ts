@@ -1,14 +1,14 @@
 /** ShopEngine's live search: the form in the header, and what its route finds. Sent by a browser, the form leads to the archive. */
 import { html } from 'hono/html';
 import { coverUrl } from '../data/cover';
-import type { Product } from '../data/products';
 import { reviewsOf } from '../data/reviews';
 import { categoryTerms, type Term } from '../data/terms';
+import type { Product } from '../data/types';
 import { GAMES } from '../shop/archive';
 import { nonce } from '../shop/visitor';
-import type { PageRequest } from './layout';
 import { type Html, priceHtml } from './parts';
 import { stars } from './reviews';
+import type { PageRequest } from './types';
 
 export const advancedSearch = ({
   visitor,

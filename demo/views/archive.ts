@@ -1,12 +1,13 @@
 /** The big archive: ShopEngine's widgets for products, result count, sorting, number per page, view and pages. */
 import { html, raw } from 'hono/html';
-import type { Product } from '../data/products';
+import type { Product } from '../data/types';
 import { type Archive, GAMES, perPageChoices } from '../shop/archive';
-import { card, orders } from './catalogue';
+import { orders } from '../shop/sorting';
+import { card } from './catalogue';
 import { filtersView } from './filters';
-import type { PageRequest } from './layout';
 import { type Html, image, takeNotices } from './parts';
 import { plainFields } from './plain';
+import type { PageRequest } from './types';
 
 const addressOf = (page: number) => (page === 1 ? GAMES : `${GAMES}page/${page}/`);
 

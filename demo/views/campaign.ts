@@ -5,9 +5,9 @@
  */
 import { html, raw } from 'hono/html';
 import { products } from '../data/products';
-import { type Globals, scriptJson } from './globals';
-import type { PageRequest } from './layout';
+import { scriptJson } from './globals';
 import { type Html, hiddenAttribute, image, priceHtml } from './parts';
+import type { Globals, PageRequest } from './types';
 
 const CAMPAIGN = 981;
 const DAY = 86_400;

@@ -1,10 +1,10 @@
 /** ShopEngine's small buttons: on cards, beside a product's form, in the header. Icons only; a script gives them names. */
 import { html } from 'hono/html';
-import type { Product } from '../data/products';
+import type { Product } from '../data/types';
 import type { Marks } from '../shop/marks';
-import type { PageRequest } from './layout';
 import { isDirect } from './loopLink';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 /** What a card has to know of the page it stands on. */
 export type CardRequest = Pick<PageRequest, 'marks' | 'url'>;

@@ -1,37 +1,17 @@
 /** Home and listings. */
 import { html, raw } from 'hono/html';
 import { coverUrl } from '../data/cover';
-import { allProducts, categories, type Product, priceOf, products } from '../data/products';
+import { allProducts, categories, products } from '../data/products';
+import type { Product } from '../data/types';
+import { orders, sorted } from '../shop/sorting';
 import { type CardRequest, cardActions } from './cardActions';
 import { dealView } from './deal';
-import type { PageRequest } from './layout';
 import { loopLink } from './loopLink';
 import { loopSwatches } from './loopSwatches';
 import { groupedPriceHtml, type Html, image, priceHtml, takeNotices } from './parts';
+import type { PageRequest } from './types';
 
 const PER_PAGE = 12;
-
-export const orders: Record<string, string> = {
-  menu_order: 'Default sorting',
-  rating: 'Sort by average rating',
-  date: 'Sort by latest',
-  price: 'Sort by price: low to high',
-  'price-desc': 'Sort by price: high to low',
-};
-
-const lowest = (product: Product) => Math.min(...(product.variations ?? [product]).map(priceOf));
-
-const comparisons: Record<string, (a: Product, b: Product) => number> = {
-  rating: (a, b) => b.rating - a.rating,
-  date: (a, b) => b.id - a.id,
-  price: (a, b) => lowest(a) - lowest(b),
-  'price-desc': (a, b) => lowest(b) - lowest(a),
-};
-
-export function sorted(list: readonly Product[], order: string): Product[] {
-  const compare = comparisons[order];
-  return compare ? [...list].sort(compare) : [...list];
-}
 
 /** The button of a card, as WooCommerce's loop prints it. */
 export function button(product: Product, page: string): Html {

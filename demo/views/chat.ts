@@ -4,8 +4,8 @@
  */
 import { html, raw } from 'hono/html';
 import { scriptJson } from './globals';
-import type { PageRequest } from './layout';
 import { type Html, hiddenAttribute } from './parts';
+import type { PageRequest } from './types';
 
 const PLACE = 'position: fixed; bottom: 15px; right: 15px;';
 

@@ -2,10 +2,10 @@
 import { html, raw } from 'hono/html';
 import { nonce, type Visitor } from '../shop/visitor';
 import { addressFields, formRow, textInput } from './fields';
-import type { Mode, PageRequest } from './layout';
 import { loginFields } from './login';
 import { paymentBlock, reviewTable } from './orderReview';
 import { type Html, hiddenAttribute, takeNotices } from './parts';
+import type { Mode, PageRequest } from './types';
 
 /** Where the order attribution's fields are put: the first one stays. */
 export const attributionInputs = raw('<wc-order-attribution-inputs></wc-order-attribution-inputs>');

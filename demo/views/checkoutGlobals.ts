@@ -2,7 +2,7 @@
 import { fields, locale, states } from '../data/countries';
 import type { Visitor } from '../shop/visitor';
 import { checkoutNonces } from './checkout';
-import type { Globals } from './globals';
+import type { Globals } from './types';
 
 const both = (name: string) => `#billing_${name}_field, #shipping_${name}_field`;
 const withCart = (name: string) => `${both(name)}, #calc_shipping_${name}_field`;

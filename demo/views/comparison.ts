@@ -1,7 +1,8 @@
 /** The comparison's table and page, in ShopEngine's markup. */
 import { html } from 'hono/html';
 import { measuresOf } from '../data/choices';
-import { findProduct, type Product } from '../data/products';
+import { findProduct } from '../data/products';
+import type { Product } from '../data/types';
 import { loopLink } from './loopLink';
 import { groupedPriceHtml, type Html, image, priceHtml } from './parts';
 import { weightText } from './variationData';

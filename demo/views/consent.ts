@@ -5,8 +5,8 @@
 import { html, raw } from 'hono/html';
 import { cookieYesGlobals, cookieYesTemplate } from './cookieYes';
 import { scriptJson } from './globals';
-import type { PageRequest } from './layout';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 const json = (island: string, settings: unknown): Html => html`<script type="application/json" data-island="${island}">${raw(scriptJson(settings))}</script>`;
 

@@ -5,8 +5,8 @@ import { contentVariables } from './contentGlobals';
 import { lightboxLinks } from './contentLightbox';
 import { masonryGrid } from './contentMasonry';
 import { newsletterForms } from './contentNewsletter';
-import type { PageRequest } from './layout';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 export const formsPart = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/content-forms.css" />
 ${newsletterForms()}

@@ -1,9 +1,9 @@
 /** What ElementsKit's scripts find on a content page. */
 import { html, raw } from 'hono/html';
 import { nonce } from '../shop/visitor';
-import { type Globals, scriptJson } from './globals';
-import type { PageRequest } from './layout';
+import { scriptJson } from './globals';
 import type { Html } from './parts';
+import type { Globals, PageRequest } from './types';
 
 /** Whose nonce a widget area's call carries. */
 export const AREA_NONCE = 'ekit_pro';

@@ -1,8 +1,8 @@
 /** The content page's header: the theme's, and the menus, panels and searches that page builders put into one. */
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
-import type { PageRequest } from './layout';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 /** What the islands' READMEs show is what the page prints. */
 const fixtures = Object.fromEntries(

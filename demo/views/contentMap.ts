@@ -5,9 +5,9 @@
  */
 import { html, raw } from 'hono/html';
 import { scriptJson } from './globals';
-import type { PageRequest } from './layout';
 import { maps } from './mapSettings';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 const KEYS: Record<string, string> = { keyless: '', refused: 'refused' };
 

@@ -1,8 +1,8 @@
 /** The content page's numbers: what counts, fills, runs down, compares and tilts, as ElementsKit prints it. */
 import { html } from 'hono/html';
 import { comparisons, countdowns } from './contentMoments';
-import type { PageRequest } from './layout';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 const counter = (
   value: string,

@@ -1,9 +1,9 @@
 /** The content page's page: buttons to the top, tabs, accordions, texts that are cut short, small print, backgrounds. */
 import { html } from 'hono/html';
-import type { PageRequest } from './layout';
 import { accordion, infoTips, readMores, tabs } from './pageParts';
 import { backToTop, themeToTops } from './pageTops';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 const styles = html`<link rel="stylesheet" href="/assets/content-page.css" />`;
 

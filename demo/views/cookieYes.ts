@@ -1,8 +1,8 @@
 /** CookieYes' banner as a shop with that plugin prints it: a template, its settings and its styles. */
 import { html, raw } from 'hono/html';
 import { scriptJson } from './globals';
-import type { PageRequest } from './layout';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 interface Category {
   slug: string;

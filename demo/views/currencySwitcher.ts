@@ -1,8 +1,8 @@
 /** ShopEngine's currency switcher. Its inline handler is printed where no policy forbids such; links do the same without a script. */
 import { html, raw } from 'hono/html';
 import { currencies, currency } from '../shop/currency';
-import type { PageRequest } from './layout';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 function link(code: string, url: URL): Html {
   const query = new URLSearchParams(url.search);

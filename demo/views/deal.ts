@@ -1,6 +1,6 @@
 /** The deal of the home page, as ShopEngine prints it: its end in UTC, a clock, and a canvas for what is sold. */
 import { html } from 'hono/html';
-import type { Product } from '../data/products';
+import type { Product } from '../data/types';
 import { type Html, image, priceHtml } from './parts';
 
 const DAY = 86_400_000;

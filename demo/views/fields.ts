@@ -3,8 +3,8 @@
 import { html, raw } from 'hono/html';
 import { countries, type FieldName, fields, ruleOf, states } from '../data/countries';
 import { ownValue } from '../data/own';
-import type { Mode } from './layout';
 import { type Html, hiddenAttribute } from './parts';
+import type { Mode } from './types';
 
 export interface Row {
   id: string;

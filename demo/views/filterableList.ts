@@ -1,12 +1,13 @@
 /** ShopEngine's filterable product list: tabs, of which the server fills the chosen one. */
 import { html } from 'hono/html';
-import { categories, type Product } from '../data/products';
+import { categories } from '../data/products';
 import { reviewsOf } from '../data/reviews';
+import type { Product } from '../data/types';
 import { listed, type Tab, tabs } from '../shop/lists';
 import { button } from './catalogue';
-import type { PageRequest } from './layout';
 import { groupedPriceHtml, type Html, image, priceHtml, takeNotices } from './parts';
 import { stars } from './reviews';
+import type { PageRequest } from './types';
 
 /** What the shop's owner has chosen to show. */
 export type ListSettings = Record<string, string>;

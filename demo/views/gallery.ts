@@ -1,9 +1,9 @@
 /** A product's pictures, in the markup of WooCommerce's gallery. */
 import { html, raw } from 'hono/html';
 import { coverUrl } from '../data/cover';
-import type { Product } from '../data/products';
-import type { Mode } from './layout';
+import type { Product } from '../data/types';
 import type { Html } from './parts';
+import type { Mode } from './types';
 import { picture } from './variationData';
 
 /** Four pictures by their words in the address. One of the handheld's is not there, as it happens in shops. */

@@ -2,10 +2,8 @@
 import { html, raw } from 'hono/html';
 import { nonce, type Visitor } from '../shop/visitor';
 import { attributionGlobals, checkoutGlobals, countryGlobals } from './checkoutGlobals';
-import type { PageOptions, PageRequest } from './layout';
 import type { Html } from './parts';
-
-export type Globals = Record<string, Record<string, unknown>>;
+import type { Globals, PageOptions, PageRequest } from './types';
 
 const AJAX = { ajax_url: '/wp-admin/admin-ajax.php', wc_ajax_url: '/?wc-ajax=%%endpoint%%' };
 

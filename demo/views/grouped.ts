@@ -1,6 +1,7 @@
 /** The form of a grouped product: a quantity for each thing in it. */
 import { html } from 'hono/html';
-import { findProduct, type Product } from '../data/products';
+import { findProduct } from '../data/products';
+import type { Product } from '../data/types';
 import { type Html, priceHtml, quantityField, stockHtml } from './parts';
 
 function row({ id, slug, name, stock, price, salePrice }: Product): Html {

@@ -1,58 +1,17 @@
 /** The page around every page: head, globals, header, footer. */
 import { html } from 'hono/html';
 import { categories } from '../data/products';
-import type { Marks } from '../shop/marks';
 import { nonce, type Visitor } from '../shop/visitor';
 import { advancedSearch } from './advancedSearch';
 import { compareButton } from './cardActions';
 import { wrappers } from './comparisonBar';
 import { currencySwitcher } from './currencySwitcher';
-import { type Globals, globals } from './globals';
+import { globals } from './globals';
 import { cartLink, miniCart } from './miniCart';
 import { type Html, hiddenAttribute } from './parts';
+import type { PageOptions, PageRequest } from './types';
 
 /** How the demo prints its pages. */
-export interface Mode {
-  /** With jQuery, as most themes have it. */
-  jquery: boolean;
-  /** `strict`: no inline script or style, Trusted Types. `self`: scripts from here only. */
-  csp: 'none' | 'self' | 'strict';
-  /** Without what ShopEngine prints: a shop that has WooCommerce only. */
-  isPlain: boolean;
-  /** Without the islands' script, to see what the server's HTML does alone. */
-  islands: boolean;
-  /** With the lean build. */
-  isLean: boolean;
-  /** Which of the demo's boxes the owner's beacon reports to; '' for none. */
-  beacon: string;
-}
-
-/** Whom a page is printed for, and at which address. */
-export interface PageRequest {
-  visitor: Visitor;
-  mode: Mode;
-  marks: Marks;
-  url: URL;
-}
-
-export interface PageOptions {
-  title: string;
-  bodyClass?: string;
-  content: Html;
-  /** Globals that this page has besides every page's. A page without a policy prints those itself. */
-  globals?: Globals;
-  /** The product that the page is about. */
-  productId?: string;
-  /** What stands first in the head. */
-  first?: Html;
-  /** Scripts of other plugins, which run after the islands' own. */
-  scripts?: Html;
-  /** The content alone, without header, footer and sidebar. */
-  isBare?: boolean;
-  /** Its header has the live search and the currencies. */
-  isCatalogue?: boolean;
-}
-
 const productSearch = html`<form role="search" method="get" class="woocommerce-product-search" action="/"><label class="screen-reader-text" for="search-field">Search for:</label><input type="search" id="search-field" name="s" placeholder="Search games and goods" /><input type="hidden" name="post_type" value="product" /><button type="submit">Search</button></form>`;
 
 const header = (request: PageRequest, isCatalogue = false): Html => html`<header class="site-header">

@@ -1,6 +1,6 @@
 /** A loop grid as Elementor Pro prints it: what stands in its container, with the page's links or what loads more. */
 import { html } from 'hono/html';
-import type { Product } from '../data/products';
+import type { Product } from '../data/types';
 import { type Choices, choiceQuery, chosenOf, LOOPS, type Loop } from '../shop/loops';
 import type { CardRequest } from './cardActions';
 import { cardClass, cardContent } from './catalogue';

@@ -1,5 +1,5 @@
 /** What a product's link in lists says and where it leads, by what the product is. */
-import type { Product } from '../data/products';
+import type { Product } from '../data/types';
 
 interface LoopLink {
   text: string;

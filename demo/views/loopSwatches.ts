@@ -1,7 +1,7 @@
 /** Swatches on a card: asked from the server, or with their pictures in the page. */
 import { html } from 'hono/html';
 import { coverUrl } from '../data/cover';
-import type { Product } from '../data/products';
+import type { Product } from '../data/types';
 import type { Html } from './parts';
 import { swatch } from './variations';
 

@@ -3,10 +3,10 @@ import { html, raw } from 'hono/html';
 import { categories } from '../data/products';
 import { loopTerms } from '../data/terms';
 import { choicesIn, chosenOf, LOOPS, LOOPS_POST, type Loop, type LoopFilter, loopFilters, loops } from '../shop/loops';
-import { type Globals, scriptJson } from './globals';
-import type { PageRequest } from './layout';
+import { scriptJson } from './globals';
 import { LOOP_TEMPLATE, loopContainer } from './loopGrid';
 import { type Html, takeNotices } from './parts';
+import type { Globals, PageRequest } from './types';
 
 /** Where the page finds its routes, and its own id. */
 export const loopsGlobals = ({ url }: PageRequest): Globals => ({

@@ -4,8 +4,8 @@ import { detailsOf, totals } from '../shop/cart';
 import { chosenGateway, type Gateway, gatewaysFor } from '../shop/gateways';
 import { nonce, type Visitor } from '../shop/visitor';
 import { shippingList } from './cartPage';
-import type { Mode } from './layout';
 import { type Html, hiddenAttribute, money } from './parts';
+import type { Mode } from './types';
 
 const couponRow = ({ code, amount }: { code: string; amount: number }): Html =>
   html`<tr class="cart-discount coupon-${code}"><th scope="row">Coupon: ${code}</th><td>-${money(amount)} <a role="button" aria-label="Remove ${code} coupon" href="/checkout/?remove_coupon=${code}" class="woocommerce-remove-coupon" data-coupon="${code}">[Remove]</a></td></tr>`;

@@ -1,6 +1,7 @@
 /** Orders as their shopper sees them: the page after the purchase, and the account's list. */
 import { html } from 'hono/html';
-import { type Order, receivedPath } from '../shop/orders';
+import type { Order } from '../shop/order';
+import { receivedPath } from '../shop/orders';
 import { type Html, money } from './parts';
 
 const day = ({ date }: Order): string => date.slice(0, 10);

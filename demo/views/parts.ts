@@ -1,7 +1,8 @@
 /** Small pieces that many pages print, in WooCommerce's markup. */
 import { html, raw } from 'hono/html';
 import { coverUrl } from '../data/cover';
-import { findProduct, type Product, priceOf, type Stock } from '../data/products';
+import { findProduct, priceOf } from '../data/products';
+import type { Product, Stock } from '../data/types';
 import { amountText, currency } from '../shop/currency';
 import type { Notice, Visitor } from '../shop/visitor';
 import { nonce } from '../shop/visitor';

@@ -4,9 +4,9 @@
  */
 import { html } from 'hono/html';
 import { findProduct } from '../data/products';
-import type { PageRequest } from './layout';
 import { loopLink } from './loopLink';
 import { type Html, priceHtml } from './parts';
+import type { PageRequest } from './types';
 
 /** Of products in the demo. */
 const OFFER = 101;

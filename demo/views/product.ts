@@ -1,17 +1,18 @@
 /** A product's own page. */
 import { html, raw } from 'hono/html';
 import { type Choice, relatedTo, salePercents, upsellsOf } from '../data/choices';
-import { categories, type Product } from '../data/products';
+import { categories } from '../data/products';
 import { reviewsOf } from '../data/reviews';
+import type { Product } from '../data/types';
 import { formActions } from './cardActions';
 import { gallery } from './gallery';
 import { scriptJson } from './globals';
 import { groupedForm } from './grouped';
-import type { Mode, PageRequest } from './layout';
 import { groupedPriceHtml, type Html, hiddenAttribute, priceHtml, quantityField, takeNotices } from './parts';
 import { slider } from './related';
 import { stars } from './reviews';
 import { tabs } from './tabs';
+import type { Mode, PageRequest } from './types';
 import { firstPercent, stockState, stockStates } from './variationData';
 import { plainForm, variationForm } from './variations';
 

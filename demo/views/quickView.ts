@@ -1,10 +1,10 @@
 /** A product in a quick view's frame: what is needed to buy it, and nothing of the shop around. */
 import { html } from 'hono/html';
 import { gallery } from './gallery';
-import type { PageRequest } from './layout';
 import type { Html } from './parts';
 import { takeNotices } from './parts';
 import { buying, kind, type ProductPage, saleBadge } from './product';
+import type { PageRequest } from './types';
 
 export function quickViewPage(request: PageRequest, page: ProductPage): Html {
   const { id, name, slug, stock } = page.product;

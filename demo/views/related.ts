@@ -1,9 +1,9 @@
 /** Rows of products that slide. */
 import { html } from 'hono/html';
-import type { Product } from '../data/products';
+import type { Product } from '../data/types';
 import { card } from './catalogue';
-import type { PageRequest } from './layout';
 import type { Html } from './parts';
+import type { PageRequest } from './types';
 
 /** ShopEngine's settings of a slider. The controller's moves by itself. */
 const controls = (slug: string) =>

@@ -1,7 +1,7 @@
 /** Reviews and the form for one more, in WooCommerce's markup. */
 import { html } from 'hono/html';
-import type { Product } from '../data/products';
 import { type Review, reviewsOf } from '../data/reviews';
+import type { Product } from '../data/types';
 import type { Html } from './parts';
 
 /** Stars as a row; the class says how many halves are full, because a strict shop has no inline style. */

@@ -1,8 +1,8 @@
 /** The tabs below a product, in WooCommerce's markup. Without a script all panels are on the page, and the tabs lead to them. */
 import { html } from 'hono/html';
 import { measuresOf } from '../data/choices';
-import type { Product } from '../data/products';
 import { reviewsOf } from '../data/reviews';
+import type { Product } from '../data/types';
 import type { Html } from './parts';
 import { reviewsView } from './reviews';
 import { sidesText, weightText } from './variationData';

@@ -2,7 +2,8 @@
 import { html } from 'hono/html';
 import { measuresOf, percentOff } from '../data/choices';
 import { coverUrl } from '../data/cover';
-import { type Product, priceOf, type Stock, type Variation } from '../data/products';
+import { priceOf } from '../data/products';
+import type { Product, Stock, Variation } from '../data/types';
 import { currency } from '../shop/currency';
 import { priceHtml, stockHtml } from './parts';
 

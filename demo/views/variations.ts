@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html';
 import type { Choice } from '../data/choices';
 import { coverUrl } from '../data/cover';
-import type { Attribute, Product } from '../data/products';
+import type { Attribute, Product } from '../data/types';
 import { type Html, quantityField } from './parts';
 import { variationsAttribute } from './variationData';
 

@@ -1,6 +1,7 @@
 /** The wishlist's page in the account, in ShopEngine's markup. */
 import { html } from 'hono/html';
-import { findProduct, type Product } from '../data/products';
+import { findProduct } from '../data/products';
+import type { Product } from '../data/types';
 import type { Visitor } from '../shop/visitor';
 import { emptyListView } from './account';
 import { groupedPriceHtml, type Html, image, priceHtml, stockHtml, takeNotices } from './parts';

@@ -1,12 +1,11 @@
 /**
- * Finishes dist/ and dist/lean/ after tsup: minifies, shortens the names that chunks import from each other, hints at what is to be
- * compiled whole, gives every chunk its build's hash, and writes the manifests (size and integrity of each file).
+ * Finishes dist/ and dist/lean/ after tsup: minifies, hints at what is to be compiled whole, gives every chunk its build's
+ * hash, and writes the manifests (size and integrity of each file).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hintAtCompiling } from './compileHint';
 import { type Code, chunksIn, hashOf, loadersIn, markBuild, readScripts, writeBuild } from './folder';
 import { minifyAll } from './minifyAll';
-import { shortenNames } from './shortenNames';
 
 const DIST = 'dist';
 const LEAN = `${DIST}/lean`;
@@ -16,7 +15,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Gives the build's hash. */
 function finish(folder: string, code: Code): string {
-  const chunks = hintAtCompiling(shortenNames(chunksIn(code)));
+  const chunks = hintAtCompiling(chunksIn(code));
   const loaders = hintAtCompiling(loadersIn(code));
   // The script tags' files count too: their address carries the build, and must not serve two contents.
   const build = hashOf([...chunks.values(), ...loaders.values()]);
@@ -24,8 +23,8 @@ function finish(folder: string, code: Code): string {
   return build;
 }
 
-const { code, known } = await minifyAll(readScripts(DIST));
+const code = await minifyAll(readScripts(DIST));
 // What the lean build has of its own stands in the place of what it is in the other.
-finish(LEAN, new Map([...code, ...(await minifyAll(readScripts(LEAN), known)).code]));
+finish(LEAN, new Map([...code, ...(await minifyAll(readScripts(LEAN)))]));
 const build = finish(DIST, code);
 writeFileSync(PACKAGE, markBuild(readFileSync(PACKAGE, 'utf8'), build));

@@ -9,10 +9,9 @@ import { checkMarkup } from './checks/markup';
 import { checkNames } from './checks/names';
 import { checkPolicy } from './checks/policy';
 import { checkTags } from './checks/tags';
-import type { FetchOptions } from './fetchPage';
 import { chunksOf, findIslands } from './findIslands';
 import { ownTags } from './readScripts';
-import type { Finding, Level, Page, Report, ScriptReport } from './types';
+import type { FetchOptions, Finding, Level, Page, Report, ScriptReport } from './types';
 import { weighScripts } from './weighScripts';
 
 const LEVELS: readonly Level[] = ['error', 'warning', 'note'];

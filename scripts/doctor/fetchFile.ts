@@ -1,6 +1,7 @@
 /** Brings a script's file. What cannot be had is undefined: others say what that means. */
-import { type FetchOptions, readBody } from './fetchPage';
+import { readBody } from './fetchPage';
 import { follow } from './follow';
+import type { FetchOptions } from './types';
 
 /** Bytes; more is no script of a shop. */
 const LARGEST = 5_000_000;

@@ -1,6 +1,7 @@
 /** Brings a page: from the web, or a saved one. What cannot be looked at says why, and what to do. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { follow } from './follow';
+import type { FetchOptions } from './types';
 
 /** The page could not be looked at. */
 export class CannotLook extends Error {
@@ -19,15 +20,6 @@ export interface Fetched {
   html: string;
   /** Names in lower case; empty for a saved page. */
   headers: ReadonlyMap<string, string>;
-}
-
-export interface FetchOptions {
-  /** Request headers, such as a cookie. */
-  headers: Readonly<Record<string, string>>;
-  /** Who gets them: the origin that was asked for, and no other. "" is nobody. */
-  origin: string;
-  /** Milliseconds that each request may take. */
-  timeout: number;
 }
 
 /** Bytes. Pages of a shop have a twentieth of it. */

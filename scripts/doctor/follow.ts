@@ -1,5 +1,5 @@
 /** Owns how the doctor fetches an address: redirects are followed, and its user's own headers never leave the shop. */
-import type { FetchOptions } from './fetchPage';
+import type { FetchOptions } from './types';
 
 /** As many as browsers follow. */
 const MOST_REDIRECTS = 20;

@@ -108,3 +108,13 @@ export interface Report {
   findings: readonly Finding[];
   verdict: 'fine' | 'problems';
 }
+
+/** How pages are fetched. */
+export interface FetchOptions {
+  /** Request headers, such as a cookie. */
+  headers: Readonly<Record<string, string>>;
+  /** Who gets them: the origin that was asked for, and no other. "" is nobody. */
+  origin: string;
+  /** Milliseconds that each request may take. */
+  timeout: number;
+}

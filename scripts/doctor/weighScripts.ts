@@ -1,11 +1,10 @@
 /** Weighs the page's scripts: fetches each once, as gzip would send it, and tells who uses which library. */
 import { gzipSize } from '../gzipSize';
 import { fetchFile } from './fetchFile';
-import type { FetchOptions } from './fetchPage';
 import { type KnownScript, knownScript, libraries, replacedScripts } from './knownScripts';
 import { inlineTexts } from './readGlobals';
 import { isOwn } from './readScripts';
-import type { Page, PageScript, ScriptReport, Weight } from './types';
+import type { FetchOptions, Page, PageScript, ScriptReport, Weight } from './types';
 
 interface Weighed extends PageScript {
   /** Undefined where it could not be fetched. */

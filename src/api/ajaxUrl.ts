@@ -1,5 +1,5 @@
 /** Owns the address of WordPress's `admin-ajax`. */
-import { pageSetting } from '../bridge/globals';
+import { pageSetting } from '../bridge/page/globals';
 
 /** Where the page's globals tell it, the commonest first. */
 const WITH_URL = [

@@ -1,25 +1,11 @@
 /** Owns the store's cart endpoints (SPEC 7.1): what is sent, and what a usable answer is. */
-import { FRAGMENT_PARAMS } from '../bridge/cartKeys';
-import { pageSetting } from '../bridge/globals';
-import { CallError } from './error';
+
+import { pageSetting } from '../bridge/page/globals';
+import { FRAGMENT_PARAMS } from '../bridge/woocommerce/cartKeys';
+import { CallError } from '../rules/callError';
+import type { AddAnswer, CartAnswer, Fragments } from '../rules/cartAnswer';
 import type { FormFields } from './form';
 import { postForJson, wcAjaxUrl } from './request';
-
-/** Replacement HTML by CSS selector. Themes put values of their own among them, which are no text, for who hears of the cart. */
-export type Fragments = Record<string, unknown>;
-
-export interface CartAnswer {
-  fragments: Fragments;
-  /** "" when the cart is empty. */
-  cartHash: string;
-}
-
-/** The server would not add the product and says where the shopper can see why. */
-export interface Refusal {
-  productUrl: string;
-}
-
-export type AddAnswer = CartAnswer | Refusal;
 
 /** Default of `request_timeout` (SPEC 9), in milliseconds. */
 const FRAGMENTS_TIMEOUT = 5000;

@@ -1,5 +1,6 @@
 /** Owns the call that removes an item (SPEC 7.1); apart from the cart's others, which every add needs. */
-import { type CartAnswer, readCart } from './cart';
+import type { CartAnswer } from '../rules/cartAnswer';
+import { readCart } from './cart';
 import { postForJson, wcAjaxUrl } from './request';
 
 /** POST `remove_from_cart` (SPEC 7.1). Rejects when the answer has no fragments. */

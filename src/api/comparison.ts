@@ -2,8 +2,8 @@
  * Owns the comparison's routes (SPEC 7.3). They take no nonce, change state by GET, and label HTML as JSON: they travel
  * as text, are never cached and never sent again.
  */
-import { parseStored } from '../bridge/storedJson';
-import { CallError } from './error';
+import { parseStored } from '../bridge/page/storedJson';
+import { CallError } from '../rules/callError';
 import { encodeForm, type FormFields } from './form';
 import { type CallOptions, requestHtml } from './request';
 import { builderUrl } from './restUrl';

@@ -1,6 +1,6 @@
 /** Owns where ElementsKit's routes are (SPEC 2.1). They take no nonce. */
-import { pageSetting } from '../bridge/globals';
-import { config } from '../bridge/islands';
+import { pageSetting } from '../bridge/page/globals';
+import { config } from '../bridge/page/islands';
 import { restUrl } from './restUrl';
 
 /** SPEC 2.1, where the page says nothing. */

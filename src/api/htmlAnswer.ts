@@ -1,6 +1,6 @@
 /** Owns what counts as HTML from a route that labels it as JSON. */
-import { parseStored } from '../bridge/storedJson';
-import { CallError } from './error';
+import { parseStored } from '../bridge/page/storedJson';
+import { CallError } from '../rules/callError';
 
 /**
  * The HTML of an answer, which may be a JSON string; "" for an empty one. Throws a `CallError` for what is something

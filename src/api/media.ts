@@ -2,9 +2,10 @@
  * Owns what is done when an uploaded picture's sizes could not be made (SPEC 7.6): the server is asked to go on, five
  * times at most, and then to forget the picture.
  */
-import { say } from '../bridge/texts';
-import { invalidJson, mediaUploadFailed, type Text } from '../rules/texts';
-import { CallError } from './error';
+
+import { CallError } from '../rules/callError';
+import { say } from '../texts/say';
+import { invalidJson, mediaUploadFailed, type Text } from '../texts/table';
 
 /** How often the server is asked to go on (SPEC 9). */
 const TRIES = 5;

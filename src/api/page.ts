@@ -1,5 +1,5 @@
 /** Owns fetching a page of the shop to take a part of it (SPEC 7.2). */
-import { parseHtml } from '../bridge/html';
+import { parseHtml } from '../bridge/page/html';
 import { type CallOptions, requestHtml } from './request';
 
 /**

@@ -1,9 +1,11 @@
 /** Owns calls of the shop's form endpoints: `wc-ajax`, `admin-ajax` and whole pages. REST has its own client, rest.ts. */
-import { FRAGMENT_PARAMS } from '../bridge/cartKeys';
-import { pageSetting } from '../bridge/globals';
-import { config } from '../bridge/islands';
-import { send, type WireAnswer } from '../bridge/transport';
-import { CallError } from './error';
+
+import { send } from '../bridge/jquery/transport';
+import type { WireAnswer } from '../bridge/jquery/types';
+import { pageSetting } from '../bridge/page/globals';
+import { config } from '../bridge/page/islands';
+import { FRAGMENT_PARAMS } from '../bridge/woocommerce/cartKeys';
+import { CallError } from '../rules/callError';
 import { encodeForm, type FormFields } from './form';
 
 export interface CallOptions {

@@ -2,15 +2,15 @@
  * Owns REST calls with a nonce (SPEC 7.6): method override, one retry after an expired nonce, SPEC's error texts; and
  * for WordPress's own routes locale and fetch-all.
  */
-import type { FetchedText } from '../bridge/fetchText';
-import { pageSetting } from '../bridge/globals';
-import { config } from '../bridge/islands';
-import { ownFetch } from '../bridge/ownFetch';
-import { toJson } from '../bridge/storedJson';
-import { say } from '../bridge/texts';
-import { fetchError, invalidJson, type Text, timedOut, unknownError } from '../rules/texts';
+import type { FetchedText } from '../bridge/page/fetchText';
+import { pageSetting } from '../bridge/page/globals';
+import { config } from '../bridge/page/islands';
+import { ownFetch } from '../bridge/page/ownFetch';
+import { toJson } from '../bridge/page/storedJson';
+import { CallError } from '../rules/callError';
+import { say } from '../texts/say';
+import { fetchError, invalidJson, type Text, timedOut, unknownError } from '../texts/table';
 import { ajaxUrl } from './ajaxUrl';
-import { CallError } from './error';
 import { encodeForm, type FormFields } from './form';
 import { callTimeout } from './request';
 import { pageRoot, restUrl } from './restUrl';

@@ -1,6 +1,6 @@
 /** Owns where the page's REST routes are. */
-import { pageSetting } from '../bridge/globals';
-import { config } from '../bridge/islands';
+import { pageSetting } from '../bridge/page/globals';
+import { config } from '../bridge/page/islands';
 
 /**
  * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) has its question mark already.

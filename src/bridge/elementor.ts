@@ -1,7 +1,7 @@
 /** Owns what Elementor and Elementor Pro say of a page, and what is said to them. */
 import { ownGlobal } from '../dom/ownGlobal';
-import { pageGlobal } from './globals';
-import { trigger } from './jqueryEvents';
+import { trigger } from './jquery/events';
+import { pageGlobal } from './page/globals';
 
 interface ElementorFrontend {
   elementsHandler?: { runReadyTrigger?(element: Element): void };

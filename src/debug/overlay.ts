@@ -2,7 +2,7 @@
  * The overlay of `?islands-debug`: frames around islands, a panel, a token editor. It lives in a shadow tree in the top
  * layer, adds one element to the page and takes it away again; the page's own elements are only read.
  */
-import { adoptStyles } from '../bridge/styles';
+import { adoptStyles } from '../bridge/page/styles';
 import type { IslandEntry } from '../island/types';
 import { make } from '../ui/make';
 import { stage } from '../ui/stage';

@@ -1,7 +1,6 @@
 /** The words that the loader, the islands and the page share. Types only: nothing here costs a byte. */
 import type { ComponentType } from 'react';
-import type { RunCall } from '../loader/legacyCalls';
-import type { PluralForms } from '../rules/texts';
+import type { PluralForms } from '../texts/table';
 
 /**
  * When an island's code is fetched. `media:(max-width: 921px)` waits until the query matches. Hosts of `idle`, `visible` and
@@ -181,6 +180,9 @@ declare global {
     shopIslands?: ShopIslands | Command[];
   }
 }
+
+/** Does the work of a call. @param self the collection, or jQuery itself */
+export type RunCall = (name: string, self: unknown, args: readonly unknown[]) => void;
 
 /** `window.shopIslands` as the library's own islands see it. The build shortens what it adds (shortMembers.ts). */
 export interface Loader extends ShopIslands {

@@ -1,6 +1,6 @@
 /** Owns commands (docs/events.md) that come before the island that obeys them: they wake it, and are handed over once. */
 import type { IslandEntry, Loader } from '../island/types';
-import type { Kind } from './kind';
+import type { Kind } from './types';
 
 type Obey = (event: CustomEvent) => void;
 

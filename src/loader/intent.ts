@@ -3,9 +3,9 @@
  * whose code is still on its way, hands each over once and in page order, and acts natively where code fails.
  */
 import type { IntentType } from '../island/types';
-import type { Kind } from './kind';
 import { isYielding } from './original';
 import { setStatus } from './status';
+import type { Kind } from './types';
 
 interface Kept {
   kind: Kind;

@@ -1,37 +1,11 @@
 /** Owns one kind of island: its state, its code and its instances. What it does with hosts comes with the core chunk. */
 import { selectorOf } from '../dom/hosts';
 import { ownFunction } from '../dom/ownGlobal';
-import type { Instance, Intent, IslandEntry } from '../island/types';
-import type { Core } from '../runtime/core';
+import type { IslandEntry } from '../island/types';
 import type { ImportChunk } from './load';
 import { isYielding } from './original';
 import { report, setStatus } from './status';
-
-export interface Kind {
-  entry: IslandEntry;
-  /** Matches every host of the kind. */
-  selector: string;
-  /** Hosts whose trigger has been set; with their instance once they are mounted. */
-  instances: Map<HTMLElement, Instance | undefined>;
-  /** `off`: switched off, disarmed, its code could not be had, or its view broke; the server's links and forms work as they are. */
-  state: 'armed' | 'loading' | 'ready' | 'off';
-  /** Fetches the code, once. Never rejects; look at `state`. Undefined where it never began. */
-  load(): Promise<void> | undefined;
-  /** A hand has come near something: fetches the code ahead of the tap, if it is at a host or at what can be acted on. */
-  warm(near: Element): void;
-  /** There when `ready`. */
-  island?: Running;
-  /** Reports what failed; the host's status tells it, too. */
-  fail(step: string, cause: unknown, host?: HTMLElement): void;
-}
-
-/** What a kind whose code is there does. */
-export interface Running {
-  /** Mounts the island on a host, once; for an island per page, once in all. */
-  mount(host: HTMLElement): void;
-  /** Hands a shopper's action over. False when the island threw, or left it to the browser. */
-  deliver(intent: Omit<Intent, 'store'>, host: HTMLElement): boolean;
-}
+import type { Core, Kind } from './types';
 
 /** @param isOff the page's configuration leaves it out */
 export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: Promise<Core>, isOff?: boolean): Kind {

@@ -3,14 +3,12 @@
  * while its own script runs, because no chunk comes in time. They keep their calls for the `jquery` chunk, which does the work.
  */
 import { ownFunction } from '../dom/ownGlobal';
+import type { RunCall } from '../island/types';
 
-/** Methods of jQuery's collections. A name here needs its work in bridge/legacyApi.ts. */
+/** Methods of jQuery's collections. A name here needs its work in actions/legacyApi.ts. */
 const METHODS = ['block', 'unblock', 'wc_variation_form', 'wc_product_gallery'];
 /** Functions of jQuery itself; the same holds for them. */
 const FUNCTIONS = ['scroll_to_notices'];
-
-/** Does the work of a call. @param self the collection, or jQuery itself */
-export type RunCall = (name: string, self: unknown, args: readonly unknown[]) => void;
 
 /** As much of jQuery as is used here. */
 type PageJQuery = (() => void) & Record<string, unknown> & { fn?: Record<string, unknown> };

@@ -1,6 +1,6 @@
 /** Owns the question whether a plugin's own script is at work on this page. */
 import { ownGlobal } from '../dom/ownGlobal';
-import type { Kind } from './kind';
+import type { Kind } from './types';
 
 interface Handler {
   /** Of the function that was bound. */

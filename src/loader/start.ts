@@ -3,18 +3,17 @@ import { ownGlobal } from '../dom/ownGlobal';
 import { armGuard } from '../guard/arm';
 import { isManaged } from '../guard/page';
 import type { Command, Config, IslandEntry, Loader, ShopIslands } from '../island/types';
-import type { Core } from '../runtime/core';
-import type { Finder } from '../runtime/find';
 import { defineAddressRegistry } from './addressRegistry';
 import { createCommands } from './commands';
 import { lazyConfig } from './config';
 import { listen } from './intent';
-import { createKind, type Kind } from './kind';
+import { createKind } from './kind';
 import { keepLegacyCalls } from './legacyCalls';
 import { createImport, type ImportChunk } from './load';
 import { isOriginalActive, isYielding } from './original';
 import { keepRoom } from './room';
 import { emit, report, setStatus } from './status';
+import type { Core, Finder, Kind } from './types';
 
 export interface StartOptions {
   islands: readonly IslandEntry[];

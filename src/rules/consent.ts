@@ -1,6 +1,6 @@
 /**
  * What a visitor's choice means, and how CookieYes writes it into its cookie: `key:value`, joined by commas. Whoever wants
- * to know whether something is allowed asks src/bridge/consent.ts.
+ * to know whether something is allowed asks src/bridge/consent/consent.ts.
  */
 import { recordOf, recordsOf, scalarOf, type Values } from './values';
 

@@ -1,5 +1,9 @@
 /** Owns how long it is until a moment of the shop's, and how that is split. Pure. */
 
+/** What a timer counts in, the longest first. */
+export const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+export type Unit = (typeof UNITS)[number];
+
 export interface TimeLeft {
   days: number;
   hours: number;

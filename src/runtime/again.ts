@@ -1,5 +1,5 @@
 /** Owns the second try at a chunk. */
-import { whenStaying } from '../bridge/leaving';
+import { whenStaying } from '../bridge/page/leaving';
 
 /** Browsers remember that a module failed, by its address with the fragment; servers never see that. */
 export async function importAgain(url: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 /** Owns which islands failed too often during this visit. Asked late: a page's first look at its storage is slow. */
-import { tabStorage } from '../bridge/storage';
+import { tabStorage } from '../bridge/page/storage';
 
 /** sessionStorage: their names, each between commas. */
 const DISARMED = 'shop-islands:disarmed';

@@ -1,30 +1,13 @@
 /** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
 
-import { originalsSettled } from '../bridge/settled';
+import { originalsSettled } from '../bridge/page/settled';
 import { keysOf } from '../dom/key';
 import { ownFunction } from '../dom/ownGlobal';
 import type { Status } from '../island/types';
-import type { Kind } from '../loader/kind';
-import type { isYielding } from '../loader/original';
-import type { setStatus } from '../loader/status';
+import type { Finder, Kind, Tools } from '../loader/types';
 import { keepsListOf } from '../rules/keptPages';
 import { observe } from './observe';
 import { arm, whenActive, whenNamed } from './when';
-
-/** What the loader has and its chunk must not hold a second time. */
-export interface Tools {
-  isYielding: typeof isYielding;
-  setStatus: typeof setStatus;
-}
-
-export interface Finder {
-  /** Looks for hosts below `root`, and at `root`: those of all kinds, or of the kinds from this place on. */
-  look(root: ParentNode, from?: number): void;
-  /** Wakes the islands on a host, or only this one, at once. */
-  mount(host: HTMLElement, name?: string): Promise<void>;
-  /** The element that took this one's place when the server's HTML was replaced; null where nothing tells. */
-  twinOf(element: HTMLElement, selector: string): HTMLElement | null;
-}
 
 /** So many hosts are woken in one go: what they take leaves room for a tap, on a slow phone too. */
 const AT_ONCE = 100;

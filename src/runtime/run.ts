@@ -1,11 +1,8 @@
 /** Makes a kind of island run once its code is there: mounts it on hosts and hands it the shopper's actions. */
-import { emit, shopIslands } from '../bridge/islands';
+import { emit, shopIslands } from '../bridge/page/islands';
 import type { AnyIsland, IslandModule, MountView } from '../island/types';
-import type { Kind, Running } from '../loader/kind';
-import type { setStatus } from '../loader/status';
+import type { Kind, Running, SetStatus } from '../loader/types';
 import { isDisarmed } from './disarmed';
-
-type SetStatus = typeof setStatus;
 
 /** What is imported for a kind: its chunk, and React where it has a view. */
 type Modules = readonly [IslandModule, { mountView: MountView }?, unknown?];

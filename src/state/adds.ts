@@ -1,14 +1,15 @@
 /**
  * Owns adding to the cart so that nothing is lost and nothing is added twice: adds wait in the queue, are kept until they
- * are done (waitingAdds.ts), and are resumed by the next page. What to do when an answer is lost is in recovery.ts, which
- * is fetched only then.
+ * are done (waitingAdds.ts), and are resumed by the next page. What to do when an answer is lost is in
+ * actions/recovery.ts, which is handed in and fetched only then.
  */
-import type { AddAnswer, CartAnswer } from '../api/cart';
-import { CallError } from '../api/error';
+
 import type { FormFields } from '../api/form';
-import type { Clock } from '../bridge/clock';
-import { whenStaying } from '../bridge/leaving';
-import { countInFragments } from '../bridge/miniCartRows';
+import type { Clock } from '../bridge/page/clock';
+import { whenStaying } from '../bridge/page/leaving';
+import { countInFragments } from '../bridge/woocommerce/miniCartRows';
+import { CallError } from '../rules/callError';
+import type { AddAnswer, CartAnswer } from '../rules/cartAnswer';
 import type { Evidence } from '../rules/cartContents';
 import type { CartState } from './cart';
 import { knownCart } from './knownCart';
@@ -43,6 +44,8 @@ export interface AddsDependencies extends Pick<CartState, '$cart' | 'hash' | 'ke
   clock: Clock;
   /** False only when the browser knows that it has no network. */
   isOnline(): boolean;
+  /** Fetches what to do when an answer is lost. Rejects where that code cannot be had. */
+  loadRecovery(): Promise<Recovery>;
 }
 
 /** The adds that wait, and one step of doing them; what recovery.ts works with. */
@@ -52,6 +55,14 @@ export interface AddSteps {
   attempt(add: WaitingAdd, use: UseOutcome): Promise<CallError | undefined>;
   /** Takes an add off the list and tells its outcome. */
   finish(add: WaitingAdd, use: UseOutcome, outcome: AddOutcome): void;
+}
+
+/** What to do when an answer is lost, or when an earlier page left adds; recovery.ts does it. */
+export interface Recovery {
+  /** Sees an add through that was sent from this page and got no usable answer. */
+  recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void>;
+  /** @param hasNote true when an earlier page had adds that nothing could keep */
+  resume(use: (outcome: AddOutcome, add: WaitingAdd) => unknown, steps: AddSteps, dependencies: AddsDependencies, hasNote: boolean): Promise<void>;
 }
 
 export interface Adds {
@@ -69,7 +80,7 @@ export const countOfAdd = ({ fields, row }: WaitingAdd, { fragments }: Pick<Cart
   countInFragments(row ?? String(fields.product_id ?? ''), fragments);
 
 export function createAdds(dependencies: AddsDependencies): Adds {
-  const { addToCart, enqueue, hash, clock, isOnline } = dependencies;
+  const { addToCart, enqueue, hash, clock, isOnline, loadRecovery } = dependencies;
   const waiting = createWaitingAdds(dependencies);
 
   /** What is known of the product now; its count only from fragments that are as new as the server's cookie. */
@@ -123,7 +134,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
         const error = await steps.attempt(add, use);
         if (!error) return;
         try {
-          await (await import('./recovery')).recover(add, error, use, steps, dependencies);
+          await (await loadRecovery()).recover(add, error, use, steps, dependencies);
         } catch {
           // Without recovery's code there is no connection either, or the page is being left.
           await whenStaying();
@@ -138,7 +149,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
       const hasNote = waiting.takeNote();
       if (!hasNote && !waiting.list().length) return;
       // What is pressed meanwhile waits: whether an add has arrived is told by how the cart has changed.
-      await enqueue(async () => (await import('./recovery')).resume(use, steps, dependencies, hasNote));
+      await enqueue(async () => (await loadRecovery()).resume(use, steps, dependencies, hasNote));
     },
   };
 }

@@ -1,9 +1,9 @@
 /** Owns what is known of the cart: the newest fragments and hash, kept in the browser, and asking the server again. */
 import { atom, type PreinitializedWritableAtom } from 'nanostores';
-import type { CartAnswer, Fragments } from '../api/cart';
-import type { Clock } from '../bridge/clock';
-import type { Store } from '../bridge/storage';
-import { toJson } from '../bridge/storedJson';
+import type { Clock } from '../bridge/page/clock';
+import type { Store } from '../bridge/page/storage';
+import { toJson } from '../bridge/page/storedJson';
+import type { CartAnswer, Fragments } from '../rules/cartAnswer';
 import { HASH_COOKIE } from '../rules/names';
 import { enqueue } from './queue';
 

@@ -1,7 +1,8 @@
 /** Owns what a page knows of the cart before it has asked. */
-import type { Fragments } from '../api/cart';
-import type { Store } from '../bridge/storage';
-import { parseStored } from '../bridge/storedJson';
+
+import type { Store } from '../bridge/page/storage';
+import { parseStored } from '../bridge/page/storedJson';
+import type { Fragments } from '../rules/cartAnswer';
 import type { Cart, CartState } from './cart';
 
 interface Known extends Pick<CartState, '$cart' | 'keys'> {

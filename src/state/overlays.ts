@@ -1,6 +1,6 @@
 /** Owns whose turn it is to cover the page: one popup at a time, a consent choice and open dialogs first. */
-import { consentSettled, isCovered, watchCovers } from '../bridge/covered';
-import { sharedStore } from '../bridge/shared';
+import { consentSettled, isCovered, watchCovers } from '../bridge/page/covered';
+import { sharedStore } from '../bridge/page/shared';
 
 /** Gives a turn back; calling it again does nothing. */
 export type GiveBack = () => void;

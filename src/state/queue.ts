@@ -2,7 +2,7 @@
  * Owns the order of everything that changes the cart: one request at a time, first come, first served, across tabs
  * and copies of the library where the browser has Web Locks.
  */
-import { sharedStore } from '../bridge/shared';
+import { sharedStore } from '../bridge/page/shared';
 import { createTurns } from './turns';
 
 const LOCK = 'shop-islands:cart';

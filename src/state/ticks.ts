@@ -2,10 +2,10 @@
  * Owns the one ticking clock of a page: all countdowns share a timer, which stands still while nobody sees the page or
  * nobody waits for it.
  */
-import { type Clock, clock as realClock } from '../bridge/clock';
-import { report } from '../bridge/islands';
-import { sharedStore } from '../bridge/shared';
-import { visibility as realVisibility, type Visibility } from '../bridge/visibility';
+import { type Clock, clock as realClock } from '../bridge/page/clock';
+import { report } from '../bridge/page/islands';
+import { sharedStore } from '../bridge/page/shared';
+import { visibility as realVisibility, type Visibility } from '../bridge/page/visibility';
 
 /** Shows what time has done; gives in how many milliseconds it has to look again, `Infinity` when it is done. */
 export type Look = () => number;

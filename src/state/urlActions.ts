@@ -3,7 +3,7 @@
  * clicks hands the links' fragments over.
  */
 
-import { sharedStore } from '../bridge/shared';
+import { sharedStore } from '../bridge/page/shared';
 import { parseUrlAction } from '../rules/urlAction';
 
 /** @param link whose action it is; null where the page's own address names it */

@@ -3,8 +3,8 @@
  * page can see them through. What a full storage does not take is noted when the page is left, so that the next page says so.
  */
 import type { FormFields } from '../api/form';
-import type { Store } from '../bridge/storage';
-import { parseStored, toJson } from '../bridge/storedJson';
+import type { Store } from '../bridge/page/storage';
+import { parseStored, toJson } from '../bridge/page/storedJson';
 import type { Evidence } from '../rules/cartContents';
 import { DONE_ADDS, UNKEPT_ADDS, WAITING_ADDS } from '../rules/names';
 

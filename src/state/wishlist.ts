@@ -3,7 +3,7 @@
  * list itself is the server's, and no call is made to ask for it.
  */
 import { map, type PreinitializedMapStore } from 'nanostores';
-import { parseStored, toJson } from '../bridge/storedJson';
+import { parseStored, toJson } from '../bridge/page/storedJson';
 
 export interface WishlistDependencies {
   /** Milliseconds since 1970. */

@@ -1,8 +1,8 @@
 /** Owns dialogs of views: what the browser's modal dialog does, without its top layer (coverPage.ts says why). */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { adoptStyles } from '../bridge/styles';
-import { say } from '../bridge/texts';
-import { close as closeText } from '../rules/texts';
+import { adoptStyles } from '../bridge/page/styles';
+import { say } from '../texts/say';
+import { close as closeText } from '../texts/table';
 import { coverPage, putOnTop } from './coverPage';
 import dialogCss from './dialog.css?inline';
 import tokens from './tokens.css?inline';

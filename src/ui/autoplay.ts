@@ -1,7 +1,7 @@
 /** Joins the moves that a slider or a gallery makes by itself to the page: they wait while someone is there, or does not want any. */
-import { clock } from '../bridge/clock';
-import { say } from '../bridge/texts';
-import { pauseSlider, playSlider } from '../rules/texts';
+import { clock } from '../bridge/page/clock';
+import { say } from '../texts/say';
+import { pauseSlider, playSlider } from '../texts/table';
 import { type Autoplay, createAutoplay } from './autoplayTimer';
 import { make } from './make';
 import { reducedMotion } from './scrollSnap';

@@ -1,5 +1,5 @@
 /** Owns when something moves on by itself: not while anything holds it. */
-import type { Clock } from '../bridge/clock';
+import type { Clock } from '../bridge/page/clock';
 
 export interface Autoplay {
   /** Holds it for a reason of the caller's, or lets that reason go. It moves on when none is left, after a full delay. */

@@ -3,7 +3,7 @@
  * closes the topmost one, and the focus goes in and comes back. None is the browser's own modal dialog: its top layer would
  * cover the layers of other scripts, and kill them.
  */
-import { coverCount, enterCovers, isTopCover } from '../bridge/covers';
+import { coverCount, enterCovers, isTopCover } from '../bridge/page/covers';
 import { isSeen } from '../dom/seen';
 import { onBackGesture } from './backGesture';
 import { moveFocus, rememberOpener } from './focus';

@@ -2,7 +2,7 @@
  * Owns making a panel the only part of the page that can be used. The page behind is inert; the layers of other scripts
  * (layers.ts) are not, and neither are messages.
  */
-import { sharedStore } from '../bridge/shared';
+import { sharedStore } from '../bridge/page/shared';
 import { layerOf, liesOver, liftLayers } from './layers';
 
 /** What is inert because of an open panel; of the page: several chunks bring this module. */

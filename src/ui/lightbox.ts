@@ -1,9 +1,9 @@
 /** Owns what is shown large: a dialog over the page, with arrow keys and a swipe, made when it is opened. */
-import { adoptStyles } from '../bridge/styles';
-import { say } from '../bridge/texts';
+import { adoptStyles } from '../bridge/page/styles';
 import { takeTo } from '../dom/focus';
-import { close as closeText, nextImage, previousImage, type Text } from '../rules/texts';
 import { wrapped } from '../rules/wrapped';
+import { say } from '../texts/say';
+import { close as closeText, nextImage, previousImage, type Text } from '../texts/table';
 import { showDialog } from './coverPage';
 import css from './lightbox.css?inline';
 import { make } from './make';

@@ -1,5 +1,5 @@
 /** Owns the return to a list that had grown: its earlier pages come back, and the shopper to the place that was left. */
-import { isReloaded } from '../bridge/visit';
+import { isReloaded } from '../bridge/page/visit';
 import type { KeptPlace } from '../rules/keptPages';
 import { type GrownList, keptHere, pagesBefore, watchPlace } from './grownList';
 import { goToPlace } from './listPlace';

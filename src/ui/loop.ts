@@ -1,17 +1,17 @@
 /** Owns what stands in a loop of Elementor's: finding it, dimming it, renewing it. Filters and pages both do. */
 
 import { tellElementor } from '../bridge/elementor';
-import { aliveNodes } from '../bridge/html';
-import { emit } from '../bridge/islands';
-import { tellPostsCame } from '../bridge/postLoad';
-import { adoptStyles } from '../bridge/styles';
-import { sayCount } from '../bridge/textCount';
-import { say } from '../bridge/texts';
+import { tellPostsCame } from '../bridge/jquery/postLoad';
+import { aliveNodes } from '../bridge/page/html';
+import { emit } from '../bridge/page/islands';
+import { adoptStyles } from '../bridge/page/styles';
 import { json } from '../dom/json';
 import { replaceElement } from '../dom/replace';
 import { words } from '../dom/words';
 import { pageKey } from '../rules/loopAddress';
-import { loopEmpty, resultCount } from '../rules/texts';
+import { say } from '../texts/say';
+import { sayCount } from '../texts/sayCount';
+import { loopEmpty, resultCount } from '../texts/table';
 import { announce } from './announcer';
 import { make } from './make';
 

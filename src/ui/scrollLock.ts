@@ -1,5 +1,5 @@
 /** Owns the page's scroll lock: one for all that cover the page, without a jump where the scroll bar was. */
-import { sharedStore } from '../bridge/shared';
+import { sharedStore } from '../bridge/page/shared';
 
 /** Of the page: several chunks bring this module. */
 const lock = () => sharedStore('scrollLock', () => ({ holders: 0 }));

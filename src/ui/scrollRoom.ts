@@ -1,5 +1,5 @@
 /** Owns the room at the screen's edges that scrolling leaves free: what gets the focus is not to be behind what stands there. */
-import { sharedStore } from '../bridge/shared';
+import { sharedStore } from '../bridge/page/shared';
 
 type Edge = 'top' | 'bottom';
 

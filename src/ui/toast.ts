@@ -1,11 +1,11 @@
 /** Owns how messages look: a corner of the screen. No React, and fetched with the first message. */
 
-import { adoptStyles } from '../bridge/styles';
-import { say } from '../bridge/texts';
+import { adoptStyles } from '../bridge/page/styles';
 import { safeLink } from '../rules/link';
-import { dismiss } from '../rules/texts';
-import type { Notice } from '../state/notify';
+import { say } from '../texts/say';
+import { dismiss } from '../texts/table';
 import { make } from './make';
+import type { Notice } from './notice';
 import { stage } from './stage';
 import css from './toast.css?inline';
 import tokens from './tokens.css?inline';

@@ -3,7 +3,7 @@
  * screen readers: what it labels has a name already. Fetched with the first one.
  */
 import { computePosition, flip, type Placement, shift } from '@floating-ui/core';
-import { adoptStyles } from '../bridge/styles';
+import { adoptStyles } from '../bridge/page/styles';
 import { make } from './make';
 import { rectOf, screenPlatform, viewport } from './screenPlatform';
 import { stage } from './stage';

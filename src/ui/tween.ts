@@ -1,5 +1,5 @@
 /** Owns motion from a start to an end, frame by frame; at once where motion is to be reduced. */
-import { type Clock, clock } from '../bridge/clock';
+import { type Clock, clock } from '../bridge/page/clock';
 import type { Cleanup } from '../island/types';
 import { reducedMotion } from './scrollSnap';
 import { whenSeen } from './seen';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Notice } from '../../src/state/notify';
+import type { Notice } from '../../src/ui/notice';
 import { showNotice } from '../../src/ui/toast';
 
 interface Args {

@@ -2,7 +2,6 @@
 /** Holds docs/architecture.md to the code: which chunks there are, what wakes them, and what they may weigh. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sharedChunkNames } from '../../scripts/build/sharedChunks';
 import { allIslands } from '../../widgets/allIslands';
 import { registry } from '../../widgets/registry';
 
@@ -17,11 +16,7 @@ function rowsOf(title: string): string[][] {
 const islands = [...registry.filter(({ family }) => !family), ...allIslands];
 /** Islands with a chunk of their own, as the build has it. */
 const alone = islands.filter(({ name, chunk }) => chunk || registry.some((row) => row.name === name));
-const chunks = new Set([
-  ...sharedChunkNames(),
-  ...readdirSync('src/entry/chunks').map((file) => file.replace('.ts', '')),
-  ...alone.map(({ name, chunk = name }) => chunk),
-]);
+const chunks = new Set([...readdirSync('src/entry/chunks').map((file) => file.replace('.ts', '')), ...alone.map(({ name, chunk = name }) => chunk)]);
 
 const told = rowsOf('Chunks').map(([names = '', , when = '']) => ({ names: [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => name as string), when }));
 
@@ -45,7 +40,7 @@ test.each([
 });
 
 test('the budgets are those that `npm run size` holds, in its order', () => {
-  const held = [...readFileSync('.size-limit.mjs', 'utf8').matchAll(/limit\(.*, ([\d.]+)\)/g)].map(([, most]) => most);
+  const held = [...readFileSync('.size-limit.ts', 'utf8').matchAll(/limit\(.*, ([\d.]+)\)/g)].map(([, most]) => most);
   expect(held.length).toBeGreaterThan(10);
   expect(rowsOf('Budgets').map(([, budget]) => budget?.match(/^[\d.]+/)?.[0])).toEqual(held);
 });

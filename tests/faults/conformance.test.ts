@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNotificationService } from '../../widgets/social-proof/api';
 
-const CLIENTS = /^src\/api\/|^widgets\/[^/]+\/api\.ts$|^src\/bridge\/(transport|fetchText|jquery)/;
+const CLIENTS = /^src\/api\/|^widgets\/[^/]+\/api\.ts$|^src\/bridge\/jquery\/|^src\/bridge\/page\/fetchText/;
 
 /** Modules of src/api/ whose functions call nobody. `media` is handed the caller's own call. */
 const SILENT = ['ajaxUrl', 'elementsKitUrl', 'error', 'form', 'formElement', 'htmlAnswer', 'latest', 'media', 'restUrl'];
@@ -59,9 +59,9 @@ describe('the fault matrix', () => {
     // The beacon's report has no answer, `leaving` asks nobody, and the last one's `fetch` is handed to it.
     expect(fetching).toEqual([
       'src/beacon/start.ts',
-      'src/bridge/fetchText.ts',
-      'src/bridge/jqueryBridge.ts',
-      'src/bridge/leaving.ts',
+      'src/bridge/jquery/bridge.ts',
+      'src/bridge/page/fetchText.ts',
+      'src/bridge/page/leaving.ts',
       'widgets/product-list-tabs/store.ts',
     ]);
   });

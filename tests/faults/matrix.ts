@@ -7,8 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { AnyIsland } from '../../src/island/types';
 import { freshVisits } from '../helpers/visit';
 // What a failure fetches is there before the clock stands still.
-import '../../src/state/recovery';
-import '../../src/ui/addFailure';
+import '../../src/actions/recovery';
+import '../../src/actions/addFailure';
 import '../../src/ui/toast';
 import type { Endpoint, Told } from './endpoint';
 import { type Fault, faults, LATE } from './faults';

@@ -1,5 +1,5 @@
 /** A shop that answers an archive's calls when a test says so, and the page's address. */
-import { parseHtml } from '../../src/bridge/html';
+import { parseHtml } from '../../src/bridge/page/html';
 import { type Held, hold } from './held';
 
 export interface PageCall extends Pick<Held<unknown>, 'fail'> {

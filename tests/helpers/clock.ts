@@ -1,5 +1,5 @@
 /** A clock that stands still until a test moves it. */
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 
 export interface FakeClock extends Clock {
   /** Moves time on, and runs what was due in between, in order; promises settle after each. */

@@ -1,5 +1,5 @@
 /** A storage in memory, which can be full or forbidden. */
-import type { Store } from '../../src/bridge/storage';
+import type { Store } from '../../src/bridge/page/storage';
 
 export interface FakeStore extends Store {
   values: Map<string, string>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { awaitJQuery } from '../../src/bridge/jquery';
+import { awaitJQuery } from '../../src/bridge/jquery/awaitJQuery';
 import type { EnhanceIsland } from '../../src/island/types';
 import { defineAddressRegistry } from '../../src/loader/addressRegistry';
 import type { AddressRegistry } from '../../src/rules/addressProvider';
@@ -46,7 +46,7 @@ const SERVER = '[{"id":"maps","branding_html":"<i>Maps</i>"},{"id":"post"}]';
 beforeEach(async () => {
   vi.resetModules();
   // DOMPurify wants a browser: the browser tests have it.
-  vi.doMock('../../src/bridge/branding', () => ({ brandingNodes: (html: string) => [document.createTextNode(`clean ${html}`)] }));
+  vi.doMock('../../src/bridge/page/branding', () => ({ brandingNodes: (html: string) => [document.createTextNode(`clean ${html}`)] }));
   vi.useFakeTimers();
   delete (window as { wc?: unknown }).wc;
   page = setPage({ globals: { wc_address_autocomplete_common_params: { address_providers: SERVER } } });
@@ -540,7 +540,7 @@ describe('branding', () => {
 
   it('does not come where the list has closed meanwhile', async () => {
     const brandingNodes = vi.fn(() => [document.createTextNode('late')]);
-    vi.doMock('../../src/bridge/branding', () => ({ brandingNodes }));
+    vi.doMock('../../src/bridge/page/branding', () => ({ brandingNodes }));
     await begin(provider());
     await type('high');
     press('Escape');
@@ -550,7 +550,7 @@ describe('branding', () => {
   });
 
   it('is none where DOMPurify cannot be had', async () => {
-    vi.doMock('../../src/bridge/branding', () => {
+    vi.doMock('../../src/bridge/page/branding', () => {
       throw new Error('no such file');
     });
     await begin(provider());
@@ -564,7 +564,7 @@ describe('branding', () => {
 it('hears the country of an enhanced select, which changes through jQuery', async () => {
   const { default: jQuery } = await import('jquery');
   (window as { jQuery?: unknown }).jQuery = jQuery;
-  await import('../../src/bridge/jqueryBridge');
+  await import('../../src/bridge/jquery/bridge');
   awaitJQuery();
   await begin(provider());
   country().value = 'FR';

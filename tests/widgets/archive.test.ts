@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/state/notify';
+import type { Notice } from '../../src/ui/notice';
 import { fakeReadPage, type PageCall } from '../helpers/archive';
 import { visitAddress } from '../helpers/browser';
 import { createClock, type FakeClock } from '../helpers/clock';
@@ -13,9 +13,9 @@ freshVisits();
 const calls: PageCall[] = [];
 vi.mock('../../src/api/page', () => ({ readPage: fakeReadPage(calls) }));
 const notices: Notice[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 let time: FakeClock;
-vi.mock('../../src/bridge/clock', async (original) => ({
+vi.mock('../../src/bridge/page/clock', async (original) => ({
   ...(await original<object>()),
   clock: { after: (...args: [number, () => void]) => time.after(...args) },
 }));
@@ -208,8 +208,8 @@ const LOADING = answer('Showing 1–3 of 8 results', [101, 102, 103], links('1',
 const filtered = answer('Showing 1–3 of 5 results', [901, 902, 903], links('1', '/games/page/2/?shopengine_filter_category=pc'));
 /** Shows other results, as a filter does. */
 async function filter(): Promise<void> {
-  const { liveArchive } = await import('../../src/state/liveArchive');
-  void liveArchive().go('https://shop.example/games/?shopengine_filter_category=pc');
+  const { pageArchive } = await import('../../src/actions/pageArchive');
+  void pageArchive().go('https://shop.example/games/?shopengine_filter_category=pc');
   await last().answer(filtered);
 }
 const withCount = (html: string) => `<div class="shopengine-archive-result-count"><p>Showing 1–3 of 8 results</p></div>${html}`;

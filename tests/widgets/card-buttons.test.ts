@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellTabs } from '../../src/bridge/tabs';
+import { tellTabs } from '../../src/bridge/page/tabs';
 import { selectorOf } from '../../src/dom/hosts';
 import type { IslandEntry } from '../../src/island/types';
 import cardButtons from '../../widgets/card-buttons';

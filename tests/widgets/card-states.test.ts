@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveComparison, liveWishlist } from '../../src/state/liveLists';
+import { pageComparison, pageWishlist } from '../../src/actions/pageLists';
 import cardStates from '../../widgets/card-states';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
@@ -36,8 +36,8 @@ describe('a heart', () => {
     cardStates.start?.();
     adoptAll();
     expect([state(`.post-101 ${HEART}`), state(`.post-12 ${HEART}`)]).toEqual([OUT, IN]);
-    liveWishlist().settle(101, true);
-    liveWishlist().settle(12, false);
+    pageWishlist().settle(101, true);
+    pageWishlist().settle(12, false);
     expect([state(`.post-101 ${HEART}`), state(`.post-12 ${HEART}`)]).toEqual([IN, OUT]);
   });
 
@@ -45,7 +45,7 @@ describe('a heart', () => {
     cardStates.start?.();
     find('.post-12').after(find('.post-12').cloneNode(true));
     adoptAll();
-    liveWishlist().settle(12, false);
+    pageWishlist().settle(12, false);
     const late = find('.post-12').cloneNode(true) as HTMLElement;
     for (const heart of late.querySelectorAll(HEART)) heart.className = 'shopengine_add_to_list_action active';
     document.body.append(late);
@@ -61,18 +61,18 @@ describe('a heart', () => {
     adoptAll();
     expect(svg()).toBe('red,red');
     localStorage.setItem('shop-islands:wishlist', JSON.stringify({ 101: [true, Date.now()] }));
-    liveWishlist().hear();
+    pageWishlist().hear();
     expect(svg()).toBe('orange,orange');
-    liveWishlist().settle(101, false);
+    pageWishlist().settle(101, false);
     expect(svg()).toBe('none,none');
   });
 
   it('is busy while its call is under way', () => {
     cardStates.start?.();
     adoptAll();
-    liveWishlist().$busy.setKey(101, true);
+    pageWishlist().$busy.setKey(101, true);
     expect(find(HEART).getAttribute('aria-busy')).toBe('true');
-    liveWishlist().$busy.setKey(101, false);
+    pageWishlist().$busy.setKey(101, false);
     expect(find(HEART).hasAttribute('aria-busy')).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe('a heart', () => {
     cardStates.start?.();
     adoptAll();
     for (const stop of stops) stop();
-    liveWishlist().settle(101, true);
+    pageWishlist().settle(101, true);
     expect(state(HEART)).toEqual(OUT);
   });
 });
@@ -104,7 +104,7 @@ describe('a comparison button', () => {
     adoptAll();
     expect(state(`.post-12 ${COMPARE}`)).toEqual(OUT);
     compared('12');
-    liveComparison().refresh();
+    pageComparison().refresh();
     expect([state(`.post-101 ${COMPARE}`), state(`.post-12 ${COMPARE}`)]).toEqual([OUT, IN]);
   });
 
@@ -121,4 +121,4 @@ describe('a comparison button', () => {
   });
 });
 
-vi.mock('../../src/bridge/styles', () => ({ adoptStyles() {} }));
+vi.mock('../../src/bridge/page/styles', () => ({ adoptStyles() {} }));

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeCookie } from '../../src/bridge/cookies';
-import { sharedStorage, tabStorage } from '../../src/bridge/storage';
+import { cartKeys } from '../../src/actions/pageCart';
+import { writeCookie } from '../../src/bridge/page/cookies';
+import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
 import type { Config } from '../../src/island/types';
 import { ITEMS_COOKIE } from '../../src/rules/names';
-import { cartKeys } from '../../src/state/live';
 import session from '../../widgets/cart-session';
 import miniCart from '../../widgets/mini-cart';
 import { breakNetwork } from '../faults/network';

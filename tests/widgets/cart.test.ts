@@ -1,8 +1,8 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from '../../src/api/error';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
-import type { Notice } from '../../src/state/notify';
+import { CallError } from '../../src/rules/callError';
+import type { Notice } from '../../src/ui/notice';
 import cart from '../../widgets/cart';
 import { readAction, readStep, readUnsaved } from '../../widgets/cart/read';
 import { open } from '../faults/visit';
@@ -26,7 +26,7 @@ vi.mock('../../src/api/request', async (original) => ({
 /** What the shopper is told, and how it is done again. */
 const said: string[] = [];
 let again: (() => void) | undefined;
-vi.mock('../../src/state/notify', () => ({
+vi.mock('../../src/ui/notify', () => ({
   notify({ kind, text, action }: Notice) {
     said.push(`${kind}: ${text}`);
     again = action?.run;
@@ -536,7 +536,7 @@ describe('a command of another script', () => {
     vi.resetModules();
     const { default: island } = await import('../../widgets/cart');
     open(island, { prepare: () => find('.woocommerce-notices-wrapper').insertAdjacentHTML('beforeend', OLD) });
-    await import('../../src/bridge/jqueryBridge');
+    await import('../../src/bridge/jquery/bridge');
     jQuery(document.body).trigger(...args);
     await settle();
     await calls[0]?.answer(fixtureOf('cart').replace('wrapper">', `wrapper">${NEW}`));
@@ -573,7 +573,7 @@ describe.each([
     document.addEventListener('island:checkout:update', (event) => hear('dom', (event as CustomEvent).detail));
     if (!hasJQuery) return visit;
     (window as { jQuery?: unknown }).jQuery = jQuery;
-    await import('../../src/bridge/jqueryBridge');
+    await import('../../src/bridge/jquery/bridge');
     jQuery(document.body).on('update_checkout', (_event, wish) => hear('jquery', wish));
     return visit;
   };
@@ -622,7 +622,7 @@ describe('what other scripts hear of a new page', () => {
     vi.resetModules();
     const { default: island } = await import('../../widgets/cart');
     const { act } = open(island, {});
-    await import('../../src/bridge/jqueryBridge');
+    await import('../../src/bridge/jquery/bridge');
     const heard: string[] = [];
     jQuery(document.body).on('updated_cart_totals updated_wc_div', ({ type }) =>
       heard.push(`${type}: ${document.querySelector('.woocommerce-message')?.textContent}`),
@@ -639,7 +639,7 @@ describe('what other scripts hear of a new page', () => {
     vi.resetModules();
     const { default: island } = await import('../../widgets/cart');
     const { act, left } = open(island, {});
-    await import('../../src/bridge/jqueryBridge');
+    await import('../../src/bridge/jquery/bridge');
     const heard: string[] = [];
     jQuery(document.body).on('wc_cart_emptied', ({ type }) => heard.push(`${type}, left: ${left.length}`));
     document.body.addEventListener('island:cart:emptied', ({ type }) => heard.push(`${type}, left: ${left.length}`), { once: true });

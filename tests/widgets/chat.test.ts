@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseStored, toJson } from '../../src/bridge/storedJson';
+import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import chat from '../../widgets/chat';
 import { adopt, press, start } from '../../widgets/chat/enhance';
 import { createChatStore } from '../../widgets/chat/store';
@@ -16,7 +16,7 @@ const BOX = '.ht_ctc_chat_greetings_box';
 
 const log: string[] = [];
 const notices: { text: string; action?: { run?: () => void } }[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: async (notice: { text: string }) => void notices.push(notice) }));
+vi.mock('../../src/ui/notify', () => ({ notify: async (notice: { text: string }) => void notices.push(notice) }));
 
 type Shape = Record<string, unknown>;
 const page = window as unknown as Shape;

@@ -2,7 +2,7 @@ import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import type { EnhanceIsland, Intent, IslandEntry } from '../../src/island/types';
-import type { Notice } from '../../src/state/notify';
+import type { Notice } from '../../src/ui/notice';
 import { noticesOf } from '../../widgets/checkout-coupon/notices';
 import { checkoutPage } from '../../widgets/registry';
 import { find, showFixture } from '../helpers/fixture';
@@ -16,7 +16,7 @@ freshVisits();
 const page = window as unknown as { jQuery?: unknown };
 /** What the shopper is told when a call fails. */
 const notices: Notice[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 vi.mock('../../src/ui/scroll', () => ({ scrollToNotice: () => {} }));
 vi.mock('../../src/ui/slide', () => ({
   slide: (element: HTMLElement, isShown: boolean) => {
@@ -72,7 +72,7 @@ beforeEach(async () => {
   for (const type of ['coupon:applied', 'coupon:removed', 'checkout:update', 'checkout:error']) {
     document.addEventListener(`island:${type}`, (event) => told.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`));
   }
-  await import('../../src/bridge/jqueryBridge');
+  await import('../../src/bridge/jquery/bridge');
   island = (await import('../../widgets/checkout-coupon')).default as EnhanceIsland;
   await island.start?.();
   island.adopt?.(form());

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from '../../src/api/error';
 import type { EnhanceIsland, Intent } from '../../src/island/types';
+import { CallError } from '../../src/rules/callError';
 import { readLogin } from '../../widgets/checkout-login/read';
 import { find, showFixture } from '../helpers/fixture';
 import { until } from '../helpers/settle';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseHtml } from '../../src/bridge/html';
+import { parseHtml } from '../../src/bridge/page/html';
 import { patchAround } from '../../widgets/checkout/patch';
 import { find } from '../helpers/fixture';
 

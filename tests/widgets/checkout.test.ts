@@ -342,7 +342,7 @@ describe('a gateway', () => {
       'jQuery',
       Object.assign((target: unknown) => jQuery(target as Element), { fn: {} }),
     );
-    await import('../../src/bridge/jqueryBridge');
+    await import('../../src/bridge/jquery/bridge');
   });
 
   it('that says later why it refuses frees the form', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/state/notify';
+import type { Notice } from '../../src/ui/notice';
 import { compareAddress } from '../../widgets/comparison-bar/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
@@ -22,7 +22,7 @@ vi.mock('../../src/api/comparison', async (original) => ({
   removeFromComparison: (productId: number) => call.make(`remove ${productId}`),
 }));
 const notices: Notice[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 call.make = (what, signal) => {
   const { promise, answer, fail } = hold<string>();
@@ -48,7 +48,7 @@ function compare(...list: number[]): void {
 
 let page: FakePage;
 let island: typeof import('../../widgets/comparison-bar')['default'];
-let lists: typeof import('../../src/state/liveLists');
+let lists: typeof import('../../src/actions/pageLists');
 let items: string;
 /** Lets go of the bar, as when it leaves the page. */
 let stop: ReturnType<typeof adopt>;
@@ -78,7 +78,7 @@ beforeEach(async () => {
   page = setPage();
   vi.resetModules();
   island = (await import('../../widgets/comparison-bar')).default;
-  lists = await import('../../src/state/liveLists');
+  lists = await import('../../src/actions/pageLists');
   showFixture('comparison-bar');
   items = box().innerHTML;
   box().replaceChildren();
@@ -171,24 +171,24 @@ describe('the comparison’s bar', () => {
   it('closes when a product is added, and gives up what is on its way', async () => {
     await open();
     compare(12, 101, 123, 7);
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     expect(isOpen()).toBe(false);
     press(toggle());
     compare(12, 101, 123, 7, 8);
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     await last().answer(items);
     expect([isOpen(), icon()]).toEqual([false, undefined]);
   });
 
   it('closes when the table is opened, also for a product that is in it already', async () => {
-    const { liveComparisonTable } = await import('../../src/state/liveComparisonTable');
+    const { pageComparisonTable } = await import('../../src/actions/pageComparisonTable');
     await open();
-    void liveComparisonTable().open({ pid: 101 });
+    void pageComparisonTable().open({ pid: 101 });
     expect([isOpen(), link().hidden]).toEqual([false, true]);
     await open();
     stop?.();
-    liveComparisonTable().close();
-    void liveComparisonTable().open({ pid: 101 });
+    pageComparisonTable().close();
+    void pageComparisonTable().open({ pid: 101 });
     expect(isOpen()).toBe(true);
   });
 
@@ -196,7 +196,7 @@ describe('the comparison’s bar', () => {
     await open();
     if (stop) stop();
     compare();
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     expect([isOpen(), shown().length]).toEqual([true, 3]);
   });
 
@@ -262,7 +262,7 @@ describe('a removal in the bar', () => {
 
   it('of the last item closes the bar', async () => {
     compare(12);
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     items = items.slice(items.lastIndexOf('<div'));
     await open();
     press(removeLink(12));
@@ -274,7 +274,7 @@ describe('a removal in the bar', () => {
   it('elsewhere takes its item along', async () => {
     await open();
     compare(12, 123);
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     expect([shown(), isOpen()]).toEqual([[123, 12], true]);
   });
 
@@ -292,14 +292,14 @@ describe('the way to the comparison page', () => {
   it('is a real address from the start, and follows the list', () => {
     expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=12,101,123');
     compare(12, 101);
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=12,101');
   });
 
   it('names the bar’s items where the cookie cannot be read', async () => {
     await open();
     compare();
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     box().innerHTML = items;
     press(link());
     expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=123,101,12');

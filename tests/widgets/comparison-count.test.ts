@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { liveComparison } from '../../src/state/liveLists';
+import { pageComparison } from '../../src/actions/pageLists';
 import comparisonCount from '../../widgets/comparison-count';
 import { find, showFixture } from '../helpers/fixture';
 
@@ -65,7 +65,7 @@ describe('the bottom bar', () => {
     const stops = adoptAll();
     for (const stop of stops) stop?.();
     compared('101');
-    liveComparison().refresh();
+    pageComparison().refresh();
     expect(find(BAR).hidden).toBe(true);
   });
 });

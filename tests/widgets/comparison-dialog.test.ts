@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
 import type { ComparisonTableState } from '../../src/state/comparisonTable';
-import { liveComparisonTable } from '../../src/state/liveComparisonTable';
 import { createLiveDialog } from '../../widgets/comparison-dialog/live';
 import { readDialog } from '../../widgets/comparison-dialog/read';
 import { createDialog } from '../../widgets/comparison-dialog/store';
@@ -61,7 +61,7 @@ describe('the comparison’s dialog', () => {
   it('has links that add on the page, not at the route that printed them', () => {
     setPage();
     const { $nodes } = createLiveDialog();
-    const $live = liveComparisonTable().$table as WritableAtom<ComparisonTableState>;
+    const $live = pageComparisonTable().$table as WritableAtom<ComparisonTableState>;
     const hrefs = [
       '/wp-json/shopengine-builder/v1/comparison/comparison_table/?pid=12&#038;add-to-cart=12',
       '/index.php?rest_route=%2Fshopengine-builder%2Fv1%2Fcomparison%2Fcomparison_table%2F&#038;pid=12&#038;add-to-cart=13',

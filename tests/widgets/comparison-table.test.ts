@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/state/notify';
+import type { Notice } from '../../src/ui/notice';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
@@ -31,7 +31,7 @@ vi.mock('../../src/api/comparison', async (original) => ({
   },
 }));
 const notices: Notice[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 let ids: number[];
 function compare(...list: number[]): void {
@@ -42,8 +42,8 @@ function compare(...list: number[]): void {
 
 let page: FakePage;
 let island: typeof import('../../widgets/comparison-table')['default'];
-let lists: typeof import('../../src/state/liveLists');
-let tables: typeof import('../../src/state/liveComparisonTable');
+let lists: typeof import('../../src/actions/pageLists');
+let tables: typeof import('../../src/actions/pageComparisonTable');
 
 const HOST = '.shopengine-comparison';
 const DIALOG = 'shopengine-comparison-modal';
@@ -72,8 +72,8 @@ async function show(place: string): Promise<void> {
   page = setPage();
   vi.resetModules();
   island = (await import('../../widgets/comparison-table')).default;
-  lists = await import('../../src/state/liveLists');
-  tables = await import('../../src/state/liveComparisonTable');
+  lists = await import('../../src/actions/pageLists');
+  tables = await import('../../src/actions/pageComparisonTable');
   showFixture('comparison-table');
   const wrapper = document.createElement('div');
   wrapper.className = place;
@@ -182,10 +182,10 @@ describe('a removal in the dialog', () => {
 
   it('closes the dialog with the last product', async () => {
     tables
-      .liveComparisonTable()
+      .pageComparisonTable()
       .open({ pid: 0 })
       .catch(() => {});
-    const isOpen = () => tables.liveComparisonTable().$table.get().isOpen;
+    const isOpen = () => tables.pageComparisonTable().$table.get().isOpen;
     await settle();
     for (const productId of [12, 101]) {
       await remove(productId);
@@ -275,7 +275,7 @@ describe('what leaves the list elsewhere', () => {
 
   it('leaves the table', () => {
     compare(12, 123);
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     expect(rows()[0]).toBe('Paper Kingdoms | Glasswing Saga');
   });
 
@@ -283,13 +283,13 @@ describe('what leaves the list elsewhere', () => {
     const host = find(HOST);
     adopt(host)?.();
     compare(12, 123);
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     expect(rows()).toEqual(all);
   });
 
   it('takes 12, and leaves 123 alone', () => {
     compare(101, 123);
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     expect(rows()[0]).toBe('Moonlight Drift | Glasswing Saga');
   });
 });
@@ -299,14 +299,14 @@ describe('on the page, a list that changes elsewhere', () => {
 
   it('and is empty then leaves the words for that', () => {
     compare();
-    lists.liveComparison().refresh();
+    lists.pageComparison().refresh();
     expect([document.querySelector('table'), find('h1').className]).toEqual([null, 'shopengine-no-comparison-product']);
   });
 
   it('and is another one altogether, as a shared link brings it, leaves the table', () => {
     compare(7, 8);
-    lists.liveComparison().refresh();
-    expect([lists.liveComparison().$ids.get(), rows()]).toEqual([[7, 8], all]);
+    lists.pageComparison().refresh();
+    expect([lists.pageComparison().$ids.get(), rows()]).toEqual([[7, 8], all]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
 import type { FormFields } from '../../src/api/form';
-import { liveComparisonTable } from '../../src/state/liveComparisonTable';
-import type { Notice } from '../../src/state/notify';
+import type { Notice } from '../../src/ui/notice';
 import comparison from '../../widgets/comparison';
 import { readPageAddress, readPayload } from '../../widgets/comparison/read';
 import { find, showFixture } from '../helpers/fixture';
@@ -18,13 +18,13 @@ vi.mock('../../src/api/comparison', async (original) => ({
   },
 }));
 const notices: Notice[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 let page: FakePage;
 const mounted: string[] = [];
 const button = (id: number) => find(`[data-payload='{"pid":${id}}']`);
 const press = (target: HTMLElement) => comparison.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
-const table = () => liveComparisonTable().$table.get();
+const table = () => pageComparisonTable().$table.get();
 
 beforeEach(() => {
   asked.length = notices.length = mounted.length = 0;
@@ -85,7 +85,7 @@ describe('a comparison button', () => {
   it('has the focus, so that it can come back', async () => {
     button(101).tabIndex = 0;
     press(button(101));
-    expect([document.activeElement, liveComparisonTable().opener()]).toEqual([button(101), button(101)]);
+    expect([document.activeElement, pageComparisonTable().opener()]).toEqual([button(101), button(101)]);
   });
 
   it('gives its place to its twin when it is replaced', () => {
@@ -93,9 +93,9 @@ describe('a comparison button', () => {
     press(old);
     const twin = old.cloneNode(true);
     old.replaceWith(twin);
-    expect(liveComparisonTable().opener()).toBe(twin);
+    expect(pageComparisonTable().opener()).toBe(twin);
     button(101).remove();
-    expect(liveComparisonTable().opener()).toBeNull();
+    expect(pageComparisonTable().opener()).toBeNull();
   });
 
   it.each<[string, string | null]>([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isGranted } from '../../src/bridge/consentAnswer';
+import { isGranted } from '../../src/bridge/consent/answer';
 import { createKeeper } from '../../widgets/consent/keeper';
 import { readOwn } from '../../widgets/consent/read';
 import { loadFramesEmpty } from '../helpers/browser';

@@ -45,7 +45,7 @@ async function visit(withJQuery = false): Promise<void> {
   if (withJQuery) page.jQuery = jQuery;
   else delete page.jQuery;
   told = [];
-  if (withJQuery) await import('../../src/bridge/jqueryBridge');
+  if (withJQuery) await import('../../src/bridge/jquery/bridge');
   const { default: island } = await import('../../widgets/country-fields');
   if (island.mode !== 'enhance') throw new Error('It has no view.');
   await island.start?.();

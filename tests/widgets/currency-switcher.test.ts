@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CURRENCY_KEY } from '../../src/bridge/currency';
+import { CURRENCY_KEY } from '../../src/bridge/woocommerce/currency';
 import { currencyUrl } from '../../widgets/currency-switcher/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import { adopt, start } from '../../widgets/deal/enhance';
 import { readBar, readDeal } from '../../widgets/deal/read';
 import { soldShare } from '../../widgets/deal/rules';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startAdding } from '../../src/actions/addProduct';
+import { pageCart } from '../../src/actions/pageCart';
 import type { AddOutcome } from '../../src/state/adds';
-import { liveCart } from '../../src/state/live';
-import type { Notice } from '../../src/state/notify';
-import { startAdding } from '../../src/ui/addProduct';
+import type { Notice } from '../../src/ui/notice';
 import directCheckout from '../../widgets/direct-checkout';
 import { readLink } from '../../widgets/direct-checkout/read';
 import { addingAddress, addressOf, checkoutAddress } from '../../widgets/direct-checkout/rules';
@@ -18,12 +18,12 @@ const log: string[] = [];
 /** Adds under way: what was sent, and how to end it. */
 const adds = vi.hoisted(() => [] as { fields: Record<string, unknown>; end(outcome: object): void }[]);
 
-vi.mock('../../src/state/live', async (original) => ({
-  ...(await original<typeof import('../../src/state/live')>()),
-  liveAdds: () => ({ add: (fields: Record<string, unknown>, end: (outcome: object) => void) => adds.push({ fields, end }), resume() {} }),
+vi.mock('../../src/actions/pageCart', async (original) => ({
+  ...(await original<typeof import('../../src/actions/pageCart')>()),
+  pageAdds: () => ({ add: (fields: Record<string, unknown>, end: (outcome: object) => void) => adds.push({ fields, end }), resume() {} }),
 }));
-vi.mock('../../src/state/notify', () => ({ notify: ({ kind, text }: Notice) => log.push(`${kind}: ${text}`) }));
-vi.mock('../../src/bridge/jqueryEvents', () => ({
+vi.mock('../../src/ui/notify', () => ({ notify: ({ kind, text }: Notice) => log.push(`${kind}: ${text}`) }));
+vi.mock('../../src/bridge/jquery/events', () => ({
   jQueryData: () => ({ gift: 'yes' }),
   trigger: (event: string, args: unknown[] = []) => log.push(`jQuery ${event} ${args.length}`),
   triggerHandler: () => undefined,
@@ -62,7 +62,7 @@ describe('a direct-checkout link', () => {
     expect([isBusy(), log]).toEqual([[true, true], ['jQuery adding_to_cart 2']]);
     end({ kind: 'added', answer });
     expect(log.slice(1)).toEqual(['jQuery wc_fragments_loaded 0', 'jQuery added_to_cart 3', 'island:cart:added 101', 'go /checkout/']);
-    expect(liveCart().$cart.get()).toMatchObject({ hash: 'abc', source: 'added' });
+    expect(pageCart().$cart.get()).toMatchObject({ hash: 'abc', source: 'added' });
     expect(isBusy()).toEqual([true, true]);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseHtml } from '../../src/bridge/html';
+import { parseHtml } from '../../src/bridge/page/html';
 import { renewLoop } from '../../src/ui/loop';
 import { adopt, press, start } from '../../widgets/loop-pagination/enhance';
 import { readItemKey, readPagination, readProgress } from '../../widgets/loop-pagination/read';

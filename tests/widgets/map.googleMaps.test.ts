@@ -5,7 +5,7 @@ const ADDRESS = 'https://maps.example/api/js?v=weekly';
 const classes = { Map: class {} };
 
 let time: FakeClock;
-vi.mock('../../src/bridge/clock', () => ({ clock: { now: () => time.now(), after: (...timer: Parameters<FakeClock['after']>) => time.after(...timer) } }));
+vi.mock('../../src/bridge/page/clock', () => ({ clock: { now: () => time.now(), after: (...timer: Parameters<FakeClock['after']>) => time.after(...timer) } }));
 
 interface Page {
   google?: { maps?: object } | undefined;

@@ -8,8 +8,8 @@ import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 // DOMPurify refuses this document; what it leaves is the browser tests' to see.
-vi.mock('../../src/bridge/branding', async () => {
-  const { aliveNodes, parseHtml } = await import('../../src/bridge/html');
+vi.mock('../../src/bridge/page/branding', async () => {
+  const { aliveNodes, parseHtml } = await import('../../src/bridge/page/html');
   return { brandingNodes: (html: string) => aliveNodes(parseHtml(html)) };
 });
 

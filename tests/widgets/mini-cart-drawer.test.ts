@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageCart } from '../../src/actions/pageCart';
 import { mountView } from '../../src/island/react';
 import type { Cart } from '../../src/state/cart';
-import { liveCart } from '../../src/state/live';
 
 import { createTurns } from '../../src/state/turns';
 
@@ -431,7 +431,7 @@ describe('the page’s drawer', () => {
   it('fetches the cart when all that is known of it are other fragments', async () => {
     const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
     const network = breakNetwork({ on: /wc-ajax=get_refreshed_fragments/, good: JSON.stringify({ fragments, cart_hash: 'h' }) });
-    liveCart().receive({ fragments: { '.cart-count': '<b class="cart-count">1</b>' }, cartHash: 'h' }, 'added');
+    pageCart().receive({ fragments: { '.cart-count': '<b class="cart-count">1</b>' }, cartHash: 'h' }, 'added');
     const drawer = createLiveDrawer({ cartUrl: '/cart/', title: '' });
     drawer.open();
     await expect.poll(() => drawer.$content.get()?.items).toHaveLength(2);
@@ -442,7 +442,7 @@ describe('the page’s drawer', () => {
   it('tells the page around it, which may show the cart too, that a quantity is another one', async () => {
     const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
     breakNetwork({ on: /./, good: JSON.stringify({ fragments, cart_hash: 'h' }) });
-    liveCart().receive({ fragments, cartHash: 'h' }, 'loaded');
+    pageCart().receive({ fragments, cartHash: 'h' }, 'loaded');
     const drawer = createLiveDrawer({ cartUrl: '/cart/', title: '' });
     const told: string[] = [];
     document.addEventListener('island:cart:changed', ({ type }) => told.push(type));

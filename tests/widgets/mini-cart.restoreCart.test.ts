@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeCookie } from '../../src/bridge/cookies';
-import { tabStorage } from '../../src/bridge/storage';
+import { cartKeys, pageCart } from '../../src/actions/pageCart';
+import { writeCookie } from '../../src/bridge/page/cookies';
+import { tabStorage } from '../../src/bridge/page/storage';
 import { MINI_CART } from '../../src/rules/fragmentCache';
 import { HASH_COOKIE } from '../../src/rules/names';
-import { cartKeys, liveCart } from '../../src/state/live';
 import { restoreCart } from '../../widgets/mini-cart/restoreCart';
 import { setPage } from '../helpers/page';
 
@@ -41,12 +41,12 @@ afterEach(() => {
 describe('the cart that an earlier page kept', () => {
   it('is shown where the cookie has its hash', () => {
     keep(1000);
-    expect([restoreCart().reuse, liveCart().$cart.get()]).toEqual([true, { fragments, hash: 'abc', source: 'loaded' }]);
+    expect([restoreCart().reuse, pageCart().$cart.get()]).toEqual([true, { fragments, hash: 'abc', source: 'loaded' }]);
   });
 
   it('is not shown once the server has another one, as after a product form without JavaScript', () => {
     keep(1000, 'def');
-    expect([restoreCart(), liveCart().$cart.get()]).toEqual([{ reuse: false, why: 'No fragment' }, null]);
+    expect([restoreCart(), pageCart().$cart.get()]).toEqual([{ reuse: false, why: 'No fragment' }, null]);
   });
 
   it('is fetched again when its 24 hours are over, on a page that has stayed open', async () => {

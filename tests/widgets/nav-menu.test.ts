@@ -125,7 +125,7 @@ describe('a header that begins or ends to stick', () => {
   const page = window as { jQuery?: unknown };
   beforeEach(async () => {
     page.jQuery = jQuery;
-    await import('../../src/bridge/jqueryBridge');
+    await import('../../src/bridge/jquery/bridge');
     start();
   });
   afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clock } from '../../src/bridge/clock';
+import { clock } from '../../src/bridge/page/clock';
 import { useCookieJar } from '../helpers/cookieJar';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';

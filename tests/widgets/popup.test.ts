@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseHtml } from '../../src/bridge/html';
-import { tabStorage } from '../../src/bridge/storage';
+import { parseHtml } from '../../src/bridge/page/html';
+import { tabStorage } from '../../src/bridge/page/storage';
 import { visitAddress } from '../helpers/browser';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, fixtureOf } from '../helpers/fixture';

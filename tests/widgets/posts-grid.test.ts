@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/state/notify';
+import type { Notice } from '../../src/ui/notice';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
@@ -16,7 +16,7 @@ vi.mock('../../widgets/posts-grid/api', () => ({
   },
 }));
 const notices: Notice[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 const POSTS = '<article><h3><a href="/news/a/">A</a></h3></article> <article><h3><a href="/news/b/">B</a></h3></article>';
 const host = () => find('[data-island~="posts-grid"]');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProductToAdd } from '../../src/actions/addProduct';
 import { encodeForm, type FormFields } from '../../src/api/form';
 import type { Variation } from '../../src/rules/variation';
-import type { ProductToAdd } from '../../src/ui/addProduct';
 import { start, submit } from '../../widgets/product-form/enhance';
 import { readForm } from '../../widgets/product-form/read';
 import { find, showFixture } from '../helpers/fixture';
@@ -13,7 +13,7 @@ freshVisits();
 /** What was added in place, by the button that shows it. */
 const added: [button: HTMLElement, fields: FormFields][] = [];
 
-vi.mock('../../src/ui/addProduct', () => ({ addProduct: (button: HTMLElement, { fields }: ProductToAdd) => added.push([button, fields]) }));
+vi.mock('../../src/actions/addProduct', () => ({ addProduct: (button: HTMLElement, { fields }: ProductToAdd) => added.push([button, fields]) }));
 
 /** Variation 77 of a red one, or of any colour. */
 const red: Variation = { variation_id: 77, attributes: { attribute_pa_colour: 'red' } };

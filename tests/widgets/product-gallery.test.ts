@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JQueryBridge } from '../../src/bridge/jquery';
-import { installJQuery } from '../../src/bridge/jqueryBridge';
+import { installJQuery } from '../../src/bridge/jquery/bridge';
+import type { JQueryBridge } from '../../src/bridge/jquery/types';
 import type { EnhanceIsland, Intent } from '../../src/island/types';
 import { isOn } from '../../src/rules/values';
 import island from '../../widgets/product-gallery';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/state/notify';
+import type { Notice } from '../../src/ui/notice';
 import type { ListQuestion } from '../../widgets/product-list-tabs/api';
 import { tabAfter } from '../../widgets/product-list-tabs/rules';
 import { find, showFixture } from '../helpers/fixture';
@@ -24,7 +24,7 @@ vi.mock('../../widgets/product-list-tabs/api', () => ({
   },
 }));
 const notices: Notice[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 const PRODUCT = '<div class="shopengine-single-product-item"><h3 class="product-title"><a href="/product/nightcourier/">Nightcourier</a></h3></div>';
 const NOTHING = '<p class="error">No products were found.</p>';

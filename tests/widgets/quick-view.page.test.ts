@@ -1,9 +1,9 @@
 /** What the quick view does to the page, and to the page in its frame. */
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartAnswer } from '../../src/api/cart';
-import type { JQueryBridge } from '../../src/bridge/jquery';
-import { installJQuery } from '../../src/bridge/jqueryBridge';
+import { installJQuery } from '../../src/bridge/jquery/bridge';
+import type { JQueryBridge } from '../../src/bridge/jquery/types';
+import type { CartAnswer } from '../../src/rules/cartAnswer';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/names';
 import type { Cart, CartState } from '../../src/state/cart';
 import { checkCart, rememberCart, takeCart } from '../../widgets/quick-view/cart';
@@ -14,7 +14,7 @@ import { type FakePage, setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
 
 const log: string[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: ({ text }: { text: string }) => log.push(text) }));
+vi.mock('../../src/ui/notify', () => ({ notify: ({ text }: { text: string }) => log.push(text) }));
 
 beforeEach(() => {
   log.length = 0;

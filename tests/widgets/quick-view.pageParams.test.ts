@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageGlobal } from '../../src/bridge/globals';
-import { parseHtml } from '../../src/bridge/html';
+import { pageGlobal } from '../../src/bridge/page/globals';
+import { parseHtml } from '../../src/bridge/page/html';
 import { takePageParams } from '../../widgets/quick-view/pageParams';
 import { salePercent } from '../../widgets/variation-details/saleVariations';
 import { setPage } from '../helpers/page';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clock } from '../../src/bridge/clock';
+import { clock } from '../../src/bridge/page/clock';
 import { adopt } from '../../widgets/service/enhance';
 import { readService } from '../../widgets/service/read';
 import { loadScriptsEmpty } from '../helpers/browser';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/state/notify';
+import type { Notice } from '../../src/ui/notice';
 import share from '../../widgets/share';
 import { readLink } from '../../widgets/share/read';
 import { find, showFixture } from '../helpers/fixture';
@@ -7,7 +7,7 @@ import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 
 const log: string[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: ({ kind, text, lasts }: Notice) => log.push(`${kind}: ${text} (${lasts})`) }));
+vi.mock('../../src/ui/notify', () => ({ notify: ({ kind, text, lasts }: Notice) => log.push(`${kind}: ${text} (${lasts})`) }));
 
 const LINK = 'https://social.example/share?u=https%3A%2F%2Fshop.example%2Fproduct%2Fwireless-controller%2F';
 const PAGE = 'https://shop.example/product/wireless-controller/';

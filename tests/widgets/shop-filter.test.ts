@@ -214,8 +214,8 @@ describe('prices', () => {
   });
 
   it('that are being typed stay when “load more” has added products', async () => {
-    const { liveArchive } = await import('../../src/state/liveArchive');
-    void liveArchive().append('https://shop.example/games/page/2/');
+    const { pageArchive } = await import('../../src/actions/pageArchive');
+    void pageArchive().append('https://shop.example/games/page/2/');
     price('min').value = '20';
     await last().answer(answer());
     expect([location.pathname, price('min').value]).toEqual(['/games/page/2/', '20']);
@@ -361,7 +361,7 @@ describe('chips', () => {
 describe('a form that a script submits through jQuery', () => {
   it('shows its results in place, and does not leave the page', async () => {
     vi.stubGlobal('jQuery', jQuery);
-    await import('../../src/bridge/jqueryBridge');
+    await import('../../src/bridge/jquery/bridge');
     // The DOM never sees such a submit.
     document.body.onsubmit = null;
     const leave = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});

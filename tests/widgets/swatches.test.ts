@@ -22,7 +22,7 @@ async function begin(withJQuery = false): Promise<void> {
   enhance = await import('../../widgets/swatches/enhance');
   if (withJQuery) {
     host.jQuery = jQuery;
-    await import('../../src/bridge/jqueryBridge');
+    await import('../../src/bridge/jquery/bridge');
   }
   clock = createClock();
   enhance.start(clock);

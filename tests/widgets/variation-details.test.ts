@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JQueryBridge } from '../../src/bridge/jquery';
-import { installJQuery } from '../../src/bridge/jqueryBridge';
+import { installJQuery } from '../../src/bridge/jquery/bridge';
+import type { JQueryBridge } from '../../src/bridge/jquery/types';
 import type { Variation } from '../../src/rules/variation';
 import { adopt, start } from '../../widgets/variation-details/enhance';
 import { find, showFixture } from '../helpers/fixture';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import jQuery from 'jquery';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormFields } from '../../src/api/form';
-import { onVariation } from '../../src/bridge/variationEvents';
+import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
 import { ORIGINAL_VARIATIONS } from '../../src/rules/names';
 import type { Variation } from '../../src/rules/variation';
 import { adopt as adoptGallery } from '../../widgets/product-gallery/enhance';
@@ -22,7 +22,7 @@ const NAMES =
 beforeAll(async () => {
   setPage();
   page.jQuery = jQuery;
-  await import('../../src/bridge/jqueryBridge');
+  await import('../../src/bridge/jquery/bridge');
   start();
 });
 

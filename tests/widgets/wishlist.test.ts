@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/state/notify';
 import { createWishlistState, type WishlistState } from '../../src/state/wishlist';
+import type { Notice } from '../../src/ui/notice';
 import { readProductId } from '../../widgets/wishlist/read';
 import { cornerOf, needsLogin } from '../../widgets/wishlist/rules';
 import { createWishlistStore, type WishlistStore } from '../../widgets/wishlist/store';
@@ -14,9 +14,9 @@ freshVisits();
 
 /** What the shopper is told. */
 const said: string[] = [];
-vi.mock('../../src/state/notify', () => ({ notify: ({ kind, text, lasts, corner }: Notice) => said.push(`${kind} ${corner} ${lasts}: ${text}`) }));
+vi.mock('../../src/ui/notify', () => ({ notify: ({ kind, text, lasts, corner }: Notice) => said.push(`${kind} ${corner} ${lasts}: ${text}`) }));
 const time = vi.hoisted(() => ({ clock: undefined as unknown as FakeClock }));
-vi.mock('../../src/bridge/clock', () => ({
+vi.mock('../../src/bridge/page/clock', () => ({
   clock: { now: () => time.clock.now(), after: (...args: Parameters<FakeClock['after']>) => time.clock.after(...args) },
 }));
 
@@ -187,7 +187,7 @@ describe('the store', () => {
 describe('on the page', () => {
   let page: FakePage;
   let island: typeof import('../../widgets/wishlist').default;
-  let lists: typeof import('../../src/state/liveLists');
+  let lists: typeof import('../../src/actions/pageLists');
 
   beforeEach(async () => {
     visitAddress('/shop/');
@@ -212,7 +212,7 @@ describe('on the page', () => {
     );
     vi.resetModules();
     island = (await import('../../widgets/wishlist')).default;
-    lists = await import('../../src/state/liveLists');
+    lists = await import('../../src/actions/pageLists');
     showFixture('wishlist');
     island.start?.();
     for (const host of document.querySelectorAll<HTMLElement>('[data-pid]')) island.adopt?.(host);
@@ -225,8 +225,8 @@ describe('on the page', () => {
   const rows = () => [...document.querySelectorAll('tbody tr')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim().split(' £')[0]);
   /** True when the browser may go on. */
   const press = (target: HTMLElement) => island.onIntent?.({ type: 'click', target, submitter: null, store: undefined }) === false;
-  const known = () => lists.liveWishlist().$known.get();
-  const busy = (id: number) => !!lists.liveWishlist().$busy.get()[id];
+  const known = () => lists.pageWishlist().$known.get();
+  const busy = (id: number) => !!lists.pageWishlist().$busy.get()[id];
 
   describe('a heart', () => {
     it('toggles by one call, and a notice tells for 3 s what came of it (SPEC 4.6, 9)', async () => {
@@ -244,7 +244,7 @@ describe('on the page', () => {
     });
 
     it('goes by what is known rather than by what was printed', () => {
-      lists.liveWishlist().settle(101, true);
+      lists.pageWishlist().settle(101, true);
       press(heart(101));
       expect(known()[101]).toBe(false);
     });

@@ -1,4 +1,4 @@
-import { emit } from '../../src/bridge/islands';
+import { emit } from '../../src/bridge/page/islands';
 import { defineIsland } from '../../src/island/defineIsland';
 import { COUNTED, type TemplateProps } from './contract';
 import { readTemplate } from './read';

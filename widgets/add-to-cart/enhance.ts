@@ -1,5 +1,5 @@
 /** Gives add-to-cart buttons life. */
-import { addProduct } from '../../src/ui/addProduct';
+import { addProduct } from '../../src/actions/addProduct';
 import { readButton } from './read';
 
 /** Adds the button's product. One without a product stays a link. */

@@ -1,5 +1,5 @@
 /** Reads an add-to-cart button. */
-import type { ProductToAdd } from '../../src/ui/addProduct';
+import type { ProductToAdd } from '../../src/actions/addProduct';
 
 /** @param button a link or button with `data-product_id` */
 export function readButton(button: HTMLElement): ProductToAdd {

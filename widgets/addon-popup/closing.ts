@@ -1,7 +1,7 @@
 /** Owns the ways to close an add-on popup: its buttons, its overlay, Escape, and what a browser closes by itself. */
-import type { Clock } from '../../src/bridge/clock';
-import { isAlone } from '../../src/bridge/covers';
-import { goTo } from '../../src/bridge/goTo';
+import type { Clock } from '../../src/bridge/page/clock';
+import { isAlone } from '../../src/bridge/page/covers';
+import { goTo } from '../../src/bridge/page/goTo';
 import type { Cleanup } from '../../src/island/types';
 import { type AddonPopup, CLOSE_BUTTON, FRAME, OVERLAY, REDIRECT_DELAY, TRIGGER_BUTTON } from './contract';
 import type { Popup } from './popup';

@@ -1,7 +1,8 @@
 /** Makes an add-on popup work: waits for its moment and its turn, and opens it. */
-import { type Clock, clock } from '../../src/bridge/clock';
+
 import { isElementorPreview } from '../../src/bridge/elementor';
-import { adoptStyles } from '../../src/bridge/styles';
+import { type Clock, clock } from '../../src/bridge/page/clock';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { type GiveBack, takeMoment, takeNow, takeTurn } from '../../src/state/overlays';
 import tokens from '../../src/ui/tokens.css?inline';

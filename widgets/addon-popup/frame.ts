@@ -1,7 +1,8 @@
 /** Owns the `<dialog>` that a popup over the page stands in, and what a popup is called. */
-import { say } from '../../src/bridge/texts';
+
 import { words } from '../../src/dom/words';
-import { addonPopupLabel } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { addonPopupLabel } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { FRAME } from './contract';
 

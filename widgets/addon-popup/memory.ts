@@ -1,6 +1,6 @@
 /** Owns what is remembered of closed popups, in the plugin's own form, so that a visitor's history carries over. */
-import { sharedStorage } from '../../src/bridge/storage';
-import { parseStored, toJson } from '../../src/bridge/storedJson';
+import { sharedStorage } from '../../src/bridge/page/storage';
+import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import { type AddonPopup, POPUPS_KEY, type StoredPopup } from './contract';
 
 /** All popups' entries; none where something else is stored. */

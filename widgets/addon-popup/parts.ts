@@ -1,8 +1,8 @@
 /** Owns what happens while an add-on popup is open: its close button, its own end, the page that makes room. */
-import type { Clock } from '../../src/bridge/clock';
-import { say } from '../../src/bridge/texts';
+import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
-import { close as closeText } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { close as closeText } from '../../src/texts/table';
 import { playButton } from '../../src/ui/playButton';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { CLOSE_BUTTON, CLOSE_BUTTON_FADE } from './contract';

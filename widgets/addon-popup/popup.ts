@@ -1,6 +1,6 @@
 /** Owns opening and closing one add-on popup: what is seen, heard and remembered. Not when (triggers.ts) nor whether (rules.ts). */
-import type { Clock } from '../../src/bridge/clock';
-import { emit } from '../../src/bridge/islands';
+import type { Clock } from '../../src/bridge/page/clock';
+import { emit } from '../../src/bridge/page/islands';
 import { isSeen } from '../../src/dom/seen';
 import type { Cleanup } from '../../src/island/types';
 import { announce } from '../../src/ui/announcer';

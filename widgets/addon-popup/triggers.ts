@@ -1,5 +1,5 @@
 /** Owns the moments at which an add-on popup wants to open (SPEC 3.10). Knows nothing of what opening is. */
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 import { type AddonPopup, DATE_DELAY, type PopupTrigger } from './contract';
 import { scrolledShare } from './rules';

@@ -3,12 +3,12 @@
  * It may be on another site, so it gets no nonce, and cookies only where it is on this one.
  */
 
-import { CallError } from '../../src/api/error';
 import { callTimeout } from '../../src/api/request';
-import { type Clock, clock as pageClock, wait } from '../../src/bridge/clock';
-import { fetchText } from '../../src/bridge/fetchText';
-import { parseStored } from '../../src/bridge/storedJson';
+import { type Clock, clock as pageClock, wait } from '../../src/bridge/page/clock';
+import { fetchText } from '../../src/bridge/page/fetchText';
+import { parseStored } from '../../src/bridge/page/storedJson';
 import type { AddressProvider } from '../../src/rules/addressProvider';
+import { CallError } from '../../src/rules/callError';
 
 /** Milliseconds after the last key before the service is asked: a word is one call. */
 const PAUSE = 200;

@@ -6,7 +6,7 @@ import { reportAddress } from './providers';
 
 async function cleanNodes(html: string): Promise<ChildNode[]> {
   try {
-    return (await import('../../src/bridge/branding')).brandingNodes(html);
+    return (await import('../../src/bridge/page/branding')).brandingNodes(html);
   } catch (cause) {
     reportAddress('The provider’s branding is not shown.', cause);
     return [];

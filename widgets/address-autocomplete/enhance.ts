@@ -1,9 +1,9 @@
 /** Gives the first line of billing and shipping addresses life: suggestions while the shopper types, and the choice of one. */
 
-import { clock } from '../../src/bridge/clock';
-import { config } from '../../src/bridge/islands';
-import { onTriggeredChange } from '../../src/bridge/jquery';
-import { adoptStyles } from '../../src/bridge/styles';
+import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { clock } from '../../src/bridge/page/clock';
+import { config } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import type { AddressProvider } from '../../src/rules/addressProvider';
 import { webAddress } from '../../src/rules/link';

@@ -1,6 +1,6 @@
 /** Owns a field that is alive: what it asks for, and what a choice does to it. */
 
-import { parseHtml } from '../../src/bridge/html';
+import { parseHtml } from '../../src/bridge/page/html';
 import type { AddressProvider } from '../../src/rules/addressProvider';
 import type { Parts } from './contract';
 import { fillAddress } from './fill';

@@ -1,6 +1,7 @@
 /** Puts a chosen address into the fields: country and first line at once, the others a moment later (SPEC 4.5). */
-import { askForReview } from '../../src/bridge/askForReview';
-import { clock } from '../../src/bridge/clock';
+
+import { clock } from '../../src/bridge/page/clock';
+import { askForReview } from '../../src/bridge/woocommerce/askForReview';
 import type { AddressType } from '../../src/rules/addressProvider';
 import { type Address, type AddressField, FIRST_FIELDS, OTHER_FIELDS } from './address.rules';
 import { MANIPULATING } from './contract';

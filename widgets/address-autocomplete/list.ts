@@ -1,6 +1,6 @@
 /** Owns the list below the field: its nodes in WooCommerce's shapes, made of text alone, and the field's ARIA. */
-import { say } from '../../src/bridge/texts';
-import { addressSuggestions } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { addressSuggestions } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { ACTIVE, AVAILABLE, ICON, LIST, OURS, type Parts, SUGGESTIONS } from './contract';
 import { markedPieces, type Suggestion } from './suggestions.rules';

@@ -1,8 +1,8 @@
 /** Owns the islands' way to `window.wc.addressAutocomplete`, which the loader makes or WooCommerce's own script. */
 
-import { pageGlobal } from '../../src/bridge/globals';
-import { report } from '../../src/bridge/islands';
-import { parseStored } from '../../src/bridge/storedJson';
+import { pageGlobal } from '../../src/bridge/page/globals';
+import { report } from '../../src/bridge/page/islands';
+import { parseStored } from '../../src/bridge/page/storedJson';
 import { ownGlobal } from '../../src/dom/ownGlobal';
 import { type AddressProvider, type AddressRegistry, type AddressType, refusalOf, registeredProviders } from '../../src/rules/addressProvider';
 

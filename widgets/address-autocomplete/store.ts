@@ -1,6 +1,6 @@
 /** Owns when a provider is asked, what is shown of its answers (the newest only), and what a shopper chooses. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import type { AddressProvider, AddressType } from '../../src/rules/addressProvider';
 import { type Address, readAddress } from './address.rules';
 import { readSuggestions, SHORTEST_QUERY, type Suggestion, suggestionAfter } from './suggestions.rules';

@@ -1,18 +1,19 @@
 /** Gives the archive's pages life: numbers replace the results, "load more" adds to them, by hand or while scrolling. */
-import { clock } from '../../src/bridge/clock';
-import { report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+
+import { archiveList, resultsBlock } from '../../src/actions/archiveResults';
+import { pageArchive } from '../../src/actions/pageArchive';
+import { clock } from '../../src/bridge/page/clock';
+import { report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { filterUrl } from '../../src/rules/filterQuery';
 import { ownLink } from '../../src/rules/link';
-import { couldNotLoadPage, tryAgain } from '../../src/rules/texts';
 import type { Where } from '../../src/state/archive';
-import { liveArchive } from '../../src/state/liveArchive';
-import { notify } from '../../src/state/notify';
+import { say } from '../../src/texts/say';
+import { couldNotLoadPage, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
-import { archiveList, resultsBlock } from '../../src/ui/archiveResults';
 import { createListReturn } from '../../src/ui/listReturn';
+import { notify } from '../../src/ui/notify';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { removeWayBack, showProgress, showWayBack } from './progress';
 import { readIsInView, readNext, readPageNumber, readPagination } from './read';
@@ -39,7 +40,7 @@ async function attempt(run: () => Promise<void>): Promise<void> {
 }
 
 async function show(url: string): Promise<void> {
-  if (!(await liveArchive().go(url))) return;
+  if (!(await pageArchive().go(url))) return;
   resultsBlock()?.scrollIntoView({ block: 'start', behavior: reducedMotion().matches ? 'instant' : 'smooth' });
 }
 
@@ -48,12 +49,12 @@ async function addPage(): Promise<void> {
   if (returning) await returning;
   const block = resultsBlock();
   const next = block && readNext(block, location.href);
-  if (next && (await liveArchive().append(next.href))) announce(showProgress(block));
+  if (next && (await pageArchive().append(next.href))) announce(showProgress(block));
 }
 
 /** Brings back the pages that stood before this one when the shopper left. */
 async function bringBack(): Promise<void> {
-  const back = createListReturn(archiveList, (url) => liveArchive().prepend(url));
+  const back = createListReturn(archiveList, (url) => pageArchive().prepend(url));
   if (back.isDone()) return;
   returning = attempt(async () => {
     await back.run();
@@ -103,7 +104,7 @@ export function adopt(block: HTMLElement): Cleanup | undefined {
 
 export function start(): void {
   adoptStyles(css);
-  liveArchive().onShown((page, where) => {
+  pageArchive().onShown((page, where) => {
     isHeld = false;
     const block = resultsBlock();
     if (block) dress(block, page, where);

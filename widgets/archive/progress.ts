@@ -1,9 +1,10 @@
 /** Owns what the archive says of itself where more is loaded: how many products there are, and the way back to the first. */
-import { sayCount } from '../../src/bridge/textCount';
-import { say } from '../../src/bridge/texts';
+
+import { countWords, productList } from '../../src/actions/archiveResults';
 import { totalIn } from '../../src/rules/resultCount';
-import { allShown, firstProducts, shownOfTotal } from '../../src/rules/texts';
-import { countWords, productList } from '../../src/ui/archiveResults';
+import { say } from '../../src/texts/say';
+import { sayCount } from '../../src/texts/sayCount';
+import { allShown, firstProducts, shownOfTotal } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { FIRST, PAGES, PROGRESS } from './contract';
 

@@ -1,5 +1,5 @@
 /** Owns the check whether the next page is due: once scrolling has rested for a while (SPEC 9). */
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 
 /** Milliseconds (SPEC 9). */

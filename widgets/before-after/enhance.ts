@@ -1,9 +1,9 @@
 /** Lays two images over each other, with a line between them that is moved by pointer and keys. */
 
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
-import { perCent } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { perCent } from '../../src/texts/table';
 import { CONTAINER, type Comparison, PRESSABLE, SPLIT } from './contract';
 import { createHandle, createOverlay } from './parts';
 import { followPointer } from './pointer';

@@ -1,6 +1,6 @@
 /** Owns what is put on the images: the veil with its labels, and the handle, which is a slider for keys and screen readers. */
-import { say } from '../../src/bridge/texts';
-import { afterImage, beforeAfter, beforeImage } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { afterImage, beforeAfter, beforeImage } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import type { Comparison } from './contract';
 

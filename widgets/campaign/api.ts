@@ -3,9 +3,9 @@
 import { ajaxUrl } from '../../src/api/ajaxUrl';
 import { encodeForm } from '../../src/api/form';
 import { callTimeout, requestHtml } from '../../src/api/request';
-import { pageSetting } from '../../src/bridge/globals';
-import { ownFetch } from '../../src/bridge/ownFetch';
-import { parseStored } from '../../src/bridge/storedJson';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { ownFetch } from '../../src/bridge/page/ownFetch';
+import { parseStored } from '../../src/bridge/page/storedJson';
 
 const campaignUrl = () => pageSetting('wcct_data', 'admin_ajax') || ajaxUrl();
 

@@ -1,9 +1,9 @@
 /** Owns the areas at the screen's edges: they slide in, make room for themselves, and go when they are closed. */
-import { type Clock, clock } from '../../src/bridge/clock';
-import { readCookie, writeCookie } from '../../src/bridge/cookies';
-import { say } from '../../src/bridge/texts';
+import { type Clock, clock } from '../../src/bridge/page/clock';
+import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
 import type { Cleanup } from '../../src/island/types';
-import { campaignFooter, campaignHeader, close as closeText } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { campaignFooter, campaignHeader, close as closeText } from '../../src/texts/table';
 import { playButton } from '../../src/ui/playButton';
 import { keepScrollRoom } from '../../src/ui/scrollRoom';
 import { AREA_CLASS, AREA_WAIT, type Area, CLOSE, CLOSED_COOKIE, FOOTER, HEADER, SHOWN } from './contract';

@@ -1,8 +1,8 @@
 /** Owns the counter bars: shown by script, and filled when they come into sight. */
-import { type Clock, clock } from '../../src/bridge/clock';
-import { say } from '../../src/bridge/texts';
+import { type Clock, clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
-import { campaignStockLeft, stockSold } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { campaignStockLeft, stockSold } from '../../src/texts/table';
 import { BAR_CLASS, FILL, FILL_AFTER, FILLED, RAIL } from './contract';
 import { readShare } from './read';
 import { watchSight } from './sight';

@@ -1,5 +1,6 @@
 /** The markup of Finale's campaigns: timers, counter bars, sticky areas, staff's notes (README.md has the table). */
-import type { Unit } from './rules';
+
+import type { Unit } from '../../src/rules/countdown';
 
 /** Markup calls the plain skin `default`; so is every other one that there is not. */
 export const SKINS = ['round_fill', 'round_ghost', 'square_fill', 'square_ghost', 'highlight_1', 'default'] as const;

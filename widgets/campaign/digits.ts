@@ -1,11 +1,12 @@
 /** Owns the digits of a timer, in the markup of its skin, which the plugin's styles know. */
-import { say } from '../../src/bridge/texts';
-import { sayTimeLeft } from '../../src/bridge/timeLeft';
-import { roundToMinute } from '../../src/rules/countdown';
-import { campaignDay, campaignHour, campaignMinute, campaignSecond } from '../../src/rules/texts';
+
+import { roundToMinute, type Unit } from '../../src/rules/countdown';
+import { say } from '../../src/texts/say';
+import { sayTimeLeft } from '../../src/texts/sayTimeLeft';
+import { campaignDay, campaignHour, campaignMinute, campaignSecond } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import type { Skin, Timer } from './contract';
-import { digitsOf, twoDigits, type Unit, unitsShown } from './rules';
+import { digitsOf, twoDigits, unitsShown } from './rules';
 
 /** One unit on the page: its digits are written into `number`. */
 interface Piece {

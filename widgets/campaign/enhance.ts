@@ -1,11 +1,11 @@
 /** Runs what a page has of countdown campaigns: timers, counter bars, areas at the edges, and staff's notes. */
 
-import { type Clock, clock } from '../../src/bridge/clock';
-import { pageSetting } from '../../src/bridge/globals';
-import { report } from '../../src/bridge/islands';
-import { sharedStore } from '../../src/bridge/shared';
-import { tabStorage } from '../../src/bridge/storage';
-import { adoptStyles } from '../../src/bridge/styles';
+import { type Clock, clock } from '../../src/bridge/page/clock';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { report } from '../../src/bridge/page/islands';
+import { sharedStore } from '../../src/bridge/page/shared';
+import { tabStorage } from '../../src/bridge/page/storage';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { ticks } from '../../src/state/ticks';
 import { clearCampaignCache, fetchTimeLeft } from './api';

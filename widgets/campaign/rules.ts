@@ -1,9 +1,6 @@
 /** Owns what a timer shows, what the shop's answer does to it, and how full a bar is. Pure. */
-import { splitTime } from '../../src/rules/countdown';
+import { splitTime, UNITS, type Unit } from '../../src/rules/countdown';
 import type { Timer } from './contract';
-
-const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
-export type Unit = (typeof UNITS)[number];
 
 /** Seconds that a timer may be ahead of the shop before it is corrected (SPEC 9). */
 const TOLERANCE = 10;

@@ -1,6 +1,6 @@
 /** Owns what a page's campaigns do together: one refresh for each, and one end. */
-import type { Clock } from '../../src/bridge/clock';
-import type { Store } from '../../src/bridge/storage';
+import type { Clock } from '../../src/bridge/page/clock';
+import type { Store } from '../../src/bridge/page/storage';
 import { RELOAD_AFTER, RELOADED_KEY, type Timer } from './contract';
 
 export interface Campaigns {

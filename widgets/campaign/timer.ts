@@ -1,6 +1,6 @@
 /** Runs one timer: its digits, what the shop says of its campaign, and its end. */
-import type { Clock } from '../../src/bridge/clock';
-import { emit } from '../../src/bridge/islands';
+import type { Clock } from '../../src/bridge/page/clock';
+import { emit } from '../../src/bridge/page/islands';
 import { number } from '../../src/dom/attributes';
 import type { Cleanup } from '../../src/island/types';
 import type { Look, Ticks } from '../../src/state/ticks';

@@ -1,5 +1,5 @@
 /** The icon buttons of a product's card, as ShopEngine prints them (README.md has the table). */
-import { addToWishlist, compare, directCheckout, quickView } from '../../src/rules/texts';
+import { addToWishlist, compare, directCheckout, quickView } from '../../src/texts/table';
 
 /**
  * What a button does, by the part of its class that tells. The comparison's class holds the wishlist's word too, so that it

@@ -1,11 +1,11 @@
 /** Gives a card's icon buttons names and roles. What a press does, and what came of it, other islands own. */
-import { readCookie } from '../../src/bridge/cookies';
-import { shopIslands } from '../../src/bridge/islands';
-import { lastTold } from '../../src/bridge/tabs';
-import { say } from '../../src/bridge/texts';
+import { readCookie } from '../../src/bridge/page/cookies';
+import { shopIslands } from '../../src/bridge/page/islands';
+import { lastTold } from '../../src/bridge/page/tabs';
 import { COMPARISON_COOKIE } from '../../src/rules/comparison';
 import { ORIGINAL_QUICK_VIEW } from '../../src/rules/names';
-import { actionOf } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { actionOf } from '../../src/texts/table';
 import { playButton } from '../../src/ui/playButton';
 import { WORDS } from './contract';
 import { readButton } from './read';

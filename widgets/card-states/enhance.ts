@@ -1,8 +1,9 @@
 /** Shows on a card's buttons whether its product is in the wishlist, and in the comparison. */
-import { shopIslands } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
+
+import { pageComparison, pageWishlist } from '../../src/actions/pageLists';
+import { shopIslands } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { ORIGINAL_WISHLIST } from '../../src/rules/names';
-import { liveComparison, liveWishlist } from '../../src/state/liveLists';
 import { ACTIVE, INACTIVE, WISHLIST } from './contract';
 import { readProductId } from './read';
 import css from './styles.css?inline';
@@ -25,7 +26,7 @@ function fillHeart(button: HTMLElement, isIn: boolean): void {
 function adoptWishlist(button: HTMLElement, productId: number): (() => void) | undefined {
   // ShopEngine's own script draws its buttons itself, and tells nobody.
   if (shopIslands().isOriginalActive(ORIGINAL_WISHLIST)) return undefined;
-  const { $known, $busy } = liveWishlist();
+  const { $known, $busy } = pageWishlist();
   return () => {
     const isIn = $known.get()[productId];
     // Until something has changed, it looks as the server printed it.
@@ -40,7 +41,7 @@ export function adopt(button: HTMLElement): (() => void) | undefined {
   const productId = readProductId(button);
   if (!productId) return undefined;
   const isHeart = button.matches(WISHLIST);
-  const show = isHeart ? adoptWishlist(button, productId) : () => showPressed(button, liveComparison().$ids.get().includes(productId));
+  const show = isHeart ? adoptWishlist(button, productId) : () => showPressed(button, pageComparison().$ids.get().includes(productId));
   if (!show) return undefined;
   show();
   const buttons = isHeart ? wishlistButtons : compareButtons;
@@ -54,7 +55,7 @@ const showAll = (buttons: Map<HTMLElement, () => void>) => () => {
 
 export function start(): void {
   adoptStyles(css);
-  const { $known, $busy } = liveWishlist();
+  const { $known, $busy } = pageWishlist();
   for (const store of [$known, $busy]) store.listen(showAll(wishlistButtons));
-  liveComparison().$ids.listen(showAll(compareButtons));
+  pageComparison().$ids.listen(showAll(compareButtons));
 }

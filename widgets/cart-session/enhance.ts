@@ -2,15 +2,16 @@
  * Watches, on every page, for reasons to load the cart's code: there is a cart, an earlier page left adds, another
  * script or tab asks. Without any of them a page makes no request.
  */
-import { hashKey } from '../../src/bridge/cartKeys';
-import { hasCartReader } from '../../src/bridge/cartReaders';
-import { showCartWidgets } from '../../src/bridge/cartWidgets';
-import { hasCart, readCookie } from '../../src/bridge/cookies';
-import { pageGlobal } from '../../src/bridge/globals';
-import { emit, shopIslands } from '../../src/bridge/islands';
-import { awaitJQuery, onEvent } from '../../src/bridge/jquery';
-import { originalsSettled } from '../../src/bridge/settled';
-import { sharedStorage, tabStorage } from '../../src/bridge/storage';
+
+import { onEvent } from '../../src/bridge/jquery/jquery';
+import { hasCart, readCookie } from '../../src/bridge/page/cookies';
+import { pageGlobal } from '../../src/bridge/page/globals';
+import { emit, shopIslands } from '../../src/bridge/page/islands';
+import { originalsSettled } from '../../src/bridge/page/settled';
+import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
+import { hashKey } from '../../src/bridge/woocommerce/cartKeys';
+import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
+import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
 import { ORIGINAL_FRAGMENTS, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 import { arm } from '../../src/runtime/when';
 import { atOnce } from '../registry';
@@ -50,7 +51,6 @@ function listenToOthers(): void {
 /** Starts watching. */
 export async function watch(): Promise<void> {
   listenToOthers();
-  awaitJQuery();
   if (tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS)) shopIslands().wake('add-to-cart');
   await originalsSettled();
   shopIslands().add([atOnce(pageGlobal('wc_order_attribution').fields)]);

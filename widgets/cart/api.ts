@@ -2,7 +2,7 @@
 
 import { encodeForm } from '../../src/api/form';
 import { requestHtml, wcAjaxUrl } from '../../src/api/request';
-import { pageSetting } from '../../src/bridge/globals';
+import { pageSetting } from '../../src/bridge/page/globals';
 
 const nonce = (action: string) => pageSetting('wc_cart_params', `${action}_nonce`);
 

@@ -1,14 +1,15 @@
 /** Owns how a cart is changed: one call after the other in the cart's queue, and what fails can be done again. */
-import type { CallError } from '../../src/api/error';
+
 import { encodeFormElement } from '../../src/api/formElement';
 import { requestHtml } from '../../src/api/request';
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
-import { say } from '../../src/bridge/texts';
+import { trigger } from '../../src/bridge/jquery/events';
+import { emit } from '../../src/bridge/page/islands';
 import { text } from '../../src/dom/attributes';
-import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
-import { notify } from '../../src/state/notify';
+import type { CallError } from '../../src/rules/callError';
 import { enqueue } from '../../src/state/queue';
+import { say } from '../../src/texts/say';
+import { couldNotUpdateCart, tryAgain } from '../../src/texts/table';
+import { notify } from '../../src/ui/notify';
 import { currentForm, readSaved } from './forms';
 import { setBusy, showPage } from './page';
 

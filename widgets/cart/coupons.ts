@@ -1,8 +1,8 @@
 /** Owns what a coupon changes: the totals, and rows and prices too, since a coupon may add a product or strike prices. */
 
-import { textOf } from '../../src/bridge/htmlParts';
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
+import { trigger } from '../../src/bridge/jquery/events';
+import { textOf } from '../../src/bridge/page/htmlParts';
+import { emit } from '../../src/bridge/page/islands';
 import { applyCoupon, getCartTotals, removeCoupon } from './api';
 import { change, sendForm } from './changes';
 import { NOTICES, TOTALS } from './contract';

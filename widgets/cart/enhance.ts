@@ -1,8 +1,9 @@
 /** Runs the cart page in place: what the shopper or another script asks for becomes a change (changes.ts). */
-import { shopIslands } from '../../src/bridge/islands';
-import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
-import { obeyEvent, trigger } from '../../src/bridge/jqueryEvents';
-import { adoptStyles } from '../../src/bridge/styles';
+
+import { obeyEvent, trigger } from '../../src/bridge/jquery/events';
+import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { shopIslands } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';
 import type { Intent } from '../../src/island/types';
 import { ownLink } from '../../src/rules/link';

@@ -1,14 +1,14 @@
 /** Puts the server's new cart page into this one: form, totals, notices; unsaved quantities and focus stay. */
 
-import { CallError } from '../../src/api/error';
-import { askForReview } from '../../src/bridge/askForReview';
-import { goTo } from '../../src/bridge/goTo';
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { fragmentOf } from '../../src/bridge/htmlParts';
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
+import { trigger } from '../../src/bridge/jquery/events';
+import { goTo } from '../../src/bridge/page/goTo';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { fragmentOf } from '../../src/bridge/page/htmlParts';
+import { emit } from '../../src/bridge/page/islands';
+import { askForReview } from '../../src/bridge/woocommerce/askForReview';
 import { replaceElement } from '../../src/dom/replace';
 import { isSeen } from '../../src/dom/seen';
+import { CallError } from '../../src/rules/callError';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { BUSY, CALCULATOR_PANEL, CHECKOUT, FORM, NOTICES, NOTICES_PLACE, QUANTITY, TOGGLE_PLACES, TOTALS, UPDATE } from './contract';
 import { clearCouponError, couponErrorIn, couponField, showCouponError } from './couponError';

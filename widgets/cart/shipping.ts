@@ -1,7 +1,7 @@
 /** Owns the choice of a shipping method in the totals: it is sent once, and once more for what is chosen meanwhile. */
 
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
+import { trigger } from '../../src/bridge/jquery/events';
+import { emit } from '../../src/bridge/page/islands';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
 import { updateShippingMethod } from './api';
 import { change } from './changes';

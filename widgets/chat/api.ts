@@ -1,8 +1,8 @@
 /** Owns the call that tells a shop's own service of a chat (SPEC 7.5). */
 
 import { callTimeout } from '../../src/api/request';
-import { fetchText } from '../../src/bridge/fetchText';
-import { toJson } from '../../src/bridge/storedJson';
+import { fetchText } from '../../src/bridge/page/fetchText';
+import { toJson } from '../../src/bridge/page/storedJson';
 
 /** JSON as plain text, which no browser asks another site about first. */
 const asText = (values: Record<string, string>): RequestInit => ({ headers: { 'Content-Type': 'text/plain;charset=UTF-8' }, body: toJson(values) });

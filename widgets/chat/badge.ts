@@ -1,5 +1,5 @@
 /** Owns the badge on the button: shown a moment after it, gone for good once the chat is used (SPEC 4.8). */
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import { BADGE, NOTIFICATION, SLOW } from './contract';
 import { readBadgePlace } from './read';
 import { show } from './show';

@@ -1,7 +1,7 @@
 /** Owns the floating button: its place, its name, how it comes, and the words beside it. */
-import { clock as pageClock } from '../../src/bridge/clock';
-import { say } from '../../src/bridge/texts';
-import { chatBadge, chatWithUs } from '../../src/rules/texts';
+import { clock as pageClock } from '../../src/bridge/page/clock';
+import { say } from '../../src/texts/say';
+import { chatBadge, chatWithUs } from '../../src/texts/table';
 import { BUTTON, type ChatSettings, type Device, ENTRY, ENTRY_ANIMATED, HOVER_CALL, NOTIFICATION, ONLINE } from './contract';
 import { controlOf } from './control';
 import { readBadge } from './read';

@@ -1,7 +1,7 @@
 /** Puts the parts of a page's chat together: button, badge, greeting and opt-in. */
-import type { Clock } from '../../src/bridge/clock';
-import { sharedStorage } from '../../src/bridge/storage';
-import { parseStored, toJson } from '../../src/bridge/storedJson';
+import type { Clock } from '../../src/bridge/page/clock';
+import { sharedStorage } from '../../src/bridge/page/storage';
+import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import { takeTurn } from '../../src/state/overlays';
 import { createAsk } from './ask';
 import { createBadge } from './badge';

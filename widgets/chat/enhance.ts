@@ -1,7 +1,7 @@
 /** Gives the chat life: the button, its greeting, and links anywhere that begin a chat (SPEC 3.9, 4.8). */
-import { type Clock, clock as pageClock } from '../../src/bridge/clock';
-import { shopIslands } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
+import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
+import { shopIslands } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { ORIGINAL_CHAT_EVENT } from '../../src/rules/names';
 import tokens from '../../src/ui/tokens.css?inline';

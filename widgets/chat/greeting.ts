@@ -1,5 +1,5 @@
 /** Owns the greeting: a box beside the button, or in the middle of the screen, with its focus and its keys. */
-import { isAlone } from '../../src/bridge/covers';
+import { isAlone } from '../../src/bridge/page/covers';
 import { moveFocus } from '../../src/ui/focus';
 import { MODAL, QUICK, SLOW } from './contract';
 import { adoptGreeting, markOpen } from './greetingBox';

@@ -1,6 +1,6 @@
 /** Owns what the greeting's markup lacks for a keyboard and a screen reader. */
-import { say } from '../../src/bridge/texts';
-import { chatWithUs, close } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { chatWithUs, close } from '../../src/texts/table';
 import { playButton } from '../../src/ui/playButton';
 import { BEGIN, CLOSE } from './contract';
 import { controlOf } from './control';

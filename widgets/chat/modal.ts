@@ -1,5 +1,5 @@
 /** Owns what a greeting in the middle of the screen does to the page behind it: a backdrop, and nothing there to be reached. */
-import { enterCovers } from '../../src/bridge/covers';
+import { enterCovers } from '../../src/bridge/page/covers';
 import { takeNow } from '../../src/state/overlays';
 import { isolate } from '../../src/ui/isolate';
 import { make } from '../../src/ui/make';

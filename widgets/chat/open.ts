@@ -1,13 +1,13 @@
 /** Owns the way into the messenger: in the same breath as the press, so that no browser takes the window for an advertisement. */
 
-import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
-import { parseHtml } from '../../src/bridge/html';
-import { report } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
+import { isGranted, isManaged } from '../../src/bridge/consent/answer';
+import { parseHtml } from '../../src/bridge/page/html';
+import { report } from '../../src/bridge/page/islands';
 import { words } from '../../src/dom/words';
 import { webAddress } from '../../src/rules/link';
-import { chatBlocked, chatNoNumber, openChat } from '../../src/rules/texts';
-import { notify } from '../../src/state/notify';
+import { say } from '../../src/texts/say';
+import { chatBlocked, chatNoNumber, openChat } from '../../src/texts/table';
+import { notify } from '../../src/ui/notify';
 import { addressOf, type ChatAddress } from './address';
 import { callChatHook } from './api';
 import { NO_NUMBER, POPUP, type RawSettings } from './contract';

@@ -1,6 +1,6 @@
 /** Owns the opt-in: where there is a checkbox, nobody chats before it has been ticked, now or earlier (SPEC 4.8). */
 
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import { moveFocus } from '../../src/dom/focus';
 import { OPT_IN, OPT_IN_BOX, OPT_IN_DELAY, SLOW } from './contract';
 import { hide, show } from './show';

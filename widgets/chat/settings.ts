@@ -1,5 +1,5 @@
 /** Owns the page's chat settings, which other scripts may change at any time: they are read anew for each use. */
-import { pageGlobal } from '../../src/bridge/globals';
+import { pageGlobal } from '../../src/bridge/page/globals';
 import { type ChatSettings, type Device, type RawSettings, SETTINGS, VARIABLES } from './contract';
 import { readSettings } from './read';
 import { deviceOf, settingsOf } from './rules';

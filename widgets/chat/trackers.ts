@@ -1,7 +1,7 @@
 /** Owns telling the page's analytics and pixels that a chat has begun: only what the visitor has agreed to, and never more. */
-import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
-import { report } from '../../src/bridge/islands';
-import { tabStorage } from '../../src/bridge/storage';
+import { isGranted, isManaged } from '../../src/bridge/consent/answer';
+import { report } from '../../src/bridge/page/islands';
+import { tabStorage } from '../../src/bridge/page/storage';
 import { ownGlobal } from '../../src/dom/ownGlobal';
 import { COUNTED_STORAGE, type RawSettings } from './contract';
 import { rawVariables, tell } from './settings';

@@ -3,7 +3,7 @@
 import { encodeForm } from '../../src/api/form';
 import { readHtml } from '../../src/api/htmlAnswer';
 import { requestHtml, wcAjaxUrl } from '../../src/api/request';
-import { pageSetting } from '../../src/bridge/globals';
+import { pageSetting } from '../../src/bridge/page/globals';
 
 const nonce = (action: string) => pageSetting('wc_checkout_params', `${action}_nonce`) || pageSetting('wc_cart_params', `${action}_nonce`);
 

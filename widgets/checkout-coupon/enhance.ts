@@ -1,17 +1,17 @@
 /** Runs the checkout's coupons: the form's toggle, applying a code, removing it in the review. */
 
-import type { CallError } from '../../src/api/error';
-import { askForReview } from '../../src/bridge/askForReview';
-import { emit } from '../../src/bridge/islands';
-import { onTriggeredChange } from '../../src/bridge/jquery';
-import { trigger } from '../../src/bridge/jqueryEvents';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { trigger } from '../../src/bridge/jquery/events';
+import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { emit } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { askForReview } from '../../src/bridge/woocommerce/askForReview';
 import { moveFocus, takeTo } from '../../src/dom/focus';
 import type { Intent } from '../../src/island/types';
-import { couldNotApplyCoupon, couldNotRemoveCoupon, type Text, tryAgain } from '../../src/rules/texts';
-import { notify } from '../../src/state/notify';
+import type { CallError } from '../../src/rules/callError';
 import { enqueue } from '../../src/state/queue';
+import { say } from '../../src/texts/say';
+import { couldNotApplyCoupon, couldNotRemoveCoupon, type Text, tryAgain } from '../../src/texts/table';
+import { notify } from '../../src/ui/notify';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { slide } from '../../src/ui/slide';
 import { applyCheckoutCoupon, removeCheckoutCoupon } from './api';

@@ -1,10 +1,10 @@
 /** Shows what the server says of a coupon: an error at its field, anything else before the form. */
 
-import { CallError } from '../../src/api/error';
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { fragmentOf } from '../../src/bridge/htmlParts';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { fragmentOf } from '../../src/bridge/page/htmlParts';
 import { takeTo } from '../../src/dom/focus';
 import { words } from '../../src/dom/words';
+import { CallError } from '../../src/rules/callError';
 import { make } from '../../src/ui/make';
 import { CODE, ERROR, NOTICES, OLD_NOTICES } from './contract';
 

@@ -1,10 +1,10 @@
 /** Owns the checkout's login (SPEC 7.4). */
 
-import { CallError } from '../../src/api/error';
 import { encodeForm } from '../../src/api/form';
 import { requestHtml } from '../../src/api/request';
 import { builderUrl } from '../../src/api/restUrl';
-import { parseStored } from '../../src/bridge/storedJson';
+import { parseStored } from '../../src/bridge/page/storedJson';
+import { CallError } from '../../src/rules/callError';
 
 export interface Login {
   name: string;

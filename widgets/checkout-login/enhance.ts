@@ -1,11 +1,11 @@
 /** Opens and closes the checkout's login, and logs in where ShopEngine has put the form into its box. */
 
-import type { CallError } from '../../src/api/error';
-import { emit } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { emit } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Intent } from '../../src/island/types';
-import { couldNotLogIn } from '../../src/rules/texts';
+import type { CallError } from '../../src/rules/callError';
+import { say } from '../../src/texts/say';
+import { couldNotLogIn } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { slide } from '../../src/ui/slide';

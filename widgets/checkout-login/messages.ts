@@ -1,10 +1,10 @@
 /** Shows what is wrong with a login: at its fields, or in a list above the form. */
 
-import { parseHtml } from '../../src/bridge/html';
-import { say } from '../../src/bridge/texts';
+import { parseHtml } from '../../src/bridge/page/html';
 import { moveFocus, takeTo } from '../../src/dom/focus';
 import { ownLink } from '../../src/rules/link';
-import { passwordRequired, userNameRequired } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { passwordRequired, userNameRequired } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { GROUP, MESSAGE } from './contract';

@@ -1,10 +1,10 @@
 /** Owns the checkout's endpoints: `update_order_review` and the order itself (SPEC 2.10). */
 
-import { CallError } from '../../src/api/error';
 import type { FormFields } from '../../src/api/form';
 import { callTimeout, postForJson, wcAjaxUrl } from '../../src/api/request';
-import { pageSetting } from '../../src/bridge/globals';
-import { send } from '../../src/bridge/transport';
+import { send } from '../../src/bridge/jquery/transport';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { CallError } from '../../src/rules/callError';
 import { type OrderAnswer, type ReviewAnswer, readOrder, readReview } from './answer.rules';
 
 const setting = (key: string) => pageSetting('wc_checkout_params', key);

@@ -1,11 +1,12 @@
 /** Runs the checkout's form in place: review, payment methods, fields, the order. */
-import { askForReview, type ReviewWish } from '../../src/bridge/askForReview';
-import { clock } from '../../src/bridge/clock';
-import { pageSetting } from '../../src/bridge/globals';
-import { emit, shopIslands } from '../../src/bridge/islands';
-import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
-import { obeyEvent, onBubbling, trigger } from '../../src/bridge/jqueryEvents';
-import { adoptStyles } from '../../src/bridge/styles';
+
+import { obeyEvent, onBubbling, trigger } from '../../src/bridge/jquery/events';
+import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery/jquery';
+import { clock } from '../../src/bridge/page/clock';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { emit, shopIslands } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { askForReview, type ReviewWish } from '../../src/bridge/woocommerce/askForReview';
 import type { Intent } from '../../src/island/types';
 import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, FORM, MANIPULATED, METHOD, SUGGESTED } from './contract';
 import { checkField, clearFault } from './fields';

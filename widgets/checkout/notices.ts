@@ -1,8 +1,8 @@
 /** Owns the messages at the top of the form: refused orders, and what the review has to say. */
 
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
+import { trigger } from '../../src/bridge/jquery/events';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { emit } from '../../src/bridge/page/islands';
 import { moveFocus, takeTo } from '../../src/dom/focus';
 import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';

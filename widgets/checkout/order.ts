@@ -1,15 +1,15 @@
 /** Owns placing the order: once, after everybody has agreed; what the answer asks for; and what is said when there is none. */
 
-import { CallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
-import { pageSetting } from '../../src/bridge/globals';
-import { goTo } from '../../src/bridge/goTo';
-import { emit } from '../../src/bridge/islands';
-import { jQueryBridge } from '../../src/bridge/jquery';
-import { triggerHandler } from '../../src/bridge/jqueryEvents';
-import { say } from '../../src/bridge/texts';
+import { triggerHandler } from '../../src/bridge/jquery/events';
+import { jQueryBridge } from '../../src/bridge/jquery/jquery';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { goTo } from '../../src/bridge/page/goTo';
+import { emit } from '../../src/bridge/page/islands';
+import { CallError } from '../../src/rules/callError';
 import { safeLink } from '../../src/rules/link';
-import { couldNotPlaceOrder, orderUnknown } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { couldNotPlaceOrder, orderUnknown } from '../../src/texts/table';
 import type { OrderAnswer } from './answer.rules';
 import { placeOrder } from './api';
 import { PROCESSING } from './contract';

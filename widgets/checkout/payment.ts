@@ -1,8 +1,9 @@
 /** Owns the payment methods: which one is chosen, its box, and what the order's button says. */
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
-import { say } from '../../src/bridge/texts';
-import { placeOrderAgain } from '../../src/rules/texts';
+
+import { trigger } from '../../src/bridge/jquery/events';
+import { emit } from '../../src/bridge/page/islands';
+import { say } from '../../src/texts/say';
+import { placeOrderAgain } from '../../src/texts/table';
 import { slide } from '../../src/ui/slide';
 import { BOX, METHOD, ORDER_BUTTON } from './contract';
 import { readMethod } from './read';

@@ -1,14 +1,14 @@
 /** Owns the order's review on the page: new totals and payment methods, and what is said when they do not come. */
 
-import type { CallError } from '../../src/api/error';
 import { encodeFormElement } from '../../src/api/formElement';
-import { applyFragments } from '../../src/bridge/fragments';
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
-import { say } from '../../src/bridge/texts';
+import { trigger } from '../../src/bridge/jquery/events';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { emit } from '../../src/bridge/page/islands';
+import { applyFragments } from '../../src/bridge/woocommerce/fragments';
 import { moveFocus } from '../../src/dom/focus';
-import { couldNotUpdateReview, tryAgain } from '../../src/rules/texts';
+import type { CallError } from '../../src/rules/callError';
+import { say } from '../../src/texts/say';
+import { couldNotUpdateReview, tryAgain } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import type { ReviewAnswer } from './answer.rules';
 import { updateOrderReview } from './api';

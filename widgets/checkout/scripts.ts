@@ -1,5 +1,5 @@
 /** Owns running scripts that came as HTML: only the payment methods' (docs/decisions.md), where gateways count on it. */
-import { trustedPolicy } from '../../src/bridge/html';
+import { trustedPolicy } from '../../src/bridge/page/html';
 
 /** A parsed script never runs; its copy does. */
 function runScript(script: HTMLScriptElement): void {

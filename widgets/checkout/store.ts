@@ -1,6 +1,7 @@
 /** Owns when the order's review is asked for: wishes are gathered, an older call is given up, nothing stays busy. */
-import type { ReviewWish } from '../../src/bridge/askForReview';
-import type { Clock } from '../../src/bridge/clock';
+
+import type { Clock } from '../../src/bridge/page/clock';
+import type { ReviewWish } from '../../src/bridge/woocommerce/askForReview';
 
 export interface OrderReview {
   /** Asks soon; wishes that come together are one call. */

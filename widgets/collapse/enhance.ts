@@ -1,6 +1,7 @@
 /** Opens and closes panels, one at a time in an accordion. */
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
+
+import { trigger } from '../../src/bridge/jquery/events';
+import { emit } from '../../src/bridge/page/islands';
 import { ownId } from '../../src/dom/ownId';
 import { playButton } from '../../src/ui/playButton';
 import { slide } from '../../src/ui/slide';

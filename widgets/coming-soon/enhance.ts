@@ -1,8 +1,8 @@
 /** Dismisses the "coming soon" banner, for this user and for good. */
 import { callRest } from '../../src/api/rest';
-import { report } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
-import { dismiss as dismissText } from '../../src/rules/texts';
+import { report } from '../../src/bridge/page/islands';
+import { say } from '../../src/texts/say';
+import { dismiss as dismissText } from '../../src/texts/table';
 import { BANNER, DISMISS } from './contract';
 import { readDismissLink } from './read';
 

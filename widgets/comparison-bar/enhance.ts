@@ -1,13 +1,14 @@
 /** Opens and closes the comparison's bottom bar, and fills it with what the server has for it. */
+
+import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
+import { pageComparison } from '../../src/actions/pageLists';
 import { fetchComparisonBar } from '../../src/api/comparison';
-import { report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
-import { compareProducts, couldNotCompare, tryAgain } from '../../src/rules/texts';
-import { liveComparisonTable } from '../../src/state/liveComparisonTable';
-import { liveComparison } from '../../src/state/liveLists';
-import { notify } from '../../src/state/notify';
+import { report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { say } from '../../src/texts/say';
+import { compareProducts, couldNotCompare, tryAgain } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
+import { notify } from '../../src/ui/notify';
 import { ACTIVE, BAR, BOX, LINK, LOADING_ICON, OPEN_ICON, REMOVE, TOGGLE } from './contract';
 import { dropItems, removeItem, showAddress, showItems } from './items';
 import { readAddress } from './read';
@@ -50,7 +51,7 @@ async function open(bar: HTMLElement): Promise<void> {
     const html = await fetchComparisonBar({ signal: mine.signal });
     if (mine.signal.aborted) return;
     showItems(bar, html);
-    dropItems(bar, liveComparison().$ids.get());
+    dropItems(bar, pageComparison().$ids.get());
     showAddress(bar);
     setOpen(bar, true);
   } catch (cause) {
@@ -85,8 +86,8 @@ export function adopt(bar: HTMLElement): () => void {
   bar.setAttribute('role', 'region');
   bar.setAttribute('aria-label', say(compareProducts));
   showAddress(bar);
-  const leaveTable = liveComparisonTable().$table.listen(({ isOpen }) => isOpen && close(bar));
-  const leaveList = liveComparison().$ids.listen((ids, before) => {
+  const leaveTable = pageComparisonTable().$table.listen(({ isOpen }) => isOpen && close(bar));
+  const leaveList = pageComparison().$ids.listen((ids, before) => {
     if (!ids.length || ids.some((id) => !before?.includes(id))) close(bar);
     dropItems(bar, ids);
     showAddress(bar);

@@ -1,14 +1,14 @@
 /** What stands in the open bar: the server's items, their remove links, and the link to the comparison page. */
 
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { report } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
+import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
+import { pageComparison } from '../../src/actions/pageLists';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { report } from '../../src/bridge/page/islands';
 import { moveFocus } from '../../src/dom/focus';
-import { couldNotRemove, removed, removeName, tryAgain } from '../../src/rules/texts';
-import { liveComparisonTable } from '../../src/state/liveComparisonTable';
-import { liveComparison } from '../../src/state/liveLists';
-import { notify } from '../../src/state/notify';
+import { say } from '../../src/texts/say';
+import { couldNotRemove, removed, removeName, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
+import { notify } from '../../src/ui/notify';
 import { playButton } from '../../src/ui/playButton';
 import { BAR, BOX, EMPTY, EMPTY_WORDS, ITEM, LINK, REMOVE, TOGGLE } from './contract';
 import { type BarItem, readAddress, readItem, readItems } from './read';
@@ -16,7 +16,7 @@ import { compareAddress } from './rules';
 
 /** The list has them all; the bar shows some of a long one, and the comparison page takes its list from the address. */
 export function showAddress(bar: HTMLElement): void {
-  const ids = liveComparison().$ids.get();
+  const ids = pageComparison().$ids.get();
   const items = readItems(bar).map(({ productId }) => productId);
   const address = compareAddress(readAddress(bar), ids.length ? ids : items, location.href);
   if (address) bar.querySelector(LINK)?.setAttribute('href', address);
@@ -62,7 +62,7 @@ export async function removeItem(link: HTMLElement): Promise<void> {
   if (element.getAttribute('aria-busy')) return;
   element.setAttribute('aria-busy', 'true');
   try {
-    await liveComparisonTable().remove(productId);
+    await pageComparisonTable().remove(productId);
     drop(element);
     announce(say(removed, { name }));
   } catch (cause) {

@@ -1,5 +1,5 @@
 /** Shows the length of the comparison list: in its counters, and by the bottom bar, which an empty list hides (SPEC 4.10). */
-import { liveComparison } from '../../src/state/liveLists';
+import { pageComparison } from '../../src/actions/pageLists';
 import { playButton } from '../../src/ui/playButton';
 import { ACTIVE, BAR, EMPTY, TOGGLE } from './contract';
 
@@ -22,7 +22,7 @@ function showBar(bar: HTMLElement, count: number): void {
 export function adopt(host: HTMLElement): () => void {
   const isBar = host.matches(BAR);
   if (isBar) adoptToggle(host);
-  return liveComparison().$ids.subscribe(({ length }) => {
+  return pageComparison().$ids.subscribe(({ length }) => {
     if (isBar) showBar(host, length);
     else host.textContent = String(length);
   });

@@ -1,8 +1,9 @@
 /** The comparison's dialog: on its way, the server's table, an empty list, or that it could not be had. */
 
 import { useRef } from 'react';
-import { comparedCount, compareProducts, couldNotCompare, loading, noComparison, tryAgain } from '../../src/rules/texts';
-import { say, sayCount } from '../../src/state/say';
+import { say } from '../../src/texts/say';
+import { sayCount } from '../../src/texts/sayCount';
+import { comparedCount, compareProducts, couldNotCompare, loading, noComparison, tryAgain } from '../../src/texts/table';
 import { Dialog } from '../../src/ui/Dialog';
 import { moveFocus } from '../../src/ui/focus';
 import { useServerNodes } from '../../src/ui/ServerSlot';

@@ -1,9 +1,10 @@
 /** Makes the dialog's store of the real parts. */
-import { routeNodes } from '../../src/bridge/routeNodes';
-import { liveComparisonTable } from '../../src/state/liveComparisonTable';
-import { liveComparison } from '../../src/state/liveLists';
+
+import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
+import { pageComparison } from '../../src/actions/pageLists';
+import { routeNodes } from '../../src/bridge/page/routeNodes';
 import { createDialog } from './store';
 
 export function createLiveDialog() {
-  return createDialog({ table: liveComparisonTable(), list: liveComparison(), parse: routeNodes });
+  return createDialog({ table: pageComparisonTable(), list: pageComparison(), parse: routeNodes });
 }

@@ -1,11 +1,11 @@
 /** Takes a product's column off a table, puts it back, and says when none is left. */
 
-import { readCookie } from '../../src/bridge/cookies';
-import { say } from '../../src/bridge/texts';
+import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
+import { readCookie } from '../../src/bridge/page/cookies';
 import { moveFocus } from '../../src/dom/focus';
 import { COMPARISON_COOKIE, listedIds } from '../../src/rules/comparison';
-import { noComparison } from '../../src/rules/texts';
-import { liveComparisonTable } from '../../src/state/liveComparisonTable';
+import { say } from '../../src/texts/say';
+import { noComparison } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { CONTENT, EMPTY, MODAL, REMOVE } from './contract';
 import { type Columns, readColumns } from './read';
@@ -34,7 +34,7 @@ function takeOut(node: HTMLElement, ...instead: HTMLElement[]): PutBack {
 /** The page says that nothing is left; the dialog closes (SPEC 2.7). */
 function leave(host: HTMLElement, hadFocus: boolean): PutBack {
   if (host.closest(MODAL)) {
-    liveComparisonTable().close();
+    pageComparisonTable().close();
     return () => {};
   }
   const content = CONTENT.map((selector) => host.closest<HTMLElement>(selector)).find(Boolean) ?? host;

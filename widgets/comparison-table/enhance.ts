@@ -1,9 +1,10 @@
 /** Gives the comparison's table names and roles, and its links and buttons their actions; it follows the list. */
-import { report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
-import { actionOf, compareProducts, removeName, remove as removeText } from '../../src/rules/texts';
-import { liveComparison } from '../../src/state/liveLists';
+
+import { pageComparison } from '../../src/actions/pageLists';
+import { report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { say } from '../../src/texts/say';
+import { actionOf, compareProducts, removeName, remove as removeText } from '../../src/texts/table';
 import { playButton } from '../../src/ui/playButton';
 import { watchAddress } from './address';
 import { columnsOf, dropColumn } from './columns';
@@ -55,7 +56,7 @@ export function act(target: HTMLElement): void | false {
 /** Products that left the list elsewhere leave the tables too. */
 export function start(): void {
   adoptStyles(css);
-  liveComparison().$ids.listen((ids, before) => {
+  pageComparison().$ids.listen((ids, before) => {
     const hasNew = ids.some((id) => !before?.includes(id));
     for (const host of hosts) {
       const shown = [...columnsOf(host).keys()];

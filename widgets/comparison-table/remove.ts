@@ -1,11 +1,12 @@
 /** Removes a product from the comparison: one call, its column gone, everybody told. */
-import { report } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
+
+import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
+import { report } from '../../src/bridge/page/islands';
 import { ownLink } from '../../src/rules/link';
-import { couldNotRemove, removed, tryAgain } from '../../src/rules/texts';
-import { liveComparisonTable } from '../../src/state/liveComparisonTable';
-import { notify } from '../../src/state/notify';
+import { say } from '../../src/texts/say';
+import { couldNotRemove, removed, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
+import { notify } from '../../src/ui/notify';
 import { showAddress } from './address';
 import { columnsOf, dropColumn } from './columns';
 import { MODAL, PAGE } from './contract';
@@ -40,7 +41,7 @@ export async function remove(link: HTMLElement, host: HTMLElement): Promise<void
   setBusy(host, productId, isInDialog);
   const putBack = isInDialog ? () => setBusy(host, productId, false) : dropColumn(host, productId);
   try {
-    takeAddress(host, await liveComparisonTable().remove(productId));
+    takeAddress(host, await pageComparisonTable().remove(productId));
     dropColumn(host, productId);
     announce(say(removed, { name }));
   } catch (cause) {

@@ -1,8 +1,8 @@
 /** Copies the comparison's address, and keeps the addresses for sharing up to date. */
-import { clock } from '../../src/bridge/clock';
-import { report } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
-import { copyLinkThenOk, linkCopied } from '../../src/rules/texts';
+import { clock } from '../../src/bridge/page/clock';
+import { report } from '../../src/bridge/page/islands';
+import { say } from '../../src/texts/say';
+import { copyLinkThenOk, linkCopied } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { COPY } from './contract';
 import { readCopyButton } from './read';

@@ -1,18 +1,18 @@
 /** Adds a product to the comparison by one press, and brings the dialog that shows its table. */
 
+import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
 import type { FormFields } from '../../src/api/form';
-import { report, shopIslands } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
+import { report, shopIslands } from '../../src/bridge/page/islands';
 import { moveFocus } from '../../src/dom/focus';
-import { compareProducts, couldNotCompare, tryAgain } from '../../src/rules/texts';
-import { liveComparisonTable } from '../../src/state/liveComparisonTable';
-import { notify } from '../../src/state/notify';
+import { say } from '../../src/texts/say';
+import { compareProducts, couldNotCompare, tryAgain } from '../../src/texts/table';
+import { notify } from '../../src/ui/notify';
 import { BUTTON, DIALOG, PAYLOAD, PLACE } from './contract';
 import { readPageAddress, readPayload } from './read';
 
 /** What the shopper can do where there is no dialog: ask again, look at the comparison's page, or load this one anew. */
 function wayOut(button: HTMLElement, payload: FormFields) {
-  if (liveComparisonTable().$table.get().retry) return { label: say(tryAgain), run: () => void show(button, payload) };
+  if (pageComparisonTable().$table.get().retry) return { label: say(tryAgain), run: () => void show(button, payload) };
   const href = readPageAddress(document, location.href);
   return href ? { label: say(compareProducts), href } : { label: say(tryAgain), run: () => location.reload() };
 }
@@ -25,7 +25,7 @@ const openerOf = (button: HTMLElement) => () => {
 };
 
 async function show(button: HTMLElement, payload: FormFields): Promise<void> {
-  const table = liveComparisonTable();
+  const table = pageComparisonTable();
   // The request leaves at once; the dialog's code may take longer than the answer.
   const asked = table.open(payload, openerOf(button));
   const place = document.querySelector<HTMLElement>(PLACE) ?? document.body;

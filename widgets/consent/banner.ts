@@ -1,8 +1,8 @@
 /** Makes the island's own banner: it asks without covering the page, and refusing is as easy as agreeing. */
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { safeLink } from '../../src/rules/link';
-import * as texts from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import * as texts from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
 import { keepScrollRoom } from '../../src/ui/scrollRoom';

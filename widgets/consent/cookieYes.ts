@@ -1,8 +1,8 @@
 /** Brings CookieYes' own banner to life: puts its nodes in, and does what its buttons say. */
-import { readConsent } from '../../src/bridge/consentAnswer';
-import { pageGlobal } from '../../src/bridge/globals';
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { adoptStyles } from '../../src/bridge/styles';
+import { readConsent } from '../../src/bridge/consent/answer';
+import { pageGlobal } from '../../src/bridge/page/globals';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { announce } from '../../src/ui/announcer';
 import { type Banner, TEMPLATE } from './contract';
 import { dress } from './cookieYesLooks';

@@ -1,7 +1,7 @@
 /** Gives CookieYes' nodes the classes, roles and styles that its own script gives them. */
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { say } from '../../src/bridge/texts';
-import * as texts from '../../src/rules/texts';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { say } from '../../src/texts/say';
+import * as texts from '../../src/texts/table';
 import type { Looks, Paint } from './contract';
 import { shorten } from './cookieYesText';
 

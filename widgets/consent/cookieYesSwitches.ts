@@ -1,5 +1,5 @@
 /** CookieYes' list of categories: a switch for each that can be refused, and what is inside one, unfolded or not. */
-import { isGranted } from '../../src/bridge/consentAnswer';
+import { isGranted } from '../../src/bridge/consent/answer';
 import type { Category, Looks } from './contract';
 import { paint } from './cookieYesLooks';
 

@@ -1,6 +1,6 @@
 /** Shortens the text above CookieYes' switches, so that those are in sight; a button shows the rest. */
 
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { moveFocus } from '../../src/dom/focus';
 import type { Looks } from './contract';
 

@@ -1,8 +1,8 @@
 /** Asks for consent, once, and starts what waited for it; where CookieYes' own script asks, only the latter. */
-import { isManaged, readConsent } from '../../src/bridge/consentAnswer';
-import { pageGlobal } from '../../src/bridge/globals';
-import { report } from '../../src/bridge/islands';
-import { originalsSettled } from '../../src/bridge/settled';
+import { isManaged, readConsent } from '../../src/bridge/consent/answer';
+import { pageGlobal } from '../../src/bridge/page/globals';
+import { report } from '../../src/bridge/page/islands';
+import { originalsSettled } from '../../src/bridge/page/settled';
 import { scriptJson } from '../../src/dom/json';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { HOST, OPENER, TEMPLATE } from './contract';

@@ -3,9 +3,9 @@
  * those that the page's guard holds, which it marks alike.
  */
 
-import { whenGranted } from '../../src/bridge/consent';
-import { isGranted } from '../../src/bridge/consentAnswer';
-import { trustedPolicy } from '../../src/bridge/html';
+import { isGranted } from '../../src/bridge/consent/answer';
+import { whenGranted } from '../../src/bridge/consent/consent';
+import { trustedPolicy } from '../../src/bridge/page/html';
 import { armGuard } from '../../src/guard/arm';
 import { watchRest } from '../../src/guard/watchRest';
 

@@ -1,6 +1,6 @@
 /** Owns the functions of CookieYes' script that other plugins call. */
-import { readConsent } from '../../src/bridge/consentAnswer';
-import { pageGlobal } from '../../src/bridge/globals';
+import { readConsent } from '../../src/bridge/consent/answer';
+import { pageGlobal } from '../../src/bridge/page/globals';
 import { ownFunction } from '../../src/dom/ownGlobal';
 import { ORIGINAL_CONSENT } from '../../src/rules/names';
 import type { Keeper } from './keeper';

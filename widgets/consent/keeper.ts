@@ -1,9 +1,9 @@
 /** Keeps a visitor's choice, and tells everybody: the cookie, the WP Consent API, Google's tags, and events. */
-import { isGranted, readConsent } from '../../src/bridge/consentAnswer';
-import { tellApi } from '../../src/bridge/consentApi';
-import { readCookie, writeCookie } from '../../src/bridge/cookies';
-import { emit } from '../../src/bridge/islands';
-import { expireCookies } from '../../src/bridge/keptCookies';
+import { isGranted, readConsent } from '../../src/bridge/consent/answer';
+import { tellApi } from '../../src/bridge/consent/consentApi';
+import { expireCookies } from '../../src/bridge/consent/keptCookies';
+import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
+import { emit } from '../../src/bridge/page/islands';
 import { hasDataLayer, tellGoogle } from '../../src/guard/google';
 import { allows, CONSENT_COOKIE, type Consent, printConsent } from '../../src/rules/consent';
 import type { Settings } from './contract';

@@ -1,8 +1,8 @@
 /** Stands in for a frame that waits: says why, and offers the choice. It takes the frame's room, so that nothing moves. */
 
-import { say } from '../../src/bridge/texts';
 import { moveFocus } from '../../src/dom/focus';
-import * as texts from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import * as texts from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 
 /** @returns how to show the frame */

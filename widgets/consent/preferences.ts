@@ -1,9 +1,9 @@
 /** Makes the island's own preferences: a modal dialog with a switch for each category. */
 
-import { isGranted } from '../../src/bridge/consentAnswer';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
-import * as texts from '../../src/rules/texts';
+import { isGranted } from '../../src/bridge/consent/answer';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { say } from '../../src/texts/say';
+import * as texts from '../../src/texts/table';
 import { showDialog } from '../../src/ui/coverPage';
 import dialogStyles from '../../src/ui/dialog.css?inline';
 import { make } from '../../src/ui/make';

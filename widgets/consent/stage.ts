@@ -1,7 +1,7 @@
 /** Brings the banner when it is needed: a visitor who has chosen, on a page with a link back to the choice, fetches none of it. */
-import { readConsent } from '../../src/bridge/consentAnswer';
-import { say } from '../../src/bridge/texts';
-import { consentSaved } from '../../src/rules/texts';
+import { readConsent } from '../../src/bridge/consent/answer';
+import { say } from '../../src/texts/say';
+import { consentSaved } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { type Banner, OPENER, TEMPLATE } from './contract';
 import type { Keeper } from './keeper';

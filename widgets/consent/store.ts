@@ -1,9 +1,9 @@
 /** Owns what every part of a page sees of a visitor's consent: `shopIslands.stores.consent`. */
 import { atom, type ReadableAtom } from 'nanostores';
-import { onChoice } from '../../src/bridge/consent';
-import { isGranted, readConsent } from '../../src/bridge/consentAnswer';
-import { sharedStore } from '../../src/bridge/shared';
-import { toJson } from '../../src/bridge/storedJson';
+import { isGranted, readConsent } from '../../src/bridge/consent/answer';
+import { onChoice } from '../../src/bridge/consent/consent';
+import { sharedStore } from '../../src/bridge/page/shared';
+import { toJson } from '../../src/bridge/page/storedJson';
 import { CATEGORIES } from '../../src/rules/consent';
 
 export interface ConsentState {

@@ -1,7 +1,7 @@
 /** Shows one panel at a time: by click, by pointing, by key, by the address. */
 
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
+import { trigger } from '../../src/bridge/jquery/events';
+import { emit } from '../../src/bridge/page/islands';
 import { takeTo } from '../../src/dom/focus';
 import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';

@@ -1,7 +1,7 @@
 /** Owns the numbers of a countdown, in the markup that the plugin's styles know. */
-import type { Clock } from '../../src/bridge/clock';
-import { sayTimeLeft } from '../../src/bridge/timeLeft';
+import type { Clock } from '../../src/bridge/page/clock';
 import { roundToMinute } from '../../src/rules/countdown';
+import { sayTimeLeft } from '../../src/texts/sayTimeLeft';
 import { make } from '../../src/ui/make';
 import { type Countdown, type Layout, UNITS, type Unit } from './contract';
 import { createFlip } from './flip';

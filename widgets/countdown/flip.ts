@@ -1,5 +1,5 @@
 /** Owns a number on leaves, of which the upper one turns down when it changes. */
-import { type Clock, clock } from '../../src/bridge/clock';
+import { type Clock, clock } from '../../src/bridge/page/clock';
 import { make } from '../../src/ui/make';
 import { FLIP, FLIP_AFTER, type Unit } from './contract';
 

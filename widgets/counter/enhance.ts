@@ -1,5 +1,5 @@
 /** Counts numbers up when they are seen. Screen readers have the number that is meant from the start. */
-import { adoptStyles } from '../../src/bridge/styles';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { frames, tweenWhenSeen } from '../../src/ui/tween';

@@ -1,7 +1,8 @@
 /** Makes the fields of an address follow its country. */
-import { emit } from '../../src/bridge/islands';
-import { onEvent, onTriggeredChange } from '../../src/bridge/jquery';
-import { onBubbling, trigger } from '../../src/bridge/jqueryEvents';
+
+import { onBubbling, trigger } from '../../src/bridge/jquery/events';
+import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { emit } from '../../src/bridge/page/islands';
 import { COUNTRY, ROW, SECTION } from './contract';
 import { sortRows } from './order';
 import { ruledRows, showRules } from './rows';

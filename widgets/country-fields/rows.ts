@@ -1,5 +1,5 @@
 /** Shows a country's rules on the rows of an address: labels, marks, placeholders, whether a row is there at all. */
-import { textOf } from '../../src/bridge/htmlParts';
+import { textOf } from '../../src/bridge/page/htmlParts';
 import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';
 import { CONTROL, ROW, STATE, WIDTHS } from './contract';

@@ -1,6 +1,6 @@
 /** Reads what WooCommerce prints of countries: states, rules, and which row belongs to which field. */
-import { pageGlobal, pageSetting } from '../../src/bridge/globals';
-import { parseStored } from '../../src/bridge/storedJson';
+import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
+import { parseStored } from '../../src/bridge/page/storedJson';
 import type { Locale, States } from './rules';
 
 const known = new Map<string, unknown>();

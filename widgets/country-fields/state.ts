@@ -1,9 +1,9 @@
 /** Makes a country's state field: a list, a text field, or none. The field may be a new element; its id and name stay. */
 
-import { trigger } from '../../src/bridge/jqueryEvents';
-import { say } from '../../src/bridge/texts';
+import { trigger } from '../../src/bridge/jquery/events';
 import { moveFocus } from '../../src/dom/focus';
-import { selectState } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { selectState } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { ENHANCED, ROW, STATE } from './contract';
 import { matchState, type StateKind, stateKind } from './rules';

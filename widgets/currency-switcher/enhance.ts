@@ -1,11 +1,11 @@
 /** Shows the page in the chosen currency. It is a navigation: prices are the server's. */
 
-import { type KeptCart, takeCurrency } from '../../src/bridge/currency';
-import { pageSetting } from '../../src/bridge/globals';
-import { goTo } from '../../src/bridge/goTo';
-import { onTriggeredChange } from '../../src/bridge/jquery';
-import { tabStorage } from '../../src/bridge/storage';
-import { isVisitedAgain } from '../../src/bridge/visit';
+import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { goTo } from '../../src/bridge/page/goTo';
+import { tabStorage } from '../../src/bridge/page/storage';
+import { isVisitedAgain } from '../../src/bridge/page/visit';
+import { type KeptCart, takeCurrency } from '../../src/bridge/woocommerce/currency';
 import { defaultGlobal, ownGlobal } from '../../src/dom/ownGlobal';
 import { FUNCTION, SWITCHER } from './contract';
 import { hasInlineHandler } from './read';

@@ -1,11 +1,11 @@
 /** Gives date fields their calendar and says what is wrong with a typed date. The field itself stays a text field. */
 
-import { clock } from '../../src/bridge/clock';
-import { config, report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { clock } from '../../src/bridge/page/clock';
+import { config, report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
-import { dateFormat, dateTooEarly } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { dateFormat, dateTooEarly } from '../../src/texts/table';
 import { setDescribed } from '../../src/ui/describedBy';
 import { make } from '../../src/ui/make';
 import tokens from '../../src/ui/tokens.css?inline';

@@ -1,7 +1,7 @@
 /** Owns the bar of what is sold, in the place of the canvas that the original draws on. */
 
-import { say } from '../../src/bridge/texts';
-import { stockSold } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { stockSold } from '../../src/texts/table';
 import { colour } from '../../src/ui/colour';
 import { BAR, FILL, RAIL } from './contract';
 import { readBar } from './read';

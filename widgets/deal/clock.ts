@@ -1,6 +1,7 @@
 /** Owns the numbers of a deal's clock. */
-import { sayTimeLeft } from '../../src/bridge/timeLeft';
+
 import { roundToMinute, splitTime } from '../../src/rules/countdown';
+import { sayTimeLeft } from '../../src/texts/sayTimeLeft';
 import { CLOCK, NUMBERS } from './contract';
 
 /** Gives what shows the milliseconds that are left; undefined where the block has no clock. */

@@ -1,7 +1,7 @@
 /** Runs a deal: its clock, its bar of what is sold, and its end, at which the block is hidden. */
-import { type Clock, clock } from '../../src/bridge/clock';
-import { emit, report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
+import { type Clock, clock } from '../../src/bridge/page/clock';
+import { emit, report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { ticks } from '../../src/state/ticks';
 import { showBar } from './bar';

@@ -1,6 +1,7 @@
 /** Gives direct-checkout links life: one call adds the product, then the checkout is opened. */
-import { shopIslands } from '../../src/bridge/islands';
-import { addProduct } from '../../src/ui/addProduct';
+
+import { addProduct } from '../../src/actions/addProduct';
+import { shopIslands } from '../../src/bridge/page/islands';
 import { readLink } from './read';
 
 /** False leaves the link to the browser. */

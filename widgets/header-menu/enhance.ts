@@ -1,6 +1,6 @@
 /** Gives the theme's header life: which of its two headers is on, its menu, and the submenus (SPEC 2.3, 9). */
 
-import { pageSetting } from '../../src/bridge/globals';
+import { pageSetting } from '../../src/bridge/page/globals';
 import { moveFocus } from '../../src/dom/focus';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';

@@ -1,6 +1,6 @@
 /** Owns the search of the theme's header: a field that slides out beside its icon. */
 
-import { clock } from '../../src/bridge/clock';
+import { clock } from '../../src/bridge/page/clock';
 import { moveFocus } from '../../src/dom/focus';
 import { playButton } from '../../src/ui/playButton';
 import { SEARCH, SEARCH_FIELD, SEARCH_ICON, SEARCH_OPEN } from './contract';

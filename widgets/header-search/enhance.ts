@@ -1,8 +1,8 @@
 /** Opens the header's search in a dialog over the page (SPEC 2.3). Searching is the form's own: a page of results. */
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
-import { closeSearch, openSearch, search } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { closeSearch, openSearch, search } from '../../src/texts/table';
 import { showDialog } from '../../src/ui/coverPage';
 import { make } from '../../src/ui/make';
 import { playButton } from '../../src/ui/playButton';

@@ -1,7 +1,8 @@
 /** Shows what a sign says, to pointer, finger and keyboard. Screen readers have it as the sign's description. */
-import { say } from '../../src/bridge/texts';
+
 import { ownId } from '../../src/dom/ownId';
-import { moreInformation } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { moreInformation } from '../../src/texts/table';
 import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/tooltip';
 import { readContent, readIsBare, readTip } from './read';
 

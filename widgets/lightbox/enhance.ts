@@ -1,9 +1,9 @@
 /** Opens what a link leads to over the page, with all that belong to it (SPEC 2.12). */
 
-import { say } from '../../src/bridge/texts';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
-import { lightboxLabel } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { lightboxLabel } from '../../src/texts/table';
 import { openLightbox } from '../../src/ui/lightbox';
 import { type Item, LINK } from './contract';
 import { readGroup, readItem } from './read';

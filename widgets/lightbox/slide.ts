@@ -1,6 +1,6 @@
 /** Makes what is shown of a link: a picture, a film, or a page that plays one. */
-import { say } from '../../src/bridge/texts';
-import { imageOf, lightboxFilm, lightboxFilmOf, lightboxOpen } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { imageOf, lightboxFilm, lightboxFilmOf, lightboxOpen } from '../../src/texts/table';
 import { makePicture, type Slide } from '../../src/ui/lightbox';
 import { make } from '../../src/ui/make';
 import type { Item } from './contract';

@@ -3,11 +3,11 @@
  * the query, and says nothing at all where that has expired.
  */
 
-import { CallError } from '../../src/api/error';
 import { readHtml } from '../../src/api/htmlAnswer';
 import { callTimeout } from '../../src/api/request';
 import { latestNonce, renewNonce } from '../../src/api/rest';
-import { ownFetch } from '../../src/bridge/ownFetch';
+import { ownFetch } from '../../src/bridge/page/ownFetch';
+import { CallError } from '../../src/rules/callError';
 import { isSearchRoute } from './route.rules';
 
 /** How the server refuses a nonce that is in the header; one in the query gets an empty answer. */

@@ -1,15 +1,15 @@
 /** Gives search forms life: asks while the shopper types, and shows what the server finds below the form. */
 
 import { encodeFormElement } from '../../src/api/formElement';
-import { clock } from '../../src/bridge/clock';
-import { goTo } from '../../src/bridge/goTo';
-import { report, shopIslands } from '../../src/bridge/islands';
-import { originalsSettled } from '../../src/bridge/settled';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { clock } from '../../src/bridge/page/clock';
+import { goTo } from '../../src/bridge/page/goTo';
+import { report, shopIslands } from '../../src/bridge/page/islands';
+import { originalsSettled } from '../../src/bridge/page/settled';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
-import { search, searchCategory } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { search, searchCategory } from '../../src/texts/table';
 import { fetchSearch } from './api';
 import { BODY_OPEN, CATEGORY, FORM, LOADING, OPEN, ORIGINAL, type Parts, SUBMIT } from './contract';
 import { onKey, setActive } from './keys';

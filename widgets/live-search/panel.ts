@@ -1,10 +1,10 @@
 /** Shows the server's results below the form: a grid of rows with links, matches marked, and what to do when there are none. */
 
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { sayCount } from '../../src/bridge/textCount';
-import { say } from '../../src/bridge/texts';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { words } from '../../src/dom/words';
-import { couldNotSearch, resultCount, searchResults, seeAllResults, tryAgain } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { sayCount } from '../../src/texts/sayCount';
+import { couldNotSearch, resultCount, searchResults, seeAllResults, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
 import { CONTENT, ITEM, MORE, type Parts, TITLE } from './contract';

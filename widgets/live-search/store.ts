@@ -1,6 +1,6 @@
 /** Owns when the live search asks, and what is shown of the answers: the newest only. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 
 /** What a form asks for. */
 interface Question {

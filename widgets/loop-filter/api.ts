@@ -1,13 +1,13 @@
 /** Owns Elementor Pro's route that prints a loop anew for filters (SPEC 7.2). */
 
-import { CallError } from '../../src/api/error';
 import { callTimeout } from '../../src/api/request';
 import { pageRoot, restUrl } from '../../src/api/restUrl';
 import { elementorRestRoot } from '../../src/bridge/elementor';
-import { pageSetting } from '../../src/bridge/globals';
-import { config } from '../../src/bridge/islands';
-import { ownFetch } from '../../src/bridge/ownFetch';
-import { toJson } from '../../src/bridge/storedJson';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { config } from '../../src/bridge/page/islands';
+import { ownFetch } from '../../src/bridge/page/ownFetch';
+import { toJson } from '../../src/bridge/page/storedJson';
+import { CallError } from '../../src/rules/callError';
 import type { Choices } from '../../src/rules/loopFilter';
 
 export interface LoopRequest {

@@ -1,7 +1,7 @@
 /** Gives taxonomy filters life: a press refreshes their loop in place, and the address says what is chosen. */
 import { isElementorProActive } from '../../src/bridge/elementor';
-import { report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
+import { report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { findLoop } from '../../src/ui/loop';
 import css from '../../src/ui/loop.css?inline';
 import { HOST } from './contract';

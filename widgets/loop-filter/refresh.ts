@@ -1,7 +1,7 @@
 /** Brings a loop for filters: the call, the loop's new content, the address. */
 import { createLatest } from '../../src/api/latest';
 import { elementorPostId, isElementorEditing } from '../../src/bridge/elementor';
-import { parseHtml } from '../../src/bridge/html';
+import { parseHtml } from '../../src/bridge/page/html';
 import { ownLink } from '../../src/rules/link';
 import { filterAddress, type LoopBase } from '../../src/rules/loopAddress';
 import { choicesOf, consolidate, type Filters } from '../../src/rules/loopFilter';

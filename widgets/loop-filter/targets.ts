@@ -1,6 +1,7 @@
 /** Keeps the filters of each loop on the page together: one store per loop, in step with buttons and address. */
-import type { CallError } from '../../src/api/error';
-import { report } from '../../src/bridge/islands';
+
+import { report } from '../../src/bridge/page/islands';
+import type { CallError } from '../../src/rules/callError';
 import { choicesIn, choicesOf, type Filters } from '../../src/rules/loopFilter';
 import { findLoop, hasAjaxPages, isOtherPage, setLoopBusy } from '../../src/ui/loop';
 import { HOST, ITEM, type LoopFilter } from './contract';

@@ -1,15 +1,15 @@
 /** Appends a loop's next page to its list. */
 
-import { CallError } from '../../src/api/error';
 import { fetchPage } from '../../src/api/page';
 import { tellElementor, tellInserted } from '../../src/bridge/elementor';
-import { aliveNodes } from '../../src/bridge/html';
-import { emit } from '../../src/bridge/islands';
-import { tellPostsCame } from '../../src/bridge/postLoad';
-import { sayCount } from '../../src/bridge/textCount';
+import { tellPostsCame } from '../../src/bridge/jquery/postLoad';
+import { aliveNodes } from '../../src/bridge/page/html';
+import { emit } from '../../src/bridge/page/islands';
 import { words } from '../../src/dom/words';
+import { CallError } from '../../src/rules/callError';
 import { pageAddress, pageKey } from '../../src/rules/loopAddress';
-import { moreShown } from '../../src/rules/texts';
+import { sayCount } from '../../src/texts/sayCount';
+import { moreShown } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { type GrownList, showAddedPage } from '../../src/ui/grownList';
 import { steadily } from '../../src/ui/listPlace';

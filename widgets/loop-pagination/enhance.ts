@@ -1,6 +1,6 @@
 /** Gives further pages of loops life: appended or in place, without a page load. */
 import { isElementorProActive } from '../../src/bridge/elementor';
-import { adoptStyles } from '../../src/bridge/styles';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { rememberPage } from '../../src/ui/loop';
 import css from '../../src/ui/loop.css?inline';
 import { HOST, LINK } from './contract';

@@ -1,7 +1,8 @@
 /** Lets a list grow: by its button, or when its end comes into sight. */
-import type { CallError } from '../../src/api/error';
+
 import { isElementorProActive } from '../../src/bridge/elementor';
-import { report } from '../../src/bridge/islands';
+import { report } from '../../src/bridge/page/islands';
+import type { CallError } from '../../src/rules/callError';
 import { createListReturn, type ListReturn } from '../../src/ui/listReturn';
 import { listOf } from '../../src/ui/loop';
 import { appendNext, grownListOf, prependPage } from './append';

@@ -1,10 +1,10 @@
 /** Shows a loop's other page in place of the one that is there. */
 
-import type { CallError } from '../../src/api/error';
 import { createLatest } from '../../src/api/latest';
 import { fetchPage } from '../../src/api/page';
-import { goTo } from '../../src/bridge/goTo';
-import { report } from '../../src/bridge/islands';
+import { goTo } from '../../src/bridge/page/goTo';
+import { report } from '../../src/bridge/page/islands';
+import type { CallError } from '../../src/rules/callError';
 import { pageAddress } from '../../src/rules/loopAddress';
 import { contentIn, isOtherPage, listOf, renewLoop, setLoopBusy, takeStyles } from '../../src/ui/loop';
 import { reducedMotion } from '../../src/ui/scrollSnap';

@@ -1,9 +1,9 @@
 /** Shows how a list grows: its classes, its button, what failed, and where the focus is. */
 
-import { say } from '../../src/bridge/texts';
 import { moveFocus } from '../../src/dom/focus';
 import { firstAddress, pageAddress } from '../../src/rules/loopAddress';
-import { couldNotLoadMore, loading, loopFirst, tryAgain } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { couldNotLoadMore, loading, loopFirst, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { listOf } from '../../src/ui/loop';
 import { make } from '../../src/ui/make';

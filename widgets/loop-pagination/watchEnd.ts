@@ -1,5 +1,5 @@
 /** Watches the end of a list that grows by scrolling. */
-import { clock } from '../../src/bridge/clock';
+import { clock } from '../../src/bridge/page/clock';
 import { ANCHOR } from './contract';
 
 /** How long the end has to be in sight, in milliseconds (SPEC 9). */

@@ -1,9 +1,9 @@
 /** Owns the call for the picture of what is chosen on a listing's card (SPEC 7.2). */
 
 import { ajaxUrl } from '../../src/api/ajaxUrl';
-import { CallError } from '../../src/api/error';
 import { postForJson } from '../../src/api/request';
-import { pageSetting } from '../../src/bridge/globals';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { CallError } from '../../src/rules/callError';
 
 /** Attribute names with the value that is chosen for each. */
 export type Choice = readonly (readonly [attribute: string, value: string])[];

@@ -1,6 +1,6 @@
 /** Gives swatches on cards life: a press chooses, and the card shows what was chosen. */
-import { shopIslands } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
+import { shopIslands } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { adoptRadios, attributeWords, showRadios } from '../../src/ui/radioGroup';
 import swatches from '../../src/ui/swatches.css?inline';
 import { GROUP, MAP_GROUP, ORIGINAL, SELECTED, SWATCH } from './contract';

@@ -1,9 +1,10 @@
 /** Shows on a card what was chosen: a picture from the group's own map, or the server's. Fetched with the first press. */
-import type { CallError } from '../../src/api/error';
+
 import { createLatest } from '../../src/api/latest';
-import { parseHtml } from '../../src/bridge/html';
-import { report } from '../../src/bridge/islands';
-import { parseStored } from '../../src/bridge/storedJson';
+import { parseHtml } from '../../src/bridge/page/html';
+import { report } from '../../src/bridge/page/islands';
+import { parseStored } from '../../src/bridge/page/storedJson';
+import type { CallError } from '../../src/rules/callError';
 import { type Choice, fetchSwatchImage } from './api';
 import { MAP_GROUP, type Picture, WRAP } from './contract';
 import { cover, remember, show } from './picture';

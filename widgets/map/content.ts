@@ -6,7 +6,7 @@ import { OVERLAY } from './contract';
 /** DOMPurify comes with the first text that is more than text. */
 async function cleanNodes(html: string): Promise<ChildNode[]> {
   if (!/[<&]/.test(html)) return html ? [document.createTextNode(html)] : [];
-  return (await import('../../src/bridge/branding')).brandingNodes(html);
+  return (await import('../../src/bridge/page/branding')).brandingNodes(html);
 }
 
 async function boxOf(className: string, html: string): Promise<HTMLElement> {

@@ -1,7 +1,8 @@
 /** Draws maps as soon as what they need is agreed to, where the shop asks at all; takes them away when that is taken back. */
-import { onChoice, whenGranted } from '../../src/bridge/consent';
-import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
-import { adoptStyles } from '../../src/bridge/styles';
+
+import { isGranted, isManaged } from '../../src/bridge/consent/answer';
+import { onChoice, whenGranted } from '../../src/bridge/consent/consent';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import tokens from '../../src/ui/tokens.css?inline';
 import { createHost, type MapHost } from './host';

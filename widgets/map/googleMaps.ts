@@ -1,7 +1,7 @@
 /** Owns Google's maps script: loaded once per page, or the page's own; and what it says of a key that it refuses. */
 
-import { clock } from '../../src/bridge/clock';
-import { addScript } from '../../src/bridge/service';
+import { clock } from '../../src/bridge/page/clock';
+import { addScript } from '../../src/bridge/page/service';
 import { ownGlobal } from '../../src/dom/ownGlobal';
 import type { GoogleMaps } from './googleTypes';
 

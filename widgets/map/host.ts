@@ -1,5 +1,5 @@
 /** Owns what stands in a map's host: the server's nodes, words while it waits or when it fails, or the map. */
-import { emit, report } from '../../src/bridge/islands';
+import { emit, report } from '../../src/bridge/page/islands';
 import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';
 import { type DrawnMap, type MapSettings, SERVICE, SHOWN } from './contract';

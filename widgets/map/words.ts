@@ -1,7 +1,8 @@
 /** Makes what is read in a map's place: each place with a link to a map elsewhere, and why there is none here. */
-import { intlLanguage } from '../../src/bridge/textCount';
-import { say } from '../../src/bridge/texts';
-import { consentBlocked, consentPreferences, mapCoordinates, mapOf, openInMap, openPlaceInMap } from '../../src/rules/texts';
+
+import { say } from '../../src/texts/say';
+import { intlLanguage } from '../../src/texts/sayCount';
+import { consentBlocked, consentPreferences, mapCoordinates, mapOf, openInMap, openPlaceInMap } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { nameOf, type Place } from './rules';
 

@@ -1,8 +1,8 @@
 /** Places a grid's items without gaps, and shows those that are chosen (SPEC 2.12). */
-import { adoptStyles } from '../../src/bridge/styles';
-import { sayCount } from '../../src/bridge/textCount';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
-import { masonryShown } from '../../src/rules/texts';
+import { sayCount } from '../../src/texts/sayCount';
+import { masonryShown } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { playButton } from '../../src/ui/playButton';
 import { GRID, SELECTED } from './contract';

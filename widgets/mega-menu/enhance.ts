@@ -1,9 +1,9 @@
 /** Gives Elementor's menu life: one item's content at a time, by press or mouse, and the menu of small screens (SPEC 2.3). */
 
-import { type Clock, clock as pageClock } from '../../src/bridge/clock';
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
-import { pageGlobal } from '../../src/bridge/globals';
-import { originalsSettled } from '../../src/bridge/settled';
+import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
+import { pageGlobal } from '../../src/bridge/page/globals';
+import { originalsSettled } from '../../src/bridge/page/settled';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { recordOf, type Values } from '../../src/rules/values';

@@ -1,7 +1,7 @@
 /** The cart drawer: rows with quantities, undo, subtotal, and the way to cart and checkout. */
 
-import { continueShopping, decrease, increase, loadingCart, quantityOf, removed, undo, yourCart } from '../../src/rules/texts';
-import { say } from '../../src/state/say';
+import { say } from '../../src/texts/say';
+import { continueShopping, decrease, increase, loadingCart, quantityOf, removed, undo, yourCart } from '../../src/texts/table';
 import { Dialog } from '../../src/ui/Dialog';
 import { takeTo } from '../../src/ui/focus';
 import { useStore } from '../../src/ui/useStore';

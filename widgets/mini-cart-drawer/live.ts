@@ -1,21 +1,21 @@
 /** Makes the drawer's store of the real parts. */
 
+import { pageCart } from '../../src/actions/pageCart';
+import { removeItem } from '../../src/actions/removeItem';
 import { encodeForm } from '../../src/api/form';
 import { requestHtml } from '../../src/api/request';
-import { clock } from '../../src/bridge/clock';
-import { goTo } from '../../src/bridge/goTo';
-import { parseHtml } from '../../src/bridge/html';
-import { emit, shopIslands } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
-import { say } from '../../src/bridge/texts';
+import { trigger } from '../../src/bridge/jquery/events';
+import { clock } from '../../src/bridge/page/clock';
+import { goTo } from '../../src/bridge/page/goTo';
+import { parseHtml } from '../../src/bridge/page/html';
+import { emit, shopIslands } from '../../src/bridge/page/islands';
 import { isSeen } from '../../src/dom/seen';
 import { MINI_CART } from '../../src/rules/fragmentCache';
-import { couldNotUpdateCart, tryAgain } from '../../src/rules/texts';
-import { liveCart } from '../../src/state/live';
-import { notify } from '../../src/state/notify';
 import { enqueue } from '../../src/state/queue';
-import { removeItem } from '../../src/state/removeItem';
+import { say } from '../../src/texts/say';
+import { couldNotUpdateCart, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
+import { notify } from '../../src/ui/notify';
 import { type DrawerProps, OPENER } from './contract';
 import { readMiniCart } from './read';
 import { createDrawer } from './store';
@@ -27,7 +27,7 @@ function tellPage(): void {
 }
 
 export function createLiveDrawer({ cartUrl }: DrawerProps) {
-  const cart = liveCart();
+  const cart = pageCart();
   return createDrawer({
     cart,
     async loadCart() {

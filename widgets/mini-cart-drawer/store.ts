@@ -1,10 +1,10 @@
 /** Owns the drawer's state: open or not, the server's cart, quantities on their way, and the last removal. */
 import { atom, computed, map, type PreinitializedMapStore, type ReadableAtom } from 'nanostores';
-import type { Fragments } from '../../src/api/cart';
+import type { Removal } from '../../src/actions/removeItem';
 import type { FormFields } from '../../src/api/form';
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
+import type { Fragments } from '../../src/rules/cartAnswer';
 import type { CartState } from '../../src/state/cart';
-import type { Removal } from '../../src/state/removeItem';
 import type { DrawerCart, DrawerItem } from './contract';
 import { nonceIn, quantityFields, undoUrl } from './rules';
 

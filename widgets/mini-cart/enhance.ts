@@ -1,17 +1,17 @@
 /** Keeps the page's mini-carts true: the first look, refreshes that others ask for, and removal of items. */
 
-import { hasCartReader } from '../../src/bridge/cartReaders';
-import { hasCart } from '../../src/bridge/cookies';
-import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/currency';
-import { goTo } from '../../src/bridge/goTo';
-import { shopIslands } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { cartKeys, pageCart } from '../../src/actions/pageCart';
+import { removeItem } from '../../src/actions/removeItem';
+import { showCarts } from '../../src/actions/showCart';
+import { hasCart } from '../../src/bridge/page/cookies';
+import { goTo } from '../../src/bridge/page/goTo';
+import { shopIslands } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
+import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/woocommerce/currency';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/names';
-import { emptyCart } from '../../src/rules/texts';
-import { cartKeys, liveCart } from '../../src/state/live';
-import { removeItem } from '../../src/state/removeItem';
-import { showCarts } from '../../src/state/showCart';
+import { say } from '../../src/texts/say';
+import { emptyCart } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { fillBlankWidgets } from './blankWidgets';
 import { CONTENT, ROW, UPDATING } from './contract';
@@ -22,7 +22,7 @@ import css from './styles.css?inline';
 
 /** Fetches the cart. What fails is told by whoever shows the refresh. */
 const refresh = (): void =>
-  void liveCart()
+  void pageCart()
     .refresh()
     .catch(() => {});
 
@@ -41,7 +41,7 @@ function sayEmpty(): boolean {
  * as the words for an empty one are to be had (docs/decisions.md).
  */
 function begin(): void {
-  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || liveCart().$cart.get() || restoreCart().reuse) return;
+  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || pageCart().$cart.get() || restoreCart().reuse) return;
   if (hasCart() ? hasCartReader(false) : !(fillBlankWidgets() || sayEmpty())) refresh();
 }
 

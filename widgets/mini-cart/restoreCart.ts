@@ -1,16 +1,17 @@
 /** Owns the first look at the cart: the cached one, if it may be shown. */
-import { clock } from '../../src/bridge/clock';
-import { readCookie } from '../../src/bridge/cookies';
-import { tabStorage } from '../../src/bridge/storage';
+
+import { pageCart } from '../../src/actions/pageCart';
+import { clock } from '../../src/bridge/page/clock';
+import { readCookie } from '../../src/bridge/page/cookies';
+import { tabStorage } from '../../src/bridge/page/storage';
 import { type CacheVerdict, judgeCache } from '../../src/rules/fragmentCache';
 import { HASH_COOKIE } from '../../src/rules/names';
 import { CREATED } from '../../src/state/cart';
 import { knownCart } from '../../src/state/knownCart';
-import { liveCart } from '../../src/state/live';
 
 /** Shows the cached cart if it may be shown, and says whether it did, and why not (SPEC 4.1, 8). */
 export function restoreCart(): CacheVerdict {
-  const cart = liveCart();
+  const cart = pageCart();
   const cached = knownCart({ ...cart, tabStorage });
   const created = Number.parseInt(tabStorage.get(CREATED) ?? '', 10);
   const verdict = judgeCache(

@@ -1,8 +1,9 @@
 /** Owns the buttons behind links that lead somewhere: the sign in such a link opens its panel, and is for a pointer only. */
-import { say } from '../../src/bridge/texts';
+
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
-import { submenuOf } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { submenuOf } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { BUTTON, ITEM } from './contract';
 import { opensByIcon, readLink, readPanel } from './read';

@@ -1,7 +1,7 @@
 /** Gives ElementsKit's menu life: its drawer, submenus, mega panels with content on demand, and one-page mode (SPEC 2.3). */
 
-import { onBubbling } from '../../src/bridge/jqueryEvents';
-import { adoptStyles } from '../../src/bridge/styles';
+import { onBubbling } from '../../src/bridge/jquery/events';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { addButtons } from './buttons';

@@ -1,11 +1,11 @@
 /** Owns content that a panel fetches when it is first wanted (SPEC 7.5). A failure is said in the panel, and can be mended there. */
 
 import { tellElementor } from '../../src/bridge/elementor';
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { report } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { report } from '../../src/bridge/page/islands';
 import { moveFocus } from '../../src/dom/focus';
-import { menuCouldNotLoad, tryAgain } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { menuCouldNotLoad, tryAgain } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { fetchMegaMenu } from './api';
 import { LOADING, SPINNER } from './contract';

@@ -1,7 +1,7 @@
 /** Owns the newsletter's call (SPEC 7.5). It takes no nonce. */
 import { elementsKitUrl } from '../../src/api/elementsKitUrl';
-import { CallError } from '../../src/api/error';
 import { type CallOptions, requestHtml } from '../../src/api/request';
+import { CallError } from '../../src/rules/callError';
 
 /** The shop waits up to 45 s for the list service; one that gives up before it would not know what became of it. Milliseconds. */
 const TIMEOUT = 50_000;

@@ -1,13 +1,13 @@
 /** Sends a newsletter form, and says what came of it, as text (SPEC 3.12, 4.12, 8). */
 
 import { encodeFormElement } from '../../src/api/formElement';
-import { textOf } from '../../src/bridge/htmlParts';
-import { emit, report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { textOf } from '../../src/bridge/page/htmlParts';
+import { emit, report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { takeTo } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
-import { newsletterFailed, newsletterFoundError, newsletterPending, newsletterSubscribed, newsletterWrongEmail } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { newsletterFailed, newsletterFoundError, newsletterPending, newsletterSubscribed, newsletterWrongEmail } from '../../src/texts/table';
 import tokens from '../../src/ui/tokens.css?inline';
 import { sendMail } from './api';
 import { SUBMIT } from './contract';

@@ -1,7 +1,7 @@
 /** Moves focus to the first alert on the page, so that screen readers say it. */
 
-import { clock } from '../../src/bridge/clock';
-import { onEvent } from '../../src/bridge/jquery';
+import { onEvent } from '../../src/bridge/jquery/jquery';
+import { clock } from '../../src/bridge/page/clock';
 import { takeTo } from '../../src/dom/focus';
 import { isSeen } from '../../src/dom/seen';
 

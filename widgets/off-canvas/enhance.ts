@@ -1,15 +1,15 @@
 /** Gives panels over the page life: Elementor's, by links with an action, and ElementsKit's, by their button (SPEC 2.2, 2.3). */
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
-import { report } from '../../src/bridge/islands';
-import { originalsSettled } from '../../src/bridge/settled';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { report } from '../../src/bridge/page/islands';
+import { originalsSettled } from '../../src/bridge/page/settled';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { readActionHash } from '../../src/dom/actionHash';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { decoded } from '../../src/rules/decoded';
-import { close as closeText, openPanel as openText, panelName } from '../../src/rules/texts';
 import { recordOf, type Values } from '../../src/rules/values';
 import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
+import { say } from '../../src/texts/say';
+import { close as closeText, openPanel as openText, panelName } from '../../src/texts/table';
 import { playButton } from '../../src/ui/playButton';
 import { ACTION_LINK, type DisplayMode, PANEL, SIDEBAR, SIDEBAR_BUTTON, SIDEBAR_CLOSE, SIDEBAR_OVERLAY, SLIDER, TOGGLE_EVENT } from './contract';
 import { closePanel, isOpen, openPanel, sayState, setShown } from './panel';

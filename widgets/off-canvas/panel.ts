@@ -1,6 +1,6 @@
 /** Owns one panel: open or closed, and what that means for the page. */
 import { tellElementor } from '../../src/bridge/elementor';
-import { emit } from '../../src/bridge/islands';
+import { emit } from '../../src/bridge/page/islands';
 import { coverPage } from '../../src/ui/coverPage';
 import { CONTENT, DELAYED, NO_SCROLL, SIDEBAR_ACTIVE, SIDEBAR_BOX, SIDEBAR_CLOSE } from './contract';
 import { isSidebar, readOpeners, readSettings } from './read';

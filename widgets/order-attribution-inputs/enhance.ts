@@ -1,5 +1,5 @@
 /** Gives the checkout what order-attribution knows: forms as hidden inputs, the block checkout with its order. */
-import { attributionGlobal } from '../../src/bridge/attributionGlobal';
+import { attributionGlobal } from '../../src/bridge/woocommerce/attributionGlobal';
 import { setExtensionData, whenBlockCheckout } from './blockCheckout';
 import { ELEMENT, NAMESPACE, PREFIX } from './contract';
 import { fillForms } from './form';

@@ -1,6 +1,6 @@
 /** Owns the cookies of a visit's source. Where cookies are off, nothing is kept and nothing throws. */
 
-import { readCookie, writeCookie } from '../../src/bridge/cookies';
+import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
 import { COOKIES, decodeCookie, encodeCookie, type Jar, PREFIX } from '../../src/rules/attributionCookie';
 import { bareHost } from '../../src/rules/attributionSource';
 

@@ -1,10 +1,10 @@
 /** Keeps where a shopper came from, while that is allowed, and tells whoever asks. */
 
-import { type AttributionGlobal, attributionGlobal } from '../../src/bridge/attributionGlobal';
-import { clock } from '../../src/bridge/clock';
-import { hasBanner } from '../../src/bridge/consentBanner';
-import { emit } from '../../src/bridge/islands';
-import { originalsSettled } from '../../src/bridge/settled';
+import { hasBanner } from '../../src/bridge/consent/banner';
+import { clock } from '../../src/bridge/page/clock';
+import { emit } from '../../src/bridge/page/islands';
+import { originalsSettled } from '../../src/bridge/page/settled';
+import { type AttributionGlobal, attributionGlobal } from '../../src/bridge/woocommerce/attributionGlobal';
 import { attributionOf, nextJar } from '../../src/rules/attribution';
 import { type Jar, minutesOf } from '../../src/rules/attributionCookie';
 import { type FindSource, mayComeFromElsewhere } from '../../src/rules/attributionSource';

@@ -3,8 +3,8 @@
  * that API is missing, what CookieYes or the island's own banner has been told counts.
  */
 
-import { apiConsentTo, consentApi } from '../../src/bridge/consentApi';
-import { hasBanner } from '../../src/bridge/consentBanner';
+import { hasBanner } from '../../src/bridge/consent/banner';
+import { apiConsentTo, consentApi } from '../../src/bridge/consent/consentApi';
 import { WP_CATEGORIES } from '../../src/rules/consent';
 
 export interface CategoryConsent {
@@ -35,7 +35,7 @@ function onApiChoice(category: string, run: (isAllowed: boolean) => void): void 
  * fetched only where one of them asks; rejects when it cannot be had.
  */
 export async function consentFor(category: string): Promise<CategoryConsent> {
-  const answer = hasBanner() ? await import('../../src/bridge/consentAnswer') : undefined;
+  const answer = hasBanner() ? await import('../../src/bridge/consent/answer') : undefined;
   const isAllowed = () => apiConsentTo(category) ?? answer?.isGranted(ownName(category));
   return {
     isAllowed,

@@ -1,8 +1,8 @@
 /** Gives password fields a toggle that shows and hides what was typed. */
 
-import { say } from '../../src/bridge/texts';
 import { moveFocus } from '../../src/dom/focus';
-import { hidePassword, showPassword } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { hidePassword, showPassword } from '../../src/texts/table';
 import { SHOWN, TOGGLE, WRAPPER } from './contract';
 
 /** Wraps a field and adds its toggle, unless the server or another script has done so. The field itself stays. */

@@ -1,8 +1,9 @@
 /** Draws pie charts, which fill when they are seen. */
-import { say } from '../../src/bridge/texts';
+
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
-import { perCent } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { perCent } from '../../src/texts/table';
 import { frames, tweenWhenSeen } from '../../src/ui/tween';
 import { createChart } from './chart';
 import { CHART, DURATION } from './contract';

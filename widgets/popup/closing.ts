@@ -1,5 +1,5 @@
 /** Owns how a visitor leaves a popup without a button: Escape, and a click beside it. Only the topmost popup hears of them. */
-import { isTopCover } from '../../src/bridge/covers';
+import { isTopCover } from '../../src/bridge/page/covers';
 import type { Cleanup } from '../../src/island/types';
 import { onBackGesture } from '../../src/ui/backGesture';
 import { isInLayerOver } from '../../src/ui/layers';

@@ -1,9 +1,10 @@
 /** Gives popups life: takes them out of the page, and listens to what asks for them. */
-import { clock } from '../../src/bridge/clock';
+
 import { isElementorPreview, isElementorProActive, siteHasPopups } from '../../src/bridge/elementor';
-import { shopIslands } from '../../src/bridge/islands';
-import { originalsSettled } from '../../src/bridge/settled';
-import { adoptStyles } from '../../src/bridge/styles';
+import { clock } from '../../src/bridge/page/clock';
+import { shopIslands } from '../../src/bridge/page/islands';
+import { originalsSettled } from '../../src/bridge/page/settled';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { readActionHash } from '../../src/dom/actionHash';
 import { decoded } from '../../src/rules/decoded';
 import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';

@@ -1,6 +1,6 @@
 /** Owns the focus of a popup: it goes in, stays where the popup covers the page, and comes back. */
-import type { Clock } from '../../src/bridge/clock';
-import { isTopCover } from '../../src/bridge/covers';
+import type { Clock } from '../../src/bridge/page/clock';
+import { isTopCover } from '../../src/bridge/page/covers';
 import { isSeen } from '../../src/dom/seen';
 import type { Cleanup } from '../../src/island/types';
 import { moveFocus, rememberOpener, takeTo } from '../../src/ui/focus';

@@ -1,6 +1,6 @@
 /** Owns what one popup remembers of a visitor. */
-import type { Clock } from '../../src/bridge/clock';
-import { tabStorage } from '../../src/bridge/storage';
+import type { Clock } from '../../src/bridge/page/clock';
+import { tabStorage } from '../../src/bridge/page/storage';
 import {
   countsOnClose,
   DISABLED_KEY,

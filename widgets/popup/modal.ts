@@ -1,8 +1,9 @@
 /** Owns a popup that is shown: its nodes on the page, their animations, the scroll lock and the focus. */
-import type { Clock } from '../../src/bridge/clock';
-import { enterCovers } from '../../src/bridge/covers';
+
 import { elementorDevice, tellElementor } from '../../src/bridge/elementor';
-import { aliveNodes } from '../../src/bridge/html';
+import type { Clock } from '../../src/bridge/page/clock';
+import { enterCovers } from '../../src/bridge/page/covers';
+import { aliveNodes } from '../../src/bridge/page/html';
 import { isSeen } from '../../src/dom/seen';
 import { isolate } from '../../src/ui/isolate';
 import { lockScroll } from '../../src/ui/scrollLock';

@@ -1,7 +1,8 @@
 /** Owns the popups of a page: each is taken out of it once, and shown as a fresh copy. */
-import { type Clock, clock } from '../../src/bridge/clock';
+
 import { elementorPostId, isElementorEditing, isElementorPreview, tellPopup } from '../../src/bridge/elementor';
-import { emit, report } from '../../src/bridge/islands';
+import { type Clock, clock } from '../../src/bridge/page/clock';
+import { emit, report } from '../../src/bridge/page/islands';
 import { takeMoment, takeNow, takeTurn } from '../../src/state/overlays';
 import type { Popup, Reason } from './contract';
 import { createMemory } from './memory';

@@ -1,5 +1,5 @@
 /** Owns selectors that editors type. */
-import { report } from '../../src/bridge/islands';
+import { report } from '../../src/bridge/page/islands';
 
 /** The selector; "" where browsers do not understand it. */
 export function safeSelector(selector: string): string {

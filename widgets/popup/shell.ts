@@ -1,8 +1,8 @@
 /** Makes the nodes around a shown popup, with the class names that the shop's style sheets know. */
 
-import { say } from '../../src/bridge/texts';
 import { words } from '../../src/dom/words';
-import { close as closeText, popupName } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { close as closeText, popupName } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { MODAL_ID, type Popup } from './contract';
 

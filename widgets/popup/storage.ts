@@ -4,10 +4,10 @@
  * stays in memory where it is refused.
  */
 
-import { onConsent, whenGranted } from '../../src/bridge/consent';
-import { isGranted, isManaged } from '../../src/bridge/consentAnswer';
-import { type Store, sharedStorage, tabStorage } from '../../src/bridge/storage';
-import { parseStored, toJson } from '../../src/bridge/storedJson';
+import { isGranted, isManaged } from '../../src/bridge/consent/answer';
+import { onConsent, whenGranted } from '../../src/bridge/consent/consent';
+import { type Store, sharedStorage, tabStorage } from '../../src/bridge/page/storage';
+import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import { ACTIVE_SESSION_KEY, ELEMENTOR_STORAGE, PAGE_VIEWS_KEY, SESSIONS_KEY } from './period.rules';
 
 type Entries = Record<string, unknown>;

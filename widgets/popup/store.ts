@@ -1,5 +1,5 @@
 /** Owns whether one popup is shown: who may open it, its turn, its count, and how it goes. Knows nothing of the page's nodes. */
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import type { GiveBack } from '../../src/state/overlays';
 import type { Reason } from './contract';
 import type { PopupSettings } from './settings.rules';

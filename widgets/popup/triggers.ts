@@ -1,5 +1,5 @@
 /** Owns what opens a popup by itself. The first trigger that opens it takes all of them down. */
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 import { make } from '../../src/ui/make';
 import { adblockId } from './rules';

@@ -1,6 +1,7 @@
 /** Owns what is known of a visit when a popup's timing rules are looked at: once, when the page has come. */
-import type { Clock } from '../../src/bridge/clock';
+
 import { elementorDevice, elementorRoles } from '../../src/bridge/elementor';
+import type { Clock } from '../../src/bridge/page/clock';
 import type { Memory } from './memory';
 import type { PopupSettings } from './settings.rules';
 import type { Visit } from './timing.rules';

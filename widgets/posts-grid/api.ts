@@ -1,11 +1,11 @@
 /** Owns the call for further posts of a grid (SPEC 7.2: `admin-ajax` with a nonce; the rest is the grid's own). */
 
 import { ajaxUrl } from '../../src/api/ajaxUrl';
-import { CallError } from '../../src/api/error';
 import { encodeForm, type FormFields } from '../../src/api/form';
 import { readHtml } from '../../src/api/htmlAnswer';
 import { requestHtml } from '../../src/api/request';
-import { parseStored } from '../../src/bridge/storedJson';
+import { parseStored } from '../../src/bridge/page/storedJson';
+import { CallError } from '../../src/rules/callError';
 
 /** Posts as HTML, or as `{success, data: {html}}`; "" where there are no more. */
 function postsIn(text: string): string {

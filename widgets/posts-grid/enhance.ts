@@ -1,14 +1,14 @@
 /** Loads further posts into a grid, one page for each press. */
 
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { config, report } from '../../src/bridge/islands';
-import { tellPostsCame } from '../../src/bridge/postLoad';
-import { sayCount } from '../../src/bridge/textCount';
-import { say } from '../../src/bridge/texts';
+import { tellPostsCame } from '../../src/bridge/jquery/postLoad';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { config, report } from '../../src/bridge/page/islands';
 import { moveFocus } from '../../src/dom/focus';
-import { couldNotLoadMore, moreShown, nothingMore, tryAgain } from '../../src/rules/texts';
-import { notify } from '../../src/state/notify';
+import { say } from '../../src/texts/say';
+import { sayCount } from '../../src/texts/sayCount';
+import { couldNotLoadMore, moreShown, nothingMore, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
+import { notify } from '../../src/ui/notify';
 import { fetchPosts } from './api';
 import { HOST, LIST, LOADING, MORE, PLUGIN_ACTION } from './contract';
 import { readIsEnd, readPage, readQuestion } from './read';

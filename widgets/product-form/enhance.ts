@@ -1,8 +1,9 @@
 /** Adds what a product form says, in place. */
-import { shopIslands } from '../../src/bridge/islands';
-import { onVariation } from '../../src/bridge/variationEvents';
+
+import { addProduct } from '../../src/actions/addProduct';
+import { shopIslands } from '../../src/bridge/page/islands';
+import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
 import type { Variation } from '../../src/rules/variation';
-import { addProduct } from '../../src/ui/addProduct';
 import { readForm } from './read';
 
 /** Chosen last; where a form has too many, only the server knows them. */

@@ -1,8 +1,9 @@
 /** Reads a product form that opted in. */
+
+import type { ProductToAdd } from '../../src/actions/addProduct';
 import { json } from '../../src/dom/json';
 import { submittedText } from '../../src/rules/submittedText';
 import type { Variation } from '../../src/rules/variation';
-import type { ProductToAdd } from '../../src/ui/addProduct';
 
 /** True for a variation with "any" among its options, and for one that nobody knows: only the form's own POST says them. */
 function isOpen(form: HTMLFormElement, id: number, found?: Variation): boolean {

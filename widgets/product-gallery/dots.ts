@@ -1,6 +1,6 @@
 /** Owns the numbered buttons that a shop may want in the place of thumbnails. */
-import { say } from '../../src/bridge/texts';
-import { imageOf } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { imageOf } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import type { Pager } from './contract';
 

@@ -1,19 +1,19 @@
 /** Makes a product's gallery seen at once, and gives it thumbnails, swiping, zoom and big pictures. */
 
-import { pageGlobal } from '../../src/bridge/globals';
-import { onBubbling, trigger } from '../../src/bridge/jqueryEvents';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { onBubbling, trigger } from '../../src/bridge/jquery/events';
+import { pageGlobal } from '../../src/bridge/page/globals';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
-import { openGallery } from '../../src/rules/texts';
 import { isOn } from '../../src/rules/values';
+import { say } from '../../src/texts/say';
+import { openGallery } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { GALLERY, PARAMS, RESET, SLIDE, TRIGGER, ZOOM } from './contract';
 import { openLightbox } from './lightbox';
 import { readPicture, readSlides } from './read';
-import { createRow } from './row';
 import { nearest } from './rules';
+import { createSlides } from './slides';
 import css from './styles.css?inline';
 import { createZoom } from './zoom';
 
@@ -44,7 +44,7 @@ function makeTrigger(): HTMLAnchorElement {
 function createGallery(host: HTMLElement): Gallery {
   const ending = new AbortController();
   const slides = readSlides(host);
-  const row = has('flexslider') ? createRow(host, slides, pageGlobal(PARAMS), ending.signal) : undefined;
+  const row = has('flexslider') ? createSlides(host, slides, pageGlobal(PARAMS), ending.signal) : undefined;
   const stopZoom = has('zoom') ? createZoom(host, ending.signal) : () => {};
   const button = has('photoswipe') && slides.some(readPicture) ? makeTrigger() : undefined;
   if (button) host.prepend(button);

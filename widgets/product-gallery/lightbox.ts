@@ -1,7 +1,7 @@
 /** Owns a gallery's big pictures. */
-import { textOf } from '../../src/bridge/htmlParts';
-import { say } from '../../src/bridge/texts';
-import { imageOf, productImages } from '../../src/rules/texts';
+import { textOf } from '../../src/bridge/page/htmlParts';
+import { say } from '../../src/texts/say';
+import { imageOf, productImages } from '../../src/texts/table';
 import { makePicture, openLightbox as openSlides, type Slide } from '../../src/ui/lightbox';
 import { readPicture } from './read';
 

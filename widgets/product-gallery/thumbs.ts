@@ -1,6 +1,6 @@
 /** Owns the thumbnails under a gallery. Their class names are the ones that themes and variation scripts know. */
-import { say } from '../../src/bridge/texts';
-import { imageOf } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { imageOf } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import type { Pager } from './contract';
 import { readThumb } from './read';

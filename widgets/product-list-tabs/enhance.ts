@@ -1,17 +1,17 @@
 /** Opens the tabs of a filterable product list: by click, by key; fetches a tab's products once. */
 
-import { report } from '../../src/bridge/islands';
-import { routeNodes } from '../../src/bridge/routeNodes';
-import { adoptStyles } from '../../src/bridge/styles';
-import { sayCount } from '../../src/bridge/textCount';
-import { say } from '../../src/bridge/texts';
+import { report } from '../../src/bridge/page/islands';
+import { routeNodes } from '../../src/bridge/page/routeNodes';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { takeTo } from '../../src/dom/focus';
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
-import { couldNotLoadProducts, loopEmpty, productCount, tryAgain } from '../../src/rules/texts';
-import { notify } from '../../src/state/notify';
+import { say } from '../../src/texts/say';
+import { sayCount } from '../../src/texts/sayCount';
+import { couldNotLoadProducts, loopEmpty, productCount, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
+import { notify } from '../../src/ui/notify';
 import { fetchProductList } from './api';
 import { ACTIVE, CONTENT, HOST, ITEM, LOADING, NAV, PANEL, panelClass } from './contract';
 import { readButtons, readChosen, readPanel, readSettings, readTab, type Tab } from './read';

@@ -1,7 +1,8 @@
 /** Fills progress bars when they are seen, and says to everybody how full they are. */
-import { say } from '../../src/bridge/texts';
+
 import type { Cleanup } from '../../src/island/types';
-import { perCent, progressBar } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { perCent, progressBar } from '../../src/texts/table';
 import { frames, tweenWhenSeen } from '../../src/ui/tween';
 import { NUMBER, type Progress, RAIL, TRACK } from './contract';
 import { readProgress } from './read';

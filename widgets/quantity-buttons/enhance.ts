@@ -1,8 +1,8 @@
 /** Steps quantities by the plus and minus buttons that a theme or ShopEngine prints beside them. */
 
-import { say } from '../../src/bridge/texts';
 import { words } from '../../src/dom/words';
-import { decrease, increase } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { decrease, increase } from '../../src/texts/table';
 import { watchSteps } from '../../src/ui/stepWatch';
 import { readStepper } from './read';
 

@@ -1,6 +1,7 @@
 /** The quick view's dialog: the product in a frame, or in the page itself. */
-import { couldNotShow, loading, openProductPage, quickView } from '../../src/rules/texts';
-import { say } from '../../src/state/say';
+
+import { say } from '../../src/texts/say';
+import { couldNotShow, loading, openProductPage, quickView } from '../../src/texts/table';
 import { Dialog } from '../../src/ui/Dialog';
 import { useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';

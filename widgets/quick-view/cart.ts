@@ -1,10 +1,11 @@
 /** Keeps the page's cart true to what happens to it in the quick view's frame. */
-import type { CartAnswer } from '../../src/api/cart';
-import { tellCart } from '../../src/bridge/cartEvents';
-import { readCookie } from '../../src/bridge/cookies';
-import { emit, shopIslands } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
-import { tabStorage } from '../../src/bridge/storage';
+
+import { trigger } from '../../src/bridge/jquery/events';
+import { readCookie } from '../../src/bridge/page/cookies';
+import { emit, shopIslands } from '../../src/bridge/page/islands';
+import { tabStorage } from '../../src/bridge/page/storage';
+import { tellCart } from '../../src/bridge/woocommerce/cartEvents';
+import type { CartAnswer } from '../../src/rules/cartAnswer';
 import { HASH_COOKIE, ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
 import type { Adds } from '../../src/state/adds';
 import type { CartState } from '../../src/state/cart';
@@ -50,7 +51,7 @@ export function checkCart(): void {
   } else {
     adds.resume(async ({ kind, answer }, { name = '' }) => {
       if (answer) takeCart(answer);
-      else if (kind !== 'elsewhere') await (await import('../../src/ui/addFailure')).tellFailure({ isKnown: kind !== 'unknown', name });
+      else if (kind !== 'elsewhere') await (await import('../../src/actions/addFailure')).tellFailure({ isKnown: kind !== 'unknown', name });
     });
   }
 }

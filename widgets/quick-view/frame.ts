@@ -1,5 +1,5 @@
 /** Works inside the quick view's frame: the shop's own page, of the same origin. */
-import type { CartAnswer } from '../../src/api/cart';
+import type { CartAnswer } from '../../src/rules/cartAnswer';
 import { FORM, TEMPLATE } from './contract';
 import { findProduct } from './read';
 

@@ -1,10 +1,10 @@
 /** Makes the quick view's store of the real parts. */
 
 import { callTimeout, requestHtml } from '../../src/api/request';
-import { clock } from '../../src/bridge/clock';
-import { pageSetting } from '../../src/bridge/globals';
-import { goTo } from '../../src/bridge/goTo';
-import { emit, report } from '../../src/bridge/islands';
+import { clock } from '../../src/bridge/page/clock';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { goTo } from '../../src/bridge/page/goTo';
+import { emit, report } from '../../src/bridge/page/islands';
 import { moveFocus } from '../../src/dom/focus';
 import { checkCart, isCartNew, rememberCart, takeCart } from './cart';
 import { type Product, TRIGGER } from './contract';

@@ -3,8 +3,8 @@
  * read as JSON text and never run, and what this page has itself stays.
  */
 
-import { config } from '../../src/bridge/islands';
-import { parseStored } from '../../src/bridge/storedJson';
+import { config } from '../../src/bridge/page/islands';
+import { parseStored } from '../../src/bridge/page/storedJson';
 import { ownGlobal } from '../../src/dom/ownGlobal';
 import type { Config } from '../../src/island/types';
 import { firstJson } from '../../src/rules/firstJson';

@@ -1,7 +1,7 @@
 /** Takes the product out of its quick view's page, to be shown in the page itself. */
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { fragmentOf } from '../../src/bridge/htmlParts';
-import { adoptStyles } from '../../src/bridge/styles';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { fragmentOf } from '../../src/bridge/page/htmlParts';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import tokens from '../../src/ui/tokens.css?inline';
 import { FORM } from './contract';
 import { takePageParams } from './pageParams';

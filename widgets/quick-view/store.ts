@@ -1,6 +1,6 @@
 /** Owns the quick view's state: open or not, which product, and whether it is on its way, there, or cannot be had. */
 import type { ReadableAtom } from 'nanostores';
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import { atom } from '../../src/state/listAtom';
 import type { FrameFacts, Product } from './contract';
 import { FADE, isProduct } from './rules';

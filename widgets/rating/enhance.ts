@@ -1,11 +1,11 @@
 /** Puts stars before the rating's select, which stays the value's home, and asks for a rating before a review leaves. */
 
-import { pageGlobal, pageSetting } from '../../src/bridge/globals';
-import { parseHtml } from '../../src/bridge/html';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
+import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
+import { parseHtml } from '../../src/bridge/page/html';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { takeTo } from '../../src/dom/focus';
-import { chooseRating, ratingOf } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { chooseRating, ratingOf } from '../../src/texts/table';
 import { PARAMS, STARS } from './contract';
 import css from './styles.css?inline';
 

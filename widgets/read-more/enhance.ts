@@ -1,8 +1,9 @@
 /** Cuts long texts short, with a button for the rest. */
-import { say } from '../../src/bridge/texts';
+
 import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';
-import { readLess, readMore } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { readLess, readMore } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { playButton } from '../../src/ui/playButton';
 import { reducedMotion } from '../../src/ui/scrollSnap';

@@ -1,5 +1,5 @@
 /** Makes a bar as wide as the page is read. */
-import { adoptStyles } from '../../src/bridge/styles';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { scrolledShare } from '../../src/rules/scrollShare';
 import { make } from '../../src/ui/make';

@@ -1,5 +1,5 @@
 /** Says the result-count line again once the page has calmed down. */
-import { clock } from '../../src/bridge/clock';
+import { clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 
 /** Milliseconds (SPEC 9). */

@@ -1,8 +1,9 @@
 /** Shows a button once there is a way up, and takes the shopper there. */
-import { say } from '../../src/bridge/texts';
+
 import type { Cleanup } from '../../src/island/types';
 import { scrolledShare } from '../../src/rules/scrollShare';
-import { scrollToTop } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { scrollToTop } from '../../src/texts/table';
 import { playButton } from '../../src/ui/playButton';
 import { scrollPage } from '../../src/ui/scrollPage';
 import { watchScroll } from '../../src/ui/scrollWatch';

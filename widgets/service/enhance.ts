@@ -1,11 +1,12 @@
 /** Starts an embedded service as soon as what it needs is agreed to, once. */
-import { clock } from '../../src/bridge/clock';
-import { onConsent, whenGranted } from '../../src/bridge/consent';
-import { isGranted } from '../../src/bridge/consentAnswer';
-import { readCookie, writeCookie } from '../../src/bridge/cookies';
-import { report } from '../../src/bridge/islands';
-import { expireCookies } from '../../src/bridge/keptCookies';
-import { addScript, handOver } from '../../src/bridge/service';
+
+import { isGranted } from '../../src/bridge/consent/answer';
+import { onConsent, whenGranted } from '../../src/bridge/consent/consent';
+import { expireCookies } from '../../src/bridge/consent/keptCookies';
+import { clock } from '../../src/bridge/page/clock';
+import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
+import { report } from '../../src/bridge/page/islands';
+import { addScript, handOver } from '../../src/bridge/page/service';
 import type { Cleanup } from '../../src/island/types';
 import { CLICK_ID_COOKIES, CLICK_ID_SECONDS, clickIds } from './clickId.rules';
 import type { Service } from './contract';

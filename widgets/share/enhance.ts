@@ -1,8 +1,8 @@
 /** Opens share links in a popup, and copies links. Bound at once and never kept: popups need the shopper's own gesture. */
-import { report } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
-import { copyLinkThenOk, linkCopied, linkNotCopied } from '../../src/rules/texts';
-import { notify } from '../../src/state/notify';
+import { report } from '../../src/bridge/page/islands';
+import { say } from '../../src/texts/say';
+import { copyLinkThenOk, linkCopied, linkNotCopied } from '../../src/texts/table';
+import { notify } from '../../src/ui/notify';
 import { readLink } from './read';
 import { provideShareFunctions } from './shareFunctions';
 

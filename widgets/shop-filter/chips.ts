@@ -1,9 +1,9 @@
 /** Owns the chips: a button for each filter that is on, and one that takes them all away. */
 
-import { say } from '../../src/bridge/texts';
+import { resultsBlock } from '../../src/actions/archiveResults';
 import { moveFocus } from '../../src/dom/focus';
-import { activeFilters, clearAll, priceBetween, priceFrom, priceTo, ratingOf, removeFilter } from '../../src/rules/texts';
-import { resultsBlock } from '../../src/ui/archiveResults';
+import { say } from '../../src/texts/say';
+import { activeFilters, clearAll, priceBetween, priceFrom, priceTo, ratingOf, removeFilter } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { type ActiveFilter, CHIPS_PLACE, PRICE_FORM, PRICES, RATING_FIELD } from './contract';
 import { readControls, readLabel, readPriceSettings, readToggle } from './read';

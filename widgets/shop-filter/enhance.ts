@@ -1,11 +1,12 @@
 /** Gives ShopEngine's filters, sort order and number per page life: what is chosen is shown in place (SPEC 2.4). */
-import { clock } from '../../src/bridge/clock';
-import { report } from '../../src/bridge/islands';
-import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
-import { adoptStyles } from '../../src/bridge/styles';
+
+import { pageArchive } from '../../src/actions/pageArchive';
+import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery/jquery';
+import { clock } from '../../src/bridge/page/clock';
+import { report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { filterUrl } from '../../src/rules/filterQuery';
-import { liveArchive } from '../../src/state/liveArchive';
 import tokens from '../../src/ui/tokens.css?inline';
 import { showChips } from './chips';
 import { BOX, CHOICE, FORM, PRICE_FORM, PRICE_RESET, PRICES } from './contract';
@@ -23,7 +24,7 @@ const showLists = (address: string) => {
 
 /** Shows the results that fields ask for. A failure is silent (SPEC 8): forms, page and address are what they were. */
 async function apply(fields: Fields): Promise<void> {
-  const archive = liveArchive();
+  const archive = pageArchive();
   try {
     await archive.go(filterUrl(archive.$address.get(), fields));
   } catch (cause) {
@@ -48,7 +49,7 @@ function toggle(control: HTMLElement, isOn: boolean): void {
   if (!field || !value) {
     return report({ island: 'shop-filter', what: 'A filter has no field or no value.', why: 'It does nothing.', fix: 'Print its group’s form beside it.' });
   }
-  const list = toggled(new URL(liveArchive().$address.get()).searchParams, field, value, isOn);
+  const list = toggled(new URL(pageArchive().$address.get()).searchParams, field, value, isOn);
   const hidden = readHidden(control);
   const form = readForm(control);
   if (!hidden || !form) return void apply([[field, list]]);
@@ -89,11 +90,11 @@ export function act({ type, target }: Pick<Intent, 'type' | 'target'>): void {
 /** What was chosen before this code came is handed over first: it must not be set back by then. */
 const soon = (run: () => void) => clock.after(0, run);
 
-export const adopt = (host: HTMLElement): Cleanup => soon(() => showAddress(host, liveArchive().$address.get()));
+export const adopt = (host: HTMLElement): Cleanup => soon(() => showAddress(host, pageArchive().$address.get()));
 
 export function start(): void {
   adoptStyles(tokens, css);
-  const { $address, onShown } = liveArchive();
+  const { $address, onShown } = pageArchive();
   // A page that is added changes nothing here, and somebody may be typing a price.
   $address.listen((address, before) => filterUrl(address, []) !== filterUrl(before as string, []) && showLists(address));
   soon(() => showLists($address.get()));

@@ -1,6 +1,6 @@
 /** Owns what the filters' controls show: lists and prices as the address has them, choices as the server printed them. */
-import { say } from '../../src/bridge/texts';
-import { priceBetween } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { priceBetween } from '../../src/texts/table';
 import { CHECKED, CHOICE, PRICE_FORM, PRICE_RESULT, PRICES } from './contract';
 import { readControls, readHidden, readPriceSettings, readPrintedValue, readToggle } from './read';
 import { isIn, toShownPrice } from './rules';

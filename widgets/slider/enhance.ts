@@ -1,11 +1,11 @@
 /** Takes lists of products over as sliders, unless Swiper has them or takes them. */
-import { report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
+import { report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import tokens from '../../src/ui/tokens.css?inline';
 import { SWIPER } from './contract';
+import { createSlider } from './createSlider';
 import { readSettings, readTrack } from './read';
-import { createSlider } from './row';
 import css from './styles.css?inline';
 
 const sliders = new WeakSet<HTMLElement>();

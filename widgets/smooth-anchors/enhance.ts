@@ -2,7 +2,7 @@
  * Lets the browser's own jump to an anchor be smooth. It stays the browser's: address, history, focus and what the place's
  * `scroll-margin` and the page's `scroll-padding` say are as ever.
  */
-import { pageSetting } from '../../src/bridge/globals';
+import { pageSetting } from '../../src/bridge/page/globals';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup } from '../../src/island/types';
 import { reducedMotion } from '../../src/ui/scrollSnap';

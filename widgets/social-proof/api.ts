@@ -1,8 +1,8 @@
 /** Owns the calls of a social-proof service (SPEC 7.7), below an address that the shop names. No cookie goes with them. */
 
-import { CallError } from '../../src/api/error';
-import { fetchText } from '../../src/bridge/fetchText';
-import { toJson } from '../../src/bridge/storedJson';
+import { fetchText } from '../../src/bridge/page/fetchText';
+import { toJson } from '../../src/bridge/page/storedJson';
+import { CallError } from '../../src/rules/callError';
 import { recordOf } from '../../src/rules/values';
 import type { Captured } from './formCapture.rules';
 import { type Feed, type Notification, type Place, readFeed, readNotification, readPlace, wordOf } from './notifications.rules';

@@ -3,9 +3,9 @@
  * that says that the form was accepted, two hours at most.
  */
 
-import type { Clock } from '../../src/bridge/clock';
-import { sharedStorage } from '../../src/bridge/storage';
-import { parseStored, toJson } from '../../src/bridge/storedJson';
+import type { Clock } from '../../src/bridge/page/clock';
+import { sharedStorage } from '../../src/bridge/page/storage';
+import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import type { Cleanup } from '../../src/island/types';
 import { recordOf } from '../../src/rules/values';
 import { fetchPlace, type NotificationService } from './api';

@@ -1,8 +1,9 @@
 /** Owns how a notification looks. All that a service says is text; addresses are links and pictures only if they are safe. */
-import { sayCount } from '../../src/bridge/textCount';
-import { say } from '../../src/bridge/texts';
+
 import { safeLink } from '../../src/rules/link';
-import { close as closeText, socialProofLabel } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { sayCount } from '../../src/texts/sayCount';
+import { close as closeText, socialProofLabel } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { CARD } from './contract';
 import type { Notification, Position } from './notifications.rules';

@@ -1,9 +1,9 @@
 /** Runs social-proof notifications while the visitor agrees to them. */
 
-import { type Clock, clock } from '../../src/bridge/clock';
-import { onConsent, whenGranted } from '../../src/bridge/consent';
-import { report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
+import { onConsent, whenGranted } from '../../src/bridge/consent/consent';
+import { type Clock, clock } from '../../src/bridge/page/clock';
+import { report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import tokens from '../../src/ui/tokens.css?inline';
 import { createNotificationService, type NotificationService } from './api';

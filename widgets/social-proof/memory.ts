@@ -1,8 +1,9 @@
 /** Owns what is kept of a visitor: cookies with the service's own names, and what a later page needs. */
-import { readCookie, writeCookie } from '../../src/bridge/cookies';
-import { expireCookies } from '../../src/bridge/keptCookies';
-import { sharedStorage } from '../../src/bridge/storage';
-import { parseStored, toJson } from '../../src/bridge/storedJson';
+
+import { expireCookies } from '../../src/bridge/consent/keptCookies';
+import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
+import { sharedStorage } from '../../src/bridge/page/storage';
+import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import { recordOf } from '../../src/rules/values';
 import * as names from './contract';
 

@@ -1,5 +1,5 @@
 /** Owns the order of notifications: queued, shown, closed after their time, the next one (SPEC 4.12). */
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 
 export interface Queued {

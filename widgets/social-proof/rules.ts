@@ -1,6 +1,6 @@
 /** Owns which notifications are shown and how they are worded. Pure. */
 
-import * as texts from '../../src/rules/texts';
+import * as texts from '../../src/texts/table';
 import type { BoughtProduct, CaptureRule, Notification, Place, SocialWidget } from './notifications.rules';
 
 /** Those that are neither shown before, nor the visitor's own, nor of a widget that was closed; each once. */

@@ -1,7 +1,7 @@
 /** Owns showing notifications one after the other, and what is remembered and told of it. */
 
-import type { Clock } from '../../src/bridge/clock';
-import { emit } from '../../src/bridge/islands';
+import type { Clock } from '../../src/bridge/page/clock';
+import { emit } from '../../src/bridge/page/islands';
 import type { Cleanup } from '../../src/island/types';
 import type { Action, NotificationService } from './api';
 import { makeCard } from './card';

@@ -1,5 +1,5 @@
 /** Shows the store notice until it is dismissed. */
-import { readCookie, writeCookie } from '../../src/bridge/cookies';
+import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
 import { HIDDEN, NOTICE } from './contract';
 import { readCookieName } from './read';
 

@@ -1,13 +1,14 @@
 /** Gives swatches life: a press sets the select, and whatever happens to the select is shown on them. */
-import { type Clock, clock } from '../../src/bridge/clock';
-import { emit, report } from '../../src/bridge/islands';
-import { onTriggeredChange } from '../../src/bridge/jquery';
-import { trigger } from '../../src/bridge/jqueryEvents';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
-import { onVariation } from '../../src/bridge/variationEvents';
+
+import { trigger } from '../../src/bridge/jquery/events';
+import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { type Clock, clock } from '../../src/bridge/page/clock';
+import { emit, report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
 import type { Cleanup } from '../../src/island/types';
-import { noMatchingVariations } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { noMatchingVariations } from '../../src/texts/table';
 import { adoptRadios, attributeWords, showRadios } from '../../src/ui/radioGroup';
 import css from '../../src/ui/swatches.css?inline';
 import { DISABLED, FORM, GROUP, SELECTED, SWATCH } from './contract';

@@ -1,8 +1,8 @@
 /** Owns swatches over a plain select: made from its options, and following them. Fetched by pages that ask for them. */
 
-import { report } from '../../src/bridge/islands';
-import { parseStored } from '../../src/bridge/storedJson';
-import { adoptStyles } from '../../src/bridge/styles';
+import { report } from '../../src/bridge/page/islands';
+import { parseStored } from '../../src/bridge/page/storedJson';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { takeTo } from '../../src/dom/focus';
 import { safeLink } from '../../src/rules/link';
 import tokens from '../../src/ui/tokens.css?inline';

@@ -1,6 +1,6 @@
 /** Lets a text come out of mixed letters when it is seen. Screen readers have the text that is meant all the time. */
-import { type Clock, clock } from '../../src/bridge/clock';
-import { adoptStyles } from '../../src/bridge/styles';
+import { type Clock, clock } from '../../src/bridge/page/clock';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
 import { make } from '../../src/ui/make';

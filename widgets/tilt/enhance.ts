@@ -1,5 +1,5 @@
 /** Tilts what the mouse is on. Not for fingers, and not where motion is to be reduced. */
-import { adoptStyles } from '../../src/bridge/styles';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { make } from '../../src/ui/make';
 import { reducedMotion } from '../../src/ui/scrollSnap';

@@ -1,7 +1,7 @@
 /** Listens for pointer, focus and finger on the whole page, whatever buttons it has or gets: no listener per card. */
-import { clock } from '../../src/bridge/clock';
-import { say } from '../../src/bridge/texts';
-import { addToCartLabel, addToWishlist, compare, directCheckout, quickView } from '../../src/rules/texts';
+import { clock } from '../../src/bridge/page/clock';
+import { say } from '../../src/texts/say';
+import { addToCartLabel, addToWishlist, compare, directCheckout, quickView } from '../../src/texts/table';
 import { stage } from '../../src/ui/stage';
 import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/tooltip';
 import { BUTTONS } from './contract';

@@ -1,6 +1,6 @@
 /** Owns the sale badge: "20% OFF", or nothing. */
-import { say } from '../../src/bridge/texts';
-import { percentOff } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { percentOff } from '../../src/texts/table';
 import { BADGE } from './contract';
 import { placesOf } from './places';
 

@@ -1,7 +1,7 @@
 /** Tells what is special about the chosen variation: sale badge, stock, and the button's label. */
 
-import { parseStored } from '../../src/bridge/storedJson';
-import { onVariation } from '../../src/bridge/variationEvents';
+import { parseStored } from '../../src/bridge/page/storedJson';
+import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
 import type { Variation } from '../../src/rules/variation';
 import { showBadge } from './badge';
 import { showLabel } from './label';

@@ -1,5 +1,5 @@
 /** Makes an icon of an attribute's HTML: its drawing, and nothing that could do more than be seen. */
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 
 const PARTS = 'i,span,img,svg,g,path,circle,ellipse,line,polygon,polyline,rect,title';
 const ATTRIBUTES =

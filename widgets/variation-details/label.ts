@@ -1,8 +1,8 @@
 /** Owns the label of the add-to-cart button: the pre-order's, or the button's own. */
-import { pageSetting } from '../../src/bridge/globals';
-import { say } from '../../src/bridge/texts';
-import { addToCart, preOrderNow } from '../../src/rules/texts';
+import { pageSetting } from '../../src/bridge/page/globals';
 import type { Variation } from '../../src/rules/variation';
+import { say } from '../../src/texts/say';
+import { addToCart, preOrderNow } from '../../src/texts/table';
 import { BUTTON } from './contract';
 
 interface Label {

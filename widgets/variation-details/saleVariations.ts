@@ -2,7 +2,7 @@
  * Owns the per cents that ShopEngine prints for a product's variations. Its script declares them with `let`, so that they
  * are no property of `window`; the config script's win.
  */
-import { pageGlobal } from '../../src/bridge/globals';
+import { pageGlobal } from '../../src/bridge/page/globals';
 
 declare const ShopEngineSaleVariations: unknown;
 

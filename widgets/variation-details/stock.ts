@@ -1,13 +1,13 @@
 /** Owns the stock line: the chosen variation's, or the one that the server printed for the product. */
 
-import { parseHtml } from '../../src/bridge/html';
-import { textOf } from '../../src/bridge/htmlParts';
-import { report } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
+import { parseHtml } from '../../src/bridge/page/html';
+import { textOf } from '../../src/bridge/page/htmlParts';
+import { report } from '../../src/bridge/page/islands';
 import { json } from '../../src/dom/json';
 import { words } from '../../src/dom/words';
-import { inStock, onBackorder, outOfStock } from '../../src/rules/texts';
 import type { Variation } from '../../src/rules/variation';
+import { say } from '../../src/texts/say';
+import { inStock, onBackorder, outOfStock } from '../../src/texts/table';
 import { STOCK_BLOCK, STOCK_CLASSES, STOCK_LINE, type Stock } from './contract';
 import { iconNodes } from './icon';
 import { placesOf } from './places';

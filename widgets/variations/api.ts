@@ -1,8 +1,8 @@
 /** Owns the store's call for one variation (contract of WooCommerce): what is sent, and what a usable answer is. */
 
-import { CallError } from '../../src/api/error';
 import type { FormFields } from '../../src/api/form';
 import { type CallOptions, postForJson, wcAjaxUrl } from '../../src/api/request';
+import { CallError } from '../../src/rules/callError';
 import type { Variation } from '../../src/rules/variation';
 
 /** `false`, and nothing at all, say that no variation is like that. */

@@ -1,10 +1,10 @@
 /** Writes what a variation says into the page: price, SKU, measures, quantity, id, button, notice. Tells nobody. */
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { textOf } from '../../src/bridge/htmlParts';
-import { say } from '../../src/bridge/texts';
-import { noMatchingVariations, unavailableVariation } from '../../src/rules/texts';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { textOf } from '../../src/bridge/page/htmlParts';
 import { isOn } from '../../src/rules/values';
 import type { Variation } from '../../src/rules/variation';
+import { say } from '../../src/texts/say';
+import { noMatchingVariations, unavailableVariation } from '../../src/texts/table';
 import { BUTTON, DIMENSIONS, SINGLE, VARIATION_ID, WEIGHT } from './contract';
 import { resetAttributes, setAttributes, setText } from './originals';
 import { fillTemplate, quantityLimits } from './rules';

@@ -1,5 +1,5 @@
 /** Shows what a choice comes to, and tells other scripts, in the order that they know. */
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import type { Variation } from '../../src/rules/variation';
 import { BUSY, RESET, SINGLE } from './contract';
 import { setButton, setDescription, setMeasures, setPending, setQuantity, setVariationId, wordsOf } from './details';

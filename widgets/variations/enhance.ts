@@ -1,9 +1,10 @@
 /** Finds variation forms' actions, the shopper's and other scripts', and hands them to their form. */
 
-import { clock } from '../../src/bridge/clock';
-import { shopIslands } from '../../src/bridge/islands';
-import { type JQueryBridge, jQueryBridge, onTriggeredChange, withJQuery } from '../../src/bridge/jquery';
-import { adoptStyles } from '../../src/bridge/styles';
+import { jQueryBridge, onTriggeredChange, withJQuery } from '../../src/bridge/jquery/jquery';
+import type { JQueryBridge } from '../../src/bridge/jquery/types';
+import { clock } from '../../src/bridge/page/clock';
+import { shopIslands } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { ORIGINAL_VARIATIONS } from '../../src/rules/names';
 import { getVariation } from './api';

@@ -1,15 +1,15 @@
 /** Runs one variation form: what is chosen goes to the store, and what comes of it to the page. */
 
-import type { CallError } from '../../src/api/error';
 import { createLatest } from '../../src/api/latest';
-import type { Clock } from '../../src/bridge/clock';
-import { emit, report } from '../../src/bridge/islands';
-import { jQueryData } from '../../src/bridge/jqueryEvents';
-import { say } from '../../src/bridge/texts';
+import { jQueryData } from '../../src/bridge/jquery/events';
+import type { Clock } from '../../src/bridge/page/clock';
+import { emit, report } from '../../src/bridge/page/islands';
 import { takeTo } from '../../src/dom/focus';
-import { couldNotFindVariation, makeSelection, selectionReset, tryAgain, unavailableVariation } from '../../src/rules/texts';
+import type { CallError } from '../../src/rules/callError';
 import type { Variation } from '../../src/rules/variation';
-import { notify } from '../../src/state/notify';
+import { say } from '../../src/texts/say';
+import { couldNotFindVariation, makeSelection, selectionReset, tryAgain, unavailableVariation } from '../../src/texts/table';
+import { notify } from '../../src/ui/notify';
 import type { getVariation } from './api';
 import { ALERT, BUTTON, type Chosen } from './contract';
 import { setButton, setNoMatch, setVariationId } from './details';

@@ -1,6 +1,7 @@
 /** Owns the product's first picture: a variation's takes its place, and the original comes back. */
-import { type Clock, clock } from '../../src/bridge/clock';
-import { trigger } from '../../src/bridge/jqueryEvents';
+
+import { trigger } from '../../src/bridge/jquery/events';
+import { type Clock, clock } from '../../src/bridge/page/clock';
 import type { Variation, VariationImage } from '../../src/rules/variation';
 import { resetAttributes, setAttributes } from './originals';
 

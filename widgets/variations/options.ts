@@ -1,6 +1,6 @@
 /** Owns the selects' options: those that do not fit leave the page and come back, the very same nodes. */
-import { say } from '../../src/bridge/texts';
-import { impossibleChoice } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { impossibleChoice } from '../../src/texts/table';
 import type { Chosen } from './contract';
 import { nameOf } from './read';
 import { type Remaining, standing } from './rules';

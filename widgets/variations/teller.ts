@@ -1,7 +1,8 @@
 /** Owns how a form tells other scripts what it does: jQuery events, DOM events, and `change` of its fields. */
-import { emit } from '../../src/bridge/islands';
-import { trigger } from '../../src/bridge/jqueryEvents';
-import { VARIATION_EVENTS } from '../../src/bridge/variationEvents';
+
+import { trigger } from '../../src/bridge/jquery/events';
+import { emit } from '../../src/bridge/page/islands';
+import { VARIATION_EVENTS } from '../../src/bridge/woocommerce/variationEvents';
 
 export interface Teller {
   /** True during the first look: other scripts are not there yet. */

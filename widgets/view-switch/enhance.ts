@@ -1,5 +1,5 @@
 /** Gives the archive's view switches life: one is pressed, and the products are shown as it says. */
-import { resultsBlock } from '../../src/ui/archiveResults';
+import { resultsBlock } from '../../src/actions/archiveResults';
 import { ACTIVE, SWITCH, VIEW_CLASS } from './contract';
 import { readIsActive, readView } from './read';
 

@@ -4,7 +4,7 @@ import { ajaxUrl } from '../../src/api/ajaxUrl';
 import { encodeForm } from '../../src/api/form';
 import { readFilledHtml } from '../../src/api/htmlAnswer';
 import { type CallOptions, requestHtml } from '../../src/api/request';
-import { pageSetting } from '../../src/bridge/globals';
+import { pageSetting } from '../../src/bridge/page/globals';
 
 /** A stale nonce, and a post that is not public, have an answer of nothing that says 200. */
 const contentIn = (text: string) => readFilledHtml(text, 'The answer was empty: the nonce is stale, or the post is not public.');

@@ -1,12 +1,12 @@
 /** Fetches a widget area's content as soon as the area comes into view: the page is scrolled there, or its tab is opened. */
 
 import { tellElementor } from '../../src/bridge/elementor';
-import { aliveNodes, parseHtml } from '../../src/bridge/html';
-import { report } from '../../src/bridge/islands';
-import { say } from '../../src/bridge/texts';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { report } from '../../src/bridge/page/islands';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
-import { areaFailed, tryAgain } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { areaFailed, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
 import { fetchWidgetArea } from './api';

@@ -1,9 +1,9 @@
 /** Owns the wishlist's route (SPEC 7.3). */
 
-import { CallError } from '../../src/api/error';
 import { callRoute } from '../../src/api/rest';
 import { builderUrl } from '../../src/api/restUrl';
-import { pageSetting } from '../../src/bridge/globals';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { CallError } from '../../src/rules/callError';
 
 /**
  * POST `add_to_list`: puts a product into the wishlist, or takes it out.

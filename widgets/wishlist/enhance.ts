@@ -1,13 +1,14 @@
 /** Gives wishlist buttons life: a press toggles, a notice says what came of it. Their classes and states are card-buttons'. */
-import type { CallError } from '../../src/api/error';
-import { clock } from '../../src/bridge/clock';
-import { pageSetting } from '../../src/bridge/globals';
-import { report } from '../../src/bridge/islands';
-import { adoptStyles } from '../../src/bridge/styles';
-import { say } from '../../src/bridge/texts';
-import { pleaseLogIn, somethingWrong, wishlistAdded, wishlistRemoved } from '../../src/rules/texts';
-import { liveWishlist } from '../../src/state/liveLists';
-import { notify } from '../../src/state/notify';
+
+import { pageWishlist } from '../../src/actions/pageLists';
+import { clock } from '../../src/bridge/page/clock';
+import { pageSetting } from '../../src/bridge/page/globals';
+import { report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import type { CallError } from '../../src/rules/callError';
+import { say } from '../../src/texts/say';
+import { pleaseLogIn, somethingWrong, wishlistAdded, wishlistRemoved } from '../../src/texts/table';
+import { notify } from '../../src/ui/notify';
 import { toggleWishlist } from './api';
 import { GLOBAL, REMOVE } from './contract';
 import { readIsIn, readProductId } from './read';
@@ -48,7 +49,7 @@ export function press(control: HTMLElement): void {
   if (!pageSetting(GLOBAL, 'isLoggedIn')) return alert(say(pleaseLogIn));
   if (control.matches(REMOVE)) store.remove(productId)?.then((isStillIn) => settleRow(productId, isStillIn), tellFailure);
   else {
-    const isIn = liveWishlist().$known.get()[productId] ?? readIsIn(control);
+    const isIn = pageWishlist().$known.get()[productId] ?? readIsIn(control);
     store.toggle(productId, isIn)?.then(showDone, tellFailure);
   }
 }
@@ -59,7 +60,7 @@ export function adopt(host: HTMLElement): undefined {
 
 export function start(): void {
   adoptStyles(css);
-  const state = liveWishlist();
+  const state = pageWishlist();
   store = createWishlistStore({ toggle: toggleWishlist, state, clock });
   state.$busy.listen(showBusyRows);
   addEventListener('pageshow', ({ persisted }) => persisted && store.release());

@@ -1,9 +1,9 @@
 /** Gives the rows of the wishlist's page life: their buttons, what is under way, and how a row goes. */
 
-import { say } from '../../src/bridge/texts';
 import { moveFocus } from '../../src/dom/focus';
 import { productName } from '../../src/dom/productName';
-import { remove, removeName, wishlistEmpty } from '../../src/rules/texts';
+import { say } from '../../src/texts/say';
+import { remove, removeName, wishlistEmpty } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { playButton } from '../../src/ui/playButton';
 import { REMOVE } from './contract';

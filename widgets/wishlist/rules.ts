@@ -1,5 +1,5 @@
 /** Owns where the wishlist's notices stand, and which failures mean that the shopper is not logged in. Pure. */
-import type { Corner } from '../../src/state/notify';
+import type { Corner } from '../../src/rules/corner';
 
 const CORNERS: readonly string[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] satisfies Corner[];
 

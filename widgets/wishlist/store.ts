@@ -1,5 +1,5 @@
 /** Owns what a press on a wishlist button does: shown at once, settled by the server's answer, taken back when that fails. */
-import type { Clock } from '../../src/bridge/clock';
+import type { Clock } from '../../src/bridge/page/clock';
 import type { WishlistState } from '../../src/state/wishlist';
 
 export interface WishlistDependencies {

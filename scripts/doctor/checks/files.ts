@@ -1,8 +1,7 @@
 /** Looks whether the islands' files are where the page says: the loader, and `core`, which every page asks for. */
 import { fetchFile } from '../fetchFile';
-import type { FetchOptions } from '../fetchPage';
 import { ownTags } from '../readScripts';
-import type { Finding, Page, PageScript } from '../types';
+import type { FetchOptions, Finding, Page, PageScript } from '../types';
 
 const noLoader = (src: string): Finding => ({
   level: 'error',

@@ -1,6 +1,7 @@
 /** What runs before anybody touches a page: where the shopper came from, and names of cards' icon buttons. */
 import cardButtons from '../../../widgets/card-buttons';
 import orderAttribution from '../../../widgets/order-attribution';
+import { atOncePage } from '../../../widgets/registry';
 
-export { atOncePage as entries } from '../../../widgets/registry';
+export const entries = atOncePage;
 export default [orderAttribution, cardButtons];

@@ -1,5 +1,6 @@
 /** The cart page's island with its row. */
 import cart from '../../../widgets/cart';
+import { cartPage } from '../../../widgets/registry';
 
-export { cartPage as entries } from '../../../widgets/registry';
+export const entries = cartPage;
 export default [cart];

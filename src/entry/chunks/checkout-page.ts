@@ -3,6 +3,7 @@ import checkoutCoupon from '../../../widgets/checkout-coupon';
 import checkoutLogin from '../../../widgets/checkout-login';
 import countryFields from '../../../widgets/country-fields';
 import fieldHints from '../../../widgets/field-hints';
+import { checkoutPage } from '../../../widgets/registry';
 
-export { checkoutPage as entries } from '../../../widgets/registry';
+export const entries = checkoutPage;
 export default [checkoutCoupon, checkoutLogin, countryFields, fieldHints];

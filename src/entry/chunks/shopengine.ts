@@ -1,6 +1,10 @@
-/** Rows of ShopEngine's shops, and what most of their pages show: states of cards' buttons, and the comparison's count. */
+/** What ShopEngine's shops show before anybody touches it, and the lists that comparison and wishlist keep. */
 import cardStates from '../../../widgets/card-states';
 import comparisonCount from '../../../widgets/comparison-count';
+import { shopEngine } from '../../../widgets/registry';
 
-export { shopEngine as entries } from '../../../widgets/registry';
+export * from '../../actions/pageLists';
+export * from '../../state/listAtom';
+
+export const entries = shopEngine;
 export default [cardStates, comparisonCount];

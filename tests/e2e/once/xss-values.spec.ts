@@ -3,7 +3,7 @@
  * one of the corpus. Everything is pointed at, focused, changed, pressed and submitted. Nothing of it may run.
  */
 import { expect, test } from '@playwright/test';
-import * as texts from '../../../src/rules/texts';
+import * as texts from '../../../src/texts/table';
 import { fixtures, hostileCopies, hostileTextsOf } from '../xss/fixtures';
 import { pressEverything } from '../xss/press';
 import { POLICIES, type PolicyName, serve } from '../xss/scene';

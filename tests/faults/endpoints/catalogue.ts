@@ -61,7 +61,7 @@ export const catalogue: readonly Endpoint[] = [
     told: 'silent',
   },
   {
-    calls: 'src/state/liveArchive.ts: readPage',
+    calls: 'src/actions/pageArchive.ts: readPage',
     title: 'readPage, for a page of the archive',
     island: 'archive',
     on: /games\/page\/2/,
@@ -72,7 +72,7 @@ export const catalogue: readonly Endpoint[] = [
     fine: ['half of the answer'],
   },
   {
-    calls: 'src/state/liveArchive.ts: readPage',
+    calls: 'src/actions/pageArchive.ts: readPage',
     title: 'readPage, for a filter',
     island: 'shop-filter',
     on: /orderby=price/,

@@ -1,5 +1,5 @@
 /** Wishlist and comparison. */
-import { shopIslands } from '../../../src/bridge/islands';
+import { shopIslands } from '../../../src/bridge/page/islands';
 import type { ComparisonTable } from '../../../src/state/comparisonTable';
 import { find } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';

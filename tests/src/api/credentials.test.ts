@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postForJson, requestHtml } from '../../../src/api/request';
 import { callRest, callRoute, renewNonce } from '../../../src/api/rest';
-import type { Clock } from '../../../src/bridge/clock';
+import type { Clock } from '../../../src/bridge/page/clock';
 import { createEndpointProvider } from '../../../widgets/address-autocomplete/api';
 import { clearCampaignCache } from '../../../widgets/campaign/api';
 import { fetchSearch } from '../../../widgets/live-search/api';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallError } from '../../../src/api/error';
 import { createLatest } from '../../../src/api/latest';
 import { postForJson, requestHtml, wcAjaxUrl } from '../../../src/api/request';
+import type { CallError } from '../../../src/rules/callError';
 import { leavePage } from '../../helpers/leaving';
 import { setPage } from '../../helpers/page';
 import { drop, json, silence, startServer, type TestServer, text } from '../../helpers/server';

@@ -1,7 +1,7 @@
 /** Media recovery as the admin entry installs it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mediaUploadMiddleware } from '../../../src/api/media';
-import { installForUploads } from '../../../src/bridge/apiFetch';
+import { installForUploads } from '../../../src/bridge/page/apiFetch';
 
 let used: unknown[];
 const apiFetch = () => ({ use: (middleware: unknown) => void used.push(middleware) });

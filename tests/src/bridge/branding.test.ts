@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { brandingNodes } from '../../../src/bridge/branding';
+import { brandingNodes } from '../../../src/bridge/page/branding';
 
 const sanitize = vi.hoisted(() => vi.fn());
 vi.mock('dompurify', () => ({ default: { sanitize } }));

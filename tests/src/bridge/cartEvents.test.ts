@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tellCart } from '../../../src/bridge/cartEvents';
-import { type JQueryBridge, setBridge } from '../../../src/bridge/jquery';
+import { setBridge } from '../../../src/bridge/jquery/jquery';
+import type { JQueryBridge } from '../../../src/bridge/jquery/types';
+import { tellCart } from '../../../src/bridge/woocommerce/cartEvents';
 import { setPage } from '../../helpers/page';
 
 const answer = { fragments: { '.cart': '<p class="cart"></p>' }, cartHash: 'hash' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onConsent, whenGranted } from '../../../src/bridge/consent';
-import { isGranted, isManaged } from '../../../src/bridge/consentAnswer';
-import { hasBanner } from '../../../src/bridge/consentBanner';
+import { isGranted, isManaged } from '../../../src/bridge/consent/answer';
+import { hasBanner } from '../../../src/bridge/consent/banner';
+import { onConsent, whenGranted } from '../../../src/bridge/consent/consent';
 import { setPage } from '../../helpers/page';
 import { freshVisits } from '../../helpers/visit';
 

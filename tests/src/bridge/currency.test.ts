@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clock } from '../../../src/bridge/clock';
-import { CURRENCY_KEY, dropOtherCurrency, hearCurrency, takeCurrency } from '../../../src/bridge/currency';
-import { isVisitedAgain } from '../../../src/bridge/visit';
+import { clock } from '../../../src/bridge/page/clock';
+import { isVisitedAgain } from '../../../src/bridge/page/visit';
+import { CURRENCY_KEY, dropOtherCurrency, hearCurrency, takeCurrency } from '../../../src/bridge/woocommerce/currency';
 import { showFixture } from '../../helpers/fixture';
 import { freshVisits } from '../../helpers/visit';
 

@@ -1,8 +1,8 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from '../../../src/api/error';
-import type { JQueryBridge } from '../../../src/bridge/jquery';
+import type { JQueryBridge } from '../../../src/bridge/jquery/types';
 import { keepLegacyCalls } from '../../../src/loader/legacyCalls';
+import { CallError } from '../../../src/rules/callError';
 import { ORIGINAL_VARIATIONS } from '../../../src/rules/names';
 import { leavePage } from '../../helpers/leaving';
 import { type FakePage, setPage } from '../../helpers/page';
@@ -11,16 +11,22 @@ import { freshVisits } from '../../helpers/visit';
 
 freshVisits();
 
-type Bridge = typeof import('../../../src/bridge/jquery') & typeof import('../../../src/bridge/jqueryEvents');
+type Bridge = typeof import('../../../src/bridge/jquery/jquery') & typeof import('../../../src/bridge/jquery/events');
 const page = window as unknown as { jQuery?: unknown; Cookies?: unknown };
 
 /** The bridge's modules afresh, with or without jQuery on the page. */
 async function load(withJQuery: boolean): Promise<Bridge> {
   vi.resetModules();
   if (withJQuery) page.jQuery = jQuery;
-  const bridge = { ...(await import('../../../src/bridge/jquery')), ...(await import('../../../src/bridge/jqueryEvents')) };
-  if (withJQuery) await import('../../../src/bridge/jqueryBridge');
+  const bridge = { ...(await import('../../../src/bridge/jquery/jquery')), ...(await import('../../../src/bridge/jquery/events')) };
+  if (withJQuery) await import('../../../src/bridge/jquery/bridge');
   return bridge;
+}
+
+/** All that comes with jQuery's bridge. */
+async function loadChunk(): Promise<void> {
+  await load(true);
+  await import('../../../src/entry/chunks/jquery');
 }
 
 beforeEach(() => {
@@ -37,7 +43,7 @@ describe('without jQuery', () => {
 
   it('listeners are bound when jQuery comes, and to the next jQuery too', async () => {
     const { onEvent } = await load(false);
-    const { installJQuery } = await import('../../../src/bridge/jqueryBridge');
+    const { installJQuery } = await import('../../../src/bridge/jquery/bridge');
     const bound: string[] = [];
     const fake = (name: string) => ({ on: (events: string) => bound.push(`${name} ${events}`) }) as unknown as JQueryBridge;
     onEvent('wc_fragment_refresh', () => {});
@@ -360,7 +366,7 @@ describe('functions that plugins call on jQuery', () => {
   });
 
   it('do their work where WooCommerce’s scripts are gone', async () => {
-    await load(true);
+    await loadChunk();
     // jQuery says in its own time that the page is ready.
     await until(() => expect(page.Cookies).toBeDefined());
     document.body.innerHTML = '<form></form>';
@@ -384,7 +390,7 @@ describe('functions that plugins call on jQuery', () => {
     expect($('.item').wc_variation_form?.()).toHaveProperty('jquery');
     $('.pictures').wc_product_gallery?.({});
     $('form').block?.();
-    await load(true);
+    await loadChunk();
     await until(() => expect(mounted).toEqual(['item variations', 'item variations', 'pictures product-gallery']));
     expect(loader.woken).toEqual(['product']);
     expect(document.querySelectorAll('form > .blockOverlay')).toHaveLength(1);
@@ -397,7 +403,7 @@ describe('functions that plugins call on jQuery', () => {
     loader.mount = async (host) => void mounted.push(host.className);
     loader.originals.add(ORIGINAL_VARIATIONS);
     $('.item').wc_variation_form?.();
-    await load(true);
+    await loadChunk();
     await until(() => expect(page.Cookies).toBeDefined());
     expect(mounted).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenStaying } from '../../../src/bridge/leaving';
+import { whenStaying } from '../../../src/bridge/page/leaving';
 import { importAgain } from '../../../src/runtime/again';
 import { leavePage } from '../../helpers/leaving';
 

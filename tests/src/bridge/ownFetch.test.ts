@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postForJson, requestHtml } from '../../../src/api/request';
 import { callRest, callRoute, renewNonce } from '../../../src/api/rest';
-import { ownFetch } from '../../../src/bridge/ownFetch';
+import { ownFetch } from '../../../src/bridge/page/ownFetch';
 import { clearCampaignCache } from '../../../widgets/campaign/api';
 import { updateOrderReview } from '../../../widgets/checkout/api';
 import { fetchSearch } from '../../../widgets/live-search/api';

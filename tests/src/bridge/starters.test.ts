@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aliveNodes, parseHtml } from '../../../src/bridge/html';
+import { aliveNodes, parseHtml } from '../../../src/bridge/page/html';
 import { settle, until } from '../../helpers/settle';
 
 type Page = { wp?: unknown };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseStored, toJson } from '../../../src/bridge/storedJson';
+import { parseStored, toJson } from '../../../src/bridge/page/storedJson';
 
 type WithToJson = { toJSON?: () => unknown };
 

@@ -1,18 +1,18 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AddAnswer, CartAnswer } from '../../../src/api/cart';
-import { CallError } from '../../../src/api/error';
+import { CallError } from '../../../src/rules/callError';
+import type { AddAnswer, CartAnswer } from '../../../src/rules/cartAnswer';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { WAITING_ADDS } from '../../../src/rules/names';
 import { type AddOutcome, type AddsDependencies, createAdds } from '../../../src/state/adds';
 import { type Cart, createCartState } from '../../../src/state/cart';
-import { notify } from '../../../src/state/notify';
 import type { WaitingAdd } from '../../../src/state/waitingAdds';
+import { notify } from '../../../src/ui/notify';
 import { createClock, type FakeClock } from '../../helpers/clock';
 import { leavePage } from '../../helpers/leaving';
 import { createStorage, type FakeStore } from '../../helpers/store';
 
-vi.mock('../../../src/state/notify', () => ({ notify: vi.fn() }));
+vi.mock('../../../src/ui/notify', () => ({ notify: vi.fn() }));
 
 /** The variation's product: that alone is named in the rows of a mini-cart. */
 const VARIATION = '41';
@@ -105,6 +105,7 @@ const surroundings = () => ({
   onLeave: (run: () => void) => void leaves.push(run),
   clock,
   isOnline: () => true,
+  loadRecovery: () => import('../../../src/actions/recovery'),
 });
 
 /** One page of the shop. */
@@ -526,12 +527,12 @@ describe('adds of a page that ended', () => {
   describe('while the code that would see to them was fetched', () => {
     beforeEach(() => {
       vi.resetModules();
-      vi.doMock('../../../src/state/recovery', () => {
+      vi.doMock('../../../src/actions/recovery', () => {
         throw new TypeError('Importing a module script failed.');
       });
     });
     afterEach(() => {
-      vi.doUnmock('../../../src/state/recovery');
+      vi.doUnmock('../../../src/actions/recovery');
       vi.unstubAllGlobals();
     });
 

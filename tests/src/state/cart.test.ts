@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CartAnswer } from '../../../src/api/cart';
+import type { CartAnswer } from '../../../src/rules/cartAnswer';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { createCartState } from '../../../src/state/cart';
 import { knownCart } from '../../../src/state/knownCart';

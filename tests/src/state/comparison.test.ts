@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageComparison } from '../../../src/actions/pageLists';
 import { createComparisonList } from '../../../src/state/comparison';
-import { liveComparison } from '../../../src/state/liveLists';
 
 describe('the comparison list', () => {
   let cookie: string;
@@ -43,7 +43,7 @@ describe('the page’s comparison list', () => {
   it('tells the window, and other tabs by the storage', () => {
     const told: unknown[] = [];
     addEventListener('shopengineComparisonProductAdded', (event) => told.push((event as CustomEvent).detail), { once: true });
-    liveComparison().changed('Added', 7);
+    pageComparison().changed('Added', 7);
     expect(told).toEqual([{ product_id: 7 }]);
     expect(Number(localStorage.getItem('shop-islands:comparison'))).toBeGreaterThan(0);
   });
@@ -55,13 +55,13 @@ describe('the page’s comparison list', () => {
     ['the page comes back', () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
   ])('is read again when %s', (_what, tell) => {
     setCookie('1');
-    const list = liveComparison();
+    const list = pageComparison();
     setCookie('1%2C5');
     tell();
     expect(list.$ids.get()).toEqual([1, 5]);
   });
 
   it('is one, however often it is asked for', () => {
-    expect(liveComparison()).toBe(liveComparison());
+    expect(pageComparison()).toBe(pageComparison());
   });
 });

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageComparisonTable } from '../../../src/actions/pageComparisonTable';
 import type { FormFields } from '../../../src/api/form';
 import { createComparisonTable } from '../../../src/state/comparisonTable';
-import { liveComparisonTable } from '../../../src/state/liveComparisonTable';
 import { type Held, hold } from '../../helpers/held';
 
 interface Call extends Held<string> {
@@ -217,6 +217,6 @@ describe('the comparison table', () => {
   });
 
   it('is one, however often it is asked for', () => {
-    expect(liveComparisonTable()).toBe(liveComparisonTable());
+    expect(pageComparisonTable()).toBe(pageComparisonTable());
   });
 });

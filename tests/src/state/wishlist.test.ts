@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shopIslands } from '../../../src/bridge/islands';
-import { liveWishlist } from '../../../src/state/liveLists';
+import { pageWishlist } from '../../../src/actions/pageLists';
+import { shopIslands } from '../../../src/bridge/page/islands';
 import { createWishlistState, type WishlistState } from '../../../src/state/wishlist';
 
 /** When the pages were asked for; the time goes on from there. */
@@ -123,7 +123,7 @@ describe('what a page knows of the wishlist', () => {
 
 describe('the page’s one wishlist', () => {
   it('hears other tabs, and tells them', () => {
-    const state = liveWishlist();
+    const state = pageWishlist();
     const at = Date.now();
     localStorage.setItem('shop-islands:wishlist', JSON.stringify({ 101: [true, at] }));
     dispatchEvent(new StorageEvent('storage', { key: 'shop-islands:wishlist' }));
@@ -139,6 +139,6 @@ describe('the page’s one wishlist', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ transferSize }] as never);
     localStorage.setItem('shop-islands:wishlist', JSON.stringify({ 101: [true, performance.timeOrigin - 1] }));
     shopIslands().stores.wishlist = undefined;
-    expect(known(liveWishlist())).toEqual(expected);
+    expect(known(pageWishlist())).toEqual(expected);
   });
 });

@@ -1,0 +1,39 @@
+/** The byte budgets of docs/architecture.md. KB is 1,000 bytes of gzip. */
+import { readFileSync } from 'node:fs';
+import { PAGES } from './scripts/build/chunks';
+
+const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const lean = JSON.parse(readFileSync('dist/lean/manifest.json', 'utf8')).chunks;
+
+/** A name that is no chunk's would count nothing. */
+const fileIn = (folder: string, files: Record<string, string>, chunk: string) => {
+  if (!files[chunk]) throw new Error(`There is no chunk "${chunk}" in ${folder}.`);
+  return `${folder}/${files[chunk]}`;
+};
+const file = (chunk: string) => fileIn('dist', chunks, chunk);
+const leanFile = (chunk: string) => fileIn('dist/lean', lean, chunk);
+const leanPage = (names: readonly string[]) => ['dist/lean/shop-islands.js', ...names.map(leanFile)];
+const limit = (name: string, path: string | string[], most: number) => ({ name, path, limit: `${most} kB`, gzip: true });
+
+const shared = ['core', 'react', 'branding', 'calendar', 'islands-debug', 'loops'];
+const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
+
+export default [
+  limit('loader', 'dist/shop-islands.js', 6.4),
+  limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 12),
+  limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], 14.5),
+  limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 18.6),
+  limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
+  limit('lean react: Preact and what every view needs', leanFile('react'), 14),
+  limit('lean, a listing with every island used once', leanPage(PAGES.listing), 48),
+  limit('lean, a product page with every island used once', leanPage(PAGES.product), 60),
+  limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 69),
+  limit('branding: DOMPurify', file('branding'), 12),
+  limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),
+  limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.3),
+  limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 6),
+  limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
+  limit('islands-debug: the overlay and every row, where an address asks for it', file('islands-debug'), 9.2),
+  limit('loops: three islands in one', file('loops'), 9),
+  ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),
+];

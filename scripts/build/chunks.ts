@@ -1,0 +1,70 @@
+/**
+ * The one list of chunks: what is a file of dist/, what it is made of, which are compiled whole, and which a page has together.
+ *
+ * Each file of src/entry/chunks/ is a chunk, and each island that has no place in one of those is a chunk of its own. What a
+ * file there re-exports (`export … from`) belongs to that chunk: whoever else imports such a module imports the chunk's file
+ * instead. A module that belongs to none goes into each chunk that uses it.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { allIslands } from '../../widgets/allIslands';
+import { atOnce, registry } from '../../widgets/registry';
+
+export const CHUNKS = 'src/entry/chunks';
+const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
+
+/** What most pages run at once: browsers compile these files whole, and not function by function. */
+export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', 'at-once', 'product', 'variations', 'product-gallery'];
+
+/** The file of a module, by its path without ending; undefined of a package. */
+export const fileOf = (path: string): string | undefined => ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && /\.tsx?$/.test(file));
+
+const named = readdirSync(CHUNKS).map((file) => file.replace('.ts', ''));
+const reExports = (chunk: string) => [...readFileSync(`${CHUNKS}/${chunk}.ts`, 'utf8').matchAll(/^export .*from '([^']+)'/gm)].map(([, id = '']) => id);
+
+/** Chunks that others import at build time, because modules belong to them. */
+export const sharedChunkNames = (): string[] => named.filter((chunk) => reExports(chunk).length);
+
+/** Source files of the chunks that nothing belongs to, by their names: islands alone, and several in one. */
+export function plainChunks(): Record<string, string> {
+  const shared = sharedChunkNames();
+  const families = [...registry, atOnce(false)].filter(({ family }) => family);
+  const alone = [...registry.filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)];
+  const names = [...alone, ...families].map(({ name, chunk = name }) => chunk).filter((chunk) => !shared.includes(chunk));
+  return Object.fromEntries(names.map((chunk) => [chunk, named.includes(chunk) ? `${CHUNKS}/${chunk}.ts` : `widgets/${chunk}/index.ts`]));
+}
+
+/** The chunk that a source file (absolute) or package belongs to. */
+export function chunkOfModules(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const chunk of named) {
+    for (const id of reExports(chunk)) {
+      const owned = id.startsWith('.') ? fileOf(resolve(CHUNKS, id)) : id;
+      if (!owned) throw new Error(`${CHUNKS}/${chunk}.ts exports "${id}", which is not there.`);
+      if (found.has(owned)) throw new Error(`"${id}" is in two chunks, ${found.get(owned)} and ${chunk}.`);
+      found.set(owned, chunk);
+    }
+  }
+  return found;
+}
+
+const listing = ['core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];
+
+/** What a page has fetched, by what was done on it, when each of its islands has been used once. */
+export const PAGES = {
+  listing,
+  product: [...listing, 'product', 'variations', 'product-gallery'],
+  cards: [
+    ...listing,
+    'shopengine',
+    'wishlist',
+    'comparison',
+    'comparison-dialog',
+    'quick-view',
+    'direct-checkout',
+    'toast',
+    'tooltip',
+    'loop-swatches',
+    'card-pictures',
+  ],
+};

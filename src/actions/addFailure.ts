@@ -1,0 +1,48 @@
+/** Tells a shopper that an add failed, and gives the buttons back to the browser when adds keep failing. */
+
+import { hasCart } from '../bridge/page/cookies';
+import { shopIslands } from '../bridge/page/islands';
+import { showCartWidgets } from '../bridge/woocommerce/cartWidgets';
+import { say } from '../texts/say';
+import { couldNotAdd, couldNotAddSomething, notSureAdded, notSureAddedSomething, tryAgain } from '../texts/table';
+import { notify } from '../ui/notify';
+import { toCart } from './tellAdds';
+
+/** Failed adds in a row after which the native link takes over for the visit. */
+const MOST_FAILURES = 2;
+
+let failures = 0;
+document.addEventListener('island:cart:added', () => {
+  failures = 0;
+});
+
+export interface Failure {
+  /** False when nobody can tell whether the product is in the cart. */
+  isKnown: boolean;
+  /** The product's name; "" when nobody knows it. */
+  name: string;
+  /** Pressed again when the shopper wishes; missing for adds that an earlier page left. */
+  button?: HTMLElement | undefined;
+}
+
+const wordsFor = ({ isKnown, name }: Failure): string => {
+  if (name) return say(isKnown ? couldNotAdd : notSureAdded, { name });
+  return say(isKnown ? couldNotAddSomething : notSureAddedSomething);
+};
+
+/** Resolves once the shopper sees it. */
+export async function tellFailure(failure: Failure): Promise<void> {
+  const { isKnown, button } = failure;
+  // They were shown while it was being added (SPEC 2.3).
+  showCartWidgets(hasCart());
+  // Pressed again, a product that may be in the cart would come in twice.
+  const again = isKnown ? button && { label: say(tryAgain), run: () => button.click() } : toCart();
+  const told = notify({ kind: 'error', text: wordsFor(failure), action: again });
+  if (++failures < MOST_FAILURES) return told;
+  shopIslands().disarm('add-to-cart', {
+    what: 'Two adds in a row failed.',
+    why: 'The buttons are plain links again for this visit, so that no sale is lost.',
+    fix: 'Look at the answers of wc-ajax=add_to_cart.',
+  });
+  await told;
+}

@@ -1,0 +1,133 @@
+/** Owns adding a product on a shopper's wish: the button's classes, the 'View cart' link, events, and how it ended. */
+
+import type { FormFields } from '../api/form';
+import { jQueryData, trigger, triggerHandler } from '../bridge/jquery/events';
+import { pageSetting } from '../bridge/page/globals';
+import { goTo } from '../bridge/page/goTo';
+import { emit, shopIslands } from '../bridge/page/islands';
+import { tellCart } from '../bridge/woocommerce/cartEvents';
+import { productName } from '../dom/productName';
+import type { CartAnswer } from '../rules/cartAnswer';
+import { safeLink } from '../rules/link';
+import { ORIGINAL_ADD_TO_CART } from '../rules/names';
+import type { AddOutcome } from '../state/adds';
+import { say } from '../texts/say';
+import { fetchError, viewCart } from '../texts/table';
+import { announce } from '../ui/announcer';
+import type { Failure } from './addFailure';
+import { pageAdds, pageCart } from './pageCart';
+import { showCarts } from './showCart';
+
+/** What a button or a form says of its product. */
+export interface ProductToAdd {
+  /** The body of the call: `product_id`, `quantity`, and whatever else is said. */
+  fields: FormFields;
+  /** For messages; "" or missing when nobody knows it. */
+  name?: string | undefined;
+  /** The product's id in the cart's rows, where that is not `product_id`: a variation's row names its parent. */
+  row?: string | undefined;
+  /** Announced when the product is in the cart; "" when there is none. */
+  successMessage: string;
+  /** Adds the product without JavaScript; "" when there is no such address. */
+  href: string;
+  /** Where to go once it is in the cart. Default: stay, or what the shop's settings say. */
+  thenTo?: string;
+}
+
+/** Set while an add is under way. */
+const LOADING = 'loading';
+/** Set when the product is in the cart. */
+const ADDED = 'added';
+/** The link to the cart, placed after the button. */
+const VIEW_CART = 'added_to_cart';
+
+const busy = new Set<HTMLElement>();
+
+const params = (key: string) => pageSetting('wc_add_to_cart_params', key);
+
+function setBusy(button: HTMLElement, isBusy: boolean): void {
+  busy[isBusy ? 'add' : 'delete'](button);
+  button.classList.toggle(LOADING, isBusy);
+  button.ariaBusy = String(isBusy);
+}
+
+/** An address that the browser may be sent to; "" for any other. */
+const safe = (address: string) => (safeLink(address, document.baseURI) === undefined ? '' : address);
+
+/** Marks a button as done and places the 'View cart' link next to it, except on the cart page (SPEC 4.1). */
+function showAdded(button: HTMLElement): void {
+  setBusy(button, false);
+  button.classList.add(ADDED);
+  if (!params('is_cart') && !button.parentElement?.querySelector(`.${VIEW_CART}`)) {
+    const textContent = say(viewCart);
+    const href = safe(params('cart_url')) || '/cart/';
+    button.after(Object.assign(document.createElement('a'), { href, className: `${VIEW_CART} wc-forward`, title: textContent, textContent }));
+  }
+  trigger('wc_cart_button_updated', [button]);
+}
+
+/** WooCommerce's own script, where it is at work, does all this when it hears `added_to_cart`. */
+function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, button: HTMLElement | undefined): void {
+  const isOurs = !shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART);
+  if (isOurs && button && !thenTo) showAdded(button);
+  pageCart().receive(answer, 'added');
+  if (isOurs) announce(successMessage);
+  tellCart('added_to_cart', answer, button);
+  // The page of an empty cart has no form that could be renewed.
+  if (!thenTo && document.querySelector('.wc-empty-cart-message')) location.reload();
+}
+
+async function tellFailure(failure: Failure): Promise<void> {
+  try {
+    await (await import('./addFailure')).tellFailure(failure);
+  } catch {
+    // Without the code that tells it there is none for a message either.
+    alert(say(fetchError));
+  }
+}
+
+/** Where an outcome leads; "" to stay on the page. */
+function nextPage({ kind, answer, productUrl }: AddOutcome, { href, thenTo }: ProductToAdd, button: HTMLElement | undefined): string {
+  if (answer) return thenTo ?? (button && params('cart_redirect_after_add') === 'yes' ? params('cart_url') : '');
+  if (productUrl) return button ? productUrl : '';
+  // Nothing of it is in the cart: the link adds it by itself.
+  return kind === 'unsent' || (kind === 'failed' && thenTo) ? href : '';
+}
+
+/** Shows how an add ended; resolves once a failure has been told. @param button missing for adds that an earlier page left */
+async function settle(outcome: AddOutcome, product: ProductToAdd, button?: HTMLElement): Promise<void> {
+  const { kind, answer } = outcome;
+  const next = safe(nextPage(outcome, product, button));
+  // A second press while the page is leaving would add a second time.
+  if (button && !next) setBusy(button, false);
+  if (answer && (!next || product.thenTo)) showCart(answer, product, button);
+  if (next) goTo(next);
+  else if (!answer && kind !== 'elsewhere') await tellFailure({ isKnown: kind !== 'unknown', name: product.name ?? '', button });
+}
+
+/** Adds a product; a second press while that is under way does nothing. @param button shows how it goes */
+export function addProduct(button: HTMLElement, product: ProductToAdd): void {
+  if (busy.has(button)) return;
+  announce('');
+  button.classList.remove(ADDED);
+  setBusy(button, true);
+  if (triggerHandler('should_send_ajax_request.adding_to_cart', [button]) === false) {
+    setBusy(button, false);
+    return trigger('ajax_request_not_sent.adding_to_cart', [false, false, button]);
+  }
+  // What plugins keep on the button with jQuery's `.data()`; the attributes win.
+  const fields = { ...jQueryData(button), ...product.fields } as FormFields;
+  trigger('adding_to_cart', [button, fields]);
+  if (!emit('cart:adding', { fields, button }, button)) return setBusy(button, false);
+  const named = { ...product, name: productName(button) };
+  pageAdds().add(fields, (outcome) => settle(outcome, named, button), { name: named.name, row: product.row });
+}
+
+/** Once per page: earlier pages of this visit may have left adds; other scripts may name buttons that they added with. */
+export function startAdding(): void {
+  showCarts();
+  pageAdds().resume((outcome, { fields, name }) => settle(outcome, { fields: {}, name, successMessage: String(fields.success_message ?? ''), href: '' }));
+  shopIslands().on('cart:received', ({ target }) => showAdded(target as HTMLElement));
+  // A page from the back/forward cache has no add under way that its buttons could still wait for.
+  addEventListener('pageshow', ({ persisted }) => persisted && busy.forEach((button) => void setBusy(button, false)));
+}

@@ -1,0 +1,25 @@
+/** Owns the page's one archive, made of the real parts. */
+
+import { readPage } from '../api/page';
+import { goTo } from '../bridge/page/goTo';
+import { sharedStore } from '../bridge/page/shared';
+import { type Archive, createArchive } from '../state/archive';
+import { showAddedPage } from '../ui/grownList';
+import { archiveList, archiveResults } from './archiveResults';
+
+export const pageArchive = (): Archive =>
+  sharedStore('archive', () => {
+    const archive = createArchive({
+      readPage: (url, read, signal) => readPage(url, read, { signal }),
+      history: {
+        address: () => location.href,
+        push: (url) => history.pushState({}, '', url),
+        replace: (url) => showAddedPage(archiveList, url),
+      },
+      results: archiveResults,
+      load: (url) => (url === location.href ? location.reload() : void goTo(url)),
+    });
+    addEventListener('popstate', () => void archive.moved());
+    addEventListener('pageshow', ({ persisted }) => persisted && archive.release());
+    return archive;
+  });

@@ -1,0 +1,50 @@
+/** Owns the page's one cart and its adds, made of the real parts. Asked for lazily: the page's globals may be late. */
+import { addToCart, refreshFragments } from '../api/cart';
+import { clock } from '../bridge/page/clock';
+import { readCookie } from '../bridge/page/cookies';
+import { onLeave } from '../bridge/page/leaving';
+import { notes } from '../bridge/page/notes';
+import { sharedStore } from '../bridge/page/shared';
+import { sharedStorage, tabStorage } from '../bridge/page/storage';
+import { fragmentsKey, hashKey } from '../bridge/woocommerce/cartKeys';
+import { type Adds, createAdds } from '../state/adds';
+import { type CartState, createCartState } from '../state/cart';
+import { enqueue } from '../state/queue';
+import { showRefresh } from './showRefresh';
+
+/** Storage keys of the cart; the page names them. */
+export const cartKeys = () => ({
+  fragments: fragmentsKey(),
+  hash: hashKey(),
+});
+
+export const pageCart = (): CartState =>
+  sharedStore('cart', () =>
+    createCartState({
+      refreshFragments,
+      clock,
+      tabStorage,
+      sharedStorage,
+      readCookie,
+      showRefresh,
+      keys: cartKeys,
+    }),
+  );
+
+export const pageAdds = (): Adds =>
+  sharedStore('adds', () =>
+    createAdds({
+      ...pageCart(),
+      refreshFragments,
+      clock,
+      tabStorage,
+      sharedStorage,
+      addToCart,
+      enqueue,
+      notes,
+      onLeave,
+      isOnline: () => navigator.onLine,
+      locks: navigator.locks,
+      loadRecovery: () => import('./recovery'),
+    }),
+  );

@@ -1,0 +1,23 @@
+/** Owns that the page shows the cart that `$cart` holds. */
+
+import { trigger } from '../bridge/jquery/events';
+import { emit, shopIslands } from '../bridge/page/islands';
+import { sharedStore } from '../bridge/page/shared';
+import { showCartWidgets } from '../bridge/woocommerce/cartWidgets';
+import { applyFragments } from '../bridge/woocommerce/fragments';
+import { ORIGINAL_ADD_TO_CART } from '../rules/names';
+import type { Cart } from '../state/cart';
+import { pageCart } from './pageCart';
+
+/** Puts the cart into the page, unless WooCommerce's own script is about to do it. */
+function show({ fragments, hash, source }: Cart): void {
+  const isChange = source === 'added' || source === 'removed';
+  if (isChange && shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART)) return;
+  applyFragments(fragments);
+  showCartWidgets(!!hash);
+  trigger(source === 'refreshed' ? 'wc_fragments_refreshed' : 'wc_fragments_loaded');
+  emit(`fragments:${source}`, { fragments, hash });
+}
+
+/** From now on the page shows every cart that comes in. It starts once. */
+export const showCarts = (): unknown => sharedStore('cartView', () => pageCart().$cart.subscribe((cart) => cart && show(cart)));

@@ -1,0 +1,43 @@
+/**
+ * Owns what scripts hear that come late: optimisers hold jQuery and all that uses it back until somebody touches the
+ * page. WooCommerce's own scripts would come with them, and tell of forms that have been at work here for long.
+ */
+import { ORIGINAL_CHECKOUT, ORIGINAL_VARIATIONS } from '../../rules/names';
+import { clock } from '../page/clock';
+import { pageSetting } from '../page/globals';
+import { shopIslands } from '../page/islands';
+import type { JQuery } from './types';
+
+/** Milliseconds without another script, after which those that have come are told (contract of WooCommerce). */
+const READY_DELAY = 100;
+
+/** Forms that islands run, and no script of WooCommerce's. */
+const running = (form: string, original: string): Element[] =>
+  [...document.querySelectorAll(`${form}[data-island-status="ready"]`)].filter((one) => !shopIslands().isOriginalActive(original, one));
+
+function tell(jQuery: JQuery): void {
+  for (const form of running('.variations_form', ORIGINAL_VARIATIONS)) {
+    // The islands hear these, too, and tell what comes of them.
+    jQuery(form).trigger('check_variations', []);
+    const variationData = jQuery(form).data().product_variations;
+    jQuery(form).trigger('wc_variation_form', [{ form, useAjax: !variationData, variationData }]);
+  }
+  const isCheckout = pageSetting('wc_checkout_params', 'is_checkout') === '1';
+  if (isCheckout && running('form.checkout', ORIGINAL_CHECKOUT).length) jQuery(document.body).trigger('init_checkout', []);
+}
+
+/** Waits for the scripts that come with a jQuery, and tells them of the forms that were there before it. */
+export function greetLateScripts(jQuery: JQuery): void {
+  if (!document.querySelector(':is(form,.variations_form)[data-island-status="ready"]')) return;
+  let stop = () => {};
+  const wait = (event?: Event) => {
+    if (event && !(event.target instanceof HTMLScriptElement)) return;
+    stop();
+    stop = clock.after(READY_DELAY, () => {
+      document.removeEventListener('load', wait, true);
+      tell(jQuery);
+    });
+  };
+  document.addEventListener('load', wait, true);
+  wait();
+}

@@ -1,0 +1,32 @@
+/** Owns reading cookies, and the one way to write them. */
+import { HASH_COOKIE, ITEMS_COOKIE } from '../../rules/names';
+
+/** A cookie's raw value; "" when it is missing or cookies are off. @param all asking the browser takes long after each change */
+export const readCookie = (name: string, all = document.cookie): string => `; ${all}`.split(`; ${name}=`)[1]?.split(';')[0] ?? '';
+
+/** Encodes what would end a part of a cookie, and begin an attribute of it. */
+const encoded = (part: string): string => part.replace(/[;\p{Cc}]/gu, encodeURIComponent);
+
+export interface CookieOptions {
+  /** Default: until the browser is closed. 0 deletes the cookie. */
+  seconds?: number | undefined;
+  /** Also for hosts below this domain. Default: this host alone. */
+  domain?: string | undefined;
+  /** Default: `/` (SPEC 9). */
+  path?: string;
+  /** Default: `Lax`. */
+  sameSite?: 'Lax' | 'Strict';
+}
+
+/** Sets a cookie, `Secure` where the page came by https. Nothing in its name or value can become an attribute. */
+export function writeCookie(name: string, value: string, { seconds, domain, path = '/', sameSite = 'Lax' }: CookieOptions = {}): void {
+  const pair = `${encoded(name).replaceAll('=', '%3D')}=${encoded(value)}`;
+  const lifetime = seconds === undefined ? '' : `;max-age=${seconds}`;
+  const place = `${domain ? `;domain=${domain}` : ''};path=${encoded(path)}`;
+  const secure = location.protocol === 'https:' ? ';Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
+  document.cookie = `${pair}${lifetime}${place};SameSite=${sameSite}${secure}`;
+}
+
+/** True while there is anything in the cart, as far as the server's cookies tell. */
+export const hasCart = (): boolean => Number(readCookie(ITEMS_COOKIE)) > 0 || !!readCookie(HASH_COOKIE);

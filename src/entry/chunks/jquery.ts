@@ -1,0 +1,10 @@
+/** jQuery, for pages that have it, and the scripts that talk by it. */
+import { keepLegacyApi } from '../../actions/legacyApi';
+import { hearOtherScripts } from '../../actions/otherScripts';
+import { withJQuery } from '../../bridge/jquery/jquery';
+
+export * from '../../bridge/jquery/bridge';
+
+hearOtherScripts();
+// Each jQuery that the page brings has functions of its own.
+withJQuery(() => void keepLegacyApi());

@@ -1,0 +1,3 @@
+/** Starts WordPress' players in HTML that comes later: few shops print any. */
+
+export * from '../../bridge/page/starters';

@@ -1,2 +1,0 @@
-/** DOMPurify: fetched with the first list of suggestions that carries a provider's branding. */
-export * from '../../bridge/branding';

@@ -1,3 +1,0 @@
-/** Starts WordPress' players in HTML that comes later: few shops print any. */
-
-export * from '../../bridge/starters';

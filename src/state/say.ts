@@ -1,3 +1,0 @@
-/** Gives views their words; views do not reach into the bridge. */
-export { sayCount } from '../bridge/textCount';
-export { say } from '../bridge/texts';

@@ -1,0 +1,116 @@
+/** Owns reading who imports whom, and what follows from it: the kind of a file, its floor, circles, and who alone uses it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+interface Import {
+  /** A path of the repository with its ending, or the name of a package. */
+  path: string;
+  isType: boolean;
+}
+
+/** What each file imports, by its path. */
+export type House = ReadonlyMap<string, readonly Import[]>;
+
+const STATIC = /^(?:import|export) (type )?(?:[^;'"]*? from )?'([^']+)'/gm;
+const DYNAMIC = /\bimport\('([^']+)'\)/g;
+
+const withEnding = (path: string) => [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((one) => /\.\w+$/.test(one) && existsSync(one)) ?? path;
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, 'utf8');
+  const found = [
+    ...[...source.matchAll(STATIC)].map(([, type, path = '']) => ({ path, isType: !!type })),
+    ...[...source.matchAll(DYNAMIC)].map(([, path = '']) => ({ path, isType: false })),
+  ];
+  return found.map(({ path, isType }) => ({
+    isType,
+    path: path.startsWith('.') ? withEnding(normalize(join(dirname(file), path.replace(/\?.*/, '')))) : path,
+  }));
+}
+
+/** Reads the TypeScript files of some folders. */
+export function readHouse(folders: readonly string[]): House {
+  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
+  return new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, importsOf(file)]));
+}
+
+/** The kind of a file, by its path; the first that fits. */
+const KINDS: readonly [kind: string, path: RegExp][] = [
+  ['css', /\.css$/],
+  ['rules', /^src\/rules\/|^widgets\/[^/]+\/([^/]+\.)?rules\.ts$/],
+  ['row', /^widgets\/[^/]+\/row\.ts$/],
+  ['contract', /^widgets\/[^/]+\/contract\.ts$/],
+  ['read', /^widgets\/[^/]+\/read\.ts$/],
+  ['api', /^src\/api\/|^widgets\/[^/]+\/api\.ts$/],
+  ['store', /^widgets\/[^/]+\/store\.ts$/],
+  ['View', /^widgets\/[^/]+\/\w+\.tsx$/],
+  ['rows', /^widgets\/[^/]+\.ts$/],
+  ['widget', /^widgets\//],
+];
+
+/** "" of a file that is in neither of the two folders; a package is its own kind. */
+export function kindOf(path: string): string {
+  return KINDS.find(([, test]) => test.test(path))?.[0] ?? /^src\/([^/]+)\//.exec(path)?.[1] ?? path;
+}
+
+/** From the ground up. Those of one floor may import each other, as far as the table lets them. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['rules', 'dom', 'guard', 'island', 'contract', 'css'],
+  ['loader', 'row'],
+  ['bridge', 'runtime', 'rows'],
+  ['texts'],
+  ['api'],
+  ['state'],
+  ['ui'],
+  ['actions', 'debug', 'beacon'],
+  ['read', 'store', 'View', 'widget'],
+  ['entry'],
+];
+
+/** The texts themselves lie on the ground, beside the rules; how they are said needs the page. */
+const floorOf = (path: string) => (path === 'src/texts/table.ts' ? 0 : FLOORS.findIndex((kinds) => kinds.includes(kindOf(path))));
+
+/** A widget's own rules, row and contract lie on the ground; its other files are above all of `src/`. */
+export const upward = (house: House): string[] =>
+  [...house].flatMap(([file, imports]) =>
+    imports.filter(({ path }) => floorOf(path) > floorOf(file) && floorOf(file) >= 0).map(({ path }) => `${file} imports ${path}`),
+  );
+
+/** Files that import each other in a loop, types counted. */
+export function circles(house: House): string[][] {
+  const found: string[][] = [];
+  const state = new Map<string, 'open' | 'done'>();
+  const trail: string[] = [];
+  const visit = (file: string) => {
+    if (state.get(file) === 'open') found.push(trail.slice(trail.indexOf(file)));
+    if (state.has(file)) return;
+    state.set(file, 'open');
+    trail.push(file);
+    for (const { path } of house.get(file) ?? []) visit(path);
+    trail.pop();
+    state.set(file, 'done');
+  };
+  for (const file of house.keys()) visit(file);
+  return found;
+}
+
+const SHARED = /^src\/(api|bridge|dom|rules|state|ui|actions|texts)\//;
+
+/** Files of `src/` that one widget alone uses, and that belong into its folder. Chunks only bundle; they are no users. */
+export function ofOneWidget(house: House): string[] {
+  const users = new Map<string, Set<string>>();
+  for (const [file, imports] of house) {
+    if (!file.startsWith('src/entry/chunks/')) for (const { path } of imports) users.set(path, (users.get(path) ?? new Set()).add(file));
+  }
+  const owners = new Map<string, string>();
+  const ownerOf = (file: string) => owners.get(file) ?? /^widgets\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
+  let before: number;
+  do {
+    before = owners.size;
+    for (const file of [...house.keys()].filter((one) => SHARED.test(one))) {
+      const [owner, ...others] = new Set([...(users.get(file) ?? [])].map(ownerOf));
+      if (owner?.startsWith('widgets/') && !others.length) owners.set(file, owner);
+    }
+  } while (owners.size > before);
+  return [...owners].map(([file, owner]) => `${file} serves ${owner} alone`);
+}

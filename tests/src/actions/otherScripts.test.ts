@@ -1,0 +1,61 @@
+import jQuery from 'jquery';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakePage, setPage } from '../../helpers/page';
+import { settle } from '../../helpers/settle';
+import { freshVisits } from '../../helpers/visit';
+
+freshVisits();
+
+const COUNT = { 'a.count': '<a class="count">1</a>' };
+
+let page: FakePage;
+beforeEach(async () => {
+  vi.resetModules();
+  jQuery(document.body).off();
+  document.body.innerHTML =
+    '<a class="count">0</a><div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"><div class="widget_shopping_cart_content"></div></div></div>';
+  sessionStorage.clear();
+  (window as { jQuery?: unknown }).jQuery = jQuery;
+  page = setPage();
+  const { hearOtherScripts } = await import('../../../src/actions/otherScripts');
+  await import('../../../src/bridge/jquery/bridge');
+  hearOtherScripts();
+});
+
+/** Brings the cart's state, and what shows it. */
+async function bringCart(): Promise<void> {
+  (await import('../../../src/actions/showCart')).showCarts();
+}
+
+const isWidgetSeen = () => document.querySelector<HTMLElement>('.widget_shopping_cart')?.style.display !== 'none';
+const count = () => document.querySelector('.count')?.textContent;
+
+describe('a product that another script has added', () => {
+  it('shows the cart’s widget where that script tells no hash: the cookie has it', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = 'woocommerce_cart_hash=h1; path=/';
+    await bringCart();
+    jQuery(document.body).trigger('added_to_cart', [COUNT]);
+    await settle();
+    expect([count(), isWidgetSeen(), sessionStorage.getItem('wc_cart_hash_shop_islands')]).toEqual(['1', true, 'h1']);
+  });
+
+  it('is shown by the mini-cart’s code where the buttons are switched off', async () => {
+    page.wake = async (name) => {
+      if (name === 'mini-cart') await bringCart();
+    };
+    jQuery(document.body).trigger('added_to_cart', [COUNT, 'h1']);
+    await vi.waitFor(() => expect(count()).toBe('1'));
+  });
+
+  it('is no failure where neither code is to be had', async () => {
+    const rejected: unknown[] = [];
+    const onRejected = (cause: unknown) => rejected.push(cause);
+    process.on('unhandledRejection', onRejected);
+    jQuery(document.body).trigger('added_to_cart', [COUNT, 'h1']);
+    await settle();
+    await settle();
+    process.off('unhandledRejection', onRejected);
+    expect([rejected, page.woken]).toEqual([[], ['add-to-cart', 'mini-cart']]);
+  });
+});

@@ -1,0 +1,101 @@
+/** Makes a list of products a slider: a row that scrolls and snaps, with buttons and arrow keys. */
+
+import { words } from '../../src/dom/words';
+import type { Cleanup } from '../../src/island/types';
+import { say } from '../../src/texts/say';
+import { carousel, nextProducts, previousProducts, products } from '../../src/texts/table';
+import { startAutoplay } from '../../src/ui/autoplay';
+import { createScrollSnap, isRightToLeft } from '../../src/ui/scrollSnap';
+import type { SliderSettings } from './contract';
+import { makeControls } from './controls';
+import { readSlides } from './read';
+import { canLoop, lastPosition, slidesFor, stepTo } from './rules';
+
+const CLASS = 'shop-islands-slider';
+const GAP = '--shop-islands-slider-gap';
+const SLIDES = '--shop-islands-slides';
+
+/** Says what the row is. Returns how to take that back. */
+function nameSlider(host: HTMLElement, track: HTMLElement): Cleanup {
+  const label = words(host.querySelector('h2')) || say(products);
+  const attributes = { role: 'region', 'aria-roledescription': say(carousel), 'aria-label': label };
+  for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
+  host.classList.add(CLASS);
+  track.classList.add(`${CLASS}-track`);
+  track.tabIndex = 0;
+  track.setAttribute('aria-label', label);
+  return () => {
+    for (const attribute of Object.keys(attributes)) host.removeAttribute(attribute);
+    host.classList.remove(CLASS);
+    track.classList.remove(`${CLASS}-track`);
+    track.removeAttribute('tabindex');
+    track.removeAttribute('aria-label');
+  };
+}
+
+/** Arrow keys go the way the page is read; fields and swatches inside keep theirs. */
+function onArrows(track: HTMLElement, step: (by: number) => void, signal: AbortSignal): void {
+  const press = (event: KeyboardEvent) => {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!way || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches('input, select, textarea'))
+      return;
+    event.preventDefault();
+    step(isRightToLeft(track) ? -way : way);
+  };
+  track.addEventListener('keydown', press, { signal });
+}
+
+/** Returns how to give the list back as it was. */
+export function createSlider(host: HTMLElement, track: HTMLElement, settings: SliderSettings): Cleanup {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const items = () => readSlides(track);
+  let shown = settings.slides;
+  const measure = () => {
+    shown = slidesFor(host.clientWidth, settings);
+    track.style.setProperty(SLIDES, String(shown));
+  };
+
+  const wraps = () => canLoop(settings.isLoop, shown, items().length);
+  const last = () => lastPosition(shown, items().length);
+  const step = (by: number, mayWrap = wraps()) => {
+    const next = stepTo(snap.index, by, last(), mayWrap);
+    if (next !== snap.index) snap.show(next);
+  };
+  const refresh = () => {
+    controls.root.hidden = !last();
+    for (const [button, isAtEnd] of [
+      [controls.previous, snap.index <= 0],
+      [controls.next, snap.index >= last()],
+    ] as const) {
+      // Not `disabled`: at an end the button keeps the focus.
+      button.ariaDisabled = String(isAtEnd && !wraps());
+    }
+  };
+
+  // Before it is a row that snaps: WebKit keeps to whatever stood at the start while its products had no width yet.
+  track.style.setProperty(GAP, `${settings.gap}px`);
+  measure();
+  const unname = nameSlider(host, track);
+  const snap = createScrollSnap(track, items, refresh, signal);
+  const controls = makeControls(host, [say(previousProducts), () => step(-1)], [say(nextProducts), () => step(1)]);
+  track.before(controls.root);
+
+  const observer = new ResizeObserver(() => {
+    measure();
+    refresh();
+  });
+  observer.observe(host);
+  refresh();
+
+  onArrows(track, step, signal);
+  const autoplay = settings.isAutoplay ? startAutoplay(host, controls.root, settings.delay, () => step(1, true), signal) : undefined;
+  return () => {
+    autoplay?.stop();
+    ending.abort();
+    observer.disconnect();
+    controls.root.remove();
+    for (const property of [GAP, SLIDES]) track.style.removeProperty(property);
+    unname();
+  };
+}
