@@ -1,6 +1,6 @@
 /**
  * Builds dist/: the classic loader, one ES module per chunk, the shared chunks, and the package's entries. Of the lean
- * build, dist/lean/, only what differs is built: its `react` is Preact. scripts/build/finish.ts minifies, and brings the rest.
+ * build, dist/lean/, only what differs is built: its `react` is Preact, and has its signals. scripts/build/finish.ts minifies, and brings the rest.
  */
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
@@ -35,21 +35,34 @@ const common: Options = {
   esbuildPlugins: [notices()],
 };
 
-/** @param alias what stands in for packages in this chunk */
-const sharedChunk = (name: string, alias?: Record<string, string>): Options => ({
+const sharedChunk = (name: string): Options => ({
   ...common,
   entry: { [name]: `${CHUNKS}/${name}.ts` },
   format: 'esm',
   splitting: false,
   esbuildPlugins: [inlineCss(), sharedChunks(name), notices()],
-  esbuildOptions(options, context) {
-    common.esbuildOptions?.(options, context);
-    if (alias) options.alias = alias;
-  },
 });
 
-const LEAN_REACT = './src/lean/react.ts';
-const PREACT = { react: LEAN_REACT, 'react/jsx-runtime': LEAN_REACT, 'react-dom': LEAN_REACT, 'react-dom/client': LEAN_REACT };
+/** What takes the place of React and its signals in the lean build. */
+const PREACT = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  '@preact/signals-react': '@preact/signals',
+  '@preact/signals-react/runtime': './src/lean/signalsRuntime.ts',
+};
+
+const leanReact: Options = {
+  ...sharedChunk('react'),
+  entry: { react: 'src/lean/react.ts' },
+  outDir: 'dist/lean',
+  esbuildPlugins: [inlineCss(), sharedChunks('react', 'signals'), notices()],
+  esbuildOptions(options, context) {
+    common.esbuildOptions?.(options, context);
+    options.alias = PREACT;
+  },
+};
 
 export default defineConfig([
   {
@@ -66,7 +79,7 @@ export default defineConfig([
   },
   ...sharedChunkNames().map((name) => sharedChunk(name)),
   // Watching, nothing is finished.
-  ...(isWatching ? [] : [{ ...sharedChunk('react', PREACT), outDir: 'dist/lean' }]),
+  ...(isWatching ? [] : [leanReact]),
   {
     ...common,
     entry: plainChunks(),

@@ -27,7 +27,6 @@ const allowed: Record<string, readonly string[]> = {
   runtime: ['runtime', 'bridge', 'dom', 'rules'],
   guard: ['guard', 'dom', 'rules'],
   island: ['island', 'react', 'react-dom', 'react-dom/client'],
-  lean: ['preact', 'preact/hooks'],
   debug: ['debug', 'bridge', 'dom', 'ui', 'css'],
   beacon: ['beacon', 'rules'],
 };
@@ -128,13 +127,6 @@ describe('the project', () => {
   it('mounts React in one file only', () => {
     const mounting = files.filter((file) => importsOf(file).some(({ path }) => path === 'react-dom/client'));
     expect(mounting.sort()).toEqual(['src/entry/chunks/react.ts', 'src/island/react.tsx']);
-  });
-
-  it('has views that only say what React and Preact take alike', () => {
-    // Preact alone has inputs’ `change`, and focus that does not bubble; attributes that React translates would stay as they are.
-    const foreign = /\b(onChange|onFocus|onBlur|onDoubleClick|on\w+Capture|defaultValue|defaultChecked|strokeWidth|xlinkHref|createPortal)\b|useId\(/;
-    const views = files.filter((file) => file.endsWith('.tsx'));
-    expect(views.filter((file) => foreign.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it('parses HTML in one file only', () => {

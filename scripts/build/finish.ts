@@ -11,6 +11,9 @@ const DIST = 'dist';
 const LEAN = `${DIST}/lean`;
 const PACKAGE = `${DIST}/package/index.js`;
 
+/** Preact's signals are in the lean build's `react`: both have to use the same Preact. */
+const SIGNALS = 'export*from"./react.js";';
+
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Gives the build's hash. */
@@ -25,6 +28,6 @@ function finish(folder: string, code: Code): string {
 
 const code = await minifyAll(readScripts(DIST));
 // What the lean build has of its own stands in the place of what it is in the other.
-finish(LEAN, new Map([...code, ...(await minifyAll(readScripts(LEAN)))]));
+finish(LEAN, new Map([...code, ...(await minifyAll(readScripts(LEAN))), ['signals.js', SIGNALS]]));
 const build = finish(DIST, code);
 writeFileSync(PACKAGE, markBuild(readFileSync(PACKAGE, 'utf8'), build));

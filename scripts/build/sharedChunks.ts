@@ -6,16 +6,19 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { chunkOfModules, fileOf } from './chunks';
 
-/** @param current the shared chunk that is being built; undefined when the others are */
-export function sharedChunks(current?: string): Plugin {
+/** Packages that only hand on what a chunk exports: React itself has what this one was made for. */
+const STANDS_IN: Readonly<Record<string, string>> = { 'use-sync-external-store/shim/index.js': 'react' };
+
+/** @param current the shared chunks that are being built into one file; none when the others are */
+export function sharedChunks(...current: readonly string[]): Plugin {
   const chunkOf = chunkOfModules();
   return {
     name: 'shared-chunks',
     setup(build) {
       build.onResolve({ filter: /.*/ }, ({ path, kind, resolveDir }) => {
         if (kind === 'entry-point') return undefined;
-        const chunk = chunkOf.get(path.startsWith('.') ? (fileOf(resolve(resolveDir, path)) ?? '') : path);
-        return chunk && chunk !== current ? { path: `./${chunk}.js`, external: true } : undefined;
+        const chunk = chunkOf.get(path.startsWith('.') ? (fileOf(resolve(resolveDir, path)) ?? '') : (STANDS_IN[path] ?? path));
+        return chunk && !current.includes(chunk) ? { path: `./${chunk}.js`, external: true } : undefined;
       });
     },
   };

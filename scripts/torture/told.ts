@@ -14,6 +14,9 @@ type Kind = 'text' | 'added' | 'tapped';
 
 /** Runs in every page before its own scripts. */
 function watch(): void {
+  const watched = document as Document & { isWatched?: boolean };
+  if (watched.isWatched) return;
+  watched.isWatched = true;
   const { tell } = window as unknown as { tell(kind: Kind, value: string): void };
   const look = (element: Element) => {
     if (element.matches('[role=alert],[role=status]') && element.textContent) tell('text', element.textContent);
@@ -44,6 +47,8 @@ export async function listen(context: BrowserContext, note: (event: string) => v
   // What compiles these scripts keeps the names of functions by a helper, which pages do not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(watch);
+  // A page that another one opens keeps the window of its empty beginning, and the script has watched that one's document.
+  context.on('page', (page) => page.on('domcontentloaded', () => void page.evaluate(watch).catch(() => {})));
   context.on('dialog', (dialog) => {
     told.texts.push(dialog.message());
     dialog.dismiss().catch(() => {});

@@ -6,6 +6,7 @@ import { onLeave } from '../bridge/page/leaving';
 import { notes } from '../bridge/page/notes';
 import { sharedStore } from '../bridge/page/shared';
 import { sharedStorage, tabStorage } from '../bridge/page/storage';
+import { visibility } from '../bridge/page/visibility';
 import { fragmentsKey, hashKey } from '../bridge/woocommerce/cartKeys';
 import { type Adds, createAdds } from '../state/adds';
 import { type CartState, createCartState } from '../state/cart';
@@ -44,6 +45,7 @@ export const pageAdds = (): Adds =>
       notes,
       onLeave,
       isOnline: () => navigator.onLine,
+      isVisible: visibility.isVisible,
       locks: navigator.locks,
       loadRecovery: () => import('./recovery'),
     }),

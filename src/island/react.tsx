@@ -28,6 +28,8 @@ class Boundary extends Component<{ onError(cause: unknown): void; children: Reac
 export const mountView: MountView = (island, host, fail) => {
   const isReplacing = island.mode === 'replace';
   const server = [...host.childNodes];
+  // Preact would make its own nodes of them.
+  if (isReplacing) host.replaceChildren();
   const container = isReplacing ? host : document.createElement('div');
   if (!isReplacing) {
     container.className = 'shop-islands';

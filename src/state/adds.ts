@@ -44,6 +44,8 @@ export interface AddsDependencies extends Pick<CartState, '$cart' | 'hash' | 'ke
   clock: Clock;
   /** False only when the browser knows that it has no network. */
   isOnline(): boolean;
+  /** False while nobody sees the page. */
+  isVisible(): boolean;
   /** Fetches what to do when an answer is lost. Rejects where that code cannot be had. */
   loadRecovery(): Promise<Recovery>;
 }
@@ -80,7 +82,7 @@ export const countOfAdd = ({ fields, row }: WaitingAdd, { fragments }: Pick<Cart
   countInFragments(row ?? String(fields.product_id ?? ''), fragments);
 
 export function createAdds(dependencies: AddsDependencies): Adds {
-  const { addToCart, enqueue, hash, clock, isOnline, loadRecovery } = dependencies;
+  const { addToCart, enqueue, hash, clock, isOnline, isVisible, loadRecovery } = dependencies;
   const waiting = createWaitingAdds(dependencies);
 
   /** What is known of the product now; its count only from fragments that are as new as the server's cookie. */
@@ -146,7 +148,8 @@ export function createAdds(dependencies: AddsDependencies): Adds {
     async resume(use) {
       // A frame shares its page's storage: what waits there is the page's business.
       if (window.frameElement) return;
-      const hasNote = waiting.takeNote();
+      // All tabs share the note. A page that nobody sees leaves it to one that somebody does.
+      const hasNote = isVisible() && waiting.takeNote();
       if (!hasNote && !waiting.list().length) return;
       // What is pressed meanwhile waits: whether an add has arrived is told by how the cart has changed.
       await enqueue(async () => (await loadRecovery()).resume(use, steps, dependencies, hasNote));

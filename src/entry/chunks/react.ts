@@ -3,9 +3,9 @@
  * imports is left out, for what it costs the lean build; the build tells when something is missing here.
  */
 
-export { useLayoutEffect, useRef, useState } from 'react';
-export { jsx, jsxs } from 'react/jsx-runtime';
-export { flushSync } from 'react-dom';
+export { Component, StrictMode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, version } from 'react';
+export { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+export { createPortal, flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export * from '../../island/react';
 export * from '../../ui/Dialog';

@@ -105,6 +105,7 @@ const surroundings = () => ({
   onLeave: (run: () => void) => void leaves.push(run),
   clock,
   isOnline: () => true,
+  isVisible: () => true,
   loadRecovery: () => import('../../../src/actions/recovery'),
 });
 
@@ -181,6 +182,9 @@ describe('adding to the cart', () => {
       const done = page.add('1');
       for (const leave of leaves) leave();
       storage.isFull = false;
+      // All tabs share the note: one in the background would tell nobody.
+      await openPage({ isVisible: () => false }).resume();
+      expect(notify).not.toHaveBeenCalled();
       await openPage().resume();
       expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: 'Some of what you chose may not be in your cart.' }));
       // The page came back from the back/forward cache: the shopper may have added it again meanwhile.
