@@ -11,18 +11,22 @@ export type {
   Cleanup,
   Command,
   Config,
+  EagerViewIsland,
   EnhanceIsland,
   Instance,
   Intent,
   IntentType,
   IslandEntry,
   IslandModule,
+  LazyViewIsland,
   MountView,
   Problem,
   ShopIslands,
   Status,
   Trigger,
+  View,
   ViewIsland,
+  ViewProps,
 } from '../island/types';
 export { registry, version };
 

@@ -5,7 +5,7 @@
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { MountView } from './types';
+import type { EagerViewIsland, MountView } from './types';
 
 /** Stays mounted around a view, portals included; what it catches ends the view, never the page. */
 class Boundary extends Component<{ onError(cause: unknown): void; children: ReactNode }, { failed: boolean }> {
@@ -38,19 +38,20 @@ export const mountView: MountView = (island, host, fail) => {
     else host.after(container);
   }
   const props = island.read(host);
-  const store = island.createStore?.(props);
+  const store = island.createStore?.(props, host);
   const root = createRoot(container, { onCaughtError() {} });
   const unmount = () => {
     root.unmount();
     if (isReplacing) container.replaceChildren(...server);
     else container.remove();
+    island.destroyStore?.(store);
   };
   const onError = (cause: unknown) => {
     fail(cause);
     // A root cannot be unmounted while it renders.
     queueMicrotask(unmount);
   };
-  const { View } = island;
+  const { View } = island as EagerViewIsland<unknown, unknown>;
   flushSync(() =>
     root.render(
       <Boundary onError={onError}>

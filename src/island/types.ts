@@ -1,4 +1,5 @@
 /** The words that the loader, the islands and the page share. Types only: nothing here costs a byte. */
+import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { PluralForms } from '../texts/table';
 
@@ -84,18 +85,49 @@ export interface EnhanceIsland {
   onIntent?(intent: Intent): void | false;
 }
 
-/** Has a React view: next to the server's nodes (`beside`) or in their place (`replace`). */
-export interface ViewIsland<Props, Store = undefined> {
+/** What a view is given. A view renders; what it does goes to its store. */
+export interface ViewProps<Props, Store = undefined> {
+  /** What `read` found in the server's markup. */
+  props: Props;
+  /** What `createStore` made of it. */
+  store: Store;
+  /** The server's element; the body for an island per page. */
+  host: HTMLElement;
+}
+
+/** A component that shows an island. */
+export type View<Props, Store = undefined> = ComponentType<ViewProps<Props, Store>>;
+
+interface ViewIslandBase<Props, Store> {
   name: string;
   mode: 'beside' | 'replace';
   /** One instance per host (default), or one for the whole page, rendered at the end of the body. */
   per?: 'host' | 'page';
   /** Reads the server's markup. It never throws and never writes. */
   read(host: HTMLElement): Props;
-  createStore?(props: Props): Store;
-  View: ComponentType<{ props: Props; store: Store; host: HTMLElement }>;
+  createStore?(props: Props, host: HTMLElement): Store;
+  /** Runs when the host leaves the page. */
+  destroyStore?(store: Store): void;
   onIntent?(intent: Intent<Store>): void | false;
 }
+
+/** Has a React view: next to the server's nodes (`beside`) or in their place (`replace`). Its code and React come with the island. */
+export interface EagerViewIsland<Props, Store = undefined> extends ViewIslandBase<Props, Store> {
+  View: View<Props, Store>;
+}
+
+/**
+ * Has a React view that is not always shown: its store decides first, without React. The view and React are fetched when
+ * there is something to show. Its row has no `view`.
+ */
+export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Store> {
+  createStore(props: Props, host: HTMLElement): Store;
+  /** Turns true once there is something to show; it may be true from the start. */
+  isWanted(store: Store): ReadableAtom<boolean>;
+  loadView(): Promise<{ View: View<Props, Store> }>;
+}
+
+export type ViewIsland<Props, Store = undefined> = EagerViewIsland<Props, Store> | LazyViewIsland<Props, Store>;
 
 // Registries hold islands of every kind of props; each definition is checked where it is written.
 // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -27,6 +27,7 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: P
     selector,
     instances: new Map(),
     state: isOff ? 'off' : 'armed',
+    fetch: importChunk,
 
     load() {
       if (kind.state === 'armed') {

@@ -1,5 +1,6 @@
 /** Owns the words that the loader and the core chunk share: each holds a part of the work, and neither imports the other. Types only. */
 import type { Instance, Intent, IslandEntry, Status } from '../island/types';
+import type { ImportChunk } from './load';
 
 export interface Kind {
   entry: IslandEntry;
@@ -11,6 +12,8 @@ export interface Kind {
   state: 'armed' | 'loading' | 'ready' | 'off';
   /** Fetches the code, once. Never rejects; look at `state`. Undefined where it never began. */
   load(): Promise<void> | undefined;
+  /** Fetches a chunk, which is tried a second time where that fails. */
+  fetch: ImportChunk;
   /** A hand has come near something: fetches the code ahead of the tap, if it is at a host or at what can be acted on. */
   warm(near: Element): void;
   /** There when `ready`. */

@@ -1,16 +1,25 @@
 /** Makes a kind of island run once its code is there: mounts it on hosts and hands it the shopper's actions. */
 import { emit, shopIslands } from '../bridge/page/islands';
-import type { AnyIsland, IslandModule, MountView } from '../island/types';
+import type { AnyIsland, Instance, IslandModule, MountView } from '../island/types';
 import type { Kind, Running, SetStatus } from '../loader/types';
 import { isDisarmed } from './disarmed';
+import { mountLazily } from './lazyView';
 
 /** What is imported for a kind: its chunk, and React where it has a view. */
 type Modules = readonly [IslandModule, { mountView: MountView }?, unknown?];
 
 const placeOf = (island: AnyIsland, host: HTMLElement) => (island.mode !== 'enhance' && island.per === 'page' ? document.body : host);
 
-function createRunning(kind: Kind, island: AnyIsland, mountView: MountView, setStatus: SetStatus): Running {
+/** @param given what mounts a view, where that has come with the island */
+function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefined, setStatus: SetStatus): Running {
   const { entry, instances, fail } = kind;
+  const loadMount = async () => given ?? ((await kind.fetch('react')) as { mountView: MountView }).mountView;
+
+  const bring = (place: HTMLElement, onBroken: (cause: unknown) => void): Instance => {
+    if (island.mode === 'enhance') return { unmount: island.adopt?.(place) };
+    return 'loadView' in island ? mountLazily(island, place, loadMount, onBroken) : (given as MountView)(island, place, onBroken);
+  };
+
   return {
     mount(host) {
       const place = placeOf(island, host);
@@ -21,7 +30,7 @@ function createRunning(kind: Kind, island: AnyIsland, mountView: MountView, setS
           fail('Rendering', cause, host);
         };
         try {
-          instances.set(place, island.mode === 'enhance' ? { unmount: island.adopt?.(host) } : mountView(island, place, onBroken));
+          instances.set(place, bring(place, onBroken));
         } catch (cause) {
           return fail('Mounting', cause, host);
         }
@@ -52,7 +61,7 @@ export async function run(kind: Kind, modules: readonly unknown[], setStatus: Se
     return shopIslands().add(entries.map((row) => (row.chunk ? row : { ...row, load: async () => ({ ...module, entries: undefined }) })));
   }
   const island = [module.default].flat().find((one) => one.name === name) as AnyIsland;
-  kind.island = createRunning(kind, island, (module.mount ?? react?.mountView) as MountView, setStatus);
+  kind.island = createRunning(kind, island, module.mount ?? react?.mountView, setStatus);
   if (isDisarmed(name)) kind.state = 'off';
   else if (island.mode === 'enhance') await island.start?.();
 }

@@ -1,0 +1,52 @@
+/** Owns views that are not always shown: the island's store decides without React, which comes when there is something to show. */
+import { whenStaying } from '../bridge/page/leaving';
+import type { Instance, LazyViewIsland, MountView } from '../island/types';
+
+// biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
+type Lazy = LazyViewIsland<any, any>;
+
+/** Calls back once the island has something to show; returns how to stop waiting. */
+function onceWanted(island: Lazy, store: unknown, show: () => void): () => void {
+  let isDone = false;
+  const stop = island.isWanted(store).subscribe((isWanted) => {
+    if (!isWanted || isDone) return;
+    isDone = true;
+    show();
+  });
+  return stop;
+}
+
+/**
+ * Makes an island's store, and its view once that is wanted.
+ * @param loadMount brings React, with what mounts a view
+ * @param fail hears that the view could not be had, or broke
+ */
+export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Promise<MountView>, fail: (cause: unknown) => void): Instance {
+  const props = island.read(host);
+  const store = island.createStore(props, host);
+  let isGone = false;
+  let takeOff = () => {};
+
+  const show = async () => {
+    try {
+      const [mountView, { View }] = await Promise.all([loadMount(), island.loadView()]);
+      if (isGone) return;
+      const { unmount } = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, fail);
+      takeOff = unmount ?? takeOff;
+    } catch (cause) {
+      await whenStaying();
+      fail(cause);
+    }
+  };
+  const stop = onceWanted(island, store, show);
+
+  return {
+    store,
+    unmount() {
+      isGone = true;
+      stop();
+      takeOff();
+      island.destroyStore?.(store);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { atom } from 'nanostores';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LazyViewIsland, MountView } from '../../../src/island/types';
+import { mountLazily } from '../../../src/runtime/lazyView';
+import { settle } from '../../helpers/settle';
+
+type Store = { $isOpen: ReturnType<typeof atom<boolean>>; log: string[] };
+
+let log: string[];
+let island: LazyViewIsland<{ words: string }, Store>;
+const View = () => null;
+
+beforeEach(() => {
+  log = [];
+  document.body.innerHTML = '<p>Hello</p>';
+  island = {
+    name: 'greeting',
+    mode: 'beside',
+    read: (host) => ({ words: host.textContent ?? '' }),
+    createStore: ({ words }) => ({ $isOpen: atom(false), log: [words] }),
+    destroyStore: ({ log: [words] }) => void log.push(`destroyed ${words}`),
+    isWanted: ({ $isOpen }) => $isOpen,
+    async loadView() {
+      log.push('view fetched');
+      return { View };
+    },
+  };
+});
+
+const mountView: MountView = (found, host) => {
+  const store = found.createStore?.(found.read(host), host);
+  log.push(`mounted ${'View' in found && found.View === View} ${(store as Store).log}`);
+  return { store, unmount: () => void log.push('taken off') };
+};
+
+const mount = (loadMount = async () => mountView) => {
+  const host = document.querySelector('p') as HTMLElement;
+  const instance = mountLazily(island, host, loadMount, (cause) => void log.push(`failed ${cause}`));
+  return { ...instance, store: instance.store as Store };
+};
+
+describe('a view that is not always shown', () => {
+  it('is fetched once there is something to show, once, with the store that decided', async () => {
+    const { store, unmount } = mount();
+    await settle();
+    expect(log).toEqual([]);
+    store.$isOpen.set(true);
+    store.$isOpen.set(false);
+    store.$isOpen.set(true);
+    await settle();
+    expect(log).toEqual(['view fetched', 'mounted true Hello']);
+    unmount?.();
+    expect(log.slice(2)).toEqual(['taken off', 'destroyed Hello']);
+  });
+
+  it('is fetched at once where there is something from the start', async () => {
+    island.createStore = () => ({ $isOpen: atom(true), log: [] });
+    mount();
+    await settle();
+    expect(log[0]).toBe('view fetched');
+  });
+
+  it('is not mounted on a host that left meanwhile', async () => {
+    const { store, unmount } = mount();
+    store.$isOpen.set(true);
+    unmount?.();
+    await settle();
+    expect(log).toEqual(['view fetched', 'destroyed Hello']);
+  });
+
+  it('and cannot be had is told', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { store } = mount(() => Promise.reject(new Error('gone')));
+    store.$isOpen.set(true);
+    await vi.waitFor(() => expect(log).toContain('failed Error: gone'));
+    expect(log).not.toContain('mounted true Hello');
+  });
+});
