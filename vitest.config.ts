@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from './scripts/browser.mjs';
 
 const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
@@ -32,6 +33,17 @@ const unit = (name: string, pool: 'threads' | 'vmThreads', files: { include: str
   },
 });
 
+const inChromium = async () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: await launchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** What a screen reader finds, which a page cannot ask for itself. */
+const readAccessibility: BrowserCommand<[]> = async ({ iframe }) => iframe.locator('main').ariaSnapshot();
+
 export default defineConfig({
   test: {
     // By default one processor is left idle: of two, that is half.
@@ -43,7 +55,7 @@ export default defineConfig({
         test: { name: 'unit-rules', testTimeout, environment: 'node', include: ['tests/src/rules/**/*.test.ts'] },
       },
       // One copy of the page for each file, in contexts of a few threads: making a page anew is what takes the time.
-      unit('unit', 'vmThreads', { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/src/rules/**', 'tests/firefox/**', ...ownThread] }),
+      unit('unit', 'vmThreads', { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/src/rules/**', 'tests/firefox/**', 'tests/views/**', ...ownThread] }),
       unit('unit-threads', 'threads', { include: ownThread }),
       {
         // One Firefox and one demo for all its files.
@@ -58,6 +70,19 @@ export default defineConfig({
         },
       },
       {
+        // Views on their fixtures, where there is a layout and a focus.
+        plugins: [react()],
+        define,
+        test: {
+          name: 'views',
+          include: ['tests/views/**/*.test.tsx'],
+          testTimeout,
+          expect: { poll },
+          restoreMocks: true,
+          browser: { ...(await inChromium()), commands: { readAccessibility } },
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         define,
         // Found late, it would have the page reloaded in the middle of a story.
@@ -67,13 +92,7 @@ export default defineConfig({
           // Of its own: browsers take no notice of the one above.
           maxWorkers: '100%',
           testTimeout,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: await launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: await inChromium(),
         },
       },
     ],

@@ -52,6 +52,7 @@ const steps = {
     commands: (report) => [vitest('firefox')(report)],
     count: countVitest,
   },
+  views: { commands: (report) => [vitest('views')(report)], count: countVitest },
   stories: { commands: (report) => [vitest('stories')(report)], count: countVitest },
   pictures: { commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']] },
   docsPictures: { commands: () => [[bin('tsx'), 'scripts/docsPictures.ts']] },

@@ -5,7 +5,7 @@ import { run } from './steps.mjs';
 const FIRST = ['lint', 'unit', 'php', 'build'];
 /** Two rows side by side: Firefox leaves a processor idle. */
 const ROWS = [['firefox'], ['types', 'size', 'package', 'release']];
-const LAST = ['torture', 'stories', 'browser'];
+const LAST = ['torture', 'views', 'stories', 'browser'];
 
 const results = {};
 

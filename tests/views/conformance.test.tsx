@@ -1,0 +1,103 @@
+/**
+ * Every view keeps to what a React island promises of HTML that React did not render: nothing moves, nothing is lost, and
+ * the server's HTML comes back. In a real browser, with each widget's own fixture.
+ */
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectorOf } from '../../src/dom/hosts';
+import type { AnyIsland } from '../../src/island/types';
+import { allIslands } from '../../widgets/allIslands';
+import { type AnyComponent, type AnyView, isView, look, mount, placeOf, readAccessibility, showFixture } from './stand';
+
+const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts', { eager: true });
+const fixtures = import.meta.glob<string>('../../widgets/*/fixture.html', { eager: true, query: '?raw', import: 'default' });
+
+const views = allIslands.flatMap((row) => {
+  const island = modules[`../../widgets/${row.name}/index.ts`]?.default;
+  return island && isView(island) ? [{ name: row.name, island: island as AnyView, selector: selectorOf(row) }] : [];
+});
+
+const Broken: AnyComponent = () => {
+  throw new Error('It breaks.');
+};
+
+const strict =
+  (View: AnyComponent): AnyComponent =>
+  (props) => (
+    <StrictMode>
+      <View {...props} />
+    </StrictMode>
+  );
+
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  // Calls that an island makes at once are never answered.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('there are views', () => {
+  expect(views.length).toBeGreaterThan(2);
+});
+
+describe.each(views)('the view of $name', ({ name, island, selector }) => {
+  let main: HTMLElement;
+  let problems: string[];
+
+  beforeEach(() => {
+    main = showFixture(fixtures[`../../widgets/${name}/fixture.html`] as string);
+    problems = [];
+    for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...words) => void problems.push(words.join(' ')));
+  });
+
+  const place = () => placeOf(island, selector);
+  /** In mode `replace`, what is in the host is the view's. */
+  const servers = () => [...main.querySelectorAll('*')].filter((element) => island.mode === 'beside' || !place().contains(element) || element === place());
+
+  it('moves nothing, takes no focus, and leaves what a screen reader finds', async () => {
+    main.querySelector('a')?.focus();
+    const elements = servers();
+    const before = { ...look(elements), tree: await readAccessibility() };
+    const { failures, unmount } = await mount(island, place());
+    await settled();
+    const after = look(elements);
+    expect(failures).toEqual([]);
+    expect(after.boxes).toEqual(before.boxes);
+    expect(after.focus).toBe(before.focus);
+    if (island.mode === 'beside') expect(after.text).toBe(before.text);
+    for (const line of before.tree.split('\n')) expect(await readAccessibility()).toContain(line.trim());
+    unmount?.();
+    expect(problems).toEqual([]);
+  });
+
+  it('gives the server’s HTML back, and can be mounted again', async () => {
+    const html = main.innerHTML;
+    for (let turn = 0; turn < 2; turn++) {
+      const { unmount } = await mount(island, place());
+      await settled();
+      unmount?.();
+      await settled();
+      expect(main.innerHTML).toBe(html);
+      expect(document.querySelectorAll('[data-island-view]')).toHaveLength(0);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('gives the server’s HTML back when it throws', async () => {
+    const html = main.innerHTML;
+    const { failures } = await mount(island, place(), () => Broken);
+    await expect.poll(() => main.innerHTML).toBe(html);
+    expect(failures.map(String)).toEqual(['Error: It breaks.']);
+  });
+
+  it('has nothing that React warns of, in strict mode too', async () => {
+    const { failures, unmount } = await mount(island, place(), strict);
+    await settled();
+    unmount?.();
+    expect([failures, problems]).toEqual([[], []]);
+  });
+});
