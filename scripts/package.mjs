@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { filesBelow } from './files.mjs';
+import { paragraphOf } from './widgetReadme.mjs';
 import { zip } from './zip.mjs';
 
 const PLUGIN = 'wordpress/shop-islands';
@@ -17,8 +18,8 @@ const isServed = (path) => /\.(js|json)$/.test(path) && !path.startsWith('dist/p
 
 /** The first sentence of a widget's README. */
 function sentenceOf(widget) {
-  const [, , paragraph = ''] = read(`widgets/${widget}/README.md`).split('\n');
-  return paragraph.replace(/\[([^\]]+)\]\([^)]+\)|`([^`]+)`/g, '$1$2').match(/^.*?[.:](?=\s|$)/)?.[0] ?? paragraph;
+  const paragraph = paragraphOf(widget);
+  return paragraph.match(/^.*?[.:](?=\s|$)/)?.[0] ?? paragraph;
 }
 
 /** The list of islands for the settings page, in a form that translators' tools read. */

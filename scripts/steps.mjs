@@ -55,6 +55,7 @@ const steps = {
   views: { commands: (report) => [vitest('views')(report)], count: countVitest },
   stories: { commands: (report) => [vitest('stories')(report)], count: countVitest },
   pictures: { commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']] },
+  docs: { commands: () => [[bin('tsx'), 'scripts/docs.ts']] },
   docsPictures: { commands: () => [[bin('tsx'), 'scripts/docsPictures.ts']] },
   site: { commands: () => [[bin('storybook'), 'build', '--quiet', '--output-dir', 'storybook-static']] },
   storybook: { commands: () => [[bin('storybook'), 'dev', '--port', '6006', '--no-open']] },

@@ -15,7 +15,7 @@ const ENTRY = /(<script\b[^>]*\ssrc=["'])([^"']*\/)(shop-islands\.js)/;
  */
 const PREFETCH_RULES = /<script\b[^>]*\stype=["']speculationrules["'][^>]*>[\s\S]*?<\/script>\s*/g;
 
-/** What a theme prints with the islands where there is a gallery (README.md); the WordPress plugin does. */
+/** What a theme prints with the islands where there is a gallery (docs/install.md); the WordPress plugin does. */
 const GALLERY_STYLE = '<style>.woocommerce-product-gallery{opacity:1!important}</style>';
 
 const withStyle = (html: string) => (html.includes('woocommerce-product-gallery__') ? html.replace('</head>', `${GALLERY_STYLE}</head>`) : html);

@@ -42,7 +42,7 @@ function twice({ scripts }: Page, replaced: readonly ScriptReport[]): Finding[] 
       level: 'warning',
       what: `${isOne ? 'A script does' : `${replaced.length} scripts do`} the same work as the islands: ${replaced.map(({ handle }) => handle).join(', ')}.`,
       why: 'Shoppers load both. Most islands leave the work to the script that is there.',
-      fix: `Take out ${isOne ? 'its file and keep its handle' : 'their files and keep their handles'} (README, "Put it into a theme", step 3).`,
+      fix: `Take out ${isOne ? 'its file and keep its handle' : 'their files and keep their handles'} (docs/install.md, "Take out what is replaced").`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** The plugins' scripts whose work islands do, and the libraries that those bring: README.md, "Put it into a theme", step 3. */
+/** The plugins' scripts whose work islands do, and the libraries that those bring: docs/install.md. */
 
 export interface KnownScript {
   handle: string;

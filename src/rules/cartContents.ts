@@ -38,7 +38,7 @@ export interface Evidence {
 export type Finding = 'there' | 'absent' | 'unsure';
 
 /**
- * Judges whether an add is in the cart (docs/decisions.md). Only a greater count of the product proves that it is: another
+ * Judges whether an add is in the cart (docs/decisions/cart.md). Only a greater count of the product proves that it is: another
  * tab or a plain link changes the hash, too.
  * @param before just before the add was sent
  * @param quantity how many were asked for

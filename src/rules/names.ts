@@ -1,7 +1,7 @@
 /** Names that several parts must agree on: cookies, storage keys, and what tells a plugin's own script. */
 
 export const HASH_COOKIE = 'woocommerce_cart_hash';
-/** Above 0 while there is anything in the cart; never a count (docs/decisions.md). */
+/** Above 0 while there is anything in the cart; never a count (docs/decisions/spec.md). */
 export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 
 /** sessionStorage key of adds that have not been done yet. */

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { anchorOf } from '../../scripts/docs/anchor';
 
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -13,14 +14,6 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...['docs', 'widg
 
 /** Without what is code: it may look like a link. */
 const prose = (page: string) => readFileSync(page, 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '');
-
-/** A heading's anchor, as it is made of its words. */
-const anchorOf = (heading: string) =>
-  heading
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
 
 const anchorsOf = (page: string) => [...prose(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading as string));
 

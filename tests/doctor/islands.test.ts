@@ -1,10 +1,9 @@
 // @vitest-environment node
 /** What the doctor finds on a page: the islands, their standing, and the scripts whose work they do. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkMarkup } from '../../scripts/doctor/checks/markup';
 import { findIslands } from '../../scripts/doctor/findIslands';
-import { knownScript, libraries, replacedScripts } from '../../scripts/doctor/knownScripts';
+import { knownScript, replacedScripts } from '../../scripts/doctor/knownScripts';
 import { allIslands } from '../../widgets/allIslands';
 import { admin } from '../../widgets/registry';
 import { fixtureOf } from '../helpers/fixture';
@@ -103,14 +102,6 @@ describe('the demo’s pages', () => {
 });
 
 describe('the table of scripts', () => {
-  it('is the README’s list', () => {
-    const step = readFileSync('README.md', 'utf8').split('3. Take out what is replaced')[1]?.split('```php')[0] ?? '';
-    const listed = [...step.matchAll(/`([\w-]+)`/g)].map(([, handle]) => handle as string);
-    const handles = [...replacedScripts, ...libraries].map(({ handle, formerly = [] }) => [handle, ...formerly]);
-    expect(listed.filter((handle) => !handles.some((names) => names.includes(handle)))).toEqual([]);
-    expect(replacedScripts.map(({ handle }) => handle).filter((handle) => !listed.includes(handle))).toEqual([]);
-  });
-
   it('names islands that there are', () => {
     const names = allIslands.map(({ name }) => name);
     expect(replacedScripts.flatMap(({ islands }) => islands).filter((name) => !names.includes(name))).toEqual([]);

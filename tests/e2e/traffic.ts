@@ -87,7 +87,7 @@ export async function kept(page: Page): Promise<Record<string, string>> {
       Object.keys(store).map((key) => [`${kind} ${key}`, store.getItem(key) ?? '']),
     ),
   );
-  // An empty cart is not asked for at a first view, and so not kept either (docs/decisions.md).
+  // An empty cart is not asked for at a first view, and so not kept either (docs/decisions/spec.md).
   const shared = stored.filter(([name = '']) => !name.includes(' shop-islands:'));
   const full = shared.filter(([name = '', value = '']) => !/ wc_(cart_hash|fragments)_/.test(name) || (value && !value.includes('__empty-message')));
   return Object.fromEntries([...cookies, ...full.map(([name = '', value = '']) => [name, settle(value)])]);

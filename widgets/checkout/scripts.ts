@@ -1,4 +1,4 @@
-/** Owns running scripts that came as HTML: only the payment methods' (docs/decisions.md), where gateways count on it. */
+/** Owns running scripts that came as HTML: only the payment methods' (docs/decisions/cart.md), where gateways count on it. */
 import { trustedPolicy } from '../../src/bridge/page/html';
 
 /** A parsed script never runs; its copy does. */

@@ -38,7 +38,7 @@ function sayEmpty(): boolean {
 
 /**
  * First look at the cart: the cache if it may be shown, else the server. Without a cart nothing is fetched, as long
- * as the words for an empty one are to be had (docs/decisions.md).
+ * as the words for an empty one are to be had (docs/decisions/spec.md).
  */
 function begin(): void {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || pageCart().$cart.get() || restoreCart().reuse) return;

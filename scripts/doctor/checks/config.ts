@@ -63,7 +63,7 @@ const strangerFindings = ({ config: { disable } }: Page): Finding[] =>
       level: 'warning',
       what: `The config disables "${name}".`,
       why: 'There is no island of this name.',
-      fix: 'See the list of islands in the README.',
+      fix: 'See docs/islands.md.',
     }));
 
 export const checkConfig = (page: Page): Finding[] => [

@@ -1,4 +1,4 @@
-/** A social-proof service: visitors never hear of it (docs/decisions.md), whatever it answers. */
+/** A social-proof service: visitors never hear of it (docs/decisions/spec.md), whatever it answers. */
 
 import { visitAddress } from '../../helpers/browser';
 import { find } from '../../helpers/fixture';

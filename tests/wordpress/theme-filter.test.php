@@ -1,6 +1,6 @@
 <?php
 /**
- * The filter that the README gives to themes: which tags it takes the file out of, and where.
+ * The filter that docs/install.md gives to themes: which tags it takes the file out of, and where.
  */
 
 require __DIR__ . '/check.php';
@@ -19,8 +19,8 @@ function is_checkout_pay_page() {
 	return 'pay' === $GLOBALS['page'];
 }
 
-$readme = file_get_contents( dirname( __DIR__, 2 ) . '/README.md' );
-preg_match( '/```php\n(.*?)```/s', $readme, $code );
+$document = file_get_contents( dirname( __DIR__, 2 ) . '/docs/install.md' );
+preg_match( '/```php\n(.*?)```/s', $document, $code );
 eval( $code[1] );
 
 const DATA = "<script id=\"some-js-extra\">\nvar some = {};\n</script>\n";

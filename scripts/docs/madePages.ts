@@ -1,0 +1,9 @@
+/** The documents that are made from the code and from other documents. */
+import { decisionsPage } from './decisions';
+import { islandsPage } from './islands';
+
+/** What makes each document's text, by the document's path. */
+export const madePages: Readonly<Record<string, () => string>> = {
+  'docs/decisions/README.md': decisionsPage,
+  'docs/islands.md': islandsPage,
+};

@@ -1,0 +1,2 @@
+/** The first paragraph of a widget's README as plain text: links and code become their words. */
+export function paragraphOf(widget: string): string;
