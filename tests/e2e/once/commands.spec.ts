@@ -96,9 +96,9 @@ const nothingToKeep: Record<string, string> = {
   'island:cart:adding': ASKED,
 };
 
-/** Names in the first column of "Obeyed"; `:removed` stands for the family of the name before it. */
+/** Names in the first column of "Commands that islands obey"; `:removed` stands for the family of the name before it. */
 function documented(): string[] {
-  const [, table = ''] = readFileSync('docs/events.md', 'utf8').split('## Obeyed');
+  const [, table = ''] = readFileSync('docs/events.md', 'utf8').split('## Commands that islands obey');
   const cells = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| (.*?) \|/gm)].map(([, cell]) => cell as string);
   let family = '';
   return cells.flatMap((cell) =>
