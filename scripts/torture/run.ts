@@ -82,9 +82,8 @@ const doStep: { [Kind in Step['kind']]: (scene: Scene, step: Extract<Step, { kin
   leave: ({ page, proxy }, { path }) => page.goto(proxy.origin + path, { waitUntil: 'commit' }),
   'fill storage': ({ page }) => page.evaluate(fillStorage),
   'copy tab': async ({ page, context }) => {
-    const opened = context.waitForEvent('page');
-    await page.evaluate(() => void open(location.href));
-    await (await opened).waitForLoadState();
+    const [opened] = await Promise.all([context.waitForEvent('page', { timeout: PATIENCE }), page.evaluate(() => void open(location.href))]);
+    await opened.waitForLoadState();
   },
   'second tab': async ({ context, proxy }, { product }) => {
     const page = await context.newPage();
