@@ -1,0 +1,20 @@
+/** For tests: orders faults, makes nonces stale, and tells what was asked. */
+import type { Hono } from 'hono';
+import type { Env } from '../respond';
+import { readable } from './visit';
+
+/** All below /_demo/. */
+export function testingRoutes(app: Hono<Env>): void {
+  app.post('/_demo/faults', async (context) => {
+    context.get('visitor').faults.push(...(await readable(context.req.json())));
+    return context.json({});
+  });
+  app.post('/_demo/expire-nonces', (context) => {
+    context.get('visitor').nonceAge++;
+    return context.json({});
+  });
+  app.get('/_demo/visitor', (context) => {
+    const { lines, coupons, log, shippingMethod, destination, wishlist, orders, customer, user } = context.get('visitor');
+    return context.json({ lines, coupons, log, shippingMethod, destination, wishlist, orders, customer, user });
+  });
+}

@@ -1,0 +1,90 @@
+/** Whose visit a request is of, and how pages are printed for it: a cookie tells, and the address. */
+import type { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
+import type { Env, Page } from '../respond';
+import { inCurrency, isCurrency } from '../shop/currency';
+import { COMPARISON_COOKIE, marksOf, noMarks } from '../shop/marks';
+import { createVisitor, findVisitor, type Visitor } from '../shop/visitor';
+import type { Mode } from '../views/types';
+import { readForm } from './form';
+
+const MODE_COOKIE = 'demo_mode';
+const VISITOR_COOKIE = 'demo_visitor';
+
+/** `?demo=jquery.strict` chooses how pages are printed; a cookie keeps it. */
+function modeOf(context: Page): Mode {
+  const asked = context.req.query('demo');
+  if (asked !== undefined) setCookie(context, MODE_COOKIE, asked, { path: '/' });
+  const words = (asked ?? getCookie(context, MODE_COOKIE) ?? '').split('.');
+  return {
+    jquery: words.includes('jquery'),
+    csp: words.includes('strict') ? 'strict' : words.includes('self') ? 'self' : 'none',
+    islands: !words.includes('off'),
+    beacon: words.find((word) => word.startsWith('beacon')) ?? '',
+    isPlain: words.includes('woocommerce'),
+    isLean: words.includes('lean'),
+  };
+}
+
+/** Reads a body that may be broken; then the request is a bad one. */
+export async function readable<T>(body: Promise<T>): Promise<T> {
+  try {
+    return await body;
+  } catch {
+    throw new HTTPException(400, { message: 'The body is broken.' });
+  }
+}
+
+/** As text; what a form sends in parts is put together as if it had sent it in one. */
+async function bodyOf(context: Page, type: string): Promise<string> {
+  if (!type.includes('multipart')) return context.req.text();
+  const parts = [...(await readable(context.req.formData()))].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return String(new URLSearchParams(parts));
+}
+
+/** The visitor of a request. A page cache prints for nobody, and sets no cookie. */
+function visitorOf(context: Page, isCached: boolean): Visitor {
+  if (isCached) return { ...createVisitor(), id: 'nobody' };
+  const known = findVisitor(getCookie(context, VISITOR_COOKIE));
+  if (known) return known;
+  const visitor = createVisitor();
+  setCookie(context, VISITOR_COOKIE, visitor.id, { path: '/', httpOnly: true });
+  return visitor;
+}
+
+/** What was posted, as text; "" where it is neither a form nor JSON. */
+async function readBody(context: Page): Promise<{ body: string; isForm: boolean }> {
+  const type = context.req.header('content-type') ?? '';
+  const isForm = type.includes('x-www-form-urlencoded') || type.includes('multipart/form-data');
+  const isRead = context.req.method === 'POST' && (isForm || type.includes('json'));
+  return { body: isRead ? await bodyOf(context, type) : '', isForm };
+}
+
+/** What tests ask for about a visit: every call, with its nonce. */
+function writeLog(context: Page, visitor: Visitor, { pathname, search }: URL, body: string): void {
+  const nonce = context.req.header('x-wp-nonce');
+  if (!pathname.startsWith('/_demo/')) visitor.log.push({ method: context.req.method, path: pathname + search, body, ...(nonce !== undefined && { nonce }) });
+}
+
+/** Puts the visit into every request's context. */
+export function visitRoutes(app: Hono<Env>): void {
+  app.use(async (context, next) => {
+    const url = new URL(context.req.url);
+    const isCached = url.searchParams.has('cached');
+    const visitor = visitorOf(context, isCached);
+    const { body, isForm } = await readBody(context);
+    const mode = modeOf(context);
+    const marks = isCached ? noMarks : marksOf(visitor, getCookie(context, COMPARISON_COOKIE), url.searchParams);
+    context.set('isCached', isCached);
+    context.set('visitor', visitor);
+    context.set('body', body);
+    context.set('form', readForm(isForm ? body : ''));
+    context.set('mode', mode);
+    context.set('marks', { ...marks, isPlain: mode.isPlain });
+    const code = url.searchParams.get('currency');
+    if (isCurrency(code)) visitor.currency = code;
+    writeLog(context, visitor, url, body);
+    return inCurrency(visitor.currency, next);
+  });
+}
