@@ -1,0 +1,39 @@
+/** Owns what other scripts ask of a variation form, by jQuery event (contract of WooCommerce). */
+import { jQueryData } from '../../src/bridge/jquery/events';
+import type { Variation } from '../../src/rules/variation';
+import type { Choice, ChoiceParts } from './choice';
+import type { Chosen } from './contract';
+import { setButton } from './details';
+import { asVariations } from './read';
+import { focusFirst, sayReset } from './reset';
+
+type Run = (...args: never[]) => unknown;
+
+const commandsOf = ({ form, selects, display }: ChoiceParts, { store, check, narrowAndTell }: Choice): Record<string, Run> => ({
+  // WooCommerce's own script tells what is chosen with the count of it.
+  check_variations: (chosen?: Chosen & { data?: Chosen }) => check(undefined, typeof chosen === 'object' ? (chosen.data ?? chosen) : undefined),
+  update_variation_values: () => store.asksServer() || narrowAndTell(),
+  reload_product_variations() {
+    store.replace(asVariations(jQueryData(form).product_variations) ?? null);
+    check();
+  },
+  found_variation: (variation?: Variation) => variation && store.find(variation),
+  show_variation: (_variation: unknown, purchasable: unknown) => setButton(form, purchasable ? 'yes' : 'no'),
+  hide_variation: () => setButton(form, 'choose'),
+  reset_data: store.cancel,
+  reset_image: display.clearImage,
+  announce_reset: () => sayReset(form),
+  clear_reset_announcement: () => sayReset(form, ''),
+  reset_focus: () => focusFirst(selects),
+});
+
+/** By event. What a command makes happen is told to everybody but those that gave it. */
+export function createCommands(parts: ChoiceParts, choice: Choice): Record<string, (...args: never[]) => void> {
+  const obey =
+    (event: string, run: Run) =>
+    (...args: never[]) => {
+      choice.begin();
+      parts.teller.obeying(event, () => void run(...args));
+    };
+  return Object.fromEntries(Object.entries(commandsOf(parts, choice)).map(([event, run]) => [event, obey(event, run)]));
+}
