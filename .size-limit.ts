@@ -29,6 +29,7 @@ export default [
   limit('lean, a product page with every island used once', leanPage(PAGES.product), 66),
   limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 75),
   limit('branding: DOMPurify', file('branding'), 12),
+  limit('styles of the head: what hosts need before the first paint', 'dist/shop-islands-head.css', 1.8),
   limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),
   limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.3),
   limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 6),

@@ -14,7 +14,7 @@ const read = (path) => readFileSync(path, 'utf8');
 const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** What shop pages and wp-admin fetch: no types, and not what is for other builds. */
-const isServed = (path) => /\.(js|json)$/.test(path) && !path.startsWith('dist/package/');
+const isServed = (path) => /\.(js|json|css)$/.test(path) && !path.startsWith('dist/package/');
 
 /** The first sentence of a widget's README. */
 function sentenceOf(widget) {

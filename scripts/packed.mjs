@@ -20,7 +20,7 @@ const typesOf = (path) => [...read(path).matchAll(/from '\.\/([^']+)\.js'/g)].ma
 /** Scripts of a build, and of each script tag's its types, which say that it exports nothing. */
 function built(folder) {
   const { files, chunks } = json(`${folder}/manifest.json`);
-  const tags = Object.keys(files).filter((file) => !Object.values(chunks).includes(file));
+  const tags = Object.keys(files).filter((file) => file.endsWith('.js') && !Object.values(chunks).includes(file));
   return [...Object.keys(files), ...tags.map((file) => file.replace(/js$/, 'd.ts')), 'manifest.json'].map((file) => `${folder}/${file}`);
 }
 

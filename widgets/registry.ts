@@ -71,10 +71,6 @@ const COMPARE = '.shopengine_comparison_add_to_list_action';
 const COMPARISON_BAR = '.shopengine-comparison-bottom-bar';
 const QUICK_VIEW = '.shopengine-quickview-trigger';
 const DIRECT_CHECKOUT = '.shopengine_direct_checkout';
-const COMPARED = '.elementskit-image-comparison:not([data-island-status=failed])';
-const FIRST_OF_TWO = '>:is(img,picture):first-child';
-/** Two images that are compared lie on each other, the first one on top: as high as one of them. */
-const COMPARISON_ROOM = `${COMPARED}{position:relative;isolation:isolate}${COMPARED}${FIRST_OF_TWO}{display:block}${COMPARED}${FIRST_OF_TWO}+:is(img,picture):last-child{position:absolute;inset:0;z-index:-1}`;
 
 /** Hearts, comparison buttons and the two others. */
 const CARD_BUTTONS = [WISHLIST, COMPARE, QUICK_VIEW, DIRECT_CHECKOUT];
@@ -230,7 +226,6 @@ export const registry: readonly IslandEntry[] = [
   {
     name: 'extras',
     hears: POPUP_COMMANDS,
-    room: { 'before-after': COMPARISON_ROOM },
     match: [
       '.elementor',
       'div[class*=elementor-widget-]',

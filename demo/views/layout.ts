@@ -65,7 +65,7 @@ ${first ?? ''}
 ${mode.jquery ? html`<script src="/assets/jquery.js"></script>` : ''}
 ${globals(request, options)}
 ${mode.beacon ? html`<script defer src="/dist/shop-islands-beacon.js" data-to="/_demo/${mode.beacon}"></script>` : ''}
-${mode.islands ? html`<script defer src="/dist/${mode.isLean ? 'lean/' : ''}shop-islands.js"></script>` : ''}
+${mode.islands ? html`<link rel="stylesheet" href="/dist/shop-islands-head.css" /><script defer src="/dist/${mode.isLean ? 'lean/' : ''}shop-islands.js"></script>` : ''}
 ${scripts ?? ''}
 </head>
 <body class="theme-save-point woocommerce-no-js ${mode.islands ? '' : 'no-islands'} ${bodyClass}">

@@ -15,10 +15,12 @@ const ENTRY = /(<script\b[^>]*\ssrc=["'])([^"']*\/)(shop-islands\.js)/;
  */
 const PREFETCH_RULES = /<script\b[^>]*\stype=["']speculationrules["'][^>]*>[\s\S]*?<\/script>\s*/g;
 
-/** What a theme prints with the islands where there is a gallery (docs/install.md); the WordPress plugin does. */
-const GALLERY_STYLE = '<style>.woocommerce-product-gallery{opacity:1!important}</style>';
-
-const withStyle = (html: string) => (html.includes('woocommerce-product-gallery__') ? html.replace('</head>', `${GALLERY_STYLE}</head>`) : html);
+/** The styles that themes print with the islands (docs/install.md), where the page has none yet; the WordPress plugin prints them. */
+function withStyle(html: string): string {
+  const [, , folder] = html.match(ENTRY) ?? [];
+  if (!folder || html.includes('shop-islands-head')) return html;
+  return html.replace('</head>', `<link rel="stylesheet" href="${folder}shop-islands-head.css"></head>`);
+}
 
 /** The islands' HTML, or the original's, as the kind has it. */
 export function rewrite(printed: string, kind: Kind): string {

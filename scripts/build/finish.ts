@@ -1,10 +1,11 @@
 /**
  * Finishes dist/ and dist/lean/ after tsup: minifies, hints at what is to be compiled whole, gives every chunk its build's
- * hash, and writes the manifests (size and integrity of each file).
+ * hash, and writes the styles of the head and the manifests (size and integrity of each file).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hintAtCompiling } from './compileHint';
 import { type Code, chunksIn, hashOf, loadersIn, markBuild, readScripts, writeBuild } from './folder';
+import { joinHeadStyles, readHeadStyles } from './headStyles';
 import { minifyAll } from './minifyAll';
 
 const DIST = 'dist';
@@ -15,14 +16,15 @@ const PACKAGE = `${DIST}/package/index.js`;
 const SIGNALS = 'export*from"./react.js";';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const head = await readHeadStyles();
 
 /** Gives the build's hash. */
 function finish(folder: string, code: Code): string {
   const chunks = hintAtCompiling(chunksIn(code));
   const loaders = hintAtCompiling(loadersIn(code));
-  // The script tags' files count too: their address carries the build, and must not serve two contents.
-  const build = hashOf([...chunks.values(), ...loaders.values()]);
-  writeBuild(folder, version, build, chunks, loaders);
+  // The tags' files count too: their address carries the build, and must not serve two contents.
+  const build = hashOf([...chunks.values(), ...loaders.values(), joinHeadStyles(head)]);
+  writeBuild(folder, version, build, chunks, loaders, head);
   return build;
 }
 

@@ -1,7 +1,8 @@
-/** Owns a folder of built scripts: what tsup left there, and the finished files with their hash and their manifest. */
+/** Owns a folder of a build: the scripts that tsup left there, and the finished files with their hash and their manifest. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSize } from '../gzipSize';
+import { HEAD_STYLES, type HeadStyles, joinHeadStyles } from './headStyles';
 
 /** Script tags' files: they keep their names. */
 const LOADERS = ['shop-islands.js', 'shop-islands-admin.js', 'shop-islands-beacon.js', 'shop-islands-guard.js'];
@@ -45,12 +46,13 @@ function factsOf(text: string) {
 }
 
 /** Writes a finished build in the place of what tsup left there. */
-export function writeBuild(folder: string, version: string, build: string, chunks: Code, loaders: Code): void {
+export function writeBuild(folder: string, version: string, build: string, chunks: Code, loaders: Code, head: HeadStyles): void {
   const hashed = (file: string) => file.replace('.js', `-${build}.js`);
   const link = (text: string) => text.replaceAll(/"\.\/([\w-]+)\.js"/g, (whole, name) => (chunks.has(`${name}.js`) ? `"./${hashed(`${name}.js`)}"` : whole));
   const files = new Map([
     ...[...loaders].map(([file, text]): [string, string] => [file, markBuild(text, build)]),
     ...[...chunks].map(([file, text]): [string, string] => [hashed(file), link(text)]),
+    [HEAD_STYLES, joinHeadStyles(head)],
   ]);
   mkdirSync(folder, { recursive: true });
   for (const file of chunks.keys()) rmSync(`${folder}/${file}`, { force: true });
@@ -62,6 +64,8 @@ export function writeBuild(folder: string, version: string, build: string, chunk
     build,
     chunks: Object.fromEntries([...chunks.keys()].map((file) => [file.replace('.js', ''), hashed(file)])),
     files: Object.fromEntries([...files].map(([file, text]) => [file, factsOf(text)])),
+    // By island: the WordPress plugin prints those of the islands that are on.
+    head,
   };
   writeFileSync(`${folder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -2,13 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Plugin, transform } from 'esbuild';
 
 const packaged = createRequire(import.meta.url);
 
 /** Values of custom properties are any text to esbuild: it leaves the formatter's white space in them. */
 export const tightenValues = (css: string): string =>
   css.replace(/(?<=--[\w-]+:)[^;{}"']+/g, (value) => value.trim().replace(/([(,])\s+|\s+(?=[),])/g, '$1') || ' ');
+
+/** A style sheet's minified text. */
+export async function minifyCss(run: typeof transform, file: string): Promise<string> {
+  const { code } = await run(await readFile(file, 'utf8'), { loader: 'css', minify: true, target: 'chrome120' });
+  return tightenValues(code.trim());
+}
 
 export function inlineCss(): Plugin {
   return {
@@ -19,12 +25,8 @@ export function inlineCss(): Plugin {
         namespace: 'inline-css',
       }));
       build.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
-        const { code } = await build.esbuild.transform(await readFile(path.replace('?inline', ''), 'utf8'), {
-          loader: 'css',
-          minify: true,
-          target: 'chrome117',
-        });
-        return { contents: tightenValues(code.trim()), loader: 'text', resolveDir: dirname(path), watchFiles: [path.replace('?inline', '')] };
+        const file = path.replace('?inline', '');
+        return { contents: await minifyCss(build.esbuild.transform, file), loader: 'text', resolveDir: dirname(path), watchFiles: [file] };
       });
     },
   };

@@ -47,8 +47,6 @@ export interface IslandEntry {
   outlives?: string;
   /** Cookie that tells the next page of a kept click that could not be left, or of a kept submit, which only its own island can read. */
   unkept?: string;
-  /** Styles by island, of the row itself or of its family: they lay a host out as it will be, before its code has come (loader/room.ts). */
-  room?: Readonly<Record<string, string>>;
   /** Used instead of importing `chunk`, by pages that bring islands of their own. */
   load?: () => Promise<IslandModule>;
 }

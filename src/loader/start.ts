@@ -11,7 +11,6 @@ import { createKind } from './kind';
 import { keepLegacyCalls } from './legacyCalls';
 import { createImport, type ImportChunk } from './load';
 import { isOriginalActive, isYielding } from './original';
-import { keepRoom } from './room';
 import { emit, report, setStatus } from './status';
 import type { Core, Finder, Kind } from './types';
 
@@ -77,7 +76,6 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
       // `?islands=off`, `?islands=-a,-b`
       const asked = new URLSearchParams(location.search).get('islands');
       const isOff = (name: string) => asked === 'off' || !!asked?.split(',').includes(`-${name}`) || !!disable?.includes(name);
-      keepRoom(entries, isOff);
       for (const entry of entries) {
         hear(entry);
         if (!named(entry.name)) kinds.push(createKind(entry, importChunk, core, isOff(entry.name)));

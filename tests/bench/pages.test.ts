@@ -16,8 +16,9 @@ it('the page without scripts keeps inline ones', () => {
 });
 
 it('the lean page loads the entry beside it, and nothing else of the page changes', () => {
-  expect(rewrite(html, 'lean')).toBe(html.replace('/islands/shop', '/islands/lean/shop'));
-  expect(rewrite(html, 'islands')).toBe(html);
+  const styled = html.replace('</head>', '<link rel="stylesheet" href="http://shop.example/islands/shop-islands-head.css"></head>');
+  expect(rewrite(html, 'lean')).toBe(styled.replace('/islands/shop-islands.js', '/islands/lean/shop-islands.js'));
+  expect(rewrite(html, 'islands')).toBe(styled);
   expect(rewrite(html, 'original')).toBe(html);
 });
 
@@ -26,11 +27,9 @@ it('no page has rules for fetching ahead', () => {
   for (const kind of ['none', 'original', 'islands', 'lean'] as const) expect(rewrite(page, kind)).toBe(rewrite(html, kind));
 });
 
-it('a product’s page has the style that themes print with the islands; the original’s page stays as it is', () => {
-  const page = `${html}<body><div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__image"></div></div></body>`;
-  for (const kind of ['none', 'islands', 'lean'] as const)
-    expect(rewrite(page, kind)).toContain('.woocommerce-product-gallery{opacity:1!important}</style></head>');
-  expect(rewrite(page, 'original')).toBe(page);
+it('a page that has the styles of the head is given no others', () => {
+  const page = html.replace('</head>', '<style id="shop-islands-head-inline-css">.a{}</style></head>');
+  expect(rewrite(page, 'islands')).toBe(page);
 });
 
 const listing = async () => ({

@@ -35,6 +35,16 @@ $cdn = 'https://cdn.example/islands';
 same( 'a shop may name another folder', 'https://cdn.example/islands/core-11111111.js', core( false ) );
 same( 'which has the lean build’s in it too', 'https://cdn.example/islands/lean/core-22222222.js', core( true ) );
 
+/** What the head is given, from a manifest that says this. */
+function head( $said ): array {
+	file_put_contents( $GLOBALS['folder'] . '/manifest.json', json_encode( array( 'build' => '11111111' ) + $said ) );
+	return ( new Shop_Islands\Build( $GLOBALS['folder'], 'https://shop.example/dist', false ) )->head_styles();
+}
+same( 'the head’s styles are the build’s, by island', array( 'slider' => '.a{}' ), head( array( 'head' => array( 'slider' => '.a{}' ) ) ) );
+same( 'a build without any has none', array(), head( array() ) );
+same( 'nor one that says something else', array(), head( array( 'head' => 'x' ) ) );
+file_put_contents( "$folder/manifest.json", json_encode( array( 'build' => '11111111', 'chunks' => array( 'core' => 'core-11111111.js' ) ) ) );
+
 unlink( "$folder/lean/manifest.json" );
 same( 'where there is no lean build it is not asked for', 'https://cdn.example/islands/core-11111111.js', core( true ) );
 unlink( "$folder/manifest.json" );

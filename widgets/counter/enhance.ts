@@ -4,6 +4,7 @@ import type { Cleanup } from '../../src/island/types';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { frames, tweenWhenSeen } from '../../src/ui/tween';
 import type { Counter } from './contract';
+import head from './head.css?inline';
 import { readCounter } from './read';
 import { createRoll } from './roll';
 import { between } from './rules';
@@ -11,7 +12,7 @@ import css from './styles.css?inline';
 
 const running = new WeakMap<HTMLElement, Cleanup>();
 
-export const start = (): void => adoptStyles(css);
+export const start = (): void => adoptStyles(head, css);
 
 /** One name for what changes with each frame; taken off again with `undefined`. */
 function setName(host: HTMLElement, name?: string): void {

@@ -32,7 +32,7 @@ export function createChart({ size, width, bar, track, gradient }: Pie): [chart:
   const parts = gradient ? [drawGradient(id, gradient), rail, arc] : [rail, arc];
   const chart = draw('svg', { class: CHART, width: size, height: size, viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' }, ...parts);
   // Styles for icons make every SVG of a page builder small.
-  Object.assign(chart.style, { width: `${size}px`, height: `${size}px`, maxWidth: 'none' });
+  Object.assign(chart.style, { display: 'block', width: `${size}px`, height: `${size}px`, maxWidth: 'none' });
   return [
     chart,
     (percent) => {

@@ -5,6 +5,7 @@ import type { Cleanup } from '../../src/island/types';
 import tokens from '../../src/ui/tokens.css?inline';
 import { SWIPER } from './contract';
 import { createSlider } from './createSlider';
+import head from './head.css?inline';
 import { readSettings, readTrack } from './read';
 import css from './styles.css?inline';
 
@@ -33,5 +34,5 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
 }
 
 export function start(): void {
-  adoptStyles(tokens, css);
+  adoptStyles(tokens, head, css);
 }

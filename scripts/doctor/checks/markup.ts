@@ -28,10 +28,10 @@ interface Rule {
 const lacks = (selector: string) => (element: Element) => !element.querySelector(selector);
 const isBroken = (name: string) => (element: Element) => element.hasAttribute(name) && !json(element, name);
 
-/** Whether a style of the page itself shows galleries. One in a `noscript` shows them to browsers without scripts alone. */
+/** Whether a style of the page itself, or the islands' own style sheet, shows galleries. One in a `noscript` does so without scripts alone. */
 const showsGalleries = ({ ownerDocument }: Element) =>
-  [...ownerDocument.querySelectorAll('style')].some(
-    (style) => !style.closest('noscript') && /product-gallery[^{}]*\{[^}]*opacity:\s*1\s*!/.test(style.textContent),
+  [...ownerDocument.querySelectorAll('style, link[rel~="stylesheet"][href*="shop-islands-head"]')].some(
+    (style) => !style.closest('noscript') && (style.matches('link') || /product-gallery[^{}]*\{[^}]*opacity:\s*1\s*!/.test(style.textContent)),
   );
 
 const ENCODE = 'Print the attribute with esc_attr( wp_json_encode( … ) ), and let no filter shorten it.';
@@ -109,7 +109,7 @@ const rules: readonly Rule[] = [
     level: 'note',
     what: 'A product’s gallery is printed with an opacity of 0.',
     why: 'Its picture is seen only when its island’s code has come, unless a style sheet shows it.',
-    fix: 'Print <style>.woocommerce-product-gallery{opacity:1!important}</style> in the head. The WordPress plugin does.',
+    fix: 'Link shop-islands-head.css in the head. The WordPress plugin prints its rules.',
   },
   {
     island: 'swatches',

@@ -1,76 +1,195 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import type { Page, Request } from '@playwright/test';
+import { expect, test, untilIdle } from '../shop';
 
-/** Nothing moves when an island mounts: the page has been painted, and its pictures have come, before the islands' code does. */
+/** Nothing moves when an island mounts: its room is there before its code is, by the styles of the head. */
 
 interface Moved {
   value: number;
-  /** What moved. */
+  /** What moved, and by how much. */
   nodes: string[];
 }
 
-/** Notes what moves without a hand on the page. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+/** A sum below this is none: what a number moves while it counts beside a bar that fills. */
+const NONE = 0.001;
+
+/** Notes what moves without a hand on the page, where numbers count and bars fill, as they do for most visitors. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    interface Source {
+      node: Node | null;
+      previousRect: DOMRectReadOnly;
+      currentRect: DOMRectReadOnly;
+    }
     const moved: { value: number; nodes: string[] }[] = [];
     Object.assign(window, { moved });
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? ''));
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[])
-        moved.push({ value: entry.value, nodes: entry.sources.map(({ node }) => nameOf(node)) });
+      for (const { value, sources } of list.getEntries() as unknown as { value: number; sources: Source[] }[])
+        moved.push({
+          value,
+          nodes: sources.map(({ node, previousRect, currentRect }) => `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`),
+        });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 const painted = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-const takeMoved = (page: Page): Promise<Moved[]> => page.evaluate(() => (window as unknown as { moved: Moved[] }).moved.splice(0));
 
-const PAGES: [what: string, path: string, hosts: string][] = [
-  ['images that are compared', '/content/?with=numbers', '.elementskit-image-comparison'],
-  ['a gallery', '/product/ashfall-kingdoms/', '.woocommerce-product-gallery'],
-];
+/** What has moved, if it is worth a word. */
+async function takeMoved(page: Page): Promise<Moved[]> {
+  await painted(page);
+  const moved = await page.evaluate(() => (window as unknown as { moved: Moved[] }).moved.splice(0));
+  return moved.reduce((sum, { value }) => sum + value, 0) < NONE ? [] : moved;
+}
 
-/** They count while they are looked at, which is another matter. */
-const COUNTING = '.number-percentage, [data-ekit-countdown], .piechart, .single-skill-bar';
+/** Holds requests back until they are let go. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await gate;
+    // The page may have given it up.
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
 
-for (const width of [390, 1280]) {
-  for (const [what, path, hosts] of PAGES) {
-    test(`when ${what} mount, nothing moves, ${width} pixels wide`, async ({ page, shop }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await watchShifts(page);
-      let letGo = () => {};
-      const gate = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route(/\/dist\/(?!shop-islands\.js)[^/]*\.js/, async (route) => {
-        await gate;
-        await route.continue().catch(() => {});
-      });
-      await page.goto(path, { waitUntil: 'load' });
-      const host = page.locator(hosts).first();
-      await expect(host).toBeAttached();
-      // Hosts come into sight one after the other, as for a shopper who scrolls; the first is in sight when it mounts.
-      await host.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-      await page.evaluate(() =>
-        Promise.all([...document.images].map((image) => image.complete || new Promise((resolve) => image.addEventListener('load', resolve)))).then(() => {}),
-      );
-      await page.locator(COUNTING).evaluateAll((all) => {
-        for (const one of all) one.remove();
-      });
-      await painted(page);
-      await takeMoved(page);
-      letGo();
-      await expect(host).toHaveAttribute('data-island-status', 'ready');
-      await painted(page);
-      const places = await page.locator(hosts).count();
-      for (let index = 0; index < places; index++) {
-        await page
-          .locator(hosts)
-          .nth(index)
-          .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        await painted(page);
-      }
-      await shop.settled();
-      expect(await takeMoved(page)).toEqual([]);
-    });
+/** Chunks: the loader itself comes with the page. */
+const CODE = /\/dist\/(?!shop-islands[.-])[^/]*\.js/;
+const PICTURES = /\/cover\/|\.(svg|png|jpe?g)(\?|$)/;
+
+/** Until no chunk is under way, and none follows. */
+function watchCode(page: Page): () => Promise<void> {
+  const inFlight = new Set<Request>();
+  page.on('request', (request) => CODE.test(request.url()) && inFlight.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => inFlight.delete(request));
+  return () => untilIdle(page, inFlight);
+}
+
+/** As a shopper who scrolls sees it: half a screen at a time. */
+async function scrollThrough(page: Page, codeIsThere: () => Promise<void>): Promise<void> {
+  const { height, view } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight, view: innerHeight }));
+  for (let top = 0; top < height; top += view / 2) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await codeIsThere();
+    await painted(page);
   }
 }
+
+const PAGES = [
+  '/',
+  '/shop/',
+  '/games/',
+  '/lists/',
+  '/loops/',
+  '/product/retro-handheld/',
+  '/product/retro-handheld/#tab-reviews',
+  '/product/wireless-controller/',
+  // Not its filtered grid: only its code can say how high it is.
+  '/content/?with=header,page,numbers,map',
+  // Not the areas at the screen's edges, which push the page when their moment comes.
+  '/campaign-day/?areas=',
+  '/cart/',
+  '/checkout/',
+];
+
+/** What is in sight when its code comes. */
+const HOSTS: [what: string, path: string, hosts: string][] = [
+  ['images that are compared', '/content/?with=numbers', '.elementskit-image-comparison'],
+  ['numbers that count', '/content/?with=numbers', '.elementskit-funfact .number-percentage'],
+  ['bars that fill', '/content/?with=numbers', '.single-skill-bar'],
+  ['pie charts', '/content/?with=numbers', '.piechart'],
+  ['countdowns', '/content/?with=numbers', '[data-ekit-countdown]'],
+  ['a text that is cut short', '/content/?with=page', '.ekit-unfold-wrapper'],
+  ['a panel', '/content/?with=header', '.e-off-canvas'],
+  ['a gallery', '/product/ashfall-kingdoms/', '.woocommerce-product-gallery'],
+  ['tabs', '/product/ashfall-kingdoms/', '.woocommerce-tabs'],
+  ['a slider', '/product/retro-handheld/', '.slider-enabled'],
+  ['a campaign’s bar and timers', '/campaign-day/?with=campaign&areas=', '.wcct_counter_bar, .wcct_timer'],
+];
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of PAGES) {
+      test(`nothing moves on ${path} while its code comes, and then its pictures`, async ({ page, shop }) => {
+        await watchShifts(page);
+        const codeIsThere = watchCode(page);
+        const [letCodeGo, letPicturesGo] = [await hold(page, CODE), await hold(page, PICTURES)];
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await painted(page);
+        letCodeGo();
+        await expect(page.locator('[data-island-status="ready"]').first()).toBeAttached();
+        await codeIsThere();
+        await painted(page);
+        letPicturesGo();
+        await page.waitForLoadState();
+        await scrollThrough(page, codeIsThere);
+        await shop.settled();
+        expect(await takeMoved(page)).toEqual([]);
+      });
+    }
+
+    for (const [what, path, hosts] of HOSTS) {
+      test(`when ${what} mount in sight, nothing moves`, async ({ page, shop }) => {
+        await watchShifts(page);
+        const letGo = await hold(page, CODE);
+        await page.goto(path, { waitUntil: 'load' });
+        const host = page.locator(hosts).first();
+        await expect(host).toBeAttached();
+        await host.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await page.evaluate(() =>
+          Promise.all([...document.images].map((image) => image.complete || new Promise((resolve) => image.addEventListener('load', resolve)))).then(() => {}),
+        );
+        await takeMoved(page);
+        letGo();
+        await expect(host).toHaveAttribute('data-island-status', 'ready');
+        await shop.settled();
+        expect(await takeMoved(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a counter’s room is as wide as the number that it ends with', async ({ page, shop }) => {
+  const letGo = await hold(page, CODE);
+  await page.goto('/content/?with=numbers', { waitUntil: 'load' });
+  const counters = page.locator('.elementskit-funfact .number-percentage');
+  const widths = () => counters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  const before = await widths();
+  letGo();
+  await counters.first().scrollIntoViewIfNeeded();
+  await expect(counters.first()).toHaveText('12,500');
+  await shop.settled();
+  expect(await widths()).toEqual(before);
+});
+
+for (const [what, path] of [
+  ['the first', '/product/retro-handheld/'],
+  ['or the one that the address names', '/product/retro-handheld/#tab-reviews'],
+] as const) {
+  test(`the panel that is shown before the tabs’ code has come is the one that they show, ${what}`, async ({ page, shop }) => {
+    const letGo = await hold(page, CODE);
+    await page.goto(path, { waitUntil: 'load' });
+    const panels = page.locator('.wc-tab:visible');
+    await expect(panels).toHaveCount(1);
+    const before = await panels.getAttribute('id');
+    letGo();
+    await expect(page.locator('.woocommerce-tabs')).toHaveAttribute('data-island-status', 'ready');
+    await shop.settled();
+    await expect(panels).toHaveCount(1);
+    expect(await panels.getAttribute('id')).toBe(before);
+  });
+}
+
+test('tabs whose code cannot be had show every panel', async ({ page, shop }) => {
+  shop.allow(/Loading failed|Failed to fetch|dynamically imported|ERR_FAILED/);
+  await page.route(/\/dist\/product-[0-9a-f]+\.js/, (route) => route.abort());
+  await page.goto('/product/retro-handheld/');
+  await expect(page.locator('.wc-tab:visible')).toHaveCount(await page.locator('.wc-tab').count());
+});

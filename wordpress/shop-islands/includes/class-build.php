@@ -131,6 +131,16 @@ final class Build {
 	}
 
 	/**
+	 * What hosts need in the page's head, by island.
+	 *
+	 * @return array<string, string>
+	 */
+	public function head_styles() {
+		$manifest = $this->manifest();
+		return isset( $manifest['head'] ) && is_array( $manifest['head'] ) ? array_filter( $manifest['head'], 'is_string' ) : array();
+	}
+
+	/**
 	 * Whether the scripts come from another origin than the shop's.
 	 */
 	public function is_elsewhere() {

@@ -34,7 +34,7 @@ final class Plugin {
 		( new Beacon( $options, $build ) )->listen();
 		( new Old_Builds() )->listen();
 		( new Config( $options, $build ) )->listen();
-		( new Gallery( $options, $build ) )->listen();
+		( new Head_Styles( $options, $build ) )->listen();
 		( new Scripts( $options, $build, $report ) )->listen();
 		( new Product_Screen( $options, $build ) )->listen();
 		( new Posts() )->listen();

@@ -1,0 +1,24 @@
+/**
+ * Owns the styles of the page's head: what each island's hosts need before the first paint, so that nothing moves when the
+ * island mounts. An island has them in `widgets/NAME/head.css`.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { transform } from 'esbuild';
+import { minifyCss } from './inlineCss';
+
+/** The built style sheet of all islands. */
+export const HEAD_STYLES = 'shop-islands-head.css';
+
+/** Minified style sheets by island, in the order of names. */
+export type HeadStyles = Readonly<Record<string, string>>;
+
+export async function readHeadStyles(widgets = 'widgets'): Promise<HeadStyles> {
+  const files = readdirSync(widgets)
+    .sort()
+    .map((name) => [name, `${widgets}/${name}/head.css`] as const)
+    .filter(([, file]) => existsSync(file));
+  return Object.fromEntries(await Promise.all(files.map(async ([name, file]) => [name, await minifyCss(transform, file)] as const)));
+}
+
+/** One style sheet for all islands. */
+export const joinHeadStyles = (styles: HeadStyles): string => `${Object.values(styles).join('\n')}\n`;

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { existsSync, readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type HeadStyles, joinHeadStyles, readHeadStyles } from '../../scripts/build/headStyles';
+
+/** What is outside of blocks: names of at-rules, and selectors. */
+function outermost(css: string): string[] {
+  let depth = 0;
+  let text = '';
+  for (const sign of css) {
+    if (sign === '{' && depth++ === 0) text += '\n';
+    else if (sign === '}') depth--;
+    else if (!depth) text += sign;
+  }
+  return text.split('\n').filter(Boolean);
+}
+
+describe('the styles of the head', () => {
+  let styles: HeadStyles;
+  beforeAll(async () => {
+    styles = await readHeadStyles();
+  });
+
+  it('are those of every widget that has some, by island', () => {
+    const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/head.css`));
+    expect(widgets).toContain('slider');
+    expect(Object.keys(styles)).toEqual(widgets);
+  });
+
+  it('are all in the layer that any rule of a theme beats', () => {
+    for (const [island, css] of Object.entries(styles))
+      for (const rule of outermost(css)) expect(rule, island).toMatch(/^@layer shop-islands$|^@counter-style shop-islands-/);
+  });
+
+  it('leave a host alone whose island failed', () => {
+    for (const [island, css] of Object.entries(styles)) if (island !== 'product-gallery') expect(css, island).toContain('data-island-status=failed');
+  });
+
+  it('are one style sheet for who links it', () => {
+    const joined = joinHeadStyles(styles);
+    for (const css of Object.values(styles)) expect(joined).toContain(css);
+  });
+});

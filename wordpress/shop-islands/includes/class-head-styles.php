@@ -1,0 +1,51 @@
+<?php
+/**
+ * The styles that hosts need before the first paint.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hosts are laid out from the start as they are once their islands have come, so that nothing moves then. The build has
+ * a style sheet for each island that needs one; those of the running islands are printed into the head, without a request.
+ */
+final class Head_Styles extends Part {
+
+	const HANDLE = 'shop-islands-head';
+
+	/**
+	 * With the page's other styles.
+	 */
+	public function listen() {
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
+	}
+
+	/**
+	 * Adds the styles of the islands that run.
+	 */
+	public function enqueue() {
+		$styles = Page::is_active() ? array_diff_key( $this->build->head_styles(), array_flip( $this->idle() ) ) : array();
+		if ( ! $styles ) {
+			return;
+		}
+		wp_register_style( self::HANDLE, false, array(), $this->build->version() );
+		wp_enqueue_style( self::HANDLE );
+		wp_add_inline_style( self::HANDLE, implode( "\n", $styles ) );
+	}
+
+	/**
+	 * Islands that are off, and those whose work a plugin's own script does.
+	 *
+	 * @return string[]
+	 */
+	private function idle() {
+		$config   = Config::values( $this->options, $this->build );
+		$disabled = isset( $config['disable'] ) ? $config['disable'] : array();
+		$kept     = array_diff_key( Handles::all(), array_flip( Handles::replaced( $this->options, $this->build ) ) );
+		return array_merge( $disabled, ...array_values( $kept ) );
+	}
+}
