@@ -38,6 +38,8 @@ export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: P
           },
           (cause) => {
             kind.state = 'off';
+            // A family's hosts have no status of its own; its members will not come to give them one.
+            for (const host of kind.instances.keys()) host.dataset.islandStatus || setStatus(host, 'failed');
             kind.fail('Loading', cause);
           },
         );

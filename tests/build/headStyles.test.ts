@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HeadStyles, joinHeadStyles, readHeadStyles } from '../../scripts/build/headStyles';
 
-/** What is outside of blocks: names of at-rules, and selectors. */
+/** What is outside of blocks: at-rules and selectors. Braces in texts are none. */
 function outermost(css: string): string[] {
   let depth = 0;
   let text = '';
-  for (const sign of css) {
+  for (const sign of css.replaceAll(/'[^']*'|"[^"]*"/g, '')) {
     if (sign === '{' && depth++ === 0) text += '\n';
     else if (sign === '}') depth--;
     else if (!depth) text += sign;
