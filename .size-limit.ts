@@ -19,7 +19,7 @@ const shared = ['core', 'react', 'branding', 'calendar', 'islands-debug', 'loops
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
-  limit('loader', 'dist/shop-islands.js', 6.4),
+  limit('loader', 'dist/shop-islands.js', 6.1),
   limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 12),
   limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], 14.5),
   limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 18.6),

@@ -231,11 +231,11 @@ test.describe('the kill switch in the address', () => {
 
 type Files = Record<string, { gzip: number }>;
 
-/** Names and bytes of what a page fetches of ours. */
+/** Names and bytes of the scripts that a page fetches of ours. */
 async function weigh(page: import('@playwright/test').Page) {
   const { files } = (await (await page.request.get('/dist/manifest.json')).json()) as { files: Files };
   const fetched: string[] = [];
-  page.on('request', (request) => request.url().includes('/dist/') && fetched.push(request.url().split('/').pop() as string));
+  page.on('request', (request) => /\/dist\/.*\.js$/.test(request.url()) && fetched.push(request.url().split('/').pop() as string));
   return {
     names: () => fetched.map((file) => file.replace(/-\w{8}\.js$/, '')).sort(),
     bytes: (isCounted: (file: string) => boolean = () => true) => fetched.filter(isCounted).reduce((sum, file) => sum + (files[file]?.gzip ?? Number.NaN), 0),
