@@ -12,7 +12,7 @@ export interface CookieOptions {
   seconds?: number | undefined;
   /** Also for hosts below this domain. Default: this host alone. */
   domain?: string | undefined;
-  /** Default: `/` (SPEC 9). */
+  /** Default: `/` (SPEC 4.7). */
   path?: string;
   /** Default: `Lax`. */
   sameSite?: 'Lax' | 'Strict';
