@@ -1,6 +1,6 @@
 /** Owns the order's review on the page: new totals and payment methods, and what is said when they do not come. */
 
-import { encodeFormElement } from '../../src/api/formElement';
+import { serializeFormElement } from '../../src/api/formElement';
 import { trigger } from '../../src/bridge/jquery/events';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { emit } from '../../src/bridge/page/islands';
@@ -105,7 +105,7 @@ function show(form: Element, review: ReviewAnswer): void {
 /** What the last review was asked with. */
 let asked = '';
 
-const fieldsOf = (form: HTMLFormElement, updatesShipping: boolean) => ({ ...readReviewFields(form, updatesShipping), post_data: encodeFormElement(form) });
+const fieldsOf = (form: HTMLFormElement, updatesShipping: boolean) => ({ ...readReviewFields(form, updatesShipping), post_data: serializeFormElement(form) });
 
 /** True when the form holds something else than the last review was asked with. */
 export const isChanged = (form: HTMLFormElement): boolean => JSON.stringify(fieldsOf(form, true)) !== asked;

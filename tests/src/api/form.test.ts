@@ -1,6 +1,7 @@
+import jQuery from 'jquery';
 import { describe, expect, it } from 'vitest';
 import { encodeForm } from '../../../src/api/form';
-import { encodeFormElement } from '../../../src/api/formElement';
+import { encodeFormElement, serializeFormElement } from '../../../src/api/formElement';
 
 describe('form encoding', () => {
   it('nests objects and lists as PHP reads them', () => {
@@ -44,5 +45,12 @@ describe('encoding a form of the page', () => {
     (form.elements[0] as HTMLTextAreaElement).value = 'Ring twice\nthen wait';
     (form.elements[1] as HTMLInputElement).value = 'a\r\nb\rc';
     expect(encodeFormElement(form)).toBe('notes=Ring+twice%0D%0Athen+wait&kept=a%0D%0Ab%0D%0Ac');
+  });
+
+  it('as one field’s value is written as jQuery’s serialize writes it', () => {
+    document.body.innerHTML = '<form><input name="source (utm)" value="(none) & more"><input name="b[]" value="it’s"></form>';
+    const form = document.querySelector('form') as HTMLFormElement;
+    expect(serializeFormElement(form)).toBe(jQuery(form).serialize());
+    expect(serializeFormElement(form)).toContain('(none)%20%26%20more');
   });
 });
