@@ -1,5 +1,5 @@
 /** A page for stories: a loader that does nothing, or the real one on a widget's fixture. */
-import type { AnyIsland, Config, IslandEntry, Loader, ShopIslands } from '../src/island/types';
+import type { AnyIsland, Config, IslandRow, Loader, ShopIslands } from '../src/island/types';
 import { start } from '../src/loader/start';
 import { emit, report } from '../src/loader/status';
 import { core } from '../src/runtime/core';
@@ -38,22 +38,22 @@ export function showPage(settings: Config = {}): void {
 const islands = import.meta.glob<{ default: AnyIsland }>('../widgets/*/index.ts');
 
 /** The registry with each widget's own source in the place of its chunk. */
-const entries: IslandEntry[] = [
-  ...allIslands.map((entry) => ({
-    ...entry,
+const rows: IslandRow[] = [
+  ...allIslands.map((row) => ({
+    ...row,
     load: async () => ({
-      ...((await islands[`../widgets/${entry.name}/index.ts`]?.()) as { default: AnyIsland }),
+      ...((await islands[`../widgets/${row.name}/index.ts`]?.()) as { default: AnyIsland }),
       mount: (await import('../src/island/react')).mountView,
     }),
   })),
   // Its rows are there already. What their families hear is heard.
-  { name: 'at-once', hears: registry.flatMap(({ family, hears = [] }) => (family ? hears : [])), load: async () => ({ default: [], entries: [] }) },
+  { name: 'at-once', hears: registry.flatMap(({ family, hears = [] }) => (family ? hears : [])), load: async () => ({ default: [], rows: [] }) },
 ];
 
 /** Starts the real loader on the page as it is. */
 export function startIslands(): ShopIslands {
   if (page.shopIslands === silent) delete page.shopIslands;
-  const api = start({ islands: entries, version: 'story', urlOf: (chunk) => chunk, bring: async () => core });
+  const api = start({ islands: rows, version: 'story', urlOf: (chunk) => chunk, bring: async () => core });
   api.scan();
   return api;
 }

@@ -1,9 +1,9 @@
 /** Every island, whichever chunk brings its row. Not for the loader. */
-import type { IslandEntry } from '../src/island/types';
+import type { IslandRow } from '../src/island/types';
 import { families } from './families';
 import { admin, registry } from './registry';
 
-export const allIslands: readonly IslandEntry[] = [
+export const allIslands: readonly IslandRow[] = [
   // A row of two places is one island.
   ...new Set([...registry.filter(({ family }) => !family), ...Object.values(families).flat(), ...admin]),
 ];

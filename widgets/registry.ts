@@ -5,7 +5,7 @@
  * The loader carries `registry`, whose rows name things in the order that compresses best. Islands that only some pages
  * have are families: the loader knows one row for all of them, and their own rows come with their chunk.
  */
-import type { IslandEntry } from '../src/island/types';
+import type { IslandRow } from '../src/island/types';
 import {
   ORIGINAL_ADD_TO_CART,
   ORIGINAL_ADDON_POPUP,
@@ -132,7 +132,7 @@ const INFO_TIP = '[data-info-tip]';
 const OFF_CANVAS = '.e-off-canvas';
 const MEGA_MENU = '.e-n-menu';
 
-export const registry: readonly IslandEntry[] = [
+export const registry: readonly IslandRow[] = [
   // Every page.
   { name: 'cart-session', chunk: 'core', match: 'body' },
   {
@@ -269,13 +269,13 @@ export const registry: readonly IslandEntry[] = [
  * The row of what runs before anybody touches a page, which the core chunk adds.
  * @param isEveryPage the shop wants to know where its shoppers come from; else only ShopEngine's shops have something
  */
-export const atOnce = (isEveryPage: unknown): IslandEntry => ({ name: 'at-once', family: true, match: isEveryPage ? 'body' : '[class*=shopengine]' });
+export const atOnce = (isEveryPage: unknown): IslandRow => ({ name: 'at-once', family: true, match: isEveryPage ? 'body' : '[class*=shopengine]' });
 
 /** The row of where a shopper came from. */
-export const orderAttribution: IslandEntry = { name: 'order-attribution', match: 'body' };
+export const orderAttribution: IslandRow = { name: 'order-attribution', match: 'body' };
 
 /** Rows of what runs before anybody touches a page; `atOnce` brings them. */
-export const atOncePage: readonly IslandEntry[] = [
+export const atOncePage: readonly IslandRow[] = [
   orderAttribution,
   {
     name: 'order-attribution-inputs',
@@ -286,7 +286,7 @@ export const atOncePage: readonly IslandEntry[] = [
 ];
 
 /** The row of the cart page; the loader's row for it is `cart-page`. */
-export const cartPage: readonly IslandEntry[] = [
+export const cartPage: readonly IslandRow[] = [
   {
     name: 'cart',
     match: CART_FORM,
@@ -298,7 +298,7 @@ export const cartPage: readonly IslandEntry[] = [
 ];
 
 /** Rows of the checkout's islands and of forms with addresses; the loader's row for them is `checkout-page`. */
-export const checkoutPage: readonly IslandEntry[] = [
+export const checkoutPage: readonly IslandRow[] = [
   { name: 'checkout', chunk: 'checkout', match: CHECKOUT, submit: CHECKOUT, yieldsTo: ORIGINAL_CHECKOUT },
   {
     name: 'checkout-coupon',
@@ -314,7 +314,7 @@ export const checkoutPage: readonly IslandEntry[] = [
 ];
 
 /** Rows of the product page's islands; the loader's row for them is `product`. */
-export const productPage: readonly IslandEntry[] = [
+export const productPage: readonly IslandRow[] = [
   { name: 'swatches', match: `${VARIATIONS} .shopengine_swatches`, click: SWATCH, yieldsTo: ORIGINAL_SWATCHES },
   { name: 'variation-details', match: VARIATIONS },
   { name: 'quantity', match: QUANTITY, yieldsTo: ORIGINAL_SITE },
@@ -327,7 +327,7 @@ export const productPage: readonly IslandEntry[] = [
 ];
 
 /** Rows of what ShopEngine's shops have; the loader's row for them is `shopengine`. */
-export const shopEngine: readonly IslandEntry[] = [
+export const shopEngine: readonly IslandRow[] = [
   { name: 'card-states', when: 'idle', match: [WISHLIST, COMPARE] },
   { name: 'comparison-count', match: ['.shopengine-comparison-bottom-bar', '.shopengine-comparison-counter'] },
   { name: 'loop-swatches', chunk: 'loop-swatches', when: 'visible', match: LOOP_SWATCHES, click: LOOP_SWATCH },
@@ -417,10 +417,10 @@ export const shopEngine: readonly IslandEntry[] = [
 ];
 
 /** On shop pages and in wp-admin. */
-const campaignToolbar: IslandEntry = { name: 'campaign-toolbar', chunk: 'campaign-toolbar', match: '.wcct_header_passed' };
+const campaignToolbar: IslandRow = { name: 'campaign-toolbar', chunk: 'campaign-toolbar', match: '.wcct_header_passed' };
 
 /** Rows of headers and menus. */
-const headers: readonly IslandEntry[] = [
+const headers: readonly IslandRow[] = [
   {
     name: 'off-canvas',
     chunk: 'off-canvas',
@@ -441,7 +441,7 @@ const headers: readonly IslandEntry[] = [
 ];
 
 /** Rows of what stands in a page's content, or around it. */
-const content: readonly IslandEntry[] = [
+const content: readonly IslandRow[] = [
   {
     name: 'scroll-to-top',
     chunk: 'scroll-to-top',
@@ -505,10 +505,10 @@ const content: readonly IslandEntry[] = [
 ];
 
 /** The row of the template that an address names; the chunk of `extras` adds it where one is named. */
-export const templateScroll: IslandEntry = { name: 'template-scroll', chunk: 'template-scroll', match: '[data-elementor-id]' };
+export const templateScroll: IslandRow = { name: 'template-scroll', chunk: 'template-scroll', match: '[data-elementor-id]' };
 
 /** Rows of what few pages have; the loader's row for them is `extras`. */
-export const extras: readonly IslandEntry[] = [
+export const extras: readonly IslandRow[] = [
   // Before popups: their links look alike.
   ...headers,
   { name: 'notices', chunk: 'notices', match: ALERT, yieldsTo: ORIGINAL_SITE },
@@ -549,4 +549,4 @@ export const extras: readonly IslandEntry[] = [
 ];
 
 /** Rows of wp-admin: what shop staff have. Not in the loader of shop pages. */
-export const admin: readonly IslandEntry[] = [{ name: 'date-field', chunk: 'date-field', when: 'idle', match: DATE_FIELD, click: DATE_FIELD }, campaignToolbar];
+export const admin: readonly IslandRow[] = [{ name: 'date-field', chunk: 'date-field', when: 'idle', match: DATE_FIELD, click: DATE_FIELD }, campaignToolbar];

@@ -1,5 +1,5 @@
 /** Owns the rows of hosts that stand away from their family. Apart from the registry, which the loader carries. */
-import type { IslandEntry } from '../src/island/types';
+import type { IslandRow } from '../src/island/types';
 
 /** Selectors of hosts that a theme names itself. */
 const named = (...names: readonly string[]) => names.map((name) => `[data-island~="${name}"]`);
@@ -8,7 +8,7 @@ const named = (...names: readonly string[]) => names.map((name) => `[data-island
  * Rows that wake a family for hosts that a theme names itself, on a page without anything else of that family. The chunk
  * of `extras` adds them, and any named host wakes that one.
  */
-export const strays: readonly IslandEntry[] = [
+export const strays: readonly IslandRow[] = [
   { name: 'at-once-hosts', chunk: 'at-once', family: true, match: named('card-buttons') },
   { name: 'cart-hosts', chunk: 'cart', family: true, match: named('cart') },
   {

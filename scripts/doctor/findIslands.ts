@@ -1,6 +1,6 @@
 /** Finds the islands of a page by the registry's own rows, as the loader does, and says where each would stand. */
 import { selectorOf } from '../../src/dom/hosts';
-import type { IslandEntry } from '../../src/island/types';
+import type { IslandRow } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
 import { families } from '../../widgets/families';
 import { atOnce, orderAttribution, registry, templateScroll } from '../../widgets/registry';
@@ -10,9 +10,9 @@ import { replacedScripts } from './knownScripts';
 import type { IslandReport, Page, Standing } from './types';
 
 /** Its hosts; of an island that has none here, the elements whose click or submit is its action. */
-function hostsOf({ document }: Page, entry: IslandEntry): { count: number; isAction: boolean } {
-  const count = document.querySelectorAll(selectorOf(entry)).length;
-  const actions = [entry.click, entry.submit].filter(Boolean).join();
+function hostsOf({ document }: Page, row: IslandRow): { count: number; isAction: boolean } {
+  const count = document.querySelectorAll(selectorOf(row)).length;
+  const actions = [row.click, row.submit].filter(Boolean).join();
   return count || !actions ? { count, isAction: false } : { count: document.querySelectorAll(actions).length, isAction: true };
 }
 
@@ -20,32 +20,32 @@ function hostsOf({ document }: Page, entry: IslandEntry): { count: number; isAct
 const rowsOf = ({ globals }: Page) => [...registry, atOnce(!!globals.wc_order_attribution?.fields)];
 
 /** The row that brings an island's own; undefined for one that the loader knows itself. */
-const familyOf = (page: Page, entry: IslandEntry) => rowsOf(page).find(({ name, family }) => family && families[name]?.includes(entry));
+const familyOf = (page: Page, row: IslandRow) => rowsOf(page).find(({ name, family }) => family && families[name]?.includes(row));
 
-const isNamedBy = (page: Page, row: IslandEntry) =>
+const isNamedBy = (page: Page, row: IslandRow) =>
   [selectorOf(row), row.click, row.submit, row.change].some((selector) => selector && page.document.querySelector(selector));
 
 /** A family comes with its first host, or with the first action that is its; for lone hosts of some, `extras` has rows. */
-const isReached = (page: Page, family: IslandEntry) =>
+const isReached = (page: Page, family: IslandRow) =>
   [family, ...strays.filter(({ chunk }) => chunk === (family.chunk ?? family.name))].some((row) => isNamedBy(page, row));
 
 /** Only in wp-admin. */
-const isOfAdmin = (page: Page, entry: IslandEntry) => !familyOf(page, entry) && !registry.includes(entry);
+const isOfAdmin = (page: Page, row: IslandRow) => !familyOf(page, row) && !registry.includes(row);
 
 /** Two islands come where the page's settings, or its address, ask for them; their hosts are everywhere. */
-function isAsked({ globals, address }: Page, entry: IslandEntry): boolean {
-  if (entry === orderAttribution) return !!globals.wc_order_attribution?.fields;
-  return entry !== templateScroll || !!address?.includes('theme_template_id=');
+function isAsked({ globals, address }: Page, row: IslandRow): boolean {
+  if (row === orderAttribution) return !!globals.wc_order_attribution?.fields;
+  return row !== templateScroll || !!address?.includes('theme_template_id=');
 }
 
-function isWithin(page: Page, entry: IslandEntry): boolean {
-  if (!isAsked(page, entry)) return false;
-  const family = familyOf(page, entry);
+function isWithin(page: Page, row: IslandRow): boolean {
+  if (!isAsked(page, row)) return false;
+  const family = familyOf(page, row);
   return !family || !!isReached(page, family);
 }
 
 /** The script on the page that an island leaves its hosts to. */
-function yieldingTo({ scripts }: Page, { name, yieldsTo }: IslandEntry): string | undefined {
+function yieldingTo({ scripts }: Page, { name, yieldsTo }: IslandRow): string | undefined {
   if (!yieldsTo) return undefined;
   const rows = replacedScripts.filter(({ islands }) => islands.includes(name));
   return rows.flatMap((row) => scripts.filter(({ handle }) => row.handle === handle || row.formerly?.includes(handle)))[0]?.handle;
@@ -56,40 +56,40 @@ const disabledIn = ({ config, address }: Page, name: string): boolean => {
   return asked === 'off' || !!asked?.split(',').includes(`-${name}`) || (Array.isArray(config.disable) && config.disable.includes(name));
 };
 
-function standingOf(page: Page, entry: IslandEntry): Standing {
-  if (disabledIn(page, entry.name)) return 'switched off';
-  if (!isWithin(page, entry)) return 'out of reach';
-  return yieldingTo(page, entry) ? 'yields' : 'adopted';
+function standingOf(page: Page, row: IslandRow): Standing {
+  if (disabledIn(page, row.name)) return 'switched off';
+  if (!isWithin(page, row)) return 'out of reach';
+  return yieldingTo(page, row) ? 'yields' : 'adopted';
 }
 
 /** What core and the families hold has no file of its own. */
-const chunkOf = (page: Page, entry: IslandEntry): string => {
-  const family = familyOf(page, entry);
-  return entry.chunk ?? family?.chunk ?? family?.name ?? entry.name;
+const chunkOf = (page: Page, row: IslandRow): string => {
+  const family = familyOf(page, row);
+  return row.chunk ?? family?.chunk ?? family?.name ?? row.name;
 };
 
-function islandReport(page: Page, entry: IslandEntry, build?: Build): IslandReport | undefined {
-  const { count, isAction } = isAsked(page, entry) ? hostsOf(page, entry) : { count: 0, isAction: false };
+function islandReport(page: Page, row: IslandRow, build?: Build): IslandReport | undefined {
+  const { count, isAction } = isAsked(page, row) ? hostsOf(page, row) : { count: 0, isAction: false };
   if (!count) return undefined;
-  const standing = standingOf(page, entry);
-  const chunk = chunkOf(page, entry);
-  const trigger = isAction ? 'interaction' : (entry.when ?? 'load');
-  const handle = standing === 'yields' ? yieldingTo(page, entry) : undefined;
-  const family = familyOf(page, entry)?.name;
-  return { name: entry.name, hosts: count, trigger, chunk, family, gzip: build?.gzipOf(chunk), standing, ...(handle && { yieldsTo: handle }) };
+  const standing = standingOf(page, row);
+  const chunk = chunkOf(page, row);
+  const trigger = isAction ? 'interaction' : (row.when ?? 'load');
+  const handle = standing === 'yields' ? yieldingTo(page, row) : undefined;
+  const family = familyOf(page, row)?.name;
+  return { name: row.name, hosts: count, trigger, chunk, family, gzip: build?.gzipOf(chunk), standing, ...(handle && { yieldsTo: handle }) };
 }
 
 /** Every island with a host or an action on the page. Order attribution stands where its global says so. */
 export const findIslands = (page: Page, build?: Build): IslandReport[] =>
-  allIslands.filter((entry) => !isOfAdmin(page, entry)).flatMap((entry) => islandReport(page, entry, build) ?? []);
+  allIslands.filter((row) => !isOfAdmin(page, row)).flatMap((row) => islandReport(page, row, build) ?? []);
 
 /** Chunks that the page fetches by itself, and those that come with an interaction. */
 export function chunksOf(page: Page, islands: readonly IslandReport[]): { atOnce: string[]; later: string[] } {
   const reached = rowsOf(page)
-    .filter((entry) => entry.family && isReached(page, entry))
+    .filter((row) => row.family && isReached(page, row))
     .map(({ name, chunk = name }) => chunk);
   const working = islands.filter(({ standing }) => standing === 'adopted');
-  const viewed = (of: readonly IslandReport[]) => (of.some(({ name }) => allIslands.some((entry) => entry.name === name && entry.view)) ? ['react'] : []);
+  const viewed = (of: readonly IslandReport[]) => (of.some(({ name }) => allIslands.some((row) => row.name === name && row.view)) ? ['react'] : []);
   const [now, then] = [working.filter(({ trigger }) => trigger !== 'interaction'), working.filter(({ trigger }) => trigger === 'interaction')];
   return {
     atOnce: ['core', ...reached, ...now.map(({ chunk }) => chunk), ...viewed(now)],

@@ -1,6 +1,6 @@
 /** Tells which islands the page has, and where each stands, from the registry's rows, the hosts' marks and the log. Reads only. */
 import { selectorOf } from '../dom/hosts';
-import type { IslandEntry, Status, Trigger } from '../island/types';
+import type { IslandRow, Status, Trigger } from '../island/types';
 import type { Log } from './log';
 
 /** A host's status; `waiting` for its trigger, or for a hand. */
@@ -39,9 +39,9 @@ function standingOf(name: string, host: HTMLElement, trigger: Trigger, log: Log)
   return status === 'ready' && trigger === 'interaction' ? 'waiting' : status;
 }
 
-function stateOf(entry: IslandEntry, log: Log): IslandState {
-  const { name, chunk = name, when = 'load' } = entry;
-  const hosts = [...document.querySelectorAll<HTMLElement>(selectorOf(entry))];
+function stateOf(row: IslandRow, log: Log): IslandState {
+  const { name, chunk = name, when = 'load' } = row;
+  const hosts = [...document.querySelectorAll<HTMLElement>(selectorOf(row))];
   return {
     name,
     trigger: when,
@@ -51,8 +51,7 @@ function stateOf(entry: IslandEntry, log: Log): IslandState {
 }
 
 /** Those with a host on the page. */
-export const islandsOf = (entries: readonly IslandEntry[], log: Log): IslandState[] =>
-  entries.map((entry) => stateOf(entry, log)).filter(({ hosts }) => hosts.length);
+export const islandsOf = (rows: readonly IslandRow[], log: Log): IslandState[] => rows.map((row) => stateOf(row, log)).filter(({ hosts }) => hosts.length);
 
 /** "2 ready, 3 waiting" */
 export function summary({ hosts }: IslandState): string {

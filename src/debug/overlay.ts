@@ -3,7 +3,7 @@
  * layer, adds one element to the page and takes it away again; the page's own elements are only read.
  */
 import { adoptStyles } from '../bridge/page/styles';
-import type { IslandEntry } from '../island/types';
+import type { IslandRow } from '../island/types';
 import { make } from '../ui/make';
 import { stage } from '../ui/stage';
 import tokens from '../ui/tokens.css?inline';
@@ -61,16 +61,16 @@ function watchPage(run: () => void): () => void {
 
 /**
  * Shows the overlay. Returns how to take it away.
- * @param entries rows of every island there is
+ * @param rows rows of every island there is
  */
-export function showOverlay(entries: readonly IslandEntry[], version: string): () => void {
+export function showOverlay(rows: readonly IslandRow[], version: string): () => void {
   adoptStyles(tokens);
   let hasFrames = true;
   const { root, shadow } = makeRoot();
   const layer = make('div', { className: 'layer', ariaHidden: 'true' });
   const sheet = makeTokenSheet();
   const draw = () => {
-    const islands = islandsOf(entries, log);
+    const islands = islandsOf(rows, log);
     raise(root);
     layer.replaceChildren(...(hasFrames ? boxesOf(islands) : []));
     panel.show(islands, log.problems);

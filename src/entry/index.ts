@@ -1,6 +1,6 @@
 /** The package's entry, for themes that bring islands of their own: `import { defineIsland, start } from 'shop-islands'`. */
 import { registry } from '../../widgets/registry';
-import type { IslandEntry, ShopIslands } from '../island/types';
+import type { IslandRow, ShopIslands } from '../island/types';
 import { start as startLoader } from '../loader/start';
 import { core } from '../runtime/core';
 import { version } from './version';
@@ -16,8 +16,8 @@ export type {
   Instance,
   Intent,
   IntentType,
-  IslandEntry,
   IslandModule,
+  IslandRow,
   LazyViewIsland,
   MountView,
   Problem,
@@ -32,7 +32,7 @@ export { registry, version };
 
 export interface PackageStartOptions {
   /** Islands of the page's own, each with `load: () => import('./my-island')`. */
-  islands?: readonly IslandEntry[];
+  islands?: readonly IslandRow[];
   /**
    * Address of the folder with this package's `dist/`, to run the shop's islands too. Without it only `islands` run.
    */

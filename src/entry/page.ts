@@ -1,5 +1,5 @@
 /** What the script tags' entries share: where the running script's chunks are. */
-import type { IslandEntry } from '../island/types';
+import type { IslandRow } from '../island/types';
 import { start } from '../loader/start';
 import { version } from './version';
 
@@ -16,7 +16,7 @@ const PATIENCE = 3000;
 declare const __BUILD__: string;
 
 /** Starts a page's islands, with chunks from the folder of the config, of the tag's `data-base`, or of the tag's script. */
-export const startPage = (islands: readonly IslandEntry[]) =>
+export const startPage = (islands: readonly IslandRow[]) =>
   start({
     islands,
     version,

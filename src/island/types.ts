@@ -16,12 +16,12 @@ export type Status = 'found' | 'loading' | 'ready' | 'yielded' | 'failed';
 export type IntentType = 'click' | 'submit' | 'change';
 
 /** One row of the registry: how to find an island and when to wake it. Data only. */
-export interface IslandEntry {
+export interface IslandRow {
   /** Unique, kebab-case; also what a theme writes into `data-island`. */
   name: string;
   /** File of `dist/` that holds its code, without hash and ending. Default: its name. */
   chunk?: string;
-  /** Its chunk brings the rows of several islands, which then take over from this one (`entries` of the module). */
+  /** Its chunk brings the rows of several islands, which then take over from this one (`rows` of the module). */
   family?: true;
   /** Default: `load`. */
   when?: Trigger;
@@ -54,7 +54,7 @@ export interface IslandEntry {
 /** What a chunk exports: its island, or several of them; a family's chunk their rows too. `mount` replaces the React chunk's own. */
 export interface IslandModule {
   default: AnyIsland | readonly AnyIsland[];
-  entries?: readonly IslandEntry[] | undefined;
+  rows?: readonly IslandRow[] | undefined;
   mount?: MountView;
 }
 
@@ -194,7 +194,7 @@ export interface ShopIslands {
   /** Tells a developer what went wrong, as a cancelable `island:error` and on the console. */
   report(problem: Problem): void;
   /** Adds islands of the page's own. */
-  add(entries: readonly IslandEntry[]): void;
+  add(rows: readonly IslandRow[]): void;
   /** Listens to `island:{type}` on the document. Returns how to stop. */
   on(type: string, listener: (event: CustomEvent) => void): () => void;
   /** Runs a command now; before the script is there, `window.shopIslands` is an array with the same method. */

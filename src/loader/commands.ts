@@ -1,12 +1,12 @@
 /** Owns commands (docs/events.md) that come before the island that obeys them: they wake it, and are handed over once. */
-import type { IslandEntry, Loader } from '../island/types';
+import type { IslandRow, Loader } from '../island/types';
 import type { Kind } from './types';
 
 type Obey = (event: CustomEvent) => void;
 
 export interface Commands {
   /** Hears the commands of a row from now on. */
-  hear(entry: IslandEntry): void;
+  hear(row: IslandRow): void;
   obey: Loader['obey'];
 }
 
@@ -19,7 +19,7 @@ export function createCommands(kinds: readonly Kind[]): Commands {
 
   /** Islands of the trigger `load` come by themselves, with their hosts. */
   const wake = async (command: string) => {
-    for (const { entry, load } of kinds) if (entry.when && entry.hears?.includes(command)) await load();
+    for (const { row, load } of kinds) if (row.when && row.hears?.includes(command)) await load();
   };
 
   const take = (command: string, event: CustomEvent) => {

@@ -45,14 +45,14 @@ function leaveFor(key: string, { dataset }: HTMLElement): boolean {
 }
 
 /** Lets the next page know of an unsent action: what it needs, or at least that there was one. */
-function outlive({ kind: { entry }, type, target }: Kept): void {
-  const { outlives, unkept } = entry;
+function outlive({ kind: { row }, type, target }: Kept): void {
+  const { outlives, unkept } = row;
   if (outlives ? leaveFor(outlives, target) : type !== 'submit') return;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
   if (unkept) document.cookie = `${unkept}=1;path=/;max-age=600;SameSite=Lax${location.protocol === 'https:' ? ';Secure' : ''}`;
 }
 
-const setBusy = ({ kind, target }: Kept, isBusy: boolean) => kind.entry.busy && target.classList.toggle(kind.entry.busy, isBusy);
+const setBusy = ({ kind, target }: Kept, isBusy: boolean) => kind.row.busy && target.classList.toggle(kind.row.busy, isBusy);
 
 /**
  * @param kinds the registry; it may grow later
@@ -92,11 +92,11 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
       let { kind } = first;
       await kind.load();
       // A family's own islands are known only now.
-      if (kind.entry.family) {
-        kind = kinds.find((one) => one.state !== 'off' && targetOf(first, one.entry[type])) ?? kind;
+      if (kind.row.family) {
+        kind = kinds.find((one) => one.state !== 'off' && targetOf(first, one.row[type])) ?? kind;
         await kind.load();
       }
-      const twin = target.isConnected ? target : await twinOf(target, kind.entry[type] as string);
+      const twin = target.isConnected ? target : await twinOf(target, kind.row[type] as string);
       if (kept[0] !== first) continue;
       kept.shift();
       setBusy(first, false);
@@ -111,7 +111,7 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
     if (isNative || (event.defaultPrevented && !targetOf(event, '[href^="#"]'))) return;
     const type = event.type as IntentType;
     for (const kind of kinds) {
-      const target = targetOf(event, kind.entry[type]);
+      const target = targetOf(event, kind.row[type]);
       if (!target || kind.state === 'off') continue;
       const submitter = (event as SubmitEvent).submitter ?? null;
       const host = hostOf(kind, target);
@@ -124,7 +124,7 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
       if (kept.some((one) => one.target === target)) return;
       kept.push(intent);
       // Of a family's host nobody would take the status back.
-      if (!kind.entry.family) setStatus(host, 'loading');
+      if (!kind.row.family) setStatus(host, 'loading');
       setBusy(intent, true);
       replay();
       return;
@@ -137,9 +137,9 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
 
   /** The plugin’s own script skips an element with this class, or without it; that is so while this event goes round, and never painted. */
   const mask = (event: Event) => {
-    for (const { entry, state } of kinds) {
-      const { skip } = entry;
-      const target = skip && state !== 'off' && !isNative && targetOf(event, entry.click);
+    for (const { row, state } of kinds) {
+      const { skip } = row;
+      const target = skip && state !== 'off' && !isNative && targetOf(event, row.click);
       if (!target) continue;
       const name = skip.replace(/^-/, '');
       if (target.classList.contains(name) === (name === skip)) continue;

@@ -1,29 +1,29 @@
 /** Owns one kind of island: its state, its code and its instances. What it does with hosts comes with the core chunk. */
 import { selectorOf } from '../dom/hosts';
 import { ownFunction } from '../dom/ownGlobal';
-import type { IslandEntry } from '../island/types';
+import type { IslandRow } from '../island/types';
 import type { ImportChunk } from './load';
 import { isYielding } from './original';
 import { report, setStatus } from './status';
 import type { Core, Kind } from './types';
 
 /** @param isOff the page's configuration leaves it out */
-export function createKind(entry: IslandEntry, importChunk: ImportChunk, core: Promise<Core>, isOff?: boolean): Kind {
-  const { name, click, submit, change, chunk = name, view } = entry;
+export function createKind(row: IslandRow, importChunk: ImportChunk, core: Promise<Core>, isOff?: boolean): Kind {
+  const { name, click, submit, change, chunk = name, view } = row;
   let loading: Promise<void> | undefined;
 
   const fetchCode = async () => {
     // Plugins are talked to through jQuery; an island must not start without the way to it where jQuery is.
     const files = [chunk, view && 'react', ownFunction('jQuery') && ('jquery' as const)] as const;
-    const [{ run }, ...modules] = await Promise.all([core, ...(entry.load ? [entry.load()] : files.map((file) => file && importChunk(file as string)))]);
+    const [{ run }, ...modules] = await Promise.all([core, ...(row.load ? [row.load()] : files.map((file) => file && importChunk(file as string)))]);
     await run(kind, modules, setStatus);
   };
 
-  const selector = selectorOf(entry);
+  const selector = selectorOf(row);
   const reach = [selector, click, submit, change].filter((part) => part).join();
 
   const kind: Kind = {
-    entry,
+    row,
     selector,
     instances: new Map(),
     state: isOff ? 'off' : 'armed',

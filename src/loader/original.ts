@@ -49,5 +49,5 @@ export const isOriginalActive = (mark: string, host: Element = document.body): b
 };
 
 /** True while an island has to leave a host to the plugin's own script. */
-export const isYielding = ({ entry: { yieldsTo = [] } }: Pick<Kind, 'entry'>, host: Element): boolean =>
+export const isYielding = ({ row: { yieldsTo = [] } }: Pick<Kind, 'row'>, host: Element): boolean =>
   [yieldsTo].flat().some((mark) => isOriginalActive(mark, host));

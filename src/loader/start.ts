@@ -2,7 +2,7 @@
 import { ownGlobal } from '../dom/ownGlobal';
 import { armGuard } from '../guard/arm';
 import { isManaged } from '../guard/page';
-import type { Command, Config, IslandEntry, Loader, ShopIslands } from '../island/types';
+import type { Command, Config, IslandRow, Loader, ShopIslands } from '../island/types';
 import { defineAddressRegistry } from './addressRegistry';
 import { createCommands } from './commands';
 import { lazyConfig } from './config';
@@ -15,7 +15,7 @@ import { emit, report, setStatus } from './status';
 import type { Core, Finder, Kind } from './types';
 
 export interface StartOptions {
-  islands: readonly IslandEntry[];
+  islands: readonly IslandRow[];
   version: string;
   /** Absolute address of a chunk file. */
   urlOf(chunk: string, config: Config): string;
@@ -46,7 +46,7 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
 
   const finder = core.then(({ createFinder }) => createFinder(kinds, { isYielding, setStatus }));
   const find = async <Result>(run: (finder: Finder) => Result | Promise<Result>) => finder.then(run, () => undefined);
-  const named = (name: string) => kinds.find((kind) => kind.entry.name === name);
+  const named = (name: string) => kinds.find((kind) => kind.row.name === name);
 
   const api: Loader = {
     version,
@@ -70,15 +70,15 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
     isOriginalActive,
     takeCalls: keepLegacyCalls(),
     obey,
-    add(entries) {
+    add(rows) {
       const { length } = kinds;
       const { disable } = config();
       // `?islands=off`, `?islands=-a,-b`
       const asked = new URLSearchParams(location.search).get('islands');
       const isOff = (name: string) => asked === 'off' || !!asked?.split(',').includes(`-${name}`) || !!disable?.includes(name);
-      for (const entry of entries) {
-        hear(entry);
-        if (!named(entry.name)) kinds.push(createKind(entry, importChunk, core, isOff(entry.name)));
+      for (const row of rows) {
+        hear(row);
+        if (!named(row.name)) kinds.push(createKind(row, importChunk, core, isOff(row.name)));
       }
       find((finder) => finder.look(document, length));
     },

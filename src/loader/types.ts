@@ -1,9 +1,9 @@
 /** Owns the words that the loader and the core chunk share: each holds a part of the work, and neither imports the other. Types only. */
-import type { Instance, Intent, IslandEntry, Status } from '../island/types';
+import type { Instance, Intent, IslandRow, Status } from '../island/types';
 import type { ImportChunk } from './load';
 
 export interface Kind {
-  entry: IslandEntry;
+  row: IslandRow;
   /** Matches every host of the kind. */
   selector: string;
   /** Hosts whose trigger has been set; with their instance once they are mounted. */
@@ -36,7 +36,7 @@ export type SetStatus = (host: HTMLElement, status: Status) => void;
 /** What the loader has and its chunk must not hold a second time. */
 export interface Tools {
   /** True while an island has to leave a host to the plugin's own script. */
-  isYielding(kind: Pick<Kind, 'entry'>, host: Element): boolean;
+  isYielding(kind: Pick<Kind, 'row'>, host: Element): boolean;
   setStatus: SetStatus;
 }
 

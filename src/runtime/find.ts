@@ -30,7 +30,7 @@ function twinOf(element: HTMLElement, selector: string): HTMLElement | null {
 export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: Tools): Finder {
   const activate = async (kind: Kind, host: HTMLElement) => {
     // Where a family's islands stand they say themselves: another may have done so already.
-    const tell = (status: Status) => kind.entry.family || setStatus(host, status);
+    const tell = (status: Status) => kind.row.family || setStatus(host, status);
     if (kind.state !== 'ready') {
       tell('loading');
       await kind.load();
@@ -41,12 +41,12 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
 
   const mount = async (host: HTMLElement, name?: string) => {
     for (const kind of kinds) {
-      if (kind.state !== 'off' && (name ? name === kind.entry.name : host.matches(kind.selector))) await activate(kind, host);
+      if (kind.state !== 'off' && (name ? name === kind.row.name : host.matches(kind.selector))) await activate(kind, host);
     }
   };
 
   const found = (kind: Kind, host: HTMLElement) => {
-    const { yieldsTo, when, family, named } = kind.entry;
+    const { yieldsTo, when, family, named } = kind.row;
     // What is away is found when it comes back.
     if (kind.instances.has(host) || !host.isConnected) return;
     kind.instances.set(host, undefined);
@@ -54,7 +54,7 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     const go = () =>
       whenActive(() => {
         // The list that the shopper comes back to is out of sight as long as it is short.
-        arm(host, wake, keepsListOf(history.state, kind.entry.name) ? undefined : when);
+        arm(host, wake, keepsListOf(history.state, kind.row.name) ? undefined : when);
         if (named) whenNamed(host, named, wake);
       });
     // A family's islands say it themselves, and each has its own mark.
@@ -73,7 +73,7 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
     hasNamed ||= 1 in named;
     let attended: NodeListOf<Element> | undefined;
     for (const kind of kinds.slice(from)) {
-      const { when, match = [] } = kind.entry;
+      const { when, match = [] } = kind.row;
       if (when === 'interaction') {
         // Whoever is at a host since before its row came gives no further sign.
         if (root === document) attended ??= root.querySelectorAll(':hover,:focus');
@@ -109,7 +109,7 @@ export function createFinder(kinds: readonly Kind[], { isYielding, setStatus }: 
   document.addEventListener('keydown', (event) => {
     const which = { ' ': '', Enter: ':not([href])' }[event.key];
     const link = which !== undefined && !event.defaultPrevented && (event.target as Element).closest?.<HTMLElement>(`[role=button]:not(button)${which}`);
-    if (!link || !kinds.some(({ entry, state }) => state !== 'off' && entry.click && link.matches(entry.click))) return;
+    if (!link || !kinds.some(({ row, state }) => state !== 'off' && row.click && link.matches(row.click))) return;
     event.preventDefault();
     link.click();
   });

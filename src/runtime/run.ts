@@ -12,7 +12,7 @@ const placeOf = (island: AnyIsland, host: HTMLElement) => (island.mode !== 'enha
 
 /** @param given what mounts a view, where that has come with the island */
 function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefined, setStatus: SetStatus): Running {
-  const { entry, instances, fail } = kind;
+  const { row, instances, fail } = kind;
   const loadMount = async () => given ?? ((await kind.fetch('react')) as { mountView: MountView }).mountView;
 
   const bring = (place: HTMLElement, onBroken: (cause: unknown) => void): Instance => {
@@ -35,7 +35,7 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
           return fail('Mounting', cause, host);
         }
         if (kind.state === 'off') return;
-        emit('ready', { island: entry.name }, host);
+        emit('ready', { island: row.name }, host);
       }
       setStatus(host, 'ready');
     },
@@ -54,11 +54,11 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
 /** Takes what was imported for a kind: a family's rows, or the island itself, which starts. Rejects when it cannot. */
 export async function run(kind: Kind, modules: readonly unknown[], setStatus: SetStatus): Promise<void> {
   const [module, react] = modules as Modules;
-  const { name } = kind.entry;
-  const { entries } = module;
-  if (entries) {
+  const { name } = kind.row;
+  const { rows } = module;
+  if (rows) {
     kind.state = 'off';
-    return shopIslands().add(entries.map((row) => (row.chunk ? row : { ...row, load: async () => ({ ...module, entries: undefined }) })));
+    return shopIslands().add(rows.map((row) => (row.chunk ? row : { ...row, load: async () => ({ ...module, rows: undefined }) })));
   }
   const island = [module.default].flat().find((one) => one.name === name) as AnyIsland;
   kind.island = createRunning(kind, island, module.mount ?? react?.mountView, setStatus);

@@ -11,7 +11,7 @@ import { demoPage, pageOf, said } from './helpers';
 
 /** They come where the page's settings, or its address, name them. */
 const NAMED = ['order-attribution', 'order-attribution-inputs', 'template-scroll'];
-const ofShop = allIslands.filter((entry) => !admin.includes(entry) && !NAMED.includes(entry.name)).map(({ name }) => name);
+const ofShop = allIslands.filter((row) => !admin.includes(row) && !NAMED.includes(row.name)).map(({ name }) => name);
 const namesOn = (page: ReturnType<typeof pageOf>) => findIslands(page).map(({ name }) => name);
 const standingOf = (page: ReturnType<typeof pageOf>, name: string) => findIslands(page).find((island) => island.name === name)?.standing;
 

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import { mountView } from '../../src/island/react';
-import type { AnyIsland, Config, IntentType, IslandEntry, Problem } from '../../src/island/types';
+import type { AnyIsland, Config, IntentType, IslandRow, Problem } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
 import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
@@ -60,8 +60,8 @@ function watchNotices(said: string[], shown: Element[]): void {
 }
 
 /** Adopts the island's hosts, or mounts its view; returns how to undo that, and the view's store. */
-function bringToLife(island: AnyIsland, entry: IslandEntry): { store?: unknown; ends: (() => void)[] } {
-  const hosts = [...document.querySelectorAll<HTMLElement>(selectorOf(entry))];
+function bringToLife(island: AnyIsland, row: IslandRow): { store?: unknown; ends: (() => void)[] } {
+  const hosts = [...document.querySelectorAll<HTMLElement>(selectorOf(row))];
   if (island.mode === 'enhance') return { ends: hosts.flatMap((host) => island.adopt?.(host) ?? []) };
   const place = island.per === 'page' ? document.body : (hosts[0] as HTMLElement);
   const { store, unmount } = mountView(island, place, (cause) => {
@@ -71,7 +71,7 @@ function bringToLife(island: AnyIsland, entry: IslandEntry): { store?: unknown; 
 }
 
 /** Hands actions over as the loader does. */
-function delegate({ click, submit, change }: IslandEntry, act: Visit['act']): void {
+function delegate({ click, submit, change }: IslandRow, act: Visit['act']): void {
   for (const [type, selector] of Object.entries({ click, submit, change }) as [IntentType, string | undefined][]) {
     document.addEventListener(type, (event) => {
       const target = selector && (event.target as Element).closest<HTMLElement>(selector);
@@ -120,9 +120,9 @@ export function open(
   showFixture(fixture);
   prepare();
   if (island.mode === 'enhance') void island.start?.();
-  const entry = allIslands.find(({ name }) => name === island.name) as IslandEntry;
-  const { store, ends } = bringToLife(island, entry);
-  delegate(entry, act);
+  const row = allIslands.find(({ name }) => name === island.name) as IslandRow;
+  const { store, ends } = bringToLife(island, row);
+  delegate(row, act);
   visit.store = store;
 
   function act(target: string | HTMLElement, type: IntentType = 'click', submitter?: string): void {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellTabs } from '../../src/bridge/page/tabs';
 import { selectorOf } from '../../src/dom/hosts';
-import type { IslandEntry } from '../../src/island/types';
+import type { IslandRow } from '../../src/island/types';
 import cardButtons from '../../widgets/card-buttons';
 import { atOncePage } from '../../widgets/registry';
 import { find, showFixture } from '../helpers/fixture';
@@ -76,7 +76,7 @@ describe('the icon buttons of a card', () => {
 it('the comparison’s bar wakes them too, and is no button', () => {
   document.body.innerHTML = '<div class="shopengine-comparison-bottom-bar" hidden></div>';
   const bar = find('div');
-  const row = atOncePage.find(({ name }) => name === 'card-buttons') as IslandEntry;
+  const row = atOncePage.find(({ name }) => name === 'card-buttons') as IslandRow;
   cardButtons.adopt?.(bar);
   expect([document.querySelector(selectorOf(row)), bar.outerHTML]).toEqual([bar, '<div class="shopengine-comparison-bottom-bar" hidden=""></div>']);
 });

@@ -30,7 +30,7 @@ describe('the registry', () => {
   });
 });
 
-describe.each(allIslands.map((entry) => [entry.name, entry] as const))('%s', (name, entry) => {
+describe.each(allIslands.map((row) => [row.name, row] as const))('%s', (name, row) => {
   const island = islands[`../../widgets/${name}/index.ts`]?.default as AnyIsland;
   beforeEach(() => {
     // Calls that an island makes at once are never answered.
@@ -41,7 +41,7 @@ describe.each(allIslands.map((entry) => [entry.name, entry] as const))('%s', (na
   it('exports an island of that name, whose mode fits its row', () => {
     expect(island.name).toBe(name);
     // A view that is not always shown is fetched by the island itself.
-    expect('View' in island).toBe(!!entry.view);
+    expect('View' in island).toBe(!!row.view);
     expect(existsSync(`widgets/${name}/View.tsx`)).toBe(island.mode !== 'enhance');
   });
 
@@ -55,13 +55,13 @@ describe.each(allIslands.map((entry) => [entry.name, entry] as const))('%s', (na
   });
 
   it('finds its host in its fixture', () => {
-    expect(document.querySelector(selectorOf(entry))).not.toBeNull();
+    expect(document.querySelector(selectorOf(row))).not.toBeNull();
   });
 
   it('has every element in its fixture that its actions need', () => {
     // Some of them the island makes.
-    const stop = island.mode === 'enhance' ? island.adopt?.(document.querySelector(selectorOf(entry)) as HTMLElement) : undefined;
-    for (const selector of [entry.click, entry.submit, entry.change]) {
+    const stop = island.mode === 'enhance' ? island.adopt?.(document.querySelector(selectorOf(row)) as HTMLElement) : undefined;
+    for (const selector of [row.click, row.submit, row.change]) {
       if (selector) expect(document.querySelector(selector), selector).not.toBeNull();
     }
     stop?.();
@@ -69,7 +69,7 @@ describe.each(allIslands.map((entry) => [entry.name, entry] as const))('%s', (na
 
   it('adopts its host twice, and damaged, without throwing', () => {
     if (island.mode !== 'enhance' || !island.adopt) return;
-    const host = document.querySelector(selectorOf(entry)) as HTMLElement;
+    const host = document.querySelector(selectorOf(row)) as HTMLElement;
     const undo = [island.adopt(host), island.adopt(host)];
     for (const attribute of host.getAttributeNames()) host.removeAttribute(attribute);
     host.replaceChildren();

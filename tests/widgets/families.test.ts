@@ -1,7 +1,7 @@
 /** A press that comes before a family's code is kept on the element that the family's row names; its islands have to find theirs from there. Hosts that shortcodes print bring their family wherever they stand. */
 import { existsSync, readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { IntentType, IslandEntry } from '../../src/island/types';
+import type { IntentType, IslandRow } from '../../src/island/types';
 import { start } from '../../src/loader/start';
 import { core } from '../../src/runtime/core';
 import { families } from '../../widgets/families';
@@ -14,7 +14,7 @@ import { freshVisits } from '../helpers/visit';
 freshVisits();
 
 /** As the chunks bring them. */
-const rows: Record<string, readonly IslandEntry[]> = { ...families, extras: [...strays, ...extras] };
+const rows: Record<string, readonly IslandRow[]> = { ...families, extras: [...strays, ...extras] };
 
 const fixtures = readdirSync('widgets').filter((widget) => existsSync(`widgets/${widget}/fixture.html`));
 const types: readonly IntentType[] = ['click', 'submit', 'change'];
@@ -23,7 +23,7 @@ const types: readonly IntentType[] = ['click', 'submit', 'change'];
 const pressedAt = (control: Element): Element[] => [control, [...control.querySelectorAll('*')].at(-1) ?? control];
 
 /** Controls that are lost: the family keeps the press, and the island whose control it is does not find it from there. */
-function lostIn(family: IslandEntry, type: IntentType): string[] {
+function lostIn(family: IslandRow, type: IntentType): string[] {
   const own = rows[family.name]?.flatMap((row) => row[type] ?? []) ?? [];
   return own.flatMap((selector) =>
     [...document.querySelectorAll(selector)].flatMap(pressedAt).flatMap((pressed) => {
@@ -36,7 +36,7 @@ function lostIn(family: IslandEntry, type: IntentType): string[] {
 const CONTROLS = 'a,button,input,select,textarea,summary,[role=button],[role=tab],[role=radio]';
 
 /** Other controls that are lost: they stand within what the family keeps, and what it keeps is no control of any island's. */
-function lostWithin(family: IslandEntry): string[] {
+function lostWithin(family: IslandRow): string[] {
   const own = rows[family.name]?.flatMap(({ click }) => click ?? []) ?? [];
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     const kept = control.closest(family.click ?? ':not(*)');
@@ -65,14 +65,14 @@ describe.each(registry.filter(({ family }) => family))('the family $name', (fami
 describe('a host on a page without anything else of its family', () => {
   let loaded: string[];
   /** Rows whose code only tells that it has come, and brings its family's rows. */
-  const traced = (entries: readonly IslandEntry[]): IslandEntry[] =>
-    entries.map(({ name, chunk = name, family, ...row }) => ({
+  const traced = (given: readonly IslandRow[]): IslandRow[] =>
+    given.map(({ name, chunk = name, family, ...row }) => ({
       ...row,
       name,
       chunk,
       load: async () => {
         loaded.push(name);
-        return { default: { name, mode: 'enhance' }, entries: family && traced(rows[name] ?? rows[chunk] ?? rows[`${chunk}-page`] ?? []) };
+        return { default: { name, mode: 'enhance' }, rows: family && traced(rows[name] ?? rows[chunk] ?? rows[`${chunk}-page`] ?? []) };
       },
     }));
 

@@ -1,14 +1,14 @@
 /** A host that stands alone on a page wakes its island: the loader's row of a family covers all that the family's own rows look for. */
 import { describe, expect, it } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
-import type { IntentType, IslandEntry } from '../../src/island/types';
+import type { IntentType, IslandRow } from '../../src/island/types';
 import { families } from '../../widgets/families';
 import { atOnce, registry } from '../../widgets/registry';
 import { strays } from '../../widgets/strays';
 import { alternativesOf, showAlone } from '../helpers/elementFor';
 import { fixtureOf } from '../helpers/fixture';
 
-const extrasRow = registry.find(({ name }) => name === 'extras') as IslandEntry;
+const extrasRow = registry.find(({ name }) => name === 'extras') as IslandRow;
 
 /** Controls of a host that is always on the page with them; the host wakes the family. */
 const WITH_THEIR_HOST = [
@@ -36,15 +36,15 @@ function tagIn(fixture: string, selector: string, kind: Kind): string {
   return document.querySelector(selector)?.localName ?? { match: 'div', click: 'a', submit: 'form', change: 'input' }[kind];
 }
 
-const rowOf = (family: string, member: IslandEntry): IslandEntry => registry.find(({ name }) => name === family) ?? atOnce(ATTRIBUTION.includes(member.name));
+const rowOf = (family: string, member: IslandRow): IslandRow => registry.find(({ name }) => name === family) ?? atOnce(ATTRIBUTION.includes(member.name));
 
 /** Whether the page wakes what a row brings; with a hand near the element, too. */
-const wakes = (row: IslandEntry, hand: Element | undefined): boolean =>
+const wakes = (row: IslandRow, hand: Element | undefined): boolean =>
   [...[row.match ?? []].flat(), selectorOf({ name: row.name })].some((selector) => document.querySelector(selector)) ||
   [row.click, row.submit, row.change].some((selector) => selector && hand?.closest(selector)) ||
   (row.when === 'interaction' && !!hand?.closest(selectorOf(row)));
 
-function isReached(family: string, member: IslandEntry, kind: Kind, element: Element): boolean {
+function isReached(family: string, member: IslandRow, kind: Kind, element: Element): boolean {
   const needsHand = kind !== 'match' || member.when === 'interaction' || WAITS_FOR_A_HAND.includes(member.name);
   const hand = needsHand ? element : undefined;
   const row = rowOf(family, member);
@@ -52,13 +52,13 @@ function isReached(family: string, member: IslandEntry, kind: Kind, element: Ele
   return wakes(row, hand) || (stray && wakes(extrasRow, undefined));
 }
 
-const selectorsOf = ({ name, match = [], click, submit, change }: IslandEntry): [Kind, string][] =>
+const selectorsOf = ({ name, match = [], click, submit, change }: IslandRow): [Kind, string][] =>
   Object.entries({ match: [`[data-island~="${name}"]`, ...[match].flat()].join(), click, submit, change }).flatMap(([kind, list]) =>
     list ? alternativesOf(list).map((selector): [Kind, string] => [kind as Kind, selector]) : [],
   );
 
 /** What a family misses of a member, in words. */
-const missedOf = (family: string, member: IslandEntry): string[] =>
+const missedOf = (family: string, member: IslandRow): string[] =>
   selectorsOf(member).flatMap(([kind, selector]) => {
     if (WITH_THEIR_HOST.some((pattern) => pattern.test(selector))) return [];
     const element = showAlone(selector, tagIn(fixtureOf(member.name), selector, kind));
@@ -66,7 +66,7 @@ const missedOf = (family: string, member: IslandEntry): string[] =>
   });
 
 const members = Object.entries(families).flatMap(([family, rows]) =>
-  rows.filter(({ name }) => name !== 'template-scroll').map((member): [string, string, IslandEntry] => [member.name, family, member]),
+  rows.filter(({ name }) => name !== 'template-scroll').map((member): [string, string, IslandRow] => [member.name, family, member]),
 );
 
 describe('alone on a page', () => {

@@ -156,8 +156,8 @@ describe('a panel', () => {
 });
 
 describe('ElementsKit’s own script', () => {
-  const row = extras.filter(({ name }) => name === 'off-canvas');
-  const isLeft = (selector: string) => row.map((entry) => isYielding({ entry }, find(selector)));
+  const rows = extras.filter(({ name }) => name === 'off-canvas');
+  const isLeft = (selector: string) => rows.map((row) => isYielding({ row }, find(selector)));
 
   it('has its sidebar left to it, and nothing of Elementor’s panels', () => {
     showFixture('off-canvas');

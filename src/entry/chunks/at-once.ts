@@ -3,5 +3,5 @@ import cardButtons from '../../../widgets/card-buttons';
 import orderAttribution from '../../../widgets/order-attribution';
 import { atOncePage } from '../../../widgets/registry';
 
-export const entries = atOncePage;
+export const rows = atOncePage;
 export default [orderAttribution, cardButtons];

@@ -2,5 +2,5 @@
 import cart from '../../../widgets/cart';
 import { cartPage } from '../../../widgets/registry';
 
-export const entries = cartPage;
+export const rows = cartPage;
 export default [cart];

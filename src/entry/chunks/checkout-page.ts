@@ -5,5 +5,5 @@ import countryFields from '../../../widgets/country-fields';
 import fieldHints from '../../../widgets/field-hints';
 import { checkoutPage } from '../../../widgets/registry';
 
-export const entries = checkoutPage;
+export const rows = checkoutPage;
 export default [checkoutCoupon, checkoutLogin, countryFields, fieldHints];

@@ -2,5 +2,5 @@
 import { extras, templateScroll } from '../../../widgets/registry';
 import { strays } from '../../../widgets/strays';
 
-export const entries = [...strays, ...extras, ...(location.search.includes('theme_template_id=') ? [templateScroll] : [])];
+export const rows = [...strays, ...extras, ...(location.search.includes('theme_template_id=') ? [templateScroll] : [])];
 export default [];

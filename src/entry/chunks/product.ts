@@ -9,7 +9,7 @@ import swatches from '../../../widgets/swatches';
 import variationDetails from '../../../widgets/variation-details';
 import { adoptStyles } from '../../bridge/page/styles';
 
-export const entries = productPage;
+export const rows = productPage;
 export default [swatches, variationDetails, quantity, quantityButtons, productTabs, rating, share];
 
 // The gallery is printed transparent, for a script to show; its own chunk is still to come, and may fail.

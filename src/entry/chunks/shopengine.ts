@@ -6,5 +6,5 @@ import { shopEngine } from '../../../widgets/registry';
 export * from '../../actions/pageLists';
 export * from '../../state/listAtom';
 
-export const entries = shopEngine;
+export const rows = shopEngine;
 export default [cardStates, comparisonCount];

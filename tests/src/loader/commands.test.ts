@@ -1,6 +1,6 @@
 /** Commands that come before the island that obeys them. */
 import { beforeEach, expect, it } from 'vitest';
-import type { AnyIsland, IslandEntry, Loader } from '../../../src/island/types';
+import type { AnyIsland, IslandRow, Loader } from '../../../src/island/types';
 import { start } from '../../../src/loader/start';
 import { core } from '../../../src/runtime/core';
 import { settle } from '../../helpers/settle';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** A row whose island obeys its commands as soon as its code has come. */
-function obedient(row: Omit<IslandEntry, 'load'>) {
+function obedient(row: Omit<IslandRow, 'load'>) {
   let arrive = () => {};
   const asked: string[] = [];
   const island: AnyIsland = {
@@ -44,7 +44,7 @@ function obedient(row: Omit<IslandEntry, 'load'>) {
   };
 }
 
-const begin = (...islands: IslandEntry[]) => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
+const begin = (...islands: IslandRow[]) => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
 
 it('a command wakes its island, which gets it once, and later ones at once', async () => {
   const { row, asked, arrive } = obedient({ name: 'cart', when: 'interaction', hears: ['cart:refresh'] });
@@ -69,7 +69,7 @@ it('of one command the newest counts, and different ones come in the order they 
 it('a command for a family reaches the member that the family brings', async () => {
   const member = obedient({ name: 'popup', chunk: 'popup', match: '.popup', hears: ['popup:open'] });
   document.body.innerHTML = '<div class="popup"></div>';
-  const load = async () => ({ default: [], entries: [member.row] });
+  const load = async () => ({ default: [], rows: [member.row] });
   begin({ name: 'extras', family: true, when: 'interaction', hears: ['popup:open'], load });
   loader().emit('popup:open', 'a');
   await settle();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../../src/island/react';
-import type { AnyIsland, EnhanceIsland, Intent, IslandEntry, Problem, ShopIslands } from '../../../src/island/types';
+import type { AnyIsland, EnhanceIsland, Intent, IslandRow, Problem, ShopIslands } from '../../../src/island/types';
 import { start } from '../../../src/loader/start';
 import { core } from '../../../src/runtime/core';
 import { settle, until } from '../../helpers/settle';
@@ -22,10 +22,10 @@ beforeEach(() => {
 });
 
 /** An island whose code a test hands over when it likes. */
-function late(island: Partial<EnhanceIsland> & { name: string }, entry: Partial<IslandEntry> = {}) {
+function late(island: Partial<EnhanceIsland> & { name: string }, more: Partial<IslandRow> = {}) {
   let arrive = (_error?: Error) => {};
   let asked = 0;
-  const row: IslandEntry = {
+  const row: IslandRow = {
     chunk: 'x',
     when: 'interaction',
     match: `.${island.name}`,
@@ -36,7 +36,7 @@ function late(island: Partial<EnhanceIsland> & { name: string }, entry: Partial<
         arrive = (error) => (error ? reject(error) : resolve({ default: { mode: 'enhance', ...island } as AnyIsland }));
       });
     },
-    ...entry,
+    ...more,
     name: island.name,
   };
   return {
@@ -51,16 +51,16 @@ function late(island: Partial<EnhanceIsland> & { name: string }, entry: Partial<
 }
 
 /** An island whose code is there at once. */
-const ready = (island: Partial<AnyIsland> & { name: string }, entry: Partial<IslandEntry> = {}): IslandEntry => ({
+const ready = (island: Partial<AnyIsland> & { name: string }, row: Partial<IslandRow> = {}): IslandRow => ({
   chunk: 'x',
   when: 'load',
   match: `.${island.name}`,
   load: async () => ({ default: { mode: 'enhance', ...island } as AnyIsland, mount: mountView }),
-  ...entry,
+  ...row,
   name: island.name,
 });
 
-const begin = (...islands: IslandEntry[]): ShopIslands => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
+const begin = (...islands: IslandRow[]): ShopIslands => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const status = (selector: string) => find(selector).dataset.islandStatus;
@@ -252,7 +252,7 @@ describe('triggers', () => {
     document.body.innerHTML = '<p class="notice"></p>';
     let idle = () => {};
     vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run));
-    const rows: IslandEntry = { name: 'rows', family: true, when: 'idle', match: '.notice', load: async () => ({ default: [], entries: [] }) };
+    const rows: IslandRow = { name: 'rows', family: true, when: 'idle', match: '.notice', load: async () => ({ default: [], rows: [] }) };
     begin(ready({ name: 'notice', adopt: () => undefined }), rows);
     await settle();
     idle();
@@ -638,12 +638,12 @@ describe('an action the island leaves to the browser, or breaks on, is done nati
 
 describe('a family', () => {
   const note = ({ target }: Intent) => void log.push(`${target.className} ${target.textContent}`);
-  const tab: IslandEntry = { name: 'tab', when: 'interaction', match: '.tab', click: '.tab' };
-  const panel: IslandEntry = { name: 'panel', match: '.panel' };
-  const family = (entries: IslandEntry[]): { row: IslandEntry; asked: () => number } => {
+  const tab: IslandRow = { name: 'tab', when: 'interaction', match: '.tab', click: '.tab' };
+  const panel: IslandRow = { name: 'panel', match: '.panel' };
+  const family = (rows: IslandRow[]): { row: IslandRow; asked: () => number } => {
     let asked = 0;
     const module = {
-      entries,
+      rows,
       default: [
         { name: 'tab', mode: 'enhance', onIntent: note } as EnhanceIsland,
         { name: 'panel', mode: 'enhance', adopt: () => void log.push('panel adopted') } as EnhanceIsland,
