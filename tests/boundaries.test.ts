@@ -22,7 +22,7 @@ const allowed: Record<string, readonly string[]> = {
   ui: ['ui', 'bridge', 'dom', 'rules', 'texts', 'state', 'react', '@floating-ui/core', '@floating-ui/react-dom', '@preact/signals-react', 'css'],
   actions: ['actions', 'state', 'api', 'bridge', 'ui', 'dom', 'rules', 'texts', 'js-cookie'],
   View: ['react', '@preact/signals-react', 'ui', 'texts', 'contract', 'state', 'rules', 'css'],
-  rows: ['rows', 'row', 'rules'],
+  rows: ['rows', 'row', 'contract', 'rules'],
   loader: ['loader', 'dom', 'guard', 'rules'],
   runtime: ['runtime', 'bridge', 'dom', 'rules'],
   guard: ['guard', 'dom', 'rules'],

@@ -8,7 +8,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allIslands } from '../../widgets/allIslands';
-import { atOnce, registry } from '../../widgets/registry';
+import { atOnce } from '../../widgets/familyRows';
+import { registry } from '../../widgets/registry';
 
 export const CHUNKS = 'src/entry/chunks';
 const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];

@@ -2,8 +2,10 @@
 import { selectorOf } from '../../src/dom/hosts';
 import type { IslandRow } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
-import { families } from '../../widgets/families';
-import { atOnce, orderAttribution, registry, templateScroll } from '../../widgets/registry';
+import { families, templateRows } from '../../widgets/families';
+import { atOnce } from '../../widgets/familyRows';
+import { row as orderAttribution } from '../../widgets/order-attribution/row';
+import { registry } from '../../widgets/registry';
 import { strays } from '../../widgets/strays';
 import type { Build } from './build';
 import { replacedScripts } from './knownScripts';
@@ -35,7 +37,7 @@ const isOfAdmin = (page: Page, row: IslandRow) => !familyOf(page, row) && !regis
 /** Two islands come where the page's settings, or its address, ask for them; their hosts are everywhere. */
 function isAsked({ globals, address }: Page, row: IslandRow): boolean {
   if (row === orderAttribution) return !!globals.wc_order_attribution?.fields;
-  return row !== templateScroll || !!address?.includes('theme_template_id=');
+  return !templateRows.includes(row) || !!address?.includes('theme_template_id=');
 }
 
 function isWithin(page: Page, row: IslandRow): boolean {

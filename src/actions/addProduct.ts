@@ -9,7 +9,7 @@ import { tellCart } from '../bridge/woocommerce/cartEvents';
 import { productName } from '../dom/productName';
 import type { CartAnswer } from '../rules/cartAnswer';
 import { safeLink } from '../rules/link';
-import { ORIGINAL_ADD_TO_CART } from '../rules/names';
+import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
 import type { AddOutcome } from '../state/adds';
 import { say } from '../texts/say';
 import { fetchError, viewCart } from '../texts/table';

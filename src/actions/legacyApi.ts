@@ -7,7 +7,8 @@ import Cookies from 'js-cookie';
 import { shopIslands } from '../bridge/page/islands';
 import { originalsSettled } from '../bridge/page/settled';
 import { defaultGlobal } from '../dom/ownGlobal';
-import { ORIGINAL_PRODUCT, ORIGINAL_VARIATIONS } from '../rules/names';
+import type { OriginalMark } from '../island/types';
+import { ORIGINAL_PRODUCT, ORIGINAL_VARIATIONS } from '../rules/originals';
 import { scrollToNotice } from '../ui/scroll';
 
 interface Collection {
@@ -32,7 +33,7 @@ function block(element: HTMLElement, { overlayCSS = {} }: BlockOptions): void {
 }
 
 /** Has an island run the elements, also those that it does not know by their markup. Where WooCommerce's script is at work, that one does. */
-function mountOn(elements: Collection, island: string, original: string): void {
+function mountOn(elements: Collection, island: string, original: OriginalMark): void {
   elements.each(function () {
     const { mount, isOriginalActive } = shopIslands();
     if (!isOriginalActive(original, this)) void mount(this, island);

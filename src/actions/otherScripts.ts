@@ -4,7 +4,8 @@ import { onEvent } from '../bridge/jquery/jquery';
 import { readCookie } from '../bridge/page/cookies';
 import { emit, shopIslands } from '../bridge/page/islands';
 import type { Fragments } from '../rules/cartAnswer';
-import { HASH_COOKIE, ORIGINAL_ADD_TO_CART } from '../rules/names';
+import { HASH_COOKIE } from '../rules/names';
+import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
 import type { CartState } from '../state/cart';
 import { announce } from '../ui/announcer';
 

@@ -5,7 +5,7 @@ import { emit, shopIslands } from '../bridge/page/islands';
 import { sharedStore } from '../bridge/page/shared';
 import { showCartWidgets } from '../bridge/woocommerce/cartWidgets';
 import { applyFragments } from '../bridge/woocommerce/fragments';
-import { ORIGINAL_ADD_TO_CART } from '../rules/names';
+import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
 import type { Cart } from '../state/cart';
 import { pageCart } from './pageCart';
 

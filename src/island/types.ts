@@ -15,6 +15,16 @@ export type Status = 'found' | 'loading' | 'ready' | 'yielded' | 'failed';
 /** What a shopper did on a host: kept while the island's code is on its way, handed over once. */
 export type IntentType = 'click' | 'submit' | 'change';
 
+/**
+ * How a plugin's own script is told. By what it has bound with jQuery on a host, or around it up to the window: an event with one of these
+ * selectors, two events with one function, or an event with data. Or by the page: a host that matches a selector, or stands within what does.
+ */
+export type OriginalMark =
+  | { event: string; selectors: readonly string[] }
+  | { event: string; and: string }
+  | { event: string; hasData: true }
+  | { within: string };
+
 /** One row of the registry: how to find an island and when to wake it. Data only. */
 export interface IslandRow {
   /** Unique, kebab-case; also what a theme writes into `data-island`. */
@@ -41,8 +51,8 @@ export interface IslandRow {
   busy?: string;
   /** Class that makes the plugin's own script skip an element, or `-class` where it looks for that one; only while an event is dispatched. */
   skip?: string;
-  /** How the plugin's own script is told (see rules/names.ts), or several ways to tell it. While it is at work, the island stays `yielded`. */
-  yieldsTo?: string | readonly string[];
+  /** How the plugin's own script is told, or several ways to tell it. While it is at work, the island stays `yielded`. */
+  yieldsTo?: OriginalMark | readonly OriginalMark[];
   /** sessionStorage key under which a kept click's data attributes are left for the next page, if this one ends first. */
   outlives?: string;
   /** Cookie that tells the next page of a kept click that could not be left, or of a kept submit, which only its own island can read. */
@@ -216,8 +226,8 @@ export type RunCall = (name: string, self: unknown, args: readonly unknown[]) =>
 
 /** `window.shopIslands` as the library's own islands see it. The build shortens what it adds (shortMembers.ts). */
 export interface Loader extends ShopIslands {
-  /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told (see rules/names.ts). */
-  isOriginalActive(mark: string, host?: Element): boolean;
+  /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told. */
+  isOriginalActive(mark: OriginalMark, host?: Element): boolean;
   /** Takes whoever does what plugins call on jQuery (loader/legacyCalls.ts). */
   takeCalls(run: RunCall): void;
   /** Obeys a command that a row names (`hears`), from now on; the newest one that came before is handed over. */

@@ -1,5 +1,6 @@
 /** Owns the question whether a plugin's own script is at work on this page. */
 import { ownGlobal } from '../dom/ownGlobal';
+import type { OriginalMark } from '../island/types';
 import type { Kind } from './types';
 
 interface Handler {
@@ -11,8 +12,10 @@ interface Handler {
   data?: unknown;
 }
 
+type Events = Record<string, Handler[]>;
+
 interface JQueryWithInternals {
-  _data?(target: EventTarget, key: 'events'): Record<string, Handler[]> | undefined;
+  _data?(target: EventTarget, key: 'events'): Events | undefined;
 }
 
 /** A node, or the window, where the walk ends. */
@@ -24,26 +27,21 @@ interface Walked extends EventTarget {
 
 const jQueryOfPage = () => ownGlobal<JQueryWithInternals>('jQuery');
 
-/**
- * True while the plugin's own script is at work.
- * @param mark how it is told: two jQuery events that it binds with one function ("a+b"), one that it binds with a
- * selector ("init #rating"; any of several: "click .a|.b") or with data ("a"), on `host` or around it up to the window.
- * Others may listen to the same events, but not like that; what this library binds has the namespace `shopIslands`. Or a
- * class that it sets on the host or around it (".swatches-support").
- */
-export const isOriginalActive = (mark: string, host: Element = document.body): boolean => {
-  if (mark[0] === '.') return !!host.closest(mark);
+/** Whether a handler is the plugin's own. What this library binds has the namespace `shopIslands`. */
+function isTheirs(mark: Extract<OriginalMark, { event: string }>, { namespace, guid, selector, data }: Handler, events: Events): unknown {
+  if (namespace === 'shopIslands') return false;
+  if ('selectors' in mark) return mark.selectors.includes(selector as string);
+  return 'and' in mark ? events[mark.and]?.some((other) => other.guid === guid) : data;
+}
+
+/** True while the plugin's own script is at work. @param mark how it is told */
+export const isOriginalActive = (mark: OriginalMark, host: Element = document.body): boolean => {
+  if ('within' in mark) return !!host.closest(mark.within);
   const eventsOf = jQueryOfPage()?._data;
   if (!eventsOf) return false;
-  const [event = '', sign, rest = ''] = mark.split(/([+ ])(.+)/);
   for (let node: Walked | null | undefined = host; node; node = node.parentNode ?? node.defaultView) {
     const events = eventsOf(node, 'events');
-    const isFound = events?.[event]?.some(
-      ({ namespace, guid, selector, data }) =>
-        namespace !== 'shopIslands' &&
-        (sign === '+' ? events[rest]?.some((other) => other.guid === guid) : sign ? rest.split('|').includes(selector as string) : data),
-    );
-    if (isFound) return true;
+    if (events?.[mark.event]?.some((handler) => isTheirs(mark, handler, events))) return true;
   }
   return false;
 };

@@ -1,7 +1,7 @@
 /** Builds the least HTML that a selector matches: what a row of the registry is tried on, alone in a document. */
 
 /** Splits at a separator that stands outside of brackets. */
-function splitOutside(text: string, separator: RegExp): string[] {
+export function splitOutside(text: string, separator: RegExp): string[] {
   const parts = [''];
   let depth = 0;
   for (const character of text) {

@@ -1,13 +1,13 @@
 /** A page's `window.shopIslands` for tests: settings, and a log of what the islands asked for. */
-import type { Config, Loader, Problem } from '../../src/island/types';
+import type { Config, Loader, OriginalMark, Problem } from '../../src/island/types';
 import { emit } from '../../src/loader/status';
 
 export interface FakePage extends Loader {
   problems: Problem[];
   woken: string[];
   disarmed: string[];
-  /** jQuery events that a plugin's own script pretends to listen to. */
-  originals: Set<string>;
+  /** Marks by which plugins' own scripts pretend to be told. */
+  originals: Set<OriginalMark>;
 }
 
 /** Puts a fresh fake loader on the page and gives it. */
@@ -32,7 +32,7 @@ export function setPage(config: Config = {}): FakePage {
     report(problem) {
       page.problems.push(problem);
     },
-    isOriginalActive: (event) => page.originals.has(event),
+    isOriginalActive: (mark) => [...page.originals].some((one) => JSON.stringify(one) === JSON.stringify(mark)),
     takeCalls() {},
     add() {},
     obey: (command, run) => void page.on(command, run),

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellTabs } from '../../src/bridge/page/tabs';
 import { selectorOf } from '../../src/dom/hosts';
-import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_QUICK_VIEW } from '../../src/rules/originals';
 import cardButtons from '../../widgets/card-buttons';
-import { atOncePage } from '../../widgets/registry';
+import { row } from '../../widgets/card-buttons/row';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 
@@ -76,7 +76,6 @@ describe('the icon buttons of a card', () => {
 it('the comparison’s bar wakes them too, and is no button', () => {
   document.body.innerHTML = '<div class="shopengine-comparison-bottom-bar" hidden></div>';
   const bar = find('div');
-  const row = atOncePage.find(({ name }) => name === 'card-buttons') as IslandRow;
   cardButtons.adopt?.(bar);
   expect([document.querySelector(selectorOf(row)), bar.outerHTML]).toEqual([bar, '<div class="shopengine-comparison-bottom-bar" hidden=""></div>']);
 });
@@ -102,7 +101,7 @@ describe('the shopper’s lists', () => {
   });
 
   it('are shown at once next to ShopEngine’s own script, whose clicks are to be taken over', () => {
-    page.originals.add('click .shopengine-quickview-trigger');
+    page.originals.add(ORIGINAL_QUICK_VIEW);
     expect(woken()).toEqual(['shopengine']);
   });
 

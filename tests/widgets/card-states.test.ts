@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageComparison, pageWishlist } from '../../src/actions/pageLists';
+import { ORIGINAL_WISHLIST } from '../../src/rules/originals';
 import cardStates from '../../widgets/card-states';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
@@ -77,7 +78,7 @@ describe('a heart', () => {
   });
 
   it('is left to ShopEngine’s own script where that runs', () => {
-    page.originals.add('click .shopengine_add_to_list_action');
+    page.originals.add(ORIGINAL_WISHLIST);
     adoptAll();
     expect(find(HEART).hasAttribute('aria-pressed')).toBe(false);
   });

@@ -2,6 +2,7 @@ import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
 import { CallError } from '../../src/rules/callError';
+import { ORIGINAL_QUANTITY } from '../../src/rules/originals';
 import type { Notice } from '../../src/ui/notice';
 import cart from '../../widgets/cart';
 import { readAction, readStep, readUnsaved } from '../../widgets/cart/read';
@@ -285,7 +286,7 @@ describe('a theme’s own script beside plus and minus', () => {
 
   it('steps a field alone where it listens on the document by jQuery', () => {
     open(cart, {});
-    (window as unknown as { shopIslands: FakePage }).shopIslands.originals.add('click .plus, .minus');
+    (window as unknown as { shopIslands: FakePage }).shopIslands.originals.add(ORIGINAL_QUANTITY);
     document.addEventListener('click', stepBy(1));
     expect(press('.plus')).toBe('3');
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import chat from '../../widgets/chat';
+import { ORIGINAL_BOUND } from '../../widgets/chat/contract';
 import { adopt, press, start } from '../../widgets/chat/enhance';
 import { createChatStore } from '../../widgets/chat/store';
 import { createClock, type FakeClock } from '../helpers/clock';
@@ -872,7 +873,7 @@ describe('what is remembered', () => {
 });
 
 describe('next to Click to Chat’s own script', () => {
-  beforeEach(() => loader.originals.add('click .ht-ctc-sc-chat'));
+  beforeEach(() => loader.originals.add(ORIGINAL_BOUND));
 
   it('does nothing', () => {
     run();

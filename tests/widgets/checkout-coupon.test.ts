@@ -1,10 +1,10 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
-import type { EnhanceIsland, Intent, IslandRow } from '../../src/island/types';
+import type { EnhanceIsland, Intent } from '../../src/island/types';
 import type { Notice } from '../../src/ui/notice';
 import { noticesOf } from '../../widgets/checkout-coupon/notices';
-import { checkoutPage } from '../../widgets/registry';
+import { row } from '../../widgets/checkout-coupon/row';
 import { find, showFixture } from '../helpers/fixture';
 import { hold } from '../helpers/held';
 import { setPage } from '../helpers/page';
@@ -145,7 +145,6 @@ describe('ShopEngine’s box, whose fields are the checkout’s form’s', () =>
   const BOX =
     '<div class="shopengine-checkout-coupon-form"><button class="showcoupon">Click here</button><div class="shopengine-checkout-coupon" style="display: none"><input type="text" name="coupon_code" id="coupon_code"><button type="submit" name="apply_coupon">Apply coupon</button></div></div>';
   const box = () => find('.shopengine-checkout-coupon');
-  const row = checkoutPage.find(({ name }) => name === 'checkout-coupon') as IslandRow;
   /** Orders that were sent off. */
   let orders: Event[];
 
@@ -202,7 +201,6 @@ describe('ShopEngine’s box, whose fields are the checkout’s form’s', () =>
 });
 
 describe('a coupon’s form that a theme prints inside of the checkout’s', () => {
-  const row = checkoutPage.find(({ name }) => name === 'checkout-coupon') as IslandRow;
   /** Browsers drop the tag of a form inside of another one. */
   const FIELDS =
     '<p class="form-row"><input type="text" name="coupon_code" id="coupon_code"></p><p class="form-row"><button type="submit" name="apply_coupon">Apply coupon</button></p>';

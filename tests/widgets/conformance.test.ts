@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import type { AnyIsland } from '../../src/island/types';
+import { row as templateRow } from '../../widgets/_template/row';
 import { allIslands } from '../../widgets/allIslands';
 import { registry } from '../../widgets/registry';
 
@@ -30,7 +31,7 @@ describe('the registry', () => {
   });
 });
 
-describe.each(allIslands.map((row) => [row.name, row] as const))('%s', (name, row) => {
+describe.each([...allIslands, templateRow].map((row) => [row.name, row] as const))('%s', (name, row) => {
   const island = islands[`../../widgets/${name}/index.ts`]?.default as AnyIsland;
   beforeEach(() => {
     // Calls that an island makes at once are never answered.

@@ -4,17 +4,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IntentType, IslandRow } from '../../src/island/types';
 import { start } from '../../src/loader/start';
 import { core } from '../../src/runtime/core';
-import { families } from '../../widgets/families';
-import { extras, registry } from '../../widgets/registry';
+import { allIslands } from '../../widgets/allIslands';
+import { extrasRows, families } from '../../widgets/families';
+import { registry } from '../../widgets/registry';
 import { strays } from '../../widgets/strays';
 import { find, fixtureOf } from '../helpers/fixture';
+import { chunkOfRow, heldBy, lists, misplaced, placesOf } from '../helpers/lists';
 import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
+const ADMIN = 'admin (widgets/registry.ts)';
+
+/** No theme names them: they are any page's, or WooCommerce's own element. */
+const UNNAMED = ['order-attribution', 'order-attribution-inputs'];
+
 /** As the chunks bring them. */
-const rows: Record<string, readonly IslandRow[]> = { ...families, extras: [...strays, ...extras] };
+const rows: Record<string, readonly IslandRow[]> = { ...families, extras: [...strays, ...extrasRows] };
 
 const fixtures = readdirSync('widgets').filter((widget) => existsSync(`widgets/${widget}/fixture.html`));
 const types: readonly IntentType[] = ['click', 'submit', 'change'];
@@ -59,6 +66,35 @@ describe.each(registry.filter(({ family }) => family))('the family $name', (fami
 
   it('keeps no press on a control that stands within what it looks for', () => {
     expect(lostWithin(family)).toEqual([]);
+  });
+});
+
+describe('the lists of rows', () => {
+  const folders = Object.entries(import.meta.glob<{ row: IslandRow }>(['../../widgets/*/row.ts', '!../../widgets/_template/row.ts'], { eager: true }));
+
+  it.each(folders.map(([file, { row: found }]) => [file.replace('../../', ''), found] as const))('have %s, once', (file, found) => {
+    // What staff see is on shop pages too.
+    const having = Object.keys(lists).filter((list) => list !== ADMIN && lists[list]?.includes(found));
+    const belongs = placesOf(found).map(({ list, why }) => `${list}: ${why}`);
+    if (lists[ADMIN]?.includes(found)) expect(having.length).toBeLessThan(2);
+    else
+      expect(having, `${file} belongs in one list: ${belongs.join('; or in ') || 'registry, or a family whose row reaches what it looks for'}`).toHaveLength(1);
+  });
+
+  it.each(Object.keys(lists))('have no row in %s that belongs in another', (list) => {
+    expect(lists[list]?.flatMap((one) => misplaced(list, one)).join('\n')).toBe('');
+  });
+
+  it.each(allIslands.map((one) => [one.name, chunkOfRow(one)] as const))('name %s, and the chunk %s has its code', (name, chunk) => {
+    const held = heldBy(chunk) ?? [chunk];
+    expect(held, `Import widgets/${name} in src/entry/chunks/${chunk}.ts and export it, or give its row a chunk of its own.`).toContain(name);
+  });
+
+  it.each(Object.keys(families).filter((family) => family !== 'extras'))('have strays for what a theme names of %s', (family) => {
+    const chunk = registry.find(({ name }) => name === family)?.chunk ?? family;
+    const known = strays.filter((stray) => stray.chunk === chunk).flatMap(({ match = [] }) => match);
+    const lacking = families[family]?.filter(({ name }) => !UNNAMED.includes(name) && !known.includes(`[data-island~="${name}"]`));
+    expect(lacking?.map(({ name }) => `The row of widgets/strays.ts for the chunk "${chunk}" lacks "${name}".`).join('\n')).toBe('');
   });
 });
 

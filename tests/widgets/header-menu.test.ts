@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../../src/loader/start';
 import { core } from '../../src/runtime/core';
+import { extrasRows } from '../../widgets/families';
 import { adopt, press } from '../../widgets/header-menu/enhance';
 import { breakPointOf, menuTypeOf, mobileQuery } from '../../widgets/header-menu/rules';
-import { extras, registry } from '../../widgets/registry';
+import { registry } from '../../widgets/registry';
 import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
@@ -164,7 +165,7 @@ describe('a link of its menu', () => {
   /** Presses a link of the menu bar that leads there, with islands that only say which of them has got it. */
   async function follow(href: string): Promise<string[]> {
     const taken: string[] = [];
-    const islands = [...registry.filter(({ name }) => name === 'chat'), ...extras].map((row) => ({
+    const islands = [...registry.filter(({ name }) => name === 'chat'), ...extrasRows].map((row) => ({
       ...row,
       load: async () => ({ default: { name: row.name, mode: 'enhance' as const, onIntent: () => void taken.push(row.name) } }),
     }));

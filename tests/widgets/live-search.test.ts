@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ORIGINAL } from '../../widgets/live-search/contract';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
@@ -148,7 +149,7 @@ describe('a search form', () => {
   it('is the original’s where that is at work, also from later on', async () => {
     const mounted: unknown[] = [];
     page.mount = async (host) => void mounted.push(host);
-    page.originals.add('keyup .shopengine-advanced-search-input, .shopengine-ele-nav-search-select');
+    page.originals.add(ORIGINAL);
     start();
     await settle();
     expect(mounted).toEqual([]);

@@ -1,72 +1,12 @@
 /** A host that stands alone on a page wakes its island: the loader's row of a family covers all that the family's own rows look for. */
 import { describe, expect, it } from 'vitest';
-import { selectorOf } from '../../src/dom/hosts';
-import type { IntentType, IslandRow } from '../../src/island/types';
-import { families } from '../../widgets/families';
-import { atOnce, registry } from '../../widgets/registry';
-import { strays } from '../../widgets/strays';
-import { alternativesOf, showAlone } from '../helpers/elementFor';
-import { fixtureOf } from '../helpers/fixture';
-
-const extrasRow = registry.find(({ name }) => name === 'extras') as IslandRow;
-
-/** Controls of a host that is always on the page with them; the host wakes the family. */
-const WITH_THEIR_HOST = [
-  /^\[data-source-url\]$/,
-  /^\[data-tooltip="yes"\] \.add_to_cart_button$/,
-  /^\.(rating-label-triger|filter-nav-link|show-password-input)$/,
-  /^\.(e-off-canvas__overlay|e-n-menu-dropdown-icon|e-n-menu-title\.e-click)$/,
-  /^\.filter-button-wraper /,
-  /^\.woocommerce-checkout-review-order /,
-  /^(#masthead|#ast-mobile-popup) /,
-  /^(\.ast-mobile-popup-overlay|#menu-toggle-close|\.shopengine-comparison-modal)$/,
-];
-
-/** The server prints their states on cards: their code waits for a hand, so that a listing does without it. */
-const WAITS_FOR_A_HAND = ['card-states'];
-
-/** Their hosts mean something where the shop prints its settings, on every page of which the family is awake. */
-const ATTRIBUTION = ['order-attribution', 'order-attribution-inputs'];
-
-type Kind = 'match' | IntentType;
-
-/** A plain class may stand on any element; what a fixture prints it on is tried. */
-function tagIn(fixture: string, selector: string, kind: Kind): string {
-  document.body.innerHTML = fixture;
-  return document.querySelector(selector)?.localName ?? { match: 'div', click: 'a', submit: 'form', change: 'input' }[kind];
-}
-
-const rowOf = (family: string, member: IslandRow): IslandRow => registry.find(({ name }) => name === family) ?? atOnce(ATTRIBUTION.includes(member.name));
-
-/** Whether the page wakes what a row brings; with a hand near the element, too. */
-const wakes = (row: IslandRow, hand: Element | undefined): boolean =>
-  [...[row.match ?? []].flat(), selectorOf({ name: row.name })].some((selector) => document.querySelector(selector)) ||
-  [row.click, row.submit, row.change].some((selector) => selector && hand?.closest(selector)) ||
-  (row.when === 'interaction' && !!hand?.closest(selectorOf(row)));
-
-function isReached(family: string, member: IslandRow, kind: Kind, element: Element): boolean {
-  const needsHand = kind !== 'match' || member.when === 'interaction' || WAITS_FOR_A_HAND.includes(member.name);
-  const hand = needsHand ? element : undefined;
-  const row = rowOf(family, member);
-  const stray = strays.some((one) => one.chunk === (row.chunk ?? family) && wakes(one, hand));
-  return wakes(row, hand) || (stray && wakes(extrasRow, undefined));
-}
-
-const selectorsOf = ({ name, match = [], click, submit, change }: IslandRow): [Kind, string][] =>
-  Object.entries({ match: [`[data-island~="${name}"]`, ...[match].flat()].join(), click, submit, change }).flatMap(([kind, list]) =>
-    list ? alternativesOf(list).map((selector): [Kind, string] => [kind as Kind, selector]) : [],
-  );
-
-/** What a family misses of a member, in words. */
-const missedOf = (family: string, member: IslandRow): string[] =>
-  selectorsOf(member).flatMap(([kind, selector]) => {
-    if (WITH_THEIR_HOST.some((pattern) => pattern.test(selector))) return [];
-    const element = showAlone(selector, tagIn(fixtureOf(member.name), selector, kind));
-    return isReached(family, member, kind, element) ? [] : [`${kind}: ${selector}`];
-  });
+import type { IslandRow } from '../../src/island/types';
+import { families, templateRows } from '../../widgets/families';
+import { registry } from '../../widgets/registry';
+import { missedOf, wakes } from '../helpers/reach';
 
 const members = Object.entries(families).flatMap(([family, rows]) =>
-  rows.filter(({ name }) => name !== 'template-scroll').map((member): [string, string, IslandRow] => [member.name, family, member]),
+  rows.filter((row) => !templateRows.includes(row)).map((member): [string, string, IslandRow] => [member.name, family, member]),
 );
 
 describe('alone on a page', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ORIGINAL } from '../../widgets/loop-swatches/contract';
 import { safePicture } from '../../widgets/loop-swatches/rules';
 import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
@@ -166,7 +167,7 @@ describe('a picture of the server’s', () => {
   });
 
   it('is left to ShopEngine’s own script where that is at work', () => {
-    page.originals.add('click .shopengine_loop_swatches_wrap .shopengine_swatches .swatch_color.swatch_color_loop');
+    page.originals.add(ORIGINAL);
     // What that script has done before the island hears of the click.
     swatch('red').classList.add('selected');
     swatch('gold').classList.add('selected');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installJQuery } from '../../src/bridge/jquery/bridge';
 import type { JQueryBridge } from '../../src/bridge/jquery/types';
 import type { CartAnswer } from '../../src/rules/cartAnswer';
-import { ORIGINAL_FRAGMENTS } from '../../src/rules/names';
+import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import type { Cart, CartState } from '../../src/state/cart';
 import { checkCart, rememberCart, takeCart } from '../../widgets/quick-view/cart';
 import { enterFrame, isSending } from '../../widgets/quick-view/frame';

@@ -3,7 +3,7 @@ import jQuery from 'jquery';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormFields } from '../../src/api/form';
 import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
-import { ORIGINAL_VARIATIONS } from '../../src/rules/names';
+import { ORIGINAL_VARIATIONS } from '../../src/rules/originals';
 import type { Variation } from '../../src/rules/variation';
 import { adopt as adoptGallery } from '../../widgets/product-gallery/enhance';
 import { act, adopt, start } from '../../widgets/variations/enhance';

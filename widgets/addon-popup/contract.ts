@@ -1,8 +1,10 @@
 /** The markup of an add-on popup (King Addons' popup builder), its settings and what is stored of it (README.md has the tables). */
+import type { OriginalMark } from '../../src/island/types';
 
 /** What makes a popup open. */
 export type PopupTrigger = 'load' | 'scroll' | 'element-scroll' | 'date' | 'inactivity' | 'exit' | 'custom';
 
+export const HOST = '.king-addons-pb-template-popup';
 /** Triggers that are moments: one that could not be used is gone. All others wait for their turn. */
 export const MOMENTS: readonly PopupTrigger[] = ['scroll', 'element-scroll', 'inactivity', 'exit'];
 
@@ -86,3 +88,6 @@ export const FADE = 400;
 /** Of a popup's opening and closing, on its host. Detail: `{ id }`. */
 export const OPENED = 'addon-popup:opened';
 export const CLOSED = 'addon-popup:closed';
+
+/** Its script's tag: it binds without selectors, before anybody could ask. */
+export const ORIGINAL: OriginalMark = { within: `${HOST}:is(html:has(#king-addons-popup-builder-popup-module-script-js) *)` };

@@ -1,7 +1,10 @@
 /** The address fields' markup, as WooCommerce prints it, and what the island adds in WooCommerce's shapes (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
 import type { AddressType } from '../../src/rules/addressProvider';
+import { FIELD_WRAPPER } from '../../src/rules/selectors';
 
-export const WRAPPER = '.woocommerce-input-wrapper';
+export { FIELD_WRAPPER as WRAPPER };
+
 /** On the wrapper while a provider serves the country. */
 export const AVAILABLE = 'autocomplete-available';
 export const SUGGESTIONS = 'woocommerce-address-suggestions';
@@ -17,6 +20,9 @@ export const MANIPULATING = 'data-autocomplete-manipulating';
 /** Where the shop's own address service was named before: it is told, and not used. */
 export const ENDPOINT = 'data-address-endpoint';
 
+/** WooCommerce's script: the list that it makes, or its tag, which may run late. */
+export const ORIGINAL: OriginalMark = { within: `${FIELD_WRAPPER}:has(>.${SUGGESTIONS}:not([${OURS}])),html:has(#wc-address-autocomplete-js)` };
+
 /** The field of an address's first line, and where the list goes. */
 export interface Parts {
   type: AddressType;
@@ -25,3 +31,6 @@ export interface Parts {
   /** True where an attribute names a service, which is not used. */
   namesEndpoint: boolean;
 }
+
+/** The first lines of the two addresses. */
+export const FIRST_LINES = ['#billing_address_1', '#shipping_address_1'];

@@ -13,6 +13,7 @@ export interface Comparison {
   followsPress: boolean;
 }
 
+export const HOST = '.elementskit-image-comparison';
 export const VERTICAL = 'image-comparison-container-vertical';
 export const CONTAINER = 'twentytwenty-container';
 /** On the container while its line is moved. */

@@ -1,4 +1,5 @@
 /** The markup of Finale's campaigns: timers, counter bars, sticky areas, staff's notes (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
 
 import type { Unit } from '../../src/rules/countdown';
 
@@ -76,3 +77,6 @@ export const FILL_AFTER = 200;
 export const AREA_WAIT = 500;
 export const AREA_DELAY = 1000;
 export const AREA_SLIDE = 700;
+
+/** Finale's script marks timers, and shows bars by an inline style. */
+export const ORIGINAL: OriginalMark = { within: `${BAR}[style*=display],html:has([${TAKEN}]:not([${ENDS}]))` };

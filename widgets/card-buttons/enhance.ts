@@ -3,7 +3,7 @@ import { readCookie } from '../../src/bridge/page/cookies';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { lastTold } from '../../src/bridge/page/tabs';
 import { COMPARISON_COOKIE } from '../../src/rules/comparison';
-import { ORIGINAL_QUICK_VIEW } from '../../src/rules/names';
+import { ORIGINAL_QUICK_VIEW } from '../../src/rules/originals';
 import { say } from '../../src/texts/say';
 import { actionOf } from '../../src/texts/table';
 import { playButton } from '../../src/ui/playButton';

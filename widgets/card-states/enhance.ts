@@ -3,7 +3,7 @@
 import { pageComparison, pageWishlist } from '../../src/actions/pageLists';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { ORIGINAL_WISHLIST } from '../../src/rules/names';
+import { ORIGINAL_WISHLIST } from '../../src/rules/originals';
 import { ACTIVE, INACTIVE, WISHLIST } from './contract';
 import { readProductId } from './read';
 import css from './styles.css?inline';

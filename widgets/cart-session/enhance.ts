@@ -12,12 +12,14 @@ import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
 import { hashKey } from '../../src/bridge/woocommerce/cartKeys';
 import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
 import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
-import { ORIGINAL_FRAGMENTS, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
+import { UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
+import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
+import { CART_WIDGET } from '../../src/rules/selectors';
 import { arm } from '../../src/runtime/when';
-import { atOnce } from '../registry';
+import { atOnce } from '../familyRows';
 
 /** A cart widget without words: WooCommerce prints it for its script to fill. */
-const BLANK = '.widget_shopping_cart_content:empty';
+const BLANK = `${CART_WIDGET}:empty`;
 
 /** The command wakes the mini-cart, which fetches the cart. */
 function refresh(): void {

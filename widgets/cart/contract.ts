@@ -1,8 +1,15 @@
 /** The cart page's markup, as WooCommerce and ShopEngine print it (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
+import { LOGIN_TOGGLE } from '../../src/rules/selectors';
+
+/** A checkout on the same page. */
+export { CHECKOUT_FORM as CHECKOUT } from '../../src/rules/selectors';
 
 /** ShopEngine's form has it, too. */
 export const FORM_CLASS = 'woocommerce-cart-form';
-export const FORM = `form.${FORM_CLASS}, form.shopengine-cart-form`;
+/** WooCommerce's form, and ShopEngine's. */
+export const FORMS = [`form.${FORM_CLASS}`, 'form.shopengine-cart-form'] as const;
+export const FORM = `${FORMS[0]},${FORMS[1]}`;
 export const TOTALS = '.cart_totals';
 export const CALCULATOR = 'form.woocommerce-shipping-calculator';
 export const CALCULATOR_PANEL = '.shipping-calculator-form';
@@ -18,13 +25,14 @@ export const PLUS = '.plus, .plus-button';
 export const COUPON_FIELD = '#coupon_code';
 export const COUPON = '.coupon';
 export const COUPON_ERROR = 'coupon-error-notice';
-/** A checkout on the same page. */
-export const CHECKOUT = 'form.checkout';
 /** In the totals only: the checkout's review has such fields of its own. */
 export const SHIPPING_METHOD = '.cart_totals select.shipping_method, .cart_totals [name^="shipping_method"]';
 export const NOTICES = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
 /** Around hints that hold the toggles of a checkout's forms. They look like notices. */
-export const TOGGLE_PLACES = '.woocommerce-form-coupon-toggle, .woocommerce-form-login-toggle';
+export const TOGGLE_PLACES = `.woocommerce-form-coupon-toggle,${LOGIN_TOGGLE}`;
 export const NOTICES_PLACE = '.woocommerce-notices-wrapper';
 /** On the form and the totals while a call is under way; WooCommerce's own name and SPEC's. */
 export const BUSY = ['processing', 'updating'];
+/** Undoes a removal, in the notice that tells of it. */
+export const RESTORE = '.restore-item';
+export const ORIGINAL: OriginalMark = { event: 'submit', selectors: [CALCULATOR] };

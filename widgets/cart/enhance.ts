@@ -7,11 +7,11 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';
 import type { Intent } from '../../src/island/types';
 import { ownLink } from '../../src/rules/link';
-import { ORIGINAL_CART, ORIGINAL_QUANTITY } from '../../src/rules/names';
+import { ORIGINAL_QUANTITY } from '../../src/rules/originals';
 import { stepCartQuantity } from '../../src/rules/quantity';
 import { watchSteps } from '../../src/ui/stepWatch';
 import { follow, forgetChanges, isChanging, post, removeItem, update } from './changes';
-import { CALCULATOR, CHANGEABLE, COUPON_FIELD, FORM, FORM_CLASS, MINUS, PLUS, QUANTITY, SENT_QUANTITY, SHIPPING_METHOD } from './contract';
+import { CALCULATOR, CHANGEABLE, COUPON_FIELD, FORM, FORM_CLASS, MINUS, ORIGINAL, PLUS, QUANTITY, RESTORE, SENT_QUANTITY, SHIPPING_METHOD } from './contract';
 import { clearCouponError } from './couponError';
 import { coupon, dropCoupon, isOwnNews, renew } from './coupons';
 import { cartForms } from './forms';
@@ -72,7 +72,7 @@ export function act({ type, target, submitter }: Intent): void | false {
   if (target.matches('.shipping-calculator-button')) return toggleCalculator(target);
   if (target.matches('.woocommerce-remove-coupon')) return void dropCoupon(target);
   if (isForeign(target, 'href')) return false;
-  if (target instanceof HTMLAnchorElement) void (target.matches('.restore-item') ? follow(target) : removeItem(target));
+  if (target instanceof HTMLAnchorElement) void (target.matches(RESTORE) ? follow(target) : removeItem(target));
 }
 
 /** Gets a cart form ready: update button, steppers, calculator. */
@@ -93,7 +93,7 @@ export function adopt(form: HTMLElement): undefined {
  */
 function hideForm({ target }: Event): void {
   const form = (target as Element).closest?.('.shopengine-cart-form .product-remove > a')?.closest(`.${FORM_CLASS}`);
-  if (!form || shopIslands().isOriginalActive(ORIGINAL_CART)) return;
+  if (!form || shopIslands().isOriginalActive(ORIGINAL)) return;
   form.classList.remove(FORM_CLASS);
   setTimeout(() => form.classList.add(FORM_CLASS));
 }

@@ -1,4 +1,5 @@
 /** The chat's markup, settings, storage and events, as Click to Chat has them (README.md has the tables). */
+import type { OriginalMark } from '../../src/island/types';
 
 /** Where a message goes, and what it says. */
 export interface ChatTarget {
@@ -77,8 +78,16 @@ export const STICKY_CALL = '.ctc_cta_stick';
 export const ONLINE = '.for_greetings_header_image_badge';
 export const NO_NUMBER = '.ctc-no-number-message';
 /** Elements anywhere that begin a chat, or open the greeting. */
-export const LINKS = '.ht-ctc-sc-chat,.ctc_chat,#ctc_chat,[href="#ctc_chat"]';
-export const GREETING_LINKS = '.ctc_greetings,#ctc_greetings,.ctc_greetings_now,[href="#ctc_greetings"]';
+const SHORTCODE = '.ht-ctc-sc-chat';
+export const CHAT_LINKS = [SHORTCODE, '.ctc_chat', '#ctc_chat', '[href="#ctc_chat"]'];
+export const GREETING_LINKS = ['.ctc_greetings', '#ctc_greetings', '.ctc_greetings_now', '[href="#ctc_greetings"]'];
+export const CHAT_LINK = `${CHAT_LINKS}`;
+export const GREETING_LINK = `${GREETING_LINKS}`;
+
+/** Its tag: it may run late, and newer versions have no jQuery to tell them by. */
+export const ORIGINAL: OriginalMark = { within: 'html:has(#ht_ctc_app_js-js)' };
+/** Where its file is part of another one: older versions bind with jQuery. */
+export const ORIGINAL_BOUND: OriginalMark = { event: 'click', selectors: [SHORTCODE] };
 
 /** Milliseconds (SPEC 9). */
 export const ENTRY = 120;

@@ -3,10 +3,9 @@ import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
-import { ORIGINAL_CHAT_EVENT } from '../../src/rules/names';
 import tokens from '../../src/ui/tokens.css?inline';
 import { type Chat, createChat } from './chat';
-import { BEGIN, BUTTON, CLOSE, GREETING_LINKS, LINKS, ROOT } from './contract';
+import { BEGIN, BUTTON, CHAT_LINK, CLOSE, GREETING_LINK, ORIGINAL_BOUND, ROOT } from './contract';
 import { controlOf } from './control';
 import { openChatOf } from './open';
 import { rawSettings, rawVariables, tell } from './settings';
@@ -15,7 +14,7 @@ import css from './styles.css?inline';
 let chat: Chat | undefined;
 
 /** Its file may be part of another one, so that its tag does not tell; and it may come late. */
-const isOriginalAtWork = () => shopIslands().isOriginalActive(ORIGINAL_CHAT_EVENT);
+const isOriginalAtWork = () => shopIslands().isOriginalActive(ORIGINAL_BOUND);
 
 /** A link opens no other window than the chat's own. */
 function adoptLink(link: HTMLElement): void {
@@ -26,7 +25,7 @@ function adoptLink(link: HTMLElement): void {
 export function adopt(host: HTMLElement, clock: Clock = pageClock): Cleanup | undefined {
   if (isOriginalAtWork()) return undefined;
   if (!host.matches(ROOT)) {
-    if (host.matches(`${LINKS},${GREETING_LINKS}`)) adoptLink(host);
+    if (host.matches(`${CHAT_LINK},${GREETING_LINK}`)) adoptLink(host);
     return undefined;
   }
   chat?.stop();
@@ -48,9 +47,9 @@ const presses: [selector: string, run: (control: HTMLElement) => void | false][]
   [CLOSE, () => chat?.close()],
   [BEGIN, (control) => chat?.begin(control, true)],
   [BUTTON, () => chat?.press()],
-  [GREETING_LINKS, () => (chat?.greeting ? chat.greeting.open('element') : false)],
+  [GREETING_LINK, () => (chat?.greeting ? chat.greeting.open('element') : false)],
   [
-    LINKS,
+    CHAT_LINK,
     (control) => {
       if (chat) chat.begin(control);
       else openChatOf(control, () => {});
@@ -76,7 +75,7 @@ export function press({ target }: Pick<Intent, 'target'>): void | false {
   void shopIslands()
     .mount(root, 'chat')
     .then(() => act(target));
-  return isFormButton(target.closest(LINKS)) ? false : undefined;
+  return isFormButton(target.closest(CHAT_LINK)) ? false : undefined;
 }
 
 export function start(): void {

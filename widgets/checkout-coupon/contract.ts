@@ -1,12 +1,18 @@
 /** The checkout's coupon form, as WooCommerce prints it (README.md has the table). */
 
+export { CHECKOUT_FORM as CHECKOUT } from '../../src/rules/selectors';
+
 export const TOGGLE = '.showcoupon';
 /** Set on a row that holds the code's field among the checkout's own: a theme printed the coupon's form inside of that form. */
 export const OWN_ROW = '[data-island-coupon]';
+/** WooCommerce's own form. */
+export const OWN_FORM = 'form.checkout_coupon';
+/** ShopEngine's, which is no form. */
+export const BOX = '.shopengine-checkout-coupon';
 /** WooCommerce's form, or ShopEngine's box and a theme's row, whose fields are the checkout's form's. */
-export const FORM = `form.checkout_coupon,.shopengine-checkout-coupon,${OWN_ROW}`;
+export const FORM = `${OWN_FORM},${BOX},${OWN_ROW}`;
 /** What a toggle opens. */
-export const FOLDED = 'form.checkout_coupon,.shopengine-checkout-coupon';
+export const FOLDED = `${OWN_FORM},${BOX}`;
 /** Around ShopEngine's toggle and box. */
 export const PLACE = '.shopengine-checkout-coupon-form';
 export const APPLY = '[name="apply_coupon"]';
@@ -14,7 +20,6 @@ export const CODE = '[name="coupon_code"]';
 export const ROW = '.form-row';
 export const EMAIL = '#billing_email';
 export const REVIEW = '.woocommerce-checkout-review-order';
-export const CHECKOUT = 'form.checkout';
 /** The body of ShopEngine's cart page, which may have its box too. */
 export const CART = '.shopengine-cart';
 export const ERROR = 'coupon-error-notice';

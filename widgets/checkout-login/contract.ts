@@ -1,10 +1,14 @@
 /** The checkout's login, as WooCommerce and ShopEngine print it (README.md has the table). */
 
-export const TOGGLE_BOX = '.woocommerce-form-login-toggle';
+export { LOGIN_TOGGLE as TOGGLE_BOX } from '../../src/rules/selectors';
+
 export const TOGGLE = 'a.showlogin';
+/** What shows the login; WooCommerce's is a link. */
+export const SHOW = '.showlogin';
 export const FORM = 'form.woocommerce-form-login,form.login';
 /** ShopEngine's box around toggle and form: its login is a call; WooCommerce's own form is a plain POST. */
 export const BOX = '.shopengine-checkout-form-login';
+export const BOX_FORM = `${BOX} form`;
 /** What the form is moved into, and slides. */
 export const PANEL = 'shopengine-checkout-login-form';
 export const SUBMIT = '.woocommerce-form-login__submit';

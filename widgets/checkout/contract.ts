@@ -1,6 +1,7 @@
 /** The checkout's markup, as WooCommerce prints it (README.md has the table). */
 
-export const FORM = 'form.checkout';
+export { CHECKOUT_FORM as FORM } from '../../src/rules/selectors';
+
 export const TABLE = '.woocommerce-checkout-review-order-table';
 export const PAYMENT = '.woocommerce-checkout-payment';
 export const METHOD = 'input[name="payment_method"]';

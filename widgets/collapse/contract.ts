@@ -1,4 +1,5 @@
 /** ElementsKit's accordions and collapsing parts, as they are printed (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
 
 export const TOGGLE = '[data-ekit-toggle="collapse"]';
 export const CARD = '.elementskit-card';
@@ -16,3 +17,6 @@ export interface Collapse {
   toggle: HTMLElement;
   panel: HTMLElement;
 }
+
+/** ElementsKit's script for tabs and accordions: its tag. It binds by Elementor's hooks, which cannot be asked. */
+export const ORIGINAL: OriginalMark = { within: 'html:has(#ekit-widget-scripts-js)' };

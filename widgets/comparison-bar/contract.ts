@@ -1,14 +1,16 @@
 /** The comparison's bottom bar, as ShopEngine Pro prints it (README.md has the table). */
 
-export const BAR = '.shopengine-comparison-bottom-bar';
-/** Opens and closes the bar. */
-export const TOGGLE = '.comparison-bottom-bar-toggle';
-/** Leads to the comparison page; `data-comparison-url` is that page's address. */
-export const LINK = '.comparison-endpoint-bottom';
+/** `data-comparison-url` of the link is the comparison page's address. */
+export {
+  COMPARISON_BAR as BAR,
+  COMPARISON_BAR_REMOVE as REMOVE,
+  COMPARISON_BAR_TOGGLE as TOGGLE,
+  COMPARISON_LINK as LINK,
+} from '../../src/rules/selectors';
+
 /** What the server's items are put into. */
 export const BOX = '.shopengine-comparison-box';
 export const ITEM = '.comparison-for-bottom-bar-item';
-export const REMOVE = '.shopengine-comparison-bar-action';
 /** The bar is open. */
 export const ACTIVE = 'active';
 /** The list is empty; and the words that the server has for that. */

@@ -1,7 +1,7 @@
 /** What shows how long the comparison list is, as ShopEngine prints it (README.md has the table). */
 
-export const BAR = '.shopengine-comparison-bottom-bar';
-export const TOGGLE = '.comparison-bottom-bar-toggle';
+export { COMPARISON_BAR as BAR, COMPARISON_BAR_TOGGLE as TOGGLE } from '../../src/rules/selectors';
+
 /** The bar is open. */
 export const ACTIVE = 'active';
 /** The list is empty. */

@@ -7,7 +7,7 @@ export const SCROLLER = '.comparison-table-wrap';
 export const REMOVE = '.badge-comparison[data-pid]';
 export const COPY = '.copy-comparison-share-url';
 /** Around the table in the dialog, and on the comparison page. */
-export const MODAL = '.shopengine-comparison-modal';
+export { COMPARISON_MODAL as MODAL } from '../../src/rules/selectors';
 export const PAGE = '.shopengine-comparison-page';
 /** All that goes from the page with the last product, the outermost first; and what comes in its place. */
 export const CONTENT = ['.shopengine-modal-wrap', '.shopengine-comparison-container'];

@@ -36,10 +36,14 @@ export interface Settings {
 
 /** Brings the island's own banner; a JSON script holds its settings. */
 export const HOST = '[data-island~="consent"]';
-/** CookieYes' banner, as text. */
-export const TEMPLATE = 'script#ckyBannerTemplate';
+/** CookieYes' banner, as text: its id, and the script's. */
+export const TEMPLATE_ID = '#ckyBannerTemplate';
+export const TEMPLATE = `script${TEMPLATE_ID}`;
 /** Elements that open the preferences. */
-export const OPENER = '[data-consent-open],.cky-banner-element';
+export const OWN_OPENER = '[data-consent-open]';
+export const OPENER = `${OWN_OPENER},.cky-banner-element`;
+/** CookieYes' own script, or the one that its service sends. */
+export const THEIRS = 'script#cookie-law-info-js[src],script[src*="/cookie-law-info/"],script#cookieyes';
 
 /** What a visitor sees; `choose` and `dismiss` of the keeper are what it calls. */
 export interface Banner {

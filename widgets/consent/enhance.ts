@@ -5,7 +5,7 @@ import { report } from '../../src/bridge/page/islands';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { scriptJson } from '../../src/dom/json';
 import type { Cleanup, Intent } from '../../src/island/types';
-import { HOST, OPENER, TEMPLATE } from './contract';
+import { HOST, OPENER, OWN_OPENER, TEMPLATE } from './contract';
 import { completeGuard, holdBack } from './gate';
 import { defineGlobals, isTheirsActive, openTheirs } from './globals';
 import { createKeeper } from './keeper';
@@ -67,7 +67,7 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
 export function onIntent({ target }: Intent): false | undefined {
   if (!target.matches(OPENER)) return false;
   if (stage) void stage.open();
-  else if (target.matches('[data-consent-open]')) openTheirs();
+  else if (target.matches(OWN_OPENER)) openTheirs();
   else return false;
   return undefined;
 }

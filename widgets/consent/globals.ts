@@ -2,11 +2,11 @@
 import { readConsent } from '../../src/bridge/consent/answer';
 import { pageGlobal } from '../../src/bridge/page/globals';
 import { ownFunction } from '../../src/dom/ownGlobal';
-import { ORIGINAL_CONSENT } from '../../src/rules/names';
+import { THEIRS } from './contract';
 import type { Keeper } from './keeper';
 
 /** True where CookieYes' own script is at work, or will be. */
-export const isTheirsActive = (): boolean => !!ownFunction('getCkyConsent') || !!document.querySelector(ORIGINAL_CONSENT);
+export const isTheirsActive = (): boolean => !!ownFunction('getCkyConsent') || !!document.querySelector(THEIRS);
 
 /** Opens what CookieYes' own script has brought. */
 export const openTheirs = (): void => ownFunction<() => void>('revisitCkyConsent')?.();

@@ -1,5 +1,6 @@
 /** The markup of a page builder's countdown (README.md has the table). */
 
+export const HOST = '[data-ekit-countdown]';
 export const UNITS = ['week', 'day', 'hour', 'minute', 'second'] as const;
 export type Unit = (typeof UNITS)[number];
 

@@ -2,6 +2,7 @@
 
 /** The one field with an earliest day of its own. */
 export const PREORDER = '#preorder_date';
+export const FIELD = `input:is(.datepicker,${PREORDER})`;
 
 /** On a field that has a picker already: jQuery UI's, or flatpickr's. */
 export const TAKEN = '.hasDatepicker,.flatpickr-input';

@@ -20,6 +20,7 @@ export interface StockBar {
   isRound: boolean;
 }
 
+export const HOST = '.deal-products';
 export const CLOCK = '.shopengine-countdown-clock';
 export const CANVAS = '.deal-products__grap--line';
 /** Of the clock's numbers, by what they show. */

@@ -1,10 +1,12 @@
 /** Reads a direct-checkout link. */
+
 import { text } from '../../src/dom/attributes';
+import { QUICK_VIEW_BUTTON } from '../../src/rules/selectors';
 import type { DirectCheckoutProps } from './contract';
 import { ADD, addingAddress, addressOf, checkoutAddress, QUANTITY } from './rules';
 
 const PLACE = '.product,.type-product,li';
-const PRODUCT_LINKS = '.woocommerce-loop-product__link,.woocommerce-LoopProduct-link,.shopengine-quickview-trigger';
+const PRODUCT_LINKS = `.woocommerce-loop-product__link,.woocommerce-LoopProduct-link,${QUICK_VIEW_BUTTON}`;
 /** What has to be chosen before it can be bought, or is sold elsewhere. */
 const NEEDS_ITS_PAGE = /\bproduct[-_]type[-_](variable|grouped|external)\b/;
 

@@ -4,6 +4,8 @@
 export const SETTINGS = 'astra';
 
 export const HEADER = '#masthead';
+/** Astra's own: other themes' header may have the id, too. */
+export const HOST = `${HEADER}[class*=ast-]`;
 export const DESKTOP_HEADER = '#ast-desktop-header';
 export const MOBILE_HEADER = '#ast-mobile-header';
 /** Opens and closes the menu. */

@@ -1,4 +1,5 @@
 /** The live search's form, as ShopEngine prints it (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
 
 export const FORM = 'form.shopengine-search-form';
 /** The field of the term. */
@@ -22,8 +23,8 @@ export const OPEN = 'sr-container-opened';
 /** On the body, while results are shown. */
 export const BODY_OPEN = 'shopengine-sr-container-open-body';
 
-/** How ShopEngine's own script is told, which searches too (see src/rules/names.ts). */
-export const ORIGINAL = 'keyup .shopengine-advanced-search-input, .shopengine-ele-nav-search-select';
+/** How ShopEngine's own script is told, which searches too. */
+export const ORIGINAL: OriginalMark = { event: 'keyup', selectors: ['.shopengine-advanced-search-input, .shopengine-ele-nav-search-select'] };
 
 /** The parts of a form that searches. */
 export interface Parts {

@@ -4,7 +4,8 @@ import type { LoopBase } from '../../src/rules/loopAddress';
 import type { Logic } from '../../src/rules/loopFilter';
 
 /** A filter. */
-export const HOST = '.elementor-widget-taxonomy-filter,[data-island~="loop-filter"]';
+export const PRINTED = '.elementor-widget-taxonomy-filter';
+export const HOST = `${PRINTED},[data-island~="loop-filter"]`;
 /** A term's button. Its `aria-pressed` is the state. */
 export const ITEM = '.e-filter-item';
 /** Holds the buttons, and says where the list begins. */

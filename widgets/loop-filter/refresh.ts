@@ -1,15 +1,17 @@
 /** Brings a loop for filters: the call, the loop's new content, the address. */
+
 import { createLatest } from '../../src/api/latest';
 import { elementorPostId, isElementorEditing } from '../../src/bridge/elementor';
 import { parseHtml } from '../../src/bridge/page/html';
 import { ownLink } from '../../src/rules/link';
 import { filterAddress, type LoopBase } from '../../src/rules/loopAddress';
 import { choicesOf, consolidate, type Filters } from '../../src/rules/loopFilter';
+import { ELEMENTOR_DOCUMENT } from '../../src/rules/selectors';
 import { findLoop, renewLoop } from '../../src/ui/loop';
 import { refreshLoop } from './api';
 import type { LoopFilterDependencies } from './store';
 
-const postOf = (loop: Element): string => loop.closest('[data-elementor-id]')?.getAttribute('data-elementor-id') || elementorPostId();
+const postOf = (loop: Element): string => loop.closest(ELEMENTOR_DOCUMENT)?.getAttribute('data-elementor-id') || elementorPostId();
 
 /** Makes the address say what filters hold; what it says besides stays. */
 export function writeAddress(base: LoopBase, loopId: string, filters: Filters, isNew: boolean): void {

@@ -1,10 +1,13 @@
 /** The markup of further pages of Elementor's loops (README.md has the table). */
 
 /** A loop. */
-export const HOST = '.elementor-widget-loop-grid,.elementor-widget-posts,[data-island~="loop-pagination"]';
+export const LOOP_GRID = '.elementor-widget-loop-grid';
+export const POSTS = '.elementor-widget-posts';
+export const HOST = `${LOOP_GRID},${POSTS},[data-island~="loop-pagination"]`;
 /** Says which page is shown, which is the last, and where the next one is. */
 export const ANCHOR = '.e-load-more-anchor';
-export const BUTTON = '.e-loop__load-more .elementor-button';
+export const LOAD_MORE = '.e-loop__load-more';
+export const BUTTON = `${LOAD_MORE} .elementor-button`;
 export const LINK = 'a.page-numbers';
 export const SPINNER = '.e-load-more-spinner';
 /** The server's words that this is all. */

@@ -1,4 +1,5 @@
 /** The markup of swatches on listing cards, as ShopEngine prints it (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
 
 /** A group whose pictures the server has. */
 export const SERVER_GROUP = '.shopengine-loop-swatches';
@@ -15,8 +16,8 @@ export const SELECTED = 'selected';
 /** The card's picture, in WooCommerce's loop and in the archive template's. */
 export const PICTURE = 'img.attachment-woocommerce_thumbnail,.shopengine-archive-products__left-image a img';
 
-/** How ShopEngine's own script is told, which makes the same request (see src/rules/names.ts). */
-export const ORIGINAL = 'click .shopengine_loop_swatches_wrap .shopengine_swatches .swatch_color.swatch_color_loop';
+/** How ShopEngine's own script is told, which makes the same request. */
+export const ORIGINAL: OriginalMark = { event: 'click', selectors: ['.shopengine_loop_swatches_wrap .shopengine_swatches .swatch_color.swatch_color_loop'] };
 
 /** Where a picture is: `src` and `srcset`; null where there is no such attribute. */
 export type Picture = readonly [src: string | null, srcset: string | null];

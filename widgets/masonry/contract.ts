@@ -1,6 +1,8 @@
 /** A grid whose items stand without gaps and can be filtered, as ElementsKit prints its gallery (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
 
-export const GRID = '.ekit_gallery_grid,[data-island~="masonry"]';
+export const PRINTED = '.ekit_gallery_grid';
+export const GRID = `${PRINTED},[data-island~="masonry"]`;
 export const ITEM = '.ekit_gallery_grid_item';
 /** What chooses which items are shown. */
 export const FILTER = 'a[data-option-value]';
@@ -16,3 +18,8 @@ export interface Place {
   column: number;
   top: number;
 }
+
+/** The grid, and what filters it, where ElementsKit's Pro part has its script tag. */
+export const ORIGINAL: OriginalMark = {
+  within: `${PRINTED}:is(html:has(#elementskit-elementor-pro-js) *),.filter-button-wraper:is(html:has(#elementskit-elementor-pro-js) *)`,
+};

@@ -1,6 +1,5 @@
 /** Owns the words for an empty cart in the page's cart widgets. */
-
-const CONTENT = '.widget_shopping_cart_content';
+import { CONTENT } from './contract';
 
 /** Gives blank cart widgets the words for an empty cart that the server printed elsewhere. False when one stays blank. */
 export function fillBlankWidgets(): boolean {

@@ -13,4 +13,4 @@ export const ROW = '.woocommerce-mini-cart-item, .mini_cart_item';
 /** Rows and regions that are about to change carry this class (0.6 opacity). */
 export const UPDATING = 'updating';
 /** The element that cart fragments fill. */
-export const CONTENT = '.widget_shopping_cart_content';
+export { CART_WIDGET as CONTENT } from '../../src/rules/selectors';

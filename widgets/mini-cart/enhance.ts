@@ -9,7 +9,7 @@ import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
 import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/woocommerce/currency';
-import { ORIGINAL_FRAGMENTS } from '../../src/rules/names';
+import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import { say } from '../../src/texts/say';
 import { emptyCart } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';

@@ -1,5 +1,7 @@
 /** The newsletter form's markup, as ElementsKit prints it (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
 
+export const FORM = '.ekit-mailChimpForm';
 export const MESSAGE = '.ekit-mail-message';
 export const SUBMIT = '[type="submit"]';
 export const EMAIL = '[name="email"]';
@@ -18,3 +20,6 @@ export type Answer =
   | { kind: 'told'; title: string }
   /** The shop could not ask the list service. */
   | { kind: 'error'; error: string };
+
+/** ElementsKit's script. */
+export const ORIGINAL: OriginalMark = { event: 'submit', selectors: [FORM] };

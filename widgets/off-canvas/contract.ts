@@ -1,9 +1,12 @@
 /** Panels over the page, as Elementor and ElementsKit have them (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
 
 // Elementor's: a dialog of the page's, opened by links with an action.
 export const PANEL = '.e-off-canvas';
 export const ELEMENT_ID = 'off-canvas-';
 export const CONTENT = '.e-off-canvas__content';
+/** Behind a panel; a press closes it. */
+export const OVERLAY = `${PANEL}__overlay`;
 /** Carries the settings. */
 export const WIDGET = '[data-settings]';
 /** On a panel: what is in it starts when it is opened. */
@@ -32,3 +35,6 @@ export interface PanelSettings {
   closesOnEscape: boolean;
   locksScroll: boolean;
 }
+
+/** ElementsKit's script has its sidebar; Elementor's panels are not its. */
+export const ORIGINAL: OriginalMark = { within: `html:has(#elementskit-elementor-js) :is(${SIDEBAR},${SIDEBAR_BUTTON})` };

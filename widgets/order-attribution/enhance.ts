@@ -8,7 +8,7 @@ import { type AttributionGlobal, attributionGlobal } from '../../src/bridge/wooc
 import { attributionOf, nextJar } from '../../src/rules/attribution';
 import { type Jar, minutesOf } from '../../src/rules/attributionCookie';
 import { type FindSource, mayComeFromElsewhere } from '../../src/rules/attributionSource';
-import { ORIGINAL_ATTRIBUTION } from '../../src/rules/names';
+import { ATTRIBUTION_INPUTS } from '../../src/rules/names';
 import { deleteJar, readJar, writeJar } from './cookies';
 import type { CategoryConsent } from './wpConsent';
 
@@ -65,5 +65,5 @@ export async function start(): Promise<void> {
   const consent = await consentOf(params);
   // Most pages are reached from the shop itself.
   const findSource = mayComeFromElsewhere(arrival()) ? (await import('./arrival.rules')).findSource : undefined;
-  if (!page.setOrderTracking && !customElements.get(ORIGINAL_ATTRIBUTION)) track(page, params, fields, consent, findSource);
+  if (!page.setOrderTracking && !customElements.get(ATTRIBUTION_INPUTS)) track(page, params, fields, consent, findSource);
 }

@@ -13,6 +13,7 @@ export interface Pie {
   gradient: readonly [first: string, last: string] | undefined;
 }
 
+export const HOST = '.piechart';
 export const CHART = 'shop-islands-pie-chart';
 /** Pixels (SPEC 9). */
 export const SIZE = 150;

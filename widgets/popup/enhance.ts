@@ -8,7 +8,7 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { readActionHash } from '../../src/dom/actionHash';
 import { decoded } from '../../src/rules/decoded';
 import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
-import { ACTION_LINK, MODAL, MODAL_ID } from './contract';
+import { ACTION_LINK, HOST, MODAL, MODAL_ID } from './contract';
 import { addPopup, closePopup, openBySelector, openPopup } from './popups';
 import { isForGood, openActionOf } from './rules';
 import { countVisit } from './storage';
@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
 
 /** Popups that are shown, and other elements that only ask for this island, have nothing to be taken. */
 export function adopt(host: HTMLElement): undefined {
-  if (!isTheirs && host.matches('[data-elementor-type=popup]') && !host.closest(MODAL)) addPopup(host);
+  if (!isTheirs && host.matches(HOST) && !host.closest(MODAL)) addPopup(host);
 }
 
 /** False where the link leads to another page. Where Elementor Pro's own front end is at work, it has done it. */

@@ -1,6 +1,10 @@
 /** The gallery's markup: what the server prints, and what the island adds (README.md has the table). */
+import { GALLERY } from '../../src/rules/selectors';
 
-export const GALLERY = '.woocommerce-product-gallery';
+export { GALLERY };
+/** What a slide's picture leads to. */
+export const PICTURE = `${GALLERY} a`;
+
 export const TRACK = '.woocommerce-product-gallery__wrapper';
 export const SLIDE = '.woocommerce-product-gallery__image';
 export const TRIGGER = 'woocommerce-product-gallery__trigger';

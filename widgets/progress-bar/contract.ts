@@ -13,6 +13,7 @@ export interface Progress {
   name: string;
 }
 
+export const HOST = '.single-skill-bar';
 export const RAIL = '.skill-bar';
 export const TRACK = '.skill-track';
 export const NUMBER = '.number-percentage';

@@ -4,6 +4,7 @@ import { words } from '../../src/dom/words';
 import { say } from '../../src/texts/say';
 import { decrease, increase } from '../../src/texts/table';
 import { watchSteps } from '../../src/ui/stepWatch';
+import { BUTTONS } from './contract';
 import { readStepper } from './read';
 
 /** Shows whether a press would change anything. */
@@ -33,7 +34,7 @@ export function step(button: HTMLElement): void {
 /** Gets a product form's buttons ready, and keeps them true when a variation brings other limits. */
 export function adopt(form: HTMLElement): () => void {
   const refresh = () => {
-    for (const button of form.querySelectorAll<HTMLButtonElement>('.plus,.minus')) show(button);
+    for (const button of form.querySelectorAll<HTMLButtonElement>(BUTTONS)) show(button);
   };
   const observer = new MutationObserver(refresh);
   observer.observe(form, { subtree: true, attributeFilter: ['min', 'max', 'step', 'disabled', 'readonly'] });
@@ -44,5 +45,5 @@ export function adopt(form: HTMLElement): () => void {
 
 /** Looks at what themes' scripts do. */
 export function start(): void {
-  isStepped = watchSteps('.plus,.minus', (button) => readStepper(button)?.field);
+  isStepped = watchSteps(BUTTONS, (button) => readStepper(button)?.field);
 }

@@ -1,5 +1,6 @@
 /** Reads a plus or minus button and the field it steps. */
 import { readQuantity } from '../../src/dom/quantity';
+import { MINUS } from './contract';
 import { nextQuantity } from './rules';
 
 export interface Stepper {
@@ -16,6 +17,6 @@ export function readStepper(button: Element): Stepper | undefined {
   const field = row?.querySelector<HTMLInputElement>('input.qty:not([type="hidden"])');
   if (!field) return undefined;
   const { value, ...limits } = readQuantity(field);
-  const direction = button.matches('.minus') ? -1 : 1;
+  const direction = button.matches(MINUS) ? -1 : 1;
   return { field, direction, next: field.disabled || field.readOnly ? undefined : nextQuantity(value, direction, limits) };
 }

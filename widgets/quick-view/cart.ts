@@ -6,7 +6,8 @@ import { emit, shopIslands } from '../../src/bridge/page/islands';
 import { tabStorage } from '../../src/bridge/page/storage';
 import { tellCart } from '../../src/bridge/woocommerce/cartEvents';
 import type { CartAnswer } from '../../src/rules/cartAnswer';
-import { HASH_COOKIE, ORIGINAL_FRAGMENTS, WAITING_ADDS } from '../../src/rules/names';
+import { HASH_COOKIE, WAITING_ADDS } from '../../src/rules/names';
+import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import type { Adds } from '../../src/state/adds';
 import type { CartState } from '../../src/state/cart';
 

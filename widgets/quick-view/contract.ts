@@ -1,12 +1,12 @@
 /** The quick view's trigger in the page, the product it names, and what is found in the product's frame. */
 
-export const TRIGGER = '.shopengine-quickview-trigger';
+export { QUICK_VIEW_BUTTON as TRIGGER } from '../../src/rules/selectors';
 
 /** On the trigger or around it: the product is shown in the page itself, without a frame. */
 export const NATIVE = '[data-quick-view="native"]';
 
 /** Forms that put the product into the cart; with `data-ajax` they do so without leaving. */
-export const FORM = 'form.cart';
+export { PRODUCT_FORM as FORM } from '../../src/rules/selectors';
 
 /** ShopEngine's template for quick views. */
 export const TEMPLATE = '.shopengine-quickview-content-warper';

@@ -6,14 +6,15 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { takeTo } from '../../src/dom/focus';
 import { say } from '../../src/texts/say';
 import { chooseRating, ratingOf } from '../../src/texts/table';
-import { PARAMS, STARS } from './contract';
+import { PARAMS, PLACE, STAR } from './contract';
 import css from './styles.css?inline';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 4, ArrowUp: 4, ' ': 0 };
 
 function addStars(select: HTMLSelectElement): void {
-  const content = parseHtml(STARS);
+  const content = parseHtml(PLACE);
   const place = content.firstElementChild as Element;
+  place.firstElementChild?.append(parseHtml(STAR.repeat(5)));
   const stars = [...place.querySelectorAll('a')];
   const labels = pageGlobal(PARAMS).i18n_rating_options as string[] | undefined;
 

@@ -1,7 +1,12 @@
 /** The buttons that lead to the page's top, as themes and add-ons print them (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
 
-export const HOST = '[data-island~="scroll-to-top"],.eael-ext-scroll-to-top-wrap,#ast-scroll-top,.ekit-back-to-top-container';
+/** A theme's own, the theme Astra's, Essential Addons' and ElementsKit's. */
+export const OWN = '[data-island~="scroll-to-top"]';
+export const ASTRA = '#ast-scroll-top';
+export const ESSENTIAL_ADDONS = '.eael-ext-scroll-to-top-wrap';
 export const ELEMENTSKIT = '.ekit-back-to-top-container';
+export const HOST = `${OWN},${ESSENTIAL_ADDONS},${ASTRA},${ELEMENTSKIT}`;
 export const ELEMENTSKIT_BUTTON = '.ekit-btt__button';
 /** ElementsKit's class for a button that is there. */
 export const ELEMENTSKIT_SHOWN = 'ekit-tt-show';
@@ -31,3 +36,8 @@ export interface Ring {
   foreground: string;
   background: string;
 }
+
+/** Each kind of button has its own script. */
+export const ORIGINAL: OriginalMark = {
+  within: `${ELEMENTSKIT}:is(html:has(#elementskit-elementor-js) *),${ASTRA}:is(html:has(#astra-theme-js-js) *)`,
+};

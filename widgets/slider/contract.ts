@@ -1,5 +1,7 @@
 /** The slider's markup and settings: what the server prints in `data-controls` (README.md has the table). */
+import type { OriginalMark } from '../../src/island/types';
 
+export const HOST = '.slider-enabled';
 export const PRODUCT = '.products > .product';
 
 /** Swiper at work on the same products. */
@@ -20,3 +22,6 @@ export interface SliderSettings {
   /** Pixels between slides. */
   gap: number;
 }
+
+/** ShopEngine's script. */
+export const ORIGINAL: OriginalMark = { event: 'click', selectors: ['button.my-xs-class'] };

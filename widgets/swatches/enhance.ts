@@ -11,7 +11,7 @@ import { say } from '../../src/texts/say';
 import { noMatchingVariations } from '../../src/texts/table';
 import { adoptRadios, attributeWords, showRadios } from '../../src/ui/radioGroup';
 import css from '../../src/ui/swatches.css?inline';
-import { DISABLED, FORM, GROUP, SELECTED, SWATCH } from './contract';
+import { DISABLED, FORM, GROUP, RESET, SELECTED, SWATCH } from './contract';
 import { setHidden } from './hidden';
 import { isOffered, readLabel, readSelect } from './read';
 
@@ -112,7 +112,7 @@ export function start({ after }: Clock = clock): void {
     reset: (form) => showAll((group) => form.contains(group)),
   });
   document.addEventListener('click', ({ target }) => {
-    const form = (target as Element).closest('.reset_variations')?.closest(FORM);
+    const form = (target as Element).closest(RESET)?.closest(FORM);
     if (!form) return;
     for (const swatch of form.querySelectorAll(`${GROUP} .${DISABLED}`)) swatch.classList.remove(DISABLED);
     showAll((group) => form.contains(group));

@@ -17,5 +17,6 @@ export interface Tilt {
   glare: number;
 }
 
+export const HOST = '[data-tilt]';
 export const EASING = 'cubic-bezier(.03,.98,.52,.99)';
 export const GLARE = 'shop-islands-tilt-glare';

@@ -1,17 +1,18 @@
 /** Buttons that have a tooltip, as WooCommerce and ShopEngine print them on cards (README.md has the table). */
+import { COMPARISON_BUTTON, DIRECT_CHECKOUT_BUTTON, QUICK_VIEW_BUTTON, WISHLIST_BUTTON } from '../../src/rules/selectors';
 
 export type LabelKind = 'addToCart' | 'quickView' | 'wishlist' | 'compare' | 'directCheckout';
 
+export const ADD_TO_CART = '.add_to_cart_button';
+
 /** What a button is told by; the first that fits. */
 export const KINDS: readonly (readonly [selector: string, kind: LabelKind])[] = [
-  ['.shopengine_add_to_list_action', 'wishlist'],
-  ['.shopengine_comparison_add_to_list_action', 'compare'],
-  ['.shopengine-quickview-trigger', 'quickView'],
-  ['.shopengine_direct_checkout', 'directCheckout'],
-  ['.add_to_cart_button', 'addToCart'],
+  [WISHLIST_BUTTON, 'wishlist'],
+  [COMPARISON_BUTTON, 'compare'],
+  [QUICK_VIEW_BUTTON, 'quickView'],
+  [DIRECT_CHECKOUT_BUTTON, 'directCheckout'],
+  [ADD_TO_CART, 'addToCart'],
 ];
-
-export const BUTTONS: string = KINDS.map(([selector]) => selector).join();
 
 /** Around the buttons of an archive whose tooltips are switched on: there those with words have one too. */
 export const SWITCHED_ON = '[data-tooltip="yes"]';

@@ -4,8 +4,7 @@ import { say } from '../../src/texts/say';
 import { addToCartLabel, addToWishlist, compare, directCheckout, quickView } from '../../src/texts/table';
 import { stage } from '../../src/ui/stage';
 import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/tooltip';
-import { BUTTONS } from './contract';
-import { readButton, readLabel, readNeighbours } from './read';
+import { BUTTONS, readButton, readLabel, readNeighbours } from './read';
 import { createTooltips } from './store';
 
 const words = { addToCart: addToCartLabel, quickView, wishlist: addToWishlist, compare, directCheckout };

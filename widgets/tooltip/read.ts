@@ -1,6 +1,9 @@
 /** Reads which label a button needs. */
 import { words } from '../../src/dom/words';
-import { BUTTONS, CARD, KINDS, type Label, ORIGINAL_TOOLTIP, SWITCHED_ON } from './contract';
+import { CARD, KINDS, type Label, ORIGINAL_TOOLTIP, SWITCHED_ON } from './contract';
+
+/** Every button that may have a tooltip. */
+export const BUTTONS: string = KINDS.map(([selector]) => selector).join();
 
 /** Buttons that lead to options or to another shop: "Add to Cart" would be wrong. */
 const LEADS_ELSEWHERE = '.product_type_variable,.product_type_grouped,.product_type_external';

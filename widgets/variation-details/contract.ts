@@ -1,5 +1,7 @@
 /** The markup around a variation form that tells of the chosen variation (README.md has the table). */
 
+export { ADD_BUTTON as BUTTON } from '../../src/rules/selectors';
+
 /** What ShopEngine says of a variation's stock; the first four are printed as JSON. */
 export interface Stock {
   /** instock, onbackorder or outofstock. */
@@ -13,6 +15,5 @@ export interface Stock {
 export const BADGE = '#shopengine-variable-onsale-badge';
 export const STOCK_BLOCK = '.shopengine-product-stock';
 export const STOCK_LINE = '.stock';
-export const BUTTON = '.single_add_to_cart_button';
 /** Classes of a stock line that tell its state. */
 export const STOCK_CLASSES = ['in-stock', 'out-of-stock', 'on-backorder', 'available-on-backorder'];

@@ -1,11 +1,12 @@
 /** The variation form's markup, as WooCommerce prints it (README.md has the table). */
+import { VARIATIONS_FORM } from '../../src/rules/selectors';
 import type { Variation } from '../../src/rules/variation';
 
+export { ADD_BUTTON as BUTTON, RESET_VARIATIONS as RESET } from '../../src/rules/selectors';
+
 /** Any element: a bundle prints several in one form, and some plugins name theirs differently and ask for life by jQuery. */
-export const FORM = '.variations_form,[data-product_variations]';
-export const FIELD = '.variations_form select,[data-product_variations] select';
-export const BUTTON = '.single_add_to_cart_button';
-export const RESET = '.reset_variations';
+export const FORM = `${VARIATIONS_FORM},[data-product_variations]`;
+export const FIELD = `${VARIATIONS_FORM} select,[data-product_variations] select`;
 export const SINGLE = '.single_variation';
 /** Around it and the button. */
 export const WRAP = '.single_variation_wrap';

@@ -6,7 +6,7 @@ import { clock } from '../../src/bridge/page/clock';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
-import { ORIGINAL_VARIATIONS } from '../../src/rules/names';
+import { ORIGINAL_VARIATIONS } from '../../src/rules/originals';
 import { getVariation } from './api';
 import { BUTTON, FIELD, FORM, RESET, WRAP } from './contract';
 import { createForm, type FormIsland, type Parts } from './form';

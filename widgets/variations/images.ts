@@ -2,6 +2,7 @@
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { type Clock, clock } from '../../src/bridge/page/clock';
+import { GALLERY } from '../../src/rules/selectors';
 import type { Variation, VariationImage } from '../../src/rules/variation';
 import { resetAttributes, setAttributes } from './originals';
 
@@ -10,7 +11,7 @@ const SETTLE = 20;
 
 const SLIDE = '.woocommerce-product-gallery__image,.woocommerce-product-gallery__image--placeholder';
 
-const GALLERY = '.woocommerce-product-gallery,.images';
+const PICTURES = `${GALLERY},.images`;
 
 export interface Picture {
   /** Shows a variation's picture; without one, the original. */
@@ -68,7 +69,7 @@ export function createPicture(form: HTMLElement, product: ParentNode, { after }:
 
   // A picture that is not there gives way to the original.
   const onError = ({ target }: Event) => {
-    const gallery = target instanceof HTMLImageElement && target.matches('.wp-post-image[data-o_src]') && target.closest(GALLERY);
+    const gallery = target instanceof HTMLImageElement && target.matches('.wp-post-image[data-o_src]') && target.closest(PICTURES);
     if (gallery) swap(gallery, thumbsOf(gallery)[0]);
   };
   product.addEventListener('error', onError, true);
@@ -79,7 +80,7 @@ export function createPicture(form: HTMLElement, product: ParentNode, { after }:
       const id = image ? `${variation?.image_id ?? ''}` : '';
       const before = form.getAttribute('current-image');
       form.setAttribute('current-image', id);
-      const gallery = product.querySelector(GALLERY);
+      const gallery = product.querySelector(PICTURES);
       if (!gallery) return settle(null);
       const thumbs = thumbsOf(gallery);
       const [first] = thumbs;

@@ -2,7 +2,9 @@
  * Owns what scripts hear that come late: optimisers hold jQuery and all that uses it back until somebody touches the
  * page. WooCommerce's own scripts would come with them, and tell of forms that have been at work here for long.
  */
-import { ORIGINAL_CHECKOUT, ORIGINAL_VARIATIONS } from '../../rules/names';
+import type { OriginalMark } from '../../island/types';
+import { ORIGINAL_CHECKOUT, ORIGINAL_VARIATIONS } from '../../rules/originals';
+import { CHECKOUT_FORM, VARIATIONS_FORM } from '../../rules/selectors';
 import { clock } from '../page/clock';
 import { pageSetting } from '../page/globals';
 import { shopIslands } from '../page/islands';
@@ -12,23 +14,23 @@ import type { JQuery } from './types';
 const READY_DELAY = 100;
 
 /** Forms that islands run, and no script of WooCommerce's. */
-const running = (form: string, original: string): Element[] =>
+const running = (form: string, original: OriginalMark): Element[] =>
   [...document.querySelectorAll(`${form}[data-island-status="ready"]`)].filter((one) => !shopIslands().isOriginalActive(original, one));
 
 function tell(jQuery: JQuery): void {
-  for (const form of running('.variations_form', ORIGINAL_VARIATIONS)) {
+  for (const form of running(VARIATIONS_FORM, ORIGINAL_VARIATIONS)) {
     // The islands hear these, too, and tell what comes of them.
     jQuery(form).trigger('check_variations', []);
     const variationData = jQuery(form).data().product_variations;
     jQuery(form).trigger('wc_variation_form', [{ form, useAjax: !variationData, variationData }]);
   }
   const isCheckout = pageSetting('wc_checkout_params', 'is_checkout') === '1';
-  if (isCheckout && running('form.checkout', ORIGINAL_CHECKOUT).length) jQuery(document.body).trigger('init_checkout', []);
+  if (isCheckout && running(CHECKOUT_FORM, ORIGINAL_CHECKOUT).length) jQuery(document.body).trigger('init_checkout', []);
 }
 
 /** Waits for the scripts that come with a jQuery, and tells them of the forms that were there before it. */
 export function greetLateScripts(jQuery: JQuery): void {
-  if (!document.querySelector(':is(form,.variations_form)[data-island-status="ready"]')) return;
+  if (!document.querySelector(`:is(form,${VARIATIONS_FORM})[data-island-status="ready"]`)) return;
   let stop = () => {};
   const wait = (event?: Event) => {
     if (event && !(event.target instanceof HTMLScriptElement)) return;

@@ -2,11 +2,12 @@
  * Owns hearing what happens to a product's variations, whoever runs the form: our own island tells it by DOM events,
  * WooCommerce's script by jQuery's.
  */
+import { VARIATIONS_FORM } from '../../rules/selectors';
 import type { Variation } from '../../rules/variation';
 import { onBubbling } from '../jquery/events';
 
 /** Any element: a bundle prints several of them in one form. */
-const FORM = '.variations_form,[data-product_variations]';
+const FORM = `${VARIATIONS_FORM},[data-product_variations]`;
 
 export interface VariationListener {
   /** A variation matches what is chosen. */

@@ -1,7 +1,7 @@
 /** What runs before anybody touches a page: where the shopper came from, and names of cards' icon buttons. */
 import cardButtons from '../../../widgets/card-buttons';
+import { atOnceRows } from '../../../widgets/families';
 import orderAttribution from '../../../widgets/order-attribution';
-import { atOncePage } from '../../../widgets/registry';
 
-export const rows = atOncePage;
+export const rows = atOnceRows;
 export default [orderAttribution, cardButtons];

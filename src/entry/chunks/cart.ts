@@ -1,6 +1,6 @@
 /** The cart page's island with its row. */
 import cart from '../../../widgets/cart';
-import { cartPage } from '../../../widgets/registry';
+import { cartPageRows } from '../../../widgets/families';
 
-export const rows = cartPage;
+export const rows = cartPageRows;
 export default [cart];

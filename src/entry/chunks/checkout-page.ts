@@ -2,8 +2,8 @@
 import checkoutCoupon from '../../../widgets/checkout-coupon';
 import checkoutLogin from '../../../widgets/checkout-login';
 import countryFields from '../../../widgets/country-fields';
+import { checkoutPageRows } from '../../../widgets/families';
 import fieldHints from '../../../widgets/field-hints';
-import { checkoutPage } from '../../../widgets/registry';
 
-export const rows = checkoutPage;
+export const rows = checkoutPageRows;
 export default [checkoutCoupon, checkoutLogin, countryFields, fieldHints];

@@ -1,10 +1,10 @@
 /** What ShopEngine's shops show before anybody touches it, and the lists that comparison and wishlist keep. */
 import cardStates from '../../../widgets/card-states';
 import comparisonCount from '../../../widgets/comparison-count';
-import { shopEngine } from '../../../widgets/registry';
+import { shopEngineRows } from '../../../widgets/families';
 
 export * from '../../actions/pageLists';
 export * from '../../state/listAtom';
 
-export const rows = shopEngine;
+export const rows = shopEngineRows;
 export default [cardStates, comparisonCount];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JQueryBridge } from '../../../src/bridge/jquery/types';
 import { keepLegacyCalls } from '../../../src/loader/legacyCalls';
 import { CallError } from '../../../src/rules/callError';
-import { ORIGINAL_VARIATIONS } from '../../../src/rules/names';
+import { ORIGINAL_VARIATIONS } from '../../../src/rules/originals';
 import { leavePage } from '../../helpers/leaving';
 import { type FakePage, setPage } from '../../helpers/page';
 import { settle, until } from '../../helpers/settle';

@@ -1,0 +1,17 @@
+/** How buttons are found that add to the cart, and how a press is kept. */
+import type { IslandRow } from '../../src/island/types';
+import { UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
+
+/** Not the blocks' own button: its class `wc-interactive` cannot tell, that is ours while a click goes round. */
+const BUTTON = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([class*=product-button__])';
+
+export const row: IslandRow = {
+  name: 'add-to-cart',
+  match: BUTTON,
+  when: 'interaction',
+  click: BUTTON,
+  busy: 'loading',
+  skip: 'wc-interactive',
+  outlives: WAITING_ADDS,
+  unkept: UNKEPT_ADDS,
+};

@@ -1,0 +1,6 @@
+/** How the checkout's login is found, and what opens and sends it. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_CHECKOUT } from '../../src/rules/originals';
+import { BOX_FORM, SHOW, TOGGLE_BOX } from './contract';
+
+export const row: IslandRow = { name: 'checkout-login', match: TOGGLE_BOX, click: SHOW, submit: BOX_FORM, yieldsTo: ORIGINAL_CHECKOUT };

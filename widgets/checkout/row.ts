@@ -1,0 +1,6 @@
+/** How the checkout's form is found. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_CHECKOUT } from '../../src/rules/originals';
+import { FORM } from './contract';
+
+export const row: IslandRow = { name: 'checkout', chunk: 'checkout', match: FORM, submit: FORM, yieldsTo: ORIGINAL_CHECKOUT };

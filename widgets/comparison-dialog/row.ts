@@ -1,0 +1,5 @@
+/** How the place of the comparison's dialog is found. */
+import type { IslandRow } from '../../src/island/types';
+import { COMPARISON_MODAL } from '../../src/rules/selectors';
+
+export const row: IslandRow = { name: 'comparison-dialog', chunk: 'comparison-dialog', when: 'interaction', view: true, match: COMPARISON_MODAL };

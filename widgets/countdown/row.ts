@@ -1,0 +1,6 @@
+/** How countdowns are found. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
+import { HOST } from './contract';
+
+export const row: IslandRow = { name: 'countdown', chunk: 'countdown', when: 'visible', match: HOST, yieldsTo: ORIGINAL_ELEMENTSKIT };

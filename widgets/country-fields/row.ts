@@ -1,0 +1,5 @@
+/** How a country's field is found. */
+import type { IslandRow } from '../../src/island/types';
+import { COUNTRY, ORIGINAL } from './contract';
+
+export const row: IslandRow = { name: 'country-fields', match: COUNTRY, yieldsTo: ORIGINAL };

@@ -1,0 +1,149 @@
+/**
+ * The loader's row for each family: it matches every host that the rows of its islands look for (families.ts), and it keeps
+ * every action that one of them takes. What it names for clicks are controls, never what stands around them.
+ */
+import type { IslandRow } from '../src/island/types';
+import { UNKEPT_ADDS } from '../src/rules/names';
+import { ORIGINAL_CHECKOUT } from '../src/rules/originals';
+import {
+  CHECKOUT_FORM,
+  COMPARISON_BUTTON,
+  GALLERY,
+  LOGIN_TOGGLE,
+  PRODUCT_FORM,
+  QUICK_VIEW_BUTTON,
+  VARIATIONS_FORM,
+  WISHLIST_BUTTON,
+} from '../src/rules/selectors';
+import { HOST as ADDON_POPUP } from './addon-popup/contract';
+import { FIRST_LINES } from './address-autocomplete/contract';
+import { CALCULATOR, FORM as CART_FORM, FORMS as CART_FORMS, ORIGINAL as ORIGINAL_CART, RESTORE, TOTALS } from './cart/contract';
+import { BOX as COUPON_BOX, OWN_FORM as COUPON_FORM, TOGGLE as SHOW_COUPON } from './checkout-coupon/contract';
+import { BOX_FORM as LOGIN_FORM, SHOW as SHOW_LOGIN } from './checkout-login/contract';
+import { BANNER } from './coming-soon/contract';
+import { TABS as CONTENT_TABS } from './content-tabs/contract';
+import { HOST as COUNTDOWN } from './countdown/contract';
+import { COUNTRY } from './country-fields/contract';
+import { SWITCHER } from './currency-switcher/contract';
+import { HOST as DEAL } from './deal/contract';
+import { HINT } from './field-hints/contract';
+import { HOST as ASTRA_HEADER } from './header-menu/contract';
+import { HOST as INFO_TIP } from './info-tip/contract';
+import { CONTAINER, MARKED } from './lazy-background/contract';
+import { FORM as SEARCH_FORM } from './live-search/contract';
+import { ITEM as FILTER_ITEM } from './loop-filter/contract';
+import { LOAD_MORE } from './loop-pagination/contract';
+import { MENU } from './mega-menu/contract';
+import { PANEL as OFF_CANVAS } from './off-canvas/contract';
+import { HOST as PIE_CHART } from './pie-chart/contract';
+import { HOST as POPUP } from './popup/contract';
+import { FORM as AJAX_FORM } from './product-form/contract';
+import { PICTURE } from './product-gallery/contract';
+import { LINK as TAB, PLACES as TABS } from './product-tabs/contract';
+import { HOST as SKILL_BAR } from './progress-bar/contract';
+import { STEP } from './quantity-buttons/contract';
+import { SELECT as RATING } from './rating/contract';
+import { HOST as READING } from './reading-progress/contract';
+import { ASTRA as ASTRA_TO_TOP, ESSENTIAL_ADDONS as TO_TOP } from './scroll-to-top/contract';
+import { FORM as FILTER_FORM } from './shop-filter/contract';
+import { HOST as SLIDER } from './slider/contract';
+import { ASTRA as ASTRA_SITE } from './smooth-anchors/contract';
+import { PRINTED as SWATCH } from './swatches/contract';
+import { HOST as TILT } from './tilt/contract';
+import { SWITCH } from './view-switch/contract';
+import { WRAP as WIDGET_AREA } from './widget-area/contract';
+import { REMOVE as WISHLIST_ROW } from './wishlist/contract';
+
+/** The cart page. It hears the cart's own changes as commands: they are that to whatever prints the cart. */
+export const cartPage: IslandRow = {
+  name: 'cart-page',
+  family: true,
+  chunk: 'cart',
+  match: CART_FORMS,
+  hears: ['cart:added', 'cart:changed', 'cart:removed', 'coupon:applied', 'coupon:removed'],
+  click: `:is(${CART_FORM}) :is(.product-remove>a,[class*=plus],[class*=minus]),${TOTALS} a,${RESTORE}`,
+  submit: `${CART_FORM},${CALCULATOR}`,
+  change: `${TOTALS} *`,
+  yieldsTo: ORIGINAL_CART,
+};
+
+/** The checkout, and forms with addresses. */
+export const checkoutPage: IslandRow = {
+  name: 'checkout-page',
+  family: true,
+  match: [CHECKOUT_FORM, COUNTRY, COUPON_FORM, COUPON_BOX, LOGIN_TOGGLE, HINT, ...FIRST_LINES],
+  hears: ['checkout:update'],
+  click: `${SHOW_COUPON},${SHOW_LOGIN}`,
+  submit: `${CHECKOUT_FORM},${COUPON_FORM},${LOGIN_FORM},.woocommerce-checkout form`,
+  yieldsTo: ORIGINAL_CHECKOUT,
+};
+
+/** The product page. */
+export const product: IslandRow = {
+  name: 'product',
+  family: true,
+  match: [PRODUCT_FORM, VARIATIONS_FORM, '.qty:not(td *)', GALLERY, ...TABS, RATING],
+  click: `${VARIATIONS_FORM} ${SWATCH},${STEP},${TAB},${PICTURE}`,
+  submit: AJAX_FORM,
+  unkept: UNKEPT_ADDS,
+};
+
+/** ShopEngine's shops. Buttons and links on cards wait for a hand; what they are called is at-once's. */
+export const shopEngine: IslandRow = {
+  name: 'shopengine',
+  family: true,
+  when: 'visible',
+  match: ['div[class*=shopengine]:not([class*=modal])', 'span[class*=shopengine]', FILTER_FORM, SWITCH, WISHLIST_ROW],
+  click: `:is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],[class*=shopengine] ${SWATCH}`,
+  submit: `${FILTER_FORM},${SEARCH_FORM}`,
+  change: `[class*=shopengine-filter] *,${SWITCHER} *`,
+  yieldsTo: { event: 'click', selectors: [QUICK_VIEW_BUTTON, WISHLIST_BUTTON, COMPARISON_BUTTON] },
+};
+
+/** What few pages have. */
+export const extras: IslandRow = {
+  name: 'extras',
+  family: true,
+  when: 'idle',
+  hears: ['popup:open', 'popup:close'],
+  match: [
+    '.elementor',
+    'div[class*=elementor-widget-]',
+    '[class*=ekit]',
+    '[class*=elementskit]',
+    '[data-ekit-toggle]',
+    'div[class*=wcct_]',
+    '[data-island]:not([data-drawer])',
+    '[role=alert]:not(p)',
+    '[type=password]',
+    ADDON_POPUP,
+    ASTRA_HEADER,
+    ASTRA_SITE,
+    ASTRA_TO_TOP,
+    BANNER,
+    CONTAINER,
+    CONTENT_TABS,
+    COUNTDOWN,
+    DEAL,
+    INFO_TIP,
+    MARKED,
+    MENU,
+    OFF_CANVAS,
+    PIE_CHART,
+    POPUP,
+    READING,
+    SKILL_BAR,
+    SLIDER,
+    TILT,
+    TO_TOP,
+    WIDGET_AREA,
+  ],
+  click: `${BANNER} [class*=dismiss],${FILTER_ITEM},${LOAD_MORE} a,[href*=elementor-action],:is(a,button,span)[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
+  submit: '[class*=mailC]',
+};
+
+/**
+ * What runs before anybody touches a page. Not in the registry: the core chunk adds it, once it has read the page's settings.
+ * @param isEveryPage the shop wants to know where its shoppers come from; else only ShopEngine's shops have something
+ */
+export const atOnce = (isEveryPage: unknown): IslandRow => ({ name: 'at-once', family: true, match: isEveryPage ? 'body' : '[class*=shopengine]' });

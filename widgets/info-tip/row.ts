@@ -1,0 +1,6 @@
+/** How small print behind a sign is found. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
+import { HOST } from './contract';
+
+export const row: IslandRow = { name: 'info-tip', chunk: 'info-tip', when: 'visible', match: HOST, yieldsTo: ORIGINAL_ELEMENTSKIT };

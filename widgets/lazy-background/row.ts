@@ -1,0 +1,10 @@
+/** How backgrounds are found that wait until they are seen. */
+import type { IslandRow } from '../../src/island/types';
+import { CONTAINER, MARKED } from './contract';
+
+export const row: IslandRow = {
+  name: 'lazy-background',
+  chunk: 'lazy-background',
+  when: 'visible',
+  match: [`${CONTAINER}.e-parent:not(.e-lazyloaded,.e-no-lazyload)`, `${MARKED}:not(.lazyloaded)`],
+};

@@ -1,0 +1,12 @@
+/** How grids without gaps are found, and what filters them. */
+import type { IslandRow } from '../../src/island/types';
+import { FILTER, ORIGINAL, PRINTED } from './contract';
+
+export const row: IslandRow = {
+  name: 'masonry',
+  chunk: 'masonry',
+  when: 'visible',
+  match: PRINTED,
+  click: `.filter-button-wraper ${FILTER}`,
+  yieldsTo: ORIGINAL,
+};

@@ -1,0 +1,5 @@
+/** How Elementor's menu is found, and what opens its parts. */
+import type { IslandRow } from '../../src/island/types';
+import { ICON, MENU, TITLE, TOGGLE } from './contract';
+
+export const row: IslandRow = { name: 'mega-menu', chunk: 'mega-menu', match: MENU, click: `${TOGGLE},${ICON},${TITLE}.e-click` };

@@ -1,0 +1,14 @@
+/** How the server's mini-carts are found, and the links that remove from them. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_ADD_TO_CART } from '../../src/rules/originals';
+import { CONTENT } from './contract';
+
+export const row: IslandRow = {
+  name: 'mini-cart',
+  match: CONTENT,
+  when: 'interaction',
+  hears: ['cart:refresh'],
+  // ShopEngine's cart page has the class too.
+  click: '.remove_from_cart_button:not(.product-remove>a)',
+  yieldsTo: ORIGINAL_ADD_TO_CART,
+};

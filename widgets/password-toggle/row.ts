@@ -1,0 +1,12 @@
+/** How password fields are found, and what shows what is in them. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_SITE } from '../../src/rules/originals';
+import { TOGGLE } from './contract';
+
+export const row: IslandRow = {
+  name: 'password-toggle',
+  chunk: 'password-toggle',
+  match: '.woocommerce form input[type="password"]',
+  click: `.${TOGGLE}`,
+  yieldsTo: ORIGINAL_SITE,
+};

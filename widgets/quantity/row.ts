@@ -1,0 +1,5 @@
+/** How quantity fields are found. Those of carts are the cart page's. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_SITE } from '../../src/rules/originals';
+
+export const row: IslandRow = { name: 'quantity', match: 'input.qty:not(.product-quantity input.qty)', yieldsTo: ORIGINAL_SITE };

@@ -1,0 +1,13 @@
+/** How what shows a product without leaving the page is found. */
+import type { IslandRow } from '../../src/island/types';
+import { TRIGGER } from './contract';
+
+export const row: IslandRow = {
+  name: 'quick-view',
+  chunk: 'quick-view',
+  when: 'interaction',
+  view: true,
+  match: TRIGGER,
+  click: '[data-source-url],[data-island~="quick-view"]',
+  skip: '-shopengine-quickview-trigger',
+};

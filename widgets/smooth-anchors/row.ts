@@ -1,0 +1,12 @@
+/** Where links to places of the page scroll smoothly: on a site with Astra, or where a theme says so. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_ASTRA } from '../../src/rules/originals';
+import { ASTRA } from './contract';
+
+export const row: IslandRow = {
+  name: 'smooth-anchors',
+  chunk: 'smooth-anchors',
+  when: 'idle',
+  match: [ASTRA, '[data-island~="smooth-anchors"]'],
+  yieldsTo: ORIGINAL_ASTRA,
+};

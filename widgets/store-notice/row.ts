@@ -1,0 +1,6 @@
+/** How the store notice is found. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_SITE } from '../../src/rules/originals';
+import { NOTICE } from './contract';
+
+export const row: IslandRow = { name: 'store-notice', chunk: 'core', match: NOTICE, click: `${NOTICE} [class*=dismiss]`, yieldsTo: ORIGINAL_SITE };

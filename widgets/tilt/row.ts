@@ -1,0 +1,6 @@
+/** How what tilts under a mouse is found. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
+import { HOST } from './contract';
+
+export const row: IslandRow = { name: 'tilt', chunk: 'tilt', when: 'visible', match: HOST, yieldsTo: ORIGINAL_ELEMENTSKIT };

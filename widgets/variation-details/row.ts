@@ -1,0 +1,5 @@
+/** How what stands around a variation form is found: by the form. */
+import type { IslandRow } from '../../src/island/types';
+import { VARIATIONS_FORM } from '../../src/rules/selectors';
+
+export const row: IslandRow = { name: 'variation-details', match: VARIATIONS_FORM };

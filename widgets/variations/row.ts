@@ -1,0 +1,13 @@
+/** How a variation form is found, what resets it, and how its submit is kept. */
+import type { IslandRow } from '../../src/island/types';
+import { ORIGINAL_VARIATIONS } from '../../src/rules/originals';
+import { VARIATIONS_FORM } from '../../src/rules/selectors';
+import { RESET } from './contract';
+
+export const row: IslandRow = {
+  name: 'variations',
+  match: VARIATIONS_FORM,
+  yieldsTo: ORIGINAL_VARIATIONS,
+  click: RESET,
+  submit: `form${VARIATIONS_FORM}:not([data-ajax])`,
+};

@@ -1,0 +1,5 @@
+/** How the switch of an archive's views is found. */
+import type { IslandRow } from '../../src/island/types';
+import { SWITCH } from './contract';
+
+export const row: IslandRow = { name: 'view-switch', chunk: 'archive', match: SWITCH, click: SWITCH, yieldsTo: { event: 'click', selectors: [SWITCH] } };

@@ -1,0 +1,5 @@
+/** How areas are found whose content is fetched. */
+import type { IslandRow } from '../../src/island/types';
+import { AREA, ORIGINAL } from './contract';
+
+export const row: IslandRow = { name: 'widget-area', chunk: 'widget-area', when: 'visible', match: AREA, yieldsTo: ORIGINAL };
