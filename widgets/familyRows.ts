@@ -57,8 +57,8 @@ import { REMOVE as WISHLIST_ROW } from './wishlist/contract';
 /** The cart page. It hears the cart's own changes as commands: they are that to whatever prints the cart. */
 export const cartPage: IslandRow = {
   name: 'cart-page',
-  family: true,
   chunk: 'cart',
+  family: true,
   match: CART_FORMS,
   hears: ['cart:added', 'cart:changed', 'cart:removed', 'coupon:applied', 'coupon:removed'],
   click: `:is(${CART_FORM}) :is(.product-remove>a,[class*=plus],[class*=minus]),${TOTALS} a,${RESTORE}`,
@@ -105,7 +105,6 @@ export const extras: IslandRow = {
   name: 'extras',
   family: true,
   when: 'idle',
-  hears: ['popup:open', 'popup:close'],
   match: [
     '.elementor',
     'div[class*=elementor-widget-]',
@@ -138,6 +137,7 @@ export const extras: IslandRow = {
     TO_TOP,
     WIDGET_AREA,
   ],
+  hears: ['popup:open', 'popup:close'],
   click: `${BANNER} [class*=dismiss],${FILTER_ITEM},${LOAD_MORE} a,[href*=elementor-action],:is(a,button,span)[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
   submit: '[class*=mailC]',
 };

@@ -7,8 +7,8 @@ const BUTTON = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([class
 
 export const row: IslandRow = {
   name: 'add-to-cart',
-  match: BUTTON,
   when: 'interaction',
+  match: BUTTON,
   click: BUTTON,
   busy: 'loading',
   skip: 'wc-interactive',

@@ -2,4 +2,9 @@
 import type { IslandRow } from '../../src/island/types';
 import { FIRST_LINES, ORIGINAL } from './contract';
 
-export const row: IslandRow = { name: 'address-autocomplete', chunk: 'address-autocomplete', match: FIRST_LINES, yieldsTo: ORIGINAL };
+export const row: IslandRow = {
+  name: 'address-autocomplete',
+  chunk: 'address-autocomplete',
+  match: FIRST_LINES,
+  yieldsTo: ORIGINAL,
+};

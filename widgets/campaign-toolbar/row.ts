@@ -1,4 +1,8 @@
 /** How what campaigns tell staff is found, on shop pages and in wp-admin. */
 import type { IslandRow } from '../../src/island/types';
 
-export const row: IslandRow = { name: 'campaign-toolbar', chunk: 'campaign-toolbar', match: '.wcct_header_passed' };
+export const row: IslandRow = {
+  name: 'campaign-toolbar',
+  chunk: 'campaign-toolbar',
+  match: '.wcct_header_passed',
+};

@@ -8,8 +8,8 @@ export { CHECKOUT_FORM as CHECKOUT } from '../../src/rules/selectors';
 /** ShopEngine's form has it, too. */
 export const FORM_CLASS = 'woocommerce-cart-form';
 /** WooCommerce's form, and ShopEngine's. */
-export const FORMS = [`form.${FORM_CLASS}`, 'form.shopengine-cart-form'] as const;
-export const FORM = `${FORMS[0]},${FORMS[1]}`;
+export const FORMS = [`form.${FORM_CLASS}`, 'form.shopengine-cart-form'];
+export const FORM = `${FORMS}`;
 export const TOTALS = '.cart_totals';
 export const CALCULATOR = 'form.woocommerce-shipping-calculator';
 export const CALCULATOR_PANEL = '.shipping-calculator-form';

@@ -5,8 +5,8 @@ import { CALCULATOR, FORM, FORMS, ORIGINAL, RESTORE, TOTALS } from './contract';
 export const row: IslandRow = {
   name: 'cart',
   match: FORMS,
-  submit: `${FORM},${CALCULATOR}`,
   click: `:is(${FORM}) :is(.product-remove>a,.plus,.minus,.plus-button,.minus-button),.woocommerce-cart ${RESTORE},${TOTALS} :is(.woocommerce-remove-coupon,.shipping-calculator-button)`,
+  submit: `${FORM},${CALCULATOR}`,
   change: `${TOTALS} :is(select.shipping_method,[name^="shipping_method"])`,
   yieldsTo: ORIGINAL,
 };

@@ -3,4 +3,10 @@ import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_CHECKOUT } from '../../src/rules/originals';
 import { BOX_FORM, SHOW, TOGGLE_BOX } from './contract';
 
-export const row: IslandRow = { name: 'checkout-login', match: TOGGLE_BOX, click: SHOW, submit: BOX_FORM, yieldsTo: ORIGINAL_CHECKOUT };
+export const row: IslandRow = {
+  name: 'checkout-login',
+  match: TOGGLE_BOX,
+  click: SHOW,
+  submit: BOX_FORM,
+  yieldsTo: ORIGINAL_CHECKOUT,
+};

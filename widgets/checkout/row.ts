@@ -3,4 +3,10 @@ import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_CHECKOUT } from '../../src/rules/originals';
 import { FORM } from './contract';
 
-export const row: IslandRow = { name: 'checkout', chunk: 'checkout', match: FORM, submit: FORM, yieldsTo: ORIGINAL_CHECKOUT };
+export const row: IslandRow = {
+  name: 'checkout',
+  chunk: 'checkout',
+  match: FORM,
+  submit: FORM,
+  yieldsTo: ORIGINAL_CHECKOUT,
+};

@@ -2,4 +2,11 @@
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL, TOGGLE } from './contract';
 
-export const row: IslandRow = { name: 'collapse', chunk: 'collapse', when: 'visible', match: TOGGLE, click: TOGGLE, yieldsTo: ORIGINAL };
+export const row: IslandRow = {
+  name: 'collapse',
+  chunk: 'collapse',
+  when: 'visible',
+  match: TOGGLE,
+  click: TOGGLE,
+  yieldsTo: ORIGINAL,
+};

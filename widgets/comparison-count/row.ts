@@ -2,4 +2,7 @@
 import type { IslandRow } from '../../src/island/types';
 import { BAR } from './contract';
 
-export const row: IslandRow = { name: 'comparison-count', match: [BAR, '.shopengine-comparison-counter'] };
+export const row: IslandRow = {
+  name: 'comparison-count',
+  match: [BAR, '.shopengine-comparison-counter'],
+};

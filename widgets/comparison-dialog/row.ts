@@ -2,4 +2,10 @@
 import type { IslandRow } from '../../src/island/types';
 import { COMPARISON_MODAL } from '../../src/rules/selectors';
 
-export const row: IslandRow = { name: 'comparison-dialog', chunk: 'comparison-dialog', when: 'interaction', view: true, match: COMPARISON_MODAL };
+export const row: IslandRow = {
+  name: 'comparison-dialog',
+  chunk: 'comparison-dialog',
+  when: 'interaction',
+  view: true,
+  match: COMPARISON_MODAL,
+};

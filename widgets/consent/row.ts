@@ -2,4 +2,8 @@
 import type { IslandRow } from '../../src/island/types';
 import { OPENER, TEMPLATE_ID } from './contract';
 
-export const row: IslandRow = { name: 'consent', match: [TEMPLATE_ID, '[data-consent]', '[data-cookieyes]'], click: OPENER };
+export const row: IslandRow = {
+  name: 'consent',
+  match: [TEMPLATE_ID, '[data-consent]', '[data-cookieyes]'],
+  click: OPENER,
+};

@@ -2,4 +2,8 @@
 import type { IslandRow } from '../../src/island/types';
 import { COUNTRY, ORIGINAL } from './contract';
 
-export const row: IslandRow = { name: 'country-fields', match: COUNTRY, yieldsTo: ORIGINAL };
+export const row: IslandRow = {
+  name: 'country-fields',
+  match: COUNTRY,
+  yieldsTo: ORIGINAL,
+};

@@ -2,4 +2,10 @@
 import type { IslandRow } from '../../src/island/types';
 import { SWITCHER } from './contract';
 
-export const row: IslandRow = { name: 'currency-switcher', chunk: 'currency-switcher', when: 'idle', match: SWITCHER, change: `${SWITCHER} select` };
+export const row: IslandRow = {
+  name: 'currency-switcher',
+  chunk: 'currency-switcher',
+  when: 'idle',
+  match: SWITCHER,
+  change: `${SWITCHER} select`,
+};

@@ -2,4 +2,10 @@
 import type { IslandRow } from '../../src/island/types';
 import { FIELD } from './contract';
 
-export const row: IslandRow = { name: 'date-field', chunk: 'date-field', when: 'idle', match: FIELD, click: FIELD };
+export const row: IslandRow = {
+  name: 'date-field',
+  chunk: 'date-field',
+  when: 'idle',
+  match: FIELD,
+  click: FIELD,
+};

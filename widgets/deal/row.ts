@@ -2,4 +2,9 @@
 import type { IslandRow } from '../../src/island/types';
 import { HOST } from './contract';
 
-export const row: IslandRow = { name: 'deal', chunk: 'deal', when: 'visible', match: HOST };
+export const row: IslandRow = {
+  name: 'deal',
+  chunk: 'deal',
+  when: 'visible',
+  match: HOST,
+};

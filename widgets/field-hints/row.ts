@@ -3,4 +3,8 @@ import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_SITE } from '../../src/rules/originals';
 import { HINT } from './contract';
 
-export const row: IslandRow = { name: 'field-hints', match: HINT, yieldsTo: ORIGINAL_SITE };
+export const row: IslandRow = {
+  name: 'field-hints',
+  match: HINT,
+  yieldsTo: ORIGINAL_SITE,
+};

@@ -3,4 +3,10 @@ import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 import { HOST } from './contract';
 
-export const row: IslandRow = { name: 'info-tip', chunk: 'info-tip', when: 'visible', match: HOST, yieldsTo: ORIGINAL_ELEMENTSKIT };
+export const row: IslandRow = {
+  name: 'info-tip',
+  chunk: 'info-tip',
+  when: 'visible',
+  match: HOST,
+  yieldsTo: ORIGINAL_ELEMENTSKIT,
+};

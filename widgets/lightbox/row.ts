@@ -2,4 +2,11 @@
 import type { IslandRow } from '../../src/island/types';
 import { LINK, ORIGINAL, PRINTED } from './contract';
 
-export const row: IslandRow = { name: 'lightbox', chunk: 'lightbox', when: 'interaction', match: PRINTED, click: LINK, yieldsTo: ORIGINAL };
+export const row: IslandRow = {
+  name: 'lightbox',
+  chunk: 'lightbox',
+  when: 'interaction',
+  match: PRINTED,
+  click: LINK,
+  yieldsTo: ORIGINAL,
+};

@@ -2,4 +2,10 @@
 import type { IslandRow } from '../../src/island/types';
 import { ITEM, PRINTED } from './contract';
 
-export const row: IslandRow = { name: 'loop-filter', chunk: 'loops', when: 'idle', match: PRINTED, click: ITEM };
+export const row: IslandRow = {
+  name: 'loop-filter',
+  chunk: 'loops',
+  when: 'idle',
+  match: PRINTED,
+  click: ITEM,
+};

@@ -2,4 +2,9 @@
 import type { IslandRow } from '../../src/island/types';
 import { ICON, MENU, TITLE, TOGGLE } from './contract';
 
-export const row: IslandRow = { name: 'mega-menu', chunk: 'mega-menu', match: MENU, click: `${TOGGLE},${ICON},${TITLE}.e-click` };
+export const row: IslandRow = {
+  name: 'mega-menu',
+  chunk: 'mega-menu',
+  match: MENU,
+  click: `${TOGGLE},${ICON},${TITLE}.e-click`,
+};

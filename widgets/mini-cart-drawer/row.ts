@@ -2,4 +2,10 @@
 import type { IslandRow } from '../../src/island/types';
 import { OPENER } from './contract';
 
-export const row: IslandRow = { name: 'mini-cart-drawer', match: OPENER, view: true, when: 'interaction', click: OPENER };
+export const row: IslandRow = {
+  name: 'mini-cart-drawer',
+  when: 'interaction',
+  view: true,
+  match: OPENER,
+  click: OPENER,
+};

@@ -5,8 +5,8 @@ import { CONTENT } from './contract';
 
 export const row: IslandRow = {
   name: 'mini-cart',
-  match: CONTENT,
   when: 'interaction',
+  match: CONTENT,
   hears: ['cart:refresh'],
   // ShopEngine's cart page has the class too.
   click: '.remove_from_cart_button:not(.product-remove>a)',

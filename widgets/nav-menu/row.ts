@@ -3,4 +3,10 @@ import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 import { HOST, INDICATOR, ITEM, TOGGLER } from './contract';
 
-export const row: IslandRow = { name: 'nav-menu', chunk: 'nav-menu', match: HOST, click: `${TOGGLER},${INDICATOR},${ITEM}>a`, yieldsTo: ORIGINAL_ELEMENTSKIT };
+export const row: IslandRow = {
+  name: 'nav-menu',
+  chunk: 'nav-menu',
+  match: HOST,
+  click: `${TOGGLER},${INDICATOR},${ITEM}>a`,
+  yieldsTo: ORIGINAL_ELEMENTSKIT,
+};

@@ -4,4 +4,10 @@ import { ORIGINAL_SITE } from '../../src/rules/originals';
 
 const FORM = '.woocommerce-ordering';
 
-export const row: IslandRow = { name: 'ordering', chunk: 'core', match: FORM, change: `${FORM} .orderby`, yieldsTo: ORIGINAL_SITE };
+export const row: IslandRow = {
+  name: 'ordering',
+  chunk: 'core',
+  match: FORM,
+  change: `${FORM} .orderby`,
+  yieldsTo: ORIGINAL_SITE,
+};

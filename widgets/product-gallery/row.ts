@@ -3,4 +3,10 @@ import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_PRODUCT } from '../../src/rules/originals';
 import { GALLERY, PICTURE } from './contract';
 
-export const row: IslandRow = { name: 'product-gallery', chunk: 'product-gallery', match: GALLERY, click: PICTURE, yieldsTo: ORIGINAL_PRODUCT };
+export const row: IslandRow = {
+  name: 'product-gallery',
+  chunk: 'product-gallery',
+  match: GALLERY,
+  click: PICTURE,
+  yieldsTo: ORIGINAL_PRODUCT,
+};

@@ -3,4 +3,9 @@ import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_PRODUCT } from '../../src/rules/originals';
 import { LINK, PLACES } from './contract';
 
-export const row: IslandRow = { name: 'product-tabs', match: PLACES, click: LINK, yieldsTo: ORIGINAL_PRODUCT };
+export const row: IslandRow = {
+  name: 'product-tabs',
+  match: PLACES,
+  click: LINK,
+  yieldsTo: ORIGINAL_PRODUCT,
+};

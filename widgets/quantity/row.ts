@@ -2,4 +2,8 @@
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_SITE } from '../../src/rules/originals';
 
-export const row: IslandRow = { name: 'quantity', match: 'input.qty:not(.product-quantity input.qty)', yieldsTo: ORIGINAL_SITE };
+export const row: IslandRow = {
+  name: 'quantity',
+  match: 'input.qty:not(.product-quantity input.qty)',
+  yieldsTo: ORIGINAL_SITE,
+};

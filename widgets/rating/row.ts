@@ -3,4 +3,8 @@ import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_PRODUCT } from '../../src/rules/originals';
 import { SELECT } from './contract';
 
-export const row: IslandRow = { name: 'rating', match: SELECT, yieldsTo: ORIGINAL_PRODUCT };
+export const row: IslandRow = {
+  name: 'rating',
+  match: SELECT,
+  yieldsTo: ORIGINAL_PRODUCT,
+};

@@ -2,4 +2,9 @@
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_SITE } from '../../src/rules/originals';
 
-export const row: IslandRow = { name: 'result-count', chunk: 'core', match: '.woocommerce-result-count', yieldsTo: ORIGINAL_SITE };
+export const row: IslandRow = {
+  name: 'result-count',
+  chunk: 'core',
+  match: '.woocommerce-result-count',
+  yieldsTo: ORIGINAL_SITE,
+};

@@ -2,4 +2,10 @@
 import type { IslandRow } from '../../src/island/types';
 import { HOST, ORIGINAL } from './contract';
 
-export const row: IslandRow = { name: 'slider', chunk: 'slider', when: 'visible', match: HOST, yieldsTo: ORIGINAL };
+export const row: IslandRow = {
+  name: 'slider',
+  chunk: 'slider',
+  when: 'visible',
+  match: HOST,
+  yieldsTo: ORIGINAL,
+};

@@ -1,4 +1,8 @@
 /** How the settings of social proof are found: a shop names them. */
 import type { IslandRow } from '../../src/island/types';
 
-export const row: IslandRow = { name: 'social-proof', chunk: 'social-proof', match: 'script[data-island~="social-proof"]' };
+export const row: IslandRow = {
+  name: 'social-proof',
+  chunk: 'social-proof',
+  match: 'script[data-island~="social-proof"]',
+};

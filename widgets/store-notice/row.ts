@@ -3,4 +3,10 @@ import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_SITE } from '../../src/rules/originals';
 import { NOTICE } from './contract';
 
-export const row: IslandRow = { name: 'store-notice', chunk: 'core', match: NOTICE, click: `${NOTICE} [class*=dismiss]`, yieldsTo: ORIGINAL_SITE };
+export const row: IslandRow = {
+  name: 'store-notice',
+  chunk: 'core',
+  match: NOTICE,
+  click: `${NOTICE} [class*=dismiss]`,
+  yieldsTo: ORIGINAL_SITE,
+};

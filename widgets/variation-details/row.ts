@@ -2,4 +2,7 @@
 import type { IslandRow } from '../../src/island/types';
 import { VARIATIONS_FORM } from '../../src/rules/selectors';
 
-export const row: IslandRow = { name: 'variation-details', match: VARIATIONS_FORM };
+export const row: IslandRow = {
+  name: 'variation-details',
+  match: VARIATIONS_FORM,
+};

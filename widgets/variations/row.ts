@@ -7,7 +7,7 @@ import { RESET } from './contract';
 export const row: IslandRow = {
   name: 'variations',
   match: VARIATIONS_FORM,
-  yieldsTo: ORIGINAL_VARIATIONS,
   click: RESET,
   submit: `form${VARIATIONS_FORM}:not([data-ajax])`,
+  yieldsTo: ORIGINAL_VARIATIONS,
 };

@@ -2,4 +2,10 @@
 import type { IslandRow } from '../../src/island/types';
 import { SWITCH } from './contract';
 
-export const row: IslandRow = { name: 'view-switch', chunk: 'archive', match: SWITCH, click: SWITCH, yieldsTo: { event: 'click', selectors: [SWITCH] } };
+export const row: IslandRow = {
+  name: 'view-switch',
+  chunk: 'archive',
+  match: SWITCH,
+  click: SWITCH,
+  yieldsTo: { event: 'click', selectors: [SWITCH] },
+};

@@ -2,4 +2,10 @@
 import type { IslandRow } from '../../src/island/types';
 import { AREA, ORIGINAL } from './contract';
 
-export const row: IslandRow = { name: 'widget-area', chunk: 'widget-area', when: 'visible', match: AREA, yieldsTo: ORIGINAL };
+export const row: IslandRow = {
+  name: 'widget-area',
+  chunk: 'widget-area',
+  when: 'visible',
+  match: AREA,
+  yieldsTo: ORIGINAL,
+};
