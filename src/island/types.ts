@@ -99,7 +99,7 @@ export interface ViewProps<Props, Store = undefined> {
   props: Props;
   /** What `createStore` made of it. */
   store: Store;
-  /** The server's element; the body for an island per page. */
+  /** The server's element; where the view stands, in mode `replace`; the body, for an island per page. */
   host: HTMLElement;
 }
 
@@ -116,6 +116,8 @@ interface ViewIslandBase<Props, Store> {
   createStore?(props: Props, host: HTMLElement): Store;
   /** Runs when the host leaves the page. */
   destroyStore?(store: Store): void;
+  /** The part of the host in which a `replace` view stands. Default: the host. */
+  place?(host: HTMLElement): HTMLElement;
   onIntent?(intent: Intent<Store>): void | false;
 }
 

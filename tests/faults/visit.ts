@@ -2,7 +2,8 @@
 import { vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import { mountView } from '../../src/island/react';
-import type { AnyIsland, Config, IntentType, IslandRow, Problem } from '../../src/island/types';
+import type { AnyIsland, Config, Instance, IntentType, IslandRow, Problem } from '../../src/island/types';
+import { mountLazily } from '../../src/runtime/lazyView';
 import { allIslands } from '../../widgets/allIslands';
 import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
@@ -59,15 +60,20 @@ function watchNotices(said: string[], shown: Element[]): void {
   watch.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Adopts the island's hosts, or mounts its view; returns how to undo that, and the view's store. */
-function bringToLife(island: AnyIsland, row: IslandRow): { store?: unknown; ends: (() => void)[] } {
-  const hosts = [...document.querySelectorAll<HTMLElement>(selectorOf(row))];
-  if (island.mode === 'enhance') return { ends: hosts.flatMap((host) => island.adopt?.(host) ?? []) };
-  const place = island.per === 'page' ? document.body : (hosts[0] as HTMLElement);
-  const { store, unmount } = mountView(island, place, (cause) => {
+/** Adopts a host, or mounts the view there. */
+function bring(island: AnyIsland, host: HTMLElement): Instance {
+  if (island.mode === 'enhance') return { unmount: island.adopt?.(host) };
+  const fail = (cause: unknown) => {
     throw cause;
-  });
-  return { store, ends: unmount ? [unmount] : [] };
+  };
+  return 'loadView' in island ? mountLazily(island, host, async () => mountView, fail) : mountView(island, host, fail);
+}
+
+/** Brings the island's hosts to life; returns how to undo that, and the first view's store. */
+function bringToLife(island: AnyIsland, entry: IslandRow): { store?: unknown; ends: (() => void)[] } {
+  const hosts = island.mode !== 'enhance' && island.per === 'page' ? [document.body] : document.querySelectorAll<HTMLElement>(selectorOf(entry));
+  const instances = [...hosts].map((host) => bring(island, host));
+  return { store: instances[0]?.store, ends: instances.flatMap(({ unmount }) => unmount ?? []) };
 }
 
 /** Hands actions over as the loader does. */
@@ -101,7 +107,7 @@ export function open(
       store: undefined,
       act,
     },
-    adopt: (host) => void ends.push(...(island.mode === 'enhance' ? [island.adopt?.(host) ?? []].flat() : [])),
+    adopt: (host) => void ends.push(bring(island, host).unmount ?? (() => {})),
     end: () => ends.forEach((run) => void run()),
   };
   const { emit } = page;

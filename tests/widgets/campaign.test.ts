@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LazyViewIsland } from '../../src/island/types';
 import { clearCampaignCache, fetchTimeLeft } from '../../widgets/campaign/api';
 import { dismissArea } from '../../widgets/campaign/area';
-import { AREA_SLIDE, FILL_AFTER, RELOAD_AFTER, RELOADED_KEY, REMOVE_AFTER } from '../../widgets/campaign/contract';
-import { adopt, start } from '../../widgets/campaign/enhance';
+import { AREA_SLIDE, FILL_AFTER, RELOAD_AFTER, RELOADED_KEY, REMOVE_AFTER, type Timer } from '../../widgets/campaign/contract';
 import island from '../../widgets/campaign/index';
+import { createLivePart } from '../../widgets/campaign/live';
+import { readTimer } from '../../widgets/campaign/read';
+import type { CampaignPart } from '../../widgets/campaign/store';
+import { View } from '../../widgets/campaign/View';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
+import { showView } from '../helpers/showView';
 import { translate } from '../helpers/translate';
 
 vi.mock('../../widgets/campaign/api', () => ({ clearCampaignCache: vi.fn(), fetchTimeLeft: vi.fn() }));
@@ -86,9 +91,15 @@ const timerHtml = ({ left = LEFT, skin = 'default', type = 'single', campaign = 
   </div>`;
 
 const HOSTS = '.wcct_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area';
+const lazy = island as LazyViewIsland<Timer | undefined, CampaignPart>;
+
+/** Mounts a timer with its view, a bar or an area. */
+const adopt = (host: HTMLElement) => {
+  const read = (element: HTMLElement) => readTimer(element, clock.now());
+  return showView({ ...lazy, read, createStore: (timer, element) => createLivePart(timer, element, clock) }, View, host);
+};
 const run = (root: ParentNode = document) => {
-  start();
-  for (const host of root.querySelectorAll<HTMLElement>(HOSTS)) stops.push(adopt(host, clock));
+  for (const host of root.querySelectorAll<HTMLElement>(HOSTS)) stops.push(adopt(host));
 };
 function show(html: string): void {
   document.body.innerHTML = html;
@@ -215,6 +226,7 @@ describe('a timer', () => {
     await clock.advance(HOUR);
     expect(words()).toBe('01days 02hrs 03mins 04secs');
     see(true);
+    await settle();
     expect(words()).toBe('01days 01hrs 03mins 04secs');
   });
 
@@ -223,16 +235,26 @@ describe('a timer', () => {
     await clock.advance(MINUTE);
     const copy = find('.wcct_timer').cloneNode(true) as HTMLElement;
     document.body.append(copy);
-    stops.push(adopt(copy, clock));
-    stops.push(adopt(find('.wcct_timer'), clock));
+    stops.push(adopt(copy));
+    stops.push(adopt(find('.wcct_timer')));
     expect([words(), words(copy.querySelector('.wcct_timer_wrap') as Element)]).toEqual(Array(2).fill('01days 02hrs 02mins 04secs'));
   });
 
   it('stops when it leaves the page', async () => {
     show(timerHtml());
     stops.pop()?.();
+    expect(words()).toBe('');
     await clock.advance(HOUR);
-    expect(words()).toBe('01days 02hrs 03mins 04secs');
+    expect([words(), wrap().hasAttribute('role')]).toEqual(['', false]);
+  });
+
+  it('does not take others along when a browser’s translation is in its way at the end', async () => {
+    show(timerHtml() + timerHtml({ skin: 'square_fill' }));
+    translate(wrap());
+    stops.shift()?.();
+    await clock.advance(SECOND);
+    expect(words(document.querySelectorAll('.wcct_timer_wrap')[1])).toBe('01 days02 hrs03 mins03 secs');
+    expect(words()).toBe('');
   });
 
   it('is left as it is when its campaign is over', () => {
@@ -251,6 +273,7 @@ describe('a timer', () => {
     await clock.advance(SECOND);
     expect(shown().filter((text, index) => text !== before[index])).toHaveLength(20);
     for (const come of seen) come();
+    await settle();
     expect(new Set(shown())).toEqual(new Set(['01 days02 hrs02 mins53 secs']));
     await clock.advance(SECOND);
     expect(new Set(shown())).toEqual(new Set(['01 days02 hrs02 mins52 secs']));
@@ -298,7 +321,7 @@ describe('the refresh', () => {
     shop.set('981', LEFT - 60);
     show(timerHtml());
     await clock.advance(MINUTE);
-    stops.push(adopt(find('.wcct_timer'), clock));
+    stops.push(adopt(find('.wcct_timer')));
     expect(words()).toBe('01days 02hrs 01mins 04secs');
   });
 
@@ -602,7 +625,7 @@ describe('an area', () => {
 
   it('that is closed before it has come does not come', async () => {
     run();
-    island.mode === 'enhance' && island.onIntent?.({ type: 'click', target: find('.wcct_close'), submitter: null, store: undefined });
+    lazy.onIntent?.({ type: 'click', target: find('.wcct_close'), submitter: null, store: undefined as never });
     await appear();
     expect(isShown()).toBe(false);
   });

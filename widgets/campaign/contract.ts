@@ -7,7 +7,7 @@ import type { Unit } from '../../src/rules/countdown';
 export const SKINS = ['round_fill', 'round_ghost', 'square_fill', 'square_ghost', 'highlight_1', 'default'] as const;
 export type Skin = (typeof SKINS)[number];
 
-/** One timer, as the server printed it (SPEC 3.6). */
+/** One timer, as the server printed it (SPEC 3.6); Props of the view. */
 export interface Timer {
   /** Id of its campaign; "" where the markup has none. */
   campaign: string;
@@ -19,8 +19,9 @@ export interface Timer {
   left: number;
   /** Shown only while no more than so many seconds are left; undefined for always. */
   delay: number | undefined;
+  /** How its parts look. Default: `default`, plain text. */
   skin: Skin;
-  /** What stands beside a number; "" where the shop says nothing. */
+  /** What stands beside a number; "" where the shop says nothing: then it is day, hr, min, sec. */
   labels: Record<Unit, string>;
   /** Whether a unit is shown even at zero. */
   always: Record<'days' | 'hours', boolean>;

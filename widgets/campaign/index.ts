@@ -1,5 +1,15 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { dismissArea } from './area';
-import { adopt, start } from './enhance';
+import { createLivePart, dismissArea } from './live';
+import { placeOf, readTimer } from './read';
 
-export default defineIsland({ name: 'campaign', mode: 'enhance', start, adopt: (host) => adopt(host), onIntent: ({ target }) => dismissArea(target) });
+export default defineIsland({
+  name: 'campaign',
+  mode: 'replace',
+  read: (host) => readTimer(host),
+  place: placeOf,
+  createStore: (timer, host) => createLivePart(timer, host),
+  destroyStore: ({ stop }) => stop(),
+  isWanted: ({ $isShown }) => $isShown,
+  loadView: () => import('./View'),
+  onIntent: ({ target }) => dismissArea(target),
+});

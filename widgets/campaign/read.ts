@@ -23,7 +23,7 @@ function readLeft(wrap: Element, now: number): number | undefined {
  * Undefined for a timer whose campaign is over: the server prints no place for digits then.
  * @param now milliseconds since 1970; of use only where the server does not say how many seconds are left
  */
-export function readTimer(host: Element, now: number): Timer | undefined {
+export function readTimer(host: Element, now = Date.now()): Timer | undefined {
   const wrap = host.querySelector(WRAP);
   const left = wrap ? readLeft(wrap, now) : undefined;
   if (!wrap || left === undefined) return undefined;
@@ -58,3 +58,6 @@ export function readExpiry(button: Element): number | undefined {
   const seconds = number(button, 'data-expire');
   return seconds && seconds > 0 ? seconds : undefined;
 }
+
+/** Where the digits go. */
+export const placeOf = (host: HTMLElement): HTMLElement => host.querySelector<HTMLElement>(WRAP) ?? host;

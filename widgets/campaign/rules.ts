@@ -14,7 +14,7 @@ export const secondsLeft = (milliseconds: number): number => Math.max(Math.ceil(
 export const untilNext = (milliseconds: number): number => milliseconds - (secondsLeft(milliseconds) - 1) * SECOND;
 
 /** At least two. */
-export const twoDigits = (count: number): string => (count < 10 ? `0${count}` : `${count}`);
+const twoDigits = (count: number): string => (count < 10 ? `0${count}` : `${count}`);
 
 /** Each unit's digits: at least two; days are all days. */
 export function digitsOf(seconds: number): Record<Unit, string> {

@@ -1,7 +1,17 @@
 /** Owns what a page's campaigns do together: one refresh for each, and one end. */
+import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Store } from '../../src/bridge/page/storage';
 import { RELOAD_AFTER, RELOADED_KEY, type Timer } from './contract';
+
+/** One timer, bar or area. */
+export interface CampaignPart {
+  /** Seconds that a timer has left. */
+  $seconds: ReadableAtom<number>;
+  /** True for a timer that runs: it alone has a view. */
+  $isShown: ReadableAtom<boolean>;
+  stop(): void;
+}
 
 export interface Campaigns {
   /**

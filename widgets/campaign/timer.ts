@@ -1,15 +1,14 @@
-/** Runs one timer: its digits, what the shop says of its campaign, and its end. */
+/** Runs one timer: how long it has left, what the shop says of its campaign, and its end. */
 import type { Clock } from '../../src/bridge/page/clock';
 import { emit } from '../../src/bridge/page/islands';
 import { number } from '../../src/dom/attributes';
-import type { Cleanup } from '../../src/island/types';
+import { atom } from '../../src/state/listAtom';
 import type { Look, Ticks } from '../../src/state/ticks';
 import { closeArea } from './area';
 import { AREA, AREA_SLIDE, ENDS, FRAMES, REMOVE_AFTER, SEEN_CLASS, TAKEN, type Timer } from './contract';
-import { createDigits } from './digits';
 import { judge, secondsLeft, untilNext, untilTurn } from './rules';
 import { watchSight } from './sight';
-import type { Campaigns } from './store';
+import type { CampaignPart, Campaigns } from './store';
 
 export interface TimerTools {
   clock: Clock;
@@ -78,12 +77,12 @@ function obey(host: HTMLElement, wrap: HTMLElement, timer: Timer, end: number, {
  * Starts a timer. It counts from the seconds that the server printed: the visitor's clock may be wrong by hours. One that was
  * moved or copied goes on.
  */
-export function runTimer(host: HTMLElement, wrap: HTMLElement, timer: Timer, tools: TimerTools): Cleanup {
+export function runTimer(host: HTMLElement, wrap: HTMLElement, timer: Timer, tools: TimerTools): CampaignPart {
   const { ticks, campaigns } = tools;
-  const show = createDigits(wrap, timer);
   const run: Run = { end: number(host, ENDS) ?? campaigns.printedEnd(timer), isSeen: false };
   mark(host, run.end);
-  const look = createLook(host, timer, run, show, tools);
+  const $seconds = atom(secondsLeft(run.end - tools.clock.now()));
+  const look = createLook(host, timer, run, $seconds.set, tools);
   let stop = ticks.add(look);
   const lookNow = () => {
     stop();
@@ -99,9 +98,13 @@ export function runTimer(host: HTMLElement, wrap: HTMLElement, timer: Timer, too
     host.classList.toggle(SEEN_CLASS, isSeen);
     if (isSeen && run.end > tools.clock.now()) lookNow();
   });
-  return () => {
-    running--;
-    stop();
-    unwatch();
+  return {
+    $seconds,
+    $isShown: atom(true),
+    stop() {
+      running--;
+      stop();
+      unwatch();
+    },
   };
 }

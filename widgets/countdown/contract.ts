@@ -7,14 +7,17 @@ export type Unit = (typeof UNITS)[number];
 /** How a unit's parts are put into each other; `flip` has leaves that turn, and weeks. */
 export type Layout = 'round' | 'box' | 'flip';
 
+/** Props of the view: what the host says. */
 export interface Countdown {
-  /** Milliseconds since 1970; undefined where the server says none, or none that there is. */
+  /** Milliseconds since 1970, by the visitor's clock; undefined where the server says none, or none that there is. */
   end: number | undefined;
+  /** How the parts are made. Default: `round`. */
   layout: Layout;
   /** What stands beside a number; "" where the shop says nothing. */
   labels: Record<Unit, string>;
-  /** What is shown when it is over. */
+  /** First line of what is shown when it is over, as words; "" by default. */
   finishTitle: string;
+  /** Second line of it, as words; "" by default. */
   finishContent: string;
 }
 

@@ -1,4 +1,15 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, start } from './enhance';
+import type { Countdown } from './contract';
+import { createLiveCountdown } from './live';
+import { readCountdown } from './read';
+import type { CountdownStore } from './store';
 
-export default defineIsland({ name: 'countdown', mode: 'enhance', start, adopt: (host) => adopt(host) });
+export default defineIsland<Countdown, CountdownStore>({
+  name: 'countdown',
+  mode: 'replace',
+  read: readCountdown,
+  createStore: (props, host) => createLiveCountdown(props, host),
+  destroyStore: ({ stop }) => stop(),
+  isWanted: ({ $isShown }) => $isShown,
+  loadView: () => import('./View'),
+});

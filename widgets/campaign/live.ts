@@ -1,4 +1,4 @@
-/** Runs what a page has of countdown campaigns: timers, counter bars, areas at the edges, and staff's notes. */
+/** What a page has of countdown campaigns: timers, which have a view, counter bars, and areas at the edges. */
 
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { pageSetting } from '../../src/bridge/page/globals';
@@ -6,20 +6,17 @@ import { report } from '../../src/bridge/page/islands';
 import { sharedStore } from '../../src/bridge/page/shared';
 import { tabStorage } from '../../src/bridge/page/storage';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import type { Cleanup } from '../../src/island/types';
+import { atom } from '../../src/state/listAtom';
 import { ticks } from '../../src/state/ticks';
 import { clearCampaignCache, fetchTimeLeft } from './api';
 import { showArea } from './area';
 import { showBar } from './bar';
-import { AREA, BAR, WRAP } from './contract';
-import { readTimer } from './read';
-import { type Campaigns, createCampaigns } from './store';
+import { AREA, BAR, type Timer, WRAP } from './contract';
+import { type CampaignPart, type Campaigns, createCampaigns } from './store';
 import css from './styles.css?inline';
 import { runTimer } from './timer';
 
-const running = new WeakMap<HTMLElement, Cleanup>();
-
-export const start = (): void => adoptStyles(css);
+export { dismissArea } from './area';
 
 /** Shoppers never see a refresh that failed (SPEC 8): timers go on with what was printed. */
 const ask = (campaign: string, end: string) =>
@@ -42,17 +39,15 @@ const liveCampaigns = (time: Clock): Campaigns =>
     }),
   );
 
-function runHost(host: HTMLElement, time: Clock): Cleanup | undefined {
-  if (host.matches(BAR)) return showBar(host, time);
-  if (host.matches(AREA)) return showArea(host, (campaign) => liveCampaigns(time).asked(campaign), time);
-  const timer = readTimer(host, time.now());
-  const wrap = host.querySelector<HTMLElement>(WRAP);
-  return timer && wrap ? runTimer(host, wrap, timer, { clock: time, ticks: ticks(time), campaigns: liveCampaigns(time) }) : undefined;
-}
+/** Bars and areas are the server's: nothing of theirs is rendered. */
+const unrendered = (stop = () => {}): CampaignPart => ({ $seconds: atom(0), $isShown: atom(false), stop });
 
-export function adopt(host: HTMLElement, time = clock): Cleanup | undefined {
-  running.get(host)?.();
-  const stop = runHost(host, time);
-  if (stop) running.set(host, stop);
-  return stop;
+/** Starts a timer, a bar or an area. @param timer undefined for the others, and for one whose campaign is over */
+export function createLivePart(timer: Timer | undefined, host: HTMLElement, time = clock): CampaignPart {
+  adoptStyles(css);
+  if (host.matches(BAR)) return unrendered(showBar(host, time));
+  if (host.matches(AREA)) return unrendered(showArea(host, (campaign) => liveCampaigns(time).asked(campaign), time));
+  const wrap = host.querySelector<HTMLElement>(WRAP);
+  if (!timer || !wrap) return unrendered();
+  return runTimer(host, wrap, timer, { clock: time, ticks: ticks(time), campaigns: liveCampaigns(time) });
 }

@@ -1,0 +1,65 @@
+/**
+ * Shows the parts of a time that is left, in any markup: a skin says what one part looks like. It knows no clock; whoever
+ * has one gives the digits as a signal, and only the parts whose digits change render anew.
+ */
+import { type ReadonlySignal, useComputed } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ComponentType } from 'react';
+
+/** One part, as its skin shows it. */
+export interface PartProps<Unit extends string = string> {
+  /** What the part counts: `days`, `hours` … */
+  unit: Unit;
+  /** The part's digits, "07". */
+  digits: ReadonlySignal<string>;
+  /** What stands beside the digits. */
+  label: string;
+  /** True for the last part: no separator follows it. */
+  isLast: boolean;
+}
+
+/** A component that shows one part. Its outermost elements are `aria-hidden`, because the timer has one name (useTimer). */
+export type Skin<Unit extends string = string> = ComponentType<PartProps<Unit>>;
+
+export interface CountdownProps<Unit extends string> {
+  /** The parts, from left to right. */
+  units: readonly Unit[];
+  /** What each part shows at this moment. */
+  digits: ReadonlySignal<Readonly<Record<Unit, string>>>;
+  /** What stands beside the digits of each part. */
+  labels: Readonly<Record<Unit, string>>;
+  /** How a part looks. */
+  Part: Skin<Unit>;
+}
+
+export interface DigitsProps {
+  digits: ReadonlySignal<string>;
+  className?: string;
+  /** What follows the digits in their element. Default: nothing. */
+  after?: string;
+  /** True where nothing around them is hidden from screen readers. Default: false. */
+  isHidden?: boolean;
+}
+
+/** Digits that change. A browser that translates the page leaves them alone; else the time would stand still. */
+export function Digits({ digits, className, after = '', isHidden }: DigitsProps) {
+  useSignals();
+  return (
+    <span className={className} translate="no" aria-hidden={isHidden}>
+      {digits.value + after}
+    </span>
+  );
+}
+
+function One<Unit extends string>({ digits, Part, ...part }: Omit<PartProps<Unit>, 'digits'> & Pick<CountdownProps<Unit>, 'digits' | 'Part'>) {
+  return <Part {...part} digits={useComputed(() => digits.value[part.unit])} />;
+}
+
+/** The parts of a time that is left. */
+export const Countdown = <Unit extends string>({ units, digits, labels, Part }: CountdownProps<Unit>) => (
+  <>
+    {units.map((unit, index) => (
+      <One key={unit} unit={unit} digits={digits} label={labels[unit]} isLast={index === units.length - 1} Part={Part} />
+    ))}
+  </>
+);

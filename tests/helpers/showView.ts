@@ -1,0 +1,21 @@
+/** Mounts a lazy island as the runtime does, but at once: its view is there already. */
+import { mountView } from '../../src/island/react';
+import type { LazyViewIsland, View } from '../../src/island/types';
+
+/** Gives how to take it off. A view that breaks fails the test. */
+export function showView<Props, Store>(island: LazyViewIsland<Props, Store>, Shown: View<Props, Store>, host: HTMLElement): () => void {
+  const store = island.createStore(island.read(host), host);
+  let takeOff = () => {};
+  const stop = island.isWanted(store).subscribe((isWanted) => {
+    if (!isWanted) return;
+    const fail = (cause: unknown) => {
+      throw cause;
+    };
+    takeOff = mountView({ ...island, View: Shown, createStore: () => store, destroyStore: () => {} }, host, fail).unmount ?? takeOff;
+  });
+  return () => {
+    stop();
+    takeOff();
+    island.destroyStore?.(store);
+  };
+}

@@ -1,0 +1,43 @@
+/** The digits of a campaign's timer, in the markup of its skin. */
+import { useComputed } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import type { ViewProps } from '../../src/island/types';
+import type { Unit } from '../../src/rules/countdown';
+import { say } from '../../src/texts/say';
+import { campaignDay, campaignHour, campaignMinute, campaignSecond } from '../../src/texts/table';
+import { Countdown } from '../../src/ui/Countdown';
+import { useSignalOf } from '../../src/ui/useSignalOf';
+import { useTimer } from '../../src/ui/useTimer';
+import type { Timer } from './contract';
+import { digitsOf, unitsShown } from './rules';
+import { skinOf } from './skins';
+import type { CampaignPart } from './store';
+
+const labelsOf = ({ days, hours, minutes, seconds }: Timer['labels']): Record<Unit, string> => ({
+  days: days || say(campaignDay),
+  hours: hours || say(campaignHour),
+  minutes: minutes || say(campaignMinute),
+  seconds: seconds || say(campaignSecond),
+});
+
+/** One timer. */
+export function CampaignTimer({ props, store, host }: ViewProps<Timer, CampaignPart>) {
+  useSignals();
+  const { skin, always } = props;
+  const seconds = useSignalOf(store.$seconds);
+  const digits = useComputed(() => digitsOf(seconds.value));
+  // Of one value each: the parts are made anew only when there are others.
+  const units = useComputed(() => unitsShown(seconds.value, always).join()).value.split(',') as Unit[];
+  const isFullMinute = useComputed(() => digits.value.seconds === '00');
+  const labels = useMemo(() => labelsOf(props.labels), [props.labels]);
+  const Part = useMemo(() => skinOf(skin, isFullMinute), [skin, isFullMinute]);
+  useTimer(
+    host,
+    useComputed(() => seconds.value * 1000),
+  );
+  return <Countdown units={units} digits={digits} labels={labels} Part={Part} />;
+}
+
+/** Nothing for a bar, an area, and a timer whose campaign is over. */
+export const View = ({ props, ...rest }: ViewProps<Timer | undefined, CampaignPart>) => props && <CampaignTimer props={props} {...rest} />;

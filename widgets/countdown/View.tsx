@@ -1,0 +1,46 @@
+/** A page builder's countdown: its numbers, or what takes their place when it is over. */
+import { type ReadonlySignal, useComputed } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import type { ViewProps } from '../../src/island/types';
+import { Countdown as Parts } from '../../src/ui/Countdown';
+import { useSignalOf } from '../../src/ui/useSignalOf';
+import { useTimer } from '../../src/ui/useTimer';
+import { type Countdown, UNITS } from './contract';
+import { digitsOf } from './rules';
+import { skinOf } from './skins';
+import type { CountdownStore } from './store';
+
+interface RunningProps {
+  props: Countdown;
+  store: CountdownStore;
+  left: ReadonlySignal<number>;
+  /** The server's element. */
+  host: HTMLElement;
+}
+
+function Running({ props: { layout, labels }, store, left, host }: RunningProps) {
+  const hasWeeks = layout === 'flip';
+  const digits = useComputed(() => digitsOf(left.value, hasWeeks));
+  const turnedAt = useSignalOf(store.$turned);
+  const turned = useComputed(() => digitsOf(turnedAt.value, hasWeeks));
+  const Part = useMemo(() => skinOf(layout, turned), [layout, turned]);
+  useTimer(host, left);
+  return <Parts units={UNITS.filter((unit) => hasWeeks || unit !== 'week')} digits={digits} labels={labels} Part={Part} />;
+}
+
+/** Title and content of the finish, as words: they are no HTML (SPEC 4.9). */
+const Finish = ({ finishTitle, finishContent }: Countdown) => (
+  <>
+    {finishTitle}
+    <br />
+    {finishContent}
+  </>
+);
+
+export function View({ props, store, host }: ViewProps<Countdown, CountdownStore>) {
+  useSignals();
+  const left = useSignalOf(store.$left);
+  const isOver = useComputed(() => left.value === 0);
+  return isOver.value ? <Finish {...props} /> : <Running props={props} store={store} left={left} host={host} />;
+}

@@ -1,0 +1,64 @@
+/** How a part of a countdown looks, in the markup that the plugin's styles know. */
+import { type ReadonlySignal, useComputed } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { Digits, type PartProps, type Skin } from '../../src/ui/Countdown';
+import { FLIP, type Layout, type Unit } from './contract';
+
+/** Names of the two boxes around a number and its label. */
+const BOXES: Record<Exclude<Layout, 'flip'>, [outer: string, inner: string]> = {
+  round: ['elementskit-inner-container ekit-countdown-inner', 'elementskit-timer-content'],
+  box: ['elementskit-timer-content ekit-countdown-inner', 'elementskit-inner-container'],
+};
+
+const inBoxes =
+  ([outer, inner]: [outer: string, inner: string]): Skin<Unit> =>
+  ({ unit, digits, label }) => (
+    <div className={`elementskit-timer-container elementskit-${unit}s`} aria-hidden="true">
+      <div className={outer}>
+        <div className={inner}>
+          <Digits className="elementskit-timer-count" digits={digits} after=" " />
+          <span className="elementskit-timer-title">{label}</span>
+        </div>
+      </div>
+    </div>
+  );
+
+/** Units' classes, as the flip clock's styles have them. */
+const NAMES: Record<Unit, string> = { week: 'wks', day: 'days', hour: 'hrs', minute: 'mins', second: 'secs' };
+const LEAVES = [
+  ['curr', 'top'],
+  ['next', 'top'],
+  ['next', 'bottom'],
+  ['curr', 'bottom'],
+] as const;
+
+/** The digits before these; the same ones as long as there were no others. */
+function useBefore(digits: string): string {
+  const [shown, setShown] = useState({ digits, before: digits });
+  if (shown.digits !== digits) setShown({ digits, before: shown.digits });
+  return shown.digits === digits ? shown.before : shown.digits;
+}
+
+/** Leaves, of which the upper one turns down when the number changes. */
+function Flip({ unit, digits, label, turned }: PartProps<Unit> & { turned: ReadonlySignal<Record<Unit, string>> }) {
+  useSignals();
+  const next = digits.value;
+  const before = useBefore(next);
+  const isTurned = useComputed(() => turned.value[unit] === digits.value).value && before !== next;
+  const texts = { curr: before, next };
+  return (
+    <div className={`elementskit-time elementskit-${NAMES[unit]} ekit-countdown-inner${isTurned ? ` ${FLIP}` : ''}`} aria-hidden="true">
+      {LEAVES.map(([which, half]) => (
+        <span key={which + half} className={`elementskit-count elementskit-${which} elementskit-${half}`}>
+          {texts[which]}
+        </span>
+      ))}
+      <span className="elementskit-label">{label}</span>
+    </div>
+  );
+}
+
+/** @param turned digits to which leaves have begun to turn */
+export const skinOf = (layout: Layout, turned: ReadonlySignal<Record<Unit, string>>): Skin<Unit> =>
+  layout === 'flip' ? (part) => <Flip {...part} turned={turned} /> : inBoxes(BOXES[layout]);

@@ -1,0 +1,46 @@
+/** Owns how much time a countdown has left, and its end. */
+import type { ReadableAtom } from 'nanostores';
+import type { Clock } from '../../src/bridge/page/clock';
+import { atom } from '../../src/state/listAtom';
+import type { Ticks } from '../../src/state/ticks';
+import { FLIP_AFTER } from './contract';
+import { untilNext } from './rules';
+
+export interface CountdownStore {
+  /** Milliseconds; 0 when it is over. */
+  $left: ReadableAtom<number>;
+  /** Milliseconds that were left when leaves last began to turn; 0 before that. */
+  $turned: ReadableAtom<number>;
+  /** False for a countdown without an end, which stays as the server printed it. */
+  $isShown: ReadableAtom<boolean>;
+  stop(): void;
+}
+
+/** @param end milliseconds since 1970, by the visitor's clock; undefined where there is none */
+export function createCountdown(end: number | undefined, onEnd: () => void, { now, after }: Clock, ticks: Ticks): CountdownStore {
+  const $left = atom(end === undefined ? 0 : Math.max(end - now(), 0));
+  const $turned = atom(0);
+  let stopTurning = () => {};
+
+  const look = (until: number) => {
+    const left = Math.max(until - now(), 0);
+    $left.set(left);
+    if (left) {
+      stopTurning = after(FLIP_AFTER, () => $turned.set(left));
+      return untilNext(left);
+    }
+    onEnd();
+    return Number.POSITIVE_INFINITY;
+  };
+  const stop = end === undefined ? () => {} : ticks.add(() => look(end));
+
+  return {
+    $left,
+    $turned,
+    $isShown: atom(end !== undefined),
+    stop() {
+      stop();
+      stopTurning();
+    },
+  };
+}
