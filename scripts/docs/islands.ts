@@ -1,4 +1,5 @@
 /** Makes docs/islands.md, from the islands' rows and the first sentence of each README. */
+import { existsSync } from 'node:fs';
 import { allIslands } from '../../widgets/allIslands';
 import { paragraphOf } from '../widgetReadme.mjs';
 
@@ -18,6 +19,6 @@ const sentenceOf = (widget: string) => {
 export function islandsPage(): string {
   const rows = [...allIslands]
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, view }) => `| [${name}](../widgets/${name}/README.md) | ${sentenceOf(name)} | ${view ? 'yes ' : ''}|`);
+    .map(({ name }) => `| [${name}](../widgets/${name}/README.md) | ${sentenceOf(name)} | ${existsSync(`widgets/${name}/View.tsx`) ? 'yes ' : ''}|`);
   return `${INTRODUCTION}\n| Island | What it does | React |\n|---|---|---|\n${rows.join('\n')}\n`;
 }
