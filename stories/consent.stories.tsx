@@ -27,8 +27,7 @@ function remember(value: string, seconds: number): void {
 
 function forget(): void {
   remember('', 0);
-  document.querySelector<HTMLDialogElement>('.shop-islands-consent-preferences')?.close();
-  for (const node of document.querySelectorAll('.shop-islands-consent,.shop-islands-consent-again,.shop-islands-consent-preferences')) node.remove();
+  document.querySelector('.shop-islands-consent-again')?.remove();
 }
 
 const shop = (settings: object = {}) => `<h1>Shop</h1>

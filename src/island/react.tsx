@@ -29,12 +29,13 @@ type AnyView = ViewIsland<any, any>;
 
 const createQuietRoot = (container: Element) => createRoot(container, { onCaughtError() {} });
 
-/** In a node of its own after the host, or at the end of the body for an island per page. */
+/** In a node of its own: where the island puts it, after the host, or at the end of the body for an island per page. */
 function showBeside(island: AnyView, host: HTMLElement, view: ReactNode, guard: Guard): Cleanup {
   const container = document.createElement('div');
   container.className = 'shop-islands';
   container.dataset.islandView = island.name;
-  if (island.per === 'page') host.append(container);
+  if (island.insert) island.insert(container, host);
+  else if (island.per === 'page') host.append(container);
   else host.after(container);
   const root = createQuietRoot(container);
   flushSync(() => root.render(guard(view)));
@@ -82,8 +83,8 @@ function showInPlace(place: HTMLElement, view: ReactNode, guard: Guard): Cleanup
 let count = 0;
 
 /**
- * Mounts a view: `beside` in a node of its own after the host (or at the end of the body, for an island per page),
- * `replace` in the host or a part of it. When the view throws, the server's HTML is given back.
+ * Mounts a view: `beside` in a node of its own after the host (or at the end of the body for an island per page, or where
+ * the island puts it), `replace` in the host or a part of it. When the view throws, the server's HTML is given back.
  */
 export const mountView: MountView = (island, host, fail) => {
   const props = island.read(host);

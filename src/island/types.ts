@@ -114,6 +114,8 @@ interface ViewIslandBase<Props, Store> {
   /** Reads the server's markup. It never throws and never writes. */
   read(host: HTMLElement): Props;
   createStore?(props: Props, host: HTMLElement): Store;
+  /** Puts the view's own node into the page (`beside`). Default: after the host; for an island per page, at the end of the body. */
+  insert?(container: HTMLElement, host: HTMLElement): void;
   /** Runs when the host leaves the page. */
   destroyStore?(store: Store): void;
   /** The part of the host in which a `replace` view stands. Default: the host. */

@@ -1,11 +1,10 @@
 /** Owns dialogs of views: what the browser's modal dialog does, without its top layer (coverPage.ts says why). */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { adoptStyles } from '../bridge/page/styles';
 import { say } from '../texts/say';
 import { close as closeText } from '../texts/table';
 import { coverPage, putOnTop } from './coverPage';
 import dialogCss from './dialog.css?inline';
-import tokens from './tokens.css?inline';
+import { useStyles } from './useStyles';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -18,6 +17,9 @@ export interface DialogProps {
   returnFocusTo?(): HTMLElement | null | undefined;
   /** What the dialog's own style sheet does not say of its content. */
   css?: string;
+  /** Classes of the dialog, and of what covers the page behind it, beside those that all dialogs have. */
+  className?: string;
+  backdropClassName?: string;
   children: ReactNode;
 }
 
@@ -53,19 +55,24 @@ function useCover({ isOpen, onClose, returnFocusTo }: DialogProps) {
 
 /** A modal dialog. It fades in and out over 250 ms (SPEC 9), and not at all where motion is to be reduced. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, placement = 'center', css = '', children } = props;
+  const { isOpen, onClose, title, placement = 'center', css = '', className = '', backdropClassName = '', children } = props;
   const [titleId] = useState(newTitleId);
   // Before the focus goes in: what no style sheet shows cannot have it.
-  useLayoutEffect(() => {
-    adoptStyles(tokens, dialogCss, css);
-  }, [css]);
+  useStyles(dialogCss, css);
   const parts = useCover(props);
 
   return (
     <div>
-      <div ref={parts.backdrop} className="shop-islands-backdrop" hidden={!isOpen} onClick={onClose} aria-hidden="true" />
+      <div ref={parts.backdrop} className={`shop-islands-backdrop ${backdropClassName}`.trimEnd()} hidden={!isOpen} onClick={onClose} aria-hidden="true" />
       {/* While it fades, nothing in it can be used. */}
-      <dialog ref={parts.dialog} open={isOpen} inert={!isOpen} className="shop-islands-dialog" data-placement={placement} aria-labelledby={titleId}>
+      <dialog
+        ref={parts.dialog}
+        open={isOpen}
+        inert={!isOpen}
+        className={`shop-islands-dialog ${className}`.trimEnd()}
+        data-placement={placement}
+        aria-labelledby={titleId}
+      >
         <div className="shop-islands-dialog-head">
           <h2 id={titleId} tabIndex={-1} ref={parts.title}>
             {title}

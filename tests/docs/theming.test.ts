@@ -72,8 +72,9 @@ const adopters = files
   });
 
 test.each(adopters)('%s brings the properties that %s reads', (file) => {
-  // A dialog brings them whenever it is shown.
-  expect(readFileSync(file, 'utf8').includes('tokens.css?inline') || importsOf(file).has('src/ui/Dialog.tsx')).toBe(true);
+  // A view brings them with its own styles, and a dialog whenever it is shown.
+  const isBringing = ['src/ui/useStyles.ts', 'src/ui/Dialog.tsx'].some((part) => importsOf(file).has(part));
+  expect(isBringing || readFileSync(file, 'utf8').includes('tokens.css?inline')).toBe(true);
 });
 
 test('every style sheet that reads them is adopted somewhere', () => {

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGranted } from '../../src/bridge/consent/answer';
+import type { LazyViewIsland, MountView } from '../../src/island/types';
+import type { ConsentProps } from '../../widgets/consent/contract';
 import { createKeeper } from '../../widgets/consent/keeper';
+import type { ConsentStore } from '../../widgets/consent/live';
 import { readOwn } from '../../widgets/consent/read';
 import { loadFramesEmpty } from '../helpers/browser';
 import { useCookieJar, useDomainJar } from '../helpers/cookieJar';
 import { find } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
-import { settle } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -143,13 +146,31 @@ describe('the keeper', () => {
   });
 });
 
-/** The island on a page that has just loaded. */
+/** The island on a page that has just loaded, with what it has to show. */
 async function load(html: string) {
   document.body.innerHTML = html;
   vi.resetModules();
-  const { start, adopt } = await import('../../widgets/consent/enhance');
-  await start();
-  for (const host of document.querySelectorAll<HTMLElement>('[data-island~="consent"],#ckyBannerTemplate,[data-consent]')) adopt(host);
+  const [{ bannerShown }, { default: island }, { mountLazily }, { mountView }] = await Promise.all([
+    import('../../src/bridge/consent/bannerShown'),
+    import('../../widgets/consent'),
+    import('../../src/runtime/lazyView'),
+    import('../../src/island/react'),
+  ]);
+  const consent = island as LazyViewIsland<ConsentProps, ConsentStore>;
+  let shown = 0;
+  const loadMount =
+    async (): Promise<MountView> =>
+    (...given) => {
+      shown += 1;
+      return mountView(...given);
+    };
+  const fail = (cause: unknown) => {
+    throw cause;
+  };
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-island~="consent"],#ckyBannerTemplate,[data-consent]')];
+  const stores = hosts.map((host) => mountLazily(consent, host, loadMount, fail).store as ConsentStore);
+  await bannerShown();
+  await until(() => expect(shown).toBe(stores.filter((store) => consent.isWanted(store).get()).length));
   await settle();
 }
 
@@ -161,6 +182,13 @@ describe('the banner', () => {
   it('asks once, whatever says so twice', async () => {
     await load(HOST + HOST);
     expect(document.querySelectorAll('.shop-islands-consent')).toHaveLength(1);
+  });
+
+  it('stands first in the page, but for the link that skips to the content; a note stands beside its frame', async () => {
+    loadFramesEmpty();
+    await load(`<a href="#content">Skip</a><main>${HOST}<iframe data-consent="functional" data-src="/film/"></iframe></main>`);
+    expect(document.body.children[1]?.firstElementChild?.matches('section.shop-islands-consent')).toBe(true);
+    expect(find('iframe').nextElementSibling?.firstElementChild?.matches('.shop-islands-consent-waiting')).toBe(true);
   });
 
   it('leaves the asking to CookieYes’ own script', async () => {
@@ -187,6 +215,7 @@ describe('the banner', () => {
     const again = find('.shop-islands-consent-again');
     again.focus();
     again.click();
+    await until(() => find('dialog[open]'));
     find('.shop-islands-consent-preferences form button').click();
     await settle();
     expect(document.querySelector('dialog[open]')).toBeNull();
@@ -227,6 +256,7 @@ describe('the banner', () => {
     find('.shop-islands-consent button').click();
     await settle();
     find('.shop-islands-consent-again').click();
+    await until(() => find('dialog[open]'));
     await lookAgain();
     expect(document.querySelector('dialog[open]')).not.toBeNull();
   });

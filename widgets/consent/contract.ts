@@ -2,8 +2,11 @@
 import type { Law } from '../../src/rules/consent';
 
 export interface Category {
+  /** Its name in the cookie. */
   slug: string;
+  /** What visitors read; '' for the default of SPEC's five, or the slug. */
   name: string;
+  /** Its purpose, below its name; '' for the default of SPEC's five, or nothing. */
   text: string;
   /** Cannot be refused. */
   isNecessary: boolean;
@@ -13,11 +16,22 @@ export interface Category {
   cookies: string[];
 }
 
-/** What the island's own banner says besides its texts. */
-interface Words {
+/** What the island's own banner says. */
+export interface Words {
+  /** Heading and name of the banner; '' for the default, "Your privacy". */
   title: string;
+  /** What visitors are asked; '' for the default. */
   text: string;
+  /** The link to the privacy policy, at the end of the text: a safe address, and its words, '' for "Privacy policy". Default: no link. */
   policy: { href: string; text: string } | undefined;
+}
+
+/** The room of a frame that waits, in pixels; 0 where it has none, as in a closed tab. */
+export interface Room {
+  width: number;
+  height: number;
+  /** CSS `display` of what takes the room: `block`, `inline-block` … */
+  display: string;
 }
 
 export interface Settings {
@@ -34,6 +48,9 @@ export interface Settings {
   words: Words;
 }
 
+/** What a host says: settings of the island's own banner; null of what waits for its answer, and of CookieYes' template. */
+export type ConsentProps = Settings | null;
+
 /** Brings the island's own banner; a JSON script holds its settings. */
 export const HOST = '[data-island~="consent"]';
 /** CookieYes' banner, as text: its id, and the script's. */
@@ -47,8 +64,8 @@ export const THEIRS = 'script#cookie-law-info-js[src],script[src*="/cookie-law-i
 
 /** What a visitor sees; `choose` and `dismiss` of the keeper are what it calls. */
 export interface Banner {
-  /** Asks. */
-  show(): void;
+  /** Asks; settles when the banner is in sight. */
+  show(): void | Promise<void>;
   /** There is a choice: leaves a way back to it. */
   hide(): void;
   /** Opens the preferences. */

@@ -1,4 +1,15 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, onIntent, start } from './enhance';
+import { createLive, insert, isWanted, onIntent } from './live';
+import { readHost } from './read';
 
-export default defineIsland({ name: 'consent', mode: 'enhance', start, adopt, onIntent });
+export default defineIsland({
+  name: 'consent',
+  mode: 'beside',
+  read: readHost,
+  createStore: createLive,
+  destroyStore: ({ end }) => end?.(),
+  isWanted,
+  loadView: () => import('./View'),
+  insert,
+  onIntent,
+});

@@ -1,7 +1,9 @@
 /** Reads what a page says about consent, its list of providers apart, which is the guard's. Whatever shape it has, something usable comes out. */
+import { scriptJson } from '../../src/dom/json';
 import { CATEGORIES, lawOf, NECESSARY } from '../../src/rules/consent';
+import { safeLink } from '../../src/rules/link';
 import { recordOf, recordsOf, scalarOf, type Values } from '../../src/rules/values';
-import type { Category, Settings } from './contract';
+import { type Category, type ConsentProps, HOST, type Settings, type Words } from './contract';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).map(text).filter(Boolean);
@@ -27,11 +29,19 @@ function ownCategory(value: Values): Category {
   return { slug, name: text(value.name), text: text(value.text), isNecessary, isOn: isNecessary, cookies: texts(value.cookies) };
 }
 
-/** The island's own settings; without any, SPEC's five categories. */
-export function readOwn(printed: unknown): Settings {
+function policyOf(value: unknown, base: string): Words['policy'] {
+  const policy = recordOf(value);
+  const href = text(policy.href) && safeLink(text(policy.href), base);
+  return href ? { href, text: text(policy.text) } : undefined;
+}
+
+/**
+ * The island's own settings; without any, SPEC's five categories.
+ * @param base address of the page, for the policy's
+ */
+export function readOwn(printed: unknown, base = ''): Settings {
   const own = recordOf(printed);
   const given = recordsOf(own.categories).map(ownCategory);
-  const policy = recordOf(own.policy);
   return {
     law: 'gdpr',
     categories: complete(given.length ? given : CATEGORIES.map((slug) => ownCategory({ slug }))),
@@ -39,8 +49,14 @@ export function readOwn(printed: unknown): Settings {
     domain: text(own.domain),
     isReloading: own.reload === true,
     isGoogle: own.google === true,
-    words: { title: text(own.title), text: text(own.text), policy: text(policy.href) ? { href: text(policy.href), text: text(policy.text) } : undefined },
+    words: { title: text(own.title), text: text(own.text), policy: policyOf(own.policy, base) },
   };
+}
+
+/** What a host of the island's own banner says: a script's JSON, wherever in the page it stands. */
+export function readHost(host: Element): ConsentProps {
+  if (!host.matches(HOST)) return null;
+  return readOwn(scriptJson(host.ownerDocument.querySelector(`script${HOST}`) ?? host), host.baseURI);
 }
 
 function theirCategory(value: Values, law: string): Category {

@@ -3,10 +3,15 @@ import { readConsent } from '../../src/bridge/consent/answer';
 import { say } from '../../src/texts/say';
 import { consentSaved } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
-import { type Banner, OPENER, TEMPLATE } from './contract';
+import type { BannerStore } from './bannerStore';
+import { type Banner, OPENER } from './contract';
 import type { Keeper } from './keeper';
+import { ownBanner } from './ownBanner';
 
 export interface Stage {
+  /** What the island's own view shows; undefined where the banner is CookieYes'. */
+  own: BannerStore | undefined;
+  /** Settles when the banner is in sight. */
   show(): Promise<void>;
   open(): Promise<void>;
   /** There is a choice: a way back to it is enough. */
@@ -15,12 +20,8 @@ export interface Stage {
   lookAgain(): void;
 }
 
-async function make(keeper: Keeper): Promise<Banner> {
-  if (document.querySelector(TEMPLATE)) return (await import('./cookieYes')).cookieYesBanner(keeper);
-  return (await import('./banner')).ownBanner(keeper);
-}
-
-export function createStage(keeper: Keeper): Stage {
+/** @param isTheirs CookieYes' template is on the page */
+export function createStage(keeper: Keeper, isTheirs: boolean): Stage {
   let known: Promise<Banner> | undefined;
   /** Nobody has chosen yet. Who opens the choice later may look something up in another tab, and finds it open still. */
   let isAsking = false;
@@ -41,16 +42,19 @@ export function createStage(keeper: Keeper): Stage {
       hide();
     },
   };
-  const banner = () => (known ??= make(closing));
+  const own = isTheirs ? undefined : ownBanner(closing);
+  const make = async () => own ?? (await import('./cookieYes')).cookieYesBanner(closing);
+  const banner = () => (known ??= make());
   const stage: Stage = {
+    own: own?.store,
     async show() {
       isAsking = !readConsent().isDecided;
-      (await banner()).show();
+      await (await banner()).show();
     },
     open: async () => (await banner()).open(),
     async rest() {
       isAsking = false;
-      if (known || document.querySelector(TEMPLATE) || !document.querySelector(OPENER)) (await banner()).hide();
+      if (known || isTheirs || !document.querySelector(OPENER)) (await banner()).hide();
     },
     lookAgain: () => isAsking && readConsent().isDecided && void stage.rest(),
   };

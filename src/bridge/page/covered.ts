@@ -1,5 +1,6 @@
 /** Owns what covers the page besides popups that have a turn: panels and dialogs, and a choice about consent that is still open. */
 import { isSeen } from '../../dom/seen';
+import { bannerShown } from '../consent/bannerShown';
 import { clock, wait } from './clock';
 import { coverCount } from './covers';
 import { shopIslands } from './islands';
@@ -34,4 +35,5 @@ export async function consentSettled(): Promise<void> {
   await shopIslands().wake('consent');
   // Its hosts are mounted right after its code has come.
   await wait(clock, 0);
+  await bannerShown();
 }

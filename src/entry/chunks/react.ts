@@ -11,3 +11,4 @@ export * from '../../island/react';
 export * from '../../ui/Dialog';
 export * from '../../ui/ServerSlot';
 export * from '../../ui/useStore';
+export * from '../../ui/useStyles';

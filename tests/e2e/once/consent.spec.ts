@@ -158,3 +158,54 @@ test('what stands in for a frame that waits has a button that a finger hits, and
   await expect(choice).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Where we are');
 });
+
+test.describe('React', () => {
+  const path = `${CAMPAIGN_DAY}?with=consent&banner=own`;
+  const watch = (page: Page) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    return () => files.filter((file) => /\/dist\/(react|consent-view)/.test(file)).length;
+  };
+
+  test('comes for a visitor who has not chosen, and not again for one who has', async ({ page, shop, baseURL }) => {
+    const fetched = watch(page);
+    await shop.open(path);
+    await expect(banner(page)).toBeVisible();
+    expect(fetched()).toBe(2);
+    await remember(page, AGREED, baseURL as string);
+    await shop.open(path);
+    await shop.settled();
+    expect(fetched()).toBe(2);
+    await page.getByRole('link', { name: 'privacy preferences' }).click();
+    await expect(page.getByRole('dialog', { name: 'Privacy preferences' })).toBeVisible();
+    expect(fetched()).toBeGreaterThan(2);
+  });
+
+  test('that cannot be had leaves the frame and the page as printed, and starts nothing', async ({ page, shop }) => {
+    shop.allow(/react|Rendering failed/);
+    await page.route(/\/dist\/react/, (route) => route.abort());
+    await shop.open(path);
+    await expect.poll(() => page.locator('[data-island-status=failed]').count()).toBeGreaterThan(0);
+    await expect(page.locator('iframe[title="Where we are"]')).toBeVisible();
+    expect(await ran(page)).toEqual([]);
+  });
+});
+
+test('the banner and the notes for frames leave nothing behind when their hosts go, and come again with them', async ({ page, shop }) => {
+  await shop.open(`${CAMPAIGN_DAY}?with=consent&banner=own`);
+  await expect(banner(page)).toBeVisible();
+  const frame = page.locator('iframe[title="Where we are"]');
+  await expect(frame).toBeHidden();
+  await page.evaluate(() => {
+    const hosts = [...document.querySelectorAll('[data-island~=consent],iframe[data-consent]')];
+    const places = hosts.map((host) => [host, host.parentElement as Element] as const);
+    for (const host of hosts) host.remove();
+    Object.assign(window, { putBack: () => places.forEach(([host, place]) => void place.append(host)) });
+  });
+  await expect(page.locator('[data-island-view=consent]')).toHaveCount(0);
+  await page.evaluate(() => (window as never as { putBack(): void }).putBack());
+  await expect(banner(page)).toBeVisible();
+  await expect(frame).toBeHidden();
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect(frame).toBeVisible();
+});

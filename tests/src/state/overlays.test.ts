@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { promiseBanner } from '../../../src/bridge/consent/bannerShown';
 import { type GiveBack, isFree, takeNow, takeTurn } from '../../../src/state/overlays';
 import { setPage } from '../../helpers/page';
 import { settle } from '../../helpers/settle';
@@ -111,6 +112,24 @@ describe('turns to cover the page', () => {
     await settle();
     expect(log).toEqual([]);
     document.querySelector('.cky-consent-container')?.remove();
+    await settle();
+    expect(log).toEqual(['popup']);
+  });
+
+  it('wait until the banner whose view is on its way is in sight, or is known not to come', async () => {
+    const { log, ask } = queue();
+    document.body.innerHTML = '<script type="application/json" data-island="consent">{}</script>';
+    let settleBanner = () => {};
+    promiseBanner(
+      new Promise((resolve) => {
+        settleBanner = resolve;
+      }),
+    );
+    await ask('popup');
+    await settle();
+    await settle();
+    expect(log).toEqual([]);
+    settleBanner();
     await settle();
     expect(log).toEqual(['popup']);
   });

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Banner } from '../widgets/consent/Banner';
+import type { Category, Room, Words } from '../widgets/consent/contract';
+import { FrameNote } from '../widgets/consent/FrameNote';
+import { Preferences } from '../widgets/consent/Preferences';
+import readme from '../widgets/consent/README.md?raw';
+import { readOwn } from '../widgets/consent/read';
+import { showPage } from './page';
+
+interface Args extends Omit<Words, 'policy'>, Omit<Room, 'display'> {
+  policyHref: string;
+  policyText: string;
+  isOpen: boolean;
+  categories: readonly Category[];
+  /** Slugs of the switches that are on when the preferences open. */
+  on: readonly string[];
+  onReject(): void;
+  onAccept(): void;
+  onSave(slugs: string[]): void;
+  onClose(): void;
+  onPreferences(): void;
+  onChoose(): void;
+}
+
+showPage();
+const { categories } = readOwn({});
+const own = readOwn({
+  categories: [
+    { slug: 'necessary', name: 'What the shop needs' },
+    { slug: 'maps', name: 'Maps', text: 'Where we are, and how to come to us.' },
+  ],
+}).categories;
+
+/** Keeps the switches, as the island's store does. */
+function KeptPreferences({ isOpen, categories: all, on, onReject, onAccept, onSave, onClose }: Args) {
+  const [switches, setSwitches] = useState<Record<string, boolean>>(Object.fromEntries(on.map((slug) => [slug, true])));
+  return (
+    <Preferences
+      isOpen={isOpen}
+      categories={all}
+      switches={switches}
+      onSwitch={(slug, isOn) => setSwitches({ ...switches, [slug]: isOn })}
+      onReject={onReject}
+      onAccept={onAccept}
+      onSave={() => onSave(Object.keys(switches).filter((slug) => switches[slug]))}
+      onClose={onClose}
+    />
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Consent',
+  args: {
+    title: '',
+    text: '',
+    policyHref: '#privacy',
+    policyText: '',
+    isOpen: true,
+    categories,
+    on: ['necessary'],
+    width: 320,
+    height: 180,
+    onReject: fn(),
+    onAccept: fn(),
+    onSave: fn(),
+    onClose: fn(),
+    onPreferences: fn(),
+    onChoose: fn(),
+  },
+  argTypes: {
+    title: { control: 'text' },
+    text: { control: 'text' },
+    policyHref: { control: 'text' },
+    policyText: { control: 'text' },
+    isOpen: { control: 'boolean' },
+    categories: { control: 'object' },
+    on: { control: 'object' },
+    width: { control: 'number' },
+    height: { control: 'number' },
+  },
+  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '600px' } } },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const asBanner: Story = {
+  render: ({ title, text, policyHref, policyText, onReject, onAccept, onPreferences }) => (
+    <div className="shop-islands">
+      <main>
+        <h1>A page beside the banner</h1>
+      </main>
+      <Banner
+        title={title}
+        text={text}
+        policy={policyHref ? { href: policyHref, text: policyText } : undefined}
+        onReject={onReject}
+        onAccept={onAccept}
+        onPreferences={onPreferences}
+      />
+    </div>
+  ),
+};
+
+export const TheBanner: Story = {
+  ...asBanner,
+  play: async ({ args, canvasElement }) => {
+    const banner = within(await within(canvasElement).findByRole('region', { name: 'Your privacy' }));
+    for (const name of ['Reject all', 'Accept all', 'Privacy preferences']) await userEvent.click(banner.getByRole('button', { name }));
+    for (const call of [args.onReject, args.onAccept, args.onPreferences]) await expect(call).toHaveBeenCalledTimes(1);
+    await expect(banner.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '#privacy');
+  },
+};
+
+export const OwnWords: Story = {
+  ...asBanner,
+  args: { title: 'Biscuits', text: 'May we?', policyText: 'The small print' },
+};
+
+export const WithoutPolicy: Story = { ...asBanner, args: { policyHref: '' } };
+
+export const BannerRightToLeft: Story = { ...asBanner, globals: { direction: 'rtl' } };
+
+const asPreferences: Story = {
+  render: (args) => (
+    <div className="shop-islands">
+      <main>
+        <h1>A page behind the preferences</h1>
+      </main>
+      <KeptPreferences {...args} />
+    </div>
+  ),
+};
+
+export const ThePreferences: Story = {
+  ...asPreferences,
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Privacy preferences' }));
+    await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Analytics' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save my choice' }));
+    await expect(args.onSave).toHaveBeenCalledWith(['necessary', 'analytics']);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AllOn: Story = { ...asPreferences, args: { on: categories.map(({ slug }) => slug) } };
+
+export const OwnCategories: Story = { ...asPreferences, args: { categories: own } };
+
+export const PreferencesOnAPhone: Story = { ...asPreferences, globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const ClosedPreferences: Story = { ...asPreferences, args: { isOpen: false } };
+
+const asNote: Story = {
+  render: ({ width, height, onChoose }) => <FrameNote width={width} height={height} display="block" onChoose={onChoose} />,
+};
+
+export const HeldFrame: Story = {
+  ...asNote,
+  play: async ({ args, canvasElement }) => {
+    const choice = within(canvasElement).getByRole('button', { name: 'Privacy preferences' });
+    await userEvent.click(choice);
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(choice.parentElement?.getBoundingClientRect()).toMatchObject({ width: args.width, height: args.height });
+  },
+};
+
+/** As in a closed tab: the note has the room that it needs. */
+export const HeldFrameWithoutRoom: Story = { ...asNote, args: { width: 0, height: 0 } };

@@ -1,0 +1,33 @@
+/** The island's own banner: a region that asks, and leaves the page usable. */
+import { useLayoutEffect, useRef } from 'react';
+import { say } from '../../src/texts/say';
+import { consentPolicy, consentPreferences, consentText, consentTitle } from '../../src/texts/table';
+import { useStyles } from '../../src/ui/useStyles';
+import { Choices, type ChoicesProps } from './Choices';
+import type { Words } from './contract';
+import css from './styles.css?inline';
+
+export interface BannerProps extends Words, Pick<ChoicesProps, 'onReject' | 'onAccept'> {
+  /** The visitor wants to choose by category. */
+  onPreferences(): void;
+  /** Hears that the banner is in sight; gives what is to be done when it goes. */
+  onShown?(banner: HTMLElement): (() => void) | undefined;
+}
+
+export function Banner({ title, text, policy, onReject, onAccept, onPreferences, onShown }: BannerProps) {
+  const section = useRef<HTMLElement>(null);
+  const heading = title || say(consentTitle);
+  useStyles(css);
+  useLayoutEffect(() => (section.current ? onShown?.(section.current) : undefined), [onShown]);
+  return (
+    <section ref={section} className="shop-islands shop-islands-consent" aria-label={heading} data-open="">
+      <h2>{heading}</h2>
+      <p>
+        {text || say(consentText)}
+        {policy && ' '}
+        {policy && <a href={policy.href}>{policy.text || say(consentPolicy)}</a>}
+      </p>
+      <Choices other={say(consentPreferences)} onOther={onPreferences} onReject={onReject} onAccept={onAccept} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** The buttons of a choice, in the theme's looks: refusing stands first, and looks like agreeing. */
+import { say } from '../../src/texts/say';
+import { consentAcceptAll, consentRejectAll } from '../../src/texts/table';
+
+export interface ChoicesProps {
+  /** The words of the third button. */
+  other: string;
+  onOther(): void;
+  onReject(): void;
+  onAccept(): void;
+}
+
+function Choice({ words, onClick }: { words: string; onClick(): void }) {
+  return (
+    <button type="button" className="button wp-element-button" onClick={onClick}>
+      {words}
+    </button>
+  );
+}
+
+export function Choices({ other, onOther, onReject, onAccept }: ChoicesProps) {
+  return (
+    <div className="shop-islands-consent-choices">
+      <Choice words={say(consentRejectAll)} onClick={onReject} />
+      <Choice words={say(consentAcceptAll)} onClick={onAccept} />
+      <Choice words={other} onClick={onOther} />
+    </div>
+  );
+}

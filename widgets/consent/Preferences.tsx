@@ -1,0 +1,83 @@
+/** The island's own preferences: a modal dialog with a switch for each category. */
+import { say } from '../../src/texts/say';
+import * as texts from '../../src/texts/table';
+import { Dialog } from '../../src/ui/Dialog';
+import { Choices, type ChoicesProps } from './Choices';
+import type { Category } from './contract';
+import css from './styles.css?inline';
+
+export interface PreferencesProps extends Pick<ChoicesProps, 'onReject' | 'onAccept'> {
+  isOpen: boolean;
+  /** In the order in which they are shown. */
+  categories: readonly Pick<Category, 'slug' | 'name' | 'text' | 'isNecessary'>[];
+  /** Which switches are on, by slug. Default: none. */
+  switches: Readonly<Record<string, boolean>>;
+  onSwitch(slug: string, isOn: boolean): void;
+  /** The visitor agrees to what is switched on. */
+  onSave(): void;
+  /** Closed without a choice. */
+  onClose(): void;
+}
+
+/** Name and purpose of SPEC's categories; a shop's own bring theirs. */
+const WORDS: Readonly<Record<string, readonly [name: texts.Text, text: texts.Text]>> = {
+  necessary: [texts.consentNecessary, texts.consentNecessaryText],
+  functional: [texts.consentFunctional, texts.consentFunctionalText],
+  analytics: [texts.consentAnalytics, texts.consentAnalyticsText],
+  performance: [texts.consentPerformance, texts.consentPerformanceText],
+  advertisement: [texts.consentAdvertisement, texts.consentAdvertisementText],
+};
+
+interface RowProps {
+  category: PreferencesProps['categories'][number];
+  isOn: boolean;
+  onSwitch(isOn: boolean): void;
+}
+
+function Row({ category: { slug, name, text, isNecessary }, isOn, onSwitch }: RowProps) {
+  const [known, purpose] = WORDS[slug] ?? [];
+  const id = `shop-islands-consent-${slug}`;
+  return (
+    <div className="shop-islands-consent-row">
+      <label htmlFor={id}>{name || (known ? say(known) : slug)}</label>
+      {isNecessary && <span>{say(texts.consentAlwaysOn)}</span>}
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+        role="switch"
+        id={id}
+        name={slug}
+        disabled={isNecessary}
+        checked={isOn}
+        aria-describedby={`${id}-text`}
+        onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
+      />
+      <p id={`${id}-text`}>{text || (purpose ? say(purpose) : '')}</p>
+    </div>
+  );
+}
+
+export function Preferences({ isOpen, categories, switches, onSwitch, onReject, onAccept, onSave, onClose }: PreferencesProps) {
+  return (
+    <Dialog
+      css={css}
+      className="shop-islands-consent-preferences"
+      backdropClassName="shop-islands-consent-backdrop"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={say(texts.consentPreferences)}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        {categories.map((category) => (
+          <Row key={category.slug} category={category} isOn={switches[category.slug] === true} onSwitch={(isOn) => onSwitch(category.slug, isOn)} />
+        ))}
+        <Choices other={say(texts.consentSave)} onOther={onSave} onReject={onReject} onAccept={onAccept} />
+      </form>
+    </Dialog>
+  );
+}
