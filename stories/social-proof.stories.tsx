@@ -1,38 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { adoptStyles } from '../src/bridge/page/styles';
-import tokens from '../src/ui/tokens.css?inline';
-import { makeCard } from '../widgets/social-proof/card';
-import { type Notification, readNotification } from '../widgets/social-proof/notifications.rules';
-import css from '../widgets/social-proof/styles.css?inline';
-import { showPage } from './page';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Notification, type Position, readNotification } from '../widgets/social-proof/notifications.rules';
+import readme from '../widgets/social-proof/README.md?raw';
+import { cardOf } from '../widgets/social-proof/rules';
+import { NotificationCard } from '../widgets/social-proof/View';
 
-interface CardProps {
+interface CardArgs {
   /** As the service says it. */
   says: object;
-  position: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+  /** The corner of the window. */
+  position: Position;
+  onClick(): void;
+  onClose(): void;
 }
 
 /** A card as the queue shows it; its time does not pass here. */
-function Card({ says, position }: CardProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    showPage();
-    adoptStyles(tokens);
-    adoptStyles(css);
-    const card = makeCard(readNotification({ id: 'n1', ...says }) as Notification, position, { onClick() {}, onClose: () => card.remove() });
-    place.current?.replaceChildren(card);
-  }, [says, position]);
-  return <div ref={place} />;
+function Card({ says, position, onClick, onClose }: CardArgs) {
+  const [isOpen, setIsOpen] = useState(true);
+  const card = cardOf(readNotification({ id: 'n1', ...says }) as Notification, position, location.href);
+  const close = () => {
+    onClose();
+    setIsOpen(false);
+  };
+  return isOpen && <NotificationCard card={card} attach={() => {}} click={onClick} close={close} />;
 }
 
 /** What other visitors have just done. */
 const meta: Meta<typeof Card> = {
   title: 'Campaigns/Social proof',
   component: Card,
-  args: { position: 'bottom-left' },
-  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  args: { position: 'bottom-left', onClick: fn(), onClose: fn() },
+  argTypes: {
+    says: { control: 'object' },
+    position: { control: 'select', options: ['bottom-left', 'bottom-right', 'top-left', 'top-right'] },
+  },
+  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '200px' } } },
 };
 export default meta;
 
@@ -44,10 +47,11 @@ const card = (canvasElement: HTMLElement) => within(canvasElement).findByRole('c
 
 export const Bought: Story = {
   args: { says: { firstName: 'Mara', location: { city: 'Leeds' }, cart: [ashfall] } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await expect(within(await card(canvasElement)).getByRole('link')).toHaveTextContent('Mara in Leeds bought Ashfall: Ember Edition');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(within(canvasElement).queryByRole('complementary')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -69,5 +73,27 @@ export const OnlyText: Story = {
   args: { says: { firstName: '<img src=x onerror=alert(1)>', image: cover, cart: [{ name: '<b>Relay</b>', productUrl: 'javascript:alert(1)' }] } },
   play: async ({ canvasElement }) => {
     await expect((await card(canvasElement)).querySelectorAll('a,b,img')).toHaveLength(0);
+  },
+};
+
+export const WithPicture: Story = {
+  args: {
+    says: { firstName: 'Mara', location: { city: 'Leeds' }, image: new URL('/cover.svg', location.href).href, cart: [ashfall] },
+    position: 'bottom-right',
+  },
+  play: async ({ canvasElement }) => {
+    // There is no such picture here: it is left out.
+    await waitFor(async () => expect((await card(canvasElement)).querySelector('img')).toBeNull());
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { says: { firstName: 'Mara', cart: [ashfall] } },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const { left, right } = within(await card(canvasElement))
+      .getByRole('button', { name: 'Close' })
+      .getBoundingClientRect();
+    await expect(right - left).toBe(44);
   },
 };

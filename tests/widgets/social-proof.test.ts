@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountView } from '../../src/island/react';
+import type { ViewIsland } from '../../src/island/types';
+import island from '../../widgets/social-proof';
 import { type NotificationService, TIMEOUT } from '../../widgets/social-proof/api';
-import { adopt, start } from '../../widgets/social-proof/enhance';
+import type { SocialProofSettings } from '../../widgets/social-proof/contract';
+import { createLiveSocialProof } from '../../widgets/social-proof/live';
 import { readSocialProof } from '../../widgets/social-proof/read';
+import type { SocialProofStore } from '../../widgets/social-proof/store';
+import { View } from '../../widgets/social-proof/View';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
@@ -22,6 +28,8 @@ const COOKIES = [
   'tp-analytics-view',
 ];
 const CARD = '.shop-islands-social-proof';
+
+type Live = ViewIsland<SocialProofSettings | undefined, SocialProofStore>;
 
 interface Call {
   path: string;
@@ -62,6 +70,10 @@ const cookie = (name: string) => `; ${document.cookie}`.split(`; ${name}=`)[1]?.
 const card = () => document.querySelector<HTMLElement>(CARD);
 const words = () => card()?.querySelector('p')?.textContent;
 const closeButton = () => find(`${CARD} button`);
+async function close(): Promise<void> {
+  closeButton().click();
+  await settle();
+}
 const paths = () => calls.map(({ path }) => path);
 
 function setSettings(more: object = {}): void {
@@ -74,8 +86,8 @@ async function load(more: object = {}): Promise<void> {
   page = setPage();
   showFixture('social-proof');
   setSettings(more);
-  start();
-  stops.push(adopt(find('[data-island]'), clock));
+  const live = { ...island, View, createStore: (settings) => createLiveSocialProof(settings, clock) } as Live;
+  stops.push(mountView(live, document.body, (cause) => page.problems.push(cause as never)).unmount);
   await advance(0);
 }
 
@@ -114,7 +126,7 @@ afterEach(() => {
 describe('the settings', () => {
   it('have defaults', () => {
     setSettings({ delay: undefined, displayTime: 'long' });
-    expect(readSocialProof(find('[data-island]'), location.href)).toEqual({
+    expect(readSocialProof(document, location.href)).toEqual({
       account: '10777',
       base: BASE,
       category: 'advertisement',
@@ -134,16 +146,15 @@ describe('the settings', () => {
   });
 
   it('are read from a JSON script only', () => {
-    const host = document.createElement('div');
-    host.textContent = JSON.stringify({ base: BASE });
-    expect(readSocialProof(host, location.href)).toBeUndefined();
+    document.body.innerHTML = `<div data-island="social-proof" type="application/json">${JSON.stringify({ base: BASE })}</div>`;
+    expect(readSocialProof(document, location.href)).toBeUndefined();
   });
 
   it('of any shape never throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('base', 'delay', 'position', 'geolocation', 'account'), fc.jsonValue())), (value) => {
         find('[data-island]').textContent = JSON.stringify(value);
-        expect(readSocialProof(find('[data-island]'), location.href)?.delay ?? 0).toBeGreaterThanOrEqual(0);
+        expect(readSocialProof(document, location.href)?.delay ?? 0).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -163,7 +174,7 @@ describe('without consent', () => {
   it('any more, what is shown goes, and so does what was kept, but not what was closed', async () => {
     await load();
     await advance(2 * SECOND);
-    closeButton().click();
+    await close();
     expect(names()).toContain('_tpapp');
     setConsent(false);
     await advance(DAY);
@@ -257,7 +268,7 @@ describe('a closed widget', () => {
   it('stays closed for 14 days, and so do its other notifications', async () => {
     await load();
     await advance(2 * SECOND);
-    closeButton().click();
+    await close();
     expect(card()).toBeNull();
     await advance(60 * SECOND);
     expect(card()).toBeNull();
@@ -281,7 +292,7 @@ describe('a closed widget', () => {
       if (widgets) Object.assign(answers.notifications as object, { widgets });
       await load(settings);
       await advance(2 * SECOND);
-      closeButton().click();
+      await close();
       await advance(60 * SECOND);
       expect([card(), cookie('tp-closed-widgets')]).toEqual([null, undefined]);
       await load(settings);
@@ -294,7 +305,7 @@ describe('a closed widget', () => {
     answers.notifications = { notifications: [one('n1'), one('n2', { widgetId: 'w2', firstName: 'Jo' })] };
     await load();
     await advance(2 * SECOND);
-    closeButton().click();
+    await close();
     await advance(2 * SECOND);
     expect(words()).toBe('Jo in Leeds bought Ashfall');
     expect(cookie('tp-closed-widgets')).toBe('w1');
@@ -373,7 +384,7 @@ describe('the calls', () => {
     const link = find(`${CARD} a`);
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
-    closeButton().click();
+    await close();
     const url = `${location.origin}/shop/`;
     expect(calls.slice(2)).toEqual(['view', 'click', 'close'].map((action) => ({ path: 'analytics?widget=w1', body: { action, url } })));
   });
@@ -420,7 +431,7 @@ describe('the switches in the address', () => {
   it('tpclear forgets everything, closed widgets too', async () => {
     await load();
     await advance(2 * SECOND);
-    closeButton().click();
+    await close();
     const visitor = cookie('_tpapp');
     history.replaceState(null, '', '/?tpclear');
     await load();
@@ -448,7 +459,7 @@ describe('the switches in the address', () => {
     await load();
     await advance(2 * SECOND);
     expect(words()).toBe('Example in Leeds bought Ashfall');
-    closeButton().click();
+    await close();
     expect(calls).toEqual([{ path: 'demo?widget=w7' }]);
     expect(names().sort()).toEqual(['cookieyes-consent', 'tp-closed-widgets']);
     expect(localStorage.length).toBe(0);

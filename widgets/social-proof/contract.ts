@@ -1,4 +1,5 @@
 /** The settings of social-proof notifications, and what is kept of them (README.md has the tables). */
+import type { Text } from '../../src/texts/table';
 import type { Position } from './notifications.rules';
 
 /** What the page's JSON says. */
@@ -19,6 +20,28 @@ export interface SocialProofSettings {
   capturesForms: boolean;
   /** Absolute address that tells where a visitor is; '' for none. */
   geolocation: string;
+}
+
+/** A sentence by its text, with what stands in it; `count` chooses its plural form. */
+export interface Sentence {
+  text: Text;
+  values: Record<string, string | number> & { count: number };
+}
+
+/** What a notification's card shows. All of it is text, but two addresses that have been checked. */
+export interface Card {
+  /** The notification's own id: a card with another id is a new element. */
+  id: string;
+  /** What somebody has done. */
+  sentence: Sentence;
+  /** Address of the product, http or https, to which the sentence leads; undefined: the sentence is no link. */
+  href: string | undefined;
+  /** Address of a square picture, http or https, shown at 64 by 64 pixels; undefined: none. */
+  picture: string | undefined;
+  /** The product's price as the service words it; "" for none. */
+  price: string;
+  /** The corner of the window, 25 pixels from its edges. */
+  position: Position;
 }
 
 const MINUTE = 60;
@@ -52,7 +75,6 @@ export const PENDING_TIME = 120 * MINUTE * 1000;
 export const CLEAR_PARAMETER = 'tpclear';
 export const PREVIEW_PARAMETER = 'tp-preview-widget';
 
-export const CARD = 'shop-islands-social-proof';
 /** DOM events on the card. Detail: `{ id, widgetId }`. */
 export const SHOWN = 'social-proof:shown';
 export const CLOSED = 'social-proof:closed';

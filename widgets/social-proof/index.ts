@@ -1,4 +1,14 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, start } from './enhance';
+import { createLiveSocialProof } from './live';
+import { readSocialProof } from './read';
 
-export default defineIsland({ name: 'social-proof', mode: 'enhance', start, adopt: (host) => adopt(host) });
+export default defineIsland({
+  name: 'social-proof',
+  mode: 'beside',
+  per: 'page',
+  read: ({ ownerDocument, baseURI }) => readSocialProof(ownerDocument, baseURI),
+  createStore: (settings) => createLiveSocialProof(settings),
+  destroyStore: ({ stop }) => stop(),
+  isWanted: ({ $isWanted }) => $isWanted,
+  loadView: () => import('./View'),
+});

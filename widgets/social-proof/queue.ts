@@ -7,8 +7,8 @@ export interface Queued {
   /** Milliseconds before it is shown, and for which it is. */
   delay: number;
   displayTime: number;
-  /** Shows it; returns how to take it away. */
-  show(): Cleanup;
+  /** Shows it; returns how to take it away. @param onSeen to be called when it can be seen: its time begins */
+  show(onSeen: () => void): Cleanup;
   /** True while it must not be taken away: the visitor is about to use it. */
   isHeld(): boolean;
 }
@@ -50,9 +50,8 @@ export function runQueue(items: readonly Queued[], { after }: Clock, whenSeen: (
   const show = () => {
     const item = waiting.shift();
     if (!item) return;
-    remove = item.show();
     const close = () => (item.isHeld() ? wait(LOOK, close) : closeCurrent());
-    wait(item.displayTime, close);
+    remove = item.show(() => wait(item.displayTime, close));
   };
 
   const closeCurrent = () => {

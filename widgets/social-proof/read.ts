@@ -11,13 +11,13 @@ const DISPLAY_TIME = 7;
 
 /**
  * Undefined where no service is named: then all of it is off. Only a JSON script is read, never what an editor may type.
- * @param page address that relative ones stand to
+ * @param page holds the script; the first one tells
+ * @param baseUrl address that relative ones stand to
  */
-export function readSocialProof(host: Element, page: string): SocialProofSettings | undefined {
-  const { account, base, category, position, delay, displayTime, permanentClose, capture, geolocation } = recordOf(
-    host.matches('[type="application/json"]') && scriptJson(host),
-  );
-  const address = webAddress(base, page);
+export function readSocialProof(page: ParentNode, baseUrl: string): SocialProofSettings | undefined {
+  const script = page.querySelector('script[type="application/json"][data-island~="social-proof"]');
+  const { account, base, category, position, delay, displayTime, permanentClose, capture, geolocation } = recordOf(script && scriptJson(script));
+  const address = webAddress(base, baseUrl);
   if (!address) return undefined;
   return {
     account: wordOf(account),
@@ -28,6 +28,6 @@ export function readSocialProof(host: Element, page: string): SocialProofSetting
     displayTime: timeOf(displayTime) ?? DISPLAY_TIME * 1000,
     isClosedForLong: permanentClose !== false,
     capturesForms: capture !== false,
-    geolocation: webAddress(geolocation, page),
+    geolocation: webAddress(geolocation, baseUrl),
   };
 }

@@ -1,7 +1,9 @@
 /** Owns which notifications are shown and how they are worded. Pure. */
 
+import { safeLink } from '../../src/rules/link';
 import * as texts from '../../src/texts/table';
-import type { BoughtProduct, CaptureRule, Notification, Place, SocialWidget } from './notifications.rules';
+import type { Card, Sentence } from './contract';
+import type { CaptureRule, Notification, Place, Position, SocialWidget } from './notifications.rules';
 
 /** Those that are neither shown before, nor the visitor's own, nor of a widget that was closed; each once. */
 export function queueOf(notifications: readonly Notification[], hidden: { ids: readonly string[]; widgets: readonly string[] }): Notification[] {
@@ -18,13 +20,8 @@ const formOf = (name: string, place: string) => (name ? (place ? 0 : 1) : place 
 const BOUGHT = [texts.socialNameInPlaceBought, texts.socialNameBought, texts.socialPlaceBought, texts.socialSomebodyBought] as const;
 const SIGNED_UP = [texts.socialNameInPlaceSignedUp, texts.socialNameSignedUp, texts.socialPlaceSignedUp, texts.socialSomebodySignedUp] as const;
 
-export interface Sentence {
-  text: texts.Text;
-  values: Record<string, string | number> & { count: number };
-}
-
 /** What a notification says. Several people are not named. */
-export function sentenceOf({ firstName, count, place: where, cart: [product] }: Notification): Sentence {
+function sentenceOf({ firstName, count, place: where, cart: [product] }: Notification): Sentence {
   const place = nameOf(where);
   const values = { name: firstName, place, count, product: product?.name ?? '' };
   if (count > 1) return { text: product ? texts.socialPeopleBought : texts.socialPeople, values };
@@ -32,8 +29,27 @@ export function sentenceOf({ firstName, count, place: where, cart: [product] }: 
   return { text: (product ? BOUGHT : SIGNED_UP)[form] as texts.Text, values };
 }
 
-/** What the card's picture and link are of. */
-export const productOf = ({ cart }: Notification): BoughtProduct | undefined => cart[0];
+/** An address that can be shown or followed: http or https; undefined for any other. */
+function webLink(address: string, page: string): string | undefined {
+  const link = address && safeLink(address, page);
+  return link && /^https?:/.test(link) ? link : undefined;
+}
+
+/**
+ * What a notification's card shows; its picture and its link are of the first product.
+ * @param page address that relative ones stand to
+ */
+export function cardOf(notification: Notification, position: Position, page: string): Card {
+  const [product] = notification.cart;
+  return {
+    id: notification.id,
+    sentence: sentenceOf(notification),
+    href: webLink(product?.url ?? '', page),
+    picture: webLink(notification.imageUrl, page) ?? webLink(product?.imageUrl ?? '', page),
+    price: product?.price ?? '',
+    position,
+  };
+}
 
 const NO_WIDGET: SocialWidget = { id: '', type: '', position: undefined, displayTime: undefined, delay: undefined, isClosedForLong: undefined };
 

@@ -1,15 +1,16 @@
 /** Owns showing notifications one after the other, and what is remembered and told of it. */
 
+import type { WritableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import { emit } from '../../src/bridge/page/islands';
 import type { Cleanup } from '../../src/island/types';
 import type { Action, NotificationService } from './api';
-import { makeCard } from './card';
 import { CLOSED, CLOSED_COOKIE, LIST_SECONDS, SHOWN, SHOWN_COOKIE, type SocialProofSettings, SUBMITTED_COOKIE, VIEW_COOKIE, VIEW_SECONDS } from './contract';
 import { addId, count, readIds } from './memory';
 import type { Feed, Notification } from './notifications.rules';
 import { type Queued, runQueue } from './queue';
-import { bareAddress, queueOf, widgetOf } from './rules';
+import { bareAddress, cardOf, queueOf, widgetOf } from './rules';
+import type { Shown } from './store';
 
 /** Calls back when the page is seen: at once if it is. */
 function whenSeen(run: () => void): Cleanup {
@@ -39,10 +40,12 @@ export interface ShowOptions {
   /** A preview: nothing is remembered, nothing told. */
   isPreview: boolean;
   fail(cause: unknown): void;
+  /** Takes what is shown now. */
+  $shown: WritableAtom<Shown | null>;
 }
 
 /** Shows what there is; returns how to stop. */
-export function showNotifications(feed: Feed, service: NotificationService, clock: Clock, { settings, isPreview, fail }: ShowOptions): Cleanup {
+export function showNotifications(feed: Feed, service: NotificationService, clock: Clock, { settings, isPreview, fail, $shown }: ShowOptions): Cleanup {
   const tell = isPreview ? () => {} : createTeller(service, feed.analyticsLimit, clock, fail);
   const hidden = isPreview ? [] : [...readIds(SHOWN_COOKIE), ...readIds(SUBMITTED_COOKIE)];
 
@@ -50,27 +53,35 @@ export function showNotifications(feed: Feed, service: NotificationService, cloc
     const { id, widgetId } = notification;
     const widget = widgetOf(feed.widgets, widgetId);
     const detail = { id, widgetId };
+    let element: HTMLElement | null = null;
 
     const close = () => {
       if (!isPreview && (widget.isClosedForLong ?? settings.isClosedForLong)) addId(CLOSED_COOKIE, widgetId, LIST_SECONDS);
       tell(widgetId, 'close');
       queue.drop(widgetId);
-      emit(CLOSED, detail, card);
+      emit(CLOSED, detail, element ?? undefined);
       queue.closeCurrent();
     };
-    const card = makeCard(notification, widget.position ?? settings.position, { onClick: () => tell(widgetId, 'click'), onClose: close });
 
     return {
       widgetId,
       delay: widget.delay ?? settings.delay,
       displayTime: widget.displayTime ?? settings.displayTime,
-      isHeld: () => card.matches(':hover') || card.contains(document.activeElement),
-      show() {
-        if (!isPreview) addId(SHOWN_COOKIE, id, LIST_SECONDS);
-        document.body.append(card);
-        tell(widgetId, 'view');
-        emit(SHOWN, detail, card);
-        return () => card.remove();
+      isHeld: () => !!element && (element.matches(':hover') || element.contains(document.activeElement)),
+      show(onSeen) {
+        let isSeen = false;
+        const attach = (made: HTMLElement | null) => {
+          element = made;
+          if (!made || isSeen) return;
+          isSeen = true;
+          if (!isPreview) addId(SHOWN_COOKIE, id, LIST_SECONDS);
+          tell(widgetId, 'view');
+          onSeen();
+          emit(SHOWN, detail, made);
+        };
+        const card = cardOf(notification, widget.position ?? settings.position, location.href);
+        $shown.set({ card, attach, click: () => tell(widgetId, 'click'), close });
+        return () => $shown.set(null);
       },
     };
   };

@@ -1,24 +1,18 @@
-/** Runs social-proof notifications while the visitor agrees to them. */
+/** Makes the store of social-proof notifications of the real parts: they run while the visitor agrees to them. */
 
+import type { WritableAtom } from 'nanostores';
 import { onConsent, whenGranted } from '../../src/bridge/consent/consent';
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { report } from '../../src/bridge/page/islands';
-import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
-import tokens from '../../src/ui/tokens.css?inline';
 import { createNotificationService, type NotificationService } from './api';
 import { captureForms } from './capture';
 import { CLEAR_PARAMETER, PREVIEW_PARAMETER, type SocialProofSettings } from './contract';
 import { forget, visit, visitorId } from './memory';
 import type { Feed } from './notifications.rules';
-import { readSocialProof } from './read';
 import { bareAddress } from './rules';
 import { showNotifications } from './show';
-import css from './styles.css?inline';
-
-export function start(): void {
-  adoptStyles(tokens, css);
-}
+import { createSocialProofStore, type Shown, type SocialProofStore } from './store';
 
 /** Shoppers hear nothing of it: a shop works without. */
 const fail = (cause: unknown) =>
@@ -33,7 +27,7 @@ async function fetchPreview(service: NotificationService, widgetId: string, sign
 }
 
 /** A visit: what there is is fetched and shown, and forms are looked at, if account and page want that. */
-function run(settings: SocialProofSettings, time: Clock): Cleanup {
+function run(settings: SocialProofSettings, time: Clock, $shown: WritableAtom<Shown | null>): Cleanup {
   const service = createNotificationService(settings.base, settings.account);
   const preview = new URLSearchParams(location.search).get(PREVIEW_PARAMETER);
   const gone = new AbortController();
@@ -42,7 +36,7 @@ function run(settings: SocialProofSettings, time: Clock): Cleanup {
 
   const begin = (feed: Feed) => {
     if (gone.signal.aborted) return;
-    stops.push(showNotifications(feed, service, time, { settings, isPreview: !!preview, fail: tellNow }));
+    stops.push(showNotifications(feed, service, time, { settings, isPreview: !!preview, fail: tellNow, $shown }));
     if (feed.capturesForms && settings.capturesForms)
       stops.push(captureForms(service, time, { rules: feed.rules, geolocation: settings.geolocation, fail: tellNow }));
   };
@@ -85,17 +79,8 @@ function whileGranted(category: string, begin: () => Cleanup): Cleanup {
   };
 }
 
-const running = new WeakSet<Element>();
-
-export function adopt(host: HTMLElement, time: Clock = clock): Cleanup | undefined {
-  if (running.has(host)) return undefined;
+/** @param settings undefined where no service is named: then nothing runs */
+export function createLiveSocialProof(settings: SocialProofSettings | undefined, time: Clock = clock): SocialProofStore {
   if (new URLSearchParams(location.search).has(CLEAR_PARAMETER)) forget(true);
-  const settings = readSocialProof(host, document.baseURI);
-  if (!settings) return undefined;
-  running.add(host);
-  const stop = whileGranted(settings.category, () => run(settings, time));
-  return () => {
-    running.delete(host);
-    stop();
-  };
+  return createSocialProofStore(($shown) => (settings ? whileGranted(settings.category, () => run(settings, time, $shown)) : () => {}));
 }

@@ -1,0 +1,57 @@
+/** A notification's card: what others have just done, with a picture, a price and a link. */
+import { useState } from 'react';
+import { say } from '../../src/texts/say';
+import { sayCount } from '../../src/texts/sayCount';
+import { close as closeText, socialProofLabel } from '../../src/texts/table';
+import { useStore } from '../../src/ui/useStore';
+import { useStyles } from '../../src/ui/useStyles';
+import type { Card } from './contract';
+import type { Shown, ShownStore } from './store';
+import css from './styles.css?inline';
+
+const CLASS = 'shop-islands-social-proof';
+/** Pixels. */
+const PICTURE = 64;
+
+/** A picture that cannot be had is left out. */
+function Picture({ src }: { src: string }) {
+  const [isThere, setIsThere] = useState(true);
+  return isThere ? <img alt="" width={PICTURE} height={PICTURE} referrerPolicy="no-referrer" src={src} onError={() => setIsThere(false)} /> : null;
+}
+
+function Words({ card: { sentence, href, price }, onClick }: { card: Card; onClick(): void }) {
+  const words = sayCount(sentence.text, sentence.values);
+  return (
+    <div className={`${CLASS}-words`}>
+      <p>
+        {href ? (
+          <a href={href} onClick={onClick}>
+            {words}
+          </a>
+        ) : (
+          words
+        )}
+      </p>
+      {price && <p>{price}</p>}
+    </div>
+  );
+}
+
+/** One card. It comes with a fade, and not with one where motion is to be reduced. */
+export function NotificationCard({ card, attach, click, close }: Shown) {
+  useStyles(css);
+  return (
+    <aside ref={attach} className={`shop-islands ${CLASS}`} data-position={card.position} aria-label={say(socialProofLabel)}>
+      {card.picture && <Picture src={card.picture} />}
+      <Words card={card} onClick={click} />
+      <button type="button" aria-label={say(closeText)} onClick={close}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </aside>
+  );
+}
+
+export function View({ store }: { store: ShownStore }) {
+  const shown = useStore(store.$shown);
+  return shown && <NotificationCard key={shown.card.id} {...shown} />;
+}
