@@ -13,6 +13,7 @@ import { beaconRoutes } from './routes/beacon';
 import { blogRoutes } from './routes/blog';
 import { ajaxRoutes, callRoutes } from './routes/calls';
 import { campaignDayRoutes } from './routes/campaignDay';
+import { cartPanelRoutes } from './routes/cartPanel';
 import { cartRoutes } from './routes/cart';
 import { chatHookRoutes } from './routes/chatHook';
 import { checkoutRoutes } from './routes/checkout';
@@ -56,6 +57,7 @@ const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
   adminRoutes,
   consentEarlyRoutes,
   campaignDayRoutes,
+  cartPanelRoutes,
   blogRoutes,
   contentRoutes,
   chatHookRoutes,

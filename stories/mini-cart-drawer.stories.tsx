@@ -3,6 +3,7 @@ import { atom, map } from 'nanostores';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { parseHtml } from '../src/bridge/page/html';
 import type { DrawerCart } from '../widgets/mini-cart-drawer/contract';
+import { View as PanelView } from '../widgets/mini-cart-drawer/PanelView';
 import readme from '../widgets/mini-cart-drawer/README.md?raw';
 import { readMiniCart } from '../widgets/mini-cart-drawer/read';
 import type { DrawerStore } from '../widgets/mini-cart-drawer/store';
@@ -27,6 +28,8 @@ const key = item?.cartItemKey ?? '';
 const createStore = ({ cart, chosen, leaving, removed }: Args): DrawerStore => ({
   $isOpen: atom(true),
   $content: atom(cart),
+  $isKnown: atom(!!cart),
+  load: fn(async () => {}),
   $chosen: map(chosen),
   $leaving: map(leaving),
   $removed: atom(removed),
@@ -92,3 +95,29 @@ export const ManyItems: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The same cart in the page's own column. */
+const asPanel = (args: Args) => (
+  <main style={{ padding: 24, maxWidth: 420 }}>
+    <h1>Your basket</h1>
+    <PanelView props={{ cartUrl: '/cart/', title: args.title }} store={createStore(args)} />
+  </main>
+);
+
+export const Panel: Story = {
+  render: asPanel,
+  play: async ({ canvasElement }) => {
+    const panel = await within(canvasElement).findByRole('region', { name: 'Your cart' });
+    await expect(within(panel).getByText('£39.99')).toBeVisible();
+    await expect(within(panel).getByRole('link', { name: 'Checkout' })).toBeVisible();
+  },
+};
+
+export const EmptyPanel: Story = {
+  args: { cart: readMiniCart(parseHtml(emptyMiniCart)) },
+  render: asPanel,
+  play: async ({ canvasElement }) => {
+    const panel = await within(canvasElement).findByRole('region', { name: 'Your cart' });
+    await expect(within(panel).queryByRole('button')).toBeNull();
+  },
+};

@@ -68,7 +68,7 @@ describe('services', () => {
       'widgets/address-autocomplete/enhance.ts',
       'widgets/chat/open.ts',
       'widgets/social-proof/capture.ts',
-      'widgets/social-proof/enhance.ts',
+      'widgets/social-proof/live.ts',
     ]);
     const readingAttributes = withCode(/data-address-endpoint|hook_url/);
     expect(readingAttributes).toEqual([

@@ -5,10 +5,12 @@ import type { IslandRow } from '../src/island/types';
 const named = (...names: readonly string[]) => names.map((name) => `[data-island~="${name}"]`);
 
 /**
- * Rows that wake a family for hosts that a theme names itself, on a page without anything else of that family. The chunk
- * of `extras` adds them, and any named host wakes that one.
+ * Rows that wake a family for hosts that a theme names itself, on a page without anything else of that family; and the row
+ * of an island's other shape. The chunk of `extras` adds them, and any named host wakes that one.
  */
 export const strays: readonly IslandRow[] = [
+  // The drawer's other shape: its code is that folder's.
+  { name: 'mini-cart-panel', chunk: 'mini-cart-panel', when: 'visible', match: '[data-island~="mini-cart"][data-panel]' },
   { name: 'at-once-hosts', chunk: 'at-once', family: true, match: named('card-buttons') },
   { name: 'cart-hosts', chunk: 'cart', family: true, match: named('cart') },
   {

@@ -10,6 +10,7 @@ import { resolve } from 'node:path';
 import { allIslands } from '../../widgets/allIslands';
 import { atOnce } from '../../widgets/familyRows';
 import { registry } from '../../widgets/registry';
+import { strays } from '../../widgets/strays';
 
 export const CHUNKS = 'src/entry/chunks';
 const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
@@ -30,7 +31,7 @@ export const sharedChunkNames = (): string[] => named.filter((chunk) => reExport
 export function plainChunks(): Record<string, string> {
   const shared = sharedChunkNames();
   const families = [...registry, atOnce(false)].filter(({ family }) => family);
-  const alone = [...registry.filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)];
+  const alone = [...[...registry, ...strays].filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)];
   const names = [...alone, ...families].map(({ name, chunk = name }) => chunk).filter((chunk) => !shared.includes(chunk));
   return Object.fromEntries(names.map((chunk) => [chunk, named.includes(chunk) ? `${CHUNKS}/${chunk}.ts` : `widgets/${chunk}/index.ts`]));
 }

@@ -2,16 +2,18 @@ import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageCart } from '../../src/actions/pageCart';
 import { mountView } from '../../src/island/react';
+import type { LazyViewIsland } from '../../src/island/types';
 import type { Cart } from '../../src/state/cart';
 
 import { createTurns } from '../../src/state/turns';
 
-import type { DrawerItem } from '../../widgets/mini-cart-drawer/contract';
+import type { DrawerItem, DrawerProps } from '../../widgets/mini-cart-drawer/contract';
 
 import { createLiveDrawer } from '../../widgets/mini-cart-drawer/live';
-import { readMiniCart, readOpener } from '../../widgets/mini-cart-drawer/read';
+import panel from '../../widgets/mini-cart-drawer/panel';
+import { readMiniCart, readOpener, readPanel } from '../../widgets/mini-cart-drawer/read';
 import { nonceIn, quantityFields, undoUrl } from '../../widgets/mini-cart-drawer/rules';
-import { createDrawer, type DrawerDependencies } from '../../widgets/mini-cart-drawer/store';
+import { createDrawer, type DrawerDependencies, type DrawerStore } from '../../widgets/mini-cart-drawer/store';
 import { View } from '../../widgets/mini-cart-drawer/View';
 import { breakNetwork } from '../faults/network';
 import { createClock, type FakeClock } from '../helpers/clock';
@@ -89,6 +91,26 @@ describe('the opener', () => {
     expect(readOpener(document)).toEqual({ cartUrl: '/warenkorb/', title: 'Warenkorb' });
     document.body.innerHTML = '';
     expect(readOpener(document)).toEqual({ cartUrl: '/cart/', title: '' });
+  });
+});
+
+describe('a panel', () => {
+  it('says where the cart is, and what it is called', () => {
+    showFixture('mini-cart-drawer');
+    expect(readPanel(find('[data-panel]'))).toEqual({ cartUrl: '/cart/', title: 'Your basket' });
+    document.body.innerHTML = '<div data-panel data-cart-url="/warenkorb/"></div>';
+    expect(readPanel(find('div'))).toEqual({ cartUrl: '/warenkorb/', title: '' });
+  });
+
+  it('is wanted once something is known of the cart, with which nothing is asked for', async () => {
+    const { isWanted, createStore } = panel as LazyViewIsland<DrawerProps, DrawerStore>;
+    pageCart().$cart.set(null);
+    const store = createStore({ cartUrl: CART, title: '' }, document.body);
+    expect(isWanted(store).get()).toBe(false);
+    const html = `<div class="widget_shopping_cart_content">${fixtureOf('mini-cart')}</div>`;
+    pageCart().$cart.set({ fragments: { 'div.widget_shopping_cart_content': html }, hash: 'h', source: 'loaded' });
+    expect(isWanted(store).get()).toBe(true);
+    pageCart().$cart.set(null);
   });
 });
 

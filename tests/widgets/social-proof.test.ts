@@ -6,7 +6,7 @@ import island from '../../widgets/social-proof';
 import { type NotificationService, TIMEOUT } from '../../widgets/social-proof/api';
 import type { SocialProofSettings } from '../../widgets/social-proof/contract';
 import { createLiveSocialProof } from '../../widgets/social-proof/live';
-import { readSocialProof } from '../../widgets/social-proof/read';
+import { readPage, readSocialProof } from '../../widgets/social-proof/read';
 import type { SocialProofStore } from '../../widgets/social-proof/store';
 import { View } from '../../widgets/social-proof/View';
 import { createClock, type FakeClock } from '../helpers/clock';
@@ -126,7 +126,7 @@ afterEach(() => {
 describe('the settings', () => {
   it('have defaults', () => {
     setSettings({ delay: undefined, displayTime: 'long' });
-    expect(readSocialProof(document, location.href)).toEqual({
+    expect(readPage(document, location.href)).toEqual({
       account: '10777',
       base: BASE,
       category: 'advertisement',
@@ -147,14 +147,15 @@ describe('the settings', () => {
 
   it('are read from a JSON script only', () => {
     document.body.innerHTML = `<div data-island="social-proof" type="application/json">${JSON.stringify({ base: BASE })}</div>`;
-    expect(readSocialProof(document, location.href)).toBeUndefined();
+    expect(readSocialProof(find('[data-island]'), location.href)).toBeUndefined();
+    expect(readPage(document, location.href)).toBeUndefined();
   });
 
   it('of any shape never throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('base', 'delay', 'position', 'geolocation', 'account'), fc.jsonValue())), (value) => {
         find('[data-island]').textContent = JSON.stringify(value);
-        expect(readSocialProof(document, location.href)?.delay ?? 0).toBeGreaterThanOrEqual(0);
+        expect(readPage(document, location.href)?.delay ?? 0).toBeGreaterThanOrEqual(0);
       }),
     );
   });

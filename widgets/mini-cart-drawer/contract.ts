@@ -2,11 +2,11 @@
 
 export const OPENER = '[data-island~="mini-cart"][data-drawer]';
 
-/** What an opener says. */
+/** What an opener, or a panel, says. */
 export interface DrawerProps {
   /** Address of the cart page: where quantities are posted, and where the opener leads without JavaScript. */
   cartUrl: string;
-  /** Title of the drawer; "" for the default. */
+  /** Title of the drawer, name of the panel; "" for the default, "Your cart". */
   title: string;
 }
 

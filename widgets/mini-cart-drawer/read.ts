@@ -4,14 +4,16 @@ import { words } from '../../src/dom/words';
 import { quantityIn } from '../../src/rules/cartContents';
 import { type DrawerCart, type DrawerDetail, type DrawerItem, type DrawerProps, OPENER } from './contract';
 
+/** Where the cart is, and what it is called, by the element that shows it. */
+const readHost = (host: Element | null, title: string): DrawerProps => ({
+  cartUrl: (host && (text(host, 'href') || text(host, 'data-cart-url'))) || '/cart/',
+  title: (host && text(host, title)) || '',
+});
+
 /** @param page holds the opener; the first one tells */
-export function readOpener(page: ParentNode): DrawerProps {
-  const opener = page.querySelector(OPENER);
-  return {
-    cartUrl: (opener && (text(opener, 'href') || text(opener, 'data-cart-url'))) || '/cart/',
-    title: (opener && text(opener, 'data-drawer-title')) || '',
-  };
-}
+export const readOpener = (page: ParentNode): DrawerProps => readHost(page.querySelector(OPENER), 'data-drawer-title');
+
+export const readPanel = (host: Element): DrawerProps => readHost(host, 'data-panel-title');
 
 /** What stands after a label, up to the next one: `dd` elements, or the rest of a list's line. */
 function valueAfter(label: Element): string {

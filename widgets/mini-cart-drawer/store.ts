@@ -42,11 +42,14 @@ export interface DrawerStore {
   $isOpen: ReadableAtom<boolean>;
   /** Null until something is known of the cart. */
   $content: ReadableAtom<DrawerCart | null>;
+  $isKnown: ReadableAtom<boolean>;
   /** Quantities that the shopper chose and the server has not confirmed, by item key. */
   $chosen: PreinitializedMapStore<Record<string, number>>;
   /** Keys of items that are being removed. */
   $leaving: PreinitializedMapStore<Record<string, true>>;
   $removed: ReadableAtom<Removed | null>;
+  /** Brings the cart, unless something is known of it. Rejects with a `CallError`. */
+  load(): Promise<void>;
   /** @param opener gets the focus back on closing */
   open(opener?: HTMLElement): void;
   opener(): HTMLElement | null;
@@ -158,14 +161,18 @@ export function createDrawer({
   const store: DrawerStore = {
     $isOpen,
     $content,
+    $isKnown: computed($content, (content) => !!content),
     $chosen,
     $leaving,
     $removed,
+    async load() {
+      if (!$content.get()) await loadCart();
+    },
     opener: () => (lastOpener?.isConnected ? lastOpener : findOpener()),
     open(opener) {
       lastOpener = opener ?? lastOpener;
       $isOpen.set(true);
-      if (!$content.get()) loadCart().catch(() => onError(() => store.open()));
+      store.load().catch(() => onError(() => store.open()));
     },
     close() {
       $isOpen.set(false);

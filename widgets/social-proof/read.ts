@@ -11,13 +11,13 @@ const DISPLAY_TIME = 7;
 
 /**
  * Undefined where no service is named: then all of it is off. Only a JSON script is read, never what an editor may type.
- * @param page holds the script; the first one tells
- * @param baseUrl address that relative ones stand to
+ * @param page address that relative ones stand to
  */
-export function readSocialProof(page: ParentNode, baseUrl: string): SocialProofSettings | undefined {
-  const script = page.querySelector('script[type="application/json"][data-island~="social-proof"]');
-  const { account, base, category, position, delay, displayTime, permanentClose, capture, geolocation } = recordOf(script && scriptJson(script));
-  const address = webAddress(base, baseUrl);
+export function readSocialProof(host: Element, page: string): SocialProofSettings | undefined {
+  const { account, base, category, position, delay, displayTime, permanentClose, capture, geolocation } = recordOf(
+    host.matches('[type="application/json"]') && scriptJson(host),
+  );
+  const address = webAddress(base, page);
   if (!address) return undefined;
   return {
     account: wordOf(account),
@@ -28,6 +28,12 @@ export function readSocialProof(page: ParentNode, baseUrl: string): SocialProofS
     displayTime: timeOf(displayTime) ?? DISPLAY_TIME * 1000,
     isClosedForLong: permanentClose !== false,
     capturesForms: capture !== false,
-    geolocation: webAddress(geolocation, baseUrl),
+    geolocation: webAddress(geolocation, page),
   };
+}
+
+/** The same of a page, whose first script tells. */
+export function readPage(page: ParentNode, address: string): SocialProofSettings | undefined {
+  const host = page.querySelector('script[data-island~="social-proof"]');
+  return host ? readSocialProof(host, address) : undefined;
 }

@@ -1,0 +1,19 @@
+/** The cart as a plain panel, in the page's own column. */
+import { say } from '../../src/texts/say';
+import { yourCart } from '../../src/texts/table';
+import { useStyles } from '../../src/ui/useStyles';
+import { CartContents } from './CartContents';
+import type { DrawerProps } from './contract';
+import panelCss from './panel.css?inline';
+import type { DrawerStore } from './store';
+import css from './styles.css?inline';
+
+/** It has no heading of its own: a theme prints one around it, and its name is for screen readers. */
+export function View({ props, store }: { props: DrawerProps; store: DrawerStore }) {
+  useStyles(css, panelCss);
+  return (
+    <section className="shop-islands shop-islands-cart-panel" aria-label={props.title || say(yourCart)}>
+      <CartContents store={store} />
+    </section>
+  );
+}
