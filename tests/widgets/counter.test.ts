@@ -1,13 +1,34 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adopt, start } from '../../widgets/counter/enhance';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import counter from '../../widgets/counter';
+import type { Counter } from '../../widgets/counter/contract';
+import { createLiveCounter } from '../../widgets/counter/live';
 import { readCounter } from '../../widgets/counter/read';
 import { between, withCommas } from '../../widgets/counter/rules';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
+import { mountLive } from '../helpers/mountLive';
+import { settle } from '../helpers/settle';
 import { createSight } from '../helpers/sight';
 
 const sight = createSight();
 let clock: FakeClock;
+const stops: (() => void)[] = [];
+
+async function adopt(): Promise<() => void> {
+  const stop = await mountLive(counter, host(), (props: Counter, place) => createLiveCounter(props, place, clock));
+  stops.push(stop);
+  return stop;
+}
+
+/** Moves time on, and lets React show it. */
+async function advance(milliseconds: number): Promise<void> {
+  await clock.advance(milliseconds);
+  await settle();
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
 
 beforeEach(() => {
   showFixture('counter');
@@ -65,91 +86,101 @@ describe('what a counter says', () => {
 describe('a counter', () => {
   it('waits until it is seen with its whole height, counts, and ends with the number that is meant', async () => {
     set({ 'data-value': '12500.5' });
-    adopt(host(), clock);
+    await adopt();
     sight.show(host(), { height: 40, of: 100 });
-    await clock.advance(5000);
+    await advance(5000);
     expect(host().textContent).toBe('0');
     sight.show(host());
-    await clock.advance(1750);
+    await advance(1750);
     const half = Number(host().textContent?.replace(',', ''));
     expect(half).toBeGreaterThan(6000);
     expect(half).toBeLessThan(6500);
-    await clock.advance(1766);
+    await advance(1766);
     expect(host().textContent).toBe('12,500.5');
     expect(sight.isWatched(host())).toBe(false);
   });
 
   it('is called by the number that is meant while it counts, and by none when it has', async () => {
-    adopt(host(), clock);
+    await adopt();
     expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['img', '12,500']);
     sight.show(host());
-    await clock.advance(4000);
+    await advance(4000);
     expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual([null, null]);
   });
 
   it('starts from the number that the server printed', async () => {
     host().textContent = '12,000';
-    adopt(host(), clock);
+    await adopt();
     sight.show(host());
-    await clock.advance(16);
+    await advance(16);
     expect(host().textContent).toBe('12,000');
-    await clock.advance(1750);
+    await advance(1750);
     expect(host().textContent).toMatch(/^12,2/);
   });
 
-  it('counts once, adopted again while it counts', async () => {
-    adopt(host(), clock);
+  it('that is moved while it counts goes on where it was', async () => {
+    const stop = await adopt();
     sight.show(host());
-    await clock.advance(1000);
-    adopt(host(), clock)?.();
-    const left = host().textContent;
-    await clock.advance(4000);
+    await advance(1750);
+    stop();
+    const left = host().textContent as string;
+    expect(left).toMatch(/^6,\d{3}$/);
+    await adopt();
     expect(host().textContent).toBe(left);
+    sight.show(host());
+    await advance(4000);
+    expect(host().textContent).toBe('12,500');
+  });
+
+  it('gives the server’s number back where it never counted', async () => {
+    (await adopt())();
+    expect([host().innerHTML, host().hasAttribute('role')]).toEqual(['0', false]);
   });
 
   it('is left alone when it has counted', async () => {
-    adopt(host(), clock);
+    await adopt();
     sight.show(host());
-    await clock.advance(4000);
-    expect(adopt(host(), clock)).toBeUndefined();
+    await advance(4000);
+    await adopt();
     expect(host().textContent).toBe('12,500');
   });
 
   it('stops when it leaves the page', async () => {
-    const stop = adopt(host(), clock);
+    const stop = await adopt();
     sight.show(host());
-    await clock.advance(500);
-    stop?.();
+    await advance(500);
+    stop();
     const left = host().textContent;
-    await clock.advance(4000);
+    await advance(4000);
     expect(host().textContent).toBe(left);
   });
 
-  it('has its number at once where motion is to be reduced', () => {
+  it('has its number at once where motion is to be reduced', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    adopt(host(), clock);
+    await adopt();
     expect(host().textContent).toBe('12,500');
     expect(host().hasAttribute('role')).toBe(false);
   });
 
-  it.each(['many', '8,9', '99.9%', '1 234', '1e3', '1.234,56'])('shows "%s" at once, and nothing counts', (value) => {
+  it.each(['many', '8,9', '99.9%', '1 234', '1e3', '1.234,56'])('shows "%s" at once, and nothing counts', async (value) => {
     set({ 'data-value': value });
-    expect(adopt(host(), clock)).toBeUndefined();
+    await adopt();
     expect(host().textContent).toBe(value);
     expect(sight.isWatched(host())).toBe(false);
     expect(host().hasAttribute('role')).toBe(false);
   });
 
-  it('stays as it is where nothing was typed', () => {
+  it('stays as it is where nothing was typed', async () => {
     set({ 'data-value': '' });
-    expect(adopt(host(), clock)).toBeUndefined();
+    await adopt();
     expect(host().textContent).toBe('0');
   });
 
-  it.each(['static', 'sliding'])('shows its number when the shopper has scrolled past it before its code came: %s', (style) => {
+  it.each(['static', 'sliding'])('shows its number when the shopper has scrolled past it before its code came: %s', async (style) => {
     set({ 'data-style': style });
-    adopt(host(), clock);
+    await adopt();
     sight.pass(host());
+    await settle();
     expect(host().innerHTML).toBe('12,500');
     expect(host().hasAttribute('role')).toBe(false);
     expect(sight.isWatched(host())).toBe(false);
@@ -161,21 +192,20 @@ describe('a counter whose digits roll', () => {
 
   it('has a column for each digit, which all come to rest at the same time', async () => {
     set({ 'data-style': 'sliding', 'data-value': '1250' });
-    start();
-    adopt(host(), clock);
+    await adopt();
     expect(columns()).toHaveLength(4);
     sight.show(host());
-    await clock.advance(3490);
+    await advance(3490);
     const ends = columns().map((translate) => Math.round(Number.parseFloat(translate.split(' ')[1] as string)));
     expect(ends).toEqual([-10, -20, -50, 0]);
-    await clock.advance(16);
+    await advance(16);
     expect(host().innerHTML).toBe('1,250');
   });
 
-  it('has them in the order of a number where the page is from right to left', () => {
+  it('has them in the order of a number where the page is from right to left', async () => {
     set({ 'data-style': 'sliding' });
     document.body.dir = 'rtl';
-    adopt(host(), clock);
+    await adopt();
     expect([...host().querySelectorAll('.shop-islands-counter-digit')].map((digit) => digit.closest<HTMLElement>('[dir]')?.dir)).toEqual(Array(5).fill('ltr'));
     document.body.removeAttribute('dir');
   });

@@ -1,12 +1,31 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adopt } from '../../widgets/pie-chart/enhance';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import pieChart from '../../widgets/pie-chart';
+import type { Pie } from '../../widgets/pie-chart/contract';
 import { readPie } from '../../widgets/pie-chart/read';
+import { createPieStore } from '../../widgets/pie-chart/store';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
+import { mountLive } from '../helpers/mountLive';
+import { settle } from '../helpers/settle';
 import { createSight } from '../helpers/sight';
 
 const sight = createSight();
 let clock: FakeClock;
+const stops: (() => void)[] = [];
+
+async function adopt(chart = host()): Promise<void> {
+  stops.push(await mountLive(pieChart, chart, (props: Pie) => createPieStore(props, clock)));
+}
+
+/** Moves time on, and lets React show it. */
+async function advance(milliseconds: number): Promise<void> {
+  await clock.advance(milliseconds);
+  await settle();
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
 
 beforeEach(() => {
   showFixture('pie-chart');
@@ -58,74 +77,89 @@ describe('what a chart says', () => {
 
 describe('a chart', () => {
   it('is an empty ring, which fills in a second once it is seen', async () => {
-    adopt(host(), clock);
+    await adopt();
     expect([filled(), arc().getAttribute('stroke-opacity')]).toEqual([0, '0']);
-    await clock.advance(2000);
+    await advance(2000);
     expect(filled()).toBe(0);
     sight.show(host());
-    await clock.advance(496);
+    await advance(496);
     expect(filled()).toBeCloseTo(32.5, 0);
-    await clock.advance(520);
+    await advance(520);
     expect([filled(), arc().getAttribute('stroke-opacity')]).toEqual([65, '1']);
   });
 
-  it('is full when the shopper has scrolled past it before its code came', () => {
-    adopt(host(), clock);
+  it('is full when the shopper has scrolled past it before its code came', async () => {
+    await adopt();
     sight.pass(host());
+    await settle();
     expect(filled()).toBe(65);
     expect(sight.isWatched(host())).toBe(false);
   });
 
-  it('has its size whatever styles for icons say', () => {
-    adopt(host(), clock);
+  it('has its size whatever styles for icons say', async () => {
+    await adopt();
     const { width, height } = find('.shop-islands-pie-chart').style;
     expect([width, height]).toEqual(['150px', '150px']);
   });
 
-  it('is hidden from those who can read its words', () => {
-    adopt(host(), clock);
+  it('is hidden from those who can read its words', async () => {
+    await adopt();
     expect(find('.shop-islands-pie-chart').getAttribute('aria-hidden')).toBe('true');
     expect(host().hasAttribute('role')).toBe(false);
   });
 
-  it('says its per cent where there is an icon in its middle', () => {
+  it('says its per cent where there is an icon in its middle', async () => {
     find('.ekit-chart-content').replaceChildren(document.createElement('i'));
-    adopt(host(), clock);
+    await adopt();
     expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['img', '65%']);
   });
 
-  it('has the shop’s colours, and the usual ones in the place of what is none', () => {
+  it('has the shop’s colours, and the usual ones in the place of what is none', async () => {
     set({ 'data-color': '#c02434', 'data-barbg': 'url(//evil.example)' });
-    adopt(host(), clock);
+    await adopt();
     expect([...host().querySelectorAll('circle')].map((circle) => circle.getAttribute('stroke'))).toEqual(['#f7f7f7', '#c02434']);
   });
 
-  it('has a gradient of its own, when there are several', () => {
+  it('has a gradient of its own, when there are several', async () => {
     set({ 'data-pie_color_style': 'gradient', 'data-gradientcolor1': 'nothing', 'data-gradientcolor2': '#123456' });
     host().after(host().cloneNode(true));
-    for (const chart of document.querySelectorAll<HTMLElement>('.piechart')) adopt(chart, clock);
+    for (const chart of document.querySelectorAll<HTMLElement>('.piechart')) await adopt(chart);
     const ids = [...document.querySelectorAll('linearGradient')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     expect(arc().getAttribute('stroke')).toBe(`url(#${ids[0]})`);
     expect([...host().querySelectorAll('stop')].map((stop) => stop.getAttribute('stop-color'))).toEqual(['#123456', '#f96933']);
   });
 
-  it('is full at once where motion is to be reduced', () => {
+  it('is full at once where motion is to be reduced', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    adopt(host(), clock);
+    await adopt();
     sight.show(host());
+    await settle();
     expect(filled()).toBe(65);
   });
 
-  it('is drawn once, adopted twice', () => {
-    adopt(host(), clock);
-    adopt(host(), clock);
+  it('gives the server’s nodes back, and is drawn again', async () => {
+    const words = find('.ekit-chart-content');
+    const printed = host().innerHTML;
+    await adopt();
+    stops.pop()?.();
+    expect(host().innerHTML).toBe(printed);
+    expect(find('.ekit-chart-content')).toBe(words);
+    await adopt();
     expect(host().querySelectorAll('svg')).toHaveLength(1);
   });
 
-  it('is not drawn without a value', () => {
+  it('that a carousel has copied has one ring', async () => {
+    await adopt();
+    const copy = host().cloneNode(true) as HTMLElement;
+    host().after(copy);
+    await adopt(copy);
+    expect(copy.querySelectorAll('svg')).toHaveLength(1);
+  });
+
+  it('is not drawn without a value', async () => {
     set({ 'data-percent': '' });
-    expect(adopt(host(), clock)).toBeUndefined();
+    await adopt();
     expect(host().querySelector('svg')).toBeNull();
   });
 });

@@ -3,7 +3,9 @@
 export interface Counter {
   /** As it is shown at last: a plain number with thousands commas, all else as it was typed; "" where nothing was. */
   text: string;
-  /** Where it starts. */
+  /** What the server printed. */
+  printed: string;
+  /** Where it starts: the number that the server printed, 0 where that is none. */
   from: number;
   /** Where it ends; undefined where the text is no number, and nothing counts. */
   to: number | undefined;

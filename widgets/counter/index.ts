@@ -1,4 +1,15 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, start } from './enhance';
+import type { Counter } from './contract';
+import { createLiveCounter } from './live';
+import { readCounter } from './read';
+import type { CounterStore } from './store';
 
-export default defineIsland({ name: 'counter', mode: 'enhance', start, adopt: (host) => adopt(host) });
+export default defineIsland<Counter, CounterStore>({
+  name: 'counter',
+  mode: 'replace',
+  read: readCounter,
+  createStore: (counter, host) => createLiveCounter(counter, host),
+  destroyStore: ({ stop }) => stop(),
+  isWanted: ({ $isWanted }) => $isWanted,
+  loadView: () => import('./View'),
+});

@@ -11,6 +11,7 @@ export function readCounter(host: Element): Counter {
   const duration = number(host, 'data-animation-duration') ?? 0;
   return {
     text: to === undefined ? typed : withCommas(typed.replaceAll(',', '')),
+    printed: host.textContent ?? '',
     from: typedNumber(words(host)) ?? 0,
     to,
     duration: duration > 0 ? duration : DURATION,

@@ -3,14 +3,20 @@
 export interface Pie {
   /** 0 to 100; undefined where the server says none. */
   percent: number | undefined;
-  /** Pixels. */
+  /** The ring's width and height. Pixels. */
   size: number;
+  /** The line's width, at most half the size. Pixels. */
   width: number;
-  /** CSS colours, not yet checked. */
+  /** Colour of the bar; one that CSS does not know is #666666. */
   bar: string;
+  /** Colour of the ring behind it; one that CSS does not know is #f7f7f7. */
   track: string;
   /** The bar's colours from top to bottom; undefined for one colour. */
   gradient: readonly [first: string, last: string] | undefined;
+  /** What the server printed in the middle. */
+  nodes: readonly ChildNode[];
+  /** True where the middle has words, or the element a name. */
+  isNamed: boolean;
 }
 
 export const HOST = '.piechart';

@@ -1,4 +1,14 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt } from './enhance';
+import { frames } from '../../src/ui/tween';
+import type { Pie } from './contract';
+import { readPie } from './read';
+import { createPieStore, type PieStore } from './store';
 
-export default defineIsland({ name: 'pie-chart', mode: 'enhance', adopt: (host) => adopt(host) });
+export default defineIsland<Pie, PieStore>({
+  name: 'pie-chart',
+  mode: 'replace',
+  read: readPie,
+  createStore: (pie) => createPieStore(pie, frames),
+  isWanted: ({ $isWanted }) => $isWanted,
+  loadView: () => import('./View'),
+});

@@ -1,7 +1,8 @@
 /** Reads a pie chart. It never throws. */
 import { number, text } from '../../src/dom/attributes';
+import { words } from '../../src/dom/words';
 import { typedShare } from '../../src/rules/typedNumber';
-import { BAR, GRADIENT, type Pie, SIZE, TRACK, WIDTH } from './contract';
+import { BAR, CHART, GRADIENT, type Pie, SIZE, TRACK, WIDTH } from './contract';
 
 function pixels(host: Element, name: string, otherwise: number): number {
   const length = number(host, name) ?? 0;
@@ -21,5 +22,8 @@ export function readPie(host: Element): Pie {
     bar: text(host, 'data-color') || BAR,
     track: text(host, 'data-barbg') || TRACK,
     gradient: text(host, 'data-pie_color_style') === 'gradient' ? readGradient(host) : undefined,
+    // A carousel's copy of a chart has its ring already.
+    nodes: [...host.childNodes].filter((node) => !(node instanceof Element && node.matches(`.${CHART}`))),
+    isNamed: !!words(host) || host.hasAttribute('aria-label'),
   };
 }

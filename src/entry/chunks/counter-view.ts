@@ -1,0 +1,2 @@
+/** A number that counts: fetched with the first one that is going to. */
+export * from '../../../widgets/counter/View';

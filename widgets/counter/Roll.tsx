@@ -1,0 +1,31 @@
+/** Digits that roll: each is a column of ten, of which one shows. */
+import { DIGIT } from './contract';
+
+const COLUMN = [...'0123456789'].join('\n');
+
+function Digit({ sign, share }: { sign: string; share: number }) {
+  return (
+    // The digit itself, unseen, is as wide and high as it will be.
+    <span className={DIGIT}>
+      {sign}
+      <span style={{ translate: `0 ${-10 * Number(sign) * share}%` }}>{COLUMN}</span>
+    </span>
+  );
+}
+
+export interface RollProps {
+  /** The number at its end, such as "12,500". */
+  text: string;
+  /** How far the digits have rolled, 0 to 1. */
+  share: number;
+}
+
+export function Roll({ text, share }: RollProps) {
+  return (
+    // Boxes have no direction of their own: from right to left the number would roll in reverse.
+    <bdi dir="ltr">
+      {/* biome-ignore lint/suspicious/noArrayIndexKey: a sign is known by its place */}
+      {[...text].map((sign, index) => (/\d/.test(sign) ? <Digit key={index} sign={sign} share={share} /> : sign))}
+    </bdi>
+  );
+}

@@ -1,0 +1,20 @@
+/** A number that counts up. While it does, screen readers have the number that is meant. */
+import { useEffect } from 'react';
+import { useHostName } from '../../src/ui/useHostName';
+import { useStyles } from '../../src/ui/useStyles';
+import { useTween } from '../../src/ui/useTween';
+import type { Counter } from './contract';
+import { Roll } from './Roll';
+import { between } from './rules';
+import type { CounterStore } from './store';
+import css from './styles.css?inline';
+
+export function View({ props, store, host }: { props: Counter; store: Pick<CounterStore, 'time' | 'reach'>; host: HTMLElement }) {
+  const { text, from, to = 0, duration, isSliding } = props;
+  useStyles(css);
+  const share = useTween(host, duration, store.time);
+  useEffect(() => store.reach(share), [share, store]);
+  useHostName(host, share < 1 ? text : undefined);
+  if (share === 1) return text;
+  return isSliding ? <Roll text={text} share={share} /> : between(from, to, share);
+}

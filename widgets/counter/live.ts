@@ -1,0 +1,18 @@
+/** Makes a counter's store of the real parts. */
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { reducedMotion } from '../../src/ui/scrollSnap';
+import { frames } from '../../src/ui/tween';
+import type { Counter } from './contract';
+import head from './head.css?inline';
+import { type CounterStore, createCounterStore } from './store';
+
+export function createLiveCounter(counter: Counter, host: HTMLElement, time = frames): CounterStore {
+  adoptStyles(head);
+  return createCounterStore(counter, {
+    isStill: reducedMotion().matches,
+    time,
+    write(text) {
+      host.textContent = text;
+    },
+  });
+}

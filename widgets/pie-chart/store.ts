@@ -1,0 +1,12 @@
+/** Owns whether there is a ring to draw. */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Clock } from '../../src/bridge/page/clock';
+import type { Pie } from './contract';
+
+export interface PieStore {
+  /** False where the server says no per cent. */
+  $isWanted: ReadableAtom<boolean>;
+  time: Clock;
+}
+
+export const createPieStore = ({ percent }: Pie, time: Clock): PieStore => ({ $isWanted: atom(percent !== undefined), time });
