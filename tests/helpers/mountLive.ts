@@ -1,8 +1,16 @@
 /** Mounts an island whose view is not always shown, with a test's own parts in its store. */
+import { act } from 'react';
 import { mountView } from '../../src/island/react';
 import type { AnyIsland, Cleanup, LazyViewIsland } from '../../src/island/types';
 import { mountLazily } from '../../src/runtime/lazyView';
-import { settle } from './settle';
+
+/** Does something, and lets React show what comes of it. */
+export async function acting(run: () => unknown): Promise<void> {
+  const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  page.IS_REACT_ACT_ENVIRONMENT = true;
+  await act(async () => void (await run()));
+  page.IS_REACT_ACT_ENVIRONMENT = false;
+}
 
 /** Once its view is there, if it is wanted; gives how to take it off. What breaks fails the test. */
 export async function mountLive<Props, Store>(island: AnyIsland, host: HTMLElement, createStore: (props: Props, host: HTMLElement) => Store): Promise<Cleanup> {
@@ -10,9 +18,11 @@ export async function mountLive<Props, Store>(island: AnyIsland, host: HTMLEleme
   const fail = (cause: unknown) => {
     throw cause;
   };
-  const { unmount } = mountLazily(lazy, host, async () => mountView, fail);
-  await lazy.loadView();
-  await settle();
+  let unmount: Cleanup | undefined;
+  await acting(async () => {
+    ({ unmount } = mountLazily(lazy, host, async () => mountView, fail));
+    await lazy.loadView();
+  });
   let isOn = true;
   return () => {
     if (isOn) unmount?.();

@@ -6,8 +6,7 @@ import { readCounter } from '../../widgets/counter/read';
 import { between, withCommas } from '../../widgets/counter/rules';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
-import { mountLive } from '../helpers/mountLive';
-import { settle } from '../helpers/settle';
+import { acting, mountLive } from '../helpers/mountLive';
 import { createSight } from '../helpers/sight';
 
 const sight = createSight();
@@ -20,11 +19,7 @@ async function adopt(): Promise<() => void> {
   return stop;
 }
 
-/** Moves time on, and lets React show it. */
-async function advance(milliseconds: number): Promise<void> {
-  await clock.advance(milliseconds);
-  await settle();
-}
+const advance = (milliseconds: number) => acting(() => clock.advance(milliseconds));
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -90,7 +85,7 @@ describe('a counter', () => {
     sight.show(host(), { height: 40, of: 100 });
     await advance(5000);
     expect(host().textContent).toBe('0');
-    sight.show(host());
+    await acting(() => sight.show(host()));
     await advance(1750);
     const half = Number(host().textContent?.replace(',', ''));
     expect(half).toBeGreaterThan(6000);
@@ -103,7 +98,7 @@ describe('a counter', () => {
   it('is called by the number that is meant while it counts, and by none when it has', async () => {
     await adopt();
     expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['img', '12,500']);
-    sight.show(host());
+    await acting(() => sight.show(host()));
     await advance(4000);
     expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual([null, null]);
   });
@@ -111,7 +106,7 @@ describe('a counter', () => {
   it('starts from the number that the server printed', async () => {
     host().textContent = '12,000';
     await adopt();
-    sight.show(host());
+    await acting(() => sight.show(host()));
     await advance(16);
     expect(host().textContent).toBe('12,000');
     await advance(1750);
@@ -120,14 +115,14 @@ describe('a counter', () => {
 
   it('that is moved while it counts goes on where it was', async () => {
     const stop = await adopt();
-    sight.show(host());
+    await acting(() => sight.show(host()));
     await advance(1750);
     stop();
     const left = host().textContent as string;
     expect(left).toMatch(/^6,\d{3}$/);
     await adopt();
     expect(host().textContent).toBe(left);
-    sight.show(host());
+    await acting(() => sight.show(host()));
     await advance(4000);
     expect(host().textContent).toBe('12,500');
   });
@@ -139,7 +134,7 @@ describe('a counter', () => {
 
   it('is left alone when it has counted', async () => {
     await adopt();
-    sight.show(host());
+    await acting(() => sight.show(host()));
     await advance(4000);
     await adopt();
     expect(host().textContent).toBe('12,500');
@@ -147,7 +142,7 @@ describe('a counter', () => {
 
   it('stops when it leaves the page', async () => {
     const stop = await adopt();
-    sight.show(host());
+    await acting(() => sight.show(host()));
     await advance(500);
     stop();
     const left = host().textContent;
@@ -179,8 +174,7 @@ describe('a counter', () => {
   it.each(['static', 'sliding'])('shows its number when the shopper has scrolled past it before its code came: %s', async (style) => {
     set({ 'data-style': style });
     await adopt();
-    sight.pass(host());
-    await settle();
+    await acting(() => sight.pass(host()));
     expect(host().innerHTML).toBe('12,500');
     expect(host().hasAttribute('role')).toBe(false);
     expect(sight.isWatched(host())).toBe(false);
@@ -194,7 +188,7 @@ describe('a counter whose digits roll', () => {
     set({ 'data-style': 'sliding', 'data-value': '1250' });
     await adopt();
     expect(columns()).toHaveLength(4);
-    sight.show(host());
+    await acting(() => sight.show(host()));
     await advance(3490);
     const ends = columns().map((translate) => Math.round(Number.parseFloat(translate.split(' ')[1] as string)));
     expect(ends).toEqual([-10, -20, -50, 0]);

@@ -5,8 +5,7 @@ import { readPie } from '../../widgets/pie-chart/read';
 import { createPieStore } from '../../widgets/pie-chart/store';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
-import { mountLive } from '../helpers/mountLive';
-import { settle } from '../helpers/settle';
+import { acting, mountLive } from '../helpers/mountLive';
 import { createSight } from '../helpers/sight';
 
 const sight = createSight();
@@ -17,11 +16,7 @@ async function adopt(chart = host()): Promise<void> {
   stops.push(await mountLive(pieChart, chart, (props: Pie) => createPieStore(props, clock)));
 }
 
-/** Moves time on, and lets React show it. */
-async function advance(milliseconds: number): Promise<void> {
-  await clock.advance(milliseconds);
-  await settle();
-}
+const advance = (milliseconds: number) => acting(() => clock.advance(milliseconds));
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -81,7 +76,7 @@ describe('a chart', () => {
     expect([filled(), arc().getAttribute('stroke-opacity')]).toEqual([0, '0']);
     await advance(2000);
     expect(filled()).toBe(0);
-    sight.show(host());
+    await acting(() => sight.show(host()));
     await advance(496);
     expect(filled()).toBeCloseTo(32.5, 0);
     await advance(520);
@@ -90,8 +85,7 @@ describe('a chart', () => {
 
   it('is full when the shopper has scrolled past it before its code came', async () => {
     await adopt();
-    sight.pass(host());
-    await settle();
+    await acting(() => sight.pass(host()));
     expect(filled()).toBe(65);
     expect(sight.isWatched(host())).toBe(false);
   });
@@ -133,8 +127,7 @@ describe('a chart', () => {
   it('is full at once where motion is to be reduced', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     await adopt();
-    sight.show(host());
-    await settle();
+    await acting(() => sight.show(host()));
     expect(filled()).toBe(65);
   });
 

@@ -7,7 +7,7 @@ export interface Place {
   country: string;
 }
 
-export interface BoughtProduct {
+interface BoughtProduct {
   name: string;
   /** As the service words it. */
   price: string;

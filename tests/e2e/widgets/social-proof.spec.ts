@@ -20,12 +20,14 @@ async function open(page: Page, more = ''): Promise<void> {
   await stopTime(page);
 }
 
-/** Lets time pass until a card says something. */
-const until = (page: Page, text: RegExp) =>
-  expect(async () => {
+/** Lets time pass until a card says something, and a moment more: some builds listen to a store only after the next frame. */
+async function until(page: Page, text: RegExp): Promise<void> {
+  await expect(async () => {
     await page.clock.runFor(1000);
     await expect(card(page)).toHaveText(text, { timeout: 250 });
   }).toPass({ intervals: [50] });
+  await page.clock.runFor(100);
+}
 
 /** Lets time pass until no card is there. */
 const untilGone = (page: Page) =>
