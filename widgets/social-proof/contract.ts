@@ -75,6 +75,9 @@ export const PENDING_TIME = 120 * MINUTE * 1000;
 export const CLEAR_PARAMETER = 'tpclear';
 export const PREVIEW_PARAMETER = 'tp-preview-widget';
 
+/** The settings, as JSON; the shop prints them. */
+export const SETTINGS = 'script[data-island~="social-proof"]';
+
 /** DOM events on the card. Detail: `{ id, widgetId }`. */
 export const SHOWN = 'social-proof:shown';
 export const CLOSED = 'social-proof:closed';

@@ -2,7 +2,7 @@
 import { scriptJson } from '../../src/dom/json';
 import { webAddress } from '../../src/rules/link';
 import { recordOf } from '../../src/rules/values';
-import type { SocialProofSettings } from './contract';
+import { SETTINGS, type SocialProofSettings } from './contract';
 import { positionOf, timeOf, wordOf } from './notifications.rules';
 
 /** Seconds where neither page nor service say. */
@@ -34,6 +34,6 @@ export function readSocialProof(host: Element, page: string): SocialProofSetting
 
 /** The same of a page, whose first script tells. */
 export function readPage(page: ParentNode, address: string): SocialProofSettings | undefined {
-  const host = page.querySelector('script[data-island~="social-proof"]');
+  const host = page.querySelector(SETTINGS);
   return host ? readSocialProof(host, address) : undefined;
 }

@@ -1,8 +1,9 @@
 /** How the settings of social proof are found: a shop names them. */
 import type { IslandRow } from '../../src/island/types';
+import { SETTINGS } from './contract';
 
 export const row: IslandRow = {
   name: 'social-proof',
   chunk: 'social-proof',
-  match: 'script[data-island~="social-proof"]',
+  match: SETTINGS,
 };
