@@ -4,8 +4,8 @@ import type { EnhanceIsland, ViewIsland } from './types';
 /**
  * Defines an island. It gives back what it is given: plain data, typed.
  *
- * Mode `enhance` has `start`, `adopt` and `onIntent`, and no React. Modes `beside` and `replace` have `read`, `View`
- * and, if they keep state, `createStore`.
+ * All may have `start` and `onIntent`. Mode `enhance` has `adopt`, and no React. Modes `beside` and `replace` have `read`,
+ * `View` and, if they keep state, `createStore`.
  */
 export function defineIsland(island: EnhanceIsland): EnhanceIsland;
 export function defineIsland<Props, Store = undefined>(island: ViewIsland<Props, Store>): ViewIsland<Props, Store>;

@@ -111,6 +111,8 @@ interface ViewIslandBase<Props, Store> {
   mode: 'beside' | 'replace';
   /** One instance per host (default), or one for the whole page, rendered at the end of the body. */
   per?: 'host' | 'page';
+  /** Once per page, when the code has come; the island is ready when it is done. */
+  start?(): void | Promise<void>;
   /** Reads the server's markup. It never throws and never writes. */
   read(host: HTMLElement): Props;
   createStore?(props: Props, host: HTMLElement): Store;

@@ -26,27 +26,32 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
   const store = island.createStore(props, host);
   let isGone = false;
   let takeOff = () => {};
+  const stop = onceWanted(island, store, () => void show());
 
-  const show = async () => {
+  const end = () => {
+    if (isGone) return;
+    isGone = true;
+    stop();
+    takeOff();
+    island.destroyStore?.(store);
+  };
+  // What the store has joined to the page goes with its view: the server's HTML works again.
+  const onBroken = (cause: unknown) => {
+    fail(cause);
+    queueMicrotask(end);
+  };
+
+  async function show() {
     try {
       const [mountView, { View }] = await Promise.all([loadMount(), island.loadView()]);
       if (isGone) return;
-      const { unmount } = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, fail);
+      const { unmount } = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, onBroken);
       takeOff = unmount ?? takeOff;
     } catch (cause) {
       await whenStaying();
-      fail(cause);
+      onBroken(cause);
     }
-  };
-  const stop = onceWanted(island, store, show);
+  }
 
-  return {
-    store,
-    unmount() {
-      isGone = true;
-      stop();
-      takeOff();
-      island.destroyStore?.(store);
-    },
-  };
+  return { store, unmount: end };
 }

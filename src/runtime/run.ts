@@ -63,5 +63,5 @@ export async function run(kind: Kind, modules: readonly unknown[], setStatus: Se
   const island = [module.default].flat().find((one) => one.name === name) as AnyIsland;
   kind.island = createRunning(kind, island, module.mount ?? react?.mountView, setStatus);
   if (isDisarmed(name)) kind.state = 'off';
-  else if (island.mode === 'enhance') await island.start?.();
+  else await island.start?.();
 }

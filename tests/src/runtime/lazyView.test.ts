@@ -68,11 +68,25 @@ describe('a view that is not always shown', () => {
     expect(log).toEqual(['view fetched', 'destroyed Hello']);
   });
 
+  it('and breaks takes its store off the page, once', async () => {
+    const { store, unmount } = mount(async () => (found, host, fail) => {
+      queueMicrotask(() => fail(new Error('broken')));
+      return mountView(found, host, fail);
+    });
+    store.$isOpen.set(true);
+    await settle();
+    const end = ['failed Error: broken', 'taken off', 'destroyed Hello'];
+    expect(log.slice(2)).toEqual(end);
+    unmount?.();
+    expect(log.slice(2)).toEqual(end);
+  });
+
   it('and cannot be had is told', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { store } = mount(() => Promise.reject(new Error('gone')));
     store.$isOpen.set(true);
     await vi.waitFor(() => expect(log).toContain('failed Error: gone'));
     expect(log).not.toContain('mounted true Hello');
+    expect(log.at(-1)).toBe('destroyed Hello');
   });
 });
