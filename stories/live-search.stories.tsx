@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import fixture from '../widgets/live-search/fixture.html?raw';
 import readme from '../widgets/live-search/README.md?raw';
 import { ServerHtml } from './ServerHtml';
+import { item, list, looks } from './searchPage';
 
 /** ShopEngine's search form: what it finds while the shopper types. */
 const meta: Meta<typeof ServerHtml> = {
@@ -14,27 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-/** As the plugin's style sheet shows results: below the form, and only when they are there. */
-const looks = `<style>
-  .shopengine-search-form { position: relative; max-width: 480px }
-  .search-input-group { display: flex; gap: 4px }
-  .search-input-group > * { min-height: 44px }
-  .shopengine-search-result-container { position: absolute; inset: 100% 0 auto; display: none; height: 500px; border: 1px solid #ccc; background: #fff }
-  .sr-container-opened .shopengine-search-result-container { display: block }
-  .shopengine-search-product__item { display: flex; gap: 12px; padding: 8px }
-  .shopengine-search-product__item--content { flex: 1 }
-  .shopengine-search-product__item--title { margin: 0 }
-</style>`;
-const html = `<h1>Shop</h1>${looks}${fixture}`;
-
-const item = (name: string) => `<div class="shopengine-search-product__item">
-  <div class="shopengine-search-product__item--content">
-    <h4 class="shopengine-search-product__item--title"><a href="#product">${name}</a></h4>
-    <div class="shopengine-search-product__item--price">£39.99</div>
-  </div>
-  <a class="shopengine-search-more-btn" href="#product">›</a>
-</div>`;
-const list = (...items: string[]) => `<div class="shopengine-search-product">${items.join('')}</div>`;
+const html = `<h1>Shop</h1><style>${looks}</style>${fixture}`;
 
 type Answer = () => Promise<Response>;
 const never: Answer = () => new Promise(() => {});

@@ -27,6 +27,7 @@ const allowed: Record<string, readonly string[]> = {
     'texts',
     'state',
     'react',
+    'react-dom',
     '@floating-ui/core',
     '@floating-ui/react-dom',
     '@preact/signals-react',

@@ -65,7 +65,7 @@ describe('services', () => {
     const made = withCode(/createEndpointProvider\(|createNotificationService\(|callChatHook\(|fetchPlace\(/).filter((file) => !SERVICES.includes(file));
     // Social proof's settings are a script's JSON, the chat's a global.
     expect(made).toEqual([
-      'widgets/address-autocomplete/enhance.ts',
+      'widgets/address-autocomplete/live.ts',
       'widgets/chat/open.ts',
       'widgets/social-proof/capture.ts',
       'widgets/social-proof/live.ts',
@@ -73,7 +73,7 @@ describe('services', () => {
     const readingAttributes = withCode(/data-address-endpoint|hook_url/);
     expect(readingAttributes).toEqual([
       'widgets/address-autocomplete/contract.ts',
-      'widgets/address-autocomplete/enhance.ts',
+      'widgets/address-autocomplete/live.ts',
       'widgets/chat/open.ts',
       'widgets/chat/read.ts',
     ]);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AddressProvider } from '../../src/rules/addressProvider';
 import { type AddressStore, createAddressStore } from '../../widgets/address-autocomplete/store';
 import { createClock, type FakeClock } from '../helpers/clock';
+import { hold } from '../helpers/held';
 
 /** Calls of a provider that a test answers when it likes. */
 interface Call {
@@ -11,6 +12,8 @@ interface Call {
 }
 
 let calls: Call[];
+let filled: unknown[];
+let branding: Record<string, Promise<readonly Node[]>>;
 let problems: string[];
 let clock: FakeClock;
 let store: AddressStore;
@@ -43,11 +46,12 @@ function providerOf(id: string): AddressProvider {
 
 const found = (...labels: string[]) => labels.map((label) => ({ id: `id ${label}`, label }));
 const labels = () => store.$state.get().suggestions.map(({ label }) => label);
-const active = () => store.$state.get().active;
 const last = () => calls.at(-1) as Call;
 
 beforeEach(() => {
   calls = [];
+  filled = [];
+  branding = {};
   problems = [];
   clock = createClock();
   served = { GB: providerOf('maps'), US: providerOf('post') };
@@ -58,6 +62,8 @@ beforeEach(() => {
       current = served[country];
     },
     active: () => current,
+    loadBranding: (provider) => branding[provider?.id ?? ''] ?? Promise.resolve([]),
+    fill: (address) => void filled.push(address),
     report: (what) => void problems.push(what),
   });
   store.serve('GB');
@@ -76,10 +82,9 @@ describe('a search', () => {
     expect(calls.map(({ name }) => name)).toEqual(['maps search hig GB billing']);
   });
 
-  it('shows what is found, with nothing highlighted', async () => {
+  it('shows what is found', async () => {
     await show('1 High Street', '2 High Street');
     expect(labels()).toEqual(['1 High Street', '2 High Street']);
-    expect(active()).toBe(-1);
   });
 
   it('shows only the newest answer, in whatever order they come', async () => {
@@ -99,12 +104,10 @@ describe('a search', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps what is shown until the next answer, and highlights nothing of it', async () => {
+  it('keeps what is shown until the next answer', async () => {
     await show('a', 'b');
-    store.move('ArrowDown');
     void store.type('high s', 'GB');
     expect(labels()).toEqual(['a', 'b']);
-    expect(active()).toBe(-1);
   });
 
   it.each([
@@ -202,17 +205,53 @@ it('asks a provider that somebody else has made the active one', () => {
   expect(last().name).toBe('theirs search high GB billing');
 });
 
-describe('the highlight', () => {
-  it('goes round with the arrow keys', async () => {
-    await show('a', 'b', 'c');
-    const visited = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => store.move(key) && active());
-    expect(visited).toEqual([0, 1, 2, 0, 2, 1]);
+describe('the view', () => {
+  it('is wanted once the shopper has come to a field that a provider serves, in whatever order', () => {
+    expect(store.$isWanted.get()).toBe(false);
+    store.serve('FR');
+    store.come();
+    expect(store.$isWanted.get()).toBe(false);
+    store.serve('US');
+    expect(store.$isWanted.get()).toBe(true);
   });
 
-  it('leaves keys to the field where nothing is shown, and keys that are the field’s', async () => {
-    expect(store.move('ArrowDown')).toBe(false);
+  it('is wanted by who comes after the provider', () => {
+    store.come();
+    expect(store.$isWanted.get()).toBe(true);
+  });
+});
+
+describe('branding', () => {
+  const words = () => store.$branding.get().map((node) => node.textContent);
+  const node = (text: string) => document.createTextNode(text);
+
+  it('is there while suggestions are shown', async () => {
+    branding.maps = Promise.resolve([node('Maps')]);
     await show('a');
-    expect(store.move('Home')).toBe(false);
+    await clock.advance(0);
+    expect(words()).toEqual(['Maps']);
+    store.close();
+    expect(words()).toEqual([]);
+  });
+
+  it('stays as it is for further suggestions', async () => {
+    branding.maps = Promise.resolve([node('Maps')]);
+    await show('a');
+    await clock.advance(0);
+    const before = store.$branding.get();
+    await show('b');
+    await clock.advance(0);
+    expect(store.$branding.get()).toBe(before);
+  });
+
+  it('that comes late is not shown with another provider’s suggestions', async () => {
+    const { promise, answer } = hold<readonly Node[]>(() => clock.advance(0));
+    branding.maps = promise;
+    await show('a');
+    void store.type('high', 'US');
+    await last().resolve(found('b'));
+    await answer([node('Maps')]);
+    expect(words()).toEqual([]);
   });
 });
 
@@ -236,20 +275,22 @@ describe('losing the focus', () => {
 });
 
 describe('a choice', () => {
-  it('hides the list at once, and gives the address', async () => {
+  it('hides the list at once, and has the address filled in', async () => {
     await show('a', 'b');
     const chosen = store.choose(1);
     expect(labels()).toEqual([]);
     expect(last().name).toBe('maps select id b');
     await last().resolve({ address_1: '2 High Street' });
-    expect(await chosen).toEqual({ address_1: '2 High Street' });
+    await chosen;
+    expect(filled).toEqual([{ address_1: '2 High Street' }]);
   });
 
   it.each([[undefined], [null], ['an address'], [[]]])('that is answered by %j changes nothing, and is told', async (answer) => {
     await show('a');
     const chosen = store.choose(0);
     await last().resolve(answer);
-    expect(await chosen).toBeUndefined();
+    await chosen;
+    expect(filled).toEqual([]);
     expect(problems).toEqual(['Error selecting address from provider']);
   });
 
@@ -257,7 +298,8 @@ describe('a choice', () => {
     await show('a');
     const chosen = store.choose(0);
     await last().reject(new Error('down'));
-    expect(await chosen).toBeUndefined();
+    await chosen;
+    expect(filled).toEqual([]);
     expect(problems).toEqual(['Error selecting address from provider']);
   });
 
@@ -268,7 +310,8 @@ describe('a choice', () => {
     await clock.advance(200);
     store.close();
     await last().resolve({ city: 'Leeds' });
-    expect(await chosen).toEqual({ city: 'Leeds' });
+    await chosen;
+    expect(filled).toEqual([{ city: 'Leeds' }]);
   });
 
   it.each([
@@ -280,12 +323,13 @@ describe('a choice', () => {
     const selection = last();
     act();
     await selection.resolve({ city: 'Leeds' });
-    expect(await chosen).toBeUndefined();
+    await chosen;
+    expect(filled).toEqual([]);
   });
 
   it('of nothing asks nobody', async () => {
     await show('a');
-    expect(await store.choose(-1)).toBeUndefined();
+    await store.choose(-1);
     expect(calls).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markedPieces, readSuggestions, suggestionAfter } from '../../widgets/address-autocomplete/suggestions.rules';
+import { markedPieces, readSuggestions } from '../../widgets/address-autocomplete/suggestions.rules';
 
 /** A label as it reads with its marks: "1 [High] Street". */
 const marked = (label: string, matches: unknown) =>
@@ -102,19 +102,5 @@ describe('the marked parts of a label', () => {
         expect(pieces.flatMap(({ text, isMarked }) => [...Array(text.length)].map(() => isMarked))).toEqual([...Array(any.length).keys()].map(isMatched));
       }),
     );
-  });
-});
-
-describe('arrow keys', () => {
-  it.each([
-    ['ArrowDown', -1, 0],
-    ['ArrowDown', 0, 1],
-    ['ArrowDown', 2, 0],
-    ['ArrowUp', -1, 2],
-    ['ArrowUp', 0, 2],
-    ['ArrowUp', 2, 1],
-    ['Home', 1, undefined],
-  ])('%s leads from %i of three to %s', (key, active, next) => {
-    expect(suggestionAfter(key, active, 3)).toBe(next);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { piecesOf, rowAfter, searchPage } from '../../widgets/live-search/rules';
+import { piecesOf, searchPage } from '../../widgets/live-search/rules';
 import { createSearchStore, DEBOUNCE, type SearchStore } from '../../widgets/live-search/store';
 import { createClock, type FakeClock } from '../helpers/clock';
 
@@ -76,27 +76,6 @@ describe('the shop’s search page', () => {
   });
 });
 
-describe('the row that a key leads to', () => {
-  it.each([
-    ['ArrowDown', -1, 0],
-    ['ArrowDown', 2, 0],
-    ['ArrowUp', -1, 2],
-    ['ArrowUp', 0, 2],
-    ['ArrowUp', 2, 1],
-    ['Home', 2, 0],
-    ['End', 0, 2],
-    ['Home', -1, undefined],
-    ['End', -1, undefined],
-    ['a', 1, undefined],
-  ])('by %s from %i of three is %s', (key, active, row) => {
-    expect(rowAfter(key, active, 3)).toBe(row);
-  });
-
-  it('is none where there are no rows', () => {
-    expect(rowAfter('ArrowDown', -1, 0)).toBeUndefined();
-  });
-});
-
 describe('the live search’s store', () => {
   interface Call {
     query: string;
@@ -106,12 +85,12 @@ describe('the live search’s store', () => {
   }
   let calls: Call[];
   let clock: FakeClock;
-  let store: SearchStore;
+  let store: SearchStore<string>;
   const asked = () => calls.map(({ query }) => query);
   const state = () => store.$state.get();
   const shown = () => {
     const { answer, isOpen } = state();
-    return isOpen && answer ? ('html' in answer ? answer.html : 'failure') : undefined;
+    return isOpen && answer ? ('found' in answer ? answer.found : 'failure') : undefined;
   };
   const type = (term: string, category = '') => store.change({ term, query: term && `s=${term}${category}` });
   /** Types, and waits until it is sent. */
@@ -125,7 +104,7 @@ describe('the live search’s store', () => {
     clock = createClock();
     store = createSearchStore({
       clock,
-      search: (query, signal) =>
+      search: ({ query }, signal) =>
         new Promise((resolve, reject) => {
           calls.push({
             query,

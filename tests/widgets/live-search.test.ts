@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ORIGINAL } from '../../widgets/live-search/contract';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
+import { flush, mountLazyIsland } from '../helpers/lazyIsland';
 import { type FakePage, setPage } from '../helpers/page';
 import { freshVisits } from '../helpers/visit';
 
@@ -42,13 +43,21 @@ const input = () => find<HTMLInputElement>('.shopengine-advanced-search-input');
 const category = () => find<HTMLSelectElement>('select');
 const result = () => find('.shopengine-search-result');
 const panel = () => find('.shopengine-search-result-container');
-const rows = () => [...document.querySelectorAll('[role="row"]')];
-const isOpen = () => [form().classList.contains('sr-container-opened'), input().getAttribute('aria-expanded'), document.body.className];
-const active = () =>
-  document
+const rows = () => {
+  flush();
+  return [...document.querySelectorAll('[role="row"]')];
+};
+const isOpen = () => {
+  flush();
+  return [form().classList.contains('sr-container-opened'), input().getAttribute('aria-expanded'), document.body.className];
+};
+const active = () => {
+  flush();
+  return document
     .getElementById(input().getAttribute('aria-activedescendant') ?? '')
     ?.querySelector('a')
     ?.textContent?.trim();
+};
 const selected = () => rows().map((row) => row.getAttribute('aria-selected'));
 const said = () => find('[role="status"]').textContent;
 const last = () => calls.at(-1) as Call;
@@ -68,15 +77,16 @@ const search = async (text = 'moon', html?: string) => {
   await last().answer(html);
 };
 /** Presses a key in the text field; true when it was the browser's. */
-const press = (key: string, options: KeyboardEventInit = {}, target: Element = input()) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
+const press = (key: string, options: KeyboardEventInit = {}, target: Element = input()) => {
+  flush();
+  return target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
+};
 
 let page: FakePage;
 let island: typeof import('../../widgets/live-search')['default'];
-const adopt = (host: HTMLElement = form()) => (island.mode === 'enhance' ? island.adopt?.(host) : undefined);
-const start = () => island.mode === 'enhance' && island.start?.();
-const submit = (submitter: HTMLElement | null = null) =>
-  island.mode === 'enhance' && island.onIntent?.({ type: 'submit', target: form(), submitter, store: undefined });
+const adopt = (host: HTMLElement = form()) => mountLazyIsland(island, host).unmount;
+const start = () => island.start?.();
+const submit = (submitter: HTMLElement | null = null) => island.onIntent?.({ type: 'submit', target: form(), submitter, store: undefined as never });
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -85,6 +95,7 @@ beforeEach(async () => {
   document.body.className = '';
   vi.resetModules();
   island = (await import('../../widgets/live-search')).default;
+  await import('../../widgets/live-search/View');
   showFixture('live-search');
   input().focus();
   return () => vi.useRealTimers();
@@ -119,7 +130,8 @@ describe('a search form', () => {
 
   it('without a place for results is reported, and left alone', () => {
     result().remove();
-    expect([adopt(), page.problems.length, input().hasAttribute('role')]).toEqual([undefined, 1, false]);
+    adopt();
+    expect([page.problems.length, input().hasAttribute('role')]).toEqual([1, false]);
   });
 
   it('is taken over when the shopper comes to it', async () => {

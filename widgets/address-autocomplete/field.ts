@@ -1,20 +1,19 @@
-/** Owns a field that is alive: what it asks for, and what a choice does to it. */
+/** Owns a field that is alive, and what it asks for. */
 
 import { parseHtml } from '../../src/bridge/page/html';
 import type { AddressProvider } from '../../src/rules/addressProvider';
-import type { Parts } from './contract';
-import { fillAddress } from './fill';
+import type { AddressProps } from './contract';
 import { reportAddress } from './providers';
 import { readField } from './read';
 import type { AddressStore } from './store';
 
-export interface Field extends Parts {
+export interface Field extends AddressProps {
   store: AddressStore;
   /** The shop's own service. */
   own: AddressProvider | undefined;
 }
 
-export const countryOf = ({ type }: Parts): string => readField(document, type, 'country')?.value ?? '';
+export const countryOf = ({ type }: AddressProps): string => readField(document, type, 'country')?.value ?? '';
 
 /** A query without HTML (SPEC 5). */
 function plain(value: string): string {
@@ -28,9 +27,3 @@ function plain(value: string): string {
 
 /** Asks for what the field holds now. */
 export const change = (field: Field): void => void field.store.type(plain(field.input.value), countryOf(field));
-
-/** Fills a suggestion's address in. */
-export async function choose({ store, type }: Field, index: number): Promise<void> {
-  const address = await store.choose(index);
-  if (address) fillAddress(type, address);
-}

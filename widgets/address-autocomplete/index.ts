@@ -1,4 +1,14 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, start } from './enhance';
+import { createLiveAddress, start } from './live';
+import { readProps } from './read';
 
-export default defineIsland({ name: 'address-autocomplete', mode: 'enhance', start, adopt });
+export default defineIsland({
+  name: 'address-autocomplete',
+  mode: 'beside',
+  read: readProps,
+  start,
+  createStore: createLiveAddress,
+  destroyStore: ({ release }) => release(),
+  isWanted: ({ $isWanted }) => $isWanted,
+  loadView: () => import('./View'),
+});

@@ -1,13 +1,14 @@
 /** Reads an address field and its neighbours. Reads only. */
+import { text } from '../../src/dom/attributes';
 import type { AddressType } from '../../src/rules/addressProvider';
-import { ENDPOINT, type Parts, WRAPPER } from './contract';
+import { type AddressProps, ENDPOINT, WRAPPER } from './contract';
 
-/** The parts around a host; undefined where it is no field of an address. */
-export function readParts(host: HTMLElement): Parts | undefined {
+/** Undefined where the host is no field of an address. */
+export function readProps(host: HTMLElement): AddressProps | undefined {
   const [, type] = /^(billing|shipping)_address_1$/.exec(host.id) ?? [];
   const wrapper = host.closest<HTMLElement>(WRAPPER) ?? host.parentElement;
   if (!type || !wrapper || !(host instanceof HTMLInputElement)) return undefined;
-  return { type: type as AddressType, input: host, wrapper, namesEndpoint: !!host.closest(`[${ENDPOINT}]`) };
+  return { type: type as AddressType, input: host, wrapper, autocomplete: text(host, 'autocomplete'), namesEndpoint: !!host.closest(`[${ENDPOINT}]`) };
 }
 
 /** A field of an address, as it is now: country changes make some of them anew. */

@@ -61,10 +61,3 @@ export function markedPieces(label: string, matches: unknown): Piece[] {
   add(label.length, false);
   return pieces;
 }
-
-/** The suggestion that an arrow key leads to, round the ends; undefined for another key. @param active -1 for none */
-export function suggestionAfter(key: string, active: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowUp') return (active < 1 ? count : active) - 1;
-  return undefined;
-}

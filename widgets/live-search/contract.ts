@@ -26,12 +26,26 @@ export const BODY_OPEN = 'shopengine-sr-container-open-body';
 /** How ShopEngine's own script is told, which searches too. */
 export const ORIGINAL: OriginalMark = { event: 'keyup', selectors: ['.shopengine-advanced-search-input, .shopengine-ele-nav-search-select'] };
 
-/** The parts of a form that searches. */
-export interface Parts {
+/** The parts of a form that searches: all of them are the server's, and stay where they are. */
+export interface SearchProps {
   form: HTMLFormElement;
+  /** The field of the term. */
   input: HTMLInputElement;
-  /** The grid: it scrolls. */
+  /** What the plugin's style sheet shows below the form: it scrolls, and is the grid while there are results. */
   panel: HTMLElement;
-  /** What is in it. */
+  /** What the results are put into. */
   result: HTMLElement;
+}
+
+/** What a search has found. */
+export interface Results {
+  /** The server's, for the page. */
+  nodes: readonly ChildNode[];
+  rows: readonly HTMLElement[];
+  /** Ids of the rows' cells. */
+  ids: readonly string[];
+  /** Goes where a row leads. */
+  follow(index: number): void;
+  /** What a screen reader is told: how many there are, or the server's words that there are none. */
+  said: string;
 }

@@ -1,10 +1,15 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, start, submit } from './enhance';
+import { createLiveSearch, start, submit } from './live';
+import { readProps } from './read';
 
 export default defineIsland({
   name: 'live-search',
-  mode: 'enhance',
+  mode: 'beside',
+  read: readProps,
   start,
-  adopt,
+  createStore: createLiveSearch,
+  destroyStore: ({ release }) => release(),
+  isWanted: ({ $isWanted }) => $isWanted,
+  loadView: () => import('./View'),
   onIntent: ({ target, submitter }) => submit(target, submitter),
 });

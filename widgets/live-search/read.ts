@@ -1,9 +1,9 @@
 /** Reads a search form, and the server's results. */
 import { text } from '../../src/dom/attributes';
-import { FORM, INPUT, ITEM, MORE, PANEL, type Parts, RESULT } from './contract';
+import { FORM, INPUT, ITEM, MORE, PANEL, RESULT, type SearchProps } from './contract';
 
-/** The form's parts; undefined where one is missing. */
-export function readParts(host: Element): Parts | undefined {
+/** Undefined where the form lacks a part. */
+export function readProps(host: Element): SearchProps | undefined {
   const form = host.matches('form') ? host : host.querySelector(FORM);
   const input = form?.querySelector<HTMLInputElement>(INPUT);
   const result = form?.querySelector<HTMLElement>(RESULT);
@@ -11,7 +11,7 @@ export function readParts(host: Element): Parts | undefined {
   return { form: form as HTMLFormElement, input, result, panel: result.closest<HTMLElement>(PANEL) ?? result };
 }
 
-export const readTerm = ({ input }: Parts): string => input.value.trim();
+export const readTerm = ({ input }: SearchProps): string => input.value.trim();
 
 /** The form's action as it is printed: a field may have the name "action". */
 export const readAction = (form: Element): string => text(form, 'action');
@@ -29,8 +29,8 @@ export interface Row {
 }
 
 /** Results that lead somewhere; the first link of each is the product's. */
-export const readRows = ({ result }: Pick<Parts, 'result'>): Row[] =>
-  [...result.querySelectorAll<HTMLElement>(ITEM)].flatMap((element) => {
+export const readRows = (results: ParentNode): Row[] =>
+  [...results.querySelectorAll<HTMLElement>(ITEM)].flatMap((element) => {
     const link = element.querySelector<HTMLAnchorElement>('a[href]');
     return link ? [{ element, link, isMore: link.matches(MORE) }] : [];
   });

@@ -1,4 +1,4 @@
-/** Owns what of a text matches a term, where a search leads without its route, and where a key leads. Pure. */
+/** Owns what of a text matches a term, and where a search leads without its route. Pure. */
 import { isSearchRoute, siteOf } from './route.rules';
 
 export interface Piece {
@@ -30,17 +30,4 @@ export function searchPage(action: string, base: string, fields: readonly (reado
   const query = new URLSearchParams([...url.searchParams, ...fields].filter(isForPages).map(([name, value]) => [name, value.trim()]));
   if (!query.has('post_type')) query.set('post_type', 'product');
   return `${siteOf(url)}?${query}`;
-}
-
-/**
- * The row that a key leads to, round the ends; undefined for a key that is the text field's own.
- * @param active index of the active row; -1 for none, where Home and End move in the text
- */
-export function rowAfter(key: string, active: number, count: number): number | undefined {
-  if (!count) return undefined;
-  if (key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowUp') return (active < 1 ? count : active) - 1;
-  if (active >= 0 && key === 'Home') return 0;
-  if (active >= 0 && key === 'End') return count - 1;
-  return undefined;
 }

@@ -2,7 +2,7 @@
 import { json, scriptJson } from '../../../src/dom/json';
 import { readPayload } from '../../../widgets/comparison/read';
 import { readDeal } from '../../../widgets/deal/read';
-import { readParts } from '../../../widgets/live-search/read';
+import { readProps } from '../../../widgets/live-search/read';
 import { readFilter } from '../../../widgets/loop-filter/read';
 import { readTrigger } from '../../../widgets/quick-view/read';
 import { readService } from '../../../widgets/service/read';
@@ -177,7 +177,7 @@ const rules: readonly Rule[] = [
   {
     island: 'live-search',
     selector: 'form.shopengine-search-form',
-    isWrong: (form) => !readParts(form),
+    isWrong: (form) => !readProps(form),
     level: 'warning',
     what: 'A search form lacks its field or its place for results.',
     why: 'It searches on a page of its own.',

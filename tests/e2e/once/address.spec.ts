@@ -109,6 +109,29 @@ test.describe('the list', () => {
     expect(await axe(page, { within: ['form.checkout'] })).toEqual([]);
   });
 
+  test('stands above the field where hardly any of it were seen below', async ({ page, shop }) => {
+    await come(page, shop);
+    /** Makes the window as high as the field's end, and so many pixels more. */
+    const toFoot = async (room: number) => {
+      const end = await input(page).evaluate((field) => field.getBoundingClientRect().bottom);
+      await page.setViewportSize({ width: 1280, height: Math.round(end) + room });
+    };
+    await input(page).focus();
+    await toFoot(60);
+    await input(page).fill('high');
+    await expect(options(page)).toHaveCount(5);
+    await expect(box(page)).toHaveAttribute('data-shop-islands-side', 'top');
+    const [field, above] = [await input(page).boundingBox(), await box(page).boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((field?.y ?? 0) + 1);
+    expect(above?.y).toBeGreaterThanOrEqual(0);
+    await toFoot(100);
+    await expect(box(page)).not.toHaveAttribute('data-shop-islands-side');
+    await toFoot(60);
+    await expect(box(page)).toHaveAttribute('data-shop-islands-side', 'top');
+    await input(page).press('Escape');
+    await expectHidden(page);
+  });
+
   const ways: [what: string, act: (page: Page) => Promise<unknown>][] = [
     ['on Escape', (page) => input(page).press('Escape')],
     ['on a click elsewhere', (page) => page.locator('h1').first().click()],

@@ -1,78 +1,78 @@
-/** Gives the first line of billing and shipping addresses life: suggestions while the shopper types, and the choice of one. */
+/** Makes a field's store of the real parts, and joins it to the page. */
 
 import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { clock } from '../../src/bridge/page/clock';
 import { config } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import type { Cleanup } from '../../src/island/types';
 import type { AddressProvider } from '../../src/rules/addressProvider';
 import { webAddress } from '../../src/rules/link';
 import tokens from '../../src/ui/tokens.css?inline';
 import { createEndpointProvider } from './api';
-import { restoreAutofill, turnAutofillOff } from './autofill';
-import { showBranding } from './branding';
-import type { Parts } from './contract';
+import { addIcon, setAvailable } from './available';
+import { loadBranding } from './branding';
+import type { AddressProps } from './contract';
 import { change, countryOf, type Field } from './field';
-import { createList, highlight, type List, setAvailable, showSuggestions } from './list';
+import { fillAddress } from './fill';
 import { listen } from './listen';
 import { activateProvider, activeProvider, brandingOf, onAddressProvider, reportAddress } from './providers';
-import { readField, readParts } from './read';
-import { type AddressState, type AddressStore, createAddressStore } from './store';
+import { readField } from './read';
+import { type AddressStore, createAddressStore } from './store';
 import css from './styles.css?inline';
+
+export interface LiveAddress extends AddressStore {
+  /** Gives the field back to the server's page. */
+  release(): void;
+}
 
 const fields = new Set<Field>();
 
-/** Shows a state of the store. */
-function show(parts: Parts, list: List, store: AddressStore, now: AddressState, before: AddressState | undefined): void {
-  const { provider, suggestions, active } = now;
-  setAvailable(parts, !!provider);
-  if (suggestions !== before?.suggestions) {
-    if (suggestions.length) turnAutofillOff(parts.input);
-    else restoreAutofill(parts.input);
-    showSuggestions(parts, list, suggestions);
-    const isWanted = () => store.$state.get().provider === provider && store.$state.get().suggestions.length > 0;
-    void showBranding(list.container, suggestions.length ? brandingOf(provider) : '', isWanted);
-  }
-  highlight(parts, list, active);
-}
-
 /** The shop's own service. Only the config names it: whoever writes an attribute would be told what shoppers type. */
-function ownProvider({ namesEndpoint }: Parts): AddressProvider | undefined {
+function ownProvider({ namesEndpoint }: AddressProps): AddressProvider | undefined {
   if (namesEndpoint) reportAddress('data-address-endpoint is not used. Name the service in the config, as addressEndpoint.');
   const endpoint = webAddress(config().addressEndpoint, document.baseURI);
   return endpoint ? createEndpointProvider(endpoint) : undefined;
 }
 
-/** Takes a field over. */
-export function adopt(host: HTMLElement): Cleanup | undefined {
-  const parts = readParts(host);
-  if (!parts || [...fields].some(({ input }) => input === host)) return undefined;
-  const { type } = parts;
-  const own = ownProvider(parts);
-  const store = createAddressStore({
+const createStore = (type: AddressProps['type'], own?: AddressProvider): AddressStore =>
+  createAddressStore({
     type,
     clock,
     report: reportAddress,
     activate: (country) => activateProvider(type, country, own),
     active: () => activeProvider(type),
+    loadBranding: (provider) => loadBranding(brandingOf(provider)),
+    fill: (address) => fillAddress(type, address),
   });
-  const list = createList(parts);
+
+/** Takes a field over; returns how to give it back. */
+function adopt(field: Field): () => void {
+  const { input, store } = field;
+  const icon = addIcon(field);
   const bound = new AbortController();
-  const field = { ...parts, store, own };
   fields.add(field);
-  store.$state.listen((now, before) => show(parts, list, store, now, before));
-  listen(field, list, bound.signal);
-  store.serve(countryOf(parts));
-  // What was typed before the code had come.
-  if (document.activeElement === host && parts.input.value !== parts.input.defaultValue) change(field);
+  store.$state.listen(({ provider }) => setAvailable(field, !!provider));
+  listen(field, bound.signal);
+  store.serve(countryOf(field));
+  if (document.activeElement === input) {
+    store.come();
+    // What was typed before the code had come.
+    if (input.value !== input.defaultValue) change(field);
+  }
   return () => {
     bound.abort();
     store.close();
-    setAvailable(parts, false);
-    list.container.remove();
-    list.icon.remove();
+    setAvailable(field, false);
+    icon.remove();
     fields.delete(field);
   };
+}
+
+/** The store of a field; of what is no field, or alive already, one that is never wanted. */
+export function createLiveAddress(props: AddressProps | undefined): LiveAddress {
+  if (!props || [...fields].some(({ input }) => input === props.input)) return { ...createStore('billing'), release() {} };
+  const own = ownProvider(props);
+  const store = createStore(props.type, own);
+  return { ...store, release: adopt({ ...props, store, own }) };
 }
 
 /** Another country: another provider, or none. */

@@ -1,0 +1,96 @@
+/** The suggestions below an address's first line, in WooCommerce's shapes, and the provider's branding below them. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { say } from '../../src/texts/say';
+import { addressSuggestions } from '../../src/texts/table';
+import { Combobox, type Highlight } from '../../src/ui/Combobox';
+import { useServerNodes } from '../../src/ui/ServerSlot';
+import { useStore } from '../../src/ui/useStore';
+import { ACTIVE, type AddressProps, BRANDING, boxId, LIST, listId, OURS, optionId, SUGGESTIONS } from './contract';
+import type { AddressStore } from './store';
+import { markedPieces, type Suggestion } from './suggestions.rules';
+
+/** The browser's and the password managers' own lists are off while ours is shown; others look up what was there before. */
+const withoutAutofill = (autocomplete: string) => ({
+  'data-original-autocomplete': autocomplete,
+  autocomplete: 'none',
+  'data-lpignore': 'true',
+  'data-op-ignore': 'true',
+  'data-1p-ignore': 'true',
+});
+
+const REGION = { role: 'region', 'aria-live': 'polite', [OURS]: '' } as const;
+/** The focus stays in the field, however long a press lasts. */
+const LISTBOX = { role: 'listbox', onMouseDown: (event: Pick<Event, 'preventDefault'>) => event.preventDefault() };
+
+interface OptionProps {
+  /** The field names it while it is highlighted. */
+  id: string;
+  index: number;
+  suggestion: Suggestion;
+  active: Highlight;
+  onChoose(index: number): void;
+}
+
+/** What makes an element an option: keys are the field's, which keeps the focus. */
+const optionProps = ({ id, index, active, onChoose }: OptionProps) => ({
+  id,
+  role: 'option',
+  'aria-selected': active.value === index,
+  className: active.value === index ? ACTIVE : undefined,
+  onPointerMove: () => {
+    active.value = index;
+  },
+  onClick: () => onChoose(index),
+});
+
+function Option(props: OptionProps) {
+  useSignals();
+  const { id, label, matches } = props.suggestion;
+  return (
+    <li {...optionProps(props)} aria-label={label} data-id={id}>
+      {markedPieces(label, matches).map(({ text, isMarked }, place) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a label stay as they are
+        isMarked ? <strong key={place}>{text}</strong> : text,
+      )}
+    </li>
+  );
+}
+
+const Branding = ({ nodes }: { nodes: readonly Node[] }) => <div className={BRANDING} ref={useServerNodes<HTMLDivElement>(nodes)} />;
+
+function Suggestions({ type, input, autocomplete, store }: Pick<AddressProps, 'type' | 'input' | 'autocomplete'> & { store: AddressStore }) {
+  const state = useStore(store.$state);
+  const branding = useStore(store.$branding);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const { suggestions } = state;
+  const isOpen = suggestions.length > 0;
+  return (
+    <Combobox
+      field={input}
+      popup={box}
+      listId={listId(type)}
+      isOpen={isOpen}
+      optionIds={suggestions.map((_none, index) => optionId(type, index))}
+      state={state}
+      attributes={withoutAutofill(autocomplete)}
+      onChoose={store.choose}
+      onClose={store.close}
+    >
+      {(active) => (
+        <div ref={setBox} id={boxId(type)} className={SUGGESTIONS} style={{ display: isOpen ? 'block' : 'none' }} {...REGION}>
+          <ul {...LISTBOX} id={listId(type)} aria-label={say(addressSuggestions)} className={LIST}>
+            {suggestions.map((suggestion, index) => {
+              const id = optionId(type, index);
+              return <Option key={id + suggestion.label} id={id} index={index} suggestion={suggestion} active={active} onChoose={store.choose} />;
+            })}
+          </ul>
+          {branding.length > 0 && <Branding nodes={branding} />}
+        </div>
+      )}
+    </Combobox>
+  );
+}
+
+/** Nothing where the host is no field of an address. */
+export const View = ({ props, store }: { props: AddressProps | undefined; store: AddressStore }) => props && <Suggestions {...props} store={store} />;

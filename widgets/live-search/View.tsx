@@ -1,0 +1,76 @@
+/** What a search has found, in the panel that the server printed: its results, or that it failed. */
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { say } from '../../src/texts/say';
+import { couldNotSearch, searchResults, seeAllResults, tryAgain } from '../../src/texts/table';
+import { announce } from '../../src/ui/announcer';
+import { Combobox } from '../../src/ui/Combobox';
+import { moveFocus } from '../../src/ui/focus';
+import { InServer, ServerSlot } from '../../src/ui/ServerSlot';
+import { useServerAttributes } from '../../src/ui/useServerElement';
+import { useStore } from '../../src/ui/useStore';
+import type { Results, SearchProps } from './contract';
+import type { LiveSearch } from './store';
+
+function Failure({ store, onRetry }: { store: LiveSearch; onRetry(): void }) {
+  const [page] = useState(store.page);
+  return (
+    <div className="shop-islands-search-failure" role="alert">
+      <p>{say(couldNotSearch)}</p>
+      <button type="button" className="button wp-element-button" onClick={onRetry}>
+        {say(tryAgain)}
+      </button>
+      {page && <a href={page}>{say(seeAllResults)}</a>}
+    </div>
+  );
+}
+
+const NOTHING: Results = { nodes: [], rows: [], ids: [], follow() {}, said: '' };
+
+/** The server's results; they are told once they are there. */
+function Found({ results }: { results: Results }) {
+  useEffect(() => announce(results.said), [results]);
+  return <ServerSlot nodes={results.nodes} />;
+}
+
+function Search({ props, store }: { props: SearchProps; store: LiveSearch }) {
+  const { input, panel, result } = props;
+  const state = useStore(store.$state);
+  const { isOpen, answer } = state;
+  const results = answer && 'found' in answer ? answer.found : NOTHING;
+  useLayoutEffect(() => {
+    store.show(isOpen);
+    return () => store.show(false);
+  }, [store, isOpen]);
+  // A grid without rows is none: then it is the server's words that there is nothing.
+  useServerAttributes(panel, results.rows.length ? { role: 'grid', 'aria-label': say(searchResults) } : {});
+  const onRetry = () => {
+    moveFocus(input);
+    store.retry();
+  };
+  return (
+    <Combobox
+      field={input}
+      popup={panel}
+      listId={panel.id}
+      isOpen={isOpen}
+      optionIds={results.ids}
+      serverOptions={results.rows}
+      state={state}
+      isGrid
+      onChoose={results.follow}
+      onClose={store.close}
+      onOpen={store.reopen}
+    >
+      {/* The plugin's style sheet lays the server's panel over the page. */}
+      {() => (
+        <InServer place={result}>
+          {answer && 'found' in answer && <Found key={answer.number} results={answer.found} />}
+          {answer && 'cause' in answer && <Failure key={answer.number} store={store} onRetry={onRetry} />}
+        </InServer>
+      )}
+    </Combobox>
+  );
+}
+
+/** Nothing where the form lacks a part. */
+export const View = ({ props, store }: { props: SearchProps | undefined; store: LiveSearch }) => props && <Search props={props} store={store} />;

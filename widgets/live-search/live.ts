@@ -1,0 +1,101 @@
+/** Makes a form's store of the real parts, and joins it to the page. */
+
+import { encodeFormElement } from '../../src/api/formElement';
+import { clock } from '../../src/bridge/page/clock';
+import { goTo } from '../../src/bridge/page/goTo';
+import { report, shopIslands } from '../../src/bridge/page/islands';
+import { originalsSettled } from '../../src/bridge/page/settled';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { moveFocus } from '../../src/dom/focus';
+import { fetchSearch } from './api';
+import { BODY_OPEN, FORM, LOADING, OPEN, ORIGINAL, type Results, type SearchProps } from './contract';
+import { listen } from './listen';
+import { readAction, readFields, readProps, readTerm } from './read';
+import { createResults } from './results';
+import { lendRoles } from './roles';
+import { searchPage } from './rules';
+import { createSearchStore, type LiveSearch, type SearchStore } from './store';
+import css from './styles.css?inline';
+
+let forms = 0;
+
+const pageOf = ({ form }: SearchProps) => searchPage(readAction(form), document.baseURI, readFields(form));
+const isOriginal = (form: Element) => shopIslands().isOriginalActive(ORIGINAL, form);
+
+function reportFailure(cause: unknown): void {
+  report({
+    island: 'live-search',
+    what: 'A search failed.',
+    why: 'The shopper is told.',
+    fix: 'If it was refused, cache pages for less than 12 hours.',
+    cause,
+  });
+}
+
+const createStore = (props: SearchProps): SearchStore<Results> =>
+  createSearchStore({
+    clock,
+    async search({ query, term }, signal) {
+      try {
+        return createResults(await fetchSearch(readAction(props.form), query, signal), props.panel.id, term, pageOf(props));
+      } catch (cause) {
+        if (!signal.aborted) reportFailure(cause);
+        throw cause;
+      }
+    },
+  });
+
+/** A store of what is no search form: it is never wanted, and asks nobody. */
+function createNone(): LiveSearch {
+  report({ island: 'live-search', what: 'A search form lacks a part.', why: 'Results are not shown while typing.', fix: 'Print ShopEngine’s markup.' });
+  return { ...createSearchStore<Results>({ clock, search: () => Promise.reject() }), page: () => undefined, reopen: () => false, release() {} };
+}
+
+/** Takes a form over. */
+export function createLiveSearch(props: SearchProps | undefined): LiveSearch {
+  if (!props) return createNone();
+  const { form, panel } = props;
+  panel.id ||= `shop-islands-search-${++forms}`;
+  const store = createStore(props);
+  const giveRolesBack = lendRoles(props);
+  store.$state.listen(({ isLoading }) => void form.classList.toggle(LOADING, isLoading));
+  store.$isShown.listen((isShown) => {
+    form.classList.toggle(OPEN, isShown);
+    document.body.classList.toggle(BODY_OPEN, !!document.querySelector(`.${OPEN}`));
+  });
+  const question = () => ({ term: readTerm(props), query: encodeFormElement(form) });
+  const live = { ...store, page: () => pageOf(props), reopen: () => store.open(question().query) };
+  // The original may have come since: it makes the same call.
+  const stopListening = listen(props, live, () => isOriginal(form) || store.change(question()));
+  return {
+    ...live,
+    release() {
+      stopListening();
+      store.close();
+      giveRolesBack();
+    },
+  };
+}
+
+/** Goes to the shop's search page: the form's own address would show bare HTML. False leaves a form that knows better to the browser. */
+export function submit(target: HTMLElement, submitter: HTMLElement | null): void | false {
+  const props = readProps(target);
+  const page = props && pageOf(props);
+  if (!page || submitter?.hasAttribute('formaction')) return false;
+  if (readTerm(props)) goTo(page);
+  else moveFocus(props.input);
+}
+
+/** The form that a shopper has come to; ShopEngine's own script, where it is at work, keeps it. */
+async function takeOver(target: EventTarget | null): Promise<void> {
+  const form = target instanceof Element && target.closest<HTMLElement>(FORM);
+  if (!form || form.dataset.islandStatus === 'ready') return;
+  await originalsSettled();
+  if (!isOriginal(form)) await shopIslands().mount(form, 'live-search');
+}
+
+export function start(): void {
+  adoptStyles(css);
+  for (const type of ['focusin', 'input']) document.addEventListener(type, ({ target }) => void takeOver(target));
+  void takeOver(document.activeElement);
+}

@@ -1,0 +1,79 @@
+/** Gets the server's results ready for a grid: rows with links, matches marked, and a way to everything that there is. */
+
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { words } from '../../src/dom/words';
+import { say } from '../../src/texts/say';
+import { sayCount } from '../../src/texts/sayCount';
+import { resultCount, seeAllResults } from '../../src/texts/table';
+import { make } from '../../src/ui/make';
+import { CONTENT, ITEM, MORE, type Results, TITLE } from './contract';
+import { type Row, readRows } from './read';
+import { piecesOf } from './rules';
+
+/** Marks matches in the titles: text stays text, whatever is in it. */
+function markMatches(results: ParentNode, term: string): void {
+  const texts: Text[] = [];
+  for (const title of results.querySelectorAll(TITLE)) {
+    const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  }
+  for (const node of texts) {
+    node.replaceWith(...piecesOf(node.data, term).map(({ text, isMatch }) => (isMatch ? make('strong', {}, text) : text)));
+  }
+}
+
+/** A row has one cell: the result's words, or the link alone in a cell of ours, which has no box of its own. */
+function cellOf({ element, link }: Row): Element {
+  const content = element.querySelector(CONTENT);
+  if (content) return content;
+  const cell = make('div', { className: 'shop-islands-search-cell' });
+  link.replaceWith(cell);
+  cell.append(link);
+  return cell;
+}
+
+/** The focus stays in the text field: links are reached by its arrow keys, and by pointer. */
+function prepareRow(row: Row, id: string): void {
+  const { element, link } = row;
+  const cell = cellOf(row);
+  element.role = 'row';
+  cell.role = 'gridcell';
+  cell.id = id;
+  element.querySelector(TITLE)?.setAttribute('role', 'presentation');
+  for (const one of element.querySelectorAll('a')) {
+    one.tabIndex = -1;
+    // A picture's or an arrow's link leads where the title does.
+    if (one !== link) one.setAttribute('aria-hidden', 'true');
+  }
+}
+
+/** The server has a link to everything, or gets ours, behind its last row. */
+function addMore(results: ParentNode, all: string): void {
+  if (results.querySelector(MORE)) return;
+  const link = make('a', { className: MORE.slice(1), href: all }, say(seeAllResults));
+  readRows(results)
+    .at(-1)
+    ?.element.after(make('div', { className: ITEM.slice(1) }, link));
+}
+
+/**
+ * @param html the server's answer
+ * @param id the grid's, which the cells' begin with
+ * @param all address of the shop's own search page for this term; undefined where there is none
+ */
+export function createResults(html: string, id: string, term: string, all: string | undefined): Results {
+  const place = make('div', {}, ...aliveNodes(parseHtml(html)));
+  if (all) addMore(place, all);
+  markMatches(place, term);
+  const rows = readRows(place);
+  const ids = rows.map((_row, index) => `${id}-${index}`);
+  for (const [index, row] of rows.entries()) prepareRow(row, ids[index] as string);
+  const count = rows.filter(({ isMore }) => !isMore).length;
+  return {
+    nodes: [...place.childNodes],
+    rows: rows.map(({ element }) => element),
+    ids,
+    follow: (index) => rows[index]?.link.click(),
+    said: count ? sayCount(resultCount, { count }) : words(place),
+  };
+}

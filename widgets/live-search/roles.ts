@@ -1,0 +1,34 @@
+/** Owns roles and names of the server's own nodes, which the field has before anything is found. */
+import { say } from '../../src/texts/say';
+import { search, searchCategory } from '../../src/texts/table';
+import { lendAttributes } from '../../src/ui/lendAttributes';
+import { CATEGORY, type SearchProps, SUBMIT } from './contract';
+
+type Labelled = HTMLElement & { labels?: NodeList | null };
+
+/** Names what has no name; returns how to take that back. */
+function name(element: Labelled | null, words: string): () => void {
+  const isNamed = !element || element.labels?.length || element.hasAttribute('aria-label');
+  return isNamed ? () => {} : lendAttributes(element, { 'aria-label': words });
+}
+
+/** Makes the field a combobox; returns how to make it a text field again. */
+export function lendRoles({ form, input, panel }: SearchProps): () => void {
+  const button = form.querySelector<HTMLElement>(SUBMIT);
+  const undo = [
+    lendAttributes(input, {
+      role: 'combobox',
+      autocomplete: 'off',
+      'aria-haspopup': 'grid',
+      'aria-autocomplete': 'list',
+      'aria-controls': panel.id,
+      'aria-expanded': 'false',
+    }),
+    name(input, input.placeholder || say(search)),
+    name(form.querySelector<HTMLElement>(CATEGORY), say(searchCategory)),
+    button?.textContent?.trim() ? () => {} : name(button, say(search)),
+  ];
+  return () => {
+    for (const step of undo) step();
+  };
+}
