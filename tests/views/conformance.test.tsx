@@ -29,6 +29,11 @@ const strict =
     </StrictMode>
   );
 
+/** What a screen reader finds otherwise on purpose: a field that gets its role, and one without a name that gets one. */
+const BECOMES: Record<string, Record<string, string>> = {
+  'live-search': { '- searchbox "Find a game…"': '- combobox "Find a game…"', '- combobox:': '- combobox "Category":' },
+};
+
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 beforeEach(() => {
@@ -69,7 +74,8 @@ describe.each(views)('the view of $name', ({ name, island, selector }) => {
     expect(after.boxes).toEqual(before.boxes);
     expect(after.focus).toBe(before.focus);
     if (island.mode === 'beside') expect(after.text).toBe(before.text);
-    for (const line of before.tree.split('\n')) expect(await readAccessibility()).toContain(line.trim());
+    const tree = await readAccessibility();
+    for (const line of before.tree.split('\n')) expect(tree).toContain(BECOMES[name]?.[line.trim()] ?? line.trim());
     unmount?.();
     expect(problems).toEqual([]);
   });

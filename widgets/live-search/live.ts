@@ -17,8 +17,6 @@ import { searchPage } from './rules';
 import { createSearchStore, type LiveSearch, type SearchStore } from './store';
 import css from './styles.css?inline';
 
-let forms = 0;
-
 const pageOf = ({ form }: SearchProps) => searchPage(readAction(form), document.baseURI, readFields(form));
 const isOriginal = (form: Element) => shopIslands().isOriginalActive(ORIGINAL, form);
 
@@ -54,8 +52,7 @@ function createNone(): LiveSearch {
 /** Takes a form over. */
 export function createLiveSearch(props: SearchProps | undefined): LiveSearch {
   if (!props) return createNone();
-  const { form, panel } = props;
-  panel.id ||= `shop-islands-search-${++forms}`;
+  const { form } = props;
   const store = createStore(props);
   const giveRolesBack = lendRoles(props);
   store.$state.listen(({ isLoading }) => void form.classList.toggle(LOADING, isLoading));

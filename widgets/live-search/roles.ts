@@ -12,10 +12,13 @@ function name(element: Labelled | null, words: string): () => void {
   return isNamed ? () => {} : lendAttributes(element, { 'aria-label': words });
 }
 
+let forms = 0;
+
 /** Makes the field a combobox; returns how to make it a text field again. */
 export function lendRoles({ form, input, panel }: SearchProps): () => void {
   const button = form.querySelector<HTMLElement>(SUBMIT);
   const undo = [
+    panel.id ? () => {} : lendAttributes(panel, { id: `shop-islands-search-${++forms}` }),
     lendAttributes(input, {
       role: 'combobox',
       autocomplete: 'off',
