@@ -64,12 +64,7 @@ describe('services', () => {
   it('are made of settings, never of an attribute', () => {
     const made = withCode(/createEndpointProvider\(|createNotificationService\(|callChatHook\(|fetchPlace\(/).filter((file) => !SERVICES.includes(file));
     // Social proof's settings are a script's JSON, the chat's a global.
-    expect(made).toEqual([
-      'widgets/address-autocomplete/live.ts',
-      'widgets/chat/open.ts',
-      'widgets/social-proof/capture.ts',
-      'widgets/social-proof/live.ts',
-    ]);
+    expect(made).toEqual(['widgets/address-autocomplete/live.ts', 'widgets/chat/open.ts', 'widgets/social-proof/capture.ts', 'widgets/social-proof/live.ts']);
     const readingAttributes = withCode(/data-address-endpoint|hook_url/);
     expect(readingAttributes).toEqual([
       'widgets/address-autocomplete/contract.ts',

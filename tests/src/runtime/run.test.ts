@@ -3,7 +3,7 @@ import type { AnyIsland } from '../../../src/island/types';
 import type { Kind } from '../../../src/loader/types';
 import { run } from '../../../src/runtime/run';
 
-const kindOf = (name: string) => ({ entry: { name }, instances: new Map(), state: 'loading' }) as unknown as Kind;
+const kindOf = (name: string) => ({ row: { name }, instances: new Map(), state: 'loading' }) as unknown as Kind;
 
 it.each<AnyIsland>([
   { name: 'plain', mode: 'enhance' },
