@@ -15,7 +15,7 @@ const leanFile = (chunk: string) => fileIn('dist/lean', lean, chunk);
 const leanPage = (names: readonly string[]) => ['dist/lean/shop-islands.js', ...names.map(leanFile)];
 const limit = (name: string, path: string | string[], most: number) => ({ name, path, limit: `${most} kB`, gzip: true });
 
-const shared = ['core', 'react', 'branding', 'calendar', 'islands-debug', 'loops'];
+const shared = ['core', 'react', 'branding', 'calendar', 'islands-debug', 'loops', 'product'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
@@ -36,5 +36,6 @@ export default [
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
   limit('islands-debug: the overlay and every row, where an address asks for it', file('islands-debug'), 9.3),
   limit('loops: three islands in one', file('loops'), 9),
+  limit('product: seven islands in one', file('product'), 9),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),
 ];

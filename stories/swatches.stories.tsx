@@ -26,7 +26,7 @@ const listing = `<h1>Shop</h1>${cards.replace(/\\?\/cover\\?\/[\w-]+\.svg/g, pic
 
 const radio = (canvas: HTMLElement, name: string) => within(canvas).findByRole('radio', { name }, { timeout: 10_000 });
 const isAlive = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector('.shopengine_swatches')).toHaveAttribute('role', 'radiogroup'), { timeout: 10_000 });
+  waitFor(() => expect(canvas.querySelector('.shopengine_swatches:not([hidden])')).toHaveAttribute('role', 'radiogroup'), { timeout: 10_000 });
 
 export const Untouched: Story = { args: { html: product }, play: ({ canvasElement }) => isAlive(canvasElement) };
 

@@ -48,7 +48,7 @@ import { ASTRA as ASTRA_TO_TOP, ESSENTIAL_ADDONS as TO_TOP } from './scroll-to-t
 import { FORM as FILTER_FORM } from './shop-filter/contract';
 import { HOST as SLIDER } from './slider/contract';
 import { ASTRA as ASTRA_SITE } from './smooth-anchors/contract';
-import { PRINTED as SWATCH } from './swatches/contract';
+import { SWATCH } from './swatches/contract';
 import { HOST as TILT } from './tilt/contract';
 import { SWITCH } from './view-switch/contract';
 import { WRAP as WIDGET_AREA } from './widget-area/contract';

@@ -91,10 +91,10 @@ export function listen(kinds: readonly Kind[], twinOf: (target: HTMLElement, sel
       const { type, target } = first;
       let { kind } = first;
       await kind.load();
-      // A family's own islands are known only now.
-      if (kind.row.family) {
-        kind = kinds.find((one) => one.state !== 'off' && targetOf(first, one.row[type])) ?? kind;
-        await kind.load();
+      // A family's own islands are known only now, and another family may answer to the same element.
+      for (let next: Kind | undefined = kind; next?.row.family; await kind.load()) {
+        next = kinds.find((one) => one.state !== 'off' && targetOf(first, one.row[type]));
+        kind = next ?? kind;
       }
       const twin = target.isConnected ? target : await twinOf(target, kind.row[type] as string);
       if (kept[0] !== first) continue;

@@ -1,6 +1,7 @@
 /** Owns views that are not always shown: the island's store decides without React, which comes when there is something to show. */
 import { whenStaying } from '../bridge/page/leaving';
 import type { Instance, LazyViewIsland, MountView } from '../island/types';
+import { whenReleased } from './released';
 
 // biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
 type Lazy = LazyViewIsland<any, any>;
@@ -44,6 +45,7 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
   async function show() {
     try {
       const [mountView, { View }] = await Promise.all([loadMount(), island.loadView()]);
+      await whenReleased(host);
       if (isGone) return;
       const { unmount } = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, onBroken);
       takeOff = unmount ?? takeOff;

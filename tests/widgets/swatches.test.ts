@@ -1,33 +1,49 @@
 import jQuery from 'jquery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Instance } from '../../src/island/types';
+import type { LiveSwatches } from '../../widgets/swatches/live';
+import { readAnchor } from '../../widgets/swatches/read';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
-import { until } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-type Enhance = typeof import('../../widgets/swatches/enhance');
-
 let log: string[];
 let clock: FakeClock;
 let page: FakePage;
-let enhance: Enhance;
+/** Instances of the groups that are alive, by host. */
+let alive: Map<HTMLElement, Instance>;
 const host = window as unknown as { jQuery?: unknown };
 
+/** Brings a host to life, without its view where that is not there yet. */
+async function adopt(element: HTMLElement, isViewThere = true): Promise<void> {
+  const { default: island } = await import('../../widgets/swatches');
+  const { mountLazily } = await import('../../src/runtime/lazyView');
+  const { mountView } = await import('../../src/island/react');
+  const loadMount = async () => (isViewThere ? mountView : new Promise<never>(() => {}));
+  const instance = mountLazily(island as never, element, loadMount, (cause) => {
+    throw cause;
+  });
+  alive.set(element, instance);
+  const isWanted = (instance.store as LiveSwatches).$isWanted.get();
+  if (isViewThere && isWanted) await until(() => expect(readAnchor(element).nextElementSibling?.getAttribute('data-island-view')).toBe('swatches'));
+}
+
 /** The island on the page that is there; with the real jQuery if it is asked for. */
-async function begin(withJQuery = false): Promise<void> {
+async function begin(withJQuery = false, isViewThere = true): Promise<void> {
   vi.resetModules();
-  enhance = await import('../../widgets/swatches/enhance');
+  alive = new Map();
   if (withJQuery) {
     host.jQuery = jQuery;
     await import('../../src/bridge/jquery/bridge');
   }
   clock = createClock();
-  enhance.start(clock);
-  for (const group of document.querySelectorAll<HTMLElement>('.shopengine_swatches,[data-island~="swatches"]')) enhance.adopt(group);
-  await vi.dynamicImportSettled();
+  const { listen } = await import('../../widgets/swatches/follow');
+  listen(clock);
+  for (const element of document.querySelectorAll<HTMLElement>('.shopengine_swatches,[data-island~="swatches"]')) await adopt(element, isViewThere);
 }
 
 beforeEach(() => {
@@ -43,7 +59,12 @@ beforeEach(() => {
 const form = () => find<HTMLFormElement>('form');
 const select = (name = 'pa_colour') => find<HTMLSelectElement>(`#${name}`);
 const swatch = (value: string) => find(`.shopengine_swatches [data-value="${CSS.escape(value)}"]`);
-const press = (value: string) => enhance.press(swatch(value));
+/** Clicks, and waits until the view shows what came of it. */
+async function click(element: HTMLElement): Promise<void> {
+  element.click();
+  await settle();
+}
+const press = (value: string) => click(swatch(value));
 const colours = (name: string) =>
   [...document.querySelectorAll(`[data-attribute_name="attribute_pa_colour"] .${name}`)].map((one) => (one as HTMLElement).dataset.value);
 const option = (value: string, name = 'pa_colour') => [...select(name).options].find((one) => one.value === value) as HTMLOptionElement;
@@ -66,7 +87,7 @@ describe('swatches of a bundle, which has several products in one form', () => {
     // The select stands apart from its swatches.
     for (const item of [first, second]) item.prepend(find('#pa_colour', item));
     await begin();
-    enhance.press(find('[data-value="red"]', second));
+    await click(find('[data-value="red"]', second));
     expect([first, second].map((item) => find<HTMLSelectElement>('#pa_colour', item).value)).toEqual(['', 'red']);
   });
 
@@ -76,7 +97,7 @@ describe('swatches of a bundle, which has several products in one form', () => {
     const told: EventTarget[] = [];
     document.addEventListener('island:swatches:no-match', ({ target }) => told.push(target as Element), { once: true });
     find('#pa_colour option[value="red"]', second).remove();
-    enhance.press(find('[data-value="red"]', second));
+    await click(find('[data-value="red"]', second));
     expect(told).toEqual([second]);
   });
 });
@@ -84,8 +105,8 @@ describe('swatches of a bundle, which has several products in one form', () => {
 describe('a swatch', () => {
   it('when it is pressed sets the select, says so by one change, and leaves its siblings', async () => {
     await begin();
-    press('red');
-    press('blue');
+    await press('red');
+    await press('blue');
     expect(select().value).toBe('blue');
     expect(colours('selected')).toEqual(['blue']);
     expect(swatch('blue').getAttribute('aria-checked')).toBe('true');
@@ -95,8 +116,8 @@ describe('a swatch', () => {
 
   it('pressed again is taken back', async () => {
     await begin();
-    press('red');
-    press('red');
+    await press('red');
+    await press('red');
     expect(select().value).toBe('');
     expect(colours('selected')).toEqual([]);
     expect(log).toEqual(['change attribute_pa_colour=red', 'change attribute_pa_colour=']);
@@ -105,7 +126,7 @@ describe('a swatch', () => {
   it('that is disabled does nothing', async () => {
     option('black').remove();
     await begin();
-    press('black');
+    await press('black');
     expect(log).toEqual([]);
   });
 
@@ -114,14 +135,14 @@ describe('a swatch', () => {
     swatch('blue').classList.add('selected');
     await begin();
     expect(colours('selected')).toEqual(['blue']);
-    press('blue');
+    await press('blue');
     expect(select().value).toBe('');
   });
 
   it('without a select of its own does nothing', async () => {
     for (const one of document.querySelectorAll('select')) one.remove();
     await begin();
-    expect(() => press('red')).not.toThrow();
+    await press('red');
     expect(log).toEqual([]);
   });
 });
@@ -129,10 +150,10 @@ describe('a swatch', () => {
 describe('a value that the select does not offer', () => {
   it('clears the selection, and the shopper is told in the page’s own words', async () => {
     await begin();
-    press('blue');
+    await press('blue');
     option('red').remove();
     form().addEventListener('island:swatches:no-match', () => log.push('no-match'));
-    press('red');
+    await press('red');
     expect(select().value).toBe('');
     expect(colours('selected')).toEqual([]);
     expect(log).toEqual(['change attribute_pa_colour=blue', 'change attribute_pa_colour=', 'no-match', 'alert Nothing like that here.']);
@@ -142,7 +163,7 @@ describe('a value that the select does not offer', () => {
     await begin();
     option('red').disabled = true;
     form().addEventListener('island:swatches:no-match', (event) => event.preventDefault());
-    press('red');
+    await press('red');
     expect(log).toEqual(['change attribute_pa_colour=']);
   });
 
@@ -152,16 +173,15 @@ describe('a value that the select does not offer', () => {
     jQuery(form()).on('change', 'select', () => log.push('jQuery change'));
     jQuery(form()).on('shopengine__no_matching_variation', (_event, swatch) => log.push(`no match ${swatch.data('value')}`));
     option('red').remove();
-    press('red');
+    await press('red');
     expect(log).toEqual(['focusin', 'change attribute_pa_colour=', 'jQuery change', 'no match red', 'alert Nothing like that here.']);
   });
 
   it('may be there by the time the select was turned to', async () => {
-    option('red').remove();
     await begin(true);
-    swatch('red').classList.remove('disabled');
+    option('red').remove();
     jQuery(form()).on('focusin', 'select', () => select().append(makeOption('Red', 'red')));
-    press('red');
+    await press('red');
     expect(select().value).toBe('red');
     expect(log).toEqual(['change attribute_pa_colour=red']);
   });
@@ -177,21 +197,24 @@ describe('options that were narrowed', () => {
     await clock.advance(99);
     expect(colours('disabled')).toEqual([]);
     await clock.advance(1);
+    await settle();
     expect(colours('disabled')).toEqual(['blue', 'black']);
     expect(swatch('black').getAttribute('aria-disabled')).toBe('true');
     select().append(black);
     option('blue').disabled = false;
     narrow();
     await clock.advance(100);
+    await settle();
     expect(colours('disabled')).toEqual([]);
   });
 
   it('deselect a swatch that is no longer offered', async () => {
     await begin();
-    press('black');
+    await press('black');
     option('black').disabled = true;
     narrow();
     await clock.advance(100);
+    await settle();
     expect([colours('selected'), colours('disabled')]).toEqual([[], ['black']]);
   });
 
@@ -200,9 +223,9 @@ describe('options that were narrowed', () => {
     await begin();
     showFixture('swatches');
     option('black').remove();
-    for (const group of document.querySelectorAll<HTMLElement>('.shopengine_swatches')) enhance.adopt(group);
+    for (const group of document.querySelectorAll<HTMLElement>('.shopengine_swatches')) await adopt(group);
     expect(colours('disabled')).toEqual(['black']);
-    press('red');
+    await press('red');
     expect(select().value).toBe('red');
   });
 
@@ -211,6 +234,7 @@ describe('options that were narrowed', () => {
     option('black').remove();
     jQuery(form()).trigger('woocommerce_update_variation_values');
     await clock.advance(100);
+    await settle();
     expect(colours('disabled')).toEqual(['black']);
   });
 });
@@ -220,26 +244,31 @@ describe('the select is the source of truth', () => {
     await begin();
     select().value = 'black';
     select().dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
     expect(colours('selected')).toEqual(['black']);
   });
 
   it('when it is changed through jQuery alone', async () => {
     await begin(true);
     jQuery(select()).val('blue').trigger('change');
+    await settle();
     expect(colours('selected')).toEqual(['blue']);
     expect(swatch('blue').getAttribute('aria-checked')).toBe('true');
   });
 
   it('when the variation is reset, by event or by the link', async () => {
     await begin();
-    press('red');
-    swatch('black').classList.add('disabled');
+    await press('red');
+    option('black').disabled = true;
+    narrow();
+    await clock.advance(100);
     select().value = '';
     form().dispatchEvent(new CustomEvent('island:variation:reset', { bubbles: true }));
+    await settle();
     expect([colours('selected'), colours('disabled')]).toEqual([[], ['black']]);
-    press('red');
+    await press('red');
     select().value = '';
-    find('.reset_variations').click();
+    await click(find('.reset_variations'));
     expect([colours('selected'), colours('disabled')]).toEqual([[], []]);
     expect(swatch('black').getAttribute('aria-disabled')).toBe('false');
   });
@@ -247,13 +276,9 @@ describe('the select is the source of truth', () => {
   it('leaves the tab order only where it is hidden and its swatches are alive', async () => {
     find('#pa_finish').parentElement?.classList.remove('hidden');
     const group = find('[data-attribute_name="attribute_pa_colour"].shopengine_swatches');
-    vi.resetModules();
-    enhance = await import('../../widgets/swatches/enhance');
-    expect(select().tabIndex).toBe(0);
-    const stop = enhance.adopt(group);
-    enhance.adopt(find('[data-attribute_name="attribute_pa_finish"].shopengine_swatches'));
+    await begin();
     expect([select().tabIndex, select('pa_finish').tabIndex]).toEqual([-1, 0]);
-    stop?.();
+    alive.get(group)?.unmount?.();
     expect(select().tabIndex).toBe(0);
   });
 
@@ -263,7 +288,7 @@ describe('the select is the source of truth', () => {
     const twin = find<HTMLSelectElement>('form > select');
     const own = find('[data-attribute_name="attribute_pa_colour"].shopengine_swatches');
     find('.variation-selector', own.parentElement as HTMLElement).after(select());
-    press('red');
+    await press('red');
     expect([twin.value, select().value]).toEqual(['', 'red']);
   });
 });
@@ -271,14 +296,14 @@ describe('the select is the source of truth', () => {
 describe('a group', () => {
   it('is named by its row', async () => {
     await begin();
-    const group = find('[data-attribute_name="attribute_pa_colour"].shopengine_swatches');
+    const group = find('[role="radiogroup"][data-attribute_name="attribute_pa_colour"]');
     expect(document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Colour');
   });
 
   it('without a row is named by its attribute', async () => {
     document.body.innerHTML = '<form><div class="shopengine_swatches" data-attribute_name="attribute_%d1%86%d0%b2%d0%b5%d1%82"></div></form>';
     await begin();
-    expect(find('.shopengine_swatches').getAttribute('aria-label')).toBe('цвет');
+    expect(find('[role="radiogroup"]').getAttribute('aria-label')).toBe('цвет');
   });
 
   it('copes with non-Latin names, values of quotes and script text, and values that come twice', async () => {
@@ -290,7 +315,7 @@ describe('a group', () => {
       (document.querySelectorAll<HTMLElement>('.swatch')[one] as HTMLElement).dataset.value = value;
     }
     await begin();
-    enhance.press(find('.swatch'));
+    await click(find('.swatch'));
     expect(find<HTMLSelectElement>('select').value).toBe(value);
     expect(document.querySelectorAll('.swatch.selected')).toHaveLength(2);
     expect(document.querySelector('script')).toBeNull();
@@ -309,32 +334,27 @@ describe('swatches over a plain select', () => {
       ['None', 'none'],
     ]);
     expect(find('.shop-islands-swatch-dot').style.backgroundColor).toBe('#c9a227');
-    made()[1]?.click();
+    await click(made()[1] as HTMLElement);
     expect(engraving().value).toBe('silver');
     expect(made().map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false']);
     expect(log).toEqual(['change attribute_engraving=silver']);
   });
 
   it('hide it once they are there, take the focus in its place, and give it back', async () => {
-    vi.resetModules();
-    enhance = await import('../../widgets/swatches/enhance');
     const cell = find('[data-island]');
-    const stop = enhance.adopt(cell);
+    await begin(false, false);
     // Until its swatches are there, it is a select like any other.
-    expect(engraving().tabIndex).toBe(0);
-    await vi.dynamicImportSettled();
+    expect([engraving().tabIndex, made()]).toEqual([0, []]);
+    await begin();
     expect([engraving().className, engraving().tabIndex, engraving().getAttribute('aria-hidden')]).toEqual(['screen-reader-text', -1, 'true']);
+    expect(engraving().nextElementSibling?.getAttribute('data-island-view')).toBe('swatches');
     engraving().focus();
     expect(document.activeElement).toBe(made()[0]);
-    stop?.();
+    alive.get(cell)?.unmount?.();
     expect([engraving().className, engraving().tabIndex, engraving().getAttribute('aria-hidden'), made()]).toEqual(['', 0, null, []]);
-    const leave = enhance.adopt(cell);
-    enhance.adopt(cell);
-    await vi.dynamicImportSettled();
-    expect(made()).toHaveLength(3);
-    leave?.();
-    enhance.adopt(cell)?.();
-    await vi.dynamicImportSettled();
+    await adopt(cell);
+    await until(() => expect(made()).toHaveLength(3));
+    alive.get(cell)?.unmount?.();
     expect([made(), engraving().tabIndex]).toEqual([[], 0]);
   });
 
@@ -365,6 +385,7 @@ describe('swatches over a plain select', () => {
     const images = document.querySelectorAll('.shop-islands-swatches img');
     expect([...images].map((image) => image.getAttribute('src'))).toEqual([new URL('/none.svg', document.baseURI).href]);
     images[0]?.dispatchEvent(new Event('error'));
+    await settle();
     expect(made()[2]?.querySelector('img')).toBeNull();
   });
 

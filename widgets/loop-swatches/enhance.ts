@@ -1,9 +1,10 @@
 /** Gives swatches on cards life: a press chooses, and the card shows what was chosen. */
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { adoptRadios, attributeWords, showRadios } from '../../src/ui/radioGroup';
+import { attributeWords } from '../../src/rules/attributeWords';
 import swatches from '../../src/ui/swatches.css?inline';
 import { GROUP, MAP_GROUP, ORIGINAL, SELECTED, SWATCH } from './contract';
+import { adoptRadios, showRadios } from './radioGroup';
 import { readCard, readPicture, readPictures } from './read';
 import css from './styles.css?inline';
 

@@ -1,4 +1,15 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, press, start } from './enhance';
+import { createLiveSwatches } from './live';
+import { readAnchor, readSwatches } from './read';
 
-export default defineIsland({ name: 'swatches', mode: 'enhance', start: () => start(), adopt, onIntent: ({ target }) => press(target) });
+export default defineIsland({
+  name: 'swatches',
+  mode: 'beside',
+  read: readSwatches,
+  createStore: createLiveSwatches,
+  destroyStore: ({ stop }) => stop(),
+  isWanted: ({ $isWanted }) => $isWanted,
+  loadView: () => import('./View'),
+  insert: (container, host) => readAnchor(host).after(container),
+  onIntent: ({ target, store }) => store.press(target.dataset.value ?? '', target),
+});

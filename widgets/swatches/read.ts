@@ -1,5 +1,9 @@
-/** Reads a swatch group: its select, its name, what the select still offers. */
-import { FORM } from './contract';
+/** Reads a group of swatches, or the plain select that swatches are made for. */
+import { text } from '../../src/dom/attributes';
+import { radioName } from '../../src/dom/radioName';
+import { webAddress } from '../../src/rules/link';
+import { DISABLED, FORM, GROUP, SELECTED, SWATCH, type Swatch, type SwatchesProps } from './contract';
+import { type Look, parseLooks, withOptions } from './looks.rules';
 
 /** The select that a group stands for: the one of its attribute, else the one beside it. */
 export function readSelect(group: HTMLElement): HTMLSelectElement | undefined {
@@ -10,14 +14,77 @@ export function readSelect(group: HTMLElement): HTMLSelectElement | undefined {
   return beside && (!name || beside.name === name) ? beside : (selects.find((select) => name && select.name === name) ?? beside);
 }
 
+/** The select of a host: a group's own, or the plain one in it. */
+export const readSelectOf = (host: HTMLElement): HTMLSelectElement | undefined =>
+  host.matches(GROUP) ? readSelect(host) : (host.querySelector('select') ?? undefined);
+
+/** What the view stands after: a group itself, or the plain select in a host. */
+export const readAnchor = (host: HTMLElement): Element => (!host.matches(GROUP) && host.querySelector('select')) || host;
+
 /** What names the group: its select's label, else its row's heading; undefined where there is neither. */
-export function readLabel(group: HTMLElement): Element | undefined {
-  const select = readSelect(group);
+export function readLabel(host: HTMLElement): Element | undefined {
   // A label around the select would say the options, too.
-  const label = [...(select?.labels ?? [])].find((one) => !one.contains(group));
-  return label ?? group.closest('tr')?.querySelector('th') ?? undefined;
+  const label = [...(readSelectOf(host)?.labels ?? [])].find((one) => !one.contains(host));
+  return label ?? host.closest('tr')?.querySelector('th') ?? undefined;
 }
 
 /** True while a shopper can choose the value. */
 export const isOffered = (select: HTMLSelectElement, value: string): boolean =>
   value !== '' && [...select.options].some((option) => option.value === value && !option.disabled);
+
+/** The swatches of a group that the server printed. */
+export const readPrinted = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(SWATCH)];
+
+const readClass = ({ classList }: Element) => [...classList].filter((name) => name !== SELECTED && name !== DISABLED).join(' ');
+
+/** An element's own style, by the names that scripts have for properties. */
+function readStyle({ style }: HTMLElement): Record<string, string> | undefined {
+  const names = Array.from(style);
+  const scriptName = (name: string) => (name.startsWith('--') ? name : name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  return names.length ? Object.fromEntries(names.map((name) => [scriptName(name), style.getPropertyValue(name)])) : undefined;
+}
+
+const readSwatch = (element: HTMLElement): Swatch => ({
+  value: element.dataset.value ?? '',
+  label: text(element, 'aria-label') || radioName(element),
+  className: readClass(element),
+  style: readStyle(element),
+  title: text(element, 'title') || undefined,
+  nodes: [...element.childNodes],
+});
+
+/** Only colours that CSS knows, and only pictures from the web. */
+const readLook = ({ color, image }: Look, base: string): Pick<Swatch, 'color' | 'image'> => ({
+  color: typeof color === 'string' && CSS.supports('color', color) ? color : undefined,
+  image: webAddress(image, base) || undefined,
+});
+
+/** A swatch for each option that has a value. @param json what `data-swatches` says */
+export function readOptions(select: HTMLSelectElement, json: string): readonly Swatch[] {
+  const looks = parseLooks(json) ?? {};
+  const lookOf = (value: string) => (Object.hasOwn(looks, value) && looks[value]) || {};
+  const options = [...select.options].filter(({ value }) => value);
+  return withOptions(
+    [],
+    options.map(({ value, text: label }) => ({ value, label, ...readLook(lookOf(value), select.baseURI) })),
+  );
+}
+
+const isSpace = ({ nodeType, textContent }: Node) => nodeType === 3 && !textContent?.trim();
+
+/** Reads a host of either kind. Without a select there are no swatches to make. */
+export function readSwatches(host: HTMLElement): SwatchesProps {
+  if (!host.matches(GROUP)) {
+    const select = host.querySelector('select');
+    const swatches = select ? readOptions(select, text(host, 'data-swatches')) : [];
+    return { attributeName: select?.name ?? '', className: `${GROUP.slice(1)} shop-islands-swatches`, isSpaced: false, swatches };
+  }
+  const attributeName = host.dataset.attribute_name ?? '';
+  return {
+    attributeName,
+    className: readClass(host),
+    style: readStyle(host),
+    isSpaced: [...host.childNodes].some(isSpace),
+    swatches: readPrinted(host).map(readSwatch),
+  };
+}

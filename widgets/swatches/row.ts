@@ -1,11 +1,15 @@
 /** How swatches on the product page are found. */
 import type { IslandRow } from '../../src/island/types';
 import { VARIATIONS_FORM } from '../../src/rules/selectors';
-import { GROUP, ORIGINAL, PRINTED } from './contract';
+import { GROUP, ORIGINAL, SWATCH } from './contract';
+
+/** What the server printed, not what a view shows. */
+const PRINTED = `${VARIATIONS_FORM} :not([data-island-view])>${GROUP}`;
 
 export const row: IslandRow = {
   name: 'swatches',
-  match: `${VARIATIONS_FORM} ${GROUP}`,
-  click: `${VARIATIONS_FORM} ${PRINTED}`,
+  when: 'visible',
+  match: PRINTED,
+  click: `${PRINTED} ${SWATCH}`,
   yieldsTo: ORIGINAL,
 };

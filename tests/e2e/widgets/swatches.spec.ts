@@ -7,9 +7,12 @@ const IMAGE = 'shopengine_swatch_image_on_loop_products';
 /** Until the first group of swatches is alive; what is further down the page wakes when it comes into sight. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const first = page.locator('.shopengine_swatches').first();
-  await first.scrollIntoViewIfNeeded();
-  await expect(first).toHaveAttribute('role', 'radiogroup');
+  // The view takes its place meanwhile.
+  await page
+    .locator('.shopengine_swatches')
+    .first()
+    .evaluate((group) => group.scrollIntoView({ block: 'nearest' }));
+  await expect(page.locator('.shopengine_swatches:visible').first()).toHaveAttribute('role', 'radiogroup');
 }
 
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name });
@@ -131,6 +134,7 @@ test.describe('swatches on the product page', () => {
       late.removeAttribute('data-island-status');
       old.replaceWith(late);
     }, value);
+    await select.scrollIntoViewIfNeeded();
     const radio = page.locator('.shop-islands-swatches').getByRole('radio').first();
     await radio.click();
     await expect(radio).toBeChecked();
@@ -140,6 +144,78 @@ test.describe('swatches on the product page', () => {
     await expect(radio).toBeFocused();
     await page.locator('.variations select').first().selectOption('');
     await expect(radio).not.toBeChecked();
+  });
+});
+
+/** What is seen of the swatches: each one's box, and where its row and what follows it stand. */
+const boxes = (page: Page) =>
+  page.locator('.variations').evaluate((table) =>
+    [...table.querySelectorAll('tr, td, .shopengine_swatches, .swatch, .swatch > *, .reset_variations, .single_variation_wrap')]
+      .filter((element) => element.getClientRects().length)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [...element.classList, x, y + scrollY, width, height].join(' ');
+      }),
+  );
+
+test.describe('the view of swatches', () => {
+  const VIEW = /swatches-view-\w+\.js/;
+  const printed = (page: Page) => page.locator('.variations .shopengine_swatches[data-island-status="ready"] .swatch');
+  const shown = (page: Page) => page.locator('[data-island-view="swatches"] .swatch');
+  const red = (page: Page) => page.locator('.variations .swatch[data-value="red"]');
+
+  const openPrinted = async (page: Page) => {
+    await page.goto(PRODUCT);
+    await page.locator('.variations').scrollIntoViewIfNeeded();
+  };
+
+  test('stands where the server’s swatches stood, to the pixel', async ({ page }) => {
+    const release = await hold(page, VIEW);
+    await openPrinted(page);
+    await expect(printed(page).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await boxes(page);
+    expect(before.length).toBeGreaterThan(20);
+    release();
+    await expect(shown(page).first()).toBeVisible();
+    expect(await boxes(page)).toEqual(before);
+  });
+
+  test('finds what was chosen on the server’s swatches, which need no view to choose', async ({ page }) => {
+    const release = await hold(page, VIEW);
+    await page.goto(PRODUCT);
+    await red(page).click();
+    await expect(page.locator('#pa_colour')).toHaveValue('red');
+    await expect(red(page)).toHaveClass(/selected/);
+    await expect(shown(page)).toHaveCount(0);
+    release();
+    await expect(group(page, 'Colour').getByRole('radio', { name: 'Red' })).toBeChecked();
+    await expect(page.locator('#pa_colour')).toHaveValue('red');
+  });
+
+  test('waits for the end of a press, which would be lost', async ({ page }) => {
+    const release = await hold(page, VIEW);
+    await openPrinted(page);
+    await expect(printed(page).first()).toBeVisible();
+    await red(page).hover();
+    await page.mouse.down();
+    const others = page.locator('[data-island-view="swatches"]');
+    release();
+    // Those that are not pressed have theirs by now.
+    await expect(others).toHaveCount(2);
+    await page.mouse.up();
+    await expect(others).toHaveCount(3);
+    await expect(group(page, 'Colour').getByRole('radio', { name: 'Red' })).toBeChecked();
+  });
+
+  test('that cannot be had leaves swatches that work', async ({ page, shop }) => {
+    shop.allow(/swatches/);
+    await page.route(VIEW, (route) => route.abort());
+    await openPrinted(page);
+    await expect(page.locator('.variations .shopengine_swatches').first()).toHaveAttribute('data-island-status', 'failed');
+    await red(page).click();
+    await expect(page.locator('#pa_colour')).toHaveValue('red');
+    await expect(red(page)).toHaveClass(/selected/);
   });
 });
 

@@ -677,6 +677,22 @@ describe('a family', () => {
     expect(log).toEqual(['tab A', 'tab A']);
   });
 
+  it('keeps a click for its island though another family, which comes later, answers to the same element', async () => {
+    document.body.innerHTML = '<div class="product"><a class="tab" href="#x">A</a></div>';
+    const other: IslandRow = {
+      name: 'other',
+      family: true,
+      when: 'interaction',
+      match: '.other',
+      click: 'a',
+      load: async () => ({ default: [], rows: [] }),
+    };
+    begin(family([tab, panel]).row, other);
+    click('.tab');
+    await settle();
+    expect([log, status('.tab')]).toEqual([['tab A'], 'ready']);
+  });
+
   it('leaves no status on a host of its own that an action brought it from', async () => {
     document.body.innerHTML = '<div class="product"><a class="tab" href="#x">A</a></div>';
     begin({ ...family([tab, panel]).row, when: 'interaction' });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adoptRadios, attributeWords, showRadios } from '../../../src/ui/radioGroup';
-import { find } from '../../helpers/fixture';
+import { attributeWords } from '../../src/rules/attributeWords';
+import { adoptRadios, showRadios } from '../../widgets/loop-swatches/radioGroup';
+import { find } from '../helpers/fixture';
 
 const SWATCH = '.swatch';
 let clicks: string[] = [];

@@ -1,0 +1,114 @@
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountView } from '../../src/island/react';
+import type { EagerViewIsland } from '../../src/island/types';
+import swatches from '../../widgets/swatches';
+import type { SwatchesProps } from '../../widgets/swatches/contract';
+import type { LiveSwatches } from '../../widgets/swatches/live';
+import { View } from '../../widgets/swatches/View';
+import { find, showFixture } from '../helpers/fixture';
+import { settle } from '../helpers/settle';
+
+type Island = EagerViewIsland<SwatchesProps, LiveSwatches>;
+
+let warnings: unknown[];
+
+beforeEach(() => {
+  showFixture('swatches');
+  warnings = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void warnings.push(words));
+});
+
+const host = () => find('.shopengine_swatches[data-attribute_name="attribute_pa_finish"]:not([role])');
+const shown = () => find('[role="radiogroup"]');
+const mount = (Shown: Island['View'] = View, failed: unknown[] = []) =>
+  mountView({ ...(swatches as object), View: Shown } as Island, host(), (cause) => failed.push(cause));
+
+describe('the view of the server’s swatches', () => {
+  it('stands beside the server’s group with its classes and the very nodes that were in its swatches', () => {
+    const group = host();
+    const image = find('img', group);
+    mount();
+    expect(group.nextElementSibling?.firstElementChild).toBe(shown());
+    expect([shown().className, shown().children[0]?.className]).toEqual(['shopengine_swatches', 'swatch swatch_image swatch-matte']);
+    expect(shown().contains(image)).toBe(true);
+    // A space between two swatches, as the server printed it.
+    expect([...shown().childNodes].map(({ nodeName }) => nodeName)).toEqual(['SPAN', '#text', 'SPAN']);
+  });
+
+  it('leaves the server’s group empty and hidden, for its swatches would be found twice', () => {
+    mount();
+    expect([host().hidden, host().childNodes.length]).toEqual([true, 0]);
+    expect(document.querySelectorAll('.swatch[data-value="matte"]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['once', (of: Island['View']) => of],
+    [
+      'in StrictMode',
+      (Of: Island['View']): Island['View'] =>
+        (props) => (
+          <StrictMode>
+            <Of {...props} />
+          </StrictMode>
+        ),
+    ],
+  ])('gives everything back, mounted %s, and can be mounted again', async (_how, wrap) => {
+    const before = host().outerHTML;
+    const parts = [...host().querySelectorAll('*')];
+    for (const _round of [1, 2]) {
+      const { unmount } = mount(wrap(View));
+      await settle();
+      expect(shown().querySelectorAll('img')).toHaveLength(2);
+      unmount?.();
+      expect(host().outerHTML).toBe(before);
+      expect([...host().querySelectorAll('*')]).toEqual(parts);
+      expect(document.querySelector('[data-island-view]')).toBeNull();
+    }
+    expect(warnings).toEqual([]);
+  });
+
+  it('gives back swatches that show what was chosen', async () => {
+    const { unmount } = mount();
+    find('[data-value="gloss"]').click();
+    await settle();
+    unmount?.();
+    expect(find('[data-value="gloss"]', host()).classList.contains('selected')).toBe(true);
+  });
+
+  it('that throws gives the server’s group back, which works', async () => {
+    const failed: unknown[] = [];
+    const before = host().outerHTML;
+    mount(() => {
+      throw new Error('broken');
+    }, failed);
+    await settle();
+    expect(failed).toHaveLength(1);
+    expect(host().outerHTML).toBe(before);
+  });
+
+  it('keeps the server’s own styles and titles', () => {
+    find('[data-value="matte"]').setAttribute('style', 'background-color: red; --size: 4px');
+    find('[data-value="matte"]').title = 'Matte paint';
+    mount();
+    const matte = find('[data-value="matte"]', shown());
+    expect([matte.style.backgroundColor, matte.style.getPropertyValue('--size'), matte.title]).toEqual(['red', '4px', 'Matte paint']);
+  });
+});
+
+describe('swatches before their view has come', () => {
+  it('work for a pointer, and show what is chosen and what is not offered', () => {
+    find('#pa_finish [value="gloss"]').remove();
+    const store = swatches.mode === 'beside' && (swatches.createStore?.(swatches.read(host()), host()) as LiveSwatches);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('[data-value="matte"]').dispatchEvent(click);
+    expect(find<HTMLSelectElement>('#pa_finish').value).toBe('matte');
+    expect(find('[data-value="matte"]').classList.contains('selected')).toBe(true);
+    expect(find('[data-value="gloss"]').classList.contains('disabled')).toBe(true);
+    // The loader leaves it alone.
+    expect(click.defaultPrevented).toBe(true);
+    if (store) store.stop();
+    find('[data-value="matte"]').click();
+    expect(find<HTMLSelectElement>('#pa_finish').value).toBe('matte');
+  });
+});

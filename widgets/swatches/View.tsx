@@ -1,0 +1,115 @@
+/** A group of swatches: a radio group of which each radio stands for an option of a select. */
+import { Fragment, type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { attributeWords } from '../../src/rules/attributeWords';
+import { radioAfter } from '../../src/rules/radioKeys';
+import { takeTo } from '../../src/ui/focus';
+import { useServerNodes } from '../../src/ui/ServerSlot';
+import { isRightToLeft } from '../../src/ui/scrollSnap';
+import swatchesCss from '../../src/ui/swatches.css?inline';
+import { useStore } from '../../src/ui/useStore';
+import { useStyles } from '../../src/ui/useStyles';
+import type { SwatchesProps, SwatchState } from './contract';
+import css from './made.css?inline';
+import type { SwatchesStore } from './store';
+
+const NO_NODES: readonly Node[] = [];
+
+/** Without its picture a swatch has its words. */
+function Picture({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return isBroken ? null : <img alt="" src={src} onError={() => setBroken(true)} />;
+}
+
+function Made({ label, color, image }: SwatchState) {
+  return (
+    <>
+      {image ? <Picture key={image} src={image} /> : color && <span className="shop-islands-swatch-dot" style={{ backgroundColor: color }} />}
+      {label}
+    </>
+  );
+}
+
+interface RadioProps {
+  swatch: SwatchState;
+  /** The one that Tab leads to. */
+  isStop: boolean;
+  onPress(value: string, element: Element): void;
+  onKey(event: KeyboardEvent<HTMLElement>): void;
+}
+
+function Radio({ swatch, isStop, onPress, onKey }: RadioProps) {
+  const { value, label, className = 'shop-islands-swatch', style, title, nodes, isSelected, isDisabled } = swatch;
+  const place = useServerNodes<HTMLSpanElement>(nodes ?? NO_NODES);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the select is the form's control, and themes style what ShopEngine prints
+    <span
+      ref={nodes && place}
+      className={`${className}${isSelected ? ' selected' : ''}${isDisabled ? ' disabled' : ''}`}
+      style={style}
+      title={title}
+      data-value={value}
+      role="radio"
+      aria-label={label}
+      aria-checked={isSelected}
+      aria-disabled={isDisabled}
+      tabIndex={isStop ? 0 : -1}
+      onClick={(event) => onPress(value, event.currentTarget)}
+      onKeyDown={onKey}
+    >
+      {!nodes && <Made {...swatch} />}
+    </span>
+  );
+}
+
+/** What a group of swatches is given. */
+export interface SwatchGroupProps extends Omit<SwatchesProps, 'swatches'> {
+  swatches: readonly SwatchState[];
+  /** Id of the element that names the group. Default: the attribute's own words name it. */
+  labelId?: string | undefined;
+  /** Called with a swatch's value and element when it is clicked, or chosen by key. */
+  onPress(value: string, element: Element): void;
+}
+
+/** The group without its select: it shows what it is given, and says what is pressed. */
+export function Swatches({ attributeName, className, style, isSpaced, swatches, labelId, onPress }: SwatchGroupProps) {
+  useStyles(swatchesCss, css);
+  const stop = [swatches.findIndex(({ isSelected }) => isSelected), swatches.findIndex(({ isDisabled }) => !isDisabled)].find((place) => place >= 0);
+
+  const onKey = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const reached = swatches.flatMap(({ isDisabled }, place) => (place === index || !isDisabled ? place : []));
+    const next = reached[radioAfter(event.key, reached.indexOf(index), reached.length, isRightToLeft(event.currentTarget)) ?? -1];
+    const radio = next !== undefined && (event.currentTarget.parentElement?.children[next] as HTMLElement);
+    if (!radio) return;
+    event.preventDefault();
+    takeTo(radio);
+    // Whoever listens to clicks hears of a choice by key, too.
+    if (next === index ? /^( |Enter)$/.test(event.key) : !swatches[next]?.isSelected) radio.click();
+  };
+
+  return (
+    <div
+      className={className}
+      style={style}
+      data-attribute_name={attributeName}
+      role="radiogroup"
+      aria-label={attributeWords(attributeName)}
+      aria-labelledby={labelId}
+    >
+      {swatches.map((swatch, index) => (
+        // What the server printed never changes places, and may have a value twice.
+        <Fragment key={swatch.nodes ? index : swatch.value}>
+          {isSpaced && index > 0 && ' '}
+          <Radio swatch={swatch} isStop={index === stop} onPress={onPress} onKey={onKey(index)} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The group of a select, in the place of what the server printed. */
+export function View({ props, store }: { props: SwatchesProps; store: SwatchesStore }) {
+  const swatches = useStore(store.$swatches);
+  useLayoutEffect(() => store.cover(), [store]);
+  return <Swatches {...props} swatches={swatches} labelId={store.labelId} onPress={store.press} />;
+}
