@@ -55,7 +55,7 @@ const listing = ['core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawe
 /** What a page has fetched, by what was done on it, when each of its islands has been used once. */
 export const PAGES = {
   listing,
-  product: [...listing, 'product', 'variations', 'product-gallery'],
+  product: [...listing, 'product', 'swatches-view', 'variations', 'product-gallery'],
   cards: [
     ...listing,
     'shopengine',
