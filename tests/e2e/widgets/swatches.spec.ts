@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page
     .locator('.shopengine_swatches')
     .first()
-    .evaluate((group) => group.scrollIntoView({ block: 'nearest' }));
+    .evaluate((group) => group.scrollIntoView({ block: 'center' }));
   await expect(page.locator('.shopengine_swatches:visible').first()).toHaveAttribute('role', 'radiogroup');
 }
 
