@@ -37,7 +37,9 @@ function closing(text: string, from: number): number {
 /** Without `:not(…)`, which the least element fulfils: it has nothing that was not asked for. */
 function withoutNegations(selector: string): string {
   const start = selector.indexOf(':not(');
-  return start < 0 ? selector : withoutNegations(selector.slice(0, start) + selector.slice(closing(selector, start + 4) + 1));
+  if (start < 0) return selector;
+  const isAlone = !start || /[ >]/.test(selector[start - 1] as string);
+  return withoutNegations(selector.slice(0, start) + (isAlone ? '*' : '') + selector.slice(closing(selector, start + 4) + 1));
 }
 
 const PART = /#(?<id>[\w-]+)|\.(?<name>[\w-]+)|\[(?<key>[\w-]+)(?:(?<way>[~^$*]?=)"?(?<value>[^"\]]*)"?)?\]|(?<tag>[\w-]+)|\*/gy;
