@@ -8,7 +8,7 @@ import { couldNotAdd, couldNotAddSomething, notSureAdded, notSureAddedSomething,
 import { notify } from '../ui/notify';
 import { toCart } from './tellAdds';
 
-/** Failed adds in a row after which the native link takes over for the visit. */
+/** After this many failed adds in a row, the button's plain link does the work for the rest of the visit. */
 const MOST_FAILURES = 2;
 
 let failures = 0;
@@ -21,7 +21,7 @@ export interface Failure {
   isKnown: boolean;
   /** The product's name; "" when nobody knows it. */
   name: string;
-  /** Pressed again when the shopper wishes; missing for adds that an earlier page left. */
+  /** The button that "Try again" presses; missing for adds that an earlier page left. */
   button?: HTMLElement | undefined;
 }
 
@@ -30,12 +30,12 @@ const wordsFor = ({ isKnown, name }: Failure): string => {
   return say(isKnown ? couldNotAddSomething : notSureAddedSomething);
 };
 
-/** Resolves once the shopper sees it. */
+/** Shows the message about a failed add. Resolves once the shopper sees it. */
 export async function tellFailure(failure: Failure): Promise<void> {
   const { isKnown, button } = failure;
-  // They were shown while it was being added (SPEC 2.3).
+  // The cart widgets were shown while the product was being added (SPEC 2.3).
   showCartWidgets(hasCart());
-  // Pressed again, a product that may be in the cart would come in twice.
+  // A second press would add a product twice that may be in the cart already.
   const again = isKnown ? button && { label: say(tryAgain), run: () => button.click() } : toCart();
   const told = notify({ kind: 'error', text: wordsFor(failure), action: again });
   if (++failures < MOST_FAILURES) return told;

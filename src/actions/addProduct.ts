@@ -1,4 +1,4 @@
-/** Owns adding a product on a shopper's wish: the button's classes, the 'View cart' link, events, and how it ended. */
+/** Owns adding a product when the shopper asks for it: the button's classes, the 'View cart' link, the events and the outcome. */
 
 import type { FormFields } from '../api/form';
 import { jQueryData, trigger, triggerHandler } from '../bridge/jquery/events';
@@ -18,19 +18,19 @@ import type { Failure } from './addFailure';
 import { pageAdds, pageCart } from './pageCart';
 import { showCarts } from './showCart';
 
-/** What a button or a form says of its product. */
+/** What a button or a form says about its product. */
 export interface ProductToAdd {
-  /** The body of the call: `product_id`, `quantity`, and whatever else is said. */
+  /** The body of the call: `product_id`, `quantity`, and the button's or form's other fields. */
   fields: FormFields;
   /** For messages; "" or missing when nobody knows it. */
   name?: string | undefined;
-  /** The product's id in the cart's rows, where that is not `product_id`: a variation's row names its parent. */
+  /** The product's id in the cart's rows, if it differs from `product_id`: the row of a variation names its parent. */
   row?: string | undefined;
   /** Announced when the product is in the cart; "" when there is none. */
   successMessage: string;
-  /** Adds the product without JavaScript; "" when there is no such address. */
+  /** The address that adds the product without JavaScript; "" when there is none. */
   href: string;
-  /** Where to go once it is in the cart. Default: stay, or what the shop's settings say. */
+  /** The page to open once the product is in the cart. Default: the one that the shop's settings name, or none. */
   thenTo?: string;
 }
 
@@ -66,14 +66,14 @@ function showAdded(button: HTMLElement): void {
   trigger('wc_cart_button_updated', [button]);
 }
 
-/** WooCommerce's own script, where it is at work, does all this when it hears `added_to_cart`. */
+/** Shows the new cart. If WooCommerce's own script is at work, that script does all this when it hears `added_to_cart`. */
 function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, button: HTMLElement | undefined): void {
   const isOurs = !shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART);
   if (isOurs && button && !thenTo) showAdded(button);
   pageCart().receive(answer, 'added');
   if (isOurs) announce(successMessage);
   tellCart('added_to_cart', answer, button);
-  // The page of an empty cart has no form that could be renewed.
+  // The page of an empty cart has no form that could be updated.
   if (!thenTo && document.querySelector('.wc-empty-cart-message')) location.reload();
 }
 
@@ -81,16 +81,16 @@ async function tellFailure(failure: Failure): Promise<void> {
   try {
     await (await import('./addFailure')).tellFailure(failure);
   } catch {
-    // Without the code that tells it there is none for a message either.
+    // The code that shows messages did not load either.
     alert(say(fetchError));
   }
 }
 
-/** Where an outcome leads; "" to stay on the page. */
+/** The address that an outcome leads to; "" to stay on the page. */
 function nextPage({ kind, answer, productUrl }: AddOutcome, { href, thenTo }: ProductToAdd, button: HTMLElement | undefined): string {
   if (answer) return thenTo ?? (button && params('cart_redirect_after_add') === 'yes' ? params('cart_url') : '');
   if (productUrl) return button ? productUrl : '';
-  // Nothing of it is in the cart: the link adds it by itself.
+  // The product is not in the cart, so the link may add it.
   return kind === 'unsent' || (kind === 'failed' && thenTo) ? href : '';
 }
 
@@ -105,7 +105,7 @@ async function settle(outcome: AddOutcome, product: ProductToAdd, button?: HTMLE
   else if (!answer && kind !== 'elsewhere') await tellFailure({ isKnown: kind !== 'unknown', name: product.name ?? '', button });
 }
 
-/** Adds a product; a second press while that is under way does nothing. @param button shows how it goes */
+/** Adds a product. A second press while the add is under way does nothing. @param button shows the progress */
 export function addProduct(button: HTMLElement, product: ProductToAdd): void {
   if (busy.has(button)) return;
   announce('');
@@ -115,7 +115,7 @@ export function addProduct(button: HTMLElement, product: ProductToAdd): void {
     setBusy(button, false);
     return trigger('ajax_request_not_sent.adding_to_cart', [false, false, button]);
   }
-  // What plugins keep on the button with jQuery's `.data()`; the attributes win.
+  // Plugins keep values on the button with jQuery's `.data()`; the attributes win over those.
   const fields = { ...jQueryData(button), ...product.fields } as FormFields;
   trigger('adding_to_cart', [button, fields]);
   if (!emit('cart:adding', { fields, button }, button)) return setBusy(button, false);
@@ -123,11 +123,14 @@ export function addProduct(button: HTMLElement, product: ProductToAdd): void {
   pageAdds().add(fields, (outcome) => settle(outcome, named, button), { name: named.name, row: product.row });
 }
 
-/** Once per page: earlier pages of this visit may have left adds; other scripts may name buttons that they added with. */
+/**
+ * Prepares the page for adds; call it once. It resumes the adds that earlier pages of this visit left, and marks the
+ * buttons with which other scripts have added a product.
+ */
 export function startAdding(): void {
   showCarts();
   pageAdds().resume((outcome, { fields, name }) => settle(outcome, { fields: {}, name, successMessage: String(fields.success_message ?? ''), href: '' }));
   shopIslands().on('cart:received', ({ target }) => showAdded(target as HTMLElement));
-  // A page from the back/forward cache has no add under way that its buttons could still wait for.
+  // A page that returns from the back/forward cache has no add under way, so its buttons must not wait.
   addEventListener('pageshow', ({ persisted }) => persisted && busy.forEach((button) => void setBusy(button, false)));
 }

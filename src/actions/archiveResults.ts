@@ -1,6 +1,6 @@
 /**
- * Owns the place of ShopEngine's archive: its products, its pages and the result counts (SPEC 2.4, 7.2). Focus that was
- * in what goes moves to the first new product. Nothing of what went is kept.
+ * Owns the block of ShopEngine's archive: its products, its pages and the result counts (SPEC 2.4, 7.2). When the focus
+ * was in the replaced part, it moves to the first new product. The replaced nodes are dropped.
  */
 
 import { tellPostsCame } from '../bridge/jquery/postLoad';
@@ -16,27 +16,27 @@ const BLOCK = '.shopengine-archive-products';
 const LIST = 'ul.products';
 const PAGES = '.woocommerce-pagination';
 const COUNT = '.woocommerce-result-count';
-/** Shows the count elsewhere; the block has one of its own. */
+/** A widget that shows the count in another place; the block has a count of its own. */
 const COUNT_WIDGET = '.shopengine-archive-result-count';
 const EMPTY = '.woocommerce-info';
 
-/** The archive's place: the first of its kind on the page (SPEC 2.4). */
+/** The archive's block: the first one on the page (SPEC 2.4). */
 export const resultsBlock = (): HTMLElement | null => document.querySelector(BLOCK);
 
-/** The list of products in the block; undefined where nothing was found. */
+/** The list of products in the block; null when the shop found nothing. */
 export const productList = (block: ParentNode): Element | null => block.querySelector(LIST);
 
-/** The words of a count, a space between those that are seen and those that are not. */
+/** The words of a count, with a space between the visible and the hidden ones. */
 const wordsOf = (line: Element | null): string =>
   [...(line?.childNodes ?? [])]
     .map((node) => node.textContent?.trim())
     .filter(Boolean)
     .join(' ');
 
-/** What the block says of how many there are; "" where it says nothing. */
+/** The words by which the block says how many products there are; "" when it has none. */
 export const countWords = (block: ParentNode): string => block.querySelector(COUNT)?.firstChild?.textContent?.trim() ?? '';
 
-/** The page's place for results and another page's. Throws where one of them is missing. */
+/** The results block of this page and that of another page. Throws when one of them is missing. */
 function bothBlocks(page: DocumentFragment): [block: HTMLElement, fresh: Element] {
   const block = resultsBlock();
   const fresh = page.querySelector(BLOCK);
@@ -44,14 +44,14 @@ function bothBlocks(page: DocumentFragment): [block: HTMLElement, fresh: Element
   return [block, fresh];
 }
 
-/** Makes nodes of another page this page's. */
+/** Copies nodes of another page into this page's document. */
 function adopted(nodes: Iterable<Node>): ChildNode[] {
   const content = document.createDocumentFragment();
   content.append(...nodes);
   return aliveNodes(content);
 }
 
-/** Some of a product's links are not shown. */
+/** Moves the focus to the first visible link of the products: some of a product's links are hidden. */
 function focusFirstLink(products: Iterable<Element>): void {
   for (const product of products) {
     for (const link of product.querySelectorAll<HTMLElement>('.product a[href], :scope > a[href]')) {
@@ -65,7 +65,7 @@ function focusFirstLink(products: Iterable<Element>): void {
   moveFocus(block);
 }
 
-/** The count is said once, politely, and not again by each of its lines. */
+/** Writes the count into each line. Without the lines' `role`, a screen reader hears it once and not once for each line. */
 function showCounts(lines: Iterable<Element>, fresh: Element | null): void {
   for (const line of lines) {
     line.removeAttribute('role');
@@ -75,7 +75,7 @@ function showCounts(lines: Iterable<Element>, fresh: Element | null): void {
 
 const countsInWidgets = () => [...document.querySelectorAll(`${COUNT_WIDGET} > p`)];
 
-/** A widget that was printed for an empty result has no line yet. */
+/** Adds a line to the widgets that the server printed for an empty result: they have none yet. */
 function fillEmptyWidgets(fresh: Element): void {
   for (const widget of document.querySelectorAll(COUNT_WIDGET)) {
     if (!widget.querySelector('p')) widget.append(...adopted([fresh.cloneNode(true)]));
@@ -100,7 +100,7 @@ const PRODUCT_ID = /(?:^|\s)post-(\d+)/;
 
 const idIn = (element: Element): string => PRODUCT_ID.exec(element.className)?.[1] ?? '';
 
-/** What tells one product from another; "" where nothing does. */
+/** The id by which products are told apart; "" when the item has none. */
 const productIdOf = (item: Element): string => idIn(item.querySelector('.product') ?? item);
 
 /** The archive's products, as a list that grows. */
@@ -111,7 +111,7 @@ export const archiveList: GrownList = {
   pageOf: (address) => new URL(address).pathname + new URL(address).search,
 };
 
-/** @param join makes one count of the block's words and the other page's */
+/** Shows one count for both pages. @param join makes one count out of the block's words and the other page's */
 function joinCount(block: Element, fresh: Element | null, join: (shown: string, other: string) => string): void {
   const words = fresh?.firstChild;
   if (!fresh || !words) return;
@@ -119,7 +119,7 @@ function joinCount(block: Element, fresh: Element | null, join: (shown: string, 
   showCounts([...countsInWidgets(), ...block.querySelectorAll(COUNT)], fresh);
 }
 
-/** Puts the other page's links in the place of this page's. True when the focus was there. */
+/** Replaces this page's pagination with the other page's. Returns true when the focus was in it. */
 function replacePages(block: Element, fresh: Element): boolean {
   const [old, next] = [block, fresh].map((place) => place.querySelector(PAGES)) as [Element | null, Element | null];
   const hadFocus = !!old?.contains(document.activeElement);
@@ -127,7 +127,7 @@ function replacePages(block: Element, fresh: Element): boolean {
   return hadFocus;
 }
 
-/** The list that is shown, and those of another page's products that it has not. Throws where one of the lists is missing. */
+/** The list on the page, and the other page's products that it does not have yet. Throws when one of the lists is missing. */
 function listAndNew(block: Element, fresh: Element): [list: Element, nodes: ChildNode[]] {
   const [list, more] = [productList(block), productList(fresh)];
   if (!list || !more) throw new Error('The answer has no products.');

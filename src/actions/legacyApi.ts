@@ -1,7 +1,7 @@
 /**
- * Owns the work of functions that plugins call on jQuery where WooCommerce's own scripts are not there:
- * `$.scroll_to_notices`, `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`. The loader has put them
- * there (loader/legacyCalls.ts) and kept their calls. Brings `window.Cookies` too.
+ * Owns the functions that plugins call on jQuery, for pages without WooCommerce's own scripts:
+ * `$.scroll_to_notices`, `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`. The loader has defined
+ * them (loader/legacyCalls.ts) and kept the calls. This file also sets `window.Cookies`.
  */
 import Cookies from 'js-cookie';
 import { shopIslands } from '../bridge/page/islands';
@@ -23,7 +23,7 @@ interface BlockOptions {
 
 const overlayOf = (element: HTMLElement) => element.querySelector(':scope > .blockOverlay');
 
-/** Covers an element, once. */
+/** Covers an element with an overlay, unless it has one already. */
 function block(element: HTMLElement, { overlayCSS = {} }: BlockOptions): void {
   if (overlayOf(element)) return;
   const overlay = Object.assign(document.createElement('div'), { className: 'blockUI blockOverlay' });
@@ -32,7 +32,7 @@ function block(element: HTMLElement, { overlayCSS = {} }: BlockOptions): void {
   element.append(overlay);
 }
 
-/** Has an island run the elements, also those that it does not know by their markup. Where WooCommerce's script is at work, that one does. */
+/** Mounts an island on the elements, whatever their markup. Leaves them to WooCommerce's script if that is at work. */
 function mountOn(elements: Collection, island: string, original: OriginalMark): void {
   elements.each(function () {
     const { mount, isOriginalActive } = shopIslands();
@@ -40,7 +40,7 @@ function mountOn(elements: Collection, island: string, original: OriginalMark): 
   });
 }
 
-/** What the functions do, by their names in loader/legacyCalls.ts. */
+/** The functions, by their names in loader/legacyCalls.ts. */
 const WORK: Record<string, (self: Collection, first?: never) => void> = {
   block(elements, options: BlockOptions = {}) {
     elements.each(function () {
@@ -54,7 +54,7 @@ const WORK: Record<string, (self: Collection, first?: never) => void> = {
   },
   wc_variation_form: (forms) => mountOn(forms, 'variations', ORIGINAL_VARIATIONS),
   async wc_product_gallery(galleries) {
-    // The gallery's own row comes with its family.
+    // The gallery's row comes with the chunk of its family.
     await shopIslands().wake('product');
     mountOn(galleries, 'product-gallery', ORIGINAL_PRODUCT);
   },
@@ -63,14 +63,14 @@ const WORK: Record<string, (self: Collection, first?: never) => void> = {
   },
 };
 
-/** Does the work of what plugins call, once WooCommerce's own scripts have had their chance to bring it. */
+/** Runs the kept calls of plugins, once WooCommerce's own scripts have had their chance to start. */
 export async function keepLegacyApi(): Promise<void> {
   await originalsSettled();
   shopIslands().takeCalls((name, self, [first]) => {
     try {
       WORK[name]?.(self as Collection, first as never);
     } catch (cause) {
-      // The next call is somebody else's.
+      // One plugin's mistake must not stop the next plugin's call.
       reportError(cause);
     }
   });

@@ -1,4 +1,4 @@
-/** Takes in what other scripts do to the cart, as they tell by jQuery. Comes with jQuery's bridge. */
+/** Takes in the cart changes that other scripts announce through jQuery. This file loads with jQuery's bridge. */
 
 import { onEvent } from '../bridge/jquery/jquery';
 import { readCookie } from '../bridge/page/cookies';
@@ -12,11 +12,11 @@ import { announce } from '../ui/announcer';
 async function receive(source: 'added' | 'removed', [fragments, hash, $button]: unknown[]): Promise<void> {
   if (shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART) || typeof fragments !== 'object' || !fragments) return;
   const { wake, stores } = shopIslands();
-  // The cart's state, and what shows it, come with the buttons; where those are switched off, with the mini-cart.
+  // The chunk of the buttons brings the cart's state and its display. If the buttons are switched off, the mini-cart's chunk does.
   await wake('add-to-cart');
   if (!stores.cart) await wake('mini-cart');
   const cart = stores.cart as CartState | undefined;
-  // The server has set the cookie by now, whatever that script says.
+  // The server has set the cookie by now, so the cookie serves when the script names no hash.
   cart?.receive({ fragments: fragments as Fragments, cartHash: typeof hash === 'string' ? hash : readCookie(HASH_COOKIE) }, source);
   const button = ($button as ArrayLike<unknown> | undefined)?.[0];
   if (!(button instanceof HTMLElement)) return;
@@ -24,6 +24,7 @@ async function receive(source: 'added' | 'removed', [fragments, hash, $button]: 
   if (source === 'added') emit('cart:received', {}, button);
 }
 
+/** Listens to the jQuery events by which other scripts announce that the cart has changed. */
 export function hearOtherScripts(): void {
   onEvent('added_to_cart', (...args) => receive('added', args));
   onEvent('removed_from_cart', (...args) => receive('removed', args));

@@ -1,4 +1,4 @@
-/** Owns the page's one archive, made of the real parts. */
+/** Owns the page's one archive, built with the real network, history and page. */
 
 import { readPage } from '../api/page';
 import { goTo } from '../bridge/page/goTo';
@@ -7,6 +7,7 @@ import { type Archive, createArchive } from '../state/archive';
 import { showAddedPage } from '../ui/grownList';
 import { archiveList, archiveResults } from './archiveResults';
 
+/** The page's archive; the first call creates it. */
 export const pageArchive = (): Archive =>
   sharedStore('archive', () => {
     const archive = createArchive({

@@ -1,4 +1,4 @@
-/** Owns the page's one cart and its adds, made of the real parts. Asked for lazily: the page's globals may be late. */
+/** Owns the page's one cart and its adds, built with the real network and storage. Created at first use: the page's globals may be late. */
 import { addToCart, refreshFragments } from '../api/cart';
 import { clock } from '../bridge/page/clock';
 import { readCookie } from '../bridge/page/cookies';
@@ -13,12 +13,13 @@ import { type CartState, createCartState } from '../state/cart';
 import { enqueue } from '../state/queue';
 import { showRefresh } from './showRefresh';
 
-/** Storage keys of the cart; the page names them. */
+/** Storage keys of the cart, as the page names them. */
 export const cartKeys = () => ({
   fragments: fragmentsKey(),
   hash: hashKey(),
 });
 
+/** The page's cart; the first call creates it. */
 export const pageCart = (): CartState =>
   sharedStore('cart', () =>
     createCartState({
@@ -32,6 +33,7 @@ export const pageCart = (): CartState =>
     }),
   );
 
+/** The page's adds; the first call creates them. */
 export const pageAdds = (): Adds =>
   sharedStore('adds', () =>
     createAdds({

@@ -1,4 +1,4 @@
-/** Owns the page's one way to change the comparison and show its table, made of the real parts. */
+/** Owns the page's one comparison table, built with the real routes. */
 import { fetchComparisonTable, removeFromComparison } from '../api/comparison';
 import { report } from '../bridge/page/islands';
 import { sharedStore } from '../bridge/page/shared';
@@ -8,6 +8,7 @@ import { couldNotCompare, tryAgain } from '../texts/table';
 import { notify } from '../ui/notify';
 import { pageComparison } from './pageLists';
 
+/** The page's comparison table; the first call creates it. */
 export const pageComparisonTable = (): ComparisonTable =>
   sharedStore('comparisonTable', () =>
     createComparisonTable({
@@ -15,7 +16,7 @@ export const pageComparisonTable = (): ComparisonTable =>
       removeProduct: removeFromComparison,
       list: pageComparison(),
       onError: (cause) =>
-        report({ island: 'comparison', what: 'The comparison table could not be had.', why: 'The shopper is told.', fix: 'See the cause.', cause }),
+        report({ island: 'comparison', what: 'The comparison table did not load.', why: 'The shopper sees an error.', fix: 'See the cause.', cause }),
       onUnseen: (retry) => void notify({ kind: 'error', text: say(couldNotCompare), action: { label: say(tryAgain), run: retry } }),
     }),
   );

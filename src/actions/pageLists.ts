@@ -1,4 +1,4 @@
-/** Owns the page's one comparison list and wishlist, made of the real parts. */
+/** Owns the page's one comparison list and wishlist, built with the real cookies, clock and tabs. */
 import { clock } from '../bridge/page/clock';
 import { readCookie } from '../bridge/page/cookies';
 import { sharedStore } from '../bridge/page/shared';
@@ -10,6 +10,7 @@ import { createWishlistState, type WishlistState } from '../state/wishlist';
 /** ShopEngine's own events on `window`; `detail` is `{product_id}`. */
 const eventOf = (change: string) => `shopengineComparisonProduct${change}`;
 
+/** The page's comparison list; the first call creates it. */
 export const pageComparison = (): ComparisonList =>
   sharedStore('comparison', () => {
     const list = createComparisonList({
@@ -25,6 +26,7 @@ export const pageComparison = (): ComparisonList =>
     return list;
   });
 
+/** The page's wishlist; the first call creates it. */
 export const pageWishlist = (): WishlistState =>
   sharedStore('wishlist', () => {
     const state = createWishlistState({

@@ -1,7 +1,7 @@
 /**
- * Owns what happens to an add whose answer was lost, or whose page ended first: the cart is asked whether it is there.
- * It is sent again only if the server has certainly finished with it and the cart does not have it. Fetched only when it
- * is needed.
+ * Owns what happens to an add whose answer was lost, or whose page ended before the answer: the code looks for the product
+ * in the cart. It sends the add again only if the server has certainly finished with it and the cart does not have the
+ * product. Loaded only when needed.
  */
 
 import { type Clock, wait } from '../bridge/page/clock';
@@ -12,28 +12,28 @@ import { countOfAdd } from '../state/adds';
 import { pageLock, type WaitingAdd } from '../state/waitingAdds';
 import { tellDropped, tellUnkept } from './tellAdds';
 
-/** How old an unsent add of an earlier page may be to be sent, in milliseconds. */
+/** The greatest age at which an unsent add of an earlier page is still sent, in milliseconds. */
 const RESUMABLE = 60_000;
 
 /** How long a server may still be at work on a request whose answer was lost, in milliseconds. */
 const SETTLE = 3000;
 const POLL = 150;
 
-/** How long an earlier page may take to die, in milliseconds. */
+/** How long an earlier page may take to end, in milliseconds. */
 const PAGE_GONE = 2000;
 
 const MOST_TRIES = 2;
 
 type Sent = NonNullable<WaitingAdd['sent']>;
 
-/** Waits until the cart's hash has changed, or the server has had its time. */
+/** Waits until the cart's hash has changed, or until the server has had its time. */
 async function settle({ hash, clock }: { hash(): string; clock: Clock }, sent: Sent): Promise<void> {
-  // Clocks are set meanwhile: only one's own waiting can be counted on.
+  // Somebody may have set the clock back, and then the add seems to come from the future.
   const since = Math.max(0, clock.now() - sent.at);
   for (let waited = since; waited < SETTLE && hash() === sent.hash; waited += POLL) await wait(clock, POLL);
 }
 
-/** Asks the cart for an add that was sent; one that is there is finished. */
+/** Looks for a sent add in the cart, and finishes the add if it is there. */
 async function look(add: WaitingAdd, sent: Sent, use: UseOutcome, steps: AddSteps, { refreshFragments, clock }: AddsDependencies): Promise<Finding> {
   try {
     return await refreshFragments(clock.now(), (answer) => {
@@ -47,7 +47,7 @@ async function look(add: WaitingAdd, sent: Sent, use: UseOutcome, steps: AddStep
   }
 }
 
-/** @param error of the last try; undefined when its page ended before the answer came */
+/** Follows one sent add to its outcome. @param error of the last try; undefined when the page ended before the answer */
 async function seeThrough(add: WaitingAdd, error: CallError | undefined, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
   let last = error;
   for (let tries = 1; add.sent; tries++) {
@@ -56,7 +56,7 @@ async function seeThrough(add: WaitingAdd, error: CallError | undefined, use: Us
     if (!isDone) await settle(dependencies, add.sent);
     const finding = await look(add, add.sent, use, steps, dependencies);
     if (finding === 'there') return;
-    // Sent again while the server may be at work on it, it would be in the cart twice.
+    // The server may still be at work on the request. A second one would put the product in the cart twice.
     if (finding === 'unsure' || !isDone) return steps.finish(add, use, { kind: 'unknown' });
     if (tries === MOST_TRIES) return steps.finish(add, use, { kind: 'failed' });
     last = await steps.attempt(add, use);
@@ -64,14 +64,14 @@ async function seeThrough(add: WaitingAdd, error: CallError | undefined, use: Us
   }
 }
 
-/** Sees an add through that was sent from this page and got no usable answer. */
+/** Follows an add to its outcome that this page sent and that got no usable answer. */
 export async function recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
-  // The page that came after this one has done it, while this one lay in the back/forward cache.
+  // While this page lay in the back/forward cache, the next page has dealt with the add.
   if (steps.waiting.isElsewhere(add)) return void use({ kind: 'elsewhere' });
   await seeThrough(add, error, use, steps, dependencies);
 }
 
-/** True when a page is gone, so that what it left may be sent from here. */
+/** True when a page is gone, so that this page may send the adds that it left. */
 async function isLeft(page: string | undefined, locks: LockManager | undefined): Promise<boolean> {
   if (!locks || !page) return true;
   try {
@@ -82,24 +82,24 @@ async function isLeft(page: string | undefined, locks: LockManager | undefined):
   }
 }
 
-/** What was sent comes first: the server may still be at work on it. */
+/** Sorts sent adds first, because the server may still be at work on them. */
 const bySent = (one: WaitingAdd, other: WaitingAdd) => Number(!one.sent) - Number(!other.sent);
 
-/** Makes the adds of pages that are gone this page's own, and gives them in the order in which they are done. */
+/** Takes over the adds of pages that are gone. Returns them in the order in which this page works on them. */
 async function takeOver({ waiting }: AddSteps, locks: LockManager | undefined): Promise<WaitingAdd[]> {
   const left = waiting
     .list()
     .filter(({ page }) => page !== waiting.page)
     .sort(bySent);
-  // Once for each page: one that lives waits for the cart meanwhile.
+  // Asked once for each page: the answer takes a while when the page still lives.
   const isGone = new Map<string | undefined, boolean>();
   for (const { page } of left) if (!isGone.has(page)) isGone.set(page, await isLeft(page, locks));
   const mine: WaitingAdd[] = [];
   for (const add of left) {
-    // This tab was copied from another, whose page lives or has sent it. What was sent is only looked for, and that may be
-    // done twice: a page that looked may have been left before it could tell.
+    // This tab is a copy of another one whose page still lives or has sent the add. Two pages may both look for an add that
+    // was sent: the shopper may have left the first one before it could say what it found.
     if (!isGone.get(add.page) || (!add.sent && waiting.isElsewhere(add))) waiting.drop([add]);
-    // A frame of this page may have done it before it was gone.
+    // A frame of this page may have dealt with the add before the frame was removed.
     else if (waiting.isOurs(add)) {
       const own = { ...add, page: waiting.page };
       waiting.keep(own);
@@ -110,8 +110,9 @@ async function takeOver({ waiting }: AddSteps, locks: LockManager | undefined): 
 }
 
 /**
- * Sees through what earlier pages of this tab left, in order; meanwhile nothing else of this page may change the cart.
- * @param hasNote true when an earlier page had adds that nothing could keep
+ * Follows the adds that earlier pages of this tab left, one after the other. Meanwhile nothing else on this page may change
+ * the cart.
+ * @param hasNote true when an earlier page had adds that no storage could keep
  */
 export async function resume(
   use: (outcome: AddOutcome, add: WaitingAdd) => unknown,
@@ -129,7 +130,7 @@ export async function resume(
   for (const add of mine) {
     if (stale.includes(add)) continue;
     const wasSent = !!add.sent;
-    // Another tab's page may have sent it while the others were seen to.
+    // A page in another tab may have sent this add while this page worked on the others.
     if (!wasSent && waiting.isElsewhere(add)) {
       waiting.drop([add]);
       continue;

@@ -1,4 +1,4 @@
-/** Owns that the page shows the cart that `$cart` holds. */
+/** Owns showing on the page the cart that `$cart` holds. */
 
 import { trigger } from '../bridge/jquery/events';
 import { emit, shopIslands } from '../bridge/page/islands';
@@ -9,7 +9,7 @@ import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
 import type { Cart } from '../state/cart';
 import { pageCart } from './pageCart';
 
-/** Puts the cart into the page, unless WooCommerce's own script is about to do it. */
+/** Puts the cart's fragments into the page, unless WooCommerce's own script is about to do so. */
 function show({ fragments, hash, source }: Cart): void {
   const isChange = source === 'added' || source === 'removed';
   if (isChange && shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART)) return;
@@ -19,5 +19,5 @@ function show({ fragments, hash, source }: Cart): void {
   emit(`fragments:${source}`, { fragments, hash });
 }
 
-/** From now on the page shows every cart that comes in. It starts once. */
+/** Makes the page show every cart that comes in from now on. Later calls do nothing. */
 export const showCarts = (): unknown => sharedStore('cartView', () => pageCart().$cart.subscribe((cart) => cart && show(cart)));

@@ -1,4 +1,4 @@
-/** Owns what the page shows and hears of a refresh of the cart: regions that are dimmed, and a failure's event (SPEC 2.9, 4.2, 8). */
+/** Owns how the page shows that the cart refreshes: it dims the regions, and announces a failure by an event (SPEC 2.9, 4.2, 8). */
 
 import { trigger } from '../bridge/jquery/events';
 import { emit } from '../bridge/page/islands';
@@ -12,10 +12,10 @@ import { knownCart } from '../state/knownCart';
 /** Refreshes that are not done yet. */
 let running = 0;
 
-/** The regions of the cart that is known; every page's mini-carts where none is. */
+/** The regions that the known cart fills; the mini-cart's region when no cart is known. */
 const regionsOf = (cart: Pick<CartState, '$cart' | 'keys'>): Fragments => knownCart({ ...cart, tabStorage })?.fragments ?? { [MINI_CART]: '' };
 
-/** Dims the regions that a refresh is about to replace, until the last refresh is done. Tells of one that fails. */
+/** Dims the regions that a refresh is about to replace, until the last refresh is done. Announces a refresh that fails. */
 export async function showRefresh(refreshing: Promise<void>, cart: Pick<CartState, '$cart' | 'keys'>): Promise<void> {
   running++;
   const before = regionsOf(cart);
@@ -28,7 +28,7 @@ export async function showRefresh(refreshing: Promise<void>, cart: Pick<CartStat
   } finally {
     running--;
     markUpdating(before, false);
-    // Another one may have been asked for meanwhile; it replaces what has come with this one.
+    // If another refresh is under way, it is about to replace the regions that this one has brought.
     if (running) markUpdating(regionsOf(cart), true);
   }
 }

@@ -1,4 +1,4 @@
-/** Owns the store's cart endpoints (SPEC 7.1): what is sent, and what a usable answer is. */
+/** Owns the store's cart endpoints (SPEC 7.1): what they are sent, and which answers are usable. */
 
 import { pageSetting } from '../bridge/page/globals';
 import { FRAGMENT_PARAMS } from '../bridge/woocommerce/cartKeys';
@@ -23,11 +23,11 @@ function readAdd(json: unknown): AddAnswer {
   return readCart(json);
 }
 
-/** POST `add_to_cart` with a button's data (SPEC 7.1). `use` gets the answer in the same breath as it comes. */
+/** POST `add_to_cart` with a button's data (SPEC 7.1). `use` runs in the same task in which the answer arrives. */
 export const addToCart = <T>(fields: FormFields, use: (answer: AddAnswer) => T): Promise<T> =>
   postForJson(wcAjaxUrl('add_to_cart'), fields, (json) => use(readAdd(json)));
 
-/** POST `get_refreshed_fragments` with a timestamp (SPEC 7.1). The page's `request_timeout` wins over 5000 ms. */
+/** POST `get_refreshed_fragments` with a timestamp (SPEC 7.1). Waits for the page's `request_timeout`, else 5000 ms. */
 export function refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T> {
   const timeout = Number(pageSetting(FRAGMENT_PARAMS, 'request_timeout')) || FRAGMENTS_TIMEOUT;
   return postForJson(wcAjaxUrl('get_refreshed_fragments'), { time: now }, (json) => use(readCart(json)), { timeout });

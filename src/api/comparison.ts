@@ -1,6 +1,6 @@
 /**
- * Owns the comparison's routes (SPEC 7.3). They take no nonce, change state by GET, and label HTML as JSON: they travel
- * as text, are never cached and never sent again.
+ * Owns the comparison's routes (SPEC 7.3). They take no nonce, change state by GET, and label HTML as JSON. Therefore the
+ * answers are read as text, and no call is cached or sent again.
  */
 import { parseStored } from '../bridge/page/storedJson';
 import { CallError } from '../rules/callError';
@@ -10,33 +10,33 @@ import { builderUrl } from './restUrl';
 
 const routeUrl = (action: string) => builderUrl('shopEngineComparison', `comparison/${action}`);
 
-/** The HTML of an answer, which may be a JSON string. Throws where it is something else: `null`, an error page. */
+/** Makes a reader for an answer's HTML, which may be a JSON string. It throws when the answer is something else: `null`, an error page. */
 const htmlWith =
   (expected: RegExp) =>
   (text: string): string => {
     const json = parseStored(text);
     const html = typeof json === 'string' ? json : text.trim();
-    // What begins with a quotation mark is JSON whose end is missing.
+    // An answer that still begins with a quotation mark is JSON whose end is missing.
     if (/^"|<!doctype|<html/i.test(html) || !expected.test(html)) throw new CallError('unknown_error', text.slice(0, 80));
     return html;
   };
 
 const tableIn = htmlWith(/^$|comparison-table-wrap|shopengine-no-comparison-product/);
-/** A list with a product in it is not empty. */
+/** Reads the table of a list that cannot be empty, because a product was just added. */
 const filledTableIn = htmlWith(/comparison-table-wrap|shopengine-no-comparison-product/);
 const barIn = htmlWith(/comparison-for-bottom-bar-item|shopengine-no-comparison-product/);
 
 /**
- * GET `comparison_table`: adds the payload's product to the list and gives the table's HTML, "" for an empty list.
- * Rejects with a `CallError`, also where the answer is no table.
- * @param payload what the button's `data-payload` holds; `pid` 0 adds nothing
+ * GET `comparison_table`: adds the payload's product to the list and returns the table's HTML, "" for an empty list.
+ * Rejects with a `CallError`, also when the answer is no table.
+ * @param payload the content of the button's `data-payload`; `pid` 0 adds nothing
  */
 export const fetchComparisonTable = (payload: FormFields): Promise<string> =>
   requestHtml(routeUrl(`comparison_table/?${encodeForm(payload)}`), undefined, Number(payload.pid) ? filledTableIn : tableIn);
 
 /**
- * POST `remove`. Gives the list's new address for sharing; "" where the answer has none. Rejects with a `CallError`,
- * also where the answer does not say that it was done.
+ * POST `remove`. Returns the list's new address for sharing; "" when the answer has none. Rejects with a `CallError`,
+ * also when the answer does not confirm the removal.
  */
 export const removeFromComparison = (productId: number): Promise<string> =>
   requestHtml(routeUrl('remove/'), encodeForm({ pid: productId }), (text) => {
@@ -46,5 +46,5 @@ export const removeFromComparison = (productId: number): Promise<string> =>
     return typeof share_url === 'string' ? share_url : '';
   });
 
-/** GET `comparison_bar_data`: the bottom bar's HTML. Rejects with a `CallError`, also where the answer is none. */
+/** GET `comparison_bar_data`: returns the bottom bar's HTML. Rejects with a `CallError`, also when the answer is no bar. */
 export const fetchComparisonBar = (options?: CallOptions): Promise<string> => requestHtml(routeUrl('comparison_bar_data'), undefined, barIn, options);

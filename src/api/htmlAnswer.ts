@@ -1,10 +1,10 @@
-/** Owns what counts as HTML from a route that labels it as JSON. */
+/** Owns the check whether a route that labels its answer as JSON has sent HTML. */
 import { parseStored } from '../bridge/page/storedJson';
 import { CallError } from '../rules/callError';
 
 /**
- * The HTML of an answer, which may be a JSON string; "" for an empty one. Throws a `CallError` for what is something
- * else: `null`, an error object, words alone, half a JSON string, a whole page.
+ * The HTML of an answer, which may be a JSON string; "" for an empty answer. Throws a `CallError` for anything else:
+ * `null`, an error object, plain words, half a JSON string, a whole page.
  */
 export function readHtml(text: string): string {
   const json = parseStored(text);
@@ -14,7 +14,7 @@ export function readHtml(text: string): string {
   return html;
 }
 
-/** The HTML of an answer that has to hold some. Throws a `CallError` where it is empty. @param why says it to a developer */
+/** The HTML of an answer that must not be empty, or else throws a `CallError`. @param why the error's message, for developers */
 export function readFilledHtml(text: string, why = 'The answer was empty.'): string {
   const html = readHtml(text);
   if (!html) throw new CallError('unknown_error', why);

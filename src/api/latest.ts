@@ -1,6 +1,6 @@
-/** Owns dropping of stale answers. */
+/** Owns dropping stale answers. */
 
-/** Wraps an asynchronous function so that only its newest call answers; older ones are aborted and never resolve. */
+/** Wraps an asynchronous function so that only the newest call answers. A new call aborts the older ones, which never settle. */
 export function createLatest<Args extends unknown[], T>(run: (signal: AbortSignal, ...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
   let current: AbortController | undefined;
   return async (...args) => {

@@ -1,13 +1,13 @@
 /**
- * Owns what is done when an uploaded picture's sizes could not be made (SPEC 7.6): the server is asked to go on, five
- * times at most, and then to forget the picture.
+ * Owns the recovery when the server fails to make the sizes of an uploaded picture (SPEC 7.6): it asks the server up to
+ * five times to continue, and then to delete the picture.
  */
 
 import { CallError } from '../rules/callError';
 import { say } from '../texts/say';
 import { invalidJson, mediaUploadFailed, type Text } from '../texts/table';
 
-/** How often the server is asked to go on (SPEC 9). */
+/** How often the server is asked to continue (SPEC 9). */
 const TRIES = 5;
 
 /** A call as WordPress' `apiFetch` takes it. */
@@ -23,14 +23,14 @@ export interface ApiFetchOptions {
 
 export type ApiFetchNext = (options: ApiFetchOptions) => Promise<unknown>;
 
-/** In a theme's own bundle there may be no loader, whose config translates. */
+/** The text in the page's language. A theme's own bundle may run without the loader, whose config translates: then English. */
 const textOf = (text: Text) => (Object.hasOwn(window, 'shopIslands') ? say(text) : (text.en as string));
 
 /**
- * Asks the server to make an uploaded picture's sizes, five times at most; then has the picture deleted, without waiting.
+ * Asks the server up to five times to make an uploaded picture's sizes. If all fail, it has the picture deleted, without waiting.
  * @param id the attachment's
  * @param call makes a call to the REST API; rejects when it fails
- * @returns what the first try that works answers. Rejects with what the last one rejected with
+ * @returns the answer of the first try that works. Rejects with the error of the last try
  */
 export async function recoverUpload(id: number, call: ApiFetchNext): Promise<unknown> {
   let cause: unknown;
@@ -47,13 +47,13 @@ export async function recoverUpload(id: number, call: ApiFetchNext): Promise<unk
 
 const isUpload = ({ path, url, method = 'GET' }: ApiFetchOptions) => method.toUpperCase() === 'POST' && /\/wp\/v2\/media(?:[?&]|$)/.test(path ?? url ?? '');
 
-/** The picture that the server has, though it failed: only then there is something to go on with. */
+/** The id of the picture that the server has kept although the upload failed; 0 when it kept none, and nothing can continue. */
 function attachmentOf(answer: unknown): number {
   if (!(answer instanceof Response) || answer.status < 500) return 0;
   return Number(answer.headers.get('x-wp-upload-attachment-id'));
 }
 
-/** What `apiFetch` makes of an answer: its JSON, `null` where it is empty; a refusal's JSON is thrown. */
+/** Reads an answer as `apiFetch` does: gives its JSON, `null` for an empty answer, and throws the JSON of a refusal. */
 async function parsed(answer: Response): Promise<unknown> {
   if (answer.status === 204) return null;
   const body = await answer.json().catch(() => {
@@ -64,9 +64,9 @@ async function parsed(answer: Response): Promise<unknown> {
 }
 
 /**
- * Middleware for `wp.apiFetch.use()`, with what WordPress' own does: a failed upload to `/wp/v2/media` whose picture the
- * server has kept is gone on with. Rejects with code `post_process` when that fails too, or with the server's answer
- * where the caller asked for it (`parse: false`); every other call and answer passes as it is.
+ * Middleware for `wp.apiFetch.use()` that does what WordPress' own does. When an upload to `/wp/v2/media` fails and the
+ * server has kept the picture, it continues the upload. When that fails too, it rejects with code `post_process`, or with
+ * the server's answer if the caller asked for it (`parse: false`). It passes every other call and answer on unchanged.
  */
 export async function mediaUploadMiddleware(options: ApiFetchOptions, next: ApiFetchNext): Promise<unknown> {
   if (!isUpload(options)) return next(options);

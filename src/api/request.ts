@@ -1,4 +1,4 @@
-/** Owns calls of the shop's form endpoints: `wc-ajax`, `admin-ajax` and whole pages. REST has its own client, rest.ts. */
+/** Owns calls to the shop's form endpoints: `wc-ajax`, `admin-ajax` and whole pages. REST has its own client, rest.ts. */
 
 import { send } from '../bridge/jquery/transport';
 import type { WireAnswer } from '../bridge/jquery/types';
@@ -24,7 +24,7 @@ export const callTimeout = (): number => config().timeout ?? TIMEOUT;
 const WITH_URL = ['wc_add_to_cart_params', 'woocommerce_params', FRAGMENT_PARAMS, 'wc_cart_params', 'wc_checkout_params', 'wc_add_to_cart_variation_params'];
 
 /**
- * Address of a store endpoint, from the page's own template; without one SPEC 2.1's.
+ * Address of a store endpoint, built from the page's own template, else from that of SPEC 2.1.
  * @param endpoint such as `add_to_cart`
  */
 export function wcAjaxUrl(endpoint: string): string {
@@ -32,13 +32,13 @@ export function wcAjaxUrl(endpoint: string): string {
   return template.replace('%%endpoint%%', endpoint);
 }
 
-/** Parses JSON; what plugins printed before it (notices, a byte order mark) is passed over. */
+/** Parses JSON, and skips what plugins printed before it (notices, a byte order mark). */
 function parseJson(text: string): unknown {
   for (const json of [text, text.slice(text.search(/[[{]/))]) {
     try {
       return JSON.parse(json);
     } catch {
-      // Without what stands before it, then.
+      // Something stands before the JSON: try again without it.
     }
   }
   throw new CallError('invalid_json', text.slice(0, 80));
@@ -57,12 +57,12 @@ function request<T>(
   });
 }
 
-/** POSTs form fields and gives what `read` makes of the JSON answer. Rejects with a `CallError`. */
+/** POSTs form fields and returns what `read` makes of the JSON answer. Rejects with a `CallError`. */
 export const postForJson = <T>(url: string, fields: FormFields, read: (json: unknown) => T, options?: CallOptions): Promise<T> =>
   request('json', url, encodeForm(fields), (text) => read(parseJson(text)), options);
 
 /**
- * Asks for HTML: POST with an encoded body, else GET. `read` runs in the same breath as the answer comes.
+ * Requests HTML: by POST when there is an encoded body, else by GET. `read` runs in the same task in which the answer arrives.
  * Rejects with a `CallError`.
  */
 export const requestHtml = <T>(url: string, body: string | undefined, read: (html: string) => T, options?: CallOptions): Promise<T> =>

@@ -1,6 +1,6 @@
 /**
- * Owns REST calls with a nonce (SPEC 7.6): method override, one retry after an expired nonce, SPEC's error texts; and
- * for WordPress's own routes locale and fetch-all.
+ * Owns REST calls with a nonce (SPEC 7.6): the method override, one retry after an expired nonce, and SPEC's error texts.
+ * For WordPress's own routes it also owns the locale and fetching all pages of a list.
  */
 import type { FetchedText } from '../bridge/page/fetchText';
 import { pageSetting } from '../bridge/page/globals';
@@ -19,27 +19,27 @@ export interface RestRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Route below the root, such as `wp/v2/users/1?context=edit`. */
   path?: string;
-  /** Address instead of `path`. One out of an attribute is given with the nonce that stands beside it, "" included. */
+  /** Address instead of `path`. If it comes from an attribute, pass the nonce beside that attribute too, even when it is "". */
   url?: string;
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as a form, with PHP bracket nesting. */
   form?: FormFields;
-  /** The nonce that the element or its global carries; "" sends none. Default: the page's. */
+  /** The nonce that the element or its global carries; "" sends no nonce. Default: the page's. */
   nonce?: string | undefined;
   /** Milliseconds. Default: the config's `timeout`, else 15000. */
   timeout?: number;
   signal?: AbortSignal;
 }
 
-/** Page size that stands for `per_page=-1` (SPEC 9). */
+/** Page size of each request when the caller asks for `per_page=-1` (SPEC 9). */
 const PAGE_SIZE = 100;
 const EXPIRED = 'rest_cookie_invalid_nonce';
 
-/** Nonces that were refreshed on this page, by the one they replace. */
+/** The fresh nonces of this page, by the expired one that each replaces. */
 const fresh = new Map<string, string>();
 
-/** Adds query arguments to an address that may have a query already; arguments it has stay. */
+/** Adds query arguments to an address. Arguments that the address has already stay as they are. */
 function withQuery(url: string, args: Record<string, string>): string {
   const [address = '', query = ''] = url.split(/\?(.*)/s);
   const params = new URLSearchParams(query);
@@ -49,7 +49,7 @@ function withQuery(url: string, args: Record<string, string>): string {
 
 const pageNonce = () => config().restNonce || pageSetting('shopEngineApiSettings', 'rest_nonce') || pageSetting('wpApiSettings', 'nonce');
 
-/** What the shopper is told where there was no answer. */
+/** What the shopper reads when there was no answer. */
 const MESSAGES: Record<string, Text | undefined> = { fetch_error: fetchError, timeout: timedOut };
 
 async function fetchOnce(url: string, { method = 'GET', json, form, timeout, signal }: RestRequest, nonce: string): Promise<FetchedText> {
@@ -89,10 +89,10 @@ function readBody({ status, text }: FetchedText): unknown {
   throw new CallError(code ?? 'unknown_error', message ?? say(unknownError), status, true, data);
 }
 
-/** The nonce to send for one that the page printed: that one, or what has replaced it since. */
+/** The nonce to send for one that the page printed: the same one, or the fresh one that has replaced it. */
 export const latestNonce = (given: string): string => fresh.get(given) ?? given;
 
-/** Asks for a nonce in the place of one that has expired; "" when the shopper is a guest, who gets `0` and cannot have one. */
+/** Asks for a nonce that replaces an expired one; "" for a guest: the server answers `0`, because guests get no nonce. */
 export async function renewNonce(given: string, signal?: AbortSignal): Promise<string> {
   try {
     const { status, text } = await ownFetch(withQuery(ajaxUrl(), { action: 'rest-nonce' }), {}, callTimeout(), signal);
@@ -105,7 +105,7 @@ export async function renewNonce(given: string, signal?: AbortSignal): Promise<s
   }
 }
 
-/** Sends with the nonce; when that has expired, once more with a fresh one, or without one for a guest. */
+/** Sends with the nonce. If that has expired, sends once more with a fresh one, or without one for a guest. */
 async function sendWithNonce(url: string, request: RestRequest): Promise<{ body: unknown; response: FetchedText }> {
   const given = request.nonce ?? pageNonce();
   const response = await fetchOnce(url, request, latestNonce(given));
@@ -123,13 +123,13 @@ const nextPage = ({ headers }: FetchedText) => headers.get('Link')?.match(/<([^>
 
 const addressOf = ({ url, path = '' }: RestRequest) => url ?? restUrl(pageRoot(), path);
 
-/** Calls a plugin's route as the plugin's own script does, without a locale, and gives its JSON. Rejects with a `CallError`. */
+/** Calls a plugin's route as the plugin's own script does, without a locale, and returns its JSON. Rejects with a `CallError`. */
 export const callRoute = async (request: RestRequest): Promise<unknown> => (await sendWithNonce(addressOf(request), request)).body;
 
 /**
- * Calls one of WordPress's routes and gives its JSON.
+ * Calls one of WordPress's routes and returns its JSON.
  *
- * `per_page=-1` fetches all pages, 100 items each. PUT, PATCH and DELETE go as POST with `X-HTTP-Method-Override`.
+ * `per_page=-1` fetches all pages, 100 items each. PUT, PATCH and DELETE are sent as POST with `X-HTTP-Method-Override`.
  * Rejects with a `CallError`: the server's code, `invalid_json`, `unknown_error`, `fetch_error`, `timeout`, `aborted`.
  */
 export async function callRest(request: RestRequest): Promise<unknown> {

@@ -1,9 +1,9 @@
-/** Owns where the page's REST routes are. */
+/** Owns the addresses of the page's REST routes. */
 import { pageSetting } from '../bridge/page/globals';
 import { config } from '../bridge/page/islands';
 
 /**
- * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) has its question mark already.
+ * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) contains a question mark already.
  * @param root ends with a slash; WordPress may have escaped its ampersands
  */
 export function restUrl(root: string, path: string): string {
