@@ -1,20 +1,20 @@
-/** Watches how long a shopper's interactions take until the page shows their effect, as the browser tells it. */
+/** Measures how long a shopper's interactions take until the page shows their effect, by the browser's own timings. */
 import { ACTIONS, type Interaction } from '../rules/beacon';
 
-/** Of Event Timing; not in every browser. */
+/** An entry of the Event Timing API, which some browsers lack. */
 interface EventTiming extends PerformanceEntry {
   interactionId?: number;
   target: Node | null;
 }
 
-/** The browser tells of no faster ones. */
+/** The shortest duration that the browser reports, in milliseconds. */
 const FASTEST = 16;
 
 const actionOf = (target: Node | null): string => ACTIONS.find(([, selector]) => target instanceof Element && target.closest(selector))?.[0] ?? 'other';
 
 const countOf = () => (performance as { interactionCount?: number }).interactionCount;
 
-/** Gives what has come since it was asked last: those that took a while, and how many there were in all. */
+/** Starts measuring. The returned function gives the slow interactions since its last call, and the count of all. */
 export function watchInteractions(): () => { slow: Interaction[]; count: number } {
   let slow = new Map<number, Interaction>();
   let counted = 0;
@@ -27,7 +27,7 @@ export function watchInteractions(): () => { slow: Interaction[]; count: number 
     }
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  // A browser that does not know it says nothing.
+  // A browser without Event Timing ignores this.
   observer.observe({ type: 'event', buffered: true, durationThreshold: FASTEST } as PerformanceObserverInit);
 
   return () => {

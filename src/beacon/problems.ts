@@ -1,9 +1,9 @@
-/** Counts what goes wrong: what islands tell of themselves, and what any script lets fall. */
+/** Counts what goes wrong: the problems that islands report, and the uncaught errors of any script. */
 import { type BeaconReport, codeOf, safeName } from '../rules/beacon';
 
 type Problems = Pick<BeaconReport, 'islands' | 'errors' | 'scriptErrors'>;
 
-/** A page that fails in a loop is no news after so many kinds. */
+/** The most kinds of problems that a report holds: a page that fails in a loop has nothing new to say after that. */
 const MOST = 20;
 
 const none = (): Problems => ({ islands: {}, errors: [], scriptErrors: 0 });
@@ -14,7 +14,7 @@ function addError({ errors }: Problems, island: string, code: string): void {
   else if (errors.length < MOST) errors.push({ island, code, count: 1 });
 }
 
-/** Gives what has come since it was asked last. */
+/** Starts counting. The returned function gives the problems since its last call. */
 export function watchProblems(): () => Problems {
   let problems = none();
   const hear = (type: string, take: (detail: { island?: unknown; what?: unknown; cause?: unknown }) => void) =>

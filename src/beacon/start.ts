@@ -1,4 +1,4 @@
-/** Puts a page's report together when the shopper leaves it or looks away, and sends it. */
+/** Puts a page's report together when the shopper leaves or hides the page, and sends it. */
 import { type BeaconReport, byAction, inpOf, type Mode, pageOf } from '../rules/beacon';
 import { watchInteractions } from './interactions';
 import { watchProblems } from './problems';
@@ -14,10 +14,10 @@ function mode(): Mode {
   return document.querySelector('[data-island-status=yielded]') ? 'both' : 'islands';
 }
 
-/** Whether the visitor has asked not to be followed. Nothing here follows anybody; it is heard all the same. */
+/** True when the visitor has asked not to be tracked. The beacon tracks nobody, and respects the wish all the same. */
 const isDeclined = () => navigator.doNotTrack === '1' || !!(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
-/** Without cookies and without the page's address, which `sendBeacon` would both send along. It outlives the page. */
+/** Sends a report that outlives the page. It carries no cookies and no page address; `sendBeacon` would send both. */
 const send = (to: string, report: BeaconReport): unknown =>
   fetch(to, {
     method: 'POST',
@@ -36,7 +36,7 @@ export function startBeacon({ to, build }: BeaconOptions): void {
   let part = 0;
 
   const tell = () => {
-    // Nobody has seen a page that was only fetched ahead.
+    // Nobody has seen a page that was only prerendered.
     if ((document as { prerendering?: unknown }).prerendering === true) return;
     const { slow, count } = takeInteractions();
     const problems = takeProblems();
@@ -57,6 +57,6 @@ export function startBeacon({ to, build }: BeaconOptions): void {
   };
 
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
-  // Some browsers leave a page without hiding it.
+  // Some browsers leave a page without a `visibilitychange` event.
   addEventListener('pagehide', tell);
 }

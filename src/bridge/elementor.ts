@@ -1,4 +1,4 @@
-/** Owns what Elementor and Elementor Pro say of a page, and what is said to them. */
+/** Owns reading what Elementor and Elementor Pro say about a page, and telling them about changes. */
 import { ownGlobal } from '../dom/ownGlobal';
 import { trigger } from './jquery/events';
 import { pageGlobal } from './page/globals';
@@ -8,25 +8,26 @@ interface ElementorFrontend {
 }
 
 /**
- * True while Elementor Pro's own front end is at work, which filters and pages loops itself. Its settings
- * (`ElementorProFrontendConfig`) are printed without it too. Asked at each action: optimisers delay scripts.
+ * True while Elementor Pro's own front end is at work, which filters and pages loops itself. The settings
+ * (`ElementorProFrontendConfig`) prove nothing: pages print them without the front end too. Ask at each action, because
+ * optimisers delay scripts.
  */
 export const isElementorProActive = (): boolean => !!ownGlobal('elementorProFrontend');
 
-/** REST root that Elementor Pro names, with a slash at its end; "" where it names none. */
+/** REST root that Elementor Pro names, with a slash at its end; "" when it names none. */
 export const elementorRestRoot = (): string => (pageGlobal('ElementorProFrontendConfig').urls as { rest?: string } | undefined)?.rest ?? '';
 
-/** Id of the post that the page shows; "" where it is not said. */
+/** Id of the post that the page shows; "" when the page does not name it. */
 export const elementorPostId = (): string => String((pageGlobal('elementorFrontendConfig').post as { id?: number | string } | undefined)?.id ?? '');
 
 const frontendConfig = () => pageGlobal('elementorFrontendConfig');
 
 const isOn = (mode: 'edit' | 'wpPreview'): boolean => !!(Object(frontendConfig().environmentMode) as Record<string, unknown>)[mode];
 
-/** True in the editor's preview. */
+/** True in the preview inside Elementor's editor. */
 export const isElementorEditing = (): boolean => isOn('edit');
 
-/** Tells Elementor, where its own front end is there, that new elements have come: its widgets in them start. */
+/** Tells Elementor's own front end, if the page has it, about new elements, so that it starts the widgets in them. */
 export function tellElementor(elements: Iterable<Element>): void {
   const handler = ownGlobal<ElementorFrontend>('elementorFrontend')?.elementsHandler;
   for (const element of elements) {
@@ -35,13 +36,13 @@ export function tellElementor(elements: Iterable<Element>): void {
   document.dispatchEvent(new Event('elementor/lazyload/observe'));
 }
 
-/** Tells scripts that listen by jQuery that a further page's items stand in a loop. */
+/** Tells scripts that listen through jQuery that a loop has the items of a further page. */
 export const tellInserted = (): void => trigger('elementor-pro/loop-builder/after-insert-posts', [], window);
 
-/** True where the page is a preview, or in the editor: it is no visit. */
+/** True when the page is a preview or is open in the editor, so that nobody counts it as a visit. */
 export const isElementorPreview = (): boolean => isOn('edit') || isOn('wpPreview');
 
-/** Roles of who is logged in; undefined for guests. */
+/** Roles of the logged-in user; undefined for guests. */
 export function elementorRoles(): string[] | undefined {
   const { user } = frontendConfig();
   if (!user) return undefined;
@@ -49,19 +50,19 @@ export function elementorRoles(): string[] | undefined {
   return Array.isArray(roles) ? roles.map(String) : [];
 }
 
-/** True where the site has popups, on whatever page; taken for granted where nothing says so. */
+/** True when the site has popups on any page. Also true when the page says nothing about it. */
 export const siteHasPopups = (): boolean => {
   const { hasPopUps } = Object(pageGlobal('ElementorProFrontendConfig').popup) as { hasPopUps?: unknown };
   return hasPopUps === undefined || !!hasPopUps;
 };
 
-/** Pixels up to which a device is one, where the style sheet does not say. */
+/** The greatest width of each device, in pixels, for pages whose style sheet names none. */
 const WIDTHS = [
   [767, 'mobile'],
   [1024, 'tablet'],
 ] as const;
 
-/** The device mode that Elementor's style sheet tells; by the width where it is missing. */
+/** The device mode that Elementor's style sheet names; without one, the mode that fits the window's width. */
 export function elementorDevice(): string {
   const mark = document.getElementById('elementor-device-mode');
   const told = mark ? getComputedStyle(mark, '::after').content.replace(/["']/g, '') : '';
@@ -69,10 +70,10 @@ export function elementorDevice(): string {
   return WIDTHS.find(([width]) => innerWidth <= width)?.[1] ?? 'desktop';
 }
 
-/** Tells scripts that a popup was shown or hidden, as Elementor Pro does. @param instance what they can ask and do */
+/** Tells scripts that a popup was shown or hidden, as Elementor Pro does. @param instance the object that they get for the popup */
 export function tellPopup(what: 'show' | 'hide', id: string, instance: unknown): void {
   const name = `elementor/popup/${what}`;
-  // Its own are numbers.
+  // Elementor's own popups have numbers as ids.
   const given = /^\d+$/.test(id) ? Number(id) : id;
   trigger(name, [given, instance], document);
   dispatchEvent(new CustomEvent(name, { detail: { id: given, instance } }));

@@ -1,8 +1,8 @@
-/** Draws a frame with a label around every host in sight. It stands in a layer of its own: the page is not touched. */
+/** Draws a frame with a label around every visible host. The frames are in a layer of their own, so that the page stays untouched. */
 import { make } from '../ui/make';
 import type { HostState, IslandState, Standing } from './islands';
 
-/** Which of several standings a host's frame shows: the one that somebody should look at first. */
+/** The order of urgency. The frame of a host with several islands shows the first standing of these. */
 const ORDER: readonly Standing[] = ['failed', 'yielded', 'loading', 'found', 'ready', 'waiting'];
 
 interface Mark {
@@ -15,7 +15,7 @@ const worse = (one: Standing, other: Standing) => (ORDER.indexOf(one) < ORDER.in
 const wordsOf = ({ name, trigger }: IslandState, { standing, readyAt }: HostState) =>
   `${name}: ${standing}${standing === 'waiting' ? ` for ${trigger}` : ''}${readyAt === undefined ? '' : ` ${Math.round(readyAt)} ms`}`;
 
-/** One mark for each host, whichever islands it has. */
+/** One mark for each host, even when it has several islands. */
 function marksOf(islands: readonly IslandState[]): Map<HTMLElement, Mark> {
   const marks = new Map<HTMLElement, Mark>();
   for (const island of islands) {
@@ -37,5 +37,5 @@ function boxOf(host: HTMLElement, { words, standing }: Mark): HTMLElement | unde
   return box;
 }
 
-/** The frames of the hosts that are in sight now. */
+/** The frames of the hosts that are visible now. */
 export const boxesOf = (islands: readonly IslandState[]): HTMLElement[] => [...marksOf(islands)].flatMap(([host, mark]) => boxOf(host, mark) ?? []);

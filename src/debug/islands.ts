@@ -1,27 +1,27 @@
-/** Tells which islands the page has, and where each stands, from the registry's rows, the hosts' marks and the log. Reads only. */
+/** Finds out which islands the page has and how each is doing, from the registry's rows, the hosts' marks and the log. Reads only. */
 import { selectorOf } from '../dom/hosts';
 import type { IslandRow, Status, Trigger } from '../island/types';
 import type { Log } from './log';
 
-/** A host's status; `waiting` for its trigger, or for a hand. */
+/** A host's status, or `waiting` while it waits for its trigger or for a hand. */
 export type Standing = Status | 'waiting';
 
 export interface HostState {
   host: HTMLElement;
   standing: Standing;
-  /** Milliseconds since the page's start; undefined where it was ready before anybody looked. */
+  /** Milliseconds since the page's start; undefined when the host was ready before the log began. */
   readyAt: number | undefined;
 }
 
 export interface IslandState {
   name: string;
   trigger: Trigger;
-  /** How long its file took, milliseconds; undefined where it has none of its own or has not come. */
+  /** How long its file took to load, in milliseconds; undefined when it has no file of its own or has not loaded. */
   fetched: number | undefined;
   hosts: readonly HostState[];
 }
 
-/** How long the file of a chunk took. Its name ends with the build's hash. */
+/** How long the file of a chunk took to load. The file's name ends with the build's hash. */
 function fetchTime(chunk: string): number | undefined {
   const file = new RegExp(`/${chunk}(?:-[0-9a-f]{8})?\\.js$`);
   return performance.getEntriesByType('resource').find(({ name }) => file.test(name.replace(/[?#].*/, '')))?.duration;
@@ -29,12 +29,12 @@ function fetchTime(chunk: string): number | undefined {
 
 const printed = (host: HTMLElement) => host.dataset.islandStatus as Status | undefined;
 
-/** An attribute that several islands share says little: what was heard goes first. */
+/** How an island stands on a host. The log goes before the host's attribute, which several islands share. */
 function standingOf(name: string, host: HTMLElement, trigger: Trigger, log: Log): Standing {
   if (log.hasFailed(name, host)) return 'failed';
   if (log.readyAt(name, host) !== undefined) return 'ready';
   const status = printed(host);
-  // The body has no mark; it is there from the start.
+  // The body never carries a status; it is there from the start.
   if (!status) return host === document.body ? 'ready' : 'waiting';
   return status === 'ready' && trigger === 'interaction' ? 'waiting' : status;
 }
@@ -53,14 +53,14 @@ function stateOf(row: IslandRow, log: Log): IslandState {
 /** Those with a host on the page. */
 export const islandsOf = (rows: readonly IslandRow[], log: Log): IslandState[] => rows.map((row) => stateOf(row, log)).filter(({ hosts }) => hosts.length);
 
-/** "2 ready, 3 waiting" */
+/** A summary such as "2 ready, 3 waiting". */
 export function summary({ hosts }: IslandState): string {
   const counts = new Map<Standing, number>();
   for (const { standing } of hosts) counts.set(standing, (counts.get(standing) ?? 0) + 1);
   return [...counts].map(([standing, count]) => `${count} ${standing}`).join(', ');
 }
 
-/** "ready after 312 ms, file 41 ms"; "" where nothing is known. */
+/** A text such as "ready after 312 ms, file 41 ms"; "" when nothing is known. */
 export function timing({ hosts, fetched }: IslandState): string {
   const times = hosts.flatMap(({ readyAt }) => readyAt ?? []);
   const parts = [

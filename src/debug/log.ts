@@ -1,16 +1,16 @@
-/** Keeps what islands tell while they start: when one was ready, and what went wrong. Milliseconds since the page's start. */
+/** Keeps the events of starting islands: when each was ready, and what went wrong. Times are milliseconds since the page's start. */
 import type { Problem } from '../island/types';
 
 export interface Log {
-  /** When an island got ready on a host; undefined where it was not seen. */
+  /** When an island became ready on a host; undefined when the log did not see it. */
   readyAt(name: string, host: Element): number | undefined;
-  /** True where an island has told of a problem with a host. */
+  /** True when an island has reported a problem with a host. */
   hasFailed(name: string, host: Element): boolean;
   readonly problems: readonly Problem[];
   stop(): void;
 }
 
-/** @param onChange called after each event */
+/** Starts a log. @param onChange runs after each event */
 export function keepLog(onChange: () => void): Log {
   const ready = new Map<string, Map<EventTarget | null, number>>();
   const failed = new Map<string, Set<EventTarget | null>>();

@@ -1,6 +1,6 @@
 /**
  * The overlay of `?islands-debug`: frames around islands, a panel, a token editor. It lives in a shadow tree in the top
- * layer, adds one element to the page and takes it away again; the page's own elements are only read.
+ * layer. It adds one element to the page, removes it again, and only reads the page's own elements.
  */
 import { adoptStyles } from '../bridge/page/styles';
 import type { IslandRow } from '../island/types';
@@ -26,14 +26,14 @@ function makeRoot(): { root: HTMLElement; shadow: ShadowRoot } {
   return { root, shadow };
 }
 
-/** Keeps it on top: an open modal dialog makes everything outside of it inert. */
+/** Keeps the overlay on top, because an open modal dialog makes everything outside itself inert. */
 function raise(root: HTMLElement): void {
   if (root.parentElement === stage()) return;
   stage().append(root);
   root.showPopover?.();
 }
 
-/** Calls back once before the next picture, however often it is asked. */
+/** Calls back once before the next frame, however often it is asked. */
 function onceAFrame(run: () => void): { ask(): void; stop(): void } {
   let asked = 0;
   return {
@@ -47,7 +47,7 @@ function onceAFrame(run: () => void): { ask(): void; stop(): void } {
   };
 }
 
-/** Calls back when anything moves or changes. Returns how to stop. */
+/** Calls back when anything on the page moves or changes. Returns a function that stops it. */
 function watchPage(run: () => void): () => void {
   const observer = new MutationObserver(run);
   observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ATTRIBUTES });

@@ -13,14 +13,14 @@ export interface PanelOptions {
   version: string;
   editor: HTMLElement;
   onClose(): void;
-  /** Frames around hosts, on or off. */
+  /** Switches the frames around hosts on or off. */
   onFrames(isOn: boolean): void;
 }
 
-/** One is open at a time: the panel is small, and what has just been opened is to be seen. */
+/** A section of the panel. Only one is open at a time, because the panel is small and the newly opened section must be visible. */
 const part = (title: string, isOpen: boolean, ...children: Node[]) => make('details', { open: isOpen, name: 'part' }, make('summary', {}, title), ...children);
 
-/** Brings the next of an island's hosts into sight, one after the other. */
+/** Makes a function that scrolls to the next of an island's hosts at each call. */
 function makeFinder(): (name: string, hosts: IslandState['hosts']) => void {
   const turns = new Map<string, number>();
   return (name, hosts) => {
@@ -53,7 +53,7 @@ function makeHead({ version, onClose, onFrames }: PanelOptions): HTMLElement {
   return make('header', {}, make('h2', {}, `Shop Islands ${version}`), frames, make('button', { type: 'button', onclick: onClose }, 'Close'));
 }
 
-/** Rows are made anew only where they say something new: the focus stays where it is. */
+/** Replaces only the rows that have changed, so that the focus stays where it is. */
 function replaceRows(body: HTMLElement, rows: readonly HTMLElement[]): void {
   if ([...body.children].map(({ textContent }) => textContent).join() === rows.map(({ textContent }) => textContent).join()) return;
   const { activeElement } = body.getRootNode() as ShadowRoot;
@@ -64,6 +64,7 @@ function replaceRows(body: HTMLElement, rows: readonly HTMLElement[]): void {
 
 const heads = ['Island', 'Places', 'Wakes', 'Time'];
 
+/** Makes the panel. */
 export function makePanel(options: PanelOptions): Panel {
   const find = makeFinder();
   const rows = make('tbody');

@@ -1,11 +1,11 @@
-/** The fields of the token editor: a text for every token, a colour beside those that are colours, and the CSS to copy. */
+/** The token editor: a text field for every token, a colour field beside each colour, and the CSS to copy. */
 import { takeTo } from '../dom/focus';
 import { make } from '../ui/make';
 import { hexOf, type TokenSheet, tokenNames } from './tokens';
 
 interface Field {
   row: HTMLElement;
-  /** Shows the page's present value. */
+  /** Shows the value that the page has now. */
   show(): void;
 }
 
@@ -37,7 +37,7 @@ function makeField(name: string, sheet: TokenSheet, onChange: () => void): Field
   return { row: make('div', { className: 'token' }, make('label', { htmlFor: text.id }, name), text, colour), show };
 }
 
-/** The clipboard may be refused; the text can be selected then. */
+/** Copies the CSS. If the browser refuses, it selects the text so that the designer can copy it. */
 async function copy(output: HTMLTextAreaElement, status: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(output.value);
@@ -49,7 +49,7 @@ async function copy(output: HTMLTextAreaElement, status: HTMLElement): Promise<v
   }
 }
 
-/** @param sheet where changes go */
+/** Makes the editor. @param sheet the style sheet that takes the changes */
 export function makeTokenEditor(sheet: TokenSheet): HTMLElement {
   const output = make('textarea', { readOnly: true, rows: 4, ariaLabel: 'CSS of the changed tokens', placeholder: 'Nothing is changed yet.' });
   const status = make('p', { role: 'status' });

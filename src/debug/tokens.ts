@@ -1,4 +1,4 @@
-/** Owns what designers set, while they try it: names, present values, and the CSS that comes of it. */
+/** Owns the tokens that designers try out: their names, their present values, and the CSS of the changes. */
 import tokens from '../ui/tokens.css?inline';
 
 const PREFIX = '--shop-islands-';
@@ -7,16 +7,16 @@ const PREFIX = '--shop-islands-';
 export const tokenNames: readonly string[] = [...new Set([...tokens.matchAll(/--shop-islands-([\w-]+)\s*:/g)].map(([, name]) => name as string))];
 
 export interface TokenSheet {
-  /** As it is on the page now. */
+  /** The value that the page has now. */
   valueOf(name: string): string;
-  /** "" takes the change back. */
+  /** Changes a token; "" undoes the change. */
   change(name: string, value: string): void;
-  /** What is changed, as CSS; "" where nothing is. */
+  /** The changes as CSS; "" when there are none. */
   css(): string;
   clear(): void;
 }
 
-/** Changes are in a style sheet of their own, which goes with the overlay. */
+/** Makes a style sheet for the changes alone, which disappears with the overlay. */
 export function makeTokenSheet(): TokenSheet {
   const sheet = new CSSStyleSheet();
   sheet.insertRule(':root{}');
@@ -38,7 +38,7 @@ export function makeTokenSheet(): TokenSheet {
   };
 }
 
-/** A colour as `#rrggbb`, whatever notation it has; undefined for what is no colour. */
+/** A colour of any notation as `#rrggbb`; undefined for a text that is no colour. */
 export function hexOf(value: string): string | undefined {
   if (!CSS.supports('color', value)) return undefined;
   const context = make1x1();

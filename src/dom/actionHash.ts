@@ -1,7 +1,7 @@
-/** Owns which fragment an element stands for: an action's, or a place's of this page. */
+/** Owns reading the fragment that an element names: that of an action, or of a place on this page. */
 import { text } from './attributes';
 
-/** The fragment that a link or another element names; "" where it leads to another page. @param page address of the page */
+/** The fragment that a link or another element names; "" for a link to another page. @param page address of the page */
 export function readActionHash(element: Element, page: string): string {
   const own = text(element, 'data-e-action-hash');
   const href = own || text(element, 'href');

@@ -1,10 +1,10 @@
 /**
- * Owns moving the focus. No other file calls `focus()`: the browser scrolls to what it focuses, and a panel that gives the
- * focus back would throw the shopper to another place of the page (tests/focus.test.ts).
+ * Owns moving the focus. No other file calls `focus()` (tests/focus.test.ts), because the browser scrolls to the focused
+ * element: a panel that returns the focus would move the shopper to another part of the page.
  */
 
-/** Gives an element the focus; the page stays where it is. */
+/** Gives an element the focus without scrolling the page. */
 export const moveFocus = (element: HTMLElement | null | undefined): void => element?.focus({ preventScroll: true });
 
-/** Gives an element the focus and scrolls to it: a field with a mistake, or what an arrow key leads to. */
+/** Gives an element the focus and scrolls to it: a field with a mistake, or the element that an arrow key leads to. */
 export const takeTo = (element: HTMLElement | null | undefined): void => element?.focus();

@@ -1,6 +1,6 @@
-/** Owns reading of attributes and scripts that hold JSON. */
+/** Owns reading attributes and scripts that hold JSON. */
 
-/** The attribute's object; undefined where there is none or it is broken. */
+/** The object in an attribute; undefined when it is missing or broken. */
 export function json(element: Element, name: string): Record<string, unknown> | undefined {
   try {
     const value = JSON.parse(element.getAttribute(name) ?? '');
@@ -10,7 +10,7 @@ export function json(element: Element, name: string): Record<string, unknown> | 
   }
 }
 
-/** What a JSON script holds; undefined where it is broken, or the element is another one. */
+/** The value in a JSON script; undefined when it is broken, or when the element is not a JSON script. */
 export function scriptJson(element: Element): unknown {
   try {
     return element.matches('script') ? JSON.parse(element.textContent ?? '') : undefined;

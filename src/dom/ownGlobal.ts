@@ -1,20 +1,20 @@
 /**
- * Owns reading a page's globals. The browser lets an element with an `id`, and a form, picture or frame with a `name`,
- * stand in for a global that nobody has set: `<h2 id="jQuery">` would be taken for jQuery. What a script has set is the
- * window's own property; an element never is.
+ * Owns reading a page's globals. For a global that nobody has set, the browser returns an element with that `id`, or a form,
+ * picture or frame with that `name`: `<h2 id="jQuery">` would look like jQuery. Only a global that a script has set is the
+ * window's own property.
  */
 
-/** A global that a script of the page has set; undefined where nobody has. */
+/** A global that a script of the page has set; undefined when none has. */
 export const ownGlobal = <Value>(name: string): Value | undefined =>
   Object.hasOwn(window, name) ? (window as unknown as Record<string, Value>)[name] : undefined;
 
-/** The same for a function; undefined for anything else. */
+/** A global function that a script of the page has set; undefined for any other value. */
 export function ownFunction<Value extends (...args: never[]) => unknown>(name: string): Value | undefined {
   const value = ownGlobal<unknown>(name);
   return typeof value === 'function' ? (value as Value) : undefined;
 }
 
-/** Sets a global, unless a script of the page has set it already. Returns the page's. */
+/** Sets a global, unless a script of the page has set it already. Returns the value that the global has then. */
 export function defaultGlobal<Value>(name: string, value: Value): Value {
   const set = ownGlobal<Value | null>(name);
   if (set !== undefined && set !== null) return set;

@@ -1,13 +1,13 @@
-/** Owns ids that others can point at: plugins print the same one several times on a page. */
+/** Owns ids that other elements can refer to. Plugins print the same id several times on a page. */
 
-/** The first free one; each chunk has this module for itself, so that no counter would do. */
+/** The first free id. A counter would not do, because each chunk has its own copy of this module. */
 function freeId(): string {
   let number = 1;
   while (document.getElementById(`shop-islands-${number}`)) number++;
   return `shop-islands-${number}`;
 }
 
-/** The element's id, a new one if it has none or shares it. */
+/** The element's id. The element gets a new one if it has none or shares it. */
 export function ownId(element: Element): string {
   const isShared = () => document.querySelectorAll(`[id="${CSS.escape(element.id)}"]`).length > 1;
   if (!element.id || isShared()) element.id = freeId();

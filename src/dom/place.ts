@@ -1,7 +1,7 @@
-/** Owns where a link leads on its own page. */
+/** Owns finding the place that a link names on its own page. */
 import { decoded } from '../rules/decoded';
 
-/** What a link's hash names on the page that it is on; undefined for any other link. `#` and `#top` are the page itself. */
+/** The element that a link's hash names on the link's own page; undefined for any other link. `#` and `#top` mean the page itself. */
 export function readPlace(link: HTMLAnchorElement): Element | undefined {
   const { href, hash, ownerDocument } = link;
   const isHere = href.split('#')[0] === location.href.split('#')[0] && href.includes('#');

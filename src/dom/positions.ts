@@ -1,8 +1,8 @@
-/** Owns the positions that jQuery adds to selectors, at their end: `:first`, `:last`, `:eq(1)`. Themes name fragments by them. */
+/** Owns the positions that jQuery allows at the end of selectors: `:first`, `:last`, `:eq(1)`. Themes use them in fragments' selectors. */
 
 const POSITION = /^(.*):(?:(first|last)|eq\((-?\d+)\))$/;
 
-/** Finds what one selector of a list means. Throws where the rest of it is no CSS. */
+/** Finds the elements of one selector of a list. Throws when the selector is no CSS even without its position. */
 function findOne(selector: string, root: ParentNode): Element[] {
   const [, base, word, place] = POSITION.exec(selector) ?? [];
   if (base === undefined) return [...root.querySelectorAll(selector)];
@@ -11,9 +11,9 @@ function findOne(selector: string, root: ParentNode): Element[] {
   return found ? [found] : [];
 }
 
-/** Elements that a selector means, each once, positions included. Throws where it is no CSS otherwise. */
+/** The elements of a selector with positions, each once. Throws when the selector is no CSS even without them. */
 export function findByPosition(selector: string, root: ParentNode = document): Element[] {
-  // A comma inside brackets separates nothing.
+  // A comma inside brackets does not separate selectors.
   const parts = selector.split(/,(?![^([]*[\])])/).map((part) => part.trim());
   return [...new Set(parts.flatMap((part) => findOne(part, root)))];
 }

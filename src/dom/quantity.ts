@@ -3,11 +3,11 @@ import type { QuantityLimits } from '../rules/quantity';
 import { number } from './attributes';
 
 export interface Quantity extends QuantityLimits {
-  /** NaN when the field is empty or holds words. */
+  /** NaN when the field is empty or holds no number. */
   value: number;
 }
 
-/** `step` is 1 where it is missing or "any"; `min` and `max` may be missing. */
+/** Reads a quantity field. `step` is 1 when the attribute is missing or "any"; `min` and `max` may be undefined. */
 export function readQuantity(input: HTMLInputElement): Quantity {
   const step = number(input, 'step');
   return {

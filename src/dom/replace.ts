@@ -1,10 +1,10 @@
-/** Owns replacing the server's HTML: focus stays on the same control, or near it. */
+/** Owns replacing the server's HTML. The focus stays on the same control, or near it. */
 import { moveFocus } from './focus';
 import { keysOf } from './key';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea';
 
-/** Puts nodes in an element's place. Focus that was inside goes to the same control, else to the first one there is. */
+/** Replaces an element with nodes. If the focus was inside, it moves to the same control, else to the first one. */
 export function replaceElement(element: Element, nodes: readonly ChildNode[]): void {
   const { activeElement } = document;
   const hadFocus = activeElement && element.contains(activeElement);

@@ -1,4 +1,4 @@
-/** Owns reading of the chosen shipping methods. */
+/** Owns reading the chosen shipping methods. */
 import { text } from './attributes';
 
 /** The chosen shipping method of every package, by its index. */

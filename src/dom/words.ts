@@ -1,10 +1,10 @@
-/** Owns what a part of the page reads, on one line. */
+/** Owns reading the visible text of a part of the page as one line. */
 
-/** What stands on a line of its own, or in a cell, also where the server prints no white space between two of them. */
+/** Elements that stand on a line or in a cell of their own, so that a space separates them even if the HTML has none. */
 const APART = /^(article|blockquote|br|dd|div|dl|dt|figcaption|h[1-6]|hr|legend|li|ol|option|p|section|summary|t[dhr]|table|ul)$/i;
 const UNSEEN = /^(#comment|script|style|template)$/i;
 
-/** By a walker: a form's own properties may be its fields, such as one that is named `childNodes`. */
+/** Reads by a tree walker, because a form's properties may be its fields, such as a field named `childNodes`. */
 function read(walker: TreeWalker): string {
   const { currentNode } = walker;
   let inside = currentNode.nodeName === '#text' ? (currentNode.nodeValue ?? '') : '';
@@ -15,8 +15,8 @@ function read(walker: TreeWalker): string {
   return APART.test(currentNode.nodeName) ? ` ${inside} ` : inside;
 }
 
-/** The node's own document, which need not be the page's; a form's property may be a field here too. */
+/** The node's own document, which may differ from the page's. A form's `ownerDocument` may be a field too. */
 const documentOf = ({ ownerDocument }: Node): Document => (ownerDocument?.nodeName === '#document' ? ownerDocument : document);
 
-/** The words of a node, those of separate lines apart; "" for none. */
+/** The words of a node, with a space between separate lines; "" for no node. */
 export const words = (node: Node | null | undefined): string => (node ? read(documentOf(node).createTreeWalker(node)).replace(/\s+/g, ' ').trim() : '');

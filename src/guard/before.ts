@@ -1,9 +1,9 @@
-/** Owns looking first: at what the page's scripts give to a method or a property of the browser. */
+/** Owns checking values before the page's scripts pass them to a method or property of the browser. */
 
-/** Is handed what a method is called on and with, or what a property is set to. True: the browser must not hear of it. */
+/** Gets the object and the arguments of a call, or the value that a property is set to. Returns true to keep it from the browser. */
 type Look = (self: unknown, given: unknown[]) => boolean | void;
 
-/** Has `look` look at each call of a method, or setting of a property, that `owner` has itself. */
+/** Makes `look` check each call of a method, or each new value of a property, that is `owner`'s own. */
 export function before(owner: object, name: string, look: Look): void {
   const own = Object.getOwnPropertyDescriptor(owner, name);
   const key = own?.set ? 'set' : 'value';

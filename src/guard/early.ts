@@ -1,10 +1,13 @@
-/** Owns what comes before the page's list of providers. Nobody knows yet what it needs, so it waits until the list is there. */
+/** Owns scripts and frames that come before the page's list of providers. Nobody knows yet what they need, so they wait for the list. */
 import { comeAgain } from './hold';
 import { isListKnown } from './page';
 import type { Guard, Held } from './types';
 import { watchNodes } from './watchRest';
 
-/** Has scripts and frames wait that other scripts make. What comes as HTML does not wait: frames have begun, and scripts after a script may need it. */
+/**
+ * Makes scripts and frames wait that other scripts create. Those that come as HTML do not wait: a frame has begun to load, and
+ * later scripts may need a script.
+ */
 export function waitForList(guard: Guard): void {
   const { keep, released } = guard;
   const undecided = new Map<Held, unknown>();

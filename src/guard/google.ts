@@ -1,37 +1,37 @@
-/** Owns telling Google's tags what is agreed to: Consent Mode v2, by the page's data layer. */
+/** Owns telling Google's tags what the visitor has agreed to: Consent Mode v2, through the page's data layer. */
 import { ownGlobal } from '../dom/ownGlobal';
 import { googleConsent } from '../rules/consent';
 
-/** An entry of the data layer, as Google's `gtag()` makes them. */
+/** An entry of the data layer, as Google's `gtag()` makes it. */
 type Entry = ArrayLike<unknown> | undefined;
 
-/** CookieYes may give the data layer another name. */
+/** The name of the data layer. CookieYes' settings may change it. */
 const layerName = () => ownGlobal<{ dataLayerName?: string }>('ckySettings')?.dataLayerName || 'dataLayer';
 
-/** True where the page has a data layer. */
+/** True when the page has a data layer. */
 export const hasDataLayer = (): boolean => Array.isArray(ownGlobal(layerName()));
 
-/** The page's data layer. It is made where there is none: Google's tags take the one that they find. */
+/** The page's data layer. Creates it if there is none: Google's tags use the one that they find. */
 function layer(): Entry[] {
   if (!hasDataLayer()) Object.assign(window, { [layerName()]: [] });
   return ownGlobal<Entry[]>(layerName()) ?? [];
 }
 
-/** Google's tags tell calls from other entries by this kind of object; an array does not count. */
+/** Adds a call to the data layer. It must be an `arguments` object: Google's tags do not take an array for a call. */
 function call(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   layer().push(arguments);
 }
 
-/** What the layer was told last about consent. */
+/** The last entry about consent in the layer. */
 const lastTold = () =>
   layer()
     .filter((entry) => entry?.[0] === 'consent')
     .at(-1)?.[2] as Record<string, unknown> | undefined;
 
 /**
- * Says what holds. The default comes first, once: everything is denied that can be. What the visitor has agreed to follows
- * at once, as an update, for which tags wait half a second.
+ * Tells Google's tags the state of consent. The first call begins with the default, which denies everything that can be
+ * denied. The visitor's choice follows at once as an update, for which tags wait half a second.
  */
 export function tellGoogle(isAllowed: (category: string) => boolean): void {
   if (!lastTold()) call('consent', 'default', { ...googleConsent(() => false), wait_for_update: 500 });

@@ -1,9 +1,14 @@
-/** Owns what is held: a script or frame has no address until its categories are agreed to. Starting it then is the consent island's work. */
+/**
+ * Owns holding scripts and frames: each has no address until the visitor agrees to its categories. The consent island starts
+ * it then.
+ */
 import { lacking } from './page';
 import type { Guard, Held } from './types';
 
+/** True for the elements that a guard can hold: scripts and frames. */
 export const isHoldable = (element: unknown): element is Held => element instanceof HTMLScriptElement || element instanceof HTMLIFrameElement;
 
+/** Creates a guard that does not watch anything yet. */
 export function createGuard(): Guard {
   const released = new WeakSet<Element>();
   return {
@@ -19,7 +24,7 @@ export function createGuard(): Guard {
   };
 }
 
-/** What is in the page already stops, and is found, when it comes in again. */
+/** Inserts an element again, so that a script or frame in the page stops and the watching code finds it. */
 export function comeAgain(element: Held): void {
   if (element.isConnected) element.replaceWith(element);
 }

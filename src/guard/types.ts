@@ -1,17 +1,17 @@
-/** The words that the parts of the guard and the consent island share. Types only. */
+/** The types that the parts of the guard and the consent island share. Types only. */
 
-/** What can be held. */
+/** The elements that a guard can hold. */
 export type Held = HTMLScriptElement | HTMLIFrameElement;
 
-/** A page's one guard. It stands at `window[GUARD]`. */
+/** A page's one guard, at `window[GUARD]`. */
 export interface Guard {
-  /** What may start: the guard asks no more about it. */
+  /** The elements that may start; the guard no longer checks them. */
   released: WeakSet<Element>;
   /**
-   * True where an element must not get an address now; the address is kept then.
+   * Returns true when an element must not get an address now. The guard then keeps the address.
    * @param isParsed the element has come as HTML
    */
   keep(element: Held, address: unknown, isParsed?: boolean): boolean;
-  /** True once every way is watched that can be. */
+  /** True once the guard watches every way that it can watch. */
   isWhole?: boolean;
 }

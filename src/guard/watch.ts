@@ -1,15 +1,16 @@
-/** Owns watching the ways by which addresses usually come: the property and the attribute. */
+/** Owns watching the usual ways by which an element gets an address: the property and the attribute. */
 import { before } from './before';
 import { comeAgain, isHoldable } from './hold';
 import type { Guard } from './types';
 
-/** True where an attribute of an element must not be set now. */
+/** True when an attribute of an element must not be set now. */
 export function takes({ keep }: Guard, element: unknown, name: unknown, value: unknown): boolean {
   if (!/^src$/i.test(name as string) || !isHoldable(element) || !keep(element, value)) return false;
   comeAgain(element);
   return true;
 }
 
+/** Makes a guard check the address properties and attributes that scripts set from now on. */
 export function watch(guard: Guard): void {
   for (const { prototype } of [HTMLScriptElement, HTMLIFrameElement]) before(prototype, 'src', (element, [address]) => takes(guard, element, 'src', address));
   before(Element.prototype, 'setAttribute', (element, [name, value]) => takes(guard, element, name, value));

@@ -1,39 +1,39 @@
-/** Owns watching the ways by which addresses seldom come: attribute nodes, HTML, and whatever has an address when it comes into the page. */
+/** Owns watching the rare ways by which an element gets an address: attribute nodes, HTML, and insertion with an address. */
 import { before } from './before';
 import { comeAgain, isHoldable } from './hold';
 import { watchText } from './text';
 import type { Guard } from './types';
 import { takes } from './watch';
 
-/** The methods that put nodes into others. */
+/** The methods that insert nodes into others. */
 const INSERTING = /^(append|prepend|insert|replace|before|after|moveBefore)/;
 
-/** Takes the addresses away from what can be held at and below a node. @param isParsed it has come as HTML */
+/** Takes the addresses from the scripts and frames at and below a node, as far as they must wait. @param isParsed the node has come as HTML */
 function keepIn({ keep }: Guard, node: Node, isParsed?: boolean): void {
   for (const element of [node, ...((node as Partial<Element>).querySelectorAll?.('script,iframe') ?? [])]) {
     if (!isHoldable(element)) continue;
     const address = element.getAttribute('src');
-    // Browsers leave scripts of these types alone; frames have no type.
+    // Browsers do not run scripts of these types. Frames have no type.
     const { type } = element as HTMLScriptElement;
     if (!address || /plain|blocked/.test(type) || !keep(element, address, isParsed)) continue;
     element.removeAttribute('src');
     if (element instanceof HTMLIFrameElement) comeAgain(element);
     else {
-      // What is written inside of it must not run in its place.
+      // Without its address, the browser would run the text inside the script.
       element.dataset.type = type;
       element.type = 'text/plain';
     }
   }
 }
 
-/** Calls back with each node that comes into the page. */
+/** Calls back with each node that is added to the page. */
 export function watchNodes(run: (node: Node) => void): void {
   new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(run);
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Completes a guard. False where it was whole already. */
+/** Makes a guard watch the rare ways too. Returns false when it did so already. */
 export function watchRest(guard: Guard): boolean {
   if (guard.isWhole) return false;
   guard.isWhole = true;
@@ -45,7 +45,7 @@ export function watchRest(guard: Guard): boolean {
   for (const { prototype } of [Node, Element, CharacterData, Document, DocumentFragment, Range]) {
     for (const method of Object.getOwnPropertyNames(prototype).filter((name) => INSERTING.test(name))) {
       before(prototype, method, (self, given) => {
-        // A child of the node itself only says where, or makes room.
+        // A node that is already a child here is only a reference or is being replaced.
         for (const node of given) if (node instanceof Node && node.parentNode !== self) keepIn(guard, node);
       });
     }

@@ -1,3 +1,3 @@
-/** The lean build's `react` chunk: React's exports and those of the signals, which Preact has to hear of in the same file. */
+/** The lean build's `react` chunk: the exports of React and of the signals. Preact needs both in the same file. */
 export * from '../entry/chunks/react';
 export * from '../entry/chunks/signals';

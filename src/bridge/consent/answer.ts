@@ -1,7 +1,7 @@
 /**
- * Owns the question whether a visitor has agreed to something. The answer is asked for each time, where it stands: in
- * CookieYes' cookie (written by its own script or by the island), or else in the WP Consent API of another banner.
- * Without either nobody has agreed to anything.
+ * Owns the question whether a visitor has agreed to something. Each call reads the answer anew: from CookieYes' cookie
+ * (written by CookieYes' own script or by the island), or else from the WP Consent API of another banner. Without either
+ * nobody has agreed to anything.
  */
 import { ownFunction } from '../../dom/ownGlobal';
 import { allows, CONSENT_COOKIE, lawOf, NECESSARY, parseConsent, WP_CATEGORIES } from '../../rules/consent';
@@ -10,15 +10,15 @@ import { pageGlobal } from '../page/globals';
 import { hasBanner } from './banner';
 import { apiConsentTo } from './consentApi';
 
-/** True where the page asks its visitors at all, so that a missing answer is a no. */
+/** True when the page asks its visitors at all, so that a missing answer means no. */
 export const isManaged = (): boolean => hasBanner() || apiConsentTo('functional') !== undefined;
 
-/** What CookieYes' cookie says now. */
+/** The choice that CookieYes' cookie holds now. */
 export const readConsent = () => parseConsent(readCookie(CONSENT_COOKIE));
 
 type GetConsent = () => { activeLaw?: unknown } | undefined;
 
-/** A page of CookieYes' service has no settings: there its script says which law holds. */
+/** The law that applies. A page of CookieYes' service has no settings; there its script names the law. */
 const law = () => lawOf({ _activeLaw: ownFunction<GetConsent>('getCkyConsent')?.()?.activeLaw, ...pageGlobal('_ckyConfig') });
 
 const allowed = (category: string) => {
@@ -27,8 +27,8 @@ const allowed = (category: string) => {
 };
 
 /**
- * Whether a category is agreed to now.
- * @param category `functional`, `analytics`, `performance`, `advertisement` or one of the shop's own; several, between
- * spaces or commas, are all needed. `necessary` and '' always are agreed to (SPEC 3.13)
+ * True when the visitor's choice allows a category now.
+ * @param category `functional`, `analytics`, `performance`, `advertisement` or one of the shop's own. Of several, separated by
+ * spaces or commas, the choice must allow all. `necessary` and '' are always allowed (SPEC 3.13)
  */
 export const isGranted = (category: string): boolean => category.split(/[\s,]+/).every(allowed);

@@ -1,11 +1,11 @@
-/** Owns whether CookieYes or the island asks a page's visitors for consent. Apart from their answer, which not every page needs. */
+/** Owns whether CookieYes or the island asks a page's visitors for consent. Apart for bytes: not every page needs the answer itself. */
 import { CONSENT_COOKIE } from '../../rules/consent';
 import { readCookie } from '../page/cookies';
 import { pageGlobal } from '../page/globals';
 
-/** What a page with CookieYes or with the island's own banner has. One by one: of a list, browsers look at every element. */
+/** Elements of CookieYes and of the island's own banner. Looked up one by one: for a list, browsers check every element. */
 const MANAGERS = '#ckyBannerTemplate,#cookieyes,.cky-consent-container,[data-island~=consent]';
 
-/** True where CookieYes or the island asks, or has asked: then what they keep is the answer. */
+/** True when CookieYes or the island asks, or has asked. Their cookie then holds the answer. */
 export const hasBanner = (): boolean =>
   !!readCookie(CONSENT_COOKIE) || !!pageGlobal('_ckyConfig')._categories || MANAGERS.split(',').some((one) => document.querySelector(one));

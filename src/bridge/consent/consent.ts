@@ -1,21 +1,21 @@
-/** Owns waiting for a visitor's answer: what runs once something is agreed to, and what follows each choice. */
+/** Owns waiting for a visitor's answer: it calls back when the visitor agrees to something, and after each choice. */
 import { isGranted } from './answer';
 
-/** Everything that tells of a choice: the island, CookieYes' script (its service's once it knows what holds), other banners. */
+/** The events by which the island, CookieYes' scripts and other banners announce a choice. */
 const TOLD = ['island:consent:changed', 'cookieyes_banner_load', 'cookieyes_consent_update', 'wp_listen_for_consent_change', 'wp_consent_type_defined'];
 
-/** Calls back whenever something tells of a choice, whether it changes anything or not. Returns how to stop. */
+/** Calls back whenever something announces a choice, even one that changes nothing. Returns a function that stops it. */
 export function onChoice(run: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   for (const type of TOLD) document.addEventListener(type, run, { signal });
-  // Meanwhile the visitor may have chosen on another page, or in another tab.
+  // While the page was away, the visitor may have chosen on another page or in another tab.
   addEventListener('pageshow', run, { signal });
   document.addEventListener('visibilitychange', () => document.hidden || run(), { signal });
   return () => ending.abort();
 }
 
-/** Calls back each time a category is agreed to or refused from now on. Returns how to stop. */
+/** Calls back each time the visitor agrees to a category or refuses it from now on. Returns a function that stops it. */
 export function onConsent(category: string, run: (isAllowed: boolean) => void): () => void {
   let was = isGranted(category);
   return onChoice(() => {
@@ -24,7 +24,7 @@ export function onConsent(category: string, run: (isAllowed: boolean) => void): 
   });
 }
 
-/** False while the page is being parsed, or is there ahead of the visitor. */
+/** False while the browser parses or prerenders the page. */
 const isSeen = () => document.readyState !== 'loading' && (document as { prerendering?: unknown }).prerendering !== true;
 
 function whenSeen(run: () => void): void {
@@ -33,8 +33,8 @@ function whenSeen(run: () => void): void {
 }
 
 /**
- * Runs something once, as soon as its category is agreed to: at once if it is, but never before the document has been
- * parsed nor while it is prerendered. Returns how to stop waiting.
+ * Runs something once, as soon as the visitor has agreed to its category; at once if that is so already. It never runs
+ * before the document has been parsed, nor while the page is prerendered. Returns a function that stops the wait.
  */
 export function whenGranted(category: string, run: () => void): () => void {
   let isOver = false;

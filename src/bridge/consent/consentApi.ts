@@ -1,6 +1,6 @@
 /**
- * Owns the WP Consent API: the words in which cookie banners and plugins of a WordPress page tell each other what is
- * agreed to.
+ * Owns the WP Consent API, by which the cookie banners and plugins of a WordPress page tell each other what the visitor
+ * has agreed to.
  */
 import { ownFunction, ownGlobal } from '../../dom/ownGlobal';
 import { type Law, WP_CATEGORIES } from '../../rules/consent';
@@ -8,12 +8,12 @@ import { type Law, WP_CATEGORIES } from '../../rules/consent';
 export interface ConsentApi {
   wp_has_consent?: (category: string) => boolean;
   wp_set_consent?: (category: string, value: 'allow' | 'deny') => void;
-  /** Of the banner; known late on some pages. */
+  /** The law that the banner follows. Some pages set it late. */
   wp_consent_type?: string;
   consent_api?: { consent_type?: string };
 }
 
-/** What there is of it now. */
+/** The parts of the API that the page has now. */
 export const consentApi = (): ConsentApi => ({
   wp_has_consent: ownFunction('wp_has_consent'),
   wp_set_consent: ownFunction('wp_set_consent'),
@@ -22,15 +22,15 @@ export const consentApi = (): ConsentApi => ({
 });
 
 /**
- * Whether one of the API's categories (`marketing`, `statistics` …) is agreed to; undefined where there is no such API or
- * no banner has said yet which law it follows. The API calls everything agreed to until then.
+ * True when the visitor has agreed to one of the API's categories (`marketing`, `statistics` …). Undefined when the page has
+ * no such API, or when no banner has said yet which law it follows: until then the API calls everything allowed.
  */
 export function apiConsentTo(category: string): boolean | undefined {
   const { wp_has_consent, wp_consent_type, consent_api } = consentApi();
   return category && (wp_consent_type || consent_api?.consent_type) ? wp_has_consent?.(category) : undefined;
 }
 
-/** Tells the API, where it is on, what is agreed to; it keeps that in cookies of its own. */
+/** Tells the API what the visitor has agreed to, if the page has the API. The API keeps the choice in its own cookies. */
 export function tellApi(law: Law, isAllowed: (category: string) => boolean): void {
   const { wp_set_consent } = consentApi();
   if (!wp_set_consent) return;

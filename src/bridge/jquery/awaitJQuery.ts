@@ -1,9 +1,9 @@
-/** Owns the wait for a jQuery that a script brings later: its bridge is fetched then. */
+/** Owns the wait for a jQuery that a script brings later: the bridge is loaded then. */
 import { ownFunction } from '../../dom/ownGlobal';
 import { jQueryBridge } from './jquery';
 
-/** Fetches the bridge when a script brings jQuery later. Where jQuery is there at the start, the loader does. */
+/** Loads the bridge when a script brings jQuery later. If jQuery is there at the start, the loader loads the bridge. */
 export function awaitJQuery(): void {
-  // A script's load event does not bubble, but it can be captured: on the document, for it never gets to the window.
+  // A script's load event does not bubble, and the window never gets it. The document can capture it.
   document.addEventListener('load', () => !jQueryBridge() && ownFunction('jQuery') && import('./bridge'), true);
 }

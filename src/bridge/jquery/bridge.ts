@@ -1,4 +1,4 @@
-/** The page's jQuery as the islands use it. Fetched only where there is one; it installs itself. */
+/** The page's jQuery as the islands use it. Loaded only on pages that have jQuery; it installs itself. */
 
 import { ownFunction } from '../../dom/ownGlobal';
 import type { CallError } from '../../rules/callError';
@@ -8,13 +8,13 @@ import { listeners, setBridge } from './jquery';
 import { greetLateScripts } from './lateScripts';
 import type { JQuery, JQueryBridge, Settled } from './types';
 
-/** jQuery's words for a request without an answer. "canceled": a `beforeSend` said no, nothing has left. */
+/** Our error codes for jQuery's status texts of a request without an answer. "canceled": a `beforeSend` stopped it before it left. */
 const CODES: Record<string, string> = { timeout: 'timeout', abort: 'aborted', canceled: 'aborted' };
 
-/** Commands to the cart page and to the checkout; others are for islands that read what the page shows when they come. */
+/** Commands that are kept for the cart page and the checkout. Other islands need no kept command: they read the page when they start. */
 const COMMANDS = ['wc_update_cart', 'update_checkout', 'init_checkout', 'update'];
 
-/** Calls back with where an answer comes from, after redirects and before anybody can read its body. */
+/** Creates a request that calls back with the answer's address, after redirects and before anybody can read the body. */
 function makeRequest(jQuery: JQuery, onAnswer: (url: string) => void): XMLHttpRequest {
   const request = jQuery.ajaxSettings?.xhr?.() ?? new XMLHttpRequest();
   request.addEventListener('readystatechange', () => {
@@ -45,12 +45,12 @@ function createSend(jQuery: JQuery): NonNullable<JQueryBridge['send']> {
         xhr: () =>
           makeRequest(jQuery, (from) => {
             refusal = refuse(from);
-            // The page's other listeners must not get it either.
+            // The page's other listeners must not get a refused answer either.
             if (refusal) request?.abort();
           }),
         success: (_data: unknown, _status: string, settled: Settled) => settle(settled),
       });
-      // Not as `error`: jQuery binds that after `beforeSend` and filters, which may have cancelled the call.
+      // The `error` option would come too late: jQuery binds it after `beforeSend` and filters, which may have cancelled the call.
       request?.fail((settled) => {
         if (settled.status || CODES[settled.statusText]) settle(settled);
         else void whenStaying().then(() => settle(settled));
@@ -60,7 +60,7 @@ function createSend(jQuery: JQuery): NonNullable<JQueryBridge['send']> {
 }
 
 function createBridge(jQuery: JQuery): JQueryBridge {
-  /** Events that are being triggered from here, so that our own listeners can leave them alone. */
+  /** Events that this bridge is triggering now, so that our own listeners can ignore them. */
   const triggering = new Set<string>();
   const wrapped = (args: readonly unknown[]) => args.map((arg) => (arg instanceof Element ? jQuery(arg) : arg));
   const listen = (events: string, place: EventTarget, handler: (origin: Element, ...args: unknown[]) => void) => {
@@ -69,7 +69,7 @@ function createBridge(jQuery: JQuery): JQueryBridge {
       if (!triggering.has(type)) handler(target, ...args);
     });
   };
-  /** The newest of each command, whose island may be still on its way. */
+  /** The newest call of each command, for an island whose code may still be loading. */
   const kept = new Map<string, [target: Element, ...args: unknown[]]>();
   for (const command of COMMANDS) listen(command, document, (...given) => kept.set(command, given));
   return {
@@ -79,7 +79,7 @@ function createBridge(jQuery: JQuery): JQueryBridge {
       try {
         jQuery(target).trigger(event, isPlain ? [...args] : wrapped(args));
       } catch (cause) {
-        // Another script's mistake: it is seen on the console, and is no failure of what it was told of.
+        // Another script's listener failed. The console shows that; the announced action itself has not failed.
         reportError(cause);
       } finally {
         triggering.delete(type);
@@ -100,7 +100,7 @@ function createBridge(jQuery: JQuery): JQueryBridge {
     },
     onTriggeredSubmit(selector, handler) {
       jQuery(document).on('submit.shopIslands', selector, (event) => {
-        // A form inside of such a form is sent for itself.
+        // A form inside such a form is submitted on its own.
         if (event.originalEvent || !event.target.matches(selector)) return;
         event.preventDefault();
         handler(event.target);
@@ -109,7 +109,7 @@ function createBridge(jQuery: JQuery): JQueryBridge {
     collection: (element) => jQuery(element),
     data(element) {
       const isValue = (value: unknown) => typeof value !== 'function' && !(typeof value === 'object' && value && ('nodeType' in value || 'jquery' in value));
-      // The loader's own marks are no fields of the shop's.
+      // The shop does not know the loader's own marks as fields.
       return Object.fromEntries(Object.entries(jQuery(element).data()).filter(([name, value]) => !/^island/.test(name) && isValue(value)));
     },
     find(selector) {
@@ -124,8 +124,8 @@ function createBridge(jQuery: JQuery): JQueryBridge {
 }
 
 /**
- * Makes it the page's jQuery, and runs the listeners with it.
- * @param heard how many of them this one has had before
+ * Makes a bridge the page's current one, and runs the listeners with it.
+ * @param heard how many of the listeners this jQuery has had before
  */
 export function installJQuery(next: JQueryBridge, heard = 0): void {
   setBridge(next);
@@ -134,12 +134,12 @@ export function installJQuery(next: JQueryBridge, heard = 0): void {
 
 interface Known {
   bridge: JQueryBridge;
-  /** How many listeners it had when the page went on to another one. */
+  /** How many listeners it had when the page switched to another jQuery. */
   heard?: number;
 }
 
 let current: JQuery | undefined;
-/** Each jQuery that the page has had: a script may bring its own and take it away again (`noConflict`). */
+/** Each jQuery that the page has had: a script may bring its own and remove it again (`noConflict`). */
 const known = new Map<JQuery | undefined, Known>();
 
 function look(): void {
@@ -157,6 +157,6 @@ function look(): void {
 }
 
 look();
-// Some themes load another jQuery later. Who only borrows the name gives it back when its script has loaded. The window
-// hears of the page's own load alone.
+// Some themes load another jQuery later. A script that only borrows the name `jQuery` gives it back once it has loaded. The
+// window gets the page's own load event alone, so the document listens too.
 for (const target of [document, window]) target.addEventListener('load', () => setTimeout(look), true);

@@ -1,7 +1,7 @@
-/** Owns clicks on links that a script triggers through jQuery: it keeps those from the DOM, and islands would not hear of them. */
+/** Owns clicks on links that a script triggers through jQuery. jQuery keeps such clicks from the DOM, so that islands would miss them. */
 import type { JQuery } from './types';
 
-/** Links that WooCommerce's and ShopEngine's scripts work by jQuery. Others' are their own scripts' business: a theme's tabs, say. */
+/** Links that WooCommerce's and ShopEngine's scripts handle through jQuery. Other links, such as a theme's tabs, belong to their own scripts. */
 const LINKS = [
   '.add_to_cart_button',
   '.remove_from_cart_button',
@@ -18,14 +18,14 @@ const LINKS = [
 ].join();
 
 /**
- * Passes on to the DOM what a script has triggered on one of them (`$(link).trigger('click')`) and no handler has dealt with.
- * jQuery's handlers have heard it, and do not hear it again; the link is not followed, as jQuery follows none.
+ * Passes a click that a script has triggered on one of these links (`$(link).trigger('click')`) on to the DOM, unless a handler
+ * has dealt with it. jQuery's handlers do not run a second time. The browser does not follow the link, as with jQuery alone.
  */
 export function passClicksOn(jQuery: JQuery): void {
   const events = jQuery.event as { triggered?: string };
   const stay = (event: Event) => event.preventDefault();
   let isPassing = false;
-  // The window hears last.
+  // The window comes last, after all other handlers.
   jQuery(window).on('click.shopIslands', ({ originalEvent, target, isDefaultPrevented }) => {
     if (isPassing || originalEvent || isDefaultPrevented() || !(target instanceof HTMLAnchorElement && target.matches(LINKS))) return;
     isPassing = true;

@@ -1,21 +1,21 @@
-/** Owns what islands say to plugins through jQuery, and ask of it, once they do something. Watching for jQuery is jquery.ts'. */
+/** Owns the events that islands exchange with plugins through jQuery. jquery.ts watches for jQuery itself. */
 import { jQueryBridge, withJQuery } from './jquery';
 
-/** Triggers a jQuery event with positional arguments; elements among them become jQuery objects, unless they go plain. */
+/** Triggers a jQuery event with positional arguments. Elements among them become jQuery objects, unless `isPlain`. */
 export const trigger = (event: string, args: readonly unknown[] = [], target: EventTarget = document.body, isPlain?: boolean): void =>
   jQueryBridge()?.trigger(event, args, target, isPlain);
 
-/** Runs the handlers on one element only and gives what the last one returned. */
+/** Runs the handlers on one element only and returns the result of the last one. */
 export const triggerHandler = (event: string, args: readonly unknown[], target: EventTarget = document.body): unknown =>
   jQueryBridge()?.triggerHandler(event, args, target);
 
-/** What plugins stored on an element with jQuery's `.data()`; empty without jQuery. */
+/** The values that plugins stored on an element with jQuery's `.data()`; empty without jQuery. */
 export const jQueryData = (element: Element): Record<string, unknown> => jQueryBridge()?.data(element) ?? {};
 
-/** Obeys a command that others trigger, from now on, and the newest one that came before. The handler gets its target first. */
+/** Obeys a command that others trigger from now on, and the newest one from before. The handler gets the event's target first. */
 export const obeyEvent = (command: string, handler: (target: Element, ...args: unknown[]) => void): void =>
   withJQuery((jQuery) => jQuery.obey(command, handler));
 
-/** Hears jQuery events that others trigger anywhere on the page; they bubble. The handler gets their target first. */
+/** Listens to bubbling jQuery events that others trigger anywhere on the page. The handler gets the event's target first. */
 export const onBubbling = (events: string, handler: (target: Element, ...args: unknown[]) => void): void =>
   withJQuery((jQuery) => jQuery.onBubbling(events, handler));

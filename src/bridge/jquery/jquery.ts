@@ -1,33 +1,34 @@
 /**
- * Owns what the islands need of jQuery: plugins talk to each other through its events, with positional arguments, and
- * hook its calls. The real thing is bridge.ts, fetched only by pages that have jQuery; elsewhere nothing happens.
+ * Owns what the islands need from jQuery: plugins talk to each other through its events, with positional arguments, and
+ * hook into its calls. bridge.ts does the work; it is loaded only on pages that have jQuery. On other pages nothing happens.
  */
 import type { JQueryBridge } from './types';
 
 let bridge: JQueryBridge | undefined;
-/** In the order they came. */
+/** The functions to run with each jQuery, in the order of their registration. */
 export const listeners: ((bridge: JQueryBridge) => void)[] = [];
 
-/** Runs with the page's jQuery, now or when it comes; again when the page loads another one. */
+/** Runs a function with the page's jQuery, now or when it comes, and again when the page loads another jQuery. */
 export function withJQuery(run: (bridge: JQueryBridge) => void): void {
   listeners.push(run);
   if (bridge) run(bridge);
 }
 
-/** Called by bridge.ts, which runs the listeners. */
+/** Sets the page's bridge. Only bridge.ts calls this, and then runs the listeners. */
 export function setBridge(next: JQueryBridge): void {
   bridge = next;
 }
 
+/** The bridge to the page's jQuery; undefined while there is none. */
 export const jQueryBridge = (): JQueryBridge | undefined => bridge;
 
 /**
- * Listens to jQuery events that others trigger (`wc_fragment_refresh`, `added_to_cart` …), not to those from here.
+ * Listens to jQuery events that others trigger (`wc_fragment_refresh`, `added_to_cart` …), and ignores those of the islands.
  * @param events space-separated names
  */
 export const onEvent = (events: string, handler: (...args: unknown[]) => void, target: EventTarget = document.body): void =>
   withJQuery((jQuery) => jQuery.on(events, handler, target));
 
-/** Hears `change` events that a script triggered through jQuery; the DOM never sees those. */
+/** Listens to `change` events that a script triggers through jQuery: the DOM never sees those. */
 export const onTriggeredChange = (selector: string, handler: (field: Element) => void): void =>
   withJQuery((jQuery) => jQuery.onTriggeredChange(selector, handler));

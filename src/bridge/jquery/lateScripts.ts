@@ -1,6 +1,6 @@
 /**
- * Owns what scripts hear that come late: optimisers hold jQuery and all that uses it back until somebody touches the
- * page. WooCommerce's own scripts would come with them, and tell of forms that have been at work here for long.
+ * Owns telling late scripts about the forms. Optimisers hold back jQuery and every script that uses it until somebody
+ * touches the page. Those scripts expect WooCommerce's own scripts to announce forms that the islands have run for long.
  */
 import type { OriginalMark } from '../../island/types';
 import { ORIGINAL_CHECKOUT, ORIGINAL_VARIATIONS } from '../../rules/originals';
@@ -10,7 +10,7 @@ import { pageSetting } from '../page/globals';
 import { shopIslands } from '../page/islands';
 import type { JQuery } from './types';
 
-/** Milliseconds without another script, after which those that have come are told (contract of WooCommerce). */
+/** How long no further script must arrive before the late scripts are told, in milliseconds (contract of WooCommerce). */
 const READY_DELAY = 100;
 
 /** Forms that islands run, and no script of WooCommerce's. */
@@ -28,7 +28,7 @@ function tell(jQuery: JQuery): void {
   if (isCheckout && running(CHECKOUT_FORM, ORIGINAL_CHECKOUT).length) jQuery(document.body).trigger('init_checkout', []);
 }
 
-/** Waits for the scripts that come with a jQuery, and tells them of the forms that were there before it. */
+/** Waits for the scripts that come with a jQuery, and tells them about the forms that were there before it. */
 export function greetLateScripts(jQuery: JQuery): void {
   if (!document.querySelector(`:is(form,${VARIATIONS_FORM})[data-island-status="ready"]`)) return;
   let stop = () => {};

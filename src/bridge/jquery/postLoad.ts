@@ -1,7 +1,7 @@
-/** Owns telling scripts that further posts or products stand on the page: by the events that Jetpack's infinite scroll has made usual. */
+/** Owns telling scripts that the page has further posts or products. It uses the events that Jetpack's infinite scroll has made usual. */
 import { trigger } from './events';
 
-/** To be called once they stand there. Scripts that dress up each post (galleries, videos, sharing) do so with the new ones. */
+/** Announces new posts; call it once they are on the page. Scripts that work on each post (galleries, videos, sharing) then handle them. */
 export function tellPostsCame(): void {
   document.body.dispatchEvent(new CustomEvent('is.post-load', { bubbles: true }));
   trigger('post-load', [{}]);

@@ -1,13 +1,13 @@
 /**
- * Owns how a form call travels to the shop's own server: through `jQuery.ajax` where it is there, because plugins hook
- * its global events and filters, else by fetch, which outlives the page unless it is very long.
+ * Owns how a form call travels to the shop's own server. If the page has `jQuery.ajax`, the call goes through it, because
+ * plugins hook into its global events and filters. Otherwise it goes by fetch, and outlives the page unless it is very long.
  */
 import { CallError } from '../../rules/callError';
 import { ownFetch, refusalOf } from '../page/ownFetch';
 import { jQueryBridge } from './jquery';
 import type { Wire, WireAnswer } from './types';
 
-/** Browsers refuse to keep calls of more than 64 KiB in all when their page goes. */
+/** The greatest length of a call that outlives its page: browsers refuse to keep more than 64 KiB in all. */
 const KEPT = 60_000;
 
 const FORM = 'application/x-www-form-urlencoded; charset=UTF-8';
@@ -19,11 +19,11 @@ async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read
 }
 
 /**
- * Sends a call and gives what `read` makes of the answer, whatever its HTTP status. Rejects with a `CallError` when
- * there was no answer, and with `foreign` for an address or an answer of another origin.
+ * Sends a call and returns what `read` makes of the answer, whatever its HTTP status. Rejects with a `CallError` when
+ * there is no answer; its code is `foreign` for an address or an answer of another origin.
  *
- * `read` runs before jQuery's global `ajaxSuccess` and `ajaxComplete`: what it changes on the page is there when
- * plugins that listen to those look.
+ * `read` runs before jQuery's global `ajaxSuccess` and `ajaxComplete`, so that plugins which listen to those find the
+ * page changed already.
  */
 export function send<T>(wire: Wire, read: (answer: WireAnswer) => T): Promise<T> {
   const byJQuery = jQueryBridge()?.send;

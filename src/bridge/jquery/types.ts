@@ -1,10 +1,10 @@
-/** Owns the shapes of jQuery's bridge: as much of jQuery as is used here, and what the bridge offers. Types only. */
+/** Owns the types of jQuery's bridge: the parts of jQuery that the islands use, and what the bridge offers. Types only. */
 import type { CallError } from '../../rules/callError';
 
 interface JQueryEvent {
   type: string;
   target: Element;
-  /** Missing when a script triggered the event. */
+  /** The DOM event; missing when a script triggered the event. */
   originalEvent?: Event;
   preventDefault(): void;
   isDefaultPrevented(): boolean;
@@ -19,11 +19,11 @@ interface Collection {
   get(): Element[];
 }
 
-/** As much of jQuery as is used here. */
+/** The parts of jQuery that the islands use. */
 export interface JQuery {
   (target: unknown): Collection;
   ajax?(settings: Record<string, unknown>): { abort(): void; fail(run: (settled: Settled) => void): void };
-  /** What calls are made with unless they say otherwise; plugins change it. */
+  /** The defaults of all calls; plugins change them. */
   ajaxSettings?: { xhr?(): XMLHttpRequest };
   fn: Record<string, unknown>;
   [property: string]: unknown;
@@ -40,7 +40,7 @@ export interface Wire {
   url: string;
   /** URL-encoded. */
   body?: string;
-  /** What the answer should be; only jQuery's listeners care. */
+  /** The expected type of the answer; only jQuery's listeners use it. */
   type: 'json' | 'html';
   /** Milliseconds. */
   timeout: number;
@@ -57,21 +57,21 @@ export interface JQueryBridge {
   triggerHandler(event: string, args: readonly unknown[], target: EventTarget): unknown;
   on(events: string, handler: (...args: unknown[]) => void, target: EventTarget): void;
   onBubbling(events: string, handler: (target: Element, ...args: unknown[]) => void): void;
-  /** As `onBubbling` for one of the commands that are kept: the newest that came before is handed over. */
+  /** Like `onBubbling`, for a command that is kept: the handler also gets the newest call from before. */
   obey(command: string, handler: (target: Element, ...args: unknown[]) => void): void;
   onTriggeredChange(selector: string, handler: (field: Element) => void): void;
-  /** Takes over a form that a script submits through jQuery; the DOM never sees that, and the browser would leave the page. */
+  /** Takes over a form that a script submits through jQuery. The DOM never sees such a submit, and the browser would leave the page. */
   onTriggeredSubmit(selector: string, handler: (form: Element) => void): void;
-  /** The element as plugins want it in an object that they are handed. */
+  /** The element as a jQuery object, for plugins that expect one. */
   collection(element: Element): unknown;
-  /** Values that can be sent; functions, nodes and collections are left out. */
+  /** The element's `.data()` values that can be sent; functions, nodes and collections are left out. */
   data(element: Element): Record<string, unknown>;
-  /** Undefined when jQuery does not know the selector either. */
+  /** The elements of a selector; undefined when jQuery does not know the selector either. */
   find(selector: string): Element[] | undefined;
   /**
-   * Missing where jQuery is its slim build.
-   * @param Failure what it rejects with: pages that make no call have no such class
-   * @param refuse says why an answer from an address must not be taken; undefined for one of the shop's own
+   * Sends a call through `jQuery.ajax`. Missing when the page has jQuery's slim build.
+   * @param Failure the error class to reject with. It is handed in because pages that make no call do not load it
+   * @param refuse returns the reason to refuse an answer from an address; undefined for the shop's own addresses
    */
   send?<T>(wire: Wire, read: (answer: WireAnswer) => T, Failure: typeof CallError, refuse: (url: string) => CallError | undefined): Promise<T>;
 }

@@ -1,19 +1,19 @@
-/** Owns the way into WordPress's `wp.apiFetch`, with which the screens of wp-admin upload. */
+/** Owns installing a middleware in WordPress's `wp.apiFetch`, by which the screens of wp-admin upload files. */
 import { ownGlobal } from '../../dom/ownGlobal';
 
 interface ApiFetch {
   use?(middleware: unknown): void;
-  /** Set once a copy of this library has been here. */
+  /** True once a copy of this library has installed its middleware. */
   shopIslands?: true;
 }
 
-/** WordPress prints a script beside apiFetch's, which installs its own recovery. Two would try twice as often. */
+/** True when WordPress installs its own recovery, by a script beside apiFetch's. Two recoveries would try twice as often. */
 function hasOwnRecovery(): boolean {
   const setup = document.getElementById('wp-api-fetch-js-after');
   return setup instanceof HTMLScriptElement && setup.text.includes('mediaUploadMiddleware');
 }
 
-/** True where there is an apiFetch. */
+/** Installs the middleware. Returns true when the page has an apiFetch. */
 function install(middleware: unknown): boolean {
   const api = ownGlobal<{ apiFetch?: ApiFetch }>('wp')?.apiFetch;
   if (typeof api?.use !== 'function') return false;
@@ -22,7 +22,7 @@ function install(middleware: unknown): boolean {
   return true;
 }
 
-/** Installs a middleware for uploads, once, where WordPress has none: now, or when the document's scripts have run. */
+/** Installs a middleware for uploads once, if WordPress has none: now, or when the document's scripts have run. */
 export function installForUploads(middleware: unknown): void {
   if (!install(middleware)) document.addEventListener('DOMContentLoaded', () => install(middleware), { once: true });
 }

@@ -1,12 +1,12 @@
-/** Owns time, so that tests can bring their own. */
+/** Owns time. Tests replace it by their own clock. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once, later; returns how to stop it. */
+  /** Calls back once after a delay. Returns a function that stops it. */
   after(milliseconds: number, run: () => unknown): () => void;
 }
 
-/** The longest delay that timers take; a longer one would fire at once. */
+/** The longest delay that timers accept, in milliseconds; a longer one would fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
 export const clock: Clock = {
@@ -17,5 +17,5 @@ export const clock: Clock = {
   },
 };
 
-/** Resolves after a while. */
+/** Resolves after a number of milliseconds. */
 export const wait = ({ after }: Clock, milliseconds: number): Promise<void> => new Promise((resolve) => void after(milliseconds, resolve));

@@ -1,10 +1,13 @@
 /** Owns reading cookies, and the one way to write them. */
 import { HASH_COOKIE, ITEMS_COOKIE } from '../../rules/names';
 
-/** A cookie's raw value; "" when it is missing or cookies are off. @param all asking the browser takes long after each change */
+/**
+ * A cookie's raw value; "" when it is missing or cookies are off.
+ * @param all the text of all cookies, for who reads several: the browser takes long to give it after each change
+ */
 export const readCookie = (name: string, all = document.cookie): string => `; ${all}`.split(`; ${name}=`)[1]?.split(';')[0] ?? '';
 
-/** Encodes what would end a part of a cookie, and begin an attribute of it. */
+/** Encodes the characters that would end a part of a cookie and begin an attribute. */
 const encoded = (part: string): string => part.replace(/[;\p{Cc}]/gu, encodeURIComponent);
 
 export interface CookieOptions {
@@ -18,7 +21,7 @@ export interface CookieOptions {
   sameSite?: 'Lax' | 'Strict';
 }
 
-/** Sets a cookie, `Secure` where the page came by https. Nothing in its name or value can become an attribute. */
+/** Sets a cookie; it is `Secure` on an https page. Nothing in its name or value can become an attribute. */
 export function writeCookie(name: string, value: string, { seconds, domain, path = '/', sameSite = 'Lax' }: CookieOptions = {}): void {
   const pair = `${encoded(name).replaceAll('=', '%3D')}=${encoded(value)}`;
   const lifetime = seconds === undefined ? '' : `;max-age=${seconds}`;
@@ -28,5 +31,5 @@ export function writeCookie(name: string, value: string, { seconds, domain, path
   document.cookie = `${pair}${lifetime}${place};SameSite=${sameSite}${secure}`;
 }
 
-/** True while there is anything in the cart, as far as the server's cookies tell. */
+/** True while the server's cookies say that the cart holds something. */
 export const hasCart = (): boolean => Number(readCookie(ITEMS_COOKIE)) > 0 || !!readCookie(HASH_COOKIE);

@@ -1,4 +1,4 @@
-/** Owns what covers the page besides popups that have a turn: panels and dialogs, and a choice about consent that is still open. */
+/** Owns the question what covers the page besides popups that have a turn: panels, dialogs, and an open choice about consent. */
 import { isSeen } from '../../dom/seen';
 import { bannerShown } from '../consent/bannerShown';
 import { clock, wait } from './clock';
@@ -16,24 +16,24 @@ const COVERS = [
 const CONSENT_HOST = '[data-island~="consent"],#ckyBannerTemplate,#cookieyes';
 
 /**
- * True while something else on the page asks for the visitor's attention. Blockers hide consent banners and popups by a
- * style; what nobody sees covers nothing.
+ * True while something else on the page asks for the visitor's attention. An invisible element does not count: blockers hide
+ * consent banners and popups by a style.
  */
 export const isCovered = (): boolean => coverCount() > 0 || [...document.querySelectorAll(COVERS)].some((element) => isSeen(element));
 
-/** Calls back whenever what covers the page may have come or gone; returns how to stop. */
+/** Calls back whenever a cover may have come or gone. Returns a function that stops it. */
 export function watchCovers(run: () => void): () => void {
   const observer = new MutationObserver(run);
   observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ['class', 'open', 'data-open', 'style', 'hidden', 'inert'] });
   return () => observer.disconnect();
 }
 
-/** Settles when a consent banner, where the page brings one, has had its chance to open: it comes first. */
+/** Settles when the page's consent banner, if there is one, has had its chance to open: the banner comes first. */
 export async function consentSettled(): Promise<void> {
   if (!document.querySelector(CONSENT_HOST)) return;
   await originalsSettled();
   await shopIslands().wake('consent');
-  // Its hosts are mounted right after its code has come.
+  // The island mounts its hosts right after its code has loaded.
   await wait(clock, 0);
   await bannerShown();
 }

@@ -1,22 +1,22 @@
-/** Owns which panels of islands are open over the page, and which of them lies on top. Knows nothing of how they look. */
+/** Owns which panels of islands are open over the page, and which of them is on top. Does not know how they look. */
 import { sharedStore } from './shared';
 
-/** The topmost last; of the page: several chunks bring this module. */
+/** The open panels, the topmost last. They are shared by the page, because several chunks contain this module. */
 const covers = () => sharedStore<Element[]>('covers', () => []);
 
-/** A dialog tells a task later that it was closed; a key that is pressed in between is meant for what is below it. */
+/** Leaves out closed dialogs: the close event comes one task later, and a key that is pressed in between is meant for the panel below. */
 const openCovers = () => covers().filter((panel) => !(panel instanceof HTMLDialogElement) || panel.open);
 
-/** How many are open. */
+/** How many panels are open. */
 export const coverCount = (): number => openCovers().length;
 
-/** True for an open panel while keys and presses are meant for it: no other panel, and no modal dialog of another script, is open over it. */
+/** True when a panel gets the keys and presses: no other panel and no modal dialog of another script is open over it. */
 export const isTopCover = (panel: Element): boolean => openCovers().at(-1) === panel && !document.querySelector('dialog:modal');
 
-/** True while nothing lies over the page but, at most, this panel. */
+/** True when nothing covers the page except, perhaps, this panel. */
 export const isAlone = (panel: Element): boolean => openCovers().every((one) => one === panel) && !document.querySelector('dialog:modal');
 
-/** Puts a panel on top; returns how to take it off. */
+/** Puts a panel on top. Returns a function that removes it. */
 export function enterCovers(panel: Element): () => void {
   covers().push(panel);
   return () => {

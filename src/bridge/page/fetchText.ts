@@ -1,6 +1,6 @@
 /**
- * Owns a fetch that ends: in time, when it is given up, or with the whole answer. It goes to any address: the shop's own
- * server is called through ownFetch.ts.
+ * Owns a fetch that always ends: with the whole answer, at a time-out, or when the caller aborts it. It calls any address;
+ * calls to the shop's own server go through ownFetch.ts.
  */
 import { CallError } from '../../rules/callError';
 import { whenStaying } from './leaving';
@@ -9,14 +9,14 @@ export interface FetchedText {
   status: number;
   headers: Headers;
   text: string;
-  /** Where the answer came from, after redirects; "" where the browser does not say. */
+  /** The answer's address, after redirects; "" when the browser does not name it. */
   url: string;
 }
 
 /**
- * Fetches an answer whole, whatever its status. Rejects with a `CallError`: `timeout`, `aborted`, and `fetch_error`, which a
- * page that is being left is not told.
- * @param timeout milliseconds until the answer is there, its body too
+ * Fetches a whole answer, whatever its status. Rejects with a `CallError`: `timeout`, `aborted` or `fetch_error`. It does not
+ * reject with `fetch_error` while the shopper leaves the page.
+ * @param timeout milliseconds until the answer and its body must be there
  */
 export async function fetchText(url: string, init: RequestInit, timeout: number, signal?: AbortSignal): Promise<FetchedText> {
   const limit = new AbortController();

@@ -1,17 +1,17 @@
-/** Owns the one way by which the library sends the browser to another page. */
+/** Owns sending the browser to another page. No other file does that. */
 import { safeLink } from '../../rules/link';
 import { report } from './islands';
 
 /**
- * Goes to an address, whoever named it: an answer, a setting, an attribute. Only where SPEC 5's rule for links lets it;
- * else it stays, gives false, and reports it.
+ * Goes to an address, whether an answer, a setting or an attribute names it. If SPEC 5's rule for links forbids the address,
+ * it stays, reports the refusal and returns false.
  */
 export function goTo(address: string): boolean {
   const safe = safeLink(address, document.baseURI);
   if (safe === undefined) {
     report({
       what: `An address was refused: ${address.slice(0, 80)}`,
-      why: 'The browser stays on this page: a script could be in such an address.',
+      why: 'The browser stays on this page, because such an address could run a script.',
       fix: 'Print http or https addresses.',
     });
     return false;

@@ -2,7 +2,7 @@
 import { words } from '../../dom/words';
 import { parseHtml } from './html';
 
-/** The text of some HTML, tags and entities resolved, white space folded. */
+/** The text of some HTML, without tags, with entities decoded and white space folded. */
 export const textOf = (html: string): string => words(parseHtml(html));
 
 /** A fragment with copies of the given parsed elements. */

@@ -1,24 +1,24 @@
 /**
- * Owns the wait for a page that is being left. WebKit breaks off what such a page loads, and refuses what it asks for from
- * then on, seconds before the next page is there; only what may outlive the page goes on.
+ * Owns the question whether the shopper is leaving the page. WebKit then aborts the page's requests and refuses new ones,
+ * seconds before the next page is there; only requests that may outlive the page continue.
  */
 import { clock, wait } from './clock';
 
-/** Milliseconds between two looks: a download, or a link that was stopped, leaves the page where it is. */
+/** Milliseconds between two checks. The page may stay after all: the link was a download, or the shopper stopped it. */
 const POLL = 250;
 
-/** It needs no network. */
+/** An address that needs no network, for the check. */
 const NOTHING = 'data:,';
 
-/** Resolves once the page stays, which is at once nearly always; never while it is being left: what failed then has not failed. */
+/** Resolves when the page stays, nearly always at once. While the shopper leaves the page it waits, because a failure then is none. */
 export const whenStaying = async (): Promise<unknown> =>
   fetch(NOTHING).catch(() =>
     fetch(NOTHING, { keepalive: true }).then(
       () => wait(clock, POLL).then(whenStaying),
-      // A policy that forbids such an address refuses both.
+      // When a policy forbids this address, both requests fail, and the page counts as staying.
       () => {},
     ),
   );
 
-/** Runs each time the page is being left, whether it may come back or not. */
+/** Runs each time the shopper leaves the page, whether the page may come back or not. */
 export const onLeave = (run: () => void): void => addEventListener('pagehide', run);

@@ -1,11 +1,11 @@
-/** Owns short notes in cookies, for what has to outlive the page where the browser's storage takes nothing more. */
+/** Owns short notes in cookies. They outlive the page when the browser's storage is full. */
 import { readCookie, writeCookie } from './cookies';
 import type { Store } from './storage';
 
-/** How long a note stands, in seconds. */
+/** How long a note lives, in seconds. */
 const LIFETIME = 600;
 
-/** Values need no encoding: letters, digits, dots and dashes. Shared by all tabs. */
+/** The notes; all tabs share them. Values may hold only letters, digits, dots and dashes, which need no encoding. */
 export const notes: Store = {
   get: (name) => readCookie(name) || null,
   set(name, value) {

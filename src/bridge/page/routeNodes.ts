@@ -1,12 +1,12 @@
-/** Owns making a route's HTML part of a page. */
+/** Owns turning the HTML of a REST route into nodes for the page. */
 import { aliveNodes, parseHtml } from './html';
 
-/** An address of a route's own, up to what adds a product. */
+/** The address of a route, up to the argument that adds a product. */
 const ROUTE = /^.*(\/|%2F)v1(\/|%2F).*(?=add-to-cart=)/i;
 
 /**
- * Nodes of what a REST route has printed. WooCommerce's links that add a product lead to the address that was asked for,
- * and a route adds nothing: they get to lead to the page that they are on.
+ * Makes nodes from the HTML of a REST route. WooCommerce builds "add to cart" links on the requested address, which is the
+ * route's here, and a route adds nothing. This function makes the links point to the current page.
  */
 export function routeNodes(html: string): ChildNode[] {
   const content = parseHtml(html);

@@ -1,10 +1,10 @@
-/** Owns other people's scripts that a shop embeds, and the globals that they look for. */
+/** Owns adding the third-party scripts that a shop embeds, and the globals that they read. */
 import { ownGlobal } from '../../dom/ownGlobal';
 import { trustedPolicy } from './html';
 
 type Globals = Record<string, unknown>;
 
-/** Puts data where a script will look for it: a list is appended to what waits there, an object goes over it. */
+/** Sets the globals that a script will read. It appends a list to the list that is there, and merges an object into the object there. */
 export function handOver(data: Globals): void {
   const page = window as unknown as Globals;
   for (const [name, value] of Object.entries(data)) {
@@ -17,7 +17,7 @@ export function handOver(data: Globals): void {
 
 const isThere = (src: string) => [...document.scripts].some((script) => script.src === src);
 
-/** Adds a script to the page, once per address, without holding anything up. Rejects when it cannot be had. */
+/** Adds an async script to the page, once per address. Rejects when it does not load. */
 export function addScript(src: string, attributes: Record<string, string>): Promise<void> {
   if (isThere(src)) return Promise.resolve();
   const script = document.createElement('script');

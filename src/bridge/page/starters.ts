@@ -1,6 +1,6 @@
 /**
- * Owns starting what WordPress' own scripts start once, when a page is ready: players and playlists. HTML that comes later has
- * them bare. Their starters pass over what runs already.
+ * Owns starting players and playlists in HTML that comes later. WordPress' own scripts start them only once, when the page is
+ * ready. The starters skip those that run already.
  */
 import { ownGlobal } from '../../dom/ownGlobal';
 
@@ -14,13 +14,13 @@ function startAll(): void {
     try {
       starter?.initialize?.();
     } catch (cause) {
-      // Another script's mistake: what was put in stays.
+      // Another script failed; the new HTML stays on the page all the same.
       reportError(cause);
     }
   }
 }
 
-/** Has the page's scripts start players and playlists, now or as soon as one of them stands on the page. */
+/** Makes the page's scripts start players and playlists, now or as soon as one of them is on the page. */
 export function startMedia(media: readonly Element[]): void {
   const isThere = () => media.some(({ isConnected }) => isConnected);
   if (isThere()) return startAll();

@@ -2,7 +2,7 @@
 
 export interface Store {
   get(key: string): string | null;
-  /** False when nothing could be written. */
+  /** Writes a value. Returns false when the storage does not take it. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
@@ -26,8 +26,8 @@ function createStore(open: () => Storage): Store {
   };
 }
 
-/** Lives as long as the tab; copied into a tab that this one opens. */
+/** sessionStorage: lives as long as the tab. The browser copies it into a tab that this one opens. */
 export const tabStorage: Store = createStore(() => sessionStorage);
 
-/** Lives until it is deleted; shared by all tabs. */
+/** localStorage: lives until it is deleted; all tabs share it. */
 export const sharedStorage: Store = createStore(() => localStorage);

@@ -1,6 +1,6 @@
-/** Owns values that are kept as JSON: writing them whatever other scripts did to natives, and reading what is left of them. */
+/** Owns values that are kept as JSON: it writes them correctly even when other scripts change native types, and reads broken ones safely. */
 
-/** As JSON, whatever `toJSON` an old library has given to all arrays and strings. */
+/** The value as JSON, even when an old library has given a `toJSON` to all arrays and strings. */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key) {
     return this[key];

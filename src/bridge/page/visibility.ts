@@ -1,7 +1,7 @@
-/** Owns whether somebody sees the page, so that tests can bring their own. */
+/** Owns whether somebody sees the page. Tests replace it by their own. */
 export interface Visibility {
   isVisible(): boolean;
-  /** Tells of every change: another tab, and the way back from it or from the back/forward cache. */
+  /** Runs at every change: the visitor goes to another tab, comes back from it, or comes back from the back/forward cache. */
   onChange(run: () => void): void;
 }
 

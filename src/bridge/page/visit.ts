@@ -1,13 +1,13 @@
-/** Owns how this page was come to, as the browser tells. */
+/** Owns how the visitor reached this page, according to the browser. */
 
-/** Undefined where the browser does not say. */
+/** The browser's entry about the visit; undefined when it has none. */
 const visit = () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
 
-/** True where the browser brings back what forms held, as in history. */
+/** True when the browser restores the content of forms, as after Back or a reload. */
 export const isVisitedAgain = (): boolean => /back_forward|reload/.test(visit()?.type ?? '');
 
-/** True where the shopper has loaded this page anew. */
+/** True when the shopper has reloaded this page. */
 export const isReloaded = (): boolean => visit()?.type === 'reload';
 
-/** True for a page from the browser's own cache, as history may bring it: it says what was when it was printed. */
+/** True for a page from the browser's own cache, such as Back may show. Its content dates from when it was printed. */
 export const isFromCache = (): boolean => visit()?.transferSize === 0;

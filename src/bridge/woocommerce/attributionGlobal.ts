@@ -1,9 +1,9 @@
-/** Owns `window.wc_order_attribution`: settings and fields as the page prints them, and two functions that others call. */
+/** Owns `window.wc_order_attribution`: the settings and fields that the page prints, and two functions that others call. */
 import { defaultGlobal } from '../../dom/ownGlobal';
 import type { Attribution, Fields } from '../../rules/attribution';
 import { pageGlobal } from '../page/globals';
 
-/** As WooCommerce documents it. */
+/** The global as WooCommerce documents it. */
 export interface AttributionGlobal {
   params: {
     /** Months. */
@@ -11,19 +11,19 @@ export interface AttributionGlobal {
     /** Minutes. */
     session?: number;
     base64?: boolean;
-    /** Of the fields' names. */
+    /** The prefix of the fields' names. */
     prefix?: string;
     allowTracking?: boolean;
-    /** Category of the WP Consent API; only where that is on. */
+    /** Category of the WP Consent API; only on pages with that API. */
     consentCategory?: string;
   };
   fields: Fields;
   getAttributionData(): Attribution;
-  /** Switches tracking on or off; off deletes what was kept. */
+  /** Switches tracking on or off. Off deletes the cookies. */
   setOrderTracking(isAllowed: boolean): void;
 }
 
-/** The page's global with the config's keys over it, whichever of them there is. */
+/** The page's global, with the keys that the config sets in place of the page's. Either may be missing. */
 export function attributionGlobal(): Partial<AttributionGlobal> {
   return Object.assign(defaultGlobal<Partial<AttributionGlobal>>('wc_order_attribution', {}), pageGlobal('wc_order_attribution'));
 }

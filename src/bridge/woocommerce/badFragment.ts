@@ -1,10 +1,11 @@
-/** Tells a theme's developer of a cart fragment that no region of the page can be found for. */
+/** Tells a theme's developer about a cart fragment whose selector is no valid CSS. */
 import { report } from '../page/islands';
 
+/** Reports the selector of such a fragment. */
 export const tellBadFragment = (selector: string, cause: unknown): void =>
   report({
     what: `A cart fragment has the selector "${selector}".`,
-    why: 'It is no valid CSS, so its region is not updated.',
-    fix: 'Mend the filter woocommerce_add_to_cart_fragments.',
+    why: 'This is not valid CSS, so the page keeps the old content.',
+    fix: 'Correct the selector in the filter woocommerce_add_to_cart_fragments.',
     cause,
   });

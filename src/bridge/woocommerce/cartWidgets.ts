@@ -1,6 +1,6 @@
-/** Owns whether the page's cart widgets are seen while the cart is empty. */
+/** Owns whether the page's cart widgets are visible while the cart is empty. */
 
-/** Shows cart widgets that hide while the cart is empty, or hides them (SPEC 2.3, only inside `.hide_cart_widget_if_empty`). */
+/** Shows or hides the cart widgets inside `.hide_cart_widget_if_empty`, which hide while the cart is empty (SPEC 2.3). */
 export function showCartWidgets(isShown: boolean): void {
   for (const widget of document.querySelectorAll<HTMLElement>('.widget_shopping_cart:has(.hide_cart_widget_if_empty)')) {
     widget.style.display = isShown ? '' : 'none';

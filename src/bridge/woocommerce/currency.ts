@@ -1,33 +1,33 @@
 /**
- * Owns in which currency the shop shows prices, as far as its pages say; the choice itself is the server's. The cart's
- * hash knows no currency, so that a cart kept in another one is told by what stands here.
+ * Owns the currency of the shop's prices, as far as its pages say it; the server makes the choice. The cart's hash does not
+ * depend on the currency, so only this file can say that a kept cart is in another one.
  */
 import { clock } from '../page/clock';
 import { sharedStorage, tabStorage } from '../page/storage';
 import { isFromCache } from '../page/visit';
 
-/** localStorage: when a page of any tab last said another currency than before, and which. sessionStorage: as that was when this tab's cart was kept. */
+/** In localStorage: the last change of the currency and its time, by a page of any tab. In sessionStorage: that value when this tab kept its cart. */
 export const CURRENCY_KEY = 'shop-islands:currency';
 
-/** Names of the kept cart (`wc_cart_fragments_params`). */
+/** Storage keys of the kept cart (`wc_cart_fragments_params`). */
 export interface KeptCart {
   fragments: string;
   hash: string;
 }
 
-/** The switcher's printed choice, else the address's (SPEC 2.2); "" where neither says. */
+/** The currency that the switcher shows, else the one in the address (SPEC 2.2); "" when neither names one. */
 const printed = (): string =>
   document.querySelector<HTMLOptionElement>('.shopengine-currency-switcher option[selected]')?.value ||
   new URLSearchParams(location.search).get('currency') ||
   '';
 
-/** True for a page that was asked for before `told` was, or comes from the browser's own cache: it says what was. */
+/** True when the page was requested before `told`, or comes from the browser's own cache: its currency may be out of date. */
 function isOld(told: string): boolean {
   const at = Number.parseInt(told, 10);
   return (performance.timeOrigin < at && at <= clock.now()) || isFromCache();
 }
 
-/** Says the page's currency to all tabs, if it is another one. Without the shared hash their carts are refreshed, whichever script does so. */
+/** Tells all tabs the page's currency if it has changed. Deleting the shared hash makes the other tabs refresh their carts, by whichever script. */
 function tell({ hash }: KeptCart): void {
   const code = printed();
   const told = sharedStorage.get(CURRENCY_KEY) ?? '';
@@ -36,7 +36,7 @@ function tell({ hash }: KeptCart): void {
   sharedStorage.remove(hash);
 }
 
-/** Drops this tab's kept cart if it was kept before the currency was another one. */
+/** Drops this tab's kept cart if the currency has changed since the tab kept it. */
 export function dropOtherCurrency({ fragments }: KeptCart): void {
   const told = sharedStorage.get(CURRENCY_KEY);
   if (!told || told === tabStorage.get(CURRENCY_KEY)) return;
@@ -50,5 +50,5 @@ export function takeCurrency(cart: KeptCart): void {
   dropOtherCurrency(cart);
 }
 
-/** Runs when a page in another tab says that the currency is another one now. */
+/** Runs when a page in another tab says that the currency has changed. */
 export const hearCurrency = (run: () => void): void => addEventListener('storage', ({ key }) => key === CURRENCY_KEY && run());

@@ -1,6 +1,6 @@
 /**
- * Owns hearing what happens to a product's variations, whoever runs the form: our own island tells it by DOM events,
- * WooCommerce's script by jQuery's.
+ * Owns listening to what happens to a product's variations, whichever script runs the form: our island announces it by DOM
+ * events, WooCommerce's script by jQuery's.
  */
 import { VARIATIONS_FORM } from '../../rules/selectors';
 import type { Variation } from '../../rules/variation';
@@ -10,17 +10,17 @@ import { onBubbling } from '../jquery/events';
 const FORM = `${VARIATIONS_FORM},[data-product_variations]`;
 
 export interface VariationListener {
-  /** A variation matches what is chosen. */
+  /** A variation matches the shopper's choice. */
   found?(form: HTMLElement, variation: Variation): void;
-  /** It is on the screen, and can be bought or not. */
+  /** The variation is on the screen. `purchasable` says whether the shopper can buy it. */
   shown?(form: HTMLElement, variation: Variation, purchasable: boolean): void;
-  /** Nothing is chosen any more, or not enough. */
+  /** The shopper's choice is empty or incomplete. */
   reset?(form: HTMLElement): void;
-  /** The selects hold other options than before. */
+  /** The selects' options have changed. */
   narrowed?(form: HTMLElement): void;
 }
 
-/** The DOM events' names (after `island:`) and jQuery's, by what they tell. */
+/** The names of the DOM event (after `island:`) and of jQuery's event for each of the listener's functions. */
 export const VARIATION_EVENTS = {
   found: ['variation:found', 'found_variation'],
   shown: ['variation:shown', 'show_variation'],
@@ -28,7 +28,7 @@ export const VARIATION_EVENTS = {
   narrowed: ['variation:narrowed', 'woocommerce_update_variation_values'],
 } as const;
 
-/** Hears every variation form of the page, now and later. DOM events carry `{ variation, purchasable }`. */
+/** Listens to every variation form of the page, now and later. DOM events carry `{ variation, purchasable }`. */
 export function onVariation(listener: VariationListener): void {
   for (const name of Object.keys(listener) as (keyof VariationListener)[]) {
     const [own, theirs] = VARIATION_EVENTS[name];
