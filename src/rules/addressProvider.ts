@@ -1,33 +1,33 @@
-/** Owns what an address provider is: its shape, when it may be registered, and which one serves a country. Pure. */
+/** Owns address providers: their shape, when one may be registered, and which ones may serve. Pure. */
 
-/** The two addresses of a checkout; each has a provider of its own. */
+/** The two addresses of a checkout. Each has its own provider. */
 export type AddressType = 'billing' | 'shipping';
 
-/** What another plugin registers (SPEC 3.4). */
+/** A provider that another plugin registers (SPEC 3.4). */
 export interface AddressProvider {
   readonly id: string;
   canSearch(country: string): boolean;
-  /** Resolves with a list of suggestions; what really comes is for `readSuggestions` to say. */
+  /** Resolves with a list of suggestions. `readSuggestions` checks it, because a provider may give anything. */
   search(query: string, country: string, type: AddressType): Promise<unknown>;
   /** Resolves with an address. */
   select(id: string): Promise<unknown>;
 }
 
-/** A provider as the server declares it; the list's order is that of preference. */
+/** A provider as the server declares it. The server's list is in the order of preference. */
 export interface ServerProvider {
   id: string;
   name?: string;
   branding_html?: string;
 }
 
-/** `window.wc.addressAutocomplete`, which providers' scripts call. */
+/** The shape of `window.wc.addressAutocomplete`, which providers' scripts call. */
 export interface AddressRegistry {
   providers: Record<string, AddressProvider>;
   activeProvider: Record<AddressType, AddressProvider | null>;
   serverProviders: ServerProvider[];
-  /** Providers that were refused and not spoken of yet; missing where WooCommerce's own script made the registry. */
+  /** Refused providers that nobody has reported yet; missing when WooCommerce's own script made the registry. */
   refused?: unknown[];
-  /** True when the provider was accepted; it is frozen then. */
+  /** Registers a provider. Returns true, and freezes the provider, when it accepts it. */
   registerAddressAutocompleteProvider(provider: unknown): boolean;
   getServerProvider(id: string): ServerProvider | null;
   getProviders(): Record<string, AddressProvider>;
@@ -36,7 +36,7 @@ export interface AddressRegistry {
   isBlocksContext(): boolean;
 }
 
-/** Why a provider is refused, in the words of SPEC 8. @param provider whatever was given */
+/** The reason to refuse a provider, in the words of SPEC 8. @param provider any value that a script gave */
 export function refusalOf(provider: unknown, serverProviders: readonly ServerProvider[]): string {
   if (typeof provider !== 'object' || !provider) return 'Address provider must be a valid object';
   const given = provider as Record<string, unknown>;
@@ -47,6 +47,6 @@ export function refusalOf(provider: unknown, serverProviders: readonly ServerPro
   return `Address provider with ID "${given.id}" is already registered.`;
 }
 
-/** The providers that may serve: those that are registered, in the server's order of preference. */
+/** The registered providers, in the server's order of preference. */
 export const registeredProviders = ({ providers, serverProviders }: Pick<AddressRegistry, 'providers' | 'serverProviders'>): AddressProvider[] =>
   serverProviders.flatMap((one) => providers[one?.id] ?? []);

@@ -1,11 +1,11 @@
-/** Owns what is remembered of a shopper's visits, and what a checkout sends of it (SPEC 3.8, order attribution). Pure. */
+/** Owns what the shop remembers about a shopper's visits, and which of it a checkout sends (SPEC 3.8, order attribution). Pure. */
 import { type Jar, pack, unpack } from './attributionCookie';
 import { type Arrival, type FindSource, NONE, TYPED_IN } from './attributionSource';
 
-/** An address may be this long; a cookie has room for 4,096 bytes in all. */
+/** The greatest length of an address: a cookie holds only 4,096 bytes in all. */
 const LONGEST = 1000;
 
-/** Tells WooCommerce's script that the cookies have today's form. */
+/** The value that tells WooCommerce's script that the cookies have the current format. */
 const MIGRATED = '1418474375998=1';
 
 /** A page view. */
@@ -15,10 +15,10 @@ export interface PageView extends Arrival {
   userAgent: string;
 }
 
-/** Names of the fields that are sent, and the cookie and key that each is read from: `current.typ`. */
+/** The names of the sent fields, each with its cookie and key, such as `current.typ`. */
 export type Fields = Record<string, string>;
 
-/** A field that nobody knows is null. */
+/** The fields' values; null for an unknown one. */
 export type Attribution = Record<string, string | null>;
 
 const countOf = (text: string | undefined, key: string) => Math.trunc(Number(unpack(text).get(key))) || 1;
@@ -26,7 +26,7 @@ const countOf = (text: string | undefined, key: string) => Math.trunc(Number(unp
 const arrivalOf = ({ now, url, referrer }: PageView) =>
   pack({ fd: new Date(now).toISOString().slice(0, 19).replace('T', ' '), ep: url.slice(0, LONGEST), rf: referrer.slice(0, LONGEST) || NONE });
 
-/** What the cookies say after one more page view. @param findSource left out where the view surely says nothing new */
+/** The cookies' content after one more page view. @param findSource left out when the view surely has no new source */
 export function nextJar(jar: Jar, view: PageView, findSource?: FindSource): Jar {
   const { session, udata } = jar;
   const source = findSource?.(view, !session) ?? (jar.current ? undefined : TYPED_IN);
@@ -46,11 +46,11 @@ export function nextJar(jar: Jar, view: PageView, findSource?: FindSource): Jar 
   };
 }
 
-/** The fields' values; all null where nothing may be known. */
+/** The fields' values; all null without cookies. */
 export function attributionOf(fields: Fields, jar: Jar = {}): Attribution {
   const valueAt = (path: string) => {
     const [cookie, key = ''] = path.split('.');
-    // Some other word may be a name that every object has.
+    // Any other word could be the name of a property that every object has.
     return unpack(`${jar[cookie as keyof Jar]}`).get(key) ?? null;
   };
   return Object.fromEntries(Object.entries(fields).map(([field, path]) => [field, valueAt(path)]));

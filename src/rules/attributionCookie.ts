@@ -1,20 +1,20 @@
 /**
- * Owns how a visit's source is written into cookies, so that other plugins and WooCommerce's own script read the same
- * (SPEC 3.8, order attribution). Pure.
+ * Owns how cookies hold a visit's source, so that other plugins and WooCommerce's own script read the same (SPEC 3.8, order
+ * attribution). Pure.
  */
 import { decoded } from './decoded';
 
 const DELIMITER = '|||';
 
-/** The cookies' names without their prefix; `promo` is only ever read and deleted. */
+/** The cookies' names without their prefix. `promo` is only read and deleted. */
 export const COOKIES = ['migrations', 'current_add', 'first_add', 'current', 'first', 'udata', 'session', 'promo'] as const;
 
 export const PREFIX = 'sbjs_';
 
-/** What the cookies say, decoded; missing ones are left out. */
+/** The decoded content of the cookies, without missing ones. */
 export type Jar = Partial<Record<(typeof COOKIES)[number], string>>;
 
-/** A cookie's value as it is stored. */
+/** The text of a cookie in the form in which the browser stores it. */
 export function encodeCookie(text: string, isBase64: boolean): string {
   // `escape` leaves the asterisk alone.
   const encoded = encodeURIComponent(text)
@@ -23,7 +23,7 @@ export function encodeCookie(text: string, isBase64: boolean): string {
   return isBase64 ? btoa(encoded).replace(/=+$/, '') : encoded;
 }
 
-/** What `encodeCookie` made, in either form; a shop may change between them. */
+/** Decodes the result of `encodeCookie`, in either form, because a shop may switch between them. */
 export function decodeCookie(stored: string): string {
   try {
     return decoded(/^[\w+/]+$/.test(stored) ? atob(stored) : stored);
@@ -32,13 +32,13 @@ export function decodeCookie(stored: string): string {
   }
 }
 
-/** Joins values to one text. A bar in a value, which would begin another, is escaped; values are decoded when read. */
+/** Joins values into one text. Escapes a bar in a value, because a bar separates values; `unpack` decodes it. */
 export const pack = (values: Record<string, string>): string =>
   Object.entries(values)
     .map(([key, value]) => `${key}=${value.replaceAll('|', '%7C')}`)
     .join(DELIMITER);
 
-/** The values of a text that `pack` made, here or in the plugin's script. */
+/** Splits a text that `pack` or the plugin's script has made into its values. */
 export const unpack = (text = ''): Map<string, string> =>
   new Map(
     text.split(DELIMITER).map((part) => {
@@ -49,11 +49,11 @@ export const unpack = (text = ''): Map<string, string> =>
 
 const MINUTES_OF_MONTH = 30 * 24 * 60;
 
-/** SPEC 9, in months. */
+/** The default lifetime of SPEC 9, in months. */
 const LIFETIME = 0.00001;
 
 /**
- * Minutes that the source is kept; 0 until the browser is closed. Where the page names no lifetime, SPEC 9's 0.00001 months
- * count, which are 0 minutes. 0, and what is no number, is half a year, as in WooCommerce's own script.
+ * How many minutes the cookies keep the source; 0 means until the browser closes. Without a lifetime on the page, SPEC 9's
+ * 0.00001 months apply, which are 0 minutes. A lifetime that is 0 or no number means half a year, as in WooCommerce's script.
  */
 export const minutesOf = (months: unknown): number => Math.trunc((Number(months ?? LIFETIME) || 6) * MINUTES_OF_MONTH);

@@ -1,9 +1,9 @@
-/** What a beacon tells of a page, and how it is put together: counts and milliseconds, no addresses, ids or texts. */
+/** Owns the content of a beacon's report about a page: counts and milliseconds, but no addresses, ids or texts. */
 
-/** Upper ends of the latency buckets, in milliseconds; what is above the last goes into one more. */
+/** Upper ends of the latency buckets, in milliseconds. One more bucket takes what is above the last. */
 const BUCKETS = [50, 100, 200, 500];
 
-/** What shoppers do, and where; the markup is the plugins', so that it is told with the islands and without. */
+/** The actions of shoppers and their elements. The markup is the plugins', so that reports with and without islands compare. */
 export const ACTIONS: readonly [action: string, selector: string][] = [
   ['add-to-cart', '.ajax_add_to_cart,.single_add_to_cart_button'],
   ['wishlist', '.shopengine_add_to_list_action,.remove-from-wishlist'],
@@ -18,7 +18,7 @@ export const ACTIONS: readonly [action: string, selector: string][] = [
   ['menu', 'nav'],
 ];
 
-/** Which kind of page it is, by the classes of WooCommerce's body; the first that fits. */
+/** The kinds of pages, by the classes of WooCommerce's body. The first that matches counts. */
 const PAGES: readonly [page: string, mark: RegExp][] = [
   ['checkout', /\bwoocommerce-checkout\b/],
   ['cart', /\bwoocommerce-cart\b/],
@@ -27,13 +27,16 @@ const PAGES: readonly [page: string, mark: RegExp][] = [
   ['listing', /\b(woocommerce-shop|post-type-archive-product|tax-product_\w+)\b/],
 ];
 
-/** `islands`: they run. `both`: beside originals that they leave work to. `original`: none here. `missing`: the tag is there, its code is not. */
+/**
+ * `islands`: the islands run. `both`: they run and leave some work to originals. `original`: the page has no islands.
+ * `missing`: the page has the tag, but its code did not load.
+ */
 export type Mode = 'islands' | 'both' | 'original' | 'missing';
 
 export interface ActionReport {
   count: number;
   slowest: number;
-  /** How many were no slower than each of BUCKETS, and slower than that. */
+  /** How many interactions fall into each of BUCKETS, and into the one above the last. */
   buckets: number[];
 }
 
@@ -41,17 +44,17 @@ export interface BeaconReport {
   v: 1;
   build: string;
   page: string;
-  /** 0 is a page's first report; later ones hold what has come since. */
+  /** 0 for a page's first report; each later report holds what has come since the one before. */
   part: number;
   mode: Mode;
   pointer: 'coarse' | 'fine';
-  /** Islands that came to be, or failed. */
+  /** The islands that became ready or failed. */
   islands: Record<string, 'ready' | 'failed'>;
   errors: { island: string; code: string; count: number }[];
   /** Uncaught errors of any script of the page. */
   scriptErrors: number;
   interactions: number;
-  /** Null where there was none, or the browser does not tell. */
+  /** Interaction to Next Paint in milliseconds; null without an interaction, or when the browser does not measure it. */
   inp: number | null;
   actions: Record<string, ActionReport>;
 }
@@ -61,24 +64,26 @@ export interface Interaction {
   ms: number;
 }
 
+/** The kind of a page, from the class names of its body; `other` when none matches. */
 export const pageOf = (bodyClass: string): string => PAGES.find(([, mark]) => mark.test(bodyClass))?.[0] ?? 'other';
 
-/** Names of ours and codes of servers; whatever else somebody put there is not passed on. */
+/** Passes a name of an island or a code of a server. Any other text becomes `other`, because it could hold a secret. */
 export const safeName = (name: unknown): string => (typeof name === 'string' && /^[a-z][\w-]{0,40}$/i.test(name) ? name : 'other');
 
-/** What went wrong, in a word: a call's code and status, or the step that failed. */
+/** What went wrong, in one word: a call's code and status, or the step that failed. */
 export function codeOf({ what, cause }: { what?: unknown; cause?: unknown }): string {
   const { code, status } = (cause ?? {}) as { code?: unknown; status?: unknown };
   if (typeof code === 'string') return typeof status === 'number' && status ? `${safeName(code)}-${status}` : safeName(code);
   return (/^(\w+) failed\.$/.exec(String(what))?.[1] ?? 'other').toLowerCase();
 }
 
-/** The latency that all but the slowest fiftieth of a page's interactions stay below. */
+/** The latency that all interactions of a page stay below, except the slowest fiftieth. */
 export function inpOf(slow: readonly Interaction[], interactions: number): number | null {
   const sorted = slow.map(({ ms }) => ms).sort((one, other) => other - one);
   return sorted[Math.min(sorted.length - 1, Math.floor(interactions / 50))] ?? null;
 }
 
+/** Counts interactions per action and latency bucket. */
 export function byAction(interactions: readonly Interaction[]): Record<string, ActionReport> {
   const actions: Record<string, ActionReport> = {};
   for (const { action, ms } of interactions) {

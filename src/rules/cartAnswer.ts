@@ -1,6 +1,6 @@
-/** Owns the shapes of what the store's cart endpoints answer (SPEC 7.1). Types only. */
+/** Owns the shapes of the answers of the store's cart endpoints (SPEC 7.1). Types only. */
 
-/** Replacement HTML by CSS selector. Themes put values of their own among them, which are no text, for who hears of the cart. */
+/** Replacement HTML by CSS selector. Themes also add values that are no text, for listeners of the cart's events. */
 export type Fragments = Record<string, unknown>;
 
 export interface CartAnswer {
@@ -9,7 +9,7 @@ export interface CartAnswer {
   cartHash: string;
 }
 
-/** The server would not add the product and says where the shopper can see why. */
+/** The server has refused to add the product, and names the page where the shopper can see why. */
 interface Refusal {
   productUrl: string;
 }

@@ -1,4 +1,4 @@
-/** Owns what the rows of a mini-cart say of a product, and what follows for an add whose answer was lost. Pure. */
+/** Owns what the rows of a mini-cart say about a product, and whether an add whose answer was lost is in the cart. Pure. */
 
 export interface CartRow {
   productId: string;
@@ -6,13 +6,13 @@ export interface CartRow {
   quantityText: string;
 }
 
-/** The quantity that a mini-cart row's text begins with; undefined when there is none. */
+/** The quantity at the beginning of a mini-cart row's text; undefined when there is none. */
 export function quantityIn(text: string): number | undefined {
   const [number] = text.replace(',', '.').match(/\d+(\.\d+)?/) ?? [];
   return number === undefined ? undefined : Number(number);
 }
 
-/** How many of a product the cart holds; undefined when the rows do not tell. */
+/** How many of a product the cart holds; undefined when the rows do not say. */
 export function countOf(productId: string, rows: readonly CartRow[]): number | undefined {
   const known = rows.filter((row) => row.productId);
   if (rows.length && !known.length) return undefined;
@@ -26,7 +26,7 @@ export function countOf(productId: string, rows: readonly CartRow[]): number | u
   return count;
 }
 
-/** What is known of the cart at one moment. */
+/** What the page knows about the cart at one moment. */
 export interface Evidence {
   /** The cart's hash; "" when the cart is empty. */
   hash: string;
@@ -34,19 +34,19 @@ export interface Evidence {
   count?: number | undefined;
 }
 
-/** `there`: the add is in the cart. `absent`: it is not. `unsure`: the cart does not tell. */
+/** `there`: the add is in the cart. `absent`: it is not. `unsure`: nobody can tell. */
 export type Finding = 'there' | 'absent' | 'unsure';
 
 /**
- * Judges whether an add is in the cart (docs/decisions/cart.md). Only a greater count of the product proves that it is: another
- * tab or a plain link changes the hash, too.
- * @param before just before the add was sent
- * @param quantity how many were asked for
+ * Judges whether an add is in the cart (docs/decisions/cart.md). Only a greater count of the product proves it, because
+ * another tab or a plain link changes the hash too.
+ * @param before the evidence from just before the page sent the add
+ * @param quantity how many the shopper has added
  */
 export function judgeArrival(before: Evidence, now: Evidence, quantity: number): Finding {
   if (before.hash === now.hash) return 'absent';
   if (before.count === undefined || now.count === undefined) return 'unsure';
   if (now.count >= before.count + quantity) return 'there';
-  // A product that no row ever named may be a variation, whose row names its parent.
+  // A product that no row has named may be a variation: its row names the parent.
   return now.count <= before.count && before.count > 0 ? 'absent' : 'unsure';
 }

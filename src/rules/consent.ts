@@ -1,39 +1,39 @@
 /**
- * What a visitor's choice means, and how CookieYes writes it into its cookie: `key:value`, joined by commas. Whoever wants
- * to know whether something is allowed asks src/bridge/consent/consent.ts.
+ * Owns what a visitor's choice means, and how CookieYes writes it into its cookie: `key:value`, joined by commas. To find out
+ * whether the visitor allows something, ask src/bridge/consent/answer.ts.
  */
 import { recordOf, recordsOf, scalarOf, type Values } from './values';
 
-/** Holds the choice; CookieYes' own name, so that other plugins see the same. */
+/** The cookie that holds the choice. It has CookieYes' own name, so that other plugins read the same choice. */
 export const CONSENT_COOKIE = 'cookieyes-consent';
 
-/** Always allowed. */
+/** The category that is always allowed. */
 export const NECESSARY = 'necessary';
 
-/** SPEC 3.13. A page's own list may have others. */
+/** The categories of SPEC 3.13. A page's own list may have others. */
 export const CATEGORIES: readonly string[] = [NECESSARY, 'functional', 'analytics', 'performance', 'advertisement'];
 
-/** Under `gdpr` nothing is allowed until a visitor says so; under `ccpa` what is on by default is, until a visitor objects. */
+/** Under `gdpr` nothing is allowed until the visitor agrees. Under `ccpa` the defaults are allowed until the visitor objects. */
 export type Law = 'gdpr' | 'ccpa';
 
-/** The law of CookieYes' settings (`_ckyConfig`): the banner's; `_activeLaw` is 'gdpr' on every page, and counts where the banner says none. */
+/** The law of CookieYes' settings (`_ckyConfig`): that of the banner. Without one, `_activeLaw`, which is 'gdpr' on every page. */
 export function lawOf({ _bannerConfig, _activeLaw }: Values): Law {
   const said = [recordOf(recordOf(_bannerConfig).settings).applicableLaw, _activeLaw].map((law) => scalarOf(law).trim()).find(Boolean);
   return said === 'ccpa' ? 'ccpa' : 'gdpr';
 }
 
 export interface Consent {
-  /** Names this choice in a shop's records. */
+  /** The id of this choice in the shop's records. */
   id: string;
-  /** GDPR: the visitor agreed to something. CCPA: the visitor objected. */
+  /** Under GDPR: the visitor has agreed to something. Under CCPA: the visitor has objected. */
   isGiven: boolean;
-  /** The visitor has chosen; the cookie alone does not say that. */
+  /** True when the visitor has chosen. The cookie's mere existence does not prove that. */
   isDecided: boolean;
-  /** By category. */
+  /** True for each category that the visitor agrees to. */
   choices: Record<string, boolean>;
 }
 
-/** Reads the cookie; whatever is missing or unknown counts as no. */
+/** Reads the cookie. A missing or unknown value counts as no. */
 export function parseConsent(cookie: string): Consent {
   const pairs = cookie.split(',').map((pair) => pair.split(':') as [key: string, value?: string]);
   const { consentid = '', consent, action, ...choices } = Object.fromEntries(pairs);
@@ -43,28 +43,28 @@ export function parseConsent(cookie: string): Consent {
 
 const word = (isYes: boolean | undefined) => (isYes ? 'yes' : 'no');
 
-/** Writes the cookie, its keys in CookieYes' order. */
+/** The cookie's text, with the keys in CookieYes' order. */
 export function printConsent({ id, isGiven, isDecided, choices }: Consent): string {
   const own = [`consentid:${id}`, `consent:${word(isGiven)}`, `action:${isDecided ? 'yes' : ''}`];
   return [...own, ...Object.entries(choices).map(([slug, isYes]) => `${slug}:${word(isYes)}`)].join();
 }
 
-/** Whether a category is allowed; '' is what belongs to none, such as a shop's own service. */
+/** True when a category is allowed. '' stands for things without a category, such as a shop's own service. */
 export function allows({ isGiven, choices }: Consent, category: string, law: Law = 'gdpr'): boolean {
   return !category || category === NECESSARY || ((law === 'ccpa' || isGiven) && choices[category] === true);
 }
 
-/** Whether a cookie agrees to a category under `gdpr`, the stricter law: what the guard goes by, which does not know yet which law holds. */
+/** True when a cookie agrees to a category under `gdpr`. The guard uses this stricter law, because it does not know yet which law applies. */
 export const agrees = (cookie: string, category: string): boolean =>
   !category || category === NECESSARY || ['consent', category].every((key) => cookie.split(',').includes(`${key}:yes`));
 
-/** Scripts and frames whose address holds `match` wait for all categories that are needed, between spaces. */
+/** Scripts and frames whose address contains `match` wait for all of the provider's categories, which spaces separate. */
 export interface Provider {
   match: string;
   needed: string;
 }
 
-/** The providers of a list: the island's (`match`, `category`) or CookieYes' (`re`, `categories`). What is incomplete is left out. */
+/** The providers of a list in the island's form (`match`, `category`) or CookieYes' (`re`, `categories`), without incomplete ones. */
 export const providersIn = (list: unknown): Provider[] =>
   recordsOf(list)
     .map(({ match, re, category, categories }) => ({
@@ -73,7 +73,7 @@ export const providersIn = (list: unknown): Provider[] =>
     }))
     .filter(({ match, needed }) => match && needed);
 
-/** Which categories the address of a script or frame needs, between spaces; '' for none. Host and path count, `www.` does not. */
+/** The categories that the address of a script or frame needs, separated by spaces; '' for none. Compares host and path without `www.`. */
 export function neededFor(address: string, base: string, providers: readonly Provider[]): string {
   if (!URL.canParse(address, base)) return '';
   const { hostname, pathname } = new URL(address, base);
@@ -81,7 +81,7 @@ export function neededFor(address: string, base: string, providers: readonly Pro
   return providers.find(({ match }) => bare.includes(match))?.needed ?? '';
 }
 
-/** Google Consent Mode v2, by our category; '' is what needs none. */
+/** The signals of Google Consent Mode v2 by our category; '' for those that need none. */
 const GOOGLE = {
   ad_storage: 'advertisement',
   ad_user_data: 'advertisement',
@@ -92,12 +92,12 @@ const GOOGLE = {
   security_storage: '',
 };
 
-/** What Google's tags are told. */
+/** The state of consent in the form that Google's tags expect. */
 export function googleConsent(isAllowed: (category: string) => boolean): Record<string, 'granted' | 'denied'> {
   return Object.fromEntries(Object.entries(GOOGLE).map(([name, category]) => [name, !category || isAllowed(category) ? 'granted' : 'denied']));
 }
 
-/** Categories of the WP Consent API, by ours, as CookieYes translates them; `necessary` is not told. */
+/** The WP Consent API's categories by ours, as CookieYes translates them. The API is not told about `necessary`. */
 export const WP_CATEGORIES: Record<string, readonly string[]> = {
   functional: ['preferences'],
   analytics: ['statistics', 'statistics-anonymous'],

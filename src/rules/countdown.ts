@@ -1,6 +1,6 @@
-/** Owns how long it is until a moment of the shop's, and how that is split. Pure. */
+/** Owns reading the shop's times, and splitting the remaining time into units. Pure. */
 
-/** What a timer counts in, the longest first. */
+/** The units of a timer, the longest first. */
 export const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -17,8 +17,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Milliseconds since 1970 of "2026-01-31 18:00:00", which plugins write in the store's time zone, +00:00. Undefined for
- * anything else, and for a day or hour that there is not.
+ * Milliseconds since 1970 of a time such as "2026-01-31 18:00:00", which plugins write in the store's time zone, +00:00.
+ * Undefined for any other text, and for a day or hour that does not exist.
  */
 export function parseStoreTime(text: string): number | undefined {
   const iso = `${text.replace(' ', 'T')}.000Z`;
@@ -28,8 +28,8 @@ export function parseStoreTime(text: string): number | undefined {
 }
 
 /**
- * Splits milliseconds; what is less than a second is left out, a time that is over is all zeros.
- * @param hasDays false counts the days' hours among the hours
+ * Splits milliseconds into units. Drops parts of a second. A time that is over gives zeros.
+ * @param hasDays false counts days as hours
  */
 export function splitTime(milliseconds: number, hasDays = true): TimeLeft {
   const left = Math.max(milliseconds, 0);
@@ -42,5 +42,5 @@ export function splitTime(milliseconds: number, hasDays = true): TimeLeft {
   };
 }
 
-/** Whole minutes that are left, as one says them: the one that has begun counts. */
+/** Milliseconds rounded up to whole minutes: a minute that has begun counts, as in speech. */
 export const roundToMinute = (milliseconds: number): number => Math.ceil(milliseconds / MINUTE) * MINUTE;

@@ -2,7 +2,7 @@
 
 const BYTES = /(?:%[\da-f]{2})+/gi;
 
-/** Bytes as UTF-8, else as Latin-1, which old tools and mail programs write. */
+/** Decodes bytes as UTF-8, or else as Latin-1, which old tools and mail programs write. */
 function textOf(bytes: string): string {
   try {
     return decodeURIComponent(bytes);
@@ -11,5 +11,5 @@ function textOf(bytes: string): string {
   }
 }
 
-/** Text without its percent-encoding. It never throws: a percent sign that encodes nothing stays. */
+/** Decodes percent-encoded text. It never throws: a percent sign that encodes nothing stays. */
 export const decoded = (text: string): string => text.replace(BYTES, textOf);

@@ -1,6 +1,6 @@
-/** Finds JSON in a text that goes on after it. Pure. */
+/** Owns finding JSON at the beginning of a longer text. Pure. */
 
-/** The object or list that a text begins with; "" where it does not end. */
+/** The object or list at the beginning of a text; "" when its end is missing. */
 export function firstJson(text: string): string {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {

@@ -1,9 +1,9 @@
-/** Owns the rule when cached cart fragments may be shown instead of asking the server (SPEC 4.1, 8). Pure. */
+/** Owns the rule when a page may show cached cart fragments without asking the server (SPEC 4.1, 8). Pure. */
 
-/** How long cached fragments live (SPEC 9): their links hold nonces. Milliseconds. */
+/** How long cached fragments live, in milliseconds (SPEC 9). Their links hold nonces, which expire. */
 export const FRAGMENT_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** The fragment that every usable cache holds: the mini-cart. */
+/** The selector of the mini-cart's fragment, which every usable cache holds. */
 export const MINI_CART = 'div.widget_shopping_cart_content';
 
 export interface CachedCart {
@@ -17,13 +17,13 @@ export interface CachedCart {
   created: number | undefined;
 }
 
-/** Reuse, and when to refresh; or why not, in SPEC's words. */
+/** Either to reuse the cache, with the milliseconds until a refresh; or the reason against it, in SPEC's words. */
 export type CacheVerdict = { reuse: true; expiresIn: number } | { reuse: false; why: 'No cart_created' | 'Fragment expired' | 'No fragment' };
 
-/** @param now milliseconds since 1970 */
+/** Judges whether the page may show a cached cart. @param now milliseconds since 1970 */
 export function judgeCache({ fragments, storedHash, cookieHash, created }: CachedCart, now: number): CacheVerdict {
   if (storedHash && created === undefined) return { reuse: false, why: 'No cart_created' };
-  // A stamp from the future says that a clock was set back: its age is unknown.
+  // A time stamp from the future means that somebody has set the clock back: the age is unknown.
   const age = created === undefined ? 0 : now - created;
   if (age < 0 || age >= FRAGMENT_LIFETIME) return { reuse: false, why: 'Fragment expired' };
   if (!fragments?.[MINI_CART] || storedHash !== cookieHash) return { reuse: false, why: 'No fragment' };

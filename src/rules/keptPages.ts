@@ -1,24 +1,24 @@
-/** Owns what an entry of the history keeps of lists that grew: which pages stand, and where the shopper left. Pure. */
+/** Owns what a history entry keeps about lists that grew: which pages they show, and where the shopper left them. Pure. */
 
-/** Our name among what others keep in the entry. */
+/** Our key in the entry's state, which other scripts use too. */
 const NAME = 'shopIslandsPages';
-/** How many pages before the address's own are kept. */
+/** The most pages that an entry keeps before the address's own page. */
 const MOST = 10;
 
-/** An item of a list, and how far its top is below the window's, in pixels. */
+/** An item of a list, and the distance of its top from the window's top, in pixels. */
 export interface KeptPlace {
   item: string;
   top: number;
 }
 
 export interface KeptPages {
-  /** Paths with queries, in the list's order. The last one is the page that the entry's address names. */
+  /** Paths with queries, in the list's order. The last one is the page in the entry's address. */
   pages: string[];
-  /** Where the shopper followed a link; undefined where none was followed. */
+  /** The place at which the shopper followed a link; undefined when the shopper followed none. */
   place?: KeptPlace | undefined;
 }
 
-/** A path of this site: with two slashes it would name another one. */
+/** True for a path of this site. A path that begins with two slashes would name another site. */
 const isPath = (page: unknown) => typeof page === 'string' && /^\/(?![\\/])/.test(page);
 
 const recordOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
@@ -30,19 +30,19 @@ function placeIn(value: unknown): KeptPlace | undefined {
   return typeof item === 'string' && typeof top === 'number' ? { item, top } : undefined;
 }
 
-/** What an entry keeps of a list; undefined where it keeps nothing of use. @param state the entry's, of whatever shape */
+/** What an entry keeps about a list; undefined when it keeps nothing useful. @param state the entry's state, of any shape */
 export function keptIn(state: unknown, list: string): KeptPages | undefined {
   const { pages, place } = recordOf(listsIn(state)[list]);
   const isUsable = Array.isArray(pages) && pages.length > 1 && pages.every(isPath);
   return isUsable ? { pages: pages.slice(-MOST - 1), place: placeIn(place) } : undefined;
 }
 
-/** The entry's state with a list's pages in it. What others keep there stays; a state that can hold nothing more is given back as it is. */
+/** The entry's state with a list's pages added. The values of other scripts stay. Returns a state that can hold no keys, such as a text, unchanged. */
 export function withKept(state: unknown, list: string, kept: KeptPages): unknown {
   const isOpen = state === null || state === undefined || (typeof state === 'object' && !Array.isArray(state));
   if (!isOpen) return state;
   return { ...recordOf(state), [NAME]: { ...listsIn(state), [list]: { ...kept, pages: kept.pages.slice(-MOST - 1) } } };
 }
 
-/** True where an entry keeps pages of a list whose id begins with the widget's name. */
+/** True when an entry keeps pages of a list whose id begins with the widget's name. */
 export const keepsListOf = (state: unknown, widget: string): boolean => Object.keys(listsIn(state)).some((list) => list.startsWith(widget));

@@ -1,9 +1,9 @@
-/** Owns which link addresses may be used (SPEC 5). Pure. */
+/** Owns which link addresses the islands may use (SPEC 5). Pure. */
 
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:', 'ftp:'];
 
 /**
- * The address when it is a `#` anchor or resolves to http, https, mailto, tel or ftp; else undefined.
+ * The address, if it is a `#` anchor or resolves to http, https, mailto, tel or ftp; else undefined.
  * @param base address of the page, for relative links
  */
 export function safeLink(url: string, base: string): string | undefined {
@@ -17,8 +17,8 @@ export function safeLink(url: string, base: string): string | undefined {
 }
 
 /**
- * An address that is called or fetched from: http or https, whole; '' for any other.
- * @param base address of the page, for relative ones
+ * The absolute form of an http or https address, for calls; '' for any other address.
+ * @param base address of the page, for relative addresses
  */
 export function webAddress(value: unknown, base: string): string {
   if (typeof value !== 'string' || !value.trim() || !URL.canParse(value, base)) return '';
@@ -27,7 +27,7 @@ export function webAddress(value: unknown, base: string): string {
 }
 
 /**
- * True when an address is http or https and of an origin. Another scheme may name an origin too: `blob:https://…`.
+ * True when an address is http or https and belongs to an origin. The scheme matters: `blob:https://…` names an origin too.
  * @param base what a relative address is relative to
  */
 export function isOfOrigin(url: string, base: string, origin: string): boolean {
@@ -37,7 +37,7 @@ export function isOfOrigin(url: string, base: string, origin: string): boolean {
 }
 
 /**
- * The address, whole, when it leads to the page's own site; else undefined.
+ * The absolute address, if it leads to the page's own site; else undefined.
  * @param page address of the page
  */
 export const ownLink = (url: string, page: string): string | undefined =>

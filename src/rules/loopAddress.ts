@@ -1,7 +1,7 @@
-/** Owns the addresses of a page with loops: filtered, and on a further page (SPEC 2.2). Pure. */
+/** Owns the addresses of a page with loops: with filters, and of further pages (SPEC 2.2). Pure. */
 import { type Choices, writeTerms } from './loopFilter';
 
-/** Where a loop's list begins: the page's address without a page, and which page the server printed. */
+/** The address of a loop's first page, and the number of the page that the server printed. */
 export interface LoopBase {
   url: string;
   page: number;
@@ -9,7 +9,7 @@ export interface LoopBase {
 
 const PAGE_NAMES = ['page', 'paged'];
 
-/** Name and raw text of each part of a query, so that what is kept stays as it was written. */
+/** Name and raw text of each part of a query, so that kept parts stay as they were written. */
 const partsOf = ({ search }: URL): [name: string, part: string][] =>
   search
     .slice(1)
@@ -17,10 +17,10 @@ const partsOf = ({ search }: URL): [name: string, part: string][] =>
     .filter(Boolean)
     .map((part) => [[...new URLSearchParams(part).keys()][0] ?? '', part]);
 
-/** Always a path of this site: with two slashes, of either kind, it would name another one, with none it could be a script. */
+/** Joins path and query into a path of this site. With two slashes or backslashes it would name another site; with none it could be a script. */
 const join = (path: string, parts: readonly string[]) => `/${path.replace(/^[\\/]+/, '')}${parts.length ? `?${parts.join('&')}` : ''}`;
 
-/** True when the address is a further page of the base: `/page/2/`, `/2/`, `?paged=2`. */
+/** True for the address of a further page of the base: `/page/2/`, `/2/`, `?paged=2`. */
 function isPaged({ pathname, searchParams }: URL, base: URL): boolean {
   const start = base.pathname.replace(/\/?$/, '/');
   const rest = pathname.startsWith(start) ? pathname.slice(start.length) : '';
@@ -28,8 +28,8 @@ function isPaged({ pathname, searchParams }: URL, base: URL): boolean {
 }
 
 /**
- * The address with a loop's filters in it. Its own former filters and page go; on a further page the base's path comes
- * back and `page` and `paged` go too. Everything else is kept.
+ * The address with a loop's filters. Removes the loop's former filters and page. On a further page, it also restores the
+ * base's path and removes `page` and `paged`. Keeps everything else.
  * @param address absolute; @returns path and query
  */
 export function filterAddress(address: string, base: LoopBase, loopId: string, choices: Choices): string {
@@ -37,15 +37,15 @@ export function filterAddress(address: string, base: LoopBase, loopId: string, c
   const isFurther = base.page > 1 || isPaged(from, start);
   const isGone = (name: string) => name.startsWith(`e-filter-${loopId}-`) || name.startsWith(`e-page-${loopId}`) || (isFurther && PAGE_NAMES.includes(name));
   const kept = partsOf(from).filter(([name]) => !isGone(name));
-  // Without pretty permalinks the base's query says which page of the site this is.
+  // Without pretty permalinks, the base's query names the page of the site.
   const missing = isFurther ? partsOf(start).filter(([name]) => !isGone(name) && !from.searchParams.has(name)) : [];
   const own = Object.entries(choices).map(([taxonomy, chosen]) => `e-filter-${loopId}-${taxonomy}=${writeTerms(chosen)}`);
   return join(isFurther ? start.pathname : from.pathname, [...[...missing, ...kept].map(([, part]) => part), ...own]);
 }
 
 /**
- * The address of a loop's further page: the link's page, and the query that the address has now. A link that was printed
- * earlier knows nothing of filters and other loops' pages since. A loop with pages of its own leaves the path alone.
+ * The address of a loop's further page: the page of the link, with the query that the address has now. The link was printed
+ * before the shopper chose filters and pages of other loops. A loop that counts its own pages does not change the path.
  * @param link may be relative; @returns path and query
  */
 export function pageAddress(address: string, link: string, loopId: string): string {
@@ -61,8 +61,8 @@ export function pageAddress(address: string, link: string, loopId: string): stri
 }
 
 /**
- * The address of a loop's first page, from that of a further one.
- * @param page which one the address is; @returns path and query
+ * The address of a loop's first page, made from that of a further page.
+ * @param page the number of the address's page; @returns path and query
  */
 export function firstAddress(address: string, page: number, loopId: string): string {
   const from = new URL(address);
@@ -75,7 +75,7 @@ export function firstAddress(address: string, page: number, loopId: string): str
   );
 }
 
-/** What of an address says which page of a loop it is; for comparing. */
+/** The parts of an address that identify a loop's page, for comparing two addresses. */
 export function pageKey(address: string, loopId: string): string {
   const { pathname, searchParams } = new URL(address);
   return [pathname, ...[...PAGE_NAMES, `e-page-${loopId}`].map((name) => searchParams.get(name) ?? '')].join(' ');

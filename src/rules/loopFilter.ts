@@ -1,30 +1,30 @@
-/** Owns what loop filters say: in addresses, to the server and to each other (SPEC 2.2, 3.3, 5, 9). Pure. */
+/** Owns the values of loop filters: in addresses, for the server, and combined (SPEC 2.2, 3.3, 5, 9). Pure. */
 
-/** How several terms join: all of them, one of them, none of them. */
+/** How several terms combine: an item has all of them, one of them, or none of them. */
 export type Join = 'AND' | 'OR' | 'NOT';
 
-/** How a filter's terms combine; `DISABLED` lets one be chosen at a time. */
+/** How a filter's terms combine. `DISABLED` allows one term at a time. */
 export type Logic = 'AND' | 'OR' | 'DISABLED';
 
-/** What is chosen of a taxonomy, by slugs. Without a join there is one term at most. */
+/** The chosen terms of a taxonomy, by slug. Without a join there is one term at most. */
 export interface Chosen {
   terms: readonly string[];
   logicalJoin?: Join;
 }
 
-/** By taxonomy; a taxonomy of which nothing is chosen is not in it. */
+/** The chosen terms by taxonomy, without taxonomies that have none. */
 export type Choices = Readonly<Record<string, Chosen>>;
 
-/** What one filter holds (SPEC 3.3). */
+/** The state of one filter (SPEC 3.3). */
 export interface FilterState {
   filterType: string;
   filterData: { terms: readonly string[]; selectedTaxonomy: string; logicalJoin?: Join };
 }
 
-/** The filters of one loop, by their own ids. */
+/** The filters of one loop, by the filters' ids. */
 export type Filters = Readonly<Record<string, FilterState>>;
 
-/** AND or OR; anything else, and a filter without multiple selection, is DISABLED (SPEC 5). */
+/** AND or OR. DISABLED for any other value, and for a filter without multiple selection (SPEC 5). */
 export const logicOf = (isMultiple: boolean, combination: unknown): Logic =>
   isMultiple && (combination === 'AND' || combination === 'OR') ? combination : 'DISABLED';
 
@@ -33,22 +33,22 @@ const ANY_SEPARATOR = /[+\s~|!]|%2B|%7E|%7C|%21/i;
 const MEANS_OR = /[~|]|%7E|%7C/i;
 const MEANS_NOT = /!|%21/;
 
-/** Reads a value of an address. A plus sign may have become a space, and separators may be encoded once more. */
+/** Reads the terms in an address. A plus sign may have become a space, and separators may be encoded twice. */
 export function readTerms(value: string): Required<Chosen> {
   const terms = [...new Set(value.split(ANY_SEPARATOR).filter(Boolean))];
   return { terms, logicalJoin: MEANS_OR.test(value) ? 'OR' : MEANS_NOT.test(value) ? 'NOT' : 'AND' };
 }
 
-/** Writes terms as an address has them: the separators as they are, which PHP reads as a space, `~` and `!`. */
+/** Writes terms for an address. The separators stay unencoded; PHP reads them as a space, `~` and `!`. */
 export function writeTerms({ terms, logicalJoin = 'AND' }: Chosen): string {
-  // A single term has no separator that could say NOT.
+  // A single term has no separator, so NOT stands before it.
   const lead = logicalJoin === 'NOT' && terms.length === 1 ? SEPARATORS.NOT : '';
   return lead + terms.map(encodeURIComponent).join(SEPARATORS[logicalJoin]);
 }
 
 const prefixOf = (loopId: string) => `e-filter-${loopId}-`;
 
-/** What an address asks of a loop. @param address absolute */
+/** The choices for a loop in an address. @param address absolute */
 export function choicesIn(address: string, loopId: string): Choices {
   const prefix = prefixOf(loopId);
   const named = [...new URL(address).searchParams].filter(([name]) => name.startsWith(prefix));
@@ -56,8 +56,8 @@ export function choicesIn(address: string, loopId: string): Choices {
 }
 
 /**
- * Joins filters per type and taxonomy, as the server takes them (SPEC 3.3). Of two filters on one taxonomy the terms of
- * both count, and the later one's join. What is empty is left out.
+ * Combines filters per type and taxonomy, as the server expects them (SPEC 3.3). Two filters on one taxonomy give the terms
+ * of both and the join of the later one. Leaves out empty filters.
  */
 export function consolidate(filters: Filters): Readonly<Record<string, Choices>> {
   const all: Record<string, Record<string, Chosen>> = {};
@@ -72,5 +72,5 @@ export function consolidate(filters: Filters): Readonly<Record<string, Choices>>
   return all;
 }
 
-/** The taxonomies that filters choose of. */
+/** The choices of all taxonomy filters, by taxonomy. */
 export const choicesOf = (filters: Filters): Choices => consolidate(filters).taxonomy ?? {};

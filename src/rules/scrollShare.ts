@@ -1,10 +1,10 @@
-/** Owns how much of a page has been scrolled. Pure. */
+/** Owns the share of a page that the visitor has scrolled through. Pure. */
 
 /**
- * From 0 to 1; 0 for a page that has nothing to scroll.
+ * The scrolled share, from 0 to 1; 0 for a page that is too short to scroll.
  * @param scrolled pixels from the page's start
- * @param length pixels of the whole page
- * @param view pixels of it that can be seen at a time
+ * @param length height of the whole page in pixels
+ * @param view height of the window in pixels
  */
 export function scrolledShare(scrolled: number, length: number, view: number): number {
   const room = length - view;

@@ -1,10 +1,10 @@
-/** Owns how a link names an action in its fragment, as Elementor prints it: `#elementor-action:action=…&settings=…`. Pure. */
+/** Owns reading the action in a link's fragment, as Elementor prints it: `#elementor-action:action=…&settings=…`. Pure. */
 import { decoded } from './decoded';
 
 export interface UrlAction {
   /** Such as `popup:open` (SPEC 2.2). */
   name: string;
-  /** Empty where the link brings none, or broken ones. */
+  /** Empty when the link has no settings or broken ones. */
   settings: Record<string, unknown>;
 }
 
@@ -21,8 +21,8 @@ function parseSettings(base64: string): Record<string, unknown> {
 }
 
 /**
- * The action that a fragment names; undefined where it names none.
- * @param hash with its `#`, which may be percent-encoded like all the rest
+ * The action that a fragment names; undefined when it names none.
+ * @param hash with its `#`; any part of it, even the `#`, may be percent-encoded
  */
 export function parseUrlAction(hash: string): UrlAction | undefined {
   const [, name, settings = ''] = ACTION.exec(decoded(hash)) ?? [];

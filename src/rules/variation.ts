@@ -1,6 +1,6 @@
-/** What the server says of one variation (contract of WooCommerce; plugins add keys of their own). Types only. */
+/** Owns the shape of a variation as the server sends it (contract of WooCommerce; plugins add keys). Types only. */
 
-/** A picture in the sizes that the gallery uses; false or "" where WordPress has none. */
+/** A picture in the sizes that the gallery uses. A size is false or "" when WordPress has none. */
 export interface VariationImage {
   title?: string;
   caption?: string;

@@ -1,7 +1,7 @@
 /**
- * Owns adding to the cart so that nothing is lost and nothing is added twice: adds wait in the queue, are kept until they
- * are done (waitingAdds.ts), and are resumed by the next page. What to do when an answer is lost is in
- * actions/recovery.ts, which is handed in and fetched only then.
+ * Owns adding to the cart without losing an add or sending it twice. Adds wait in the queue; the tab keeps them until they
+ * are done (waitingAdds.ts); the next page resumes them. actions/recovery.ts handles a lost answer; the caller hands it in,
+ * and it loads only then.
  */
 
 import type { FormFields } from '../api/form';
@@ -16,76 +16,77 @@ import { knownCart } from './knownCart';
 import { createWaitingAdds, randomId, type WaitingAdd, type WaitingAdds, type WaitingAddsDependencies } from './waitingAdds';
 
 export interface AddOutcome {
-  kind: /** It is in the cart, by the server's own answer or a greater count; `answer` is the cart. */
+  kind: /** The product is in the cart: the server said so, or the count is greater. `answer` is the cart. */
     | 'added'
-    /** The server would not; `productUrl` is where the shopper can see why. */
+    /** The server has refused; `productUrl` is the page where the shopper can see why. */
     | 'refused'
-    /** No request ever left; the link of the button may be followed. */
+    /** The browser sent no request, so the button's link may be followed. */
     | 'unsent'
-    /** It is certainly not in the cart. */
+    /** The product is certainly not in the cart. */
     | 'failed'
-    /** Nobody can tell whether it is in the cart. */
+    /** Nobody can tell whether the product is in the cart. */
     | 'unknown'
-    /** Somebody else sees to it: the page that came after this one. */
+    /** Another page has taken the add over. */
     | 'elsewhere';
   answer?: CartAnswer;
   productUrl?: string;
 }
 
-/** Uses an outcome. What it gives resolves once the shopper has been told. */
+/** Handles an outcome. A promise that it returns resolves once the shopper has been told. */
 export type UseOutcome = (outcome: AddOutcome) => unknown;
 
-/** The cart's state says what is known of it without asking. */
+/** What adding needs from outside. The cart's state gives what is known about the cart without a call. */
 export interface AddsDependencies extends Pick<CartState, '$cart' | 'hash' | 'keys'>, Omit<WaitingAddsDependencies, 'keys'> {
-  /** `use` gets the answer in the same breath as it comes. */
+  /** Sends the add. `use` runs in the same task in which the answer arrives. */
   addToCart<T>(fields: FormFields, use: (answer: AddAnswer) => T): Promise<T>;
   refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T>;
   enqueue<T>(work: () => Promise<T>): Promise<T>;
   clock: Clock;
-  /** False only when the browser knows that it has no network. */
+  /** False only when the browser is certain that it has no network. */
   isOnline(): boolean;
   /** False while nobody sees the page. */
   isVisible(): boolean;
-  /** Fetches what to do when an answer is lost. Rejects where that code cannot be had. */
+  /** Loads the code for a lost answer. Rejects when it does not load. */
   loadRecovery(): Promise<Recovery>;
 }
 
-/** The adds that wait, and one step of doing them; what recovery.ts works with. */
+/** The waiting adds and the steps of one add, for recovery.ts. */
 export interface AddSteps {
   waiting: WaitingAdds;
-  /** Sends once. Gives the error when there was no usable answer. */
+  /** Sends once. Resolves with the error when there was no usable answer. */
   attempt(add: WaitingAdd, use: UseOutcome): Promise<CallError | undefined>;
-  /** Takes an add off the list and tells its outcome. */
+  /** Removes an add from the list and passes its outcome on. */
   finish(add: WaitingAdd, use: UseOutcome, outcome: AddOutcome): void;
 }
 
-/** What to do when an answer is lost, or when an earlier page left adds; recovery.ts does it. */
+/** The work of recovery.ts, for a lost answer and for adds that an earlier page left. */
 export interface Recovery {
-  /** Sees an add through that was sent from this page and got no usable answer. */
+  /** Follows an add to its outcome that this page sent and that got no usable answer. */
   recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void>;
-  /** @param hasNote true when an earlier page had adds that nothing could keep */
+  /** Follows the adds that earlier pages left. @param hasNote true when an earlier page had adds that no storage could keep */
   resume(use: (outcome: AddOutcome, add: WaitingAdd) => unknown, steps: AddSteps, dependencies: AddsDependencies, hasNote: boolean): Promise<void>;
 }
 
 export interface Adds {
   /**
-   * Adds a product. `use` gets the outcome in the same breath as the answer comes.
-   * @param about what messages and the cart's rows call it
+   * Adds a product. `use` gets the outcome in the same task in which the answer arrives.
+   * @param about the product's name for messages, and its id in the cart's rows
    */
   add(fields: FormFields, use: UseOutcome, about?: Pick<WaitingAdd, 'name' | 'row'>): Promise<void>;
-  /** Resumes what earlier pages of this tab left; tells of those that are too old. Resolves when all is done. */
+  /** Resumes the adds that earlier pages of this tab left, and tells the shopper about those that are too old. Resolves when all are done. */
   resume(use: (outcome: AddOutcome, add: WaitingAdd) => unknown): Promise<void>;
 }
 
-/** How many of an add's product the fragments name; undefined when they do not tell. */
+/** How many of an add's product the fragments show; undefined when they do not say. */
 export const countOfAdd = ({ fields, row }: WaitingAdd, { fragments }: Pick<CartAnswer, 'fragments'>): number | undefined =>
   countInFragments(row ?? String(fields.product_id ?? ''), fragments);
 
+/** Creates the page's adds. */
 export function createAdds(dependencies: AddsDependencies): Adds {
   const { addToCart, enqueue, hash, clock, isOnline, isVisible, loadRecovery } = dependencies;
   const waiting = createWaitingAdds(dependencies);
 
-  /** What is known of the product now; its count only from fragments that are as new as the server's cookie. */
+  /** What the page knows about the product now. A count counts only if its fragments are as new as the server's cookie. */
   function evidenceOf(add: WaitingAdd): Evidence {
     const now = hash();
     if (!now) return { hash: now, count: 0 };
@@ -106,7 +107,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
         return undefined;
       } catch (cause) {
         const error = cause as CallError;
-        // The browser gives up at once what it has no network for.
+        // Without a network, the browser rejects the call before it sends anything.
         return error.code === 'fetch_error' && !wasOnline ? new CallError('offline', error.message, 0, false) : error;
       }
     },
@@ -117,10 +118,10 @@ export function createAdds(dependencies: AddsDependencies): Adds {
       waiting.claim(add);
       try {
         const told = use(outcome);
-        // A page that is left before the message is there leaves the telling to the next one.
+        // If the shopper leaves before the message is shown, the add stays listed, and the next page tells the shopper.
         if (isToBeTold) void Promise.resolve(told).then(() => waiting.drop([add]));
       } catch (error) {
-        // A listener's mistake must not look like a failed call: that would add the product again.
+        // An error of a listener must not look like a failed call, because a failed call adds the product again.
         reportError(error);
       }
     },
@@ -131,14 +132,14 @@ export function createAdds(dependencies: AddsDependencies): Adds {
       const add: WaitingAdd = { id: randomId(), at: clock.now(), fields, page: waiting.page, ...about };
       waiting.keep(add);
       return enqueue(async () => {
-        // The page that came after this one may have done it while this one lay in the back/forward cache, or a copied tab's.
+        // A copied tab, or the next page while this one lay in the back/forward cache, may have sent the add.
         if (!waiting.isOurs(add) || waiting.isElsewhere(add)) return void use({ kind: 'elsewhere' });
         const error = await steps.attempt(add, use);
         if (!error) return;
         try {
           await (await loadRecovery()).recover(add, error, use, steps, dependencies);
         } catch {
-          // Without recovery's code there is no connection either, or the page is being left.
+          // The code of recovery did not load: there is no connection, or the shopper is leaving the page.
           await whenStaying();
           steps.finish(add, use, { kind: 'unknown' });
         }
@@ -146,12 +147,12 @@ export function createAdds(dependencies: AddsDependencies): Adds {
     },
 
     async resume(use) {
-      // A frame shares its page's storage: what waits there is the page's business.
+      // A frame shares the storage of its page, and the page resumes the adds.
       if (window.frameElement) return;
-      // All tabs share the note. A page that nobody sees leaves it to one that somebody does.
+      // All tabs share the note. A hidden page leaves it to a visible one.
       const hasNote = isVisible() && waiting.takeNote();
       if (!hasNote && !waiting.list().length) return;
-      // What is pressed meanwhile waits: whether an add has arrived is told by how the cart has changed.
+      // New adds wait in the queue meanwhile, because recovery recognises an add by the change of the cart.
       await enqueue(async () => (await loadRecovery()).resume(use, steps, dependencies, hasNote));
     },
   };

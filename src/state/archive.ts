@@ -1,63 +1,63 @@
 /**
- * Owns which address of the archive is shown, and which one is on its way (SPEC 2.4, 4.4). The newest wins. The browser's
- * address follows the answer: a call that fails leaves page, forms and address as they were.
+ * Owns which address of the archive is shown, and which one is loading (SPEC 2.4, 4.4). The newest request wins. The browser's
+ * address changes with the answer: a failed call leaves page, forms and address as they were.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** The archive's place on the page. */
+/** The archive's block on the page. */
 export interface Results {
   isThere(): boolean;
-  /** Marks the place as loading. */
+  /** Marks the block as loading, or removes the mark. */
   setLoading(isLoading: boolean): void;
-  /** Puts a page's results in the place of those that are shown. Throws, and changes nothing, where the page has none. */
+  /** Replaces the shown results with a page's. When the page has none, it throws and changes nothing. */
   replace(page: DocumentFragment): void;
-  /** Puts them behind those that are shown; what is there already is left out. Throws likewise. */
+  /** Adds a page's results after the shown ones, without those that are there already. Throws as `replace` does. */
   append(page: DocumentFragment): void;
-  /** Puts them before those that are shown, likewise. */
+  /** Adds a page's results before the shown ones, in the same way. */
   prepend(page: DocumentFragment): void;
 }
 
 export interface ArchiveDependencies {
-  /** GETs a page; `read` runs in the same breath as the answer comes. Rejects with what `read` throws, too. */
+  /** GETs a page; `read` runs in the same task in which the answer arrives. Rejects also with what `read` throws. */
   readPage(url: string, read: (page: DocumentFragment) => void, signal: AbortSignal): Promise<void>;
   history: {
     /** The browser's address. */
     address(): string;
     push(url: string): void;
-    /** Puts the address of a page that was added in the place of the entry's own. */
+    /** Replaces the history entry's address with that of the added page. */
     replace(url: string): void;
   };
   results: Results;
-  /** Goes to an address the browser's way. */
+  /** Makes the browser load an address. */
   load(url: string): void;
 }
 
 export interface Archive {
-  /** The address that was asked for last: the one on its way, else the one that is shown. */
+  /** The newest address: the one that is loading, else the one that is shown. */
   $address: ReadableAtom<string>;
   /**
-   * Shows another address's results. True when it did so, false when another one has overtaken it. Rejects with the
-   * cause. On a page without a place for results the browser goes there.
+   * Shows the results of another address. Resolves with true when it did so, and with false when a newer call has replaced
+   * this one. Rejects with the cause. On a page without a block for results, the browser loads the address.
    */
   go(url: string): Promise<boolean>;
-  /** Adds the next page's results to those that are shown; nothing while something is on its way. Answers as `go` does. */
+  /** Adds the next page's results after the shown ones. Does nothing while another call is under way. Resolves as `go` does. */
   append(url: string): Promise<boolean>;
-  /** Adds an earlier page's results before those that are shown; the address stays. Else as `append`. */
+  /** Adds an earlier page's results before the shown ones, and keeps the address. Otherwise like `append`. */
   prepend(url: string): Promise<boolean>;
-  /** Runs right after results were shown. What it is told of is gone afterwards. */
+  /** Runs right after results were shown. The nodes that it gets are gone afterwards. */
   onShown(run: OnShown): void;
-  /** Back or Forward has changed the browser's address. What cannot be had, the browser loads. */
+  /** Call it when Back or Forward has changed the browser's address. If the results do not load, the browser loads the page. */
   moved(): Promise<void>;
-  /** Gives up what is on its way. */
+  /** Gives up the call that is under way. */
   release(): void;
 }
 
-/** Where a page's results stand: in place of those that were shown, behind or before them. */
+/** The place of a page's results: instead of the shown ones, behind them, or before them. */
 export type Where = 'instead' | 'behind' | 'before';
 
 type OnShown = (page: DocumentFragment, where: Where) => void;
 
-/** What becomes of an answer: it replaces what is shown, for the shopper or for a browser that is there already; or it is more. */
+/** What a call is for: the shopper goes to other results, the browser has moved to them, or results are added behind or before. */
 type Kind = 'go' | 'move' | 'behind' | 'before';
 
 interface Call {
@@ -67,6 +67,7 @@ interface Call {
 
 const withoutAnchor = (url: string) => url.replace(/#.*/, '');
 
+/** Creates the page's archive. */
 export function createArchive({ readPage, history, results, load }: ArchiveDependencies): Archive {
   let shown = withoutAnchor(history.address());
   const $address = atom(shown);
@@ -90,7 +91,7 @@ export function createArchive({ readPage, history, results, load }: ArchiveDepen
     for (const run of listeners) run(page, kind === 'go' || kind === 'move' ? 'instead' : kind);
   };
 
-  /** Fetches an address and shows it, unless another call has come in between. */
+  /** Fetches an address and shows its results, unless a newer call has replaced this one. */
   const bring = async (url: string, kind: Kind): Promise<boolean> => {
     current?.controller.abort();
     const mine: Call = { controller: new AbortController(), kind };
@@ -118,7 +119,7 @@ export function createArchive({ readPage, history, results, load }: ArchiveDepen
       const url = withoutAnchor(address);
       if (url === $address.get()) return false;
       $address.set(url);
-      // What was chosen is taken back before its answer has come.
+      // The shopper has gone back to the shown results before the other ones have loaded.
       if (url === shown && current?.kind === 'go') archive.release();
       else if (results.isThere()) return bring(url, 'go');
       else load(url);
@@ -129,7 +130,7 @@ export function createArchive({ readPage, history, results, load }: ArchiveDepen
     onShown: (run) => void listeners.push(run),
     async moved() {
       const url = withoutAnchor(history.address());
-      // Only the anchor is another one, or Forward has taken a Back back.
+      // Only the anchor has changed, or Forward has undone a Back.
       if (url === shown) return current?.kind === 'move' ? archive.release() : undefined;
       $address.set(url);
       await bring(url, 'move').catch(() => load(url));

@@ -1,4 +1,4 @@
-/** Owns what is known of the cart: the newest fragments and hash, kept in the browser, and asking the server again. */
+/** Owns what the page knows about the cart: it keeps the newest fragments and hash in the browser, and asks the server again. */
 import { atom, type PreinitializedWritableAtom } from 'nanostores';
 import type { Clock } from '../bridge/page/clock';
 import type { Store } from '../bridge/page/storage';
@@ -7,7 +7,7 @@ import type { CartAnswer, Fragments } from '../rules/cartAnswer';
 import { HASH_COOKIE } from '../rules/names';
 import { enqueue } from './queue';
 
-/** What brought the newest cart: the cache, a refresh, or a change. */
+/** Where the newest cart comes from: the cache, a refresh, or a change. */
 export type CartSource = 'loaded' | 'refreshed' | 'added' | 'removed';
 
 export interface Cart {
@@ -23,33 +23,34 @@ export interface CartDependencies {
   tabStorage: Store;
   sharedStorage: Store;
   readCookie(name: string): string;
-  /** Shows every refresh, whoever asked for it; left out where nothing is shown. It settles when the refresh does. */
+  /** Shows every refresh, whoever asked for it, until the given promise settles; left out when nothing shows it. */
   showRefresh?(refreshing: Promise<void>, cart: Pick<CartState, '$cart' | 'keys'>): void;
-  /** Storage keys; the page's `wc_cart_fragments_params` names them. */
+  /** Storage keys, which the page's `wc_cart_fragments_params` names. */
   keys(): { fragments: string; hash: string };
 }
 
 export interface CartState {
-  /** The newest cart; null until something is known. */
+  /** The newest cart; null until the page knows one. */
   $cart: PreinitializedWritableAtom<Cart | null>;
-  /** Takes a cart in: kept, and shown by whoever listens to `$cart`. */
+  /** Keeps a cart and sets `$cart`, whose listeners show it. */
   receive(answer: CartAnswer, source: CartSource): void;
-  /** Fetches the cart. Calls while one is under way share it. Rejects with a `CallError`. */
+  /** Fetches the cart. Calls during a refresh share it. Rejects with a `CallError`. */
   refresh(): Promise<void>;
-  /** Refreshes after a while, instead of the last time asked for. Milliseconds. */
+  /** Refreshes after a delay in milliseconds. A new call replaces the former delay. */
   refreshLater(delay: number): void;
-  /** The cart's hash as the server last told this page. What the tab keeps may have been ordered. */
+  /** The cart's hash as the server last told this page. The cart that the tab keeps may have been ordered since. */
   hash(): string;
-  /** As handed in. */
+  /** The storage keys, as handed in. */
   keys: CartDependencies['keys'];
 }
 
-/** Session storage: when the cart was kept first, milliseconds since 1970. */
+/** sessionStorage key of the time when the tab first kept the cart, in milliseconds since 1970. */
 export const CREATED = 'wc_cart_created';
 
-/** How often a cart that is shown for long is fetched again (SPEC 9), in milliseconds. */
+/** How long a page shows a cart before it fetches it again (SPEC 9), in milliseconds. */
 const REFRESH_INTERVAL = 24 * 60 * 60 * 1000;
 
+/** Creates the state of the page's cart. */
 export function createCartState({ refreshFragments, clock, tabStorage, sharedStorage, readCookie, showRefresh, keys }: CartDependencies): CartState {
   const $cart = atom<Cart | null>(null);
   let refreshing: Promise<void> | undefined;
@@ -69,7 +70,7 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
         sharedStorage.set(names.hash, hash);
         if (isRefresh ? hash : !before) tabStorage.set(CREATED, String(clock.now()));
       }
-      // Full: fragments of an older cart must not pass for this one's.
+      // The storage is full. Fragments of an older cart must not look like this one's.
       else tabStorage.remove(names.fragments);
       if (isRefresh) state.refreshLater(REFRESH_INTERVAL);
       $cart.set({ fragments, hash, source });
@@ -79,10 +80,10 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
       if (refreshing) return refreshing;
       const mine = enqueue(() => {
         const known = changes;
-        // From here on a call asks for what this one may not have seen any more.
+        // Calls from here on start a new refresh, because this one may have missed their change.
         refreshing = undefined;
         return refreshFragments(clock.now(), (answer) => {
-          // A change that came in while this was under way is newer than this answer.
+          // A change that came in meanwhile is newer than this answer.
           if (known === changes) state.receive(answer, 'refreshed');
         });
       });

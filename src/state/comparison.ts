@@ -1,4 +1,4 @@
-/** Owns the comparison list as the shopper's cookie has it (SPEC 3.7, 4.10). The server writes the cookie. */
+/** Owns the comparison list of the shopper's cookie (SPEC 3.7, 4.10). Only the server writes the cookie. */
 import type { ReadableAtom } from 'nanostores';
 import { COMPARISON_COOKIE, comparedIds } from '../rules/comparison';
 import { atom } from './listAtom';
@@ -7,7 +7,7 @@ type ComparisonChange = 'Added' | 'Removed';
 
 export interface ComparisonDependencies {
   readCookie(name: string): string;
-  /** Tells everybody else: scripts on this page, and other tabs. */
+  /** Tells other scripts on this page and other tabs. */
   tell(change: ComparisonChange, productId: number): void;
 }
 
@@ -16,10 +16,11 @@ export interface ComparisonList {
   $ids: ReadableAtom<readonly number[]>;
   /** Reads the cookie again. */
   refresh(): void;
-  /** After the server has changed the list. @param productId 0 when the list was only shown */
+  /** Call it when the server has changed the list. @param productId 0 when the list was only shown */
   changed(change: ComparisonChange, productId: number): void;
 }
 
+/** Creates the state of the comparison list. */
 export function createComparisonList({ readCookie, tell }: ComparisonDependencies): ComparisonList {
   const read = () => comparedIds(readCookie(COMPARISON_COOKIE));
   const $ids = atom<readonly number[]>(read());

@@ -1,6 +1,6 @@
 /**
- * Owns what changes the comparison list, one call at a time, and what its dialog shows: nothing, a table that is on its
- * way, the table, or that it could not be had.
+ * Owns changing the comparison list, one call at a time, and the content of its dialog: nothing, a loading table, the table,
+ * or an error.
  */
 import type { ReadableAtom } from 'nanostores';
 import type { FormFields } from '../api/form';
@@ -10,19 +10,19 @@ import { createTurns } from './turns';
 
 export interface ComparisonTableState {
   isOpen: boolean;
-  /** The server's table; "" for an empty list, undefined while it is on its way or when it could not be had. */
+  /** The server's table; "" for an empty list; undefined while it loads or when it did not load. */
   html?: string | undefined;
-  /** Asks again. A payload that may have been taken is not sent twice: then only the table is asked for. */
+  /** Tries again. If the server may have taken the payload, it asks only for the table, so that nothing is added twice. */
   retry?: (() => void) | undefined;
 }
 
 export interface ComparisonTableDependencies {
   fetchTable(payload: FormFields): Promise<string>;
-  /** Gives the list's new address. */
+  /** Removes a product. Resolves with the list's new address. */
   removeProduct(productId: number): Promise<string>;
   list: ComparisonList;
   onError(cause: unknown): void;
-  /** The table could not be had, and the dialog that would say so is closed. */
+  /** Runs when the table did not load and the dialog, which would say so, is closed. */
   onUnseen(retry: () => void): void;
 }
 
@@ -31,30 +31,31 @@ type FindOpener = () => HTMLElement | null;
 export interface ComparisonTable {
   $table: ReadableAtom<ComparisonTableState>;
   /**
-   * Adds the payload's product (`pid` 0: none) and opens the dialog. Settles when the table is there or could not be
-   * had. While a table is on its way, another product waits its turn, and the same one only opens the dialog.
-   * @param findOpener gives what opened it, for the focus to go back to
+   * Adds the payload's product (`pid` 0: none) and opens the dialog. Resolves when the table is there or did not load. While
+   * a table loads, another product waits its turn, and the same product only opens the dialog.
+   * @param findOpener returns the control that opened the dialog, which gets the focus back
    */
   open(payload: FormFields, findOpener?: FindOpener): Promise<void>;
   opener: FindOpener;
   close(): void;
   /**
-   * Takes a product out of the list and tells everybody. Gives the list's new address for sharing, "" where it is not
-   * known. Rejects with the cause when the product is still in.
+   * Removes a product from the list and tells other scripts and tabs. Resolves with the list's new address for sharing, ""
+   * when it is unknown. Rejects with the cause when the product is still in the list.
    */
   remove(productId: number): Promise<string>;
 }
 
-/** Shows the list without adding anything. */
+/** The payload that shows the list without adding anything. */
 const NOTHING: FormFields = { pid: 0 };
 
 const productIn = ({ pid }: FormFields): number => Number(pid) || 0;
 
+/** Creates the state of the comparison table. */
 export function createComparisonTable({ fetchTable, removeProduct, list, onError, onUnseen }: ComparisonTableDependencies): ComparisonTable {
   const $table = atom<ComparisonTableState>({ isOpen: false });
-  // The server reads the whole list from the cookie and writes it anew: two calls at once lose one.
+  // For each call the server reads the whole list from the cookie and writes it again, so two calls at once would lose one change.
   const inTurn = createTurns();
-  /** Payloads that were asked for; the first one is under way. */
+  /** The requested payloads; the first one is under way. */
   let waiting: FormFields[] = [];
   let isBusy = false;
   let opener: FindOpener = () => null;
@@ -83,7 +84,7 @@ export function createComparisonTable({ fetchTable, removeProduct, list, onError
     onError(cause);
     const [failed = NOTHING, ...rest] = waiting;
     waiting = [];
-    // The answer may have been lost after the server took the product.
+    // The server may have taken the product although its answer was lost.
     const isTaken = isIn(productIn(failed));
     if (isTaken) tell(productIn(failed));
     const retry = () => {

@@ -1,4 +1,4 @@
-/** Owns what a page knows of the cart before it has asked. */
+/** Owns what a page knows about the cart before it has asked the server. */
 
 import type { Store } from '../bridge/page/storage';
 import { parseStored } from '../bridge/page/storedJson';
@@ -9,7 +9,7 @@ interface Known extends Pick<CartState, '$cart' | 'keys'> {
   tabStorage: Store;
 }
 
-/** The newest cart, shown or kept; undefined when there is none. */
+/** The newest cart that the page shows or the tab keeps; undefined when there is none. */
 export function knownCart({ $cart, keys, tabStorage }: Known): Pick<Cart, 'fragments' | 'hash'> | undefined {
   const names = keys();
   const fragments = parseStored(tabStorage.get(names.fragments)) as Fragments | undefined;

@@ -1,2 +1,2 @@
-/** nanostores' atom as ShopEngine's chunk has it: what that chunk's rows bring takes it from there, and has no copy of its own. */
+/** Apart for bytes: ShopEngine's chunk contains nanostores' atom, and the chunks of its islands use that copy. */
 export { atom } from 'nanostores';

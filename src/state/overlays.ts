@@ -1,8 +1,8 @@
-/** Owns whose turn it is to cover the page: one popup at a time, a consent choice and open dialogs first. */
+/** Owns whose turn it is to cover the page: one popup at a time, and only after a consent choice and open dialogs. */
 import { consentSettled, isCovered, watchCovers } from '../bridge/page/covered';
 import { sharedStore } from '../bridge/page/shared';
 
-/** Gives a turn back; calling it again does nothing. */
+/** Ends a turn. Further calls do nothing. */
 export type GiveBack = () => void;
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
 interface Overlays {
   /** How many popups are open. */
   open: number;
-  /** In the order they came. */
+  /** The waiting popups, in the order in which they asked. */
   waiting: Waiting[];
   stopWatching?: (() => void) | undefined;
 }
@@ -23,7 +23,7 @@ const overlays = (): Overlays => sharedStore<Overlays>('overlays', () => ({ open
 /** True while no popup has a turn and nothing else covers the page. */
 export const isFree = (): boolean => overlays().open === 0 && !isCovered();
 
-/** The page is looked at only while somebody waits. */
+/** Watches for covers only while a popup waits. */
 function watch(all: Overlays): void {
   if (all.waiting.length) all.stopWatching ??= watchCovers(next);
   else {
@@ -45,7 +45,7 @@ function next(): void {
   watch(all);
 }
 
-/** Takes a turn at once, next to whatever is open: for what a visitor has asked for (a link, a button). */
+/** Takes a turn at once, beside open popups: for popups that the visitor asked for by a link or a button. */
 export function takeNow(): GiveBack {
   const all = overlays();
   all.open += 1;
@@ -59,9 +59,9 @@ export function takeNow(): GiveBack {
 }
 
 /**
- * Resolves when nothing covers the page: no popup, no open choice about consent, no modal dialog. What it gives must be
- * called when the popup has left the page. Who no longer wants the turn gives it back at once.
- * @param priority higher goes first; in the order of asking where it is the same
+ * Waits for a turn. Resolves when nothing covers the page: no popup, no open choice about consent, no modal dialog. The caller
+ * must call the result when the popup has left the page, or at once if it no longer wants the turn.
+ * @param priority a higher one goes first; equal ones go in the order in which they asked
  */
 export async function takeTurn(priority = 0): Promise<GiveBack> {
   await consentSettled();
@@ -72,8 +72,8 @@ export async function takeTurn(priority = 0): Promise<GiveBack> {
 }
 
 /**
- * Takes a turn for a moment: an exit, a scroll mark, an inactivity. Undefined where something covers the page, or a choice
- * about consent comes first: such a moment is gone, and does not wait.
+ * Takes a turn for a moment: an exit, a scroll mark, an inactivity. Undefined when something covers the page or a choice
+ * about consent comes first, because a missed moment does not wait.
  */
 export async function takeMoment(): Promise<GiveBack | undefined> {
   if (!isFree()) return undefined;

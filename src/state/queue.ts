@@ -1,13 +1,13 @@
 /**
- * Owns the order of everything that changes the cart: one request at a time, first come, first served, across tabs
- * and copies of the library where the browser has Web Locks.
+ * Owns the order of all requests that change the cart: one at a time, first come, first served. In browsers with Web Locks
+ * this holds across tabs and copies of the library.
  */
 import { sharedStore } from '../bridge/page/shared';
 import { createTurns } from './turns';
 
 const LOCK = 'shop-islands:cart';
 
-/** How long another tab is waited for, in milliseconds; it may be frozen with the lock in its hand. */
+/** How long this page waits for another tab, in milliseconds. That tab may be frozen while it holds the lock. */
 const PATIENCE = 20_000;
 
 async function alone<T>(work: () => Promise<T>): Promise<T> {
@@ -24,5 +24,5 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` when all earlier work is done, whether that failed or not. Settles as `work` does. */
+/** Runs `work` when all earlier work is done or has failed. Settles as `work` does. */
 export const enqueue = <T>(work: () => Promise<T>): Promise<T> => sharedStore('cartQueue', createTurns)(() => alone(work));

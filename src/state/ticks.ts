@@ -1,37 +1,38 @@
 /**
- * Owns the one ticking clock of a page: all countdowns share a timer, which stands still while nobody sees the page or
- * nobody waits for it.
+ * Owns the one ticking clock of a page. All countdowns share one timer, which stops while nobody sees the page or no countdown
+ * runs.
  */
 import { type Clock, clock as realClock } from '../bridge/page/clock';
 import { report } from '../bridge/page/islands';
 import { sharedStore } from '../bridge/page/shared';
 import { visibility as realVisibility, type Visibility } from '../bridge/page/visibility';
 
-/** Shows what time has done; gives in how many milliseconds it has to look again, `Infinity` when it is done. */
+/** Updates a countdown. Returns the milliseconds until its next update; `Infinity` when it is done. */
 export type Look = () => number;
 
 export interface Ticks {
-  /** Looks at once if somebody sees the page, and from then on when it is time; returns how to stop. */
+  /** Calls `look` at once if somebody sees the page, and then whenever it is due. Returns a function that stops it. */
   add(look: Look): () => void;
 }
 
-/** Milliseconds that a look may be late, so that looks come together (SPEC 9: update precision). */
+/** How late an update may be, in milliseconds, so that several updates run together (SPEC 9: update precision). */
 export const PRECISION = 100;
 
 const later = (time: number, delay: number) => Math.ceil((time + delay) / PRECISION) * PRECISION;
 
-/** One that fails is not asked again; the others go on. */
+/** Runs one update. If it fails, it is not called again, and the others continue. */
 function attempt(look: Look): number {
   try {
     return look();
   } catch (cause) {
-    report({ what: 'A countdown failed.', why: 'It stands still.', fix: 'See the cause.', cause });
+    report({ what: 'A countdown failed.', why: 'It has stopped.', fix: 'See the cause.', cause });
     return Number.POSITIVE_INFINITY;
   }
 }
 
+/** Creates a ticking clock. */
 export function createTicks({ now, after }: Clock, { isVisible, onChange }: Visibility): Ticks {
-  /** When each has to look again, in milliseconds since 1970. */
+  /** When each update is due, in milliseconds since 1970. */
   const due = new Map<Look, number>();
   let planned = Number.POSITIVE_INFINITY;
   let stop = () => {};
@@ -45,13 +46,13 @@ export function createTicks({ now, after }: Clock, { isVisible, onChange }: Visi
   const ask = (look: Look, time: number) => {
     const delay = attempt(look);
     if (delay === Number.POSITIVE_INFINITY) due.delete(look);
-    // It may have been stopped by what it did.
+    // The update itself may have stopped the countdown.
     else if (due.has(look)) due.set(look, later(time, delay));
   };
 
   const run = () => {
     const time = now();
-    // Timers know nothing of a clock that is set back: whoever waits for it would stand still until it is there again.
+    // If somebody sets the clock back, updates that wait for a time would wait until the clock reaches it again.
     const isBack = time < planned - PRECISION;
     for (const [look, at] of due) if (isBack || at <= time) ask(look, time);
     plan([...due.values()].reduce((first, at) => Math.min(first, at), Number.POSITIVE_INFINITY));
@@ -74,5 +75,5 @@ export function createTicks({ now, after }: Clock, { isVisible, onChange }: Visi
   };
 }
 
-/** The page's own; whoever asks first gives it its time. */
+/** The page's ticking clock; the first call creates it with its clock. */
 export const ticks = (clock: Clock = realClock): Ticks => sharedStore('ticks', () => createTicks(clock, realVisibility));

@@ -1,8 +1,9 @@
-/** Owns doing things one at a time, in the order they were asked for. */
+/** Owns running work one after another, in the order of the calls. */
 
-/** Runs work when all earlier work is done, whether that failed or not. Settles as the work does. */
+/** Runs work when all earlier work is done or has failed. Settles as the work does. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** Creates a row of turns in which nothing waits yet. */
 export function createTurns(): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

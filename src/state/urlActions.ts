@@ -1,23 +1,23 @@
 /**
- * Owns what links of the form `#elementor-action:…` do (SPEC 2.2). Widgets register what they can do; who takes the
- * clicks hands the links' fragments over.
+ * Owns the actions of links of the form `#elementor-action:…` (SPEC 2.2). Widgets register their actions; the code that
+ * handles the clicks passes the links' fragments on.
  */
 
 import { sharedStore } from '../bridge/page/shared';
 import { parseUrlAction } from '../rules/urlAction';
 
-/** @param link whose action it is; null where the page's own address names it */
+/** Runs an action. @param link the link that names it; null when the page's own address does */
 export type RunUrlAction = (settings: Record<string, unknown>, link: HTMLElement | null) => void;
 
 interface UrlActions {
   known: Map<string, RunUrlAction>;
-  /** The last one of each name that nobody could do yet: its code may be on its way. */
+  /** The newest unknown action of each name: the code for it may still be loading. */
   waiting: Map<string, () => void>;
 }
 
 const actions = (): UrlActions => sharedStore('urlActions', () => ({ known: new Map(), waiting: new Map() }));
 
-/** @param name such as `off_canvas:toggle`; a link that was pressed before is done now */
+/** Registers an action, and runs it at once for a link that was pressed before. @param name such as `off_canvas:toggle` */
 export function registerUrlAction(name: string, run: RunUrlAction): void {
   const { known, waiting } = actions();
   known.set(name, run);
@@ -26,9 +26,9 @@ export function registerUrlAction(name: string, run: RunUrlAction): void {
 }
 
 /**
- * Does what a fragment asks for; an unknown action does nothing.
+ * Runs the action of a fragment. An unknown action waits for its code.
  * @param hash `#elementor-action:…`, however much of it is percent-encoded
- * @returns false where it names no action, and the link is the browser's
+ * @returns false when the fragment names no action, so that the browser may follow the link
  */
 export function runUrlAction(hash: string, link: HTMLElement | null): boolean {
   const action = parseUrlAction(hash);

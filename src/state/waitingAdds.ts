@@ -1,6 +1,6 @@
 /**
- * Owns the adds that have not been done yet: they stand in sessionStorage from the tap until their answer, so that the next
- * page can see them through. What a full storage does not take is noted when the page is left, so that the next page says so.
+ * Owns the adds that are not done yet. sessionStorage keeps them from the tap until the answer, so that the next page can
+ * resume them. If the storage is full, the page leaves a note when the shopper leaves, so that the next page tells the shopper.
  */
 import type { FormFields } from '../api/form';
 import type { Store } from '../bridge/page/storage';
@@ -8,7 +8,7 @@ import { parseStored, toJson } from '../bridge/page/storedJson';
 import type { Evidence } from '../rules/cartContents';
 import { DONE_ADDS, UNKEPT_ADDS, WAITING_ADDS } from '../rules/names';
 
-/** An add that has not been done yet, as it stands in sessionStorage. */
+/** An add that is not done yet, in the form in which sessionStorage keeps it. */
 export interface WaitingAdd {
   id: string;
   /** When the shopper asked for it, milliseconds since 1970. */
@@ -16,55 +16,58 @@ export interface WaitingAdd {
   fields: FormFields;
   /** The product's name, for messages; missing when nobody knows it. */
   name?: string | undefined;
-  /** The product's id in the cart's rows, where that is not `product_id`: a variation's row names its parent. */
+  /** The product's id in the cart's rows, if it differs from `product_id`: the row of a variation names its parent. */
   row?: string | undefined;
-  /** The page that asked for it; while that page lives, nobody else may send it. */
+  /** The page that the shopper added on. While that page lives, no other page may send the add. */
   page?: string;
-  /** When it was sent, and what was known of the cart just before; missing when it never was. */
+  /** When the page sent it, and the evidence about the cart just before; missing when no page has sent it. */
   sent?: { at: number } & Evidence;
 }
 
 export interface WaitingAddsDependencies {
   tabStorage: Store;
-  /** Remembers which page has sent what, for a tab that was copied while it waited. */
+  /** Remembers which page has sent which add, for a tab that is copied while an add waits. */
   sharedStorage: Store;
-  /** Takes what the storage does not. */
+  /** Keeps what the storage cannot. */
   notes: Store;
-  /** Names of what the cart keeps in the tab's storage. */
+  /** The keys of the cart in the tab's storage. */
   keys(): { fragments: string };
-  /** Runs when the page is being left. */
+  /** Runs when the shopper leaves the page. */
   onLeave(run: () => void): void;
-  /** Web Locks, where the browser has them: they tell whether a page is still alive. */
+  /** The browser's Web Locks, if it has them: they show whether a page is still alive. */
   locks?: LockManager;
 }
 
 export interface WaitingAdds {
   /** Id of this page. */
   page: string;
-  /** All that is kept in this tab, in order. */
+  /** All adds that this tab keeps, in order. */
   list(): WaitingAdd[];
-  /** Keeps an add, or what has changed of it. */
+  /** Keeps an add, or its changes. */
   keep(add: WaitingAdd): void;
   drop(adds: readonly WaitingAdd[]): void;
-  /** Lets all tabs know that this page sees to an add: a copied tab has it too. */
+  /** Tells all tabs that this page sends an add, because a copied tab has the add too. */
   claim(add: WaitingAdd): void;
-  /** False when a later page has taken the add over, or the shopper was told that it is uncertain. */
+  /** False when a later page has taken the add over, or has told the shopper that its outcome is uncertain. */
   isOurs(add: WaitingAdd): boolean;
-  /** True when a page of another tab, or one that came after this one, has sent it. */
+  /** True when a page of another tab, or a later page, has sent the add. */
   isElsewhere(add: WaitingAdd): boolean;
-  /** True, once, when an earlier page had adds that nothing could keep. */
+  /** Returns true once, if an earlier page had adds that no storage could keep. */
   takeNote(): boolean;
 }
 
+/** The name of the Web Lock by which other pages see that a page is alive. */
 export const pageLock = (page: string): string => `shop-islands:page:${page}`;
 
-/** Letters that are kept of claims, newest first: some fifty. */
+/** The greatest length of the kept claims, newest first: room for about fifty. */
 const CLAIMS_LENGTH = 2000;
 
+/** A random id for a page or an add. */
 export const randomId = (): string => String(Math.random());
 
+/** Creates the list of adds that are not done yet. */
 export function createWaitingAdds({ tabStorage, sharedStorage, notes, keys, onLeave, locks }: WaitingAddsDependencies): WaitingAdds {
-  /** Ids of adds that no storage took. */
+  /** Ids of adds that no storage could keep. */
   const unkept = new Set<string>();
   let letGo: (() => void) | undefined;
 
@@ -73,13 +76,13 @@ export function createWaitingAdds({ tabStorage, sharedStorage, notes, keys, onLe
   const claimOf = ({ id }: WaitingAdd, page: string) => `${id}/${page}`;
   const claims = () => `${sharedStorage.get(WAITING_ADDS) ?? ''} ${notes.get(DONE_ADDS) ?? ''}`.split(' ').filter(Boolean);
 
-  /** The cart's cached HTML can be fetched again, an add cannot. */
+  /** Removes the cart's cached HTML, which the page can fetch again; an add it cannot. */
   function makeRoom(): true {
     tabStorage.remove(keys().fragments);
     return true;
   }
 
-  /** Keeps a lock while adds of this page wait: a copy of this tab sees by it that they are not its own to send. */
+  /** Holds a lock while adds of this page wait. By the lock, a copy of this tab sees that it must not send them. */
   function hold(): void {
     if (letGo || !locks) return;
     const released = new Promise<void>((resolve) => {
@@ -100,7 +103,7 @@ export function createWaitingAdds({ tabStorage, sharedStorage, notes, keys, onLe
       const all = [...listBut([add]), add];
       if (write(all) || (makeRoom() && write(all))) unkept.delete(add.id);
       else {
-        // What stands there would be sent a second time by the next page.
+        // The next page would send the stored add a second time.
         waiting.drop([add]);
         unkept.add(add.id);
       }
@@ -128,7 +131,7 @@ export function createWaitingAdds({ tabStorage, sharedStorage, notes, keys, onLe
     isOurs: (add) => unkept.has(add.id) || waiting.list().some(({ id }) => id === add.id),
 
     isElsewhere(add) {
-      // What its own page has sent is marked so; where it is not, this is a copy from before.
+      // The page marks an add that it sends. Without that mark, this add is a copy from before.
       const own = [waiting.page, add.sent && add.page].map((page) => page && claimOf(add, page));
       return claims().some((claim) => claim.startsWith(`${add.id}/`) && !own.includes(claim));
     },
@@ -143,7 +146,7 @@ export function createWaitingAdds({ tabStorage, sharedStorage, notes, keys, onLe
   onLeave(() => {
     if (!unkept.size) return;
     notes.set(UNKEPT_ADDS, '1');
-    // The next page tells that they are uncertain: this one, should it come back, does not send them any more.
+    // The next page tells the shopper that these adds are uncertain, so this page does not send them if it comes back.
     unkept.clear();
   });
   return waiting;

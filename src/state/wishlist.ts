@@ -1,6 +1,6 @@
 /**
- * Owns what became of products in the wishlist since this page was printed. Of all others the server's HTML tells: the
- * list itself is the server's, and no call is made to ask for it.
+ * Owns the changes of the wishlist since the server printed this page. The server's HTML shows all other products; no call
+ * asks for the list.
  */
 import { map, type PreinitializedMapStore } from 'nanostores';
 import { parseStored, toJson } from '../bridge/page/storedJson';
@@ -8,34 +8,35 @@ import { parseStored, toJson } from '../bridge/page/storedJson';
 export interface WishlistDependencies {
   /** Milliseconds since 1970. */
   now(): number;
-  /** When this page was asked for; what was told before, the server knew when it printed the page. 0 where a cache has kept it. */
+  /** When the browser requested this page: the server knew all earlier changes. 0 for a page from a cache. */
   pageTime: number;
-  /** What this browser's tabs told last, and telling them. */
+  /** The value that the browser's tabs told last. */
   lastTold(): string | null;
   tell(value: string): void;
 }
 
 export interface WishlistState {
-  /** True for a product that is in the wishlist, by id. */
+  /** For each changed product, by id: true when it is in the wishlist. */
   $known: PreinitializedMapStore<Record<number, boolean>>;
   /** Products whose toggle is under way, by id. */
   $busy: PreinitializedMapStore<Record<number, boolean>>;
-  /** Takes in what the server answered, and tells the other tabs. */
+  /** Keeps the server's answer and tells the other tabs. */
   settle(productId: number, isIn: boolean): void;
-  /** Takes in what other tabs told; of a product whose toggle is under way, its own answer tells. */
+  /** Takes in the changes of other tabs, except for products whose own toggle is under way. */
   hear(): void;
 }
 
-/** Of one product: whether it is in, and when that was answered. */
+/** For each product: whether it is in the wishlist, and when the server said so. */
 type Told = Record<string, [isIn: boolean, at: number]>;
 
-/** As many products are remembered for other tabs. */
+/** How many products are kept for other tabs. */
 const MOST = 50;
 
+/** Creates the state of the wishlist. */
 export function createWishlistState({ now, pageTime, lastTold, tell }: WishlistDependencies): WishlistState {
   const $known = map<Record<number, boolean>>({});
   const $busy = map<Record<number, boolean>>({});
-  // What is dated to come was told by a clock that was ahead: it would stand over all that the server prints until then.
+  // An entry from the future comes from a clock that was ahead. It would override the server's HTML until that time.
   const read = () => Object.entries(Object(parseStored(lastTold())) as Told).filter(([, entry]) => Array.isArray(entry) && entry[1] <= now());
   const state: WishlistState = {
     $known,
@@ -49,7 +50,7 @@ export function createWishlistState({ now, pageTime, lastTold, tell }: WishlistD
       for (const [id, [isIn, at]] of read()) if (at > pageTime && !$busy.get()[Number(id)]) $known.setKey(Number(id), isIn);
     },
   };
-  // What was told while this page was on its way reached nobody here.
+  // This page was not listening yet to changes that other tabs told while it loaded.
   state.hear();
   return state;
 }
