@@ -11,7 +11,7 @@ const meta: Meta<typeof ServerHtml> = {
   title: 'Widgets/Archive and shop filter',
   component: ServerHtml,
   parameters: {
-    problems: ['A page of the archive could not be had.', 'The filtered products could not be had.'],
+    problems: ['A page of the archive did not load.', 'The filtered products could not be had.'],
     docs: { description: { component: readme }, story: { inline: false, height: '640px' } },
   },
 };

@@ -12,7 +12,7 @@ const answers = { fails: false };
 const meta: Meta<typeof ServerHtml> = {
   title: 'Widgets/Nav menu',
   component: ServerHtml,
-  parameters: { problems: ['A menu’s content 345 could not be had.'], docs: { description: { component: readme }, story: { inline: false, height: '420px' } } },
+  parameters: { problems: ['A menu’s content 345 did not load.'], docs: { description: { component: readme }, story: { inline: false, height: '420px' } } },
   beforeEach: () => {
     const { fetch } = window;
     answers.fails = false;

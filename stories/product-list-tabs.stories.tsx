@@ -8,7 +8,7 @@ import { ServerHtml } from './ServerHtml';
 const meta: Meta<typeof ServerHtml> = {
   title: 'Widgets/Filterable product list',
   component: ServerHtml,
-  parameters: { problems: ['A tab could not be filled.'], docs: { description: { component: readme }, story: { inline: false, height: '480px' } } },
+  parameters: { problems: ['The products of a tab did not load.'], docs: { description: { component: readme }, story: { inline: false, height: '480px' } } },
 };
 export default meta;
 

@@ -8,7 +8,7 @@ import { ServerHtml } from './ServerHtml';
 const meta: Meta<typeof ServerHtml> = {
   title: 'Widgets/Widget area',
   component: ServerHtml,
-  parameters: { problems: ['A widget area’s content could not be had.'], docs: { description: { component: readme } } },
+  parameters: { problems: ['A widget area’s content did not load.'], docs: { description: { component: readme } } },
   args: { html: fixture },
 };
 export default meta;

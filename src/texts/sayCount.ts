@@ -1,11 +1,11 @@
-/** Owns texts with a count: they have one form per plural category of the page's language. */
+/** Owns texts with a count, which have one form per plural category of the page's language. */
 
 import { fill, language, type TextValues, wordsOf } from './say';
 import type { Text } from './table';
 
 /**
- * The page's language as `Intl` takes it, which throws at a tag that is none. Themes print WordPress' `en_GB` for `en-GB`;
- * anything else that is none counts as English.
+ * The page's language for `Intl`, which throws for an invalid tag. Themes print WordPress' `en_GB` for `en-GB`; any other
+ * invalid tag counts as English.
  */
 export function intlLanguage(): string {
   try {
@@ -16,8 +16,8 @@ export function intlLanguage(): string {
 }
 
 /**
- * Gives a text with a count in the page's language.
- * @param values what its `{names}` stand for; `count` also chooses the plural form
+ * The text with a count in the page's language.
+ * @param values the values for the `{names}`; `count` also chooses the plural form
  */
 export function sayCount(text: Text, values: TextValues & { count: number }): string {
   const words = wordsOf(text);

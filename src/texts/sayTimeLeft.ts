@@ -1,4 +1,4 @@
-/** Owns how the time that is left is said. */
+/** Owns the text for the remaining time. */
 import { splitTime } from '../rules/countdown';
 import { say } from './say';
 import { sayCount } from './sayCount';
@@ -10,7 +10,7 @@ const UNITS = [
   ['minutes', minuteCount],
 ] as const;
 
-/** "2 days, 3 hours left", of milliseconds: without what is zero. */
+/** A text such as "2 days, 3 hours left" for milliseconds, without units that are zero. */
 export function sayTimeLeft(left: number, hasDays = true): string {
   const time = splitTime(left, hasDays);
   const parts = UNITS.flatMap(([name, text]) => (time[name] ? sayCount(text, { count: time[name] }) : []));

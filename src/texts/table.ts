@@ -1,14 +1,14 @@
 /**
- * The one table of texts that shoppers see: SPEC's English ones first, and those SPEC leaves to us. A page's own
- * translated global wins where `global` names one; the config script can replace any of them per language.
+ * The one table of texts that shoppers see: SPEC's English texts, and those that SPEC leaves to us. If `global` names a page
+ * global, its translation wins. The config script can replace any text per language.
  * `{name}` stands for a value. A text with a count has one form per plural category.
  */
 
-/** Forms by `Intl.PluralRules` category; `other` is what remains. */
+/** Forms by `Intl.PluralRules` category; `other` serves for all remaining ones. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 export interface Text {
-  /** Name under which the config script replaces it. */
+  /** Name by which the config script replaces the text. */
   key: string;
   en: string | PluralForms;
   /** The page global and its key that hold the page's own translation. */
@@ -29,7 +29,7 @@ export const mediaUploadFailed: Text = {
 };
 export const fetchError: Text = { key: 'fetch_error', en: 'You are probably offline.' };
 
-// Not in SPEC: what a shopper is told when a call did not do what it should.
+// Not in SPEC: messages about failed calls.
 export const timedOut: Text = { key: 'timeout', en: 'The shop took too long to answer.' };
 export const couldNotAdd: Text = { key: 'could_not_add', en: '“{name}” could not be added to your cart.' };
 export const couldNotAddSomething: Text = { key: 'could_not_add_something', en: 'The product could not be added to your cart.' };
@@ -115,14 +115,14 @@ export const selectionReset: Text = {
 export const couldNotFindVariation: Text = { key: 'could_not_find_variation', en: 'The shop could not be asked about your choice.' };
 export const impossibleChoice: Text = { key: 'impossible_choice', en: '{name} (not made with your other choices)' };
 
-// Deals. SPEC has no words for how a clock is said.
+// Deals. SPEC has no words for the remaining time.
 export const dayCount: Text = { key: 'day_count', en: { one: '{count} day', other: '{count} days' } };
 export const hourCount: Text = { key: 'hour_count', en: { one: '{count} hour', other: '{count} hours' } };
 export const minuteCount: Text = { key: 'minute_count', en: { one: '{count} minute', other: '{count} minutes' } };
 export const timeLeft: Text = { key: 'time_left', en: '{time} left' };
 export const stockSold: Text = { key: 'stock_sold', en: 'Stock sold' };
 
-// What is said of a chosen variation (SPEC 4.3, 9).
+// Details of a chosen variation (SPEC 4.3, 9).
 export const percentOff: Text = { key: 'percent_off', en: '{percent}% OFF' };
 export const inStock: Text = { key: 'in_stock', en: 'In Stock' };
 export const onBackorder: Text = { key: 'on_backorder', en: 'On backorder' };
@@ -145,7 +145,7 @@ export const wishlistRemoved: Text = {
 };
 export const wishlistEmpty: Text = { key: 'wishlist_empty', en: 'Your wishlist is empty.' };
 
-// Card actions (SPEC 9), and what screen readers hear of them.
+// Card actions (SPEC 9), and their names for screen readers.
 const onCard = (key: string, en: string): Text => ({ key, en, global: ['shopengineLoopProductConfig', key] });
 export const quickView = onCard('quick_view', 'Quick View');
 export const addToWishlist = onCard('add_to_wishlist', 'Add to Wishlist');
@@ -309,7 +309,7 @@ export const openSearch: Text = { key: 'open_search', en: 'Open the search' };
 export const submenuOf: Text = { key: 'submenu_of', en: 'Submenu of {name}' };
 export const menuCouldNotLoad: Text = { key: 'menu_could_not_load', en: 'This part of the menu could not be loaded.' };
 
-// SPEC 2.12: a text that is cut short. Not in SPEC: the page's top, and small print.
+// SPEC 2.12: a shortened text. Not in SPEC: the way to the page's top, and small print.
 export const readMore: Text = { key: 'read_more', en: 'Read more' };
 export const readLess: Text = { key: 'read_less', en: 'Read less' };
 export const scrollToTop: Text = { key: 'scroll_to_top', en: 'Back to top' };
@@ -325,7 +325,7 @@ export const newsletterFailed: Text = { key: 'newsletter_failed', en: 'Your addr
 // Widget areas.
 export const areaFailed: Text = { key: 'area_failed', en: 'This content could not be loaded.' };
 
-// Pictures and films over the page (SPEC 2.12).
+// Pictures and videos over the page (SPEC 2.12).
 export const lightboxLabel: Text = { key: 'lightbox_label', en: 'Pictures and videos' };
 export const lightboxFilm: Text = { key: 'lightbox_film', en: 'Video' };
 export const lightboxFilmOf: Text = { key: 'lightbox_film_of', en: 'Video {index} of {count}' };

@@ -257,7 +257,7 @@ describe('Leaflet', () => {
   it('shows an address by its coordinates', async () => {
     await draw({ type: 'basic', sought: 'Leeds', center: undefined, at: YORK, centerPin: pin });
     expect(log[0]?.[1]).toMatchObject({ center: [54, -1] });
-    await expect(draw({ type: 'basic', sought: 'Leeds', center: undefined, at: undefined })).rejects.toThrow('finds no addresses');
+    await expect(draw({ type: 'basic', sought: 'Leeds', center: undefined, at: undefined })).rejects.toThrow('cannot look up addresses');
   });
 
   it.each(['routes', 'panorama'] as const)('has no %s', async (type) => expect(draw({ type })).rejects.toThrow(type));

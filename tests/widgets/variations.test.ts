@@ -113,7 +113,7 @@ describe('the form as it is printed', () => {
     form().dataset.product_variations = damage(form().dataset.product_variations ?? '');
     expect(readVariationForm(form())).toMatchObject({ variations: null, isDamaged: true });
     await enliven();
-    expect(problems).toMatchObject([{ what: 'The list of variations cannot be read.' }]);
+    expect(problems).toMatchObject([{ what: 'The list of variations is broken.' }]);
     choose(colour(), 'red');
     choose(platform(), 'ps5');
     expect(asked).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Gives the archive's pages life: numbers replace the results, "load more" adds to them, by hand or while scrolling. */
+/** Shows the archive's further pages in place: page numbers replace the results; "load more" adds to them, by a press or while scrolling. */
 
 import { archiveList, resultsBlock } from '../../src/actions/archiveResults';
 import { pageArchive } from '../../src/actions/pageArchive';
@@ -20,21 +20,21 @@ import { readIsInView, readNext, readPageNumber, readPagination } from './read';
 import { onScrollRest, type ScrollCheck } from './scroll';
 import css from './styles.css?inline';
 
-/** Only while the block loads more by itself. */
+/** The check of the scroll position; present only while the block loads more by itself. */
 let scrolling: ScrollCheck | undefined;
-/** After a failure the shopper decides when it goes on. */
+/** True after a failure, until the shopper tries again. */
 let isHeld = false;
-/** While earlier pages come back; no further one is added meanwhile. */
+/** The restoring of earlier pages. No further page is added meanwhile. */
 let returning: Promise<void> | undefined;
 
-/** Does it; a failure is told with a way to do it again (SPEC 8 says nothing of pages). */
+/** Runs an action. If it fails, tells the shopper and offers to try again (SPEC 8 has no rule for pages). */
 async function attempt(run: () => Promise<void>): Promise<void> {
   isHeld = false;
   try {
     await run();
   } catch (cause) {
     isHeld = true;
-    report({ island: 'archive', what: 'A page of the archive could not be had.', why: 'What was shown is shown.', fix: 'See the cause.', cause });
+    report({ island: 'archive', what: 'A page of the archive did not load.', why: 'The products stay as they were.', fix: 'See the cause.', cause });
     notify({ kind: 'error', text: say(couldNotLoadPage), action: { label: say(tryAgain), run: () => void attempt(run) } });
   }
 }
@@ -44,7 +44,7 @@ async function show(url: string): Promise<void> {
   resultsBlock()?.scrollIntoView({ block: 'start', behavior: reducedMotion().matches ? 'instant' : 'smooth' });
 }
 
-/** The page that comes next by then: a retry may come when other results are shown. */
+/** Adds the next page. It reads the link anew at each call, because a retry may run when other results are shown. */
 async function addPage(): Promise<void> {
   if (returning) await returning;
   const block = resultsBlock();
@@ -52,7 +52,7 @@ async function addPage(): Promise<void> {
   if (next && (await pageArchive().append(next.href))) announce(showProgress(block));
 }
 
-/** Brings back the pages that stood before this one when the shopper left. */
+/** Restores the earlier pages that the list showed when the shopper left. */
 async function bringBack(): Promise<void> {
   const back = createListReturn(archiveList, (url) => pageArchive().prepend(url));
   if (back.isDone()) return;
@@ -65,7 +65,7 @@ async function bringBack(): Promise<void> {
   returning = undefined;
 }
 
-/** Makes what the server printed fit for its mode. @param page the one that was shown last */
+/** Adapts the printed pagination to the block's mode. @param page the page that was shown last */
 function dress(block: Element, page: ParentNode, where: Where): void {
   if (readPagination(block) === 'numeric') return;
   readNext(block, location.href)?.setAttribute('role', 'button');
@@ -76,14 +76,14 @@ function dress(block: Element, page: ParentNode, where: Where): void {
   void bringBack();
 }
 
-/** The next page is due while the pages' links are all in view. */
+/** Loads the next page when all of the pagination is in view. */
 function checkEnd(): void {
   const block = resultsBlock();
   const next = block && readNext(block, location.href);
   if (next && !isHeld && readIsInView(next.closest('ul') ?? next)) void attempt(addPage);
 }
 
-/** Shows the page that a link leads to. Links of another block, and to another site, are the browser's. */
+/** Shows the page of a link. Links of another block and links to another site are left to the browser. */
 export function turn(link: HTMLElement): void | false {
   const block = resultsBlock();
   if (!(link instanceof HTMLAnchorElement) || !block?.contains(link) || !ownLink(link.href, location.href)) return false;
@@ -92,6 +92,7 @@ export function turn(link: HTMLElement): void | false {
   void attempt(() => (isMore ? addPage() : show(href)));
 }
 
+/** Adopts the archive's block. */
 export function adopt(block: HTMLElement): Cleanup | undefined {
   if (block !== resultsBlock()) return undefined;
   if (readPagination(block) === 'load-more-on-scroll') scrolling ??= onScrollRest(checkEnd, clock);
@@ -102,6 +103,7 @@ export function adopt(block: HTMLElement): Cleanup | undefined {
   };
 }
 
+/** Starts adapting new results to the block's mode. */
 export function start(): void {
   adoptStyles(css);
   pageArchive().onShown((page, where) => {

@@ -1,4 +1,4 @@
-/** Owns what the archive says of itself where more is loaded: how many products there are, and the way back to the first. */
+/** Owns the texts of an archive that loads more: the number of shown products, and the link back to the first page. */
 
 import { countWords, productList } from '../../src/actions/archiveResults';
 import { totalIn } from '../../src/rules/resultCount';
@@ -8,7 +8,7 @@ import { allShown, firstProducts, shownOfTotal } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { FIRST, PAGES, PROGRESS } from './contract';
 
-/** "" where the shop prints no count. */
+/** The text about the shown products; "" when the shop prints no count. */
 function progressWords(block: Element): string {
   const count = productList(block)?.childElementCount ?? 0;
   const total = totalIn(countWords(block));
@@ -16,7 +16,7 @@ function progressWords(block: Element): string {
   return sayCount(count < total ? shownOfTotal : allShown, { count, total });
 }
 
-/** Shows how many products there are now, and gives the words. */
+/** Shows how many products are shown now, and returns the text. */
 export function showProgress(block: Element): string {
   const words = progressWords(block);
   const line = block.querySelector(`.${PROGRESS}`) ?? make('p', { className: PROGRESS });
@@ -25,7 +25,7 @@ export function showProgress(block: Element): string {
   return words;
 }
 
-/** A page that is not the first shows no products before its own. @param href address of the first page */
+/** Shows a link to the first page, for a page whose earlier products are missing. @param href address of the first page */
 export function showWayBack(block: Element, href: string): void {
   if (block.querySelector(`.${FIRST}`)) return;
   const link = make('a', { className: 'page-numbers', href }, say(firstProducts));
@@ -35,5 +35,5 @@ export function showWayBack(block: Element, href: string): void {
   else block.append(line);
 }
 
-/** To be called once the first page stands there. */
+/** Removes the link; call it once the first page is shown. */
 export const removeWayBack = (block: Element): void => block.querySelector(`.${FIRST}`)?.remove();

@@ -1,17 +1,17 @@
-/** Owns the check whether the next page is due: once scrolling has rested for a while (SPEC 9). */
+/** Owns when to check whether the next page is due: when scrolling has paused for a while (SPEC 9). */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 
-/** Milliseconds (SPEC 9). */
+/** How long scrolling must pause, in milliseconds (SPEC 9). */
 const REST = 500;
 
 export interface ScrollCheck {
-  /** Checks after the same rest, scrolled or not. */
+  /** Checks after the same time, even without scrolling. */
   soon(): void;
   stop: Cleanup;
 }
 
-/** @param check runs when the page has not been scrolled or resized for 500 ms */
+/** Starts checking. @param check runs when the shopper has not scrolled or resized the page for 500 ms */
 export function onScrollRest(check: () => void, { after }: Pick<Clock, 'after'>): ScrollCheck {
   const away = new AbortController();
   let cancel = () => {};

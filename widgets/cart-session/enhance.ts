@@ -1,6 +1,6 @@
 /**
- * Watches, on every page, for reasons to load the cart's code: there is a cart, an earlier page left adds, another
- * script or tab asks. Without any of them a page makes no request.
+ * Watches every page for reasons to load the cart's code: there is a cart, an earlier page left adds, or another script or
+ * tab asks for the cart. Without a reason, the page makes no request.
  */
 
 import { onEvent } from '../../src/bridge/jquery/jquery';
@@ -21,19 +21,19 @@ import { atOnce } from '../familyRows';
 /** A cart widget without words: WooCommerce prints it for its script to fill. */
 const BLANK = `${CART_WIDGET}:empty`;
 
-/** The command wakes the mini-cart, which fetches the cart. */
+/** Sends the command that wakes the mini-cart, which fetches the cart. */
 function refresh(): void {
   if (!shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) emit('cart:refresh', {});
 }
 
-/** The cart has changed, and no answer brought its fragments: they are fetched, unless the page is known to show none. */
+/** Fetches the fragments after a change whose answer did not bring them, unless the page shows none. */
 function renew(): void {
   if (hasCartReader(true)) refresh();
 }
 
 /**
- * What changes a cart without bringing its fragments, by DOM event: the cart page, coupons, a shipping method. Those that
- * come together are one request, since a refresh that waits for its turn is shared.
+ * The DOM events of changes that bring no fragments: by the cart page, coupons, a shipping method. Events that come together
+ * cause one request, because they share a waiting refresh.
  */
 const CHANGES = ['cart:updated', 'cart:shipping', 'coupon:applied', 'coupon:removed'];
 
@@ -50,7 +50,7 @@ function listenToOthers(): void {
   });
 }
 
-/** Starts watching. */
+/** Starts to watch the page. */
 export async function watch(): Promise<void> {
   listenToOthers();
   if (tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS)) shopIslands().wake('add-to-cart');
@@ -61,7 +61,7 @@ export async function watch(): Promise<void> {
   const fill = () => shopIslands().wake('mini-cart');
   showCartWidgets(isFull);
   if (isFull) return void (hasCartReader(false) && fill());
-  // Ordered, or emptied on the cart's page: other tabs may show it still.
+  // The shopper has ordered or emptied the cart. Other tabs may still show it.
   if (tabStorage.get(hashKey())) sharedStorage.set(hashKey(), '');
   for (const blank of document.querySelectorAll(BLANK)) arm(blank, fill, 'visible');
 }

@@ -1,4 +1,4 @@
-/** Owns how a cart is changed: one call after the other in the cart's queue, and what fails can be done again. */
+/** Owns changing the cart: the calls run one after another in the cart's queue, and the shopper can repeat a failed one. */
 
 import { encodeFormElement } from '../../src/api/formElement';
 import { requestHtml } from '../../src/api/request';
@@ -16,9 +16,10 @@ import { setBusy, showPage } from './page';
 /** Changes that are under way or wait in the queue. */
 const running = new Set<object>();
 
+/** True while a change is under way or waits in the queue. */
 export const isChanging = (): boolean => running.size > 0;
 
-/** Does one change. A failed one can be done again. */
+/** Makes one change. If it fails, the shopper can try again. */
 export async function change(work: () => Promise<void>): Promise<void> {
   const mine = {};
   running.add(mine);
@@ -36,30 +37,30 @@ export async function change(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Changes that the page which came back from history was left with have no answer any more. */
+/** Forgets all changes, for a page that comes back from history: their answers never arrive. */
 export function forgetChanges(): void {
   running.clear();
   setBusy(false);
 }
 
-/** Sends a form outside of the queue. @param keeps what is not yet saved in the page's forms stays */
+/** Sends a form without the queue. @param keeps true keeps unsaved quantities in the page's forms */
 export function sendForm(form: HTMLFormElement, extra: Record<string, string>, keeps: boolean): Promise<void> {
   const current = currentForm(form);
   const saved = keeps ? undefined : readSaved(current);
-  // Not the property: a field of that name would take its place.
+  // Reads the attribute, because a field named `action` would hide the property.
   return requestHtml(text(current, 'action'), encodeFormElement(current, extra), (html) => showPage(html, saved));
 }
 
 /**
- * Sends a form, and shows the page that the shop answers.
- * @param keeps what is not yet saved in the page's forms stays
+ * Sends a form, and shows the page that the shop answers with.
+ * @param keeps true keeps unsaved quantities in the page's forms
  */
 export const post = (form: HTMLFormElement, extra: Record<string, string>, keeps: boolean): Promise<void> => change(() => sendForm(form, extra, keeps));
 
 /** Saves the quantities. */
 export const update = (form: HTMLFormElement): Promise<void> => post(form, { update_cart: 'Update Cart' }, false);
 
-/** Fetches the page of a link of the cart's, and shows it: the server's page takes the place of unsaved quantities, too. */
+/** Fetches and shows the page of a link in the cart. The server's page replaces unsaved quantities too. */
 export function follow(link: HTMLAnchorElement): Promise<void> {
   return change(() => {
     const saved = readSaved();
@@ -67,6 +68,7 @@ export function follow(link: HTMLAnchorElement): Promise<void> {
   });
 }
 
+/** Removes the item of a link. */
 export async function removeItem(link: HTMLAnchorElement): Promise<void> {
   await follow(link);
   trigger('item_removed_from_classic_cart');

@@ -1,12 +1,12 @@
-/** Owns what is said of a coupon that is no good: under the field where it was typed. */
+/** Owns the error message of a coupon, which stands under the field with its code. */
 import { takeTo } from '../../src/dom/focus';
 import { COUPON, COUPON_ERROR, COUPON_FIELD } from './contract';
 import { cartForms } from './forms';
 
-/** The form's field for a code; undefined where a theme shows none. */
+/** The form's field for a code; undefined when the theme has none. */
 export const couponField = (form: Element): HTMLInputElement | undefined => form.querySelector<HTMLInputElement>(COUPON_FIELD) ?? undefined;
 
-/** Takes back what was said, in every form. */
+/** Removes the error in every form. */
 export function clearCouponError(): void {
   for (const form of cartForms()) {
     form.querySelector(`.${COUPON_ERROR}`)?.remove();
@@ -30,5 +30,5 @@ export function showCouponError(form: Element, text: string): void {
   takeTo(field);
 }
 
-/** What is said in this form; "" for nothing. */
+/** The error in this form; "" for none. */
 export const couponErrorIn = (form: Element): string => form.querySelector(`.${COUPON_ERROR}`)?.textContent ?? '';

@@ -1,4 +1,4 @@
-/** Owns what a coupon changes: the totals, and rows and prices too, since a coupon may add a product or strike prices. */
+/** Owns the changes by a coupon: the totals, and also rows and prices, because a coupon may add a product or lower prices. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { textOf } from '../../src/bridge/page/htmlParts';
@@ -12,18 +12,18 @@ import { clearMessages, contentWith, isError, showNotices, takeTotals } from './
 
 type Step = () => Promise<unknown>;
 
-/** SPEC 7.1. A checkout's page has a cart without totals. */
+/** Fetches new totals (SPEC 7.1). Does nothing on a checkout page, whose cart has no totals. */
 const renewTotals: Step = async () => {
   if (document.querySelector(TOTALS)) await getCartTotals(takeTotals);
 };
 
-/** No other answer tells of the rows. Quantities that are not saved stay; whoever shows the cart hears `cart:updated`. */
+/** Fetches the cart page for its rows, which no other answer contains. Keeps unsaved quantities. `cart:updated` tells the other islands. */
 const renewRows: Step = async () => {
   const [form] = cartForms();
   if (form) await sendForm(form, {}, true);
 };
 
-/** Does one step after the other. A retry begins with the step that failed: a coupon that is in is not sent again. */
+/** Runs the steps one after another. A retry starts at the failed step, so that an applied coupon is not sent again. */
 function changeBySteps(...steps: Step[]): Promise<void> {
   return change(async () => {
     for (let [step] = steps; step; [step] = steps) {
@@ -33,13 +33,13 @@ function changeBySteps(...steps: Step[]): Promise<void> {
   });
 }
 
-/** Brings the cart after another island's coupon. */
+/** Updates the cart after another island has applied or removed a coupon. */
 export const renew = (): Promise<void> => changeBySteps(renewTotals, renewRows);
 
-/** What is told of coupons from here. */
+/** The details of the coupon events that this island has sent. */
 const ownNews = new WeakSet<object>();
 
-/** True for the detail of an event that this island has sent itself: it has seen to the cart already. */
+/** True for the detail of an event that this island has sent itself, and for which it has updated the cart already. */
 export const isOwnNews = (detail: object): boolean => ownNews.has(detail);
 
 function tell(type: 'coupon:applied' | 'coupon:removed', detail: object): void {
@@ -47,7 +47,7 @@ function tell(type: 'coupon:applied' | 'coupon:removed', detail: object): void {
   emit(type, detail);
 }
 
-/** Shows what the shop says of a code. True when the coupon is in the cart. */
+/** Shows the shop's answer to a code. Returns true when the coupon is in the cart. */
 function showAnswer(form: HTMLFormElement, code: string, notice: string): boolean {
   const content = contentWith(NOTICES, notice);
   const isRefused = isError(notice);
@@ -61,7 +61,7 @@ function showAnswer(form: HTMLFormElement, code: string, notice: string): boolea
   return !isRefused;
 }
 
-/** Applies the code in a form's field. One that is refused has changed no row. */
+/** Applies the code in a form's field. A refused code changes no row, so the rows stay. */
 export function coupon(form: HTMLFormElement): Promise<void> {
   const code = couponField(form)?.value ?? '';
   let isIn = false;
@@ -71,7 +71,7 @@ export function coupon(form: HTMLFormElement): Promise<void> {
   return changeBySteps(send, renewTotals, async () => isIn && renewRows());
 }
 
-/** Takes back the coupon that a link in the totals names. */
+/** Removes the coupon that a link in the totals names. */
 export function dropCoupon(link: HTMLElement): Promise<void> {
   const code = link.dataset.coupon ?? '';
   const send = () =>

@@ -1,4 +1,4 @@
-/** Runs the cart page in place: what the shopper or another script asks for becomes a change (changes.ts). */
+/** Runs the cart page without page loads: each request of the shopper or of another script becomes a change (changes.ts). */
 
 import { obeyEvent, trigger } from '../../src/bridge/jquery/events';
 import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/jquery';
@@ -26,12 +26,12 @@ function toggleCalculator(button: HTMLElement): void {
   trigger('country_to_state_changed');
 }
 
-/** True where a theme's own script has stepped the field by now; from `start()` on. */
+/** True when a theme's own script has stepped the field already; `start()` sets it. */
 let isStepped = (_input: HTMLInputElement) => false;
 
 function step(button: HTMLElement): void {
   const found = readStep(button);
-  // ShopEngine's buttons are no theme's.
+  // ShopEngine's buttons do not belong to a theme.
   const isThemes = button.matches('.plus, .minus') && shopIslands().isOriginalActive(ORIGINAL_QUANTITY, button);
   if (!found || isStepped(found.input) || isThemes) return;
   const { input, direction, value, limits } = found;
@@ -41,7 +41,7 @@ function step(button: HTMLElement): void {
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** False for some other plugin's button, which has a request of its own. */
+/** Handles a submit. Returns false for a button of another plugin, which has a request of its own. */
 function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | false {
   if (form.matches(CALCULATOR)) {
     clearNotices();
@@ -60,10 +60,10 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | fa
   }
 }
 
-/** A page of another site is the browser's to fetch; a form without an address is sent to this page. */
+/** True for an address on another site, which the browser has to load. A form without an address goes to this page. */
 const isForeign = (element: Element, name: 'href' | 'action') => !!text(element, name) && !ownLink(text(element, name), location.href);
 
-/** Does what the shopper asked for. False leaves it to the browser; while a change is under way, a shipping method alone can be chosen. */
+/** Handles the shopper's action. False leaves it to the browser. While a change is under way, only the choice of a shipping method counts. */
 export function act({ type, target, submitter }: Intent): void | false {
   if (type === 'change') return void chooseShipping(target);
   if (isChanging()) return;
@@ -75,7 +75,7 @@ export function act({ type, target, submitter }: Intent): void | false {
   if (target instanceof HTMLAnchorElement) void (target.matches(RESTORE) ? follow(target) : removeItem(target));
 }
 
-/** Gets a cart form ready: update button, steppers, calculator. */
+/** Prepares a cart form: the update button and the steppers. */
 export function adopt(form: HTMLElement): undefined {
   if (!(form instanceof HTMLFormElement)) return;
   if (!form.querySelector(`${QUANTITY}:focus`)) setUpdatable(form, Object.keys(readUnsaved(form)).length > 0);
@@ -88,8 +88,8 @@ export function adopt(form: HTMLElement): undefined {
 }
 
 /**
- * ShopEngine's script for Elementor, which stays, stops its cart's remove links and leaves the removal to WooCommerce's
- * script, which does not: it must not know the form while such a click goes round.
+ * Hides the form from ShopEngine's script for Elementor during a click on a remove link. That script stays on the page; it
+ * would stop the click and leave the removal to WooCommerce's script, which is not there.
  */
 function hideForm({ target }: Event): void {
   const form = (target as Element).closest?.('.shopengine-cart-form .product-remove > a')?.closest(`.${FORM_CLASS}`);
@@ -98,12 +98,12 @@ function hideForm({ target }: Event): void {
   setTimeout(() => form.classList.add(FORM_CLASS));
 }
 
-/** Obeys other scripts, and lets a changed quantity be saved. */
+/** Starts listening to other scripts, and enables the update button when a quantity changes. */
 export function start(): void {
   adoptStyles(css);
   isStepped = watchSteps(`${PLUS}, ${MINUS}`, (button) => readStep(button)?.input);
   document.addEventListener('click', hideForm, true);
-  /** @param keepsNotices what WooCommerce's command says first; other events bring something in any case */
+  /** Saves and reloads the cart. @param keepsNotices the event's first argument: WooCommerce's command may lack it, other events never do */
   const again = (keepsNotices?: unknown) => {
     const [form] = cartForms();
     if (!form) return;
@@ -113,7 +113,7 @@ export function start(): void {
   obeyEvent('wc_update_cart', (_target, keepsNotices) => again(keepsNotices));
   onEvent('added_to_cart', again, document);
   for (const change of ['added', 'changed', 'removed']) shopIslands().obey(`cart:${change}`, again);
-  // ShopEngine's coupon box and a checkout's form stand outside of the cart's, and are another island's.
+  // ShopEngine's coupon box and a checkout's coupon form are outside the cart form. Another island runs them.
   for (const news of ['coupon:applied', 'coupon:removed']) {
     shopIslands().obey(news, ({ detail }) => {
       if (!isOwnNews(detail) && !detail.isError) void renew();

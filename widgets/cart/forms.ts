@@ -1,19 +1,20 @@
-/** Owns the page's cart forms: a page may have several, one for phones and one for wide screens. */
+/** Owns finding the page's cart forms. A page may have several, such as one for phones and one for wide screens. */
 import { FORM } from './contract';
 import { type Quantities, readUnsaved } from './read';
 
+/** All cart forms of the page. */
 export const cartForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>(FORM)];
 
-/** The form itself, or the one that has come for it: an earlier answer may have renewed the page. */
+/** The form itself, or the one that has replaced it: an earlier answer may have updated the page. */
 export const currentForm = (form: HTMLFormElement): HTMLFormElement => (form.isConnected ? form : (cartForms()[0] ?? form));
 
-/** What each form holds of the quantities that are on their way to the server. */
+/** For each form, the quantities that are being sent to the server. */
 export type Saved = ReadonlyMap<HTMLFormElement, Quantities>;
 
 /**
- * What a call takes the place of, read when it is sent.
- * @param sent the form that is sent. Other forms may hold older values of the same fields. Without it, all that is not
- * saved goes
+ * The quantities that a call's answer will replace, read when the call is sent.
+ * @param sent the form that is sent. Other forms may hold older values of the same fields. Without it, the answer replaces
+ * all unsaved quantities
  */
 export function readSaved(sent?: HTMLFormElement): Saved {
   const names = sent && Object.keys(readUnsaved(sent));

@@ -1,4 +1,4 @@
-/** Puts the server's new cart page into this one: form, totals, notices; unsaved quantities and focus stay. */
+/** Owns putting the server's new cart page into this one: form, totals, notices. Unsaved quantities and the focus stay. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { goTo } from '../../src/bridge/page/goTo';
@@ -15,6 +15,7 @@ import { clearCouponError, couponErrorIn, couponField, showCouponError } from '.
 import { cartForms, type Saved } from './forms';
 import { type Quantities, readUnsaved } from './read';
 
+/** Covers the cart while a change is under way, or uncovers it. */
 export function setBusy(isBusy: boolean): void {
   for (const region of document.querySelectorAll(`${FORM}, ${TOTALS}`)) {
     for (const name of BUSY) region.classList.toggle(name, isBusy);
@@ -22,25 +23,26 @@ export function setBusy(isBusy: boolean): void {
   }
 }
 
-/** The update button is of use only after a quantity has changed (SPEC 4.2). */
+/** Enables or disables the update button, which is useful only after a quantity has changed (SPEC 4.2). */
 export function setUpdatable(form: HTMLFormElement, isUpdatable: boolean): void {
   for (const button of form.querySelectorAll<HTMLButtonElement>(UPDATE)) button.disabled = !isUpdatable;
 }
 
 const noticesIn = (root: ParentNode) => [...root.querySelectorAll(NOTICES)].filter((notice) => !notice.closest(TOGGLE_PLACES));
 
+/** Removes the notices of the server. */
 export function clearNotices(): void {
   for (const notice of noticesIn(document)) notice.remove();
 }
 
-/** Shows notices at the top, each text once, and scrolls to the first that is an alert. */
+/** Shows notices at the top, each text once, and scrolls to the first alert. */
 export function showNotices(content: ParentNode): void {
   const seen = new Set<string>();
   const notices = noticesIn(content).filter((notice) => {
     const text = notice.textContent?.trim() ?? '';
     return !seen.has(text) && seen.add(text);
   });
-  // The first may be in what only other screens show.
+  // The first place may be in a part that only other screen widths show.
   const places = [...document.querySelectorAll(NOTICES_PLACE)];
   const place = places.find((one) => isSeen(one)) ?? places[0] ?? cartForms()[0]?.parentElement;
   if (!place || !notices.length) return;
@@ -49,20 +51,20 @@ export function showNotices(content: ParentNode): void {
   if (alert) scrollToNotice(alert);
 }
 
-/** Takes away what earlier changes said. */
+/** Removes the messages of earlier changes. */
 export function clearMessages(): void {
   clearNotices();
   clearCouponError();
 }
 
-/** An answer's content. Throws where it lacks what was asked for: an error page, say, which must not take the totals' place. */
+/** An answer's content. Throws when it lacks the expected part: an error page, for example, must not replace the totals. */
 export function contentWith(selector: string, html: string): DocumentFragment {
   const content = parseHtml(html);
   if (!content.querySelector(selector)) throw new CallError('unknown_error', html.slice(0, 80));
   return content;
 }
 
-/** Puts new totals in the place of the old ones. */
+/** Replaces the old totals with new ones. */
 function showTotals(content: DocumentFragment): void {
   for (const totals of document.querySelectorAll(TOTALS)) replaceElement(totals, aliveNodes(content));
   foldCalculators();
@@ -70,15 +72,15 @@ function showTotals(content: DocumentFragment): void {
   emit('cart:totals', {});
 }
 
-/** Shows the totals that a call answered with. */
+/** Shows the totals of an answer. */
 export const takeTotals = (html: string): void => showTotals(contentWith(TOTALS, html));
 
-/** A checkout on the same page shows the order as it was. @param wish as WooCommerce's `update_checkout` takes it */
+/** Makes a checkout on the same page update its order. @param wish the argument of WooCommerce's `update_checkout` */
 export function tellCheckout(...wish: Parameters<typeof askForReview>): void {
   if (document.querySelector(CHECKOUT)) askForReview(...wish);
 }
 
-/** Hides the calculators whose button does not say that they are open. */
+/** Hides the calculators whose button is not marked as open. */
 export function foldCalculators(): void {
   for (const button of document.querySelectorAll('.shipping-calculator-button')) {
     const panel = button.closest('form')?.querySelector<HTMLElement>(CALCULATOR_PANEL);
@@ -101,26 +103,26 @@ function showForm(form: HTMLFormElement, next: Element, saved: Quantities | unde
   if (!saved && error) showCouponError(fresh, error);
 }
 
-/** Renews every form of the page, each by its own; an answer that has fewer of them has the same cart in its last one. */
+/** Updates each form of the page by its counterpart. If the answer has fewer forms, its last one serves for the rest: all show the same cart. */
 function showForms(nexts: readonly Element[], saved: Saved | undefined): void {
   for (const [index, form] of cartForms().entries()) showForm(form, (nexts[index] ?? nexts.at(-1)) as Element, saved && (saved.get(form) ?? {}));
 }
 
-/** An empty cart may be any page, but it is one of the shop's. */
+/** Shows the page of an empty cart. Its markup may be anything, but it must be a page of the shop. */
 function showEmptied(html: string): void {
   if (!/woocommerce/i.test(html)) throw new CallError('unknown_error', html.slice(0, 80));
   trigger('wc_cart_emptied');
   emit('cart:emptied', {});
-  // Without what must not be done again; the rest of a query may name the page (`?page_id=7`) or its language.
+  // Drops the arguments that would repeat an action. The others may name the page (`?page_id=7`) or its language.
   const address = location.href.replace(/(add-to-cart|(remove|undo)_item)=[^&#]*&?/g, '');
   if (address === location.href) location.reload();
   else goTo(address);
 }
 
 /**
- * Shows the cart page that a call answered with. Throws where it is no page of the shop's.
- * @param saved quantities that the call took along; without them what the shopper had not saved, and the notices, stay.
- * What is typed while a call is under way always does
+ * Shows the cart page of an answer. Throws when it is no page of the shop.
+ * @param saved the quantities that the call has sent. Without them, unsaved quantities and the notices stay. A quantity that
+ * the shopper types during the call always stays
  */
 export function showPage(html: string, saved?: Saved): void {
   const content = parseHtml(html);
@@ -138,5 +140,5 @@ export function showPage(html: string, saved?: Saved): void {
   emit('cart:updated', {});
 }
 
-/** True when an HTML notice tells of an error, of either template family. */
+/** True when an HTML notice is an error, in either template family. */
 export const isError = (html: string): boolean => /woocommerce-error|is-error/.test(html);

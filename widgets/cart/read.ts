@@ -3,11 +3,12 @@ import { number } from '../../src/dom/attributes';
 import type { QuantityLimits } from '../../src/rules/quantity';
 import { COUPON_FIELD, MINUS, PLUS, QUANTITY, ROW } from './contract';
 
-/** What a submit of the cart form asks for. */
+/** The purpose of a submit of the cart form. */
 export type CartAction = 'update' | 'coupon' | 'empty' | 'native';
 
 /**
- * Enter in a quantity field presses the form's first button, which is the coupon's: where the focus is tells more.
+ * The purpose of a submit. Enter in a quantity field presses the form's first button, which is the coupon's, so the focus
+ * decides.
  * @param active the focused element
  */
 export function readAction(form: HTMLFormElement, submitter: HTMLElement | null, active: Element | null): CartAction {
@@ -23,12 +24,12 @@ export function readAction(form: HTMLFormElement, submitter: HTMLElement | null,
 export interface Step {
   input: HTMLInputElement;
   direction: 1 | -1;
-  /** Of a field that is empty or holds words, what makes it 1. */
+  /** The field's number. For a field without a number, the value that a step turns into 1. */
   value: number;
   limits: QuantityLimits;
 }
 
-/** What a plus or minus button steps; undefined when there is no field beside it. */
+/** The field that a plus or minus button steps; undefined when there is none beside it. */
 export function readStep(button: HTMLElement): Step | undefined {
   const input = button.closest(ROW)?.querySelector<HTMLInputElement>(QUANTITY);
   if (!input) return undefined;
@@ -39,14 +40,14 @@ export function readStep(button: HTMLElement): Step | undefined {
     input,
     direction: button.matches(MINUS) ? -1 : 1,
     value: Number.isNaN(typed) ? (button.matches(PLUS) ? 0 : 1) : typed,
-    // ShopEngine prints -1 where there is no maximum.
+    // ShopEngine prints -1 for "no maximum".
     limits: { min: number(input, 'min'), max: max !== undefined && max >= 0 ? max : undefined, step: step && step > 0 ? step : 1 },
   };
 }
 
 export type Quantities = Record<string, string>;
 
-/** Quantities that were changed and not yet saved, by the field's name. @param saved what is on its way to the server */
+/** Changed and unsaved quantities, by the field's name. @param saved the quantities that are being sent to the server */
 export function readUnsaved(form: HTMLFormElement, saved: Quantities = {}): Quantities {
   const unsaved: Quantities = {};
   for (const { name, value, defaultValue } of form.querySelectorAll<HTMLInputElement>(QUANTITY)) {

@@ -1,4 +1,4 @@
-/** Owns the choice of a shipping method in the totals: it is sent once, and once more for what is chosen meanwhile. */
+/** Owns the choice of shipping methods in the totals. It sends a choice once, and again only if the choice changes meanwhile. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
@@ -8,28 +8,28 @@ import { change } from './changes';
 import { TOTALS } from './contract';
 import { takeTotals, tellCheckout } from './page';
 
-/** Shipping methods that are on their way. */
+/** The shipping methods that are being sent. */
 let chosen = '';
 
-/** The page came back from history: what it was left with has no answer any more. */
+/** Forgets the sent choice, for a page that comes back from history: its answer never arrives. */
 export function forgetShipping(): void {
   chosen = '';
 }
 
 function show(html: string): void {
   takeTotals(html);
-  // The checkout's own form still shows the old methods: the server knows better.
+  // The checkout's form still shows the old methods, so it must not send them.
   tellCheckout({ update_shipping_method: false });
   trigger('updated_shipping_method');
   emit('cart:shipping', {});
 }
 
 /**
- * Sends the shipping methods that are chosen now, unless they are on their way.
- * @param field what was chosen: other totals of the page, and a checkout, show the old choice
+ * Sends the shipping methods that are chosen now, unless they are being sent already.
+ * @param field the field that the shopper chose; its totals count, because other totals and a checkout show the old choice
  */
 export async function chooseShipping(field: Element): Promise<void> {
-  // Read at once: by its turn an earlier answer may have put other totals in place.
+  // Read now, because an earlier answer may replace the totals before this call's turn comes.
   const methods = readShippingMethods(field.closest(TOTALS) ?? document);
   const mine = String(new URLSearchParams(methods));
   if (mine === chosen) return;

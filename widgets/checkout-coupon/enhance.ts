@@ -1,4 +1,4 @@
-/** Runs the checkout's coupons: the form's toggle, applying a code, removing it in the review. */
+/** Runs the checkout's coupons: opens the form, applies a code, and removes a coupon in the review. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
@@ -19,12 +19,12 @@ import { APPLY, BUSY, CART, CHECKOUT, CODE, EMAIL, FOLDED, FORM, OWN_ROW, PLACE,
 import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './notices';
 import css from './styles.css?inline';
 
-/** The shipping method goes by what is chosen on the server. */
+/** The wish that leaves the shipping method to the server. */
 const BY_SERVER = { update_shipping_method: false };
 
 const foldedIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(FOLDED)];
 
-/** What a toggle opens: the box around it, else the form that follows it, for a page may have several. */
+/** The form that a toggle opens: the one in its box, else the one that follows it. A page may have several. */
 function formOf(toggle: Element): HTMLElement | undefined {
   const forms = foldedIn(toggle.closest(PLACE) ?? document);
   return forms.find((form) => toggle.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING) ?? forms[0];
@@ -37,14 +37,14 @@ function setBusy(place: Element | null, isBusy: boolean): void {
   place?.setAttribute('aria-busy', String(isBusy));
 }
 
-/** Does one change of the cart; nothing while one is under way in the same place. A failed one can be done again. */
+/** Makes one change of the cart, unless one is under way in the same place. If it fails, the shopper can try again. */
 async function change(place: Element | null, failed: Text, work: () => Promise<void>): Promise<void> {
   if (place?.classList.contains(BUSY)) return;
   setBusy(place, true);
   try {
     await enqueue(work);
   } catch (error) {
-    // With an old nonce it would only fail again.
+    // With an old nonce a second try would fail too.
     const run = () => ((error as CallError).status === 403 ? location.reload() : void change(place, failed, work));
     notify({ kind: 'error', text: say(failed), action: { label: say(tryAgain), run } });
     emit('checkout:error', { error });
@@ -59,7 +59,7 @@ function setOpen(form: HTMLElement, isOpen: boolean): void {
   if (isOpen) takeTo(form.querySelector<HTMLElement>(CODE));
 }
 
-/** The form's button goes with the form; the focus goes to what is said. */
+/** Closes the form with its button, and moves the focus to the notice. */
 function showSuccess(form: HTMLElement, notices: readonly Element[]): void {
   clearCode(form);
   const shown = showBefore(form, notices);
@@ -81,7 +81,7 @@ const apply = (form: HTMLElement): Promise<void> =>
       const isCheckout = !document.body.matches(CART);
       if (isCheckout) trigger('applied_coupon_in_checkout', [code]);
       emit('coupon:applied', { code, isError });
-      // SPEC 7.1: also after a refusal, which may have taken another coupon away.
+      // SPEC 7.1: also after a refusal, because the server may have removed another coupon.
       if (isCheckout) askForReview(BY_SERVER);
     });
   });
@@ -100,7 +100,7 @@ const remove = (link: HTMLElement): Promise<void> =>
     });
   });
 
-/** Does what the shopper asked for. False leaves it to the browser. */
+/** Handles the shopper's action. False leaves it to the browser. */
 export function act({ target }: Intent): void | false {
   if (target.matches('form')) return void apply(target);
   if (target.matches(APPLY)) {
@@ -114,8 +114,9 @@ export function act({ target }: Intent): void | false {
 }
 
 /**
- * Makes a part of the checkout's form a form of its own: neither its buttons nor Enter in its field send the checkout's.
- * @param place what its buttons are in
+ * Makes a part of the checkout's form behave like a separate form: neither its buttons nor Enter in its field submit the
+ * checkout.
+ * @param place the element that contains its buttons
  */
 function adoptBox(box: HTMLElement, place: ParentNode | null): void {
   for (const button of place?.querySelectorAll('button') ?? []) button.type = 'button';
@@ -126,7 +127,7 @@ function adoptBox(box: HTMLElement, place: ParentNode | null): void {
   });
 }
 
-/** The first element around this one, inside of the checkout's form, that holds what is looked for. */
+/** The nearest ancestor, within the checkout's form, that contains an element of the selector. */
 function placeAround(element: Element, selector: string): Element | null {
   let place = element.parentElement;
   while (place && !place.querySelector(selector)) place = place.matches(CHECKOUT) ? null : place.parentElement;
@@ -136,7 +137,7 @@ function placeAround(element: Element, selector: string): Element | null {
 /** The theme's row that a button belongs to. */
 const ownRowBeside = (button: Element) => placeAround(button, OWN_ROW)?.querySelector<HTMLElement>(OWN_ROW);
 
-/** A browser drops the tag of a form that is printed inside of another one: the field is the checkout's then. */
+/** Adopts a theme's field. A browser drops the tag of a form inside another form, so the field belongs to the checkout's form. */
 function adoptOwnField(field: HTMLElement): void {
   const row = field.closest<HTMLElement>(ROW) ?? field.parentElement;
   if (field.closest(FORM) || !row) return;
@@ -146,11 +147,11 @@ function adoptOwnField(field: HTMLElement): void {
   if (button instanceof HTMLButtonElement) button.type = 'button';
 }
 
-/** Says of the toggle what it does. A toggle or a link that was pressed comes here too, once; it is no form. */
+/** Prepares the form, and labels its toggle. A pressed toggle or link also comes here once, but it is no form. */
 export function adopt(form: HTMLElement): undefined {
   if (form.matches(CODE)) adoptOwnField(form);
   if (!form.matches(FOLDED)) return;
-  // Who opens it may be ShopEngine's own script, which says nothing of it.
+  // ShopEngine's own script may open the form, and does not update the toggle's state.
   if (!(form instanceof HTMLFormElement)) {
     adoptBox(form, form.closest(PLACE));
     return;
@@ -162,6 +163,7 @@ export function adopt(form: HTMLElement): undefined {
   }
 }
 
+/** Starts removing a code's error when the shopper changes the code, and frees busy parts when the page comes back from history. */
 export function start(): void {
   adoptStyles(css);
   const typed = (target: EventTarget | null) => {

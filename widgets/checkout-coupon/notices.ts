@@ -1,4 +1,4 @@
-/** Shows what the server says of a coupon: an error at its field, anything else before the form. */
+/** Owns showing the server's answer about a coupon: an error at the field, any other notice before the form. */
 
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { fragmentOf } from '../../src/bridge/page/htmlParts';
@@ -8,16 +8,17 @@ import { CallError } from '../../src/rules/callError';
 import { make } from '../../src/ui/make';
 import { CODE, ERROR, NOTICES, OLD_NOTICES } from './contract';
 
-/** True when a notice tells of an error, of either template family. */
+/** True when a notice is an error, in either template family. */
 const isError = (notice: Element) => notice.matches('.woocommerce-error,.is-error');
 
-/** The notices of an answer. Throws where there are none: what else it is, nobody knows. */
+/** The notices of an answer. Throws when it has none, because nobody knows what else the answer is. */
 export function noticesOf(html: string): { notices: Element[]; isError: boolean } {
   const notices = [...parseHtml(html).querySelectorAll(NOTICES)];
   if (!notices.length) throw new CallError('unknown_error', html.slice(0, 80));
   return { notices, isError: notices.some(isError) };
 }
 
+/** Removes the error under the field. */
 export function clearError(form: ParentNode): void {
   const field = form.querySelector(CODE);
   form.querySelector(`.${ERROR}`)?.remove();
@@ -26,14 +27,14 @@ export function clearError(form: ParentNode): void {
   field?.removeAttribute('aria-describedby');
 }
 
-/** Empties the field, and takes back what was said of its code. */
+/** Empties the field, and removes its error. */
 export function clearCode(form: ParentNode): void {
   clearError(form);
   const field = form.querySelector<HTMLInputElement>(CODE);
   if (field) field.value = '';
 }
 
-/** Says under the field what is wrong with its code, in place of what was said before, and brings the shopper there. */
+/** Shows an error under the field in place of an earlier one, and moves the focus to the field. */
 export function showError(form: ParentNode, text: string): void {
   clearNotices();
   clearError(form);
@@ -47,13 +48,14 @@ export function showError(form: ParentNode, text: string): void {
   takeTo(field);
 }
 
+/** The words of some notices in one text. */
 export const textsOf = (notices: readonly Element[]) => notices.map(words).join(' ').trim();
 
 function clearNotices(): void {
   for (const notice of document.querySelectorAll(OLD_NOTICES)) notice.remove();
 }
 
-/** @returns the first of them, now on the page */
+/** Puts notices before an element. @returns the first of them, now on the page */
 export function showBefore(place: Element, notices: readonly Element[]): HTMLElement | undefined {
   clearNotices();
   const alive = aliveNodes(fragmentOf(...notices));

@@ -12,16 +12,16 @@ export interface Login {
   isRemembered: boolean;
 }
 
-/** The server's own words in a refusal; its message is HTML. */
+/** The error with the server's own words of a refusal, which are HTML. */
 function refusal(error: CallError): CallError {
   const { code, message } = Object(parseStored(String(error.data))) as { code?: unknown; message?: unknown };
   return typeof code === 'string' ? new CallError(code, String(message ?? ''), error.status) : error;
 }
 
 /**
- * POST `checkout_login`, without a nonce, as the plugin's own script sends it. Resolves when the shopper is logged in.
- * Rejects with a `CallError`: `failed_login` for a wrong name or password, whose message is HTML; `rest_no_route` where
- * the shop has no such route; `unknown_error` for an answer that is no success.
+ * POST `checkout_login` without a nonce, as the plugin's own script sends it. Resolves when the shopper is logged in.
+ * Rejects with a `CallError`: `failed_login` for a wrong name or password, with a message in HTML; `rest_no_route` when the
+ * shop has no such route; `unknown_error` for any other answer without success.
  */
 export async function logIn({ name, password, isRemembered }: Login): Promise<void> {
   const body = encodeForm({ user_login: name, user_password: password, rememberme: isRemembered });

@@ -1,4 +1,4 @@
-/** Opens and closes the checkout's login, and logs in where ShopEngine has put the form into its box. */
+/** Opens and closes the checkout's login. Also logs in, when ShopEngine has put the form into its box. */
 
 import { emit } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
@@ -15,31 +15,31 @@ import { clearRefusal, clearRequired, showRefusal, showRequired } from './messag
 import { readLogin } from './read';
 import css from './styles.css?inline';
 
-/** Forms whose login the shop's server has no route for; they are plain POSTs again. */
+/** Forms of shops whose server has no login route. The browser submits them. */
 const plain = new WeakSet<HTMLFormElement>();
 
-/** What the toggle opens: ShopEngine's panel, or WooCommerce's form behind the toggle. */
+/** The element that the toggle opens: ShopEngine's panel, or WooCommerce's form after the toggle. */
 function panelOf(toggleBox: Element): HTMLElement | null {
   const box = toggleBox.closest(BOX);
   const place = box ?? toggleBox.parentElement;
   return place?.querySelector<HTMLElement>(box ? `.${PANEL}` : FORM) ?? document.querySelector<HTMLElement>(FORM);
 }
 
-/** Moves a form into its panel; that is closed or open as the form was. */
+/** Moves a form into its panel. The panel is open or closed as the form was. */
 function moveIn(form: HTMLElement, panel: HTMLElement): void {
   if (!panel.isConnected) form.before(panel);
   slide(panel, getComputedStyle(form).display !== 'none', 0);
   panel.append(form);
 }
 
-/** Has ShopEngine's form in its panel, and seen there. */
+/** Puts ShopEngine's form into its panel and makes it visible there. */
 function makePanel(box: Element): void {
   const form = box.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
-  // ShopEngine's script for Elementor may have moved it; it leaves the form hidden, for WooCommerce's to show.
+  // ShopEngine's script for Elementor may have moved the form already. That script leaves it hidden, and relies on WooCommerce's to show it.
   if (!form.closest(`.${PANEL}`)) moveIn(form, box.querySelector<HTMLElement>(`.${PANEL}`) ?? make('div', { className: PANEL }));
   slide(form, true, 0);
-  // Empty fields are told in the shop's own words.
+  // The shop's own words complain about empty fields, not the browser's.
   form.noValidate = true;
 }
 
@@ -56,7 +56,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   for (const button of form.querySelectorAll<HTMLButtonElement>(SUBMIT)) button.disabled = isBusy;
 }
 
-/** A refusal is told in the server's words (SPEC 7.4): it has a status, and a code of its own. Without the route the browser submits the form. */
+/** Shows a refusal, which has a status and a code of its own, in the server's words (SPEC 7.4). Without the route the browser submits the form. */
 function refuse(form: HTMLFormElement, { code, message, status }: CallError): void {
   if (code === 'rest_no_route') {
     plain.add(form);
@@ -80,7 +80,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Does what the shopper asked for. False leaves it to the browser. */
+/** Handles the shopper's action. False leaves it to the browser. */
 export function act({ type, target }: Intent): void | false {
   if (type === 'submit') {
     const form = target as HTMLFormElement;
@@ -95,7 +95,7 @@ export function act({ type, target }: Intent): void | false {
   setOpen(target, panel, target.getAttribute('aria-expanded') !== 'true');
 }
 
-/** Gets the toggle ready, and ShopEngine's form. A form that was submitted comes here too, once; it is no toggle. */
+/** Prepares the toggle and ShopEngine's form. A submitted form also comes here once, but it is no toggle. */
 export function adopt(toggleBox: HTMLElement): undefined {
   if (!toggleBox.matches(TOGGLE_BOX)) return;
   const box = toggleBox.closest(BOX);
@@ -109,6 +109,7 @@ export function adopt(toggleBox: HTMLElement): undefined {
   toggle.setAttribute('aria-expanded', String(getComputedStyle(panel).display !== 'none'));
 }
 
+/** Starts removing complaints when the shopper types, and frees busy forms when the page comes back from history. */
 export function start(): void {
   adoptStyles(css);
   document.addEventListener('input', ({ target }) => {

@@ -1,4 +1,4 @@
-/** Shows what is wrong with a login: at its fields, or in a list above the form. */
+/** Owns showing the faults of a login: at its fields, or in a list above the form. */
 
 import { parseHtml } from '../../src/bridge/page/html';
 import { moveFocus, takeTo } from '../../src/dom/focus';
@@ -12,6 +12,7 @@ import { readRequired } from './read';
 
 const TEXTS = { name: userNameRequired, password: passwordRequired };
 
+/** Removes the complaints about empty fields. */
 export function clearRequired(form: ParentNode): void {
   for (const message of form.querySelectorAll(`.${MESSAGE}`)) message.remove();
   for (const field of form.querySelectorAll(`[aria-describedby*="${MESSAGE}"]`)) {
@@ -20,7 +21,7 @@ export function clearRequired(form: ParentNode): void {
   }
 }
 
-/** Says of each empty field that it has to be filled in (SPEC 5), and brings the shopper to the first. */
+/** Says at each empty field that it is required (SPEC 5), and moves the focus to the first. */
 export function showRequired(form: ParentNode, missing: readonly ('name' | 'password')[]): void {
   for (const which of missing) {
     const found = readRequired(form, which);
@@ -33,7 +34,7 @@ export function showRequired(form: ParentNode, missing: readonly ('name' | 'pass
   takeTo(form.querySelector<HTMLElement>('[aria-invalid="true"]'));
 }
 
-/** Words, strong words, line breaks and links within the shop; of everything else, its words. */
+/** Keeps text, strong text, line breaks and links within the shop. Of all other elements only the text stays. */
 function plainNodes(content: ParentNode): Node[] {
   return [...content.childNodes].flatMap((node): Node[] => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? [node.cloneNode()] : [];
@@ -46,16 +47,17 @@ function plainNodes(content: ParentNode): Node[] {
   });
 }
 
-/** Puts the server's message above the form, in the place of an earlier one, and brings the shopper to it. */
+/** Puts the server's message above the form in place of an earlier one, and moves the focus to it. */
 export function showRefusal(place: Element, html: string): void {
   clearRefusal(place);
   const list = make('ul', { className: 'woocommerce-error', tabIndex: -1 }, make('li', {}, ...plainNodes(parseHtml(html))));
-  // A list that were the alert itself would be none any more.
+  // The alert is a box around the list, because a list with the role `alert` would no longer be a list.
   place.prepend(make('div', { className: GROUP, role: 'alert' }, list));
   moveFocus(list);
   scrollToNotice(list);
 }
 
+/** Removes the server's message. */
 export function clearRefusal(place: Element): void {
   place.querySelector(`.${GROUP.replace(' ', '.')}`)?.remove();
 }

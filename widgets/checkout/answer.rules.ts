@@ -1,29 +1,29 @@
-/** Owns what the checkout's answers say (contracts of `update_order_review` and `checkout`). Pure. */
+/** Owns reading the checkout's answers (contracts of `update_order_review` and `checkout`). Pure. */
 import { firstJson } from '../../src/rules/firstJson';
 import { isRecord } from '../../src/rules/values';
 
-/** What `update_order_review` answers. */
+/** The answer of `update_order_review`. */
 export interface ReviewAnswer {
   /** Replacement HTML by CSS selector. */
   fragments: Record<string, string>;
-  /** HTML notices; "" where there are none. */
+  /** HTML notices; "" for none. */
   messages: string;
-  /** True when the notices tell of an error. */
+  /** True when the notices are about an error. */
   isFailure: boolean;
-  /** True when the page has to be loaded anew. */
+  /** True when the browser must reload the page. */
   reload: boolean;
-  /** The answer as it came, for plugins. */
+  /** The raw answer, for plugins. */
   data: unknown;
 }
 
-/** What `checkout` answers. */
+/** The answer of `checkout`. */
 export interface OrderAnswer {
   isPlaced: boolean;
-  /** Where the shopper goes next; "" where the answer does not say: a gateway goes on by itself. */
+  /** The address of the next page; "" when the answer names none, because a gateway continues by itself. */
   redirect: string;
   /** HTML notices of a refused order. */
   messages: string;
-  /** True when the review has to be asked for again. */
+  /** True when the page must ask for the review again. */
   refresh: boolean;
   reload: boolean;
   data: unknown;
@@ -31,10 +31,10 @@ export interface OrderAnswer {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** True for `true` and "true": shops print both. */
+/** True for `true` and "true", because shops print both. */
 const isTrue = (value: unknown): boolean => String(value) === 'true';
 
-/** Reads a review; undefined for what is none. An expired session has fragments only. */
+/** Reads a review; undefined for any other answer. The answer of an expired session has only fragments. */
 export function readReview(json: unknown): ReviewAnswer | undefined {
   if (!isRecord(json)) return undefined;
   const { fragments, result } = json;
@@ -43,20 +43,20 @@ export function readReview(json: unknown): ReviewAnswer | undefined {
   return { fragments: Object.fromEntries(entries), messages: text(json.messages), isFailure: result === 'failure', reload: isTrue(json.reload), data: json };
 }
 
-/** The order's answer among what plugins printed before and behind it. */
+/** Finds the order's answer between texts that plugins printed before and after it. */
 function salvage(body: string): unknown {
   const start = body.search(/\{\s*"result"/);
   for (const json of [body, start < 0 ? '' : firstJson(body.slice(start))]) {
     try {
       return JSON.parse(json);
     } catch {
-      // Without what stands around it, then.
+      // Something stands around the JSON: try the next way.
     }
   }
   return undefined;
 }
 
-/** Reads the answer to an order; undefined when it does not say what became of the order. */
+/** Reads the answer to an order; undefined when it does not say whether the shop has the order. */
 export function readOrder(body: string): OrderAnswer | undefined {
   const json = salvage(body);
   if (!isRecord(json)) return undefined;

@@ -9,11 +9,11 @@ import { type OrderAnswer, type ReviewAnswer, readOrder, readReview } from './an
 
 const setting = (key: string) => pageSetting('wc_checkout_params', key);
 
-/** How many times as long as another call an order may take: a payment provider is asked meanwhile. 60 s by default. */
+/** An order may take this many times as long as other calls (60 s by default), because the shop calls a payment provider. */
 const PATIENCE = 4;
 
 /**
- * POST `update_order_review`; `use` gets the answer in the same breath as it comes. Rejects with a `CallError`.
+ * POST `update_order_review`; `use` runs in the same task in which the answer arrives. Rejects with a `CallError`.
  * @param fields the address, the methods and `post_data`
  */
 export const updateOrderReview = <T>(fields: FormFields, use: (review: ReviewAnswer) => T, signal: AbortSignal): Promise<T> =>
@@ -29,8 +29,8 @@ export const updateOrderReview = <T>(fields: FormFields, use: (review: ReviewAns
   );
 
 /**
- * POST of the whole form to the page's `checkout_url`. Rejects with a `CallError` when the answer does not say what
- * became of the order; only one with a status from 400 to 499, or one that never left, tells that there is none.
+ * POSTs the whole form to the page's `checkout_url`. Rejects with a `CallError` when the answer does not say whether the shop
+ * has the order. Only an error with a status from 400 to 499, or of a call that was never sent, proves that it has none.
  */
 export function placeOrder(body: string): Promise<OrderAnswer> {
   const url = setting('checkout_url') || wcAjaxUrl('checkout');

@@ -1,4 +1,4 @@
-/** Runs the checkout's form in place: review, payment methods, fields, the order. */
+/** Runs the checkout's form without page loads: review, payment methods, fields, the order. */
 
 import { obeyEvent, onBubbling, trigger } from '../../src/bridge/jquery/events';
 import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery/jquery';
@@ -26,13 +26,13 @@ const review = createOrderReview({
   onFailed: (error) => showFailure(error, () => review.request()),
 });
 
-/** Asks for a review as WooCommerce does: by an event, which others hear too. */
+/** Asks for a review as WooCommerce does: by an event, which other scripts hear too. */
 const update = (wish: ReviewWish = {}) => askForReview(wish);
 
-/** True when a field's change may change the totals: the address is whole, and differs from what the review was asked with. */
+/** True when a field's change may change the totals: the address is complete, and differs from that of the last review. */
 const isNews = (form: HTMLFormElement, field: Element) => isAddressFull(field) && isChanged(form) && !form.querySelector(MANIPULATED);
 
-/** A field holds something else: the totals may, too. */
+/** Handles a changed field: the totals may change too. */
 function changed(field: Element): void {
   const form = field.closest<HTMLFormElement>(FORM);
   if (!form || form.querySelector(MANIPULATED)) return;
@@ -50,7 +50,7 @@ function typed(field: Element): void {
   }
 }
 
-/** The shopper leaves a field: now a text that suggestions belong to counts. */
+/** Handles a field that the shopper leaves. Only now does the text of a field with suggestions count. */
 function left(field: Element): void {
   const form = field.closest<HTMLFormElement>(FORM);
   if (!form || !field.matches(SUGGESTED) || !isNews(form, field)) return;
@@ -58,14 +58,14 @@ function left(field: Element): void {
   update({ current_target: field });
 }
 
-/** Says of a field whether it is right. While it is typed in, nothing; what is typed or chosen anew is no longer what the server spoke of. */
+/** Marks a field as right or wrong, but not while the shopper types in it. A new value ends the server's complaint about the old one. */
 function check(field: Element, type: string): void {
   if (!field.matches(CHECKED) || !field.closest(FORM)) return;
   if (type !== 'focusout') clearFault(field);
   if (type !== 'input') checkField(field);
 }
 
-/** A field was filled in, or a list that another script has enhanced was chosen from. */
+/** Handles a field that the shopper has filled in, or a choice from a list that another script has enhanced. */
 function entered(field: Element): void {
   check(field, 'change');
   changed(field);
@@ -92,31 +92,31 @@ function listen(): void {
   shopIslands().obey('checkout:update', ({ detail }: CustomEvent<ReviewWish | undefined>) => review.request(detail ?? undefined));
 }
 
-/** What happens to the cart beside the form, such as in the drawer, changes the order. */
+/** Watches for changes of the cart outside the form, such as in the drawer, which change the order. */
 function followCart(): void {
   for (const change of ['added', 'changed', 'removed']) shopIslands().obey(`cart:${change}`, () => checkoutForm() && update());
 }
 
-/** Hears what other scripts say by jQuery. */
+/** Listens to the jQuery events of other scripts. */
 function hearOthers(): void {
   obeyEvent('update_checkout', (_target, wish) => review.request((wish as ReviewWish | undefined) ?? undefined));
   obeyEvent('init_checkout', () => update());
   obeyEvent('update', (target) => target.matches(FORM) && update());
   onBubbling('validate', (field) => check(field, 'focusout'));
-  // jQuery knows no `:is()`.
+  // jQuery does not know `:is()`.
   onTriggeredChange(['input', 'select', 'textarea'].map((field) => `${FORM} ${field}`).join(), entered);
   withJQuery((jQuery) => jQuery.onTriggeredSubmit(FORM, (form) => void place(form as HTMLFormElement)));
 }
 
 const place = (form: HTMLFormElement) => order(form, { ask: update, stop: review.stop });
 
-/** Places the order. A button that asks the server for totals is the server's. */
+/** Places the order. A button that asks the server for totals is left to the browser. */
 export function act({ target, submitter }: Intent): void | false {
   if (submitter?.getAttribute('name') === 'woocommerce_checkout_update_totals') return false;
   void place(target as HTMLFormElement);
 }
 
-/** Gets a form ready, and asks for its first review where the page is a checkout. */
+/** Prepares a form, and asks for its first review if the page is a checkout. */
 export function adopt(form: HTMLElement): (() => void) | undefined {
   if (!(form instanceof HTMLFormElement)) return undefined;
   takeReview();
@@ -132,6 +132,7 @@ export function adopt(form: HTMLElement): (() => void) | undefined {
   return () => review.stop();
 }
 
+/** Starts listening to the fields, the cart and other scripts. */
 export function start(): void {
   adoptStyles(css);
   listen();

@@ -1,19 +1,19 @@
-/** Owns when a checkout field is filled in well enough to be sent (contract: `validate-required`, `-email`, `-phone`). Pure. */
+/** Owns when a checkout field is filled in correctly (contract: `validate-required`, `-email`, `-phone`). Pure. */
 
-/** What is wrong with a field, as WooCommerce's class names end; "" when nothing is. */
+/** The fault of a field, in the words at the end of WooCommerce's class names; "" for none. */
 export type FieldFault = '' | 'required-field' | 'email' | 'phone';
 
 export interface FieldState {
   /** Classes of the field's row. */
   kinds: readonly string[];
-  /** "" for a box that is not ticked. */
+  /** The field's value; "" for a box that is not ticked. */
   value: string;
 }
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const PHONE = /^[\s\d#_+\-/().]*$/;
 
-/** A field that may stay empty is right when it is empty. */
+/** The fault of a field. An empty optional field has none. */
 export function faultOf({ kinds, value }: FieldState): FieldFault {
   const given = value.trim();
   if (!given) return kinds.includes('validate-required') ? 'required-field' : '';

@@ -1,4 +1,4 @@
-/** Owns how the form's fields say that they are wrong: WooCommerce's classes on the row, ARIA and words at the field. */
+/** Owns how the form shows a wrong field: WooCommerce's classes on the row, ARIA and a message at the field. */
 import { isSeen } from '../../src/dom/seen';
 import { setDescribed } from '../../src/ui/describedBy';
 import { make } from '../../src/ui/make';
@@ -12,7 +12,7 @@ const STATES = [VALID, INVALID, `${INVALID}-required-field`, `${INVALID}-email`,
 
 const inlineId = (field: Element) => `${field.id}_description`;
 
-/** Takes back what was said of a field. */
+/** Removes the complaint about a field. */
 export function clearFault(field: Element): void {
   const row = field.closest(ROW);
   row?.classList.remove(...STATES);
@@ -21,7 +21,7 @@ export function clearFault(field: Element): void {
   setDescribed(field, inlineId(field), false);
 }
 
-/** Checks a field. What the server said of it stays until it is changed. */
+/** Checks a field. The server's complaint stays until the shopper changes the field. */
 export function checkField(field: Element): void {
   const row = field.closest(ROW);
   if (!row || row.querySelector(`.${INLINE_ERROR}`)) return;
@@ -33,8 +33,8 @@ export function checkField(field: Element): void {
 }
 
 /**
- * Checks every field anew; what the server said before is over. A row that nobody sees is not wrong: it may be opened
- * later, as the shipping address is.
+ * Checks every field again, and drops the server's earlier complaints. A hidden row counts as right, because the shopper may
+ * open it later, such as the shipping address.
  */
 export function checkAll(form: Element): void {
   for (const field of form.querySelectorAll(CHECKED)) {
@@ -43,7 +43,7 @@ export function checkAll(form: Element): void {
   }
 }
 
-/** Says beside a field what the server found wrong with it. */
+/** Shows the server's complaint beside a field. */
 export function sayInline(field: Element, words: string): void {
   const row = field.closest(ROW);
   if (!row) return;

@@ -1,4 +1,4 @@
-/** Owns the messages at the top of the form: refused orders, and what the review has to say. */
+/** Owns the messages at the top of the form: about refused orders, and from the review. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
@@ -20,7 +20,7 @@ function clearNotices(): void {
   for (const notice of document.querySelectorAll(NOTICES)) notice.remove();
 }
 
-/** Makes an entry lead to its field, and says it there too. */
+/** Links an entry to its field, and shows its text there too. */
 function linkToField(form: Element, entry: HTMLElement): void {
   const id = entry.dataset.id ?? '';
   const fieldOf = () => [...form.querySelectorAll<HTMLElement>('[id]')].find((one) => one.id === id);
@@ -29,7 +29,7 @@ function linkToField(form: Element, entry: HTMLElement): void {
   sayInline(field, words(entry));
   if (entry.querySelector('a')) return;
   const link = make('a', { href: `#${id}` }, ...entry.childNodes);
-  // The address stays as it is, and fields whose look is another plugin's get the focus too.
+  // A script moves the focus, so that the address stays, and so that fields which another plugin has restyled get it too.
   link.addEventListener('click', (event) => {
     event.preventDefault();
     takeTo(fieldOf());
@@ -38,7 +38,7 @@ function linkToField(form: Element, entry: HTMLElement): void {
 }
 
 /**
- * Notices in an alert, which takes over the role of the lists in it; words that stand alone get a notice around them.
+ * Puts notices into an alert, which takes over the role of the lists in it. A plain text gets a notice around it.
  * @param kind the class of that notice
  */
 function makeAlert(content: string | Text, kind = 'woocommerce-error'): HTMLElement {
@@ -49,8 +49,8 @@ function makeAlert(content: string | Text, kind = 'woocommerce-error'): HTMLElem
 }
 
 /**
- * Shows why an order was not placed: the list gets the focus, its entries lead to their fields.
- * @param content HTML of the shop's, or words of ours, which are no HTML whatever is in them
+ * Shows why the shop refused an order. The list gets the focus, and its entries lead to their fields.
+ * @param content the shop's HTML, or a text of ours, which is never read as HTML
  */
 export function showOrderErrors(form: Element, content: string | Text): void {
   clearNotices();
@@ -66,11 +66,12 @@ export function showOrderErrors(form: Element, content: string | Text): void {
   emit('checkout:error', { html: group.innerHTML }, form);
 }
 
+/** Removes the review's notices. */
 export function clearReviewNotices(): void {
   for (const notice of document.querySelectorAll(`.${REVIEW_NOTICES}`)) notice.remove();
 }
 
-/** Shows what the review says of the order as it stands. Only a failure takes the place of other notices, and the shopper to it. */
+/** Shows the review's notices about the order. Only a failure replaces other notices, and moves the shopper to it. */
 export function showReviewNotices(form: Element, html: string, isFailure = true): void {
   if (isFailure) clearNotices();
   const group = makeGroup(REVIEW_NOTICES, makeAlert(html, isFailure ? undefined : 'woocommerce-info'));

@@ -1,4 +1,4 @@
-/** Owns placing the order: once, after everybody has agreed; what the answer asks for; and what is said when there is none. */
+/** Owns placing the order: it sends the order once, after all scripts have agreed, and handles the answer or its absence. */
 
 import { encodeFormElement } from '../../src/api/formElement';
 import { triggerHandler } from '../../src/bridge/jquery/events';
@@ -17,18 +17,19 @@ import { showOrderErrors } from './notices';
 import { isPlacingAgain, setAgain } from './payment';
 import { readGateway } from './read';
 
+/** Marks the form while its order is being sent, or removes the mark. */
 export function setProcessing(form: Element, isOn: boolean): void {
   form.classList.toggle(PROCESSING, isOn);
   form.setAttribute('aria-busy', String(isOn));
 }
 
-/** The page's own words are HTML, with a link to the shopper's orders; the config's and ours are none. */
+/** The message for an unknown outcome. The page's own text is HTML with a link to the shopper's orders; the config's and ours are plain text. */
 function unknownWords(): string | Text {
   const words = say(orderUnknown);
   return words === pageSetting('wc_checkout_params', 'i18n_checkout_error') ? words : new Text(words);
 }
 
-/** What gateways are handed, as far as they use WooCommerce's own object. */
+/** The parts of WooCommerce's own checkout object that gateways use. */
 const apiOf = (form: HTMLFormElement) => ({
   $checkout_form: jQueryBridge()?.collection(form),
   $order_review: jQueryBridge()?.collection(form.querySelector('#order_review') ?? form),
@@ -39,14 +40,14 @@ const apiOf = (form: HTMLFormElement) => ({
   },
 });
 
-/** Asks the gateways and everybody else; any of them may say no, or go on later. */
+/** Asks the gateways and other scripts. Any of them may refuse the order, or continue it later. */
 function isAgreed(form: HTMLFormElement): boolean {
   const method = readGateway(form);
   const events = ['checkout_place_order', `checkout_place_order_${method}`];
   return events.every((event) => triggerHandler(event, [apiOf(form)], form) !== false) && emit('checkout:placing', { method }, form);
 }
 
-/** Leaves for the next page. One that only differs by its hash is this page still: a gateway asks for something in it. */
+/** Goes to the next page. An address that differs only by its hash is this page, in which a gateway asks for something. */
 function go(form: Element, redirect: string): void {
   const address = redirect && safeLink(redirect, location.href);
   if (!address) throw new CallError('unknown_error', redirect);
@@ -70,11 +71,11 @@ function refuse(form: HTMLFormElement, { messages, reload, refresh }: OrderAnswe
   showOrderErrors(form, messages.trim() || unknownWords());
 }
 
-/** An order that the shop refused may be placed again. Of any other nobody knows: the shopper has to look first. */
+/** Handles a failed order. After a refusal the shopper may order again. Otherwise the outcome is unknown, and the shopper must look first. */
 function fail(form: HTMLFormElement, error: unknown): void {
   setProcessing(form, false);
   const isForeign = error instanceof CallError && error.code === 'foreign';
-  // A script of the page has cancelled it, and tells the shopper why.
+  // A script of the page has cancelled the order, and tells the shopper why.
   if (error instanceof CallError && !error.sent && !isForeign) return;
   const isRefused = error instanceof CallError && ((error.status >= 400 && error.status < 500) || !error.sent);
   setAgain(form, !isRefused);
@@ -82,20 +83,20 @@ function fail(form: HTMLFormElement, error: unknown): void {
   emit('checkout:order-error', { error, isUnknown: !isRefused }, form);
 }
 
-/** Enter in a field is no answer to the question whether to order a second time. */
+/** True when the shopper pressed Enter in a field while the button asks whether to order again: Enter is no answer to that. */
 const isByAccident = (form: Element) =>
   isPlacingAgain() && !!document.activeElement?.matches('input:not([type=submit], [type=image]), select') && form.contains(document.activeElement);
 
-/** The order's review, as far as an order has to do with it. */
+/** The part of the review that placing an order needs. */
 export interface ReviewHandle {
   ask(): void;
-  /** Gives up what is under way; true when there was any. */
+  /** Gives up the call that is under way. Returns true when there was one. */
   stop(): boolean;
 }
 
 /**
- * Places the order; nothing while one is under way. A review that it put off comes after it, if the page stays.
- * @throws at once what a gateway's handler throws: the browser sends the form then
+ * Places the order. Does nothing while an order is under way. If it stopped a review and the page stays, the review follows.
+ * @throws at once what a gateway's handler throws, so that the browser sends the form
  */
 export function order(form: HTMLFormElement, review: ReviewHandle): Promise<void> | undefined {
   if (form.classList.contains(PROCESSING)) return undefined;
@@ -104,10 +105,10 @@ export function order(form: HTMLFormElement, review: ReviewHandle): Promise<void
   return undefined;
 }
 
-/** Forms whose order is on its way. */
+/** Forms whose order is being sent. */
 const sent = new WeakSet<Element>();
 
-/** True until there is an answer: a page may be left, and come back from history, before. */
+/** True until the order's answer arrives. The shopper may leave the page before that, and come back from history. */
 export const isOnItsWay = (form: Element): boolean => sent.has(form);
 
 async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Owns putting new server HTML around nodes that stay: what the server prints as before, and has an id or is a
- * gateway's box, is never taken out of the page. Frames and fields of payment scripts live on in it.
+ * Owns updating the page to new server HTML around nodes that stay. An element stays on the page if the server prints it as
+ * before and it has an id or is a gateway's box: the frames and fields of payment scripts in it must survive.
  */
 import { BOX } from './contract';
 
@@ -12,7 +12,7 @@ function keyOf(element: Element): string {
   return [BOX, ...[...element.classList].filter((name) => name.startsWith('payment_method_')).map((name) => `.${CSS.escape(name)}`)].join('');
 }
 
-/** What a choice moves from one gateway to the other: it stands on the field and its box, and the shopper's own choice stays. */
+/** The attributes by which the server marks the chosen gateway. They do not make an element differ, and the shopper's own choice stays. */
 const MOVES = ['style', 'hidden', 'checked'];
 
 const withoutChoice = (element: Element): Element => {
@@ -25,7 +25,7 @@ const isPrintedAlike = (one: Element, other: Element): boolean => withoutChoice(
 
 const attributesOf = (element: Element) => element.getAttributeNames().filter((name) => name !== 'class' && !MOVES.includes(name));
 
-/** True when all of `next` is in `live`, where scripts may have put more. */
+/** True when `live` contains all of `next`. Scripts may have added more to `live`. */
 function holds(live: Element, next: Element): boolean {
   if (live.localName !== next.localName || attributesOf(next).some((name) => live.getAttribute(name) !== next.getAttribute(name))) return false;
   if ([...next.classList].some((name) => !live.classList.contains(name))) return false;
@@ -40,7 +40,7 @@ function holds(live: Element, next: Element): boolean {
 
 type Twins = Map<Element, Element>;
 
-/** What stays, by its new version; the outermost only. */
+/** The elements that stay, by their new versions; only the outermost ones. */
 function findTwins(live: Element, next: Element, last: Element | undefined): Twins {
   const twins: Twins = new Map();
   for (const element of next.querySelectorAll(KEYED)) {
@@ -52,7 +52,7 @@ function findTwins(live: Element, next: Element, last: Element | undefined): Twi
   return twins;
 }
 
-/** The child of `parent` that is to stand where `child` stands: what stays, or what holds it. */
+/** The child of `parent` that belongs in the place of `child`: an element that stays, or one that contains it. */
 function counterpart(parent: Element, child: ChildNode, twins: Twins): ChildNode | undefined {
   const own = twins.get(child as Element);
   const held = own ?? [...twins].find(([element]) => child.contains(element))?.[1];
@@ -96,9 +96,9 @@ function patchChildren(live: Element, next: Element, twins: Twins, added: ChildN
 }
 
 /**
- * Makes `live` what `next` is.
- * @param last what the server printed for `live`; where nobody knows, what scripts have added is told from the rest
- * @returns the nodes that are new
+ * Updates `live` to the content of `next`.
+ * @param last the server's former HTML of `live`. Without it, the code guesses which nodes scripts have added
+ * @returns the new nodes
  */
 export function patchAround(live: Element, next: Element, last?: Element): ChildNode[] {
   const added: ChildNode[] = [];

@@ -1,4 +1,4 @@
-/** Owns the payment methods: which one is chosen, its box, and what the order's button says. */
+/** Owns the payment methods: the chosen one, its box, and the label of the order's button. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
@@ -8,15 +8,15 @@ import { slide } from '../../src/ui/slide';
 import { BOX, METHOD, ORDER_BUTTON } from './contract';
 import { readMethod } from './read';
 
-/** How long a box slides, in milliseconds. */
+/** How long a box takes to slide, in milliseconds. */
 const SLIDE = 230;
 
-/** Id of the chosen method's field; what was chosen outlives the fields. */
+/** Id of the chosen method's field. It is kept because new fields may replace the old ones. */
 let chosen = '';
-/** True while nobody knows what became of the last order. */
+/** True while nobody knows whether the shop has the last order. */
 let isAgain = false;
 
-/** Says on the button what pressing it does: the gateway's words, else the shop's. */
+/** Sets the button's label: the gateway's words, else the shop's. */
 function nameButton(form: Element, method: HTMLInputElement | undefined): void {
   const button = form.querySelector<HTMLElement>(ORDER_BUTTON);
   const words = isAgain ? say(placeOrderAgain) : method?.dataset.order_button_text || button?.dataset.value;
@@ -25,23 +25,24 @@ function nameButton(form: Element, method: HTMLInputElement | undefined): void {
   else if (button.textContent !== words) button.textContent = words;
 }
 
-/** Marks that the next order may be a second one, or that it may not. */
+/** Marks that the next order may be a duplicate, or that it cannot be one. */
 export function setAgain(form: Element, isOn: boolean): void {
   isAgain = isOn;
   nameButton(form, readMethod(form));
 }
 
-/** Forgets what was known of another form. */
+/** Forgets the state of an earlier form. */
 export function forgetPayment(): void {
   chosen = '';
   isAgain = false;
 }
 
+/** True while the next order may be a duplicate. */
 export const isPlacingAgain = (): boolean => isAgain;
 
 const isOpen = (box: HTMLElement) => !box.hidden && box.style.display !== 'none';
 
-/** Shows the chosen method's box only. */
+/** Shows only the box of the chosen method. */
 export function choosePayment(form: Element, slides: boolean): void {
   const method = readMethod(form);
   // A gateway with several fields has a box for each.
@@ -58,10 +59,10 @@ export function choosePayment(form: Element, slides: boolean): void {
   emit('checkout:payment', { method: method?.value ?? '' }, form);
 }
 
-/** Gets the methods ready, also those that have just come: the choice stays where it can. */
+/** Prepares the methods, also new ones. The shopper's choice stays if that method still exists. */
 export function preparePayment(form: Element): void {
   const methods = [...form.querySelectorAll<HTMLInputElement>(METHOD)];
-  // One method is no choice.
+  // A single method leaves no choice.
   for (const method of methods) method.style.display = methods.length === 1 ? 'none' : '';
   const known = methods.find(({ id }) => id === chosen);
   if (known) known.checked = true;

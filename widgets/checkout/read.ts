@@ -1,4 +1,4 @@
-/** Reads the checkout: what a review is asked with, and which fields are still missing. */
+/** Reads the checkout: the fields for a review, and which required fields are empty. */
 
 import { isSeen } from '../../src/dom/seen';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
@@ -18,7 +18,7 @@ const readShipsElsewhere = (form: Element): boolean => !!form.querySelector<HTML
 /** The field of the chosen payment method. */
 export const readMethod = (form: Element): HTMLInputElement | undefined => [...form.querySelectorAll<HTMLInputElement>(METHOD)].find(({ checked }) => checked);
 
-/** The chosen gateway's name; "" where there is none to choose. */
+/** The chosen gateway's name; "" when there is none. */
 export const readGateway = (form: Element): string => readMethod(form)?.value ?? '';
 
 function readAddress(form: Element, section: string, prefix: string): Record<string, string> {
@@ -28,8 +28,8 @@ function readAddress(form: Element, section: string, prefix: string): Record<str
 }
 
 /**
- * What the shopper has to fill in: of each row that is seen the first control. Themes and plugins hide rows that their
- * shop has no use for, and print others with several controls.
+ * The controls that the shopper must fill in: the first control of each visible row. Themes and plugins hide rows that their
+ * shop does not need, and print rows with several controls.
  */
 function readRequired(section: Element | null): Element[] {
   const rows = [...(section?.querySelectorAll(REQUIRED) ?? [])].filter((row) => isSeen(row));
@@ -38,10 +38,10 @@ function readRequired(section: Element | null): Element[] {
 
 const isFilled = (field: Element) => readValue(field).trim() !== '';
 
-/** Themes put boxes of their own around an address: by its fields' ids it is told. */
+/** True for a field of the shipping address. Only the id is reliable, because themes put their own boxes around an address. */
 const isShipping = ({ id }: Element) => id.startsWith('shipping_');
 
-/** What `update_order_review` is sent, the serialised form and the nonce apart. */
+/** The fields for `update_order_review`, except the serialised form and the nonce. */
 export function readReviewFields(form: Element, updatesShipping: boolean) {
   const elsewhere = readShipsElsewhere(form);
   return {
@@ -53,5 +53,5 @@ export function readReviewFields(form: Element, updatesShipping: boolean) {
   };
 }
 
-/** True when no required part of the address that a field belongs to is missing. */
+/** True when all required fields of the address that a field belongs to are filled in. */
 export const isAddressFull = (field: Element): boolean => readRequired(field.closest('div')).every(isFilled);

@@ -1,4 +1,4 @@
-/** Owns the order's review on the page: new totals and payment methods, and what is said when they do not come. */
+/** Owns the order's review on the page: new totals and payment methods, and the message when they do not load. */
 
 import { serializeFormElement } from '../../src/api/formElement';
 import { trigger } from '../../src/bridge/jquery/events';
@@ -20,12 +20,12 @@ import { preparePayment } from './payment';
 import { readReviewFields } from './read';
 import { runScripts } from './scripts';
 
-/** What the server last sent for each region of this form. */
+/** The HTML that the server last sent for each region of this form. */
 let sent: Record<string, string> = {};
-/** The payment methods as the server last sent them, by the region that shows them. */
+/** The payment methods that the server last sent, by the region that shows them. */
 let printed = new WeakMap<Element, Element>();
 
-/** Takes in a new form: nothing has been sent for it yet. */
+/** Starts with a new form, for which the server has sent nothing yet. */
 export function takeReview(): void {
   sent = {};
   printed = new WeakMap();
@@ -45,7 +45,7 @@ const ENTERED = `${TERMS}, ${BOX} :is(input, select, textarea)[id]`;
 const readEntered = (live: Element) =>
   new Map([...live.querySelectorAll<HTMLInputElement>(ENTERED)].map((field): [string, Kept] => [field.id, { value: field.value, checked: field.checked }]));
 
-/** Gives fields that have come anew what the shopper had entered; what the server has filled in stays. */
+/** Puts the shopper's entries into new fields. Values from the server stay. */
 function restoreEntered(live: Element, entered: Map<string, Kept>): void {
   for (const field of live.querySelectorAll<HTMLInputElement>(ENTERED)) {
     const kept = entered.get(field.id);
@@ -55,7 +55,7 @@ function restoreEntered(live: Element, entered: Map<string, Kept>): void {
   }
 }
 
-/** Puts new payment methods around what has not changed, and runs the scripts that came with the rest. */
+/** Updates the payment methods around unchanged parts, and runs the scripts in the new parts. */
 function renewPayment(live: Element, next: Element): void {
   const entered = readEntered(live);
   const focused = document.activeElement;
@@ -65,7 +65,7 @@ function renewPayment(live: Element, next: Element): void {
   const added = patchAround(live, fresh, printed.get(live));
   printed.set(live, next);
   restoreEntered(live, entered);
-  // Only what the browser lost is given back: by id, as the rest is.
+  // Restores the focus only if the browser has lost it. Finds the field by its id, as elsewhere here.
   if (focused?.id && !focused.isConnected) moveFocus(live.querySelector<HTMLElement>(`#${CSS.escape(focused.id)}`));
   runScripts(added);
 }
@@ -73,7 +73,7 @@ function renewPayment(live: Element, next: Element): void {
 function showPayment(html: string): void {
   const next = parseHtml(html).querySelector(PAYMENT);
   if (!next) return;
-  // Parsed apart from the page, they hold buttons that Enter would press.
+  // Parsed outside a page, `noscript` elements contain real buttons, which Enter would press.
   for (const noScript of next.querySelectorAll('noscript')) noScript.remove();
   for (const live of document.querySelectorAll(PAYMENT)) renewPayment(live, next);
 }
@@ -102,15 +102,15 @@ function show(form: Element, review: ReviewAnswer): void {
   emit('checkout:updated', review.data);
 }
 
-/** What the last review was asked with. */
+/** The fields of the last review's call. */
 let asked = '';
 
 const fieldsOf = (form: HTMLFormElement, updatesShipping: boolean) => ({ ...readReviewFields(form, updatesShipping), post_data: serializeFormElement(form) });
 
-/** True when the form holds something else than the last review was asked with. */
+/** True when the form's fields differ from those of the last review's call. */
 export const isChanged = (form: HTMLFormElement): boolean => JSON.stringify(fieldsOf(form, true)) !== asked;
 
-/** Asks for the review and shows it, unless it was given up meanwhile. */
+/** Asks for the review and shows it, unless the call is given up meanwhile. */
 export async function askReview(updatesShipping: boolean, signal: AbortSignal): Promise<void> {
   const form = checkoutForm();
   if (!form) return;
@@ -119,7 +119,7 @@ export async function askReview(updatesShipping: boolean, signal: AbortSignal): 
   await updateOrderReview(fieldsOf(form, updatesShipping), (review) => signal.aborted || show(form, review), signal);
 }
 
-/** Says that the totals may be old, and offers to ask again; with a stale nonce only the page anew helps. */
+/** Says that the totals may be old, and offers to try again. With a stale nonce only a reload of the page helps. */
 export function showFailure(error: unknown, again: () => void): void {
   asked = '';
   clearFailure();

@@ -1,7 +1,7 @@
-/** Owns running scripts that came as HTML: only the payment methods' (docs/decisions/cart.md), where gateways count on it. */
+/** Owns running scripts that come as HTML: only those of the payment methods (docs/decisions/cart.md), because gateways rely on it. */
 import { trustedPolicy } from '../../src/bridge/page/html';
 
-/** A parsed script never runs; its copy does. */
+/** Replaces a script with a copy: a parsed script never runs, but its copy does. */
 function runScript(script: HTMLScriptElement): void {
   if (!/^$|^module$|javascript/.test(script.type)) return;
   const copy = document.createElement('script');
@@ -15,7 +15,7 @@ function runScript(script: HTMLScriptElement): void {
   script.replaceWith(copy);
 }
 
-/** Runs the scripts in nodes that stand on the page, in order, as far as the page's policy lets them. */
+/** Runs the scripts in nodes of the page, in order, as far as the page's policy allows. */
 export function runScripts(nodes: readonly Node[]): void {
   for (const node of nodes) {
     if (!(node instanceof Element)) continue;

@@ -1,34 +1,35 @@
-/** Owns when the order's review is asked for: wishes are gathered, an older call is given up, nothing stays busy. */
+/** Owns when to ask for the order's review. It combines wishes, gives up an older call, and never leaves the form busy. */
 
 import type { Clock } from '../../src/bridge/page/clock';
 import type { ReviewWish } from '../../src/bridge/woocommerce/askForReview';
 
 export interface OrderReview {
-  /** Asks soon; wishes that come together are one call. */
+  /** Asks soon. Wishes that come together make one call. */
   request(wish?: ReviewWish): void;
-  /** Asks when nobody has typed for a while, if `isWanted` says so then. */
+  /** Asks when the shopper has not typed for a while, if `isWanted` then returns true. */
   typed(isWanted: () => boolean): void;
-  /** Forgets what was wished, and gives up what is under way. True when there was any. */
+  /** Forgets the wishes and gives up the call that is under way. Returns true when there was any. */
   stop(): boolean;
 }
 
 export interface OrderReviewParts {
   clock: Clock;
-  /** Makes one call and shows what it brings, unless it was given up. */
+  /** Makes one call and shows its answer, unless the call is given up. */
   ask(updatesShipping: boolean, signal: AbortSignal): Promise<void>;
   onBusy(isBusy: boolean): void;
   onFailed(error: unknown): void;
 }
 
-/** Wishes within this time are one, in milliseconds. */
+/** Wishes within this time make one call, in milliseconds. */
 const TOGETHER = 5;
-/** How long after the last key, in milliseconds. */
+/** How long after the last key the call follows, in milliseconds. */
 const TYPING = 1000;
 
+/** Creates the timing of the order's review. */
 export function createOrderReview({ clock, ask, onBusy, onFailed }: OrderReviewParts): OrderReview {
   let cancelTimer = () => {};
   let current: AbortController | undefined;
-  /** Undefined while nothing is wished; true when a wish is for the shipping methods too. */
+  /** Undefined without a wish; true when a wish includes the shipping methods. */
   let updatesShipping: boolean | undefined;
 
   const later = (milliseconds: number, work: () => void) => {
@@ -63,7 +64,7 @@ export function createOrderReview({ clock, ask, onBusy, onFailed }: OrderReviewP
   return {
     request,
     typed(isWanted) {
-      // A wish that waits already is not put off.
+      // Typing does not delay a wish that waits already.
       if (updatesShipping === undefined) later(TYPING, () => isWanted() && request());
     },
     stop() {

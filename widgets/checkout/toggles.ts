@@ -1,4 +1,4 @@
-/** Owns the parts of the form that a tick opens: the shipping address, the new account; and the terms' text. */
+/** Owns the parts of the form that a tick opens: the shipping address and the new account; also the terms' text. */
 import { slide } from '../../src/ui/slide';
 import { CREATE_ACCOUNT, SHIP_ELSEWHERE } from './contract';
 
@@ -7,7 +7,7 @@ const ACCOUNT = 'div.create-account';
 const TERMS_TEXT = '.woocommerce-terms-and-conditions';
 export const TERMS_LINK = '.woocommerce-terms-and-conditions-link';
 
-/** As long as jQuery slides, in milliseconds. */
+/** How long a part takes to slide, in milliseconds: as long as with jQuery. */
 const SLIDE = 400;
 
 const PARTS = [
@@ -21,7 +21,7 @@ function setOpen(box: HTMLInputElement, part: HTMLElement, milliseconds: number)
   slide(part, box.checked, milliseconds);
 }
 
-/** Opens or closes what a tick stands for; nothing for any other field. */
+/** Opens or closes the part of a tick. Does nothing for other fields. */
 export function toggle(field: Element): void {
   for (const [tick, part] of PARTS) {
     const form = field.matches(tick) && field.closest('form');
@@ -29,7 +29,7 @@ export function toggle(field: Element): void {
   }
 }
 
-/** Brings the parts in line with their ticks. */
+/** Opens or closes all parts to match their ticks. */
 export function prepareToggles(form: Element): void {
   for (const [tick, part] of PARTS) {
     const box = form.querySelector<HTMLInputElement>(tick);
@@ -37,7 +37,7 @@ export function prepareToggles(form: Element): void {
   }
 }
 
-/** Shows the terms in the page. False where the page has no text of them. */
+/** Shows or hides the terms in the page. Returns false when the page does not contain them. */
 export function toggleTerms(link: Element): boolean {
   const text = (link.closest('form') ?? document).querySelector<HTMLElement>(TERMS_TEXT) ?? document.querySelector<HTMLElement>(TERMS_TEXT);
   if (!text) return false;

@@ -8,7 +8,7 @@ import { slide } from '../../src/ui/slide';
 import { ACTIVE, CARD, CLOSED, type Collapse, DURATION, OPEN } from './contract';
 import { readCollapse, readIsOpen, readOthers } from './read';
 
-/** Says what the panel is: to screen readers, and to the style sheet. */
+/** Marks the panel as open or closed, for screen readers and for the style sheet. */
 function tell({ toggle }: Collapse, isOpen: boolean): void {
   toggle.setAttribute('aria-expanded', `${isOpen}`);
   toggle.classList.toggle(CLOSED, !isOpen);
@@ -19,7 +19,7 @@ function setOpen(collapse: Collapse, isOpen: boolean): void {
   const { panel } = collapse;
   if (readIsOpen(collapse) === isOpen) return;
   tell(collapse, isOpen);
-  // On its way it has to be seen, whatever its class says.
+  // The panel must be visible while it slides shut, whatever its class.
   if (!isOpen) panel.style.display = 'block';
   panel.classList.toggle(OPEN, isOpen);
   slide(panel, isOpen, DURATION);
@@ -28,7 +28,7 @@ function setOpen(collapse: Collapse, isOpen: boolean): void {
   emit(`collapse:${name}`, {}, panel);
 }
 
-/** Opens or closes what a toggle is for. False for one that is for nothing: it is the browser's. */
+/** Opens or closes a toggle's panel. False leaves a toggle without a panel to the browser. */
 export function press(toggle: HTMLElement): void | false {
   const collapse = readCollapse(toggle);
   if (!collapse) return false;
@@ -37,6 +37,7 @@ export function press(toggle: HTMLElement): void | false {
   setOpen(collapse, isOpen);
 }
 
+/** Adopts a toggle. */
 export function adopt(toggle: HTMLElement): undefined {
   const collapse = readCollapse(toggle);
   if (!collapse) return;

@@ -1,4 +1,4 @@
-/** Shows one panel at a time: by click, by pointing, by key, by the address. */
+/** Shows one panel at a time, chosen by click, by hover, by key, or by the address. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
@@ -10,7 +10,7 @@ import { indexAfter } from '../../src/rules/tabKeys';
 import { CHOSEN, TABS, type Tab } from './contract';
 import { readHandler, readIsChosen, readIsHover, readIsVertical, readTabs, readWritesHash } from './read';
 
-/** What the server says with classes is said to screen readers, too. */
+/** Adds roles and states for screen readers, which the server shows only by classes. */
 function tell(tabs: readonly Tab[], isVertical: boolean): void {
   for (const { link, panel } of tabs) {
     link.parentElement?.setAttribute('role', 'presentation');
@@ -18,7 +18,7 @@ function tell(tabs: readonly Tab[], isVertical: boolean): void {
     list?.setAttribute('role', 'tablist');
     list?.setAttribute('aria-orientation', isVertical ? 'vertical' : 'horizontal');
     link.setAttribute('role', 'tab');
-    // It names an element that is not there.
+    // The attribute names an element that does not exist.
     link.removeAttribute('aria-describedby');
     link.setAttribute('aria-controls', ownId(panel));
     panel.setAttribute('role', 'tabpanel');
@@ -35,7 +35,7 @@ function show(tabs: readonly Tab[], chosen: Tab): void {
   }
 }
 
-/** Opens a tab for a shopper, and tells. */
+/** Opens a tab for the shopper, and announces it. */
 function open(host: Element, tabs: readonly Tab[], chosen: Tab): void {
   if (readIsChosen(chosen)) return;
   show(tabs, chosen);
@@ -45,7 +45,7 @@ function open(host: Element, tabs: readonly Tab[], chosen: Tab): void {
   emit('tab:shown', { handler }, chosen.panel);
 }
 
-/** Opens the tab that the address names. False if it is none of these. */
+/** Opens the tab that the address names. Returns false when that is none of these. */
 function obey(host: Element): boolean {
   const tabs = readTabs(host);
   const handler = handlerOf(location.hash);
@@ -54,13 +54,13 @@ function obey(host: Element): boolean {
   return !!chosen;
 }
 
-/** Takes the shopper to tabs that the address names; the browser does not find them, because they have their name in an attribute. */
+/** Scrolls to the tabs that the address names. The browser does not find them, because an attribute and not an id holds the name. */
 function scrollTo(host: Element): void {
   const isBrowsers = !!document.getElementById(handlerOf(location.hash));
   if (!isBrowsers && scrollY === 0 && host.getBoundingClientRect().top > innerHeight) host.scrollIntoView();
 }
 
-/** Opens the tab of a link. False for one that has no panel: it is the browser's. */
+/** Opens the tab of a link. False leaves a link without a panel to the browser. */
 export function choose(link: HTMLElement): void | false {
   const host = link.closest(TABS);
   const tabs = host ? readTabs(host) : [];
@@ -89,7 +89,7 @@ function onPoint(event: PointerEvent): void {
   if (chosen && event.pointerType !== 'touch') open(host, tabs, chosen);
 }
 
-/** Opens what the address names, else what the server has chosen, else the first. */
+/** Opens the tab that the address names, else the server's choice, else the first. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   const tabs = readTabs(host);
   const [first] = tabs;

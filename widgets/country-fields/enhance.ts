@@ -20,23 +20,24 @@ function applyRules(section: Element, country: string): void {
   sortRows(section, wanted);
 }
 
-/** Gives a country's fields their shape, and tells everybody. */
+/** Adapts the fields to the chosen country, and tells other scripts. */
 function follow(field: CountryField): void {
   const section = sectionOf(field);
   if (!section) return;
   const country = field.value;
-  // A country with states, or without any, is told of each time: plugins for taxes follow it.
+  // A country that WooCommerce's list of states knows is announced each time, because tax plugins listen.
   if (updateState(section, country) || readStates()?.[country]) trigger('country_to_state_changed', [country, section]);
   applyRules(section, country);
   trigger('country_to_state_changing', [country, section]);
   emit('country:changed', { country }, section);
 }
 
-/** The browser may have put another country in than the server printed. Without one the fields are as printed. */
+/** Adapts the fields of a country field: the browser may have restored another country than the printed one. Without a country they stay. */
 export function adopt(field: HTMLElement): undefined {
   if ((field as CountryField).value) follow(field as CountryField);
 }
 
+/** Starts listening to country fields and to other plugins' requests. */
 export function start(): void {
   const heard = (target: EventTarget | null) => {
     if (target instanceof Element && target.matches(COUNTRY)) follow(target as CountryField);
@@ -45,7 +46,7 @@ export function start(): void {
   onTriggeredChange(COUNTRY, heard);
   onBubbling('refresh', heard);
   onEvent('wc_address_i18n_ready', () => document.querySelectorAll<HTMLElement>(COUNTRY).forEach(adopt));
-  // Forms of other plugins ask for a country's rules like this.
+  // By this event, forms of other plugins ask for a country's rules.
   onEvent('country_to_state_changing', (country, wrapper) => {
     const section = Object(wrapper)[0];
     if (section instanceof Element) applyRules(section, String(country));

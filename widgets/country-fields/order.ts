@@ -1,11 +1,11 @@
-/** Puts the rows of an address in the order that a country wants them. */
+/** Owns the order of an address's rows, which depends on the country. */
 
 import { number } from '../../src/dom/attributes';
 import { moveFocus } from '../../src/dom/focus';
 import { ROW, SORTED } from './contract';
 import { basePriorities } from './rules';
 
-/** What the server printed; kept, because rows without a priority have their place from it. */
+/** The printed priorities. Rows without a priority get their place from these. */
 const printed = new WeakMap<Element, number>();
 
 function learn(rows: readonly Element[]): void {
@@ -14,7 +14,7 @@ function learn(rows: readonly Element[]): void {
   for (const [index, row] of rows.entries()) if (!printed.has(row)) printed.set(row, priorities[index] as number);
 }
 
-/** Moves only what stands in the wrong place; other nodes stay beside their neighbours. */
+/** Moves only rows that are in the wrong place. Other nodes stay beside their neighbours. */
 function arrange(rows: Element[], ordered: readonly Element[]): void {
   const focused = document.activeElement;
   for (const [index, row] of ordered.entries()) {
@@ -26,7 +26,7 @@ function arrange(rows: Element[], ordered: readonly Element[]): void {
   if (focused instanceof HTMLElement && focused !== document.activeElement) moveFocus(focused);
 }
 
-/** @param wanted priorities that the country gives, by row */
+/** Sorts the rows. @param wanted the country's priorities, by row */
 export function sortRows(section: Element, wanted: ReadonlyMap<Element, number>): void {
   const place = section.querySelector(SORTED);
   const rows = [...(place?.children ?? [])].filter((child) => child.matches(ROW));

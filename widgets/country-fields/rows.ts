@@ -1,4 +1,4 @@
-/** Shows a country's rules on the rows of an address: labels, marks, placeholders, whether a row is there at all. */
+/** Owns showing a country's rules on an address's rows: labels, marks, placeholders, and whether a row is visible. */
 import { textOf } from '../../src/bridge/page/htmlParts';
 import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';
@@ -6,7 +6,7 @@ import { CONTROL, ROW, STATE, WIDTHS } from './contract';
 import { type FieldRule, ruleOf } from './rules';
 import { optionalWord, readLocale, readRows } from './settings';
 
-/** What stood in fields that are hidden now. */
+/** The values of fields that are hidden now. */
 const hidden = new WeakMap<Element, string>();
 
 const wordsOf = (label: Element) => {
@@ -44,7 +44,7 @@ function setRequired(row: Element, label: Element | null, field: Element | null,
   if (label) setMark(label, isRequired);
 }
 
-/** Without a label the placeholder says what a field is. */
+/** Sets the placeholder. For a field without a label, the placeholder names the field. */
 function setPlaceholder(field: Element | null, hasLabel: boolean, { placeholder, label }: FieldRule): void {
   const text = placeholder ?? (hasLabel || !label ? undefined : textOf(label));
   if (!field || text === undefined) return;
@@ -52,7 +52,7 @@ function setPlaceholder(field: Element | null, hasLabel: boolean, { placeholder,
   if (field.getAttribute(name) !== text) field.setAttribute(name, text);
 }
 
-/** A hidden field is empty; what stood in it comes back with it. */
+/** Shows or hides a row. A hidden field is empty, and gets its value back when it is shown. */
 function setHidden(row: HTMLElement, field: HTMLInputElement | null, isHidden: boolean): void {
   if (isHidden !== (row.style.display === 'none')) row.style.display = isHidden ? 'none' : '';
   if (!isHidden) row.hidden = false;
@@ -74,7 +74,7 @@ function showRule(row: HTMLElement, rule: FieldRule): void {
   const label = row.querySelector('label');
   const field = row.querySelector<HTMLInputElement>(CONTROL);
   const isState = field?.matches(STATE);
-  // A state that is not asked for is a hidden field; one that is chosen from a list is never hidden.
+  // For a country without states the state is a hidden field. A list of states is never hidden.
   const isHidden = isState ? field?.type === 'hidden' || (!!rule.hidden && field?.localName !== 'select') : !!rule.hidden;
   if (label && rule.label !== undefined) setLabel(label, rule.label);
   setPlaceholder(field, !!label, rule);
@@ -83,7 +83,7 @@ function showRule(row: HTMLElement, rule: FieldRule): void {
   setWidth(row, rule.class);
 }
 
-/** The rows of a section that its country has rules for, with those rules. */
+/** The rows of a section for which the country has rules, with those rules. */
 export function ruledRows(section: Element, country: string): { row: HTMLElement; rule: FieldRule }[] {
   const locale = readLocale();
   if (!locale) return [];
@@ -93,6 +93,7 @@ export function ruledRows(section: Element, country: string): { row: HTMLElement
   });
 }
 
+/** Shows the rules on their rows. */
 export function showRules(ruled: ReturnType<typeof ruledRows>): void {
   for (const { row, rule } of ruled) showRule(row, rule);
 }

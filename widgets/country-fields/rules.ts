@@ -1,6 +1,6 @@
-/** What a country asks of an address: its states and its fields' rules (WooCommerce's own data). Pure. */
+/** Owns a country's states and the rules for its address fields (WooCommerce's own data). Pure. */
 
-/** Names by code for each country; an empty list where a country has no states. */
+/** For each country, the states' names by code; an empty list for a country without states. */
 export type States = Readonly<Record<string, Readonly<Record<string, string>> | readonly never[]>>;
 
 export interface FieldRule {
@@ -8,31 +8,31 @@ export interface FieldRule {
   placeholder?: string;
   required?: boolean;
   hidden?: boolean;
-  /** Place among the rows, the least first. */
+  /** The order of the rows: the lowest comes first. */
   priority?: number;
   class?: readonly string[];
 }
 
-/** Rules by country (`default` for all), then by field (`state`, `postcode` …). */
+/** Rules by country (`default` for all countries), then by field (`state`, `postcode` …). */
 export type Locale = Readonly<Record<string, Readonly<Record<string, FieldRule>> | undefined>>;
 
 export type StateKind = 'select' | 'text' | 'hidden';
 
-/** How a country's state is asked for: from a list, in words, or not at all. */
+/** The kind of a country's state field: a list, a text field, or a hidden field. */
 export function stateKind(states: States, country: string): StateKind {
   const known = states[country];
   if (!known) return 'text';
   return Object.keys(known).length ? 'select' : 'hidden';
 }
 
-/** What a country says of a field, over what holds everywhere. */
+/** A field's rules: the country's in place of the general ones. */
 export const ruleOf = (locale: Locale, country: string, field: string): FieldRule => ({
   ...locale.default?.[field],
   ...locale[country]?.[field],
 });
 
 /**
- * The code of the first value that is one of the states, by code or by name; "" where none is.
+ * The code of the first value that is a state's code or name; "" when none is.
  * @param names the country's states by code
  */
 export function matchState(names: Readonly<Record<string, string>>, values: readonly string[]): string {
@@ -43,7 +43,7 @@ export function matchState(names: Readonly<Record<string, string>>, values: read
   return codes.find((code) => code) ?? '';
 }
 
-/** Priorities as printed; a row without one comes right behind the row before it. @param printed NaN or 0 where a row has none */
+/** The printed priorities; a row without one follows the row before it. @param printed NaN or 0 for a row without a priority */
 export function basePriorities(printed: readonly number[]): number[] {
   let last = 0;
   return printed.map((priority) => {

@@ -1,26 +1,28 @@
-/** Reads what WooCommerce prints of countries: states, rules, and which row belongs to which field. */
+/** Reads what WooCommerce prints about countries: their states, their rules, and each field's rows. */
 import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
 import { parseStored } from '../../src/bridge/page/storedJson';
 import type { Locale, States } from './rules';
 
 const known = new Map<string, unknown>();
 
-/** Part of a global: JSON text, as WordPress prints it, its quotes escaped or not, or the object itself; undefined where the page has none. */
+/** A part of a global: JSON text, with its quotes escaped or not, or the object itself; undefined when the page has none. */
 function part(name: string, key: string): unknown {
   const value = pageGlobal(name)[key];
   if (typeof value !== 'string') return value;
-  // Long, and asked for with every change.
+  // Parsed once, because the text is long and every change needs it.
   if (!known.has(value)) known.set(value, parseStored(value) ?? parseStored(value.replaceAll('&quot;', '"')));
   return known.get(value);
 }
 
 const object = <T>(value: unknown) => (value instanceof Object ? (value as T) : undefined);
 
+/** The states of all countries. */
 export const readStates = () => object<States>(part('wc_country_select_params', 'countries'));
+/** The rules of all countries. */
 export const readLocale = () => object<Locale>(part('wc_address_i18n_params', 'locale'));
 
 /** Selectors of a field's rows, by field. */
 export const readRows = () => object<Record<string, string>>(part('wc_address_i18n_params', 'locale_fields')) ?? {};
 
-/** The word behind an optional field's label. */
+/** The word after an optional field's label. */
 export const optionalWord = () => pageSetting('wc_address_i18n_params', 'i18n_optional_text');

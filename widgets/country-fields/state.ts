@@ -1,4 +1,4 @@
-/** Makes a country's state field: a list, a text field, or none. The field may be a new element; its id and name stay. */
+/** Owns a country's state field: a list, a text field, or a hidden field. It may become a new element; its id and name stay. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { moveFocus } from '../../src/dom/focus';
@@ -13,10 +13,10 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 const CLASSES: Record<StateKind, string> = { select: 'state_select', text: 'input-text', hidden: 'hidden' };
 
-/** What a field is by its kind, or has from a script that has made it another one. */
+/** Attributes that belong to a kind of field, or that a script has added to the old element; a new element does not get them. */
 const OWN = /^(type|class|value|readonly|style|tabindex|aria-hidden|data-select2-id)$/;
 
-/** What was typed or chosen for a country, by field and country: going on in the list of countries loses nothing. */
+/** The entered states by field and country, so that moving through the list of countries loses nothing. */
 const known = new Map<string, string>();
 const shown = new Map<string, string>();
 
@@ -32,7 +32,7 @@ function makeField(old: Field, kind: StateKind): Field {
   return fresh;
 }
 
-/** Puts a field of another kind in the old one's place. What had enhanced the old one goes with it. */
+/** Replaces a field by one of another kind, and removes what a script has added to the old one. */
 function exchange(old: Field, kind: StateKind): Field {
   const fresh = makeField(old, kind);
   const hadFocus = document.activeElement === old;
@@ -47,19 +47,19 @@ function fill(select: HTMLSelectElement, names: Readonly<Record<string, string>>
   const options = Object.entries(names).map(([code, name]) => make('option', { value: code, textContent: name }));
   select.replaceChildren(first, ...options);
   select.value = value;
-  // Reaches only what has enhanced this very select; it shows the choice by nodes of its own.
+  // Only a script that has enhanced this select listens to this event. It shows the choice by nodes of its own.
   trigger('change.select2', [], select);
 }
 
-/** True when the list shows these states already, as after the page has come. */
+/** True when the list has these states already, as right after the page has loaded. */
 const isFilled = (select: HTMLSelectElement, names: object) => {
   const codes = [...select.options].map(({ value }) => value).filter(Boolean);
   return codes.join() === Object.keys(names).join();
 };
 
 /**
- * Gives a section the state field of a country. The value stays where it is one of the country's.
- * @returns true when the field was made anew
+ * Gives a section the state field of a country. The value stays if it is one of the country's states.
+ * @returns true when the field has changed
  */
 export function updateState(section: ParentNode, country: string): boolean {
   const states = readStates();

@@ -1,4 +1,4 @@
-/** Shows the page in the chosen currency. It is a navigation: prices are the server's. */
+/** Shows the page in the chosen currency by loading it again, because the server sets the prices. */
 
 import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { pageSetting } from '../../src/bridge/page/globals';
@@ -11,35 +11,36 @@ import { FUNCTION, SWITCHER } from './contract';
 import { hasInlineHandler } from './read';
 import { currencyUrl } from './rules';
 
-/** The code that the page is being left for; the select's handler and its event both say it. */
+/** The currency to which the page is switching. The select's handler and its event both ask for it. */
 let leavingFor = '';
 
-/** Under which names WooCommerce's scripts keep the cart; "" where they keep none. */
+/** The storage keys under which WooCommerce's scripts keep the cart; "" when they keep none. */
 const keptCart = (): KeptCart => ({
   fragments: pageSetting('wc_cart_fragments_params', 'fragment_name'),
   hash: pageSetting('wc_cart_fragments_params', 'cart_hash_key'),
 });
 
-/** Leaves for the page in that currency, once; "" is no currency. */
+/** Loads the page in a currency, once. Does nothing for "". */
 function switchTo(code: string): void {
   if (!code || code === leavingFor) return;
   leavingFor = code;
-  // WooCommerce's own script would show the old prices from here.
+  // From the kept cart, WooCommerce's own script would show the old prices.
   tabStorage.remove(keptCart().fragments);
   goTo(currencyUrl(location.href, code));
 }
 
-/** The shopper chose. Where the handler is ShopEngine's own, it is on its way already. */
+/** Handles the shopper's choice. If the handler is ShopEngine's own, it has switched already. */
 export function change(select: Element): void {
   if (!(select instanceof HTMLSelectElement)) return;
   if (!hasInlineHandler(select) || ownGlobal(FUNCTION) === switchTo) switchTo(select.value);
 }
 
-/** The select says the currency that the page is printed in, not what was chosen when it was left. */
+/** Sets the select to the currency of the printed page, because the browser may restore the choice from before. */
 function showPrinted(): void {
   for (const option of document.querySelectorAll<HTMLOptionElement>(`${SWITCHER} option[selected]`)) option.selected = true;
 }
 
+/** Takes in the page's currency, and keeps the select equal to it. */
 export function start(): void {
   takeCurrency(keptCart());
   if (isVisitedAgain()) showPrinted();
@@ -50,5 +51,5 @@ export function start(): void {
   });
 }
 
-// Not in `start`: inline handlers may call it at any time. ShopEngine's own, there or to come, wins.
+// Runs outside `start`, because inline handlers may call it at any time. ShopEngine's own function wins, even when it comes later.
 defaultGlobal(FUNCTION, switchTo);

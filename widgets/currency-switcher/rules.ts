@@ -5,7 +5,7 @@ const PARAMETER = 'currency';
 const isCurrency = (part: string) => part.split('=')[0] === PARAMETER;
 
 /**
- * The address with that currency, and without its anchor. Every other parameter stays as it is written.
+ * The address with a currency and without its anchor. Every other parameter stays as it is written.
  * @param address absolute
  */
 export function currencyUrl(address: string, code: string): string {

@@ -1,4 +1,4 @@
-/** Gives the theme's header life: which of its two headers is on, its menu, and the submenus (SPEC 2.3, 9). */
+/** Runs the theme's header: it switches between the two headers, and opens the menu and the submenus (SPEC 2.3, 9). */
 
 import { pageSetting } from '../../src/bridge/page/globals';
 import { moveFocus } from '../../src/dom/focus';
@@ -38,19 +38,19 @@ interface Header {
   menu: HeaderMenu;
 }
 
-/** The page's one header; its drawer stands elsewhere on the page. */
+/** The page's one header. Its drawer is elsewhere on the page. */
 let header: Header | undefined;
 
 const isBar = (element: Element): boolean => !!document.body?.classList.contains(DESKTOP) && !element.closest(`.ast-desktop-header-content,${DRAWER}`);
 
-/** Puts the body into the state of the screen's width, and tells of it. */
+/** Sets the body's classes for the screen's width, and announces a change. */
 function applyWidth(isMobile: boolean): void {
   document.body.classList.toggle(MOBILE, isMobile);
   document.body.classList.toggle(DESKTOP, !isMobile);
   document.body.dispatchEvent(new CustomEvent(isMobile ? TO_MOBILE : TO_DESKTOP));
 }
 
-/** True while somebody types: a keyboard on the screen changes its size. */
+/** True while the visitor types: an on-screen keyboard changes the size of the window. */
 const isTyping = (): boolean => !!document.activeElement?.matches('input,textarea,select');
 
 function closeAll({ host, menu }: Header): void {
@@ -58,7 +58,7 @@ function closeAll({ host, menu }: Header): void {
   closeSubmenus(host);
 }
 
-/** Watches the screen's width. A menu closes where it changes, unless somebody types. */
+/** Watches the screen's width. A change closes the menu, unless the visitor types. */
 function watchWidth(mine: Header, signal: AbortSignal): void {
   const query = matchMedia(mobileQuery(breakPointOf(pageSetting(SETTINGS, 'break_point'))));
   let width = innerWidth;
@@ -79,7 +79,7 @@ function watchWidth(mine: Header, signal: AbortSignal): void {
   applyWidth(query.matches);
 }
 
-/** Escape closes the innermost thing that is open around the focus, which goes to what opened it. */
+/** Handles Escape: closes the innermost open menu or submenu around the focus, and moves the focus to its opener. */
 function leave(event: KeyboardEvent, { host, menu }: Header): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   const [item] = openItemsAround(event.target as Element);
@@ -93,13 +93,13 @@ function leave(event: KeyboardEvent, { host, menu }: Header): void {
   event.preventDefault();
 }
 
-/** A link of the header's that is no item of a menu, such as a button: where it leads to a place of this page, an open menu is in its way. */
+/** Handles a link of the header that is no menu item, such as a button. If it leads to a place on this page, it closes an open menu. */
 function pressElse(target: Element, { menu }: Header): void {
   const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
   if (menu.isOpen && link?.closest(`${DRAWER},${CONTENT}`) && !link.matches(CONTROL) && link.hash.length > 1 && readPlace(link)) menu.close();
 }
 
-/** The drawer stands elsewhere: what is pressed in it has no header around it, and is no host. */
+/** Adopts the header. A pressed element in the drawer also comes here: it is outside the header, and no host. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   if (!host.matches(HEADER)) return undefined;
   const mine = { host, menu: createMenu(host) };
@@ -126,7 +126,7 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   };
 }
 
-/** A link with a submenu: it may open that, or lead to its page and, where that is a place of this one, close the menu. */
+/** Handles a link with a submenu: it opens the submenu or leads to its address. If the address is on this page, it closes the menu. */
 function pressLink(link: HTMLElement, { host, menu }: Header): false | undefined {
   const item = link.parentElement?.matches(PARENT) && readSubmenu(link.parentElement) ? link.parentElement : null;
   const opens = item && (link.matches(EMPTY_LINK) || (host.classList.contains(BY_LINK) && !isBar(link) && !isExpanded(item)));
@@ -139,7 +139,7 @@ function pressLink(link: HTMLElement, { host, menu }: Header): false | undefined
   return false;
 }
 
-/** @param target a toggle, an arrow, a submenu's button, the drawer's overlay, a link of the menu, or something in one of them */
+/** Handles a press. @param target a toggle, an arrow, a submenu's button, the drawer's overlay, a link of the menu, or an element in one of these */
 export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const host = header?.host.isConnected ? header : undefined;
   const control = target.closest<HTMLElement>(CONTROL);

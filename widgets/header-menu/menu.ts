@@ -1,4 +1,4 @@
-/** Owns the header's menu: unfolded below the header, or a drawer over the page. */
+/** Owns the header's menu, which unfolds below the header or is a drawer over the page. */
 import { coverPage } from '../../src/ui/coverPage';
 import { ACTIVE, DESKTOP_CONTENT, DRAWER, DRAWER_CLOSE, DRAWER_OPEN, DRAWER_ROOT, MENU_OPEN, MOBILE_CONTENT, SHOWN, TOGGLED } from './contract';
 import { type Menu, readMenu, readToggles } from './read';
@@ -14,7 +14,7 @@ function showDropdown({ navigations }: Menu, isOpen: boolean): void {
   document.body.classList.toggle(MENU_OPEN, isOpen);
   for (const navigation of navigations) {
     navigation.classList.toggle(SHOWN, isOpen);
-    // Style sheets of older headers hide it, whatever its class.
+    // Style sheets of older headers hide the menu whatever its class.
     navigation.style.display = isOpen ? 'block' : '';
   }
 }
@@ -26,7 +26,7 @@ function showDrawer(drawer: HTMLElement, isOpen: boolean): void {
   document.documentElement.classList.toggle(DRAWER_ROOT, isOpen);
 }
 
-/** Of a drawer with two menus, the other header's is out of sight. */
+/** Hides the other header's menu in a drawer with two menus. */
 function chooseContent(drawer: HTMLElement, { isDesktop }: Menu): void {
   const [mobile, desktop] = [MOBILE_CONTENT, DESKTOP_CONTENT].map((selector) => drawer.querySelector<HTMLElement>(selector));
   if (!mobile || !desktop) return;
@@ -34,7 +34,7 @@ function chooseContent(drawer: HTMLElement, { isDesktop }: Menu): void {
   desktop.style.display = isDesktop ? 'block' : 'none';
 }
 
-/** Opens a menu; returns how to close it. */
+/** Opens a menu. Returns a function that closes it. */
 function open(menu: Menu, close: () => void): () => void {
   const drawer = document.querySelector<HTMLElement>(DRAWER);
   if (menu.type === 'dropdown' || !drawer) {
@@ -54,6 +54,7 @@ function open(menu: Menu, close: () => void): () => void {
   };
 }
 
+/** Creates the menu of a header. */
 export function createMenu(header: HTMLElement): HeaderMenu {
   let shut: (() => void) | undefined;
   const say = (isOpen: boolean) => {

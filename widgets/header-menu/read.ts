@@ -5,10 +5,10 @@ import { menuTypeOf } from './rules';
 
 export interface Menu {
   type: MenuType;
-  /** True for that of the desktop header. */
+  /** True for the menu of the desktop header. */
   isDesktop: boolean;
   toggle: HTMLElement;
-  /** What a dropdown shows. */
+  /** The elements that a dropdown shows. */
   navigations: HTMLElement[];
 }
 
@@ -19,14 +19,15 @@ export function readMenu(toggle: HTMLElement): Menu {
   const part = partOf(toggle);
   const isDesktop = !!part?.matches(DESKTOP_HEADER);
   const type = part ? text(part, isDesktop ? 'data-toggle-type' : 'data-type') : '';
-  // Older headers have neither of the two parts.
+  // Older headers do not have the two parts.
   const contents = part ? [...part.querySelectorAll(CONTENT)] : [toggle.closest(HEADER) ?? toggle];
   const navigations = contents.flatMap((content) => [...content.querySelectorAll<HTMLElement>(NAVIGATION)]);
   return { type: menuTypeOf(type), isDesktop, toggle, navigations };
 }
 
+/** The toggles of a header. */
 export const readToggles = (header: Element): HTMLElement[] => [...header.querySelectorAll<HTMLElement>(TOGGLE)];
 
-/** The submenu of an item, and not one within it. */
+/** The item's own submenu, and not one inside that. */
 export const readSubmenu = (item: Element): HTMLElement | undefined =>
   [...item.children].find((child): child is HTMLElement => child instanceof HTMLElement && child.matches(SUBMENU));

@@ -1,19 +1,20 @@
-/** The header's rules. Pure. */
+/** Owns the header's rules. Pure. */
 import type { MenuType } from './contract';
 
-/** SPEC 9: the widest screen, in pixels, that has the mobile header; the theme's own `break_point` wins. */
+/** The default width up to which a screen has the mobile header, in pixels (SPEC 9). The theme's `break_point` wins. */
 const BREAK_POINT = 921;
 
-/** The widest screen with the mobile header, in pixels; SPEC 9's where the theme does not say. */
+/** The greatest width with the mobile header, in pixels: the theme's, else that of SPEC 9. */
 export function breakPointOf(setting: string): number {
   const width = Number.parseInt(setting, 10);
   return width > 0 ? width : BREAK_POINT;
 }
 
-/** The screens up to that width, parts of a pixel included, as the theme's style sheet has them. */
+/** The media query for screens up to that width. As in the theme's style sheet, it includes fractions of a pixel. */
 export const mobileQuery = (breakPoint: number): string => `(max-width: ${breakPoint}.9px)`;
 
+/** The type of a menu; `dropdown` for an unknown one. */
 export const menuTypeOf = (printed: string): MenuType => (printed === 'off-canvas' || printed === 'full-width' ? printed : 'dropdown');
 
-/** True where a link leads to a place of a page: the menu is in its way. */
+/** True for a link to a place on a page, which an open menu would cover. */
 export const isAnchor = (address: string): boolean => address.includes('#');

@@ -1,11 +1,11 @@
-/** Owns the search of the theme's header: a field that slides out beside its icon. */
+/** Owns the search of the theme's header: a field that slides out beside an icon. */
 
 import { clock } from '../../src/bridge/page/clock';
 import { moveFocus } from '../../src/dom/focus';
 import { playButton } from '../../src/ui/playButton';
 import { SEARCH, SEARCH_FIELD, SEARCH_ICON, SEARCH_OPEN } from './contract';
 
-/** How long the theme's style sheet takes to show the field, which cannot be focused before. Milliseconds. */
+/** How long the theme's style sheet takes to show the field, in milliseconds. Before that it cannot get the focus. */
 const SHOWN_AFTER = 200;
 
 function setOpen(search: Element, isOpen: boolean): void {
@@ -13,7 +13,7 @@ function setOpen(search: Element, isOpen: boolean): void {
   search.querySelector(SEARCH_ICON)?.setAttribute('aria-expanded', String(isOpen));
 }
 
-/** Opens the field of an icon; pressed again, the icon searches for what the field holds, and closes it. */
+/** Opens the field of an icon. A second press searches for the field's text and closes the field. */
 export function pressSearch(icon: Element): void {
   const search = icon.closest(SEARCH);
   const field = search?.querySelector<HTMLInputElement>(SEARCH_FIELD);
@@ -24,7 +24,7 @@ export function pressSearch(icon: Element): void {
   else if (field?.value) field.form?.requestSubmit();
 }
 
-/** Closes the searches of a header when the shopper has gone elsewhere, or presses Escape. */
+/** Closes the searches of a header when the shopper presses elsewhere, moves the focus away, or presses Escape. */
 export function adoptSearches(host: HTMLElement, signal: AbortSignal): void {
   for (const icon of host.querySelectorAll<HTMLElement>(SEARCH_ICON)) {
     playButton(icon);

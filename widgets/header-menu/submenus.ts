@@ -1,8 +1,8 @@
-/** Owns the header's submenus: one open at a time on each level, in the menu that unfolds and in the menu bar. */
+/** Owns the header's submenus, in the unfolding menu and in the menu bar: one is open at a time on each level. */
 import { DROPPED, EXPANDED, PARENT, SUBMENU } from './contract';
 import { readSubmenu } from './read';
 
-/** An item says on its link, its arrow and its button whether it is open. */
+/** Marks an item's link, arrow and button as open or closed. */
 function say(item: Element, isOpen: boolean): void {
   for (const child of item.children) {
     if (child.matches(SUBMENU)) continue;
@@ -11,10 +11,10 @@ function say(item: Element, isOpen: boolean): void {
   }
 }
 
-/** True where an item's submenu is open. */
+/** True when an item's submenu is open. */
 export const isExpanded = (item: Element): boolean => item.classList.contains(EXPANDED) || !!readSubmenu(item)?.classList.contains(DROPPED);
 
-/** @param isBar true in the menu bar, whose style sheet shows submenus by a class */
+/** Opens or closes an item. @param isBar true in the menu bar, whose style sheet shows submenus by a class */
 function set(item: Element, isShown: boolean, isBar: boolean): void {
   const submenu = readSubmenu(item);
   if (!submenu) return;
@@ -24,12 +24,12 @@ function set(item: Element, isShown: boolean, isBar: boolean): void {
   say(item, isShown);
 }
 
-/** Closes the open items below an element. @param isBar undefined gives them back to the style sheet */
+/** Closes the open items below an element. @param isBar undefined leaves their display to the style sheet */
 export function closeSubmenus(root: ParentNode, isBar = true): void {
   for (const item of root.querySelectorAll(PARENT)) if (isExpanded(item)) set(item, false, isBar);
 }
 
-/** Opens or closes an item; its siblings close, and what is open within them. */
+/** Opens or closes an item, and closes its siblings with their submenus. */
 export function toggleSubmenu(item: Element, isBar: boolean): void {
   const isShown = !isExpanded(item);
   if (item.parentElement) for (const other of item.parentElement.querySelectorAll(PARENT)) if (isExpanded(other) && other !== item) set(other, false, isBar);

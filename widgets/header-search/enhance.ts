@@ -1,4 +1,4 @@
-/** Opens the header's search in a dialog over the page (SPEC 2.3). Searching is the form's own: a page of results. */
+/** Opens the header's search in a dialog over the page (SPEC 2.3). The form itself searches, by loading a page of results. */
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { say } from '../../src/texts/say';
@@ -11,19 +11,20 @@ import { BUTTON, HIDDEN } from './contract';
 import { readField, readPanel, readSurroundings } from './read';
 import css from './styles.css?inline';
 
+/** Adds the style sheets. */
 export const start = (): void => adoptStyles(tokens, css);
 
 interface Search {
   dialog: HTMLDialogElement;
   panel: HTMLElement;
-  /** Takes the dialog off the page. */
+  /** Removes the dialog from the page. */
   remove(): void;
 }
 
-/** By the button that opens it. */
+/** The searches by their buttons. */
 const searches = new WeakMap<HTMLElement, Search>();
 
-/** The first Escape clears what was typed, as some browsers' search fields do; the next one closes the dialog. */
+/** Handles Escape: the first press clears the field, as in some browsers' search fields; the next one closes the dialog. */
 function clearFirst(event: KeyboardEvent): void {
   const { key, target } = event;
   if (key !== 'Escape' || !(target instanceof HTMLInputElement) || !target.value) return;
@@ -33,8 +34,8 @@ function clearFirst(event: KeyboardEvent): void {
 }
 
 /**
- * Puts a dialog around a panel, at the page's end: a header has a layer of its own, which the page's layers may cover. What
- * is around it there has the names that the widget's style sheet goes by, and no boxes.
+ * Moves a panel into a dialog at the end of the page, because a header is a layer of its own that other layers may cover. The
+ * elements around it there carry the class names that the widget's style sheet needs, and have no boxes.
  */
 function makeSearch(panel: HTMLElement): Search {
   const close = make('button', { type: 'button', className: 'shop-islands-search-close', ariaLabel: say(closeSearch), textContent: '×' });
@@ -58,11 +59,12 @@ function open({ dialog, panel }: Search, button: HTMLElement): void {
   button.setAttribute('aria-expanded', 'true');
   showDialog(dialog, { opener: button, focus: readField(panel) });
   dialog.onclose = () => {
-    // Told a task later: by then it may be open again.
+    // The close event comes one task later. By then the dialog may be open again.
     if (!dialog.open) button.setAttribute('aria-expanded', 'false');
   };
 }
 
+/** Adopts a search's button. */
 export function adopt(button: HTMLElement): Cleanup {
   playButton(button);
   button.setAttribute('aria-label', say(openSearch));
@@ -76,7 +78,7 @@ export function adopt(button: HTMLElement): Cleanup {
   };
 }
 
-/** False leaves a press to the browser: there is no panel. */
+/** Opens the search of a button. False leaves the press to the browser when there is no panel. */
 export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const button = target.closest<HTMLElement>(BUTTON);
   const panel = button && !searches.has(button) && readPanel(document, button);

@@ -1,4 +1,4 @@
-/** Owns Elementor Pro's route that prints a loop anew for filters (SPEC 7.2). */
+/** Owns Elementor Pro's route that prints a loop with filters (SPEC 7.2). */
 
 import { callTimeout } from '../../src/api/request';
 import { pageRoot, restUrl } from '../../src/api/restUrl';
@@ -11,23 +11,23 @@ import { CallError } from '../../src/rules/callError';
 import type { Choices } from '../../src/rules/loopFilter';
 
 export interface LoopRequest {
-  /** Id of the post that has the loop. */
+  /** Id of the post that contains the loop. */
   post_id: string;
   widget_filters: Readonly<Record<string, Choices>>;
   widget_id: string;
-  /** Whole address that the links to further pages are made from. */
+  /** Absolute address on which the server builds the links to further pages. */
   pagination_base_url: string;
-  /** In the editor's preview only, where the call carries a nonce (SPEC 6). */
+  /** Only in the editor's preview, where the call carries a nonce (SPEC 6). */
   is_edit_mode?: true;
 }
 
-/** Public pages send no nonce: one from a cached page would have expired, and turn the answer into a refusal. */
+/** The headers. Public pages send no nonce: a nonce from a cached page has expired, and the server would refuse the call. */
 function headersOf({ is_edit_mode }: LoopRequest): Record<string, string> {
   const nonce = config().restNonce || pageSetting('wpApiSettings', 'nonce');
   return { 'Content-Type': 'application/json', ...(is_edit_mode && nonce && { 'X-WP-Nonce': nonce }) };
 }
 
-/** The loop's HTML, which may be "". Rejects with a `CallError`: not ok, no JSON, or nothing in `data`. */
+/** The loop's HTML, which may be "". Rejects with a `CallError` when the status is an error, the answer is no JSON, or `data` is missing. */
 export async function refreshLoop(request: LoopRequest, signal: AbortSignal): Promise<string> {
   const url = restUrl(elementorRestRoot() || pageRoot(), 'elementor-pro/v1/refresh-loop');
   const { status, text } = await ownFetch(url, { method: 'POST', headers: headersOf(request), body: toJson(request) }, callTimeout(), signal);

@@ -1,4 +1,4 @@
-/** Gives taxonomy filters life: a press refreshes their loop in place, and the address says what is chosen. */
+/** Runs taxonomy filters: a press refreshes their loop in place, and the address contains the choice. */
 import { isElementorProActive } from '../../src/bridge/elementor';
 import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
@@ -11,6 +11,7 @@ import { choose, follow, followAll, targetOf } from './targets';
 
 const tell = (what: string) => report({ island: 'loop-filter', what, why: 'A press does nothing.', fix: 'Choose the loop and the taxonomy in the widget.' });
 
+/** Handles a press of a filter's button. */
 export function press(button: HTMLElement): void {
   if (isElementorProActive()) return;
   const host = button.closest<HTMLElement>(HOST);
@@ -25,6 +26,7 @@ export function press(button: HTMLElement): void {
   void choose(target, { ...without(target.store.$filters.get(), filter.taxonomy, gone), [filter.id]: stateOf(filter, terms) }, true);
 }
 
+/** Adopts a filter. */
 export function adopt(host: HTMLElement): undefined {
   if (isElementorProActive()) return;
   const filter = readFilter(host);
@@ -32,6 +34,7 @@ export function adopt(host: HTMLElement): undefined {
   else if (host.isConnected) tell('A filter does not say what it filters.');
 }
 
+/** Starts following the address. */
 export function start(): void {
   adoptStyles(css);
   addEventListener('popstate', () => isElementorProActive() || followAll());

@@ -7,10 +7,10 @@ import { ALL } from './rules';
 
 const buttonsIn = (host: Element) => [...host.querySelectorAll(ITEM)];
 
-/** Slug of a button's term; "" where it names none. */
+/** Slug of a button's term; "" when it names none. */
 export const readTerm = (button: Element): string => text(button, 'data-filter');
 
-/** Undefined where the filter does not say what it filters, or by what. */
+/** Reads a filter; undefined when it names no loop or no taxonomy. */
 export function readFilter(host: Element): LoopFilter | undefined {
   const { selected_element, taxonomy, multiple_selection, logical_combination } = json(host, 'data-settings') ?? {};
   if (typeof selected_element !== 'string' || typeof taxonomy !== 'string' || !selected_element || !taxonomy) return undefined;
@@ -27,7 +27,7 @@ export function readFilter(host: Element): LoopFilter | undefined {
   };
 }
 
-/** Terms whose buttons are pressed. */
+/** The terms of the pressed buttons. */
 export const readPressed = (host: Element): string[] =>
   buttonsIn(host)
     .filter((button) => text(button, 'aria-pressed') === 'true')

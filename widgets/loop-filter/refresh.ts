@@ -13,7 +13,7 @@ import type { LoopFilterDependencies } from './store';
 
 const postOf = (loop: Element): string => loop.closest(ELEMENTOR_DOCUMENT)?.getAttribute('data-elementor-id') || elementorPostId();
 
-/** Makes the address say what filters hold; what it says besides stays. */
+/** Writes the filters into the address. Its other parts stay. */
 export function writeAddress(base: LoopBase, loopId: string, filters: Filters, isNew: boolean): void {
   const address = filterAddress(location.href, base, loopId, choicesOf(filters));
   if (address === location.pathname + location.search) return;
@@ -21,8 +21,9 @@ export function writeAddress(base: LoopBase, loopId: string, filters: Filters, i
   else history.replaceState(history.state, '', address);
 }
 
+/** Creates the refresh of one loop. */
 export function createRefresh(loopId: string, base: LoopBase): LoopFilterDependencies {
-  /** The newest call's answer; nothing where none was to be made. */
+  /** Asks for the loop and resolves with the newest call's answer. Without filters it only drops the call that is under way. */
   const ask = createLatest(async (signal, filters?: Filters) => {
     const loop = findLoop(loopId);
     if (!loop || !filters) return undefined;
@@ -30,7 +31,7 @@ export function createRefresh(loopId: string, base: LoopBase): LoopFilterDepende
       post_id: postOf(loop),
       widget_filters: consolidate(filters),
       widget_id: loopId,
-      // An attribute: the server would print links to that site.
+      // The address comes from an attribute. One of another site would make the server print links to that site.
       pagination_base_url: ownLink(base.url, location.href) ?? location.origin + location.pathname,
       ...(isElementorEditing() && { is_edit_mode: true as const }),
     };
@@ -41,7 +42,7 @@ export function createRefresh(loopId: string, base: LoopBase): LoopFilterDepende
     stop: () => void ask(),
     async show(filters, isNew) {
       const html = await ask(filters);
-      // It may have been replaced meanwhile.
+      // The loop's element may have been replaced during the call.
       const loop = findLoop(loopId);
       if (html === undefined || !loop) return;
       writeAddress(base, loopId, filters, isNew);

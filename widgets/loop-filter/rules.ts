@@ -1,19 +1,19 @@
-/** Owns what a press changes, and what an address means to the filters of a page. Pure. */
+/** Owns what a press changes, and which filters an address sets. Pure. */
 import { type Choices, choicesOf, type FilterState, type Filters } from '../../src/rules/loopFilter';
 import type { LoopFilter } from './contract';
 
-/** Term of the button that stands for no choice; a filter may lack it. */
+/** Term of the button that clears the choice. Some filters have none. */
 export const ALL = '__all';
-/** What filters of this kind are to the server. */
+/** The server's name for filters of this kind. */
 const FILTER_TYPE = 'taxonomy';
 
-/** What a filter holds when these terms are chosen. */
+/** The state of a filter with the given terms. */
 export const stateOf = ({ taxonomy, logic }: LoopFilter, terms: readonly string[]): FilterState => ({
   filterType: FILTER_TYPE,
   filterData: { terms, selectedTaxonomy: taxonomy, ...(logic !== 'DISABLED' && { logicalJoin: logic }) },
 });
 
-/** Terms after a press: an active one goes, a new one joins the others or takes their place. Undefined when nothing changes. */
+/** The terms after a press: an active one is removed; a new one is added, or replaces the others. Undefined when nothing changes. */
 export function termsAfter({ logic }: LoopFilter, terms: readonly string[], pressed: string): readonly string[] | undefined {
   if (pressed === ALL) return terms.length ? [] : undefined;
   const others = logic === 'DISABLED' ? [] : terms.filter((term) => term !== pressed);
@@ -21,8 +21,8 @@ export function termsAfter({ logic }: LoopFilter, terms: readonly string[], pres
 }
 
 /**
- * What the filters of a loop hold at an address. What it does not speak of is as the server printed it there; taxonomies
- * that no filter is for keep what it says, under their own name.
+ * The filters of a loop at an address. A taxonomy that the address does not name has the printed terms. A taxonomy without a
+ * filter keeps the address's terms, under its own name.
  * @param printed terms by filter id
  */
 export function filtersAt(choices: Choices, widgets: readonly LoopFilter[], printed: ReadonlyMap<string, readonly string[]>): Filters {
@@ -42,10 +42,10 @@ const keyOf = (filters: Filters) =>
     .sort()
     .join('|');
 
-/** True when the same terms are chosen in both, in whichever filters. */
+/** True when both have the same chosen terms, in whichever filters. */
 export const isSame = (one: Filters, other: Filters): boolean => keyOf(one) === keyOf(other);
 
-/** The filters without terms of a taxonomy, whichever filter holds them: a shop may print one for each width of the screen. */
+/** The filters without some terms of a taxonomy. All filters count, because a shop may print one for each screen width. */
 export const without = (filters: Filters, taxonomy: string, gone: readonly string[]): Filters =>
   Object.fromEntries(
     Object.entries(filters).map(([id, { filterType, filterData }]) => {

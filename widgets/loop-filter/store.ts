@@ -1,28 +1,28 @@
-/** Owns what the filters of one loop hold: shown at once, kept when the loop follows, taken back when it does not. */
+/** Owns the filters of one loop: it shows a choice at once, keeps it when the loop has loaded, and undoes it when that fails. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Filters } from '../../src/rules/loopFilter';
 
 export interface LoopFilterDependencies {
   /**
-   * Brings the loop for the filters and shows it. Rejects when it stays as it is; a call that a newer one overtook never
-   * settles. @param isNew true when the address is to become a new one
+   * Loads the loop for the filters and shows it. Rejects when the loop stays as it is. A call that a newer one has replaced
+   * never settles. @param isNew true to add a new address to the history
    */
   show(filters: Filters, isNew: boolean): Promise<void>;
-  /** Drops the call that is on its way. */
+  /** Drops the call that is under way. */
   stop(): void;
 }
 
 export interface LoopFilterStore {
-  /** What the buttons show. */
+  /** The filters that the buttons show. */
   $filters: ReadableAtom<Filters>;
   $isBusy: ReadableAtom<boolean>;
-  /** Asks for the loop; the newest choice counts. Rejects once the filters are again what the loop shows. */
+  /** Loads the loop; the newest choice counts. After a failure it restores the filters of the shown loop, and rejects. */
   choose(filters: Filters, isNew: boolean): Promise<void>;
-  /** Takes in what the loop shows, or will show, by other means. */
+  /** Takes in filters that the loop shows, or will show, without a call of this store. */
   accept(filters: Filters): void;
 }
 
-/** @param initial what the server printed */
+/** Creates the store of one loop. @param initial the printed filters */
 export function createLoopFilterStore(initial: Filters, { show, stop }: LoopFilterDependencies): LoopFilterStore {
   const $filters = atom(initial);
   const $isBusy = atom(false);

@@ -1,4 +1,4 @@
-/** Keeps the filters of each loop on the page together: one store per loop, in step with buttons and address. */
+/** Owns the filters of each loop on the page: one store per loop, in sync with the buttons and the address. */
 
 import { report } from '../../src/bridge/page/islands';
 import type { CallError } from '../../src/rules/callError';
@@ -12,15 +12,15 @@ import { createLoopFilterStore, type LoopFilterStore } from './store';
 
 interface Target {
   store: LoopFilterStore;
-  /** What the loop's filters hold at the page's address. */
+  /** The loop's filters at the page's address. */
   wanted(): Filters;
-  /** Makes the address say what the filters hold now. */
+  /** Writes the present filters into the address. */
   putBack(): void;
 }
 
 const targets = new Map<string, Target>();
 
-/** The filters of a loop that are on the page now. */
+/** The filters on the page now that belong to a loop. */
 const filtersOf = (loopId: string): (readonly [HTMLElement, LoopFilter])[] =>
   [...document.querySelectorAll<HTMLElement>(HOST)].flatMap((host) => {
     const filter = readFilter(host);
@@ -42,11 +42,11 @@ function createTarget(loopId: string): Target {
   const widgets = present.map(([, filter]) => filter);
   const atStart = choicesIn(location.href, loopId);
   const pressed = new Map(present.map(([host, { id }]) => [id, readPressed(host)]));
-  /** Of taxonomies that the address does not speak of. */
+  /** The printed terms, for taxonomies that the address does not name. */
   const printed = new Map(widgets.filter(({ taxonomy }) => !atStart[taxonomy]).map(({ id }) => [id, pressed.get(id) ?? []]));
   const wanted = () => filtersAt(choicesIn(location.href, loopId), widgets, printed);
 
-  // The server passes over taxonomies with a hyphen in addresses: then its buttons show less than the address says.
+  // The server ignores taxonomies with a hyphen in addresses, so its buttons show less than the address contains.
   const asked = wanted();
   const isPrinted = widgets.every(({ id }) => asked[id]?.filterData.terms.every((term) => pressed.get(id)?.includes(term)));
   const server = { ...asked, ...Object.fromEntries(widgets.map((widget) => [widget.id, stateOf(widget, pressed.get(widget.id) ?? [])])) };
@@ -61,28 +61,29 @@ function createTarget(loopId: string): Target {
   return { store, wanted, putBack: () => writeAddress(base, loopId, store.$filters.get(), false) };
 }
 
+/** The store of a loop's filters; the first call creates it. */
 export function targetOf(loopId: string): Target {
   const known = targets.get(loopId);
-  // A filter may have come since then, as the server printed it: a popup's is a new one each time.
+  // A newer filter may still show the printed state: a popup prints a new one each time.
   if (known) showPressed(loopId, known.store.$filters.get());
   const target = known ?? createTarget(loopId);
   targets.set(loopId, target);
   return target;
 }
 
-/** A failure stays silent (SPEC 8): buttons, address and loop are what they were. */
+/** Chooses filters. A failure is silent (SPEC 8): buttons, address and loop stay as they were. */
 export async function choose({ store, putBack }: Target, filters: Filters, isNew: boolean): Promise<void> {
   try {
     await store.choose(filters, isNew);
   } catch (error) {
     const cause = error as CallError;
-    // A new address is written only when the loop has followed.
+    // A new address is written only after the loop has loaded, so there is none to undo.
     if (!isNew) putBack();
-    report({ island: 'loop-filter', what: `A loop could not be refreshed: ${cause.message}.`, why: 'It is what it was.', fix: 'See the cause.', cause });
+    report({ island: 'loop-filter', what: `A loop could not be refreshed: ${cause.message}.`, why: 'It stays as it was.', fix: 'See the cause.', cause });
   }
 }
 
-/** Brings a loop to what the address says; the page that the address names comes by the loop's own pagination. */
+/** Applies the address's filters to a loop. The loop's own pagination applies the address's page. */
 export function follow(loopId: string): void {
   const target = targetOf(loopId);
   const wanted = target.wanted();
@@ -92,6 +93,7 @@ export function follow(loopId: string): void {
   else void choose(target, wanted, false);
 }
 
+/** Applies the address's filters to all loops. */
 export function followAll(): void {
   for (const loopId of targets.keys()) follow(loopId);
 }

@@ -1,4 +1,4 @@
-/** Appends a loop's next page to its list. */
+/** Owns adding a loop's next or earlier page to its list. */
 
 import { fetchPage } from '../../src/api/page';
 import { tellElementor, tellInserted } from '../../src/bridge/elementor';
@@ -19,7 +19,7 @@ import { removeWayBack } from './progress';
 import { readItemKey, readProgress } from './read';
 import { hasMore } from './rules';
 
-/** A loop's items, as a list that grows. */
+/** A loop's items as a list that grows. */
 export function grownListOf(host: HTMLElement): GrownList {
   const { id = '' } = host.dataset;
   return {
@@ -30,7 +30,7 @@ export function grownListOf(host: HTMLElement): GrownList {
   };
 }
 
-/** Items that the list has not: lists move on while a shopper reads. */
+/** The items that the list does not have yet. The shop may have moved items between pages since the shopper opened the first. */
 function newItems(list: Element, content: DocumentFragment): Element[] {
   const known = new Set([...list.children].map(readItemKey));
   const all = [...(listOf(content)?.children ?? [])].filter((item) => item.localName !== 'style');
@@ -50,7 +50,7 @@ function announceAdded(host: Element, count: number, isEnd: boolean): void {
   announce([sayCount(moreShown, { count }), end].filter(Boolean).join('. '));
 }
 
-/** What the loop has on another page. Rejects with a `CallError`, also for an answer that has no such loop. */
+/** The loop's content on another page. Rejects with a `CallError`, also when the answer has no such loop. */
 async function fetchContent(address: string, id: string): Promise<[page: DocumentFragment, content: DocumentFragment]> {
   const page = await fetchPage(address);
   const content = contentIn(page, id);
@@ -65,7 +65,7 @@ function tellAdded(host: HTMLElement, items: Element[]): void {
   emit('loop:added', { widgetId: host.dataset.id ?? '', count: items.length }, host);
 }
 
-/** Puts an earlier page before the list's items; the address stays. False where the loop was renewed meanwhile. Rejects as `appendNext` does. */
+/** Adds an earlier page before the list's items and keeps the address. False if the loop was replaced meanwhile. Rejects as `appendNext` does. */
 export async function prependPage(host: HTMLElement, earlier: string): Promise<boolean> {
   const { id = '' } = host.dataset;
   const list = listOf(host);
@@ -83,14 +83,14 @@ export async function prependPage(host: HTMLElement, earlier: string): Promise<b
   return true;
 }
 
-/** True while there are more. Rejects with a `CallError`, also for an answer that has no such loop. */
+/** Adds the next page. Resolves with true while there are more. Rejects with a `CallError`, also when the answer has no such loop. */
 export async function appendNext(host: HTMLElement): Promise<boolean> {
   const { id = '' } = host.dataset;
   const [list, before] = [listOf(host), readProgress(host)];
   if (!list || !before || !hasMore(before)) return false;
   const address = pageAddress(location.href, before.next, id);
   const [page, content] = await fetchContent(address, id);
-  // A filter has renewed the loop meanwhile.
+  // A filter has replaced the loop during the call.
   if (!list.isConnected) return false;
   takeStyles(page);
   takeStyles(content);

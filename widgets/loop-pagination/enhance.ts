@@ -1,4 +1,4 @@
-/** Gives further pages of loops life: appended or in place, without a page load. */
+/** Shows further pages of loops without a page load: adds them to the list, or replaces the list. */
 import { isElementorProActive } from '../../src/bridge/elementor';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { rememberPage } from '../../src/ui/loop';
@@ -8,21 +8,22 @@ import { grow, loadMore } from './more';
 import { followAddress, turnTo } from './pages';
 import { readPagination } from './read';
 
-/** Loops whose pages come in place. */
+/** Loops whose pages replace the list. */
 const turning = new Set<HTMLElement>();
 
-/** Plain links are the browser's. */
+/** Handles a press of a button or a link. Plain links are left to the browser. */
 export function press(target: HTMLElement): void | false {
   const host = target.closest<HTMLElement>(HOST);
   const kind = host && readPagination(host).kind;
   const isLink = target.matches(LINK);
   if (!host || (isLink ? kind !== 'ajax' : kind === 'links')) return false;
-  // It has had its click already.
+  // Elementor Pro's script has had the click already.
   if (isElementorProActive()) return;
   if (isLink) turnTo(host, target as HTMLAnchorElement);
   else if (!loadMore(host)) return false;
 }
 
+/** Adopts a loop. */
 export function adopt(host: HTMLElement): (() => void) | undefined {
   if (isElementorProActive()) return undefined;
   const pagination = readPagination(host);
@@ -33,6 +34,7 @@ export function adopt(host: HTMLElement): (() => void) | undefined {
   return () => turning.delete(host);
 }
 
+/** Starts following the address. */
 export function start(): void {
   adoptStyles(css);
   addEventListener('popstate', () => isElementorProActive() || turning.forEach(followAddress));

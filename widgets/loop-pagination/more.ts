@@ -1,4 +1,4 @@
-/** Lets a list grow: by its button, or when its end comes into sight. */
+/** Owns a list that grows: by its button, or when its end comes into view. */
 
 import { isElementorProActive } from '../../src/bridge/elementor';
 import { report } from '../../src/bridge/page/islands';
@@ -16,9 +16,9 @@ import { watchEnd } from './watchEnd';
 const stores = new WeakMap<HTMLElement, MoreStore>();
 
 const tell = (cause: CallError) =>
-  report({ island: 'loop-pagination', what: `A page could not be loaded: ${cause.message}.`, why: 'The shopper is told.', fix: 'See the cause.', cause });
+  report({ island: 'loop-pagination', what: `A page could not be loaded: ${cause.message}.`, why: 'The shopper sees an error.', fix: 'See the cause.', cause });
 
-/** Loads the next page. @param isFocused true where what was pressed goes away; @returns false where the list does not grow */
+/** Loads the next page. @param isFocused true when the pressed button will disappear; @returns false when the list does not grow */
 export function loadMore(host: HTMLElement, isFocused = hasFocus(host)): boolean {
   const store = stores.get(host);
   if (!store) return false;
@@ -29,7 +29,7 @@ export function loadMore(host: HTMLElement, isFocused = hasFocus(host)): boolean
   return true;
 }
 
-/** Brings back the pages that stood before this one; afterwards, and once they cannot be had for a second time, the next one. */
+/** Makes the function that loads a page: first the earlier pages from before the shopper left, then the next. If the earlier ones fail twice, it skips them. */
 function createLoad(host: HTMLElement, back: ListReturn): () => Promise<boolean> {
   let tries = 0;
   return async () => {
@@ -40,7 +40,7 @@ function createLoad(host: HTMLElement, back: ListReturn): () => Promise<boolean>
   };
 }
 
-/** @returns how to stop */
+/** Makes a list grow. @returns a function that stops it */
 export function grow(host: HTMLElement, { kind, hasSpinner }: Pagination): () => void {
   const back = createListReturn(grownListOf(host), (address) => prependPage(host, address));
   const store = createMoreStore(!back.isDone() || hasMore(readProgress(host)), { load: createLoad(host, back) });
@@ -52,7 +52,7 @@ export function grow(host: HTMLElement, { kind, hasSpinner }: Pagination): () =>
   };
   const renew = () => {
     store.renew(hasMore(readProgress(host)));
-    // The status may be the same as before, of another list.
+    // The status may equal that of the former list, and then the store does not announce it.
     follow(store.$status.get());
   };
   stores.set(host, store);

@@ -1,4 +1,4 @@
-/** Shows a loop's other page in place of the one that is there. */
+/** Owns replacing a loop's page with another one. */
 
 import { createLatest } from '../../src/api/latest';
 import { fetchPage } from '../../src/api/page';
@@ -14,7 +14,7 @@ type Ask = (address?: string) => Promise<DocumentFragment | undefined>;
 
 const asks = new WeakMap<HTMLElement, Ask>();
 
-/** The newest page that was asked for; without an address nothing is, and what is on its way is dropped. */
+/** The function that fetches a page for a loop; only the newest call answers. Without an address it only drops the call that is under way. */
 function askFor(host: HTMLElement): Ask {
   const ask: Ask = asks.get(host) ?? createLatest(async (signal, address?: string) => (address ? fetchPage(address, { signal }) : undefined));
   asks.set(host, ask);
@@ -27,16 +27,16 @@ function scrollToStart(host: HTMLElement): void {
 
 interface Wish {
   address: string;
-  /** True when the address is not the page's own yet. */
+  /** True when the address has to be added to the history. */
   isNew: boolean;
-  /** Lets the browser show the page instead. */
+  /** Makes the browser load the page instead. */
   giveUp(): void;
 }
 
 async function show(host: HTMLElement, { address, isNew, giveUp }: Wish): Promise<void> {
   const { id, isScrolled } = readPagination(host);
   const list = listOf(host) ?? host.firstElementChild;
-  // By a filter, which is what the shopper wants to see now.
+  // A filter has replaced the list, and its result is what the shopper wants to see.
   const isOvertaken = () => !list?.isConnected;
   setLoopBusy(host, 'pages', true);
   try {
@@ -58,13 +58,13 @@ async function show(host: HTMLElement, { address, isNew, giveUp }: Wish): Promis
   }
 }
 
-/** Shows the page that a link leads to. */
+/** Shows the page of a link. */
 export function turnTo(host: HTMLElement, link: HTMLAnchorElement): void {
   const address = pageAddress(location.href, link.href, host.dataset.id ?? '');
   void show(host, { address, isNew: true, giveUp: () => goTo(address) });
 }
 
-/** Shows the page that the address names now, where that is another one. */
+/** Shows the page in the address, if it is not shown already. */
 export function followAddress(host: HTMLElement): void {
   if (isOtherPage(host)) return void show(host, { address: location.href, isNew: false, giveUp: () => location.reload() });
   void askFor(host)();

@@ -1,4 +1,4 @@
-/** Shows how a list grows: its classes, its button, what failed, and where the focus is. */
+/** Owns showing how a list grows: its classes, its button, an error, and the focus. */
 
 import { moveFocus } from '../../src/dom/focus';
 import { firstAddress, pageAddress } from '../../src/rules/loopAddress';
@@ -13,9 +13,10 @@ import type { MoreStatus } from './store';
 
 const findIn = (place: Element | undefined, selector: string) => place?.querySelector<HTMLElement>(selector);
 
+/** True when the list's button has the focus. */
 export const hasFocus = (host: Element): boolean => findIn(host, BUTTON) === document.activeElement;
 
-/** A further page, as after a reload, shows nothing of the pages before it: a list that grows has no numbers that would lead there. */
+/** Adds a link to the first page on a further page, such as after a reload: a list that grows has no page numbers that would lead there. */
 export function showWayBack(host: HTMLElement): void {
   const { page = 1 } = readProgress(host) ?? {};
   if (!(page > 1) || findIn(host, `.${FIRST}`)) return;
@@ -23,10 +24,10 @@ export function showWayBack(host: HTMLElement): void {
   listOf(host)?.before(make('p', { className: FIRST }, make('a', { href }, say(loopFirst))));
 }
 
-/** To be called once the first page stands there. */
+/** Removes the link; call it once the first page is shown. */
 export const removeWayBack = (host: HTMLElement): void => findIn(host, `.${FIRST}`)?.remove();
 
-/** The list's own button tries again; where there is none to be seen, one is made. */
+/** Shows an error. The list's own button tries again; without a visible one, it makes a button. */
 function showFailure(host: HTMLElement, retry: () => void): void {
   const words = make('p', { className: FAILED, role: 'alert' }, say(couldNotLoadMore));
   if (!findIn(host, BUTTON)?.offsetParent) {
@@ -37,7 +38,7 @@ function showFailure(host: HTMLElement, retry: () => void): void {
   host.querySelector(ANCHOR)?.after(words);
 }
 
-/** The button leads to the next page by itself: in another tab, and should its work not be done. */
+/** Gives the button the address of the next page, so that it works in another tab and without this script. */
 function linkButton(host: HTMLElement, status: MoreStatus): void {
   const button = findIn(host, BUTTON);
   const next = readProgress(host)?.next;
@@ -47,7 +48,7 @@ function linkButton(host: HTMLElement, status: MoreStatus): void {
   else button.removeAttribute('aria-disabled');
 }
 
-/** @param retry what a button for it does after a failure */
+/** Shows the list's status. @param retry the work of the button after a failure */
 export function showProgress(host: HTMLElement, status: MoreStatus, retry: () => void): void {
   host.classList.toggle(IS_LOADING, status === 'loading');
   host.classList.toggle(IS_ENDED, status === 'ended' && !!readProgress(host));
@@ -59,9 +60,9 @@ export function showProgress(host: HTMLElement, status: MoreStatus, retry: () =>
 }
 
 /**
- * Themes hide the button while a page is on its way, and the last page takes it away. The focus comes back to what can
- * be pressed, else goes on to what has come; unless the shopper has moved it meanwhile.
- * @param firstNew index of the first item that has come
+ * Restores a lost focus: themes hide the button while a page loads, and the last page removes it. The focus returns to the
+ * button, or else moves to the first new item, unless the shopper has moved it meanwhile.
+ * @param firstNew index of the first new item
  */
 export function keepFocus(host: HTMLElement, firstNew: number, isEnd: boolean): void {
   const { activeElement } = document;

@@ -1,9 +1,10 @@
-/** Reads a loop's settings, and where its list stands. */
+/** Reads a loop's settings and the progress of its list. */
 import { text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
 import { ANCHOR, type Pagination, type Progress } from './contract';
 import { kindOf } from './rules';
 
+/** Reads a loop's settings. */
 export function readPagination(host: Element): Pagination {
   const settings = json(host, 'data-settings') ?? {};
   const spinner = settings.load_more_spinner as { value?: unknown } | null | undefined;
@@ -15,7 +16,7 @@ export function readPagination(host: Element): Pagination {
   };
 }
 
-/** Undefined where there is a single page. */
+/** Reads which page is shown; undefined when there is a single page. */
 export function readProgress(place: ParentNode): Progress | undefined {
   const anchor = place.querySelector(ANCHOR);
   return anchor
@@ -27,5 +28,5 @@ export function readProgress(place: ParentNode): Progress | undefined {
     : undefined;
 }
 
-/** What tells an item from others, by the class that names its post; "" where it has none. */
+/** The key of an item: the class that names its post; "" when it has none. */
 export const readItemKey = (item: Element): string => [...item.classList].find((name) => /^(e-loop-item|post)-\d+$/.test(name)) ?? '';

@@ -1,24 +1,25 @@
-/** Owns how a list grows: one page at a time, again after a failure, and no further than its end. */
+/** Owns the state of a list that grows: it loads one page at a time, may retry a failed one, and stops at the end. */
 import { atom, type ReadableAtom } from 'nanostores';
 
 export type MoreStatus = 'idle' | 'loading' | 'failed' | 'ended';
 
 export interface MoreDependencies {
-  /** Brings the next page. Gives true while there are more. */
+  /** Loads the next page. Resolves with true while there are more. */
   load(): Promise<boolean>;
 }
 
 export interface MoreStore {
   $status: ReadableAtom<MoreStatus>;
-  /** Loads the next page, unless one is on its way or there is none. Rejects when it cannot be had; then it can be tried again. */
+  /** Loads the next page, unless one is loading or there is none. Rejects when it does not load; another call tries again. */
   more(): Promise<void>;
-  /** The list is another one now. What is on its way for the old one does not count. */
+  /** Starts with a new list. A call for the old list no longer counts. */
   renew(hasMore: boolean): void;
 }
 
+/** Creates the store of one list. */
 export function createMoreStore(hasMore: boolean, { load }: MoreDependencies): MoreStore {
   const $status = atom<MoreStatus>(hasMore ? 'idle' : 'ended');
-  /** Counts lists. */
+  /** Counts the lists, so that a call knows its own. */
   let list = 0;
 
   return {

@@ -1,19 +1,19 @@
-/** Watches the end of a list that grows by scrolling. */
+/** Owns watching the end of a list that grows by scrolling. */
 import { clock } from '../../src/bridge/page/clock';
 import { ANCHOR } from './contract';
 
-/** How long the end has to be in sight, in milliseconds (SPEC 9). */
+/** How long the end must be in view, in milliseconds (SPEC 9). */
 const DEBOUNCE = 500;
-/** How far below the view it counts as in sight. */
+/** How far below the window the end counts as in view. */
 const rootMargin = '0px 0px 200px';
 
 export interface EndWatch {
-  /** Looks from now on at the end that the list has now. */
+  /** Watches the list's present end from now on. */
   look(): void;
   stop(): void;
 }
 
-/** @param onSeen called when the end has been in sight for a while */
+/** Starts watching. @param onSeen runs when the end has been in view for a while */
 export function watchEnd(host: Element, onSeen: () => void): EndWatch {
   let forget = () => {};
   const see = (entries: IntersectionObserverEntry[]) => {

@@ -1,14 +1,14 @@
-/** Owns the call for the picture of what is chosen on a listing's card (SPEC 7.2). */
+/** Owns the call for the picture of a choice on a listing's card (SPEC 7.2). */
 
 import { ajaxUrl } from '../../src/api/ajaxUrl';
 import { postForJson } from '../../src/api/request';
 import { pageSetting } from '../../src/bridge/page/globals';
 import { CallError } from '../../src/rules/callError';
 
-/** Attribute names with the value that is chosen for each. */
+/** The chosen value of each attribute. */
 export type Choice = readonly (readonly [attribute: string, value: string])[];
 
-/** What the server says where no variation has a picture of its own. */
+/** The server's answer when no variation has a picture of its own. */
 const NONE = 'No image found';
 
 function readImage(json: unknown): string | undefined {
@@ -20,8 +20,8 @@ function readImage(json: unknown): string | undefined {
 }
 
 /**
- * Asks for the picture of a choice: the HTML of an image, or undefined where there is none for it.
- * Rejects with a `CallError`; an old nonce is answered with "Request denied".
+ * Asks for the picture of a choice: the HTML of an image, or undefined when the choice has none.
+ * Rejects with a `CallError`. To an old nonce the server answers "Request denied".
  */
 export const fetchSwatchImage = (signal: AbortSignal, productId: string, choice: Choice): Promise<string | undefined> =>
   postForJson(

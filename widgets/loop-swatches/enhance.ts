@@ -1,4 +1,4 @@
-/** Gives swatches on cards life: a press chooses, and the card shows what was chosen. */
+/** Runs swatches on cards: a press chooses a value, and the card shows its picture. */
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { attributeWords } from '../../src/rules/attributeWords';
@@ -10,23 +10,24 @@ import css from './styles.css?inline';
 
 type ShowPicture = typeof import('./pictures').showPicture;
 
-/** Most shoppers choose on no card: what shows pictures comes with the first press. Without it the choice stands. */
+/** Loads the code for pictures at the first press, because most shoppers choose on no card. If it does not load, the choice still counts. */
 const showLater: ShowPicture = (group, value) => void import('./pictures').then(({ showPicture }) => showPicture(group, value));
 
-/** Chooses a swatch; pressed again it stays chosen. */
+/** Chooses a swatch. A second press keeps the choice. */
 export function press(swatch: HTMLElement, showPicture: ShowPicture = showLater): void {
   const group = swatch.closest<HTMLElement>(GROUP);
   if (!group) return;
-  // ShopEngine's own script has done it by now; what is left is to say it.
+  // ShopEngine's own script has chosen already; only the state for screen readers is missing.
   if (!group.matches(MAP_GROUP) && shopIslands().isOriginalActive(ORIGINAL)) return showRadios(group, SWATCH);
   for (const one of group.querySelectorAll(SWATCH)) one.classList.toggle(SELECTED, one === swatch);
   showRadios(group, SWATCH);
   showPicture(group, swatch.dataset.value ?? '');
 }
 
+/** Adopts a group of swatches. */
 export function adopt(group: HTMLElement): undefined {
   adoptRadios(group, SWATCH, attributeWords(group.dataset.attribute_name ?? ''));
-  // Before a click gets round: another script may change the picture first.
+  // In the capture phase, because another script may change the picture during the click.
   const keepPictures = () => {
     const shown = readPictures(readCard(group)).map((image) => [image, readPicture(image)] as const);
     void import('./pictures').then(({ keep }) => keep(shown));
@@ -34,4 +35,5 @@ export function adopt(group: HTMLElement): undefined {
   if (group.matches(MAP_GROUP)) for (const type of ['pointerdown', 'keydown']) group.addEventListener(type, keepPictures, { capture: true, once: true });
 }
 
+/** Adds the style sheets. */
 export const start = (): void => adoptStyles(swatches, css);

@@ -1,23 +1,23 @@
-/** Puts pictures on a card, brings its own one back, and covers it while the server looks for another. */
+/** Owns showing pictures on a card, restoring its own picture, and covering it while the server looks for one. */
 import type { Picture } from './contract';
 import { readPicture } from './read';
 
 const originals = new WeakMap<HTMLImageElement, Picture>();
 
-/** Keeps what an image shows as its own picture; one that fails to load gives way to it. */
+/** Remembers an image's picture as its own. If another picture does not load, the image shows its own again. */
 export function remember(image: HTMLImageElement, picture: Picture = readPicture(image)): void {
   if (originals.has(image)) return;
   originals.set(image, picture);
   image.addEventListener('error', () => show(image, undefined));
 }
 
-/** Shows a picture; without one, the image's own. */
+/** Shows a picture, or without one the image's own. */
 export function show(image: HTMLImageElement, picture: Picture | undefined): void {
   remember(image);
   const next = picture ?? originals.get(image);
   for (const [index, name] of ['src', 'srcset'].entries()) {
     const value = next?.[index] ?? null;
-    // The same again would be loaded again, and fail again.
+    // Setting the same value would load it again, and a broken picture would fail again.
     if (value === image.getAttribute(name)) continue;
     if (value === null) image.removeAttribute(name);
     else image.setAttribute(name, value);
@@ -35,7 +35,7 @@ function make(className: string, box: Record<string, number>): HTMLElement {
   return element;
 }
 
-/** Covers an image with shadow and spinner, in ShopEngine's markup. Returns how to take them off. */
+/** Covers an image with shadow and spinner, in ShopEngine's markup. Returns a function that removes them. */
 export function cover(image: HTMLImageElement): () => void {
   const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = image;
   const spinner = make('lds-spinner shopengine-swatch-preloader preloader-active', { top: top + height / 2 - OFFSET, left: left + width / 2 - OFFSET });

@@ -1,4 +1,4 @@
-/** Shows on a card what was chosen: a picture from the group's own map, or the server's. Fetched with the first press. */
+/** Shows the picture of a choice on a card, from the group's own map or from the server. Loaded at the first press. */
 
 import { createLatest } from '../../src/api/latest';
 import { parseHtml } from '../../src/bridge/page/html';
@@ -15,7 +15,7 @@ type Addresses = Record<string, { src?: unknown } | null>;
 
 const maps = new WeakMap<Element, Addresses>();
 
-/** The addresses that a group carries, read once; none where they are damaged. */
+/** The picture addresses on a group, read once; none when they are broken. */
 function mapOf(group: HTMLElement): Addresses {
   const known = maps.get(group);
   if (known) return known;
@@ -41,7 +41,7 @@ function showFromMap(group: HTMLElement, value: string): void {
 }
 
 interface Card {
-  /** What the server was asked for last, unless that failed. */
+  /** The last choice that the server was asked about, unless the call failed. */
   asked?: string;
   uncover?: (() => void) | undefined;
   fetch: (productId: string, choice: Choice) => Promise<string | undefined>;
@@ -67,7 +67,7 @@ function tellFailure(cause: unknown): void {
   report({ island: 'loop-swatches', what, why: 'The card keeps its own picture.', fix: 'If it was denied, cache pages for less than 12 hours.', cause });
 }
 
-/** Asks the server for the picture once every group has a selection. Answers to older questions are dropped. */
+/** Asks the server for the picture when every group has a selection. Drops answers to older calls. */
 async function showFromServer(group: HTMLElement): Promise<void> {
   const choice = readChoice(group);
   const productId = group.closest<HTMLElement>(WRAP)?.dataset.productId;
@@ -79,7 +79,7 @@ async function showFromServer(group: HTMLElement): Promise<void> {
   card.asked = asked;
   card.uncover?.();
   const images = readThumbnails(element);
-  // One of them is for a view that the archive does not show.
+  // One of the images belongs to a view that the archive does not show.
   const image = images.find(({ offsetWidth }) => offsetWidth) ?? images[0];
   card.uncover = image && cover(image);
   let picture: Picture | undefined;
@@ -91,17 +91,17 @@ async function showFromServer(group: HTMLElement): Promise<void> {
     tellFailure(error);
   }
   card.uncover?.();
-  // The theme may have replaced them meanwhile.
+  // The theme may have replaced the images during the call.
   for (const image of readThumbnails(element)) show(image, picture);
 }
 
-/** Shows the picture of a value; the group knows it, or the server does. */
+/** Shows the picture of a value, from the group's map or from the server. */
 export function showPicture(group: HTMLElement, value: string): void {
   if (group.matches(MAP_GROUP)) showFromMap(group, value);
   else void showFromServer(group);
 }
 
-/** Keeps what a card's images showed as its own pictures. */
+/** Remembers the pictures of a card's images as their own. */
 export function keep(shown: readonly (readonly [HTMLImageElement, Picture])[]): void {
   for (const [image, picture] of shown) remember(image, picture);
 }

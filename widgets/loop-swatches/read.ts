@@ -1,13 +1,13 @@
-/** Reads swatches on a card: its pictures, and what is chosen. */
+/** Reads swatches on a card: the card's pictures and the choice. */
 import { ARCHIVE_CARD, GROUP, PICTURE, type Picture, SELECTED, SERVER_GROUP, SWATCH, WRAP } from './contract';
 
 /** The card that a group is on. */
 export const readCard = (group: Element): Element => group.closest(ARCHIVE_CARD) ?? group.closest('.product') ?? group.closest(WRAP)?.parentElement ?? group;
 
-/** Every picture of a card; those on swatches are none. */
+/** Every picture of a card, without those on swatches. */
 export const readPictures = (card: Element): HTMLImageElement[] => [...card.querySelectorAll('img')].filter((image) => !image.closest(GROUP));
 
-/** The pictures that the server's one is for; a theme with names of its own has it first. */
+/** The images that show the server's picture. A theme with class names of its own has them first. */
 export function readThumbnails(card: Element): HTMLImageElement[] {
   const pictures = readPictures(card);
   const named = pictures.filter((image) => image.matches(PICTURE));
@@ -24,5 +24,5 @@ export function readChoice(group: Element): [attribute: string, value: string][]
   return choice.length && choice.every(([attribute, value]) => attribute && value) ? choice : undefined;
 }
 
-/** What an image shows. */
+/** The picture that an image shows. */
 export const readPicture = (image: Element): Picture => [image.getAttribute('src'), image.getAttribute('srcset')];

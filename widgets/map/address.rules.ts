@@ -1,10 +1,10 @@
-/** Owns the addresses of maps elsewhere: the service's picture of a map, and pages that show a place. Pure. */
+/** Owns the addresses of maps on other sites: the service's picture of a map, and pages that show a place. Pure. */
 import type { Point } from './values.rules';
 
-/** Whose pages a link leads to. */
+/** The site that a link leads to. */
 export type MapSite = 'google' | 'openstreetmap';
 
-/** What a link shows: a place, a street-level view, or the way between two places. */
+/** The target of a link: a place, a street-level view, or the way between two places. */
 export type Shown =
   | { kind: 'place'; at: Point | undefined; address: string }
   | { kind: 'view'; at: Point }
@@ -30,10 +30,10 @@ function openLink(shown: Shown, zoom: number): string {
   return `${query(OPEN, { mlat: `${lat}`, mlon: `${lng}` })}#map=${zoom}/${lat}/${lng}`;
 }
 
-/** A page that shows it to anybody, without a key. */
+/** The address of a public page that shows the target without a key. */
 export const mapLink = (shown: Shown, zoom: number, site: MapSite): string => (site === 'google' ? googleLink(shown) : openLink(shown, zoom));
 
-/** A colour as the service writes it (`0xff8800`, or a name); '' for one that it cannot have. */
+/** A colour in the service's notation (`0xff8800`, or a name); '' for a colour that the service does not know. */
 export function staticColor(color: string): string {
   const [, short, long] = /^#(?:([\da-f]{3})[\da-f]?|([\da-f]{6})(?:[\da-f]{2})?)$/i.exec(color.trim()) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');
@@ -52,7 +52,7 @@ export interface StaticMap {
   markers: readonly { at: Point; color: string }[];
 }
 
-/** SPEC 7.5: the picture's address has zoom, size, markers and key; where there are no markers, the centre. */
+/** The picture's address with zoom, size, markers and key; without markers, with the centre (SPEC 7.5). */
 export function staticAddress({ service, key, zoom, width, height, center, markers }: StaticMap): string {
   const values = new URLSearchParams({ zoom: `${zoom}`, size: `${Math.round(width)}x${Math.round(height)}` });
   for (const { at, color } of markers) values.append('markers', [staticColor(color).replace(/./, 'color:$&'), pairOf(at)].filter(Boolean).join('|'));

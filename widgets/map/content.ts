@@ -1,9 +1,9 @@
-/** Makes nodes of what editors typed for a map. Their HTML goes through SPEC 5's allow list, its links through the link rule. */
+/** Owns making nodes of the HTML that editors typed for a map. It passes through SPEC 5's allow list, and its links through the link rule. */
 import { safeLink } from '../../src/rules/link';
 import { make } from '../../src/ui/make';
 import { OVERLAY } from './contract';
 
-/** DOMPurify comes with the first text that is more than text. */
+/** Cleans HTML. DOMPurify loads with the first text that contains more than plain text. */
 async function cleanNodes(html: string): Promise<ChildNode[]> {
   if (!/[<&]/.test(html)) return html ? [document.createTextNode(html)] : [];
   return (await import('../../src/bridge/page/branding')).brandingNodes(html);
@@ -19,7 +19,7 @@ async function boxOf(className: string, html: string): Promise<HTMLElement> {
   return box;
 }
 
-/** A marker's window; undefined where it would be empty. */
+/** The content of a marker's window; undefined when it would be empty. */
 export async function infoOf({ title, content }: { title: string; content: string }): Promise<HTMLElement | undefined> {
   if (!title && !content) return undefined;
   const box = await boxOf('shop-islands-map-info', content);
@@ -27,5 +27,5 @@ export async function infoOf({ title, content }: { title: string; content: strin
   return box;
 }
 
-/** What an overlay shows; undefined where it shows nothing. */
+/** The content of an overlay; undefined when it would be empty. */
 export const overlayOf = async (html: string): Promise<HTMLElement | undefined> => (html ? boxOf(OVERLAY, html) : undefined);

@@ -1,4 +1,4 @@
-/** Draws a map into a place: as a picture, or with the library that the host names. */
+/** Owns drawing a map into an element: as a picture, or with the library that the host names. */
 import { adapterOf } from './adapters';
 import { infoOf, overlayOf } from './content';
 import type { BasicMarker, Drawing, DrawnMap, MapSettings, Services } from './contract';
@@ -9,7 +9,7 @@ async function pinOf<One extends BasicMarker>({ content, ...marker }: One) {
   return { ...marker, info: await infoOf({ title: marker.title, content }) };
 }
 
-/** Decides everything and makes nodes of all HTML, so that a library has only to draw. */
+/** Makes all decisions and all nodes, so that a library only has to draw. */
 async function drawingOf(settings: MapSettings, services: Services): Promise<Drawing> {
   const { type, basic, overlay } = settings;
   return {
@@ -24,13 +24,13 @@ async function drawingOf(settings: MapSettings, services: Services): Promise<Dra
 
 export interface DrawOptions {
   services: Services;
-  /** Its name for those who do not see it. */
+  /** The map's name for screen readers. */
   name: string;
-  /** Told when the service fails later. */
+  /** Runs when the service fails later. */
   fail(cause: unknown): void;
 }
 
-/** Rejects when the map cannot be had. */
+/** Draws the map. Rejects when it does not load. */
 export async function drawMap(place: HTMLElement, settings: MapSettings, { services, name, fail }: DrawOptions): Promise<DrawnMap> {
   const { type, adapter, width, height } = settings;
   if (type === 'static') {

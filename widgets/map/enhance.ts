@@ -1,4 +1,4 @@
-/** Draws maps as soon as what they need is agreed to, where the shop asks at all; takes them away when that is taken back. */
+/** Draws maps as soon as the visitor has agreed to what they need, if the shop asks at all. Removes them when the visitor takes that back. */
 
 import { isGranted, isManaged } from '../../src/bridge/consent/answer';
 import { onChoice, whenGranted } from '../../src/bridge/consent/consent';
@@ -19,7 +19,7 @@ function follow({ draw, wait }: MapHost, category: string): Cleanup {
     else wait();
   };
   let stopListening: Cleanup = () => {};
-  // Nothing is decided before the page has been parsed and is seen: who asks for consent may stand at its end.
+  // Waits until the page has been parsed and is visible, because the consent banner may be at its end.
   const stopWaiting = whenGranted('necessary', () => {
     stopListening = onChoice(look);
     look();
@@ -32,6 +32,7 @@ function follow({ draw, wait }: MapHost, category: string): Cleanup {
 
 const adopted = new WeakSet<HTMLElement>();
 
+/** Adopts a map's host. */
 export function adopt(element: HTMLElement): Cleanup | undefined {
   if (adopted.has(element)) return undefined;
   adopted.add(element);
@@ -45,6 +46,7 @@ export function adopt(element: HTMLElement): Cleanup | undefined {
   };
 }
 
+/** Adds the style sheets. */
 export function start(): void {
   adoptStyles(tokens, css);
 }

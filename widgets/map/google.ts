@@ -5,11 +5,11 @@ import { loadGoogleMaps, onRefused } from './googleMaps';
 import { drawOverlay } from './googleOverlay';
 import type { GoogleMap, GoogleMaps } from './googleTypes';
 
-/** One of the service's questions, as a promise; whatever is not OK rejects. */
+/** Makes a promise of a call to the service. Rejects for every status but OK. */
 const asked = <Answer>(what: string, ask: (answer: (result: Answer | null, status: string) => void) => unknown) =>
   new Promise<Answer>((resolve, reject) => {
     const fail = (status: unknown) => reject(new Error(`${what}: ${status}`));
-    // Newer scripts answer with a promise too, which rejects with the same status.
+    // Newer scripts also return a promise, which rejects with the same status.
     const promise = ask((result, status) => (result && status === 'OK' ? resolve(result) : fail(status)));
     if (promise instanceof Promise) promise.catch(fail);
   });
@@ -23,7 +23,7 @@ async function centerOf(maps: GoogleMaps, { center, sought }: Drawing): Promise<
   return first.geometry.location;
 }
 
-/** What is undefined is left out: then the script's own default holds. */
+/** The options without undefined values, for which the script's own defaults apply. */
 const given = (options: Record<string, unknown>) => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 const optionsOf = ({ zoom, theme, controls }: Drawing, center: unknown) =>
@@ -58,7 +58,7 @@ const lineOf = ({ line }: Drawing) => given({ strokeColor: line.color, strokeOpa
 
 async function drawRoute(maps: GoogleMaps, map: GoogleMap, drawing: Drawing): Promise<void> {
   const { from, to, by } = drawing;
-  if (!from || !to) throw new Error('A route needs where it begins and where it ends.');
+  if (!from || !to) throw new Error('A route needs a start and an end.');
   const { routes } = await asked<{ routes: { overview_path: unknown[] }[] }>('There is no route', (answer) =>
     new maps.DirectionsService().route({ origin: from, destination: to, travelMode: by.toUpperCase() }, answer),
   );
@@ -66,7 +66,7 @@ async function drawRoute(maps: GoogleMaps, map: GoogleMap, drawing: Drawing): Pr
   new maps.Polyline({ map, path: routes[0].overview_path, ...lineOf(drawing) });
 }
 
-/** What a type has besides its markers. */
+/** Draws what a map of this type shows besides markers. */
 async function drawShape(maps: GoogleMaps, map: GoogleMap, drawing: Drawing): Promise<void> {
   const { type, path, fill, center, overlay } = drawing;
   if (type === 'routes') await drawRoute(maps, map, drawing);

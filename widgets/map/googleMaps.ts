@@ -1,16 +1,16 @@
-/** Owns Google's maps script: loaded once per page, or the page's own; and what it says of a key that it refuses. */
+/** Owns Google's maps script: it loads the script once per page or uses the page's own, and announces a refused key. */
 
 import { clock } from '../../src/bridge/page/clock';
 import { addScript } from '../../src/bridge/page/service';
 import { ownGlobal } from '../../src/dom/ownGlobal';
 import type { GoogleMaps } from './googleTypes';
 
-/** Milliseconds until the script counts as missing. */
+/** How long to wait for the script, in milliseconds. */
 const LIMIT = 15_000;
 
-/** The script calls it when it is ready. */
+/** The global function that the script calls when it is ready. */
 const READY = 'shopIslandsMapsReady';
-/** The page's own tag, also one that waits for consent. */
+/** The page's own tag of the script, also while it waits for consent. */
 const TAG = 'script:is([src*="maps.googleapis.com/maps/api/js"],[data-src*="maps.googleapis.com/maps/api/js"])';
 const LIBRARIES = ['maps', 'marker', 'geocoding', 'routes', 'streetView'];
 
@@ -22,7 +22,7 @@ let arriving: Promise<GoogleMaps> | undefined;
 let isRefused = false;
 const watchers = new Set<(cause: unknown) => void>();
 
-/** The script tells by a global function, once; a theme may have set one. */
+/** Sets the global function by which the script announces a refused key, once. It also calls a theme's function of that name. */
 function hearRefusal(): void {
   const theirs = ownGlobal<() => void>('gm_authFailure');
   const hear = () => {
@@ -33,7 +33,7 @@ function hearRefusal(): void {
   Object.assign(window, { gm_authFailure: hear });
 }
 
-/** Calls back when the key turns out to be refused. Returns how to stop. */
+/** Calls back when the service refuses the key. Returns a function that stops it. */
 export function onRefused(run: (cause: unknown) => void): () => void {
   watchers.add(run);
   return () => void watchers.delete(run);
@@ -72,11 +72,11 @@ async function bring(address: string, key: string): Promise<GoogleMaps> {
 }
 
 /**
- * The script's classes. The first map's address and key are the page's; a page that has the script needs neither.
- * Rejects without a key, when the script cannot be had in time, and once its key is refused.
+ * Loads the script and returns its classes. The address and key of the first map serve the whole page; a page with its own
+ * script needs neither. Rejects without a key, when the script does not load in time, and once the service has refused the key.
  */
 export async function loadGoogleMaps(address: string, key: string): Promise<GoogleMaps> {
-  // Another map may have a key where this one has none.
+  // Without a key, this map may still use the script that another map or the page loads.
   if (!key && !arriving && !isHere() && !document.querySelector(TAG)) throw new Error('No key: data-api_key is empty.');
   const maps = await (arriving ??= bring(address, key));
   if (isRefused) throw new Error(KEY_REFUSED);

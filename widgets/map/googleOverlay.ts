@@ -1,4 +1,4 @@
-/** Owns an element that stands at a place of a Google map. */
+/** Owns showing an element at a place of a Google map. */
 import type { GoogleMap, GoogleMaps, Overlay } from './googleTypes';
 import type { Point } from './values.rules';
 

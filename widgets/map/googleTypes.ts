@@ -1,4 +1,4 @@
-/** What is used of Google's maps script, as far as it is used. Types only. */
+/** The types of the parts of Google's maps script that are used here. Types only. */
 import type { Point } from './values.rules';
 
 interface MapObject {
@@ -18,7 +18,7 @@ interface InfoWindow {
   open(where: { map: GoogleMap; anchor: Pinned; shouldFocus?: boolean }): void;
 }
 
-/** A layer of the page's own: the script calls `onAdd`, `draw` and `onRemove`. */
+/** A custom layer: the script calls its `onAdd`, `draw` and `onRemove`. */
 export interface Overlay extends MapObject {
   onAdd?(): void;
   draw?(): void;
@@ -44,6 +44,6 @@ export interface GoogleMaps {
   StreetViewService: new () => { getPanorama(asked: Options, answer: (data: { location?: { pano?: string } } | null, status: Status) => void): unknown };
   StreetViewPanorama: new (place: HTMLElement, options: Options) => unknown;
   event?: { clearInstanceListeners(instance: unknown): void };
-  /** Where the page loads the script in the newer way, classes are there once their library is. */
+  /** Loads a library. On pages that load the script in the newer way, the classes come with their libraries. */
   importLibrary?(name: string): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-/** Owns what stands in a map's host: the server's nodes, words while it waits or when it fails, or the map. */
+/** Owns the content of a map's host: the server's nodes, a text while it waits or after a failure, or the map. */
 import { emit, report } from '../../src/bridge/page/islands';
 import { words } from '../../src/dom/words';
 import { make } from '../../src/ui/make';
@@ -8,14 +8,14 @@ import { readServices } from './read';
 import { placesOf } from './rules';
 import { nameOfMap, placesBox, waitingBox } from './words';
 
-/** Written to the host. */
+/** The state, which is written to the host. */
 type State = 'waiting' | 'loading' | 'shown' | 'failed';
 
 export interface MapHost {
-  /** Says that it waits for consent; a map that is there goes. */
+  /** Says that the map waits for consent, and removes a drawn map. */
   wait(): void;
   draw(): void;
-  /** Gives the host back as the server printed it. */
+  /** Restores the host as the server printed it. */
   leave(): void;
 }
 
@@ -25,8 +25,8 @@ function tell(cause: unknown): void {
   report({
     island: 'map',
     what: 'A map could not be shown.',
-    why: 'Its places are named in its stead, with links.',
-    fix: 'Print data-api_key with a key that may be used on this page, or see the cause.',
+    why: 'The page shows links to its places instead.',
+    fix: 'Print data-api_key with a key that is valid for this page, or see the cause.',
     cause,
   });
 }
@@ -38,13 +38,14 @@ function placeFor({ type }: MapSettings, name: string): HTMLElement {
   return place;
 }
 
+/** Creates the control of one host. */
 export function createHost(host: HTMLElement, settings: MapSettings): MapHost {
   const served = [...host.childNodes];
   const places = placesOf(settings);
-  /** What the server printed to be read; ours where it printed nothing. */
+  /** The server's readable content, or our own list of places when it printed none. */
   const readable = (): Node[] => (served.some(isRead) ? served : [placesBox(places)]);
   let drawn: DrawnMap | undefined;
-  /** Counts what the host has been asked for, so that an answer that comes too late is known. */
+  /** Counts the requests, so that a late answer to an old one is recognised. */
   let turn = 0;
 
   const put = (state: State, ...nodes: Node[]) => {

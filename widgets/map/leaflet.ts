@@ -1,4 +1,4 @@
-/** Draws maps with Leaflet, which the page brings as `window.L`: no key, tiles of the open map or the shop's own. */
+/** Draws maps with Leaflet, which the page loads as `window.L`. It needs no key; the tiles are OpenStreetMap's or the shop's own. */
 import { ownGlobal } from '../../src/dom/ownGlobal';
 import type { Drawing, DrawnMap, MapAdapter } from './contract';
 import type { Point } from './values.rules';
@@ -13,7 +13,7 @@ interface LeafletMap {
 type Options = Record<string, unknown>;
 type Pair = [lat: number, lng: number];
 
-/** What is used of Leaflet. */
+/** The parts of Leaflet that are used here. */
 interface Leaflet {
   map(place: HTMLElement, options: Options): LeafletMap;
   tileLayer(address: string, options: Options): Layer;
@@ -29,7 +29,7 @@ const MOST_ZOOM = 19;
 
 const pair = ({ lat, lng }: Point): Pair => [lat, lng];
 
-/** Leaflet takes an option that is undefined for one that is given. */
+/** The options without undefined values, which Leaflet would use as values. */
 const given = (options: Options) => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 function layersOf(L: Leaflet, drawing: Drawing, center: Point): Layer[] {
@@ -59,7 +59,7 @@ export const leaflet: MapAdapter = {
     if (!L?.map) throw new Error('Leaflet is not on the page.');
     const { type, center = drawing.at } = drawing;
     if (type === 'routes' || type === 'panorama') throw new Error(`Leaflet draws no map of type ${type}.`);
-    if (!center) throw new Error('Leaflet finds no addresses: print data-map_lat and data-map_lng.');
+    if (!center) throw new Error('Leaflet cannot look up addresses: print data-map_lat and data-map_lng.');
     const map = L.map(place, optionsOf(drawing, center));
     L.tileLayer(drawing.services.tiles, { maxZoom: MOST_ZOOM, attribution: ATTRIBUTION }).addTo(map);
     for (const layer of layersOf(L, drawing, center)) layer.addTo(map);

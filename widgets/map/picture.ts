@@ -1,4 +1,4 @@
-/** Shows a static map: a picture of the service's, by its address (SPEC 7.5). No script is needed. */
+/** Owns showing a static map: a picture from the service (SPEC 7.5), without a script. */
 
 import { make } from '../../src/ui/make';
 import { staticAddress } from './address.rules';
@@ -6,7 +6,7 @@ import type { DrawnMap, MapSettings } from './contract';
 import { centerOf } from './rules';
 import { DEFAULT_CENTER } from './values.rules';
 
-/** @param service address of the pictures; rejects without a key, and when the service has none for it */
+/** Shows the picture. Rejects without a key, and when the service has no picture. @param service address of the pictures */
 export function drawPicture(place: HTMLElement, map: MapSettings, { service, alt }: { service: string; alt: string }): Promise<DrawnMap> {
   const { key, zoom, width, height, markers } = map;
   if (!key) return Promise.reject(new Error('No key: data-api_key is empty.'));

@@ -1,4 +1,4 @@
-/** Reads a map's host. Whatever its attributes hold, nothing throws: what is missing or broken has a default. */
+/** Reads a map's host. Nothing throws, whatever the attributes hold: a missing or broken value gets a default. */
 import { text } from '../../src/dom/attributes';
 import { scriptJson } from '../../src/dom/json';
 import { webAddress } from '../../src/rules/link';
@@ -40,7 +40,7 @@ function basicMarker(read: Read, base: string): contract.BasicMarker {
 }
 
 const controlsOf = (read: Read): contract.Controls => ({
-  // Spelt so by the plugin.
+  // The plugin spells the name like this.
   streetView: switchOf(read('streeview_control') || read('streetview_control')),
   mapType: switchOf(read('type_control')),
   zoom: switchOf(read('zoom_control')),
@@ -62,7 +62,7 @@ const shapesOf = (read: Read) => ({
   view: pointOf(read('panorama_lat'), read('panorama_lng')),
 });
 
-/** @param base address of the page, for relative ones */
+/** Reads a map's settings. @param base address of the page, for relative addresses */
 export function readMap(host: Element, base: string): contract.MapSettings {
   const read: Read = (name) => text(host, `data-map_${name}`);
   const type = oneOf(contract.TYPES, read('type'), 'basic');
@@ -86,13 +86,13 @@ export function readMap(host: Element, base: string): contract.MapSettings {
   };
 }
 
-/** Where scripts, pictures and tiles come from. Only a JSON script may say so, never what an editor may type. */
+/** The addresses of scripts, pictures and tiles. Only a JSON script may set them, because an editor may type an attribute. */
 export function readServices(script: Element | null, base: string): contract.Services {
   const said = recordOf(script && scriptJson(script));
   return {
     script: webAddress(said.script, base) || 'https://maps.googleapis.com/maps/api/js',
     picture: webAddress(said.static, base) || 'https://maps.googleapis.com/maps/api/staticmap',
-    // The braces stand for numbers, and stay as they are.
+    // The braces are placeholders for numbers and must stay unencoded.
     tiles: webAddress(said.tiles, base).replace(/%7B/gi, '{').replace(/%7D/gi, '}') || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   };
 }

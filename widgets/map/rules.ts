@@ -1,9 +1,9 @@
-/** Owns where a map stands, and which places its readable words name. Pure. */
+/** Owns the centre of a map, and the places that its text names. Pure. */
 import { type MapSite, mapLink, type Shown } from './address.rules';
 import type { MapSettings } from './contract';
 import { DEFAULT_CENTER, type Point } from './values.rules';
 
-/** Undefined where the place has to be looked up by its address. */
+/** The centre of a map; undefined when the service has to look up the address. */
 export function centerOf({ type, sought, at, markers, path, from }: MapSettings): Point | undefined {
   if (sought) return undefined;
   const marked = markers[0]?.at;
@@ -13,23 +13,23 @@ export function centerOf({ type, sought, at, markers, path, from }: MapSettings)
 
 const MARKED: readonly string[] = ['marker', 'static', 'polyline', 'routes'];
 
-/** The markers that a map shows. They are printed for every type, also where an editor has left what the widget begins with. */
+/** The markers that a map shows. The plugin prints markers for every type, even the defaults that an editor has left, so only some types show them. */
 export const markersOf = ({ type, markers }: MapSettings): MapSettings['markers'] => (MARKED.includes(type) ? markers : []);
 
-/** A place that the words name. */
+/** A place that the text names. */
 export interface Place {
   title: string;
   address: string;
-  /** Undefined where nobody knows. */
+  /** The position; undefined when it is unknown. */
   at: Point | undefined;
-  /** A page that shows it. */
+  /** Address of a page that shows the place. */
   link: string;
 }
 
-/** Google's own maps link to Google; those of other libraries to the open map. */
+/** The site for links: Google for Google's maps, OpenStreetMap for those of other libraries. */
 const siteOf = ({ adapter }: MapSettings): MapSite => (adapter === 'google' ? 'google' : 'openstreetmap');
 
-/** A map of several places names each; any other the place where it stands. */
+/** The places that the text names: each one of a map with several places, else the centre. */
 export function placesOf(map: MapSettings): Place[] {
   const { type, basic, address, zoom, view, from, to, by } = map;
   const markers = markersOf(map);
@@ -46,5 +46,5 @@ export function placesOf(map: MapSettings): Place[] {
   return [placeOf(type === 'basic' ? basic.title : '', { kind: 'place', at, address: map.sought }, address)];
 }
 
-/** What a place is called: where it has no title, its address. */
+/** The name of a place: its title, else its address. */
 export const nameOf = ({ title, address }: Place): string => title || address;

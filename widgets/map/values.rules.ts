@@ -1,4 +1,4 @@
-/** Owns reading of a map's values, in the encodings that plugins print. Nothing here throws. Pure. */
+/** Owns reading a map's values in the encodings that plugins print. Nothing here throws. Pure. */
 import { isRecord, recordOf, scalarOf, type Values } from '../../src/rules/values';
 
 /** A place on earth, in degrees. */
@@ -7,7 +7,7 @@ export interface Point {
   lng: number;
 }
 
-/** Where a map stands that does not say it (SPEC 9). */
+/** The centre of a map that names none (SPEC 9). */
 export const DEFAULT_CENTER: Point = { lat: 23.7808875, lng: 90.2792373 };
 
 function parsed(read: () => string): unknown {
@@ -19,8 +19,8 @@ function parsed(read: () => string): unknown {
 }
 
 /**
- * What JSON says that PHP has encoded for an address, where a space is a `+`; undefined where it is broken or missing.
- * Encoded JSON begins with a percent sign; any other is read as it is.
+ * The value of JSON that PHP has encoded for an address, with `+` for spaces; undefined when it is broken or missing. Encoded
+ * JSON begins with a percent sign; other JSON is read as it is.
  */
 export const encodedJson = (text: string): unknown => parsed(() => (text.startsWith('%') ? decodeURIComponent(text.replaceAll('+', '%20')) : text));
 
@@ -30,31 +30,31 @@ export function encodedRecords(text: string): Values[] {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** A map's styles: JSON within a JSON string, or JSON at once; none where it is broken or empty. */
+/** A map's styles, from JSON or from JSON inside a JSON string; none when it is broken or empty. */
 export function encodedTheme(text: string): Values[] {
   const printed = encodedJson(text);
   const styles = typeof printed === 'string' ? parsed(() => printed) : printed;
   return Array.isArray(styles) ? styles.filter(isRecord) : [];
 }
 
-/** A finite number between two others; undefined for anything else, for nothing too. */
+/** A finite number within limits; undefined for any other value and for an empty one. */
 export function numberIn(value: unknown, least: number, most: number): number | undefined {
   const text = scalarOf(value).trim();
   const number = Number(text);
   return text && number >= least && number <= most ? number : undefined;
 }
 
-/** Undefined unless both are degrees; zero is a place like any other. */
+/** A point; undefined unless both values are degrees. Zero is a valid value. */
 export function pointOf(lat: unknown, lng: unknown): Point | undefined {
   const [north, east] = [numberIn(lat, -90, 90), numberIn(lng, -180, 180)];
   return north === undefined || east === undefined ? undefined : { lat: north, lng: east };
 }
 
-/** Pixels, as a number or as the page builder's `{ size, unit }`; undefined where there are none. */
+/** Pixels, from a number or from the page builder's `{ size, unit }`; undefined for any other value. */
 export function pixelsOf(value: unknown): number | undefined {
   const size = isRecord(value) ? recordOf(value).size : value;
   return numberIn(scalarOf(size).replace(/px$/, ''), 1, 4096);
 }
 
-/** "yes", "true" and "1" are on, any other word is off; undefined where nothing is said. */
+/** True for "yes", "true", "1" and "on", false for any other word, undefined for an empty text. */
 export const switchOf = (text: string): boolean | undefined => (text ? /^(yes|true|1|on)$/.test(text) : undefined);

@@ -1,4 +1,4 @@
-/** Makes what is read in a map's place: each place with a link to a map elsewhere, and why there is none here. */
+/** Owns the text in place of a map: each place with a link to a map on another site, and why there is no map here. */
 
 import { say } from '../../src/texts/say';
 import { intlLanguage } from '../../src/texts/sayCount';
@@ -10,7 +10,7 @@ const coordinates = ({ at }: Place) => (at ? say(mapCoordinates, { lat: at.lat, 
 
 const called = (place: Place) => nameOf(place) || coordinates(place);
 
-/** A map's name for those who do not see it. */
+/** A map's name for screen readers. */
 export const nameOfMap = (places: readonly Place[]): string =>
   say(mapOf, { places: new Intl.ListFormat(intlLanguage(), { type: 'unit' }).format(places.map(called)) });
 

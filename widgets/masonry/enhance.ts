@@ -1,4 +1,4 @@
-/** Places a grid's items without gaps, and shows those that are chosen (SPEC 2.12). */
+/** Places a grid's items without gaps, and shows the chosen ones (SPEC 2.12). */
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { sayCount } from '../../src/texts/sayCount';
@@ -13,7 +13,7 @@ import css from './styles.css?inline';
 
 const grids = new WeakMap<Element, Grid>();
 
-/** Marks the choice that is shown. */
+/** Marks the chosen filter. */
 function mark(host: HTMLElement, chosen: HTMLElement | undefined): void {
   for (const filter of readFilters(host)) {
     playButton(filter);
@@ -22,14 +22,14 @@ function mark(host: HTMLElement, chosen: HTMLElement | undefined): void {
   }
 }
 
-/** Shows the items of a choice; gives how many there are. */
+/** Shows the items of a choice, and returns their number. */
 function show(host: HTMLElement, choice: string): number {
   const items = readItems(host);
   for (const item of items) item.hidden = !fits([...item.classList], choice);
   return items.filter(({ hidden }) => !hidden).length;
 }
 
-/** Shows what a filter stands for; false for one that has no grid. */
+/** Shows the items of a filter; false for a filter without a grid. */
 export function press(filter: HTMLElement): void | false {
   const host = readGrid(filter);
   const choice = readChoice(filter);
@@ -40,8 +40,9 @@ export function press(filter: HTMLElement): void | false {
   announce(sayCount(masonryShown, { count }));
 }
 
+/** Adopts a grid. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
-  // A filter that is pressed is no grid, and has none around it.
+  // A pressed filter also comes here, but it is no grid.
   if (!host.matches(GRID) || grids.has(host)) return undefined;
   const grid = createGrid(host);
   grids.set(host, grid);
@@ -54,4 +55,5 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   };
 }
 
+/** Adds the style sheet. */
 export const start = (): void => adoptStyles(css);

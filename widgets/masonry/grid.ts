@@ -1,15 +1,15 @@
-/** Owns where a grid's items stand: anew when it, or one of them, has another size. */
+/** Owns placing a grid's items. It places them again when the grid or an item changes its size. */
 import { MOVING, PLACED } from './contract';
 import { readItems } from './read';
 import { columnsOf, placeItems } from './rules';
 
 export interface Grid {
-  /** Places the items that are shown. */
+  /** Places the shown items. */
   place(): void;
   stop(): void;
 }
 
-/** Places all items that are shown; reads everything before it writes anything. */
+/** Places all shown items. Reads all sizes before it writes, so that the browser lays out only once. */
 function placeIn(host: HTMLElement): void {
   const items = readItems(host).filter((item) => !item.hidden);
   const columns = columnsOf(host.clientWidth, items[0]?.getBoundingClientRect().width ?? 0);
@@ -25,7 +25,7 @@ function placeIn(host: HTMLElement): void {
   host.style.blockSize = `${height}px`;
 }
 
-/** Takes everything back. */
+/** Undoes all changes. */
 function release(host: HTMLElement): void {
   host.classList.remove(PLACED, MOVING);
   host.style.blockSize = '';
@@ -35,11 +35,12 @@ function release(host: HTMLElement): void {
   }
 }
 
+/** Creates the layout of one grid. */
 export function createGrid(host: HTMLElement): Grid {
   host.classList.add(PLACED);
   const place = () => placeIn(host);
   let frame = 0;
-  // It tells of the first sizes, too, and of pictures that come. In a frame of its own: what is written is no new size.
+  // The observer also reports the first sizes, and those of pictures that load. Placing in a frame of its own avoids a loop with it.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(place);
@@ -52,7 +53,7 @@ export function createGrid(host: HTMLElement): Grid {
   watch();
   return {
     place() {
-      // Only what is chosen moves; nothing does while the page is built.
+      // Items move visibly only after a choice, and not while the page is built.
       host.classList.add(MOVING);
       place();
     },

@@ -4,13 +4,13 @@ import { FILTER, GRID, ITEM, SELECTED } from './contract';
 
 const elementsIn = (grid: Element): HTMLElement[] => [...grid.children].filter((child) => child instanceof HTMLElement);
 
-/** ElementsKit's items, wherever they are in the grid; the children of a theme's own. */
+/** ElementsKit's items anywhere in the grid, or the children of a theme's own grid. */
 export const readItems = (grid: Element): HTMLElement[] => {
   const items = [...grid.querySelectorAll<HTMLElement>(ITEM)];
   return items.length ? items : elementsIn(grid);
 };
 
-/** The grid that a filter is for: the one that is nearest around it. */
+/** The grid of a filter: the nearest one. */
 export function readGrid(filter: Element): HTMLElement | null {
   for (let place = filter.parentElement; place; place = place.parentElement) {
     const grid = place.querySelector<HTMLElement>(GRID);
@@ -28,7 +28,8 @@ export function readFilters(grid: HTMLElement): HTMLElement[] {
   return [];
 }
 
-/** What a filter shows. */
+/** The choice of a filter. */
 export const readChoice = (filter: Element): string => text(filter, 'data-option-value');
 
+/** True for the chosen filter. */
 export const readIsSelected = (filter: Element): boolean => filter.classList.contains(SELECTED);

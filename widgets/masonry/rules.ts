@@ -1,9 +1,9 @@
-/** Owns which items a choice shows, and where they stand. Pure. */
+/** Owns which items a choice shows, and their places. Pure. */
 import type { Place } from './contract';
 
 /**
- * True where an item has the classes that a choice names: `*` for all items, `.a`, `.a.b` for both, `.a,.b` for one of them.
- * @param classes the item's
+ * True when an item has the classes of a choice: `*` for all items, `.a.b` for both classes, `.a,.b` for one of them.
+ * @param classes the item's classes
  */
 export const fits = (classes: readonly string[], choice: string): boolean =>
   choice.split(',').some((part) => {
@@ -11,10 +11,10 @@ export const fits = (classes: readonly string[], choice: string): boolean =>
     return part.trim() === '*' || (wanted.length > 0 && wanted.every((name) => classes.includes(name)));
   });
 
-/** How many items stand side by side. @param width of an item, in pixels, as is the grid's */
+/** How many items fit side by side. @param grid the grid's width in pixels @param width an item's width in pixels */
 export const columnsOf = (grid: number, width: number): number => Math.max(1, Math.round(grid / (width || grid || 1)));
 
-/** Puts each item into the column that is shortest so far, the first of several. Gives the places and the grid's height. */
+/** Puts each item into the shortest column so far, the first of equal ones. Returns the places and the grid's height. */
 export function placeItems(heights: readonly number[], columns: number): { places: Place[]; height: number } {
   const ends = Array.from({ length: Math.max(1, columns) }, () => 0);
   const places = heights.map((height) => {

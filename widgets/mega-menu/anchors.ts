@@ -1,8 +1,8 @@
-/** Owns the marks of titles that lead to places of this page: the one in sight is current. */
+/** Owns marking the titles that lead to places on this page: the title of the visible place is current. */
 import { CURRENT } from './contract';
 import { readAnchors, readPlace } from './read';
 
-/** The middle of the screen. */
+/** The observed area: a line in the middle of the screen. */
 const MIDDLE = { rootMargin: '-50% 0px -50% 0px' };
 
 function mark(title: Element, isCurrent: boolean): void {
@@ -12,7 +12,7 @@ function mark(title: Element, isCurrent: boolean): void {
   else link?.removeAttribute('aria-current');
 }
 
-/** Returns how to stop. */
+/** Starts marking. Returns a function that stops it. */
 export function watchPlaces(menu: Element): () => void {
   const titles = new Map<Element, Element>();
   for (const title of readAnchors(menu)) {

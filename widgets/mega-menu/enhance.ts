@@ -1,4 +1,4 @@
-/** Gives Elementor's menu life: one item's content at a time, by press or mouse, and the menu of small screens (SPEC 2.3). */
+/** Runs Elementor's menu: it shows one item's content at a time, by press or mouse, and the menu of small screens (SPEC 2.3). */
 
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
 import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
@@ -13,13 +13,14 @@ import { createItems, type Items } from './items';
 import { readEntry, readIsItem, readMenu, readSettings } from './read';
 import { narrowQuery } from './rules';
 
-/** Decided once: Elementor Pro's own front end runs its menus itself. */
+/** True when Elementor Pro's own front end runs the menus; decided once. */
 let isTheirs = false;
 
 const menus = new WeakMap<Element, Items>();
 
 const breakpoints = (): Values => recordOf(recordOf(pageGlobal('elementorFrontendConfig').responsive).activeBreakpoints);
 
+/** Waits until Elementor Pro's front end has had its chance to start, and decides who runs the menus. */
 export async function start(): Promise<void> {
   await originalsSettled();
   isTheirs = isElementorProActive() || isElementorEditing();
@@ -31,7 +32,7 @@ function setToggled(menu: HTMLElement, isOpen: boolean): void {
   menu.querySelector(TOGGLE)?.setAttribute('aria-expanded', String(isOpen));
 }
 
-/** Unfolds below its button up to the break point. */
+/** Switches at the break point between the full menu and the menu that unfolds below its button. */
 function watchWidth(menu: HTMLElement, { layout, breakPoint }: MenuSettings, items: Items, signal: AbortSignal): void {
   const query = matchMedia(narrowQuery(breakPoint));
   const apply = () => {
@@ -43,7 +44,10 @@ function watchWidth(menu: HTMLElement, { layout, breakPoint }: MenuSettings, ite
   apply();
 }
 
-/** A mouse opens what it comes to. What is open closes a while after the mouse or the focus has gone to another item, or the mouse out of the menu. */
+/**
+ * Opens an item when the mouse enters it. Closes it a while after the mouse or the focus has moved to another item, or the mouse
+ * has left the menu.
+ */
 function followMouse(menu: HTMLElement, items: Items, { after }: Clock, signal: AbortSignal): void {
   let stop = () => {};
   const closeSoon = () => {
@@ -72,7 +76,7 @@ function followMouse(menu: HTMLElement, items: Items, { after }: Clock, signal: 
   signal.addEventListener('abort', () => stop());
 }
 
-/** Closes by Escape, which gives the focus back, by a click elsewhere, and by going on with Tab. */
+/** Closes an item on Escape, which returns the focus, on a click elsewhere, and when Tab leaves it. */
 function listenForLeaving(menu: HTMLElement, items: Items, signal: AbortSignal): void {
   menu.addEventListener(
     'keydown',
@@ -106,6 +110,7 @@ function listenForLeaving(menu: HTMLElement, items: Items, signal: AbortSignal):
 
 const isToggled = (menu: Element): boolean => isDropdown(menu) && menu.querySelector(TOGGLE)?.getAttribute('aria-expanded') === 'true';
 
+/** Adopts a menu. */
 export function adopt(menu: HTMLElement, clock: Clock = pageClock): Cleanup | undefined {
   if (isTheirs) return undefined;
   const life = new AbortController();
@@ -123,7 +128,7 @@ export function adopt(menu: HTMLElement, clock: Clock = pageClock): Cleanup | un
   };
 }
 
-/** @param target the menu's button, an item's button, or a title that opens. False leaves a press to the browser: a link */
+/** Handles a press; false leaves a link to the browser. @param target the menu's button, an item's button, or a title that opens */
 export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const menu = readMenu(target);
   const items = menu && menus.get(menu);
@@ -131,7 +136,7 @@ export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const toggle = target.closest<HTMLElement>(TOGGLE);
   if (toggle) return void setToggled(menu, toggle.getAttribute('aria-expanded') !== 'true');
   const entry = readEntry(menu, target);
-  // A title that is a link too leads where it leads.
+  // The browser follows a title that is a link.
   if (!entry || (!target.closest(ICON) && entry.icon.closest(TITLE)?.querySelector('a[href]'))) return false;
   items.press(entry);
   return undefined;

@@ -1,13 +1,13 @@
-/** Owns the contents of one menu: at most one is open. */
+/** Owns the contents of one menu. At most one is open. */
 import { ACTIVE } from './contract';
 import { type Entry, readEntries } from './read';
 
 export interface Items {
-  /** The open one. */
+  /** The open entry. */
   readonly open: Entry | undefined;
-  /** @param isPinned false where a mouse has come: a press keeps it open then */
+  /** Opens an entry. @param isPinned false when a mouse has opened it; the next press then keeps it open */
   show(entry: Entry, isPinned: boolean): void;
-  /** Opens or closes by a press. */
+  /** Opens or closes an entry after a press. */
   press(entry: Entry): void;
   close(): void;
 }
@@ -17,6 +17,7 @@ function set({ icon, content }: Entry, isShown: boolean): void {
   content.classList.toggle(ACTIVE, isShown);
 }
 
+/** Creates the items of a menu. */
 export function createItems(menu: Element): Items {
   let open: Entry | undefined;
   let isPinned = false;

@@ -5,19 +5,22 @@ import type { Values } from '../../src/rules/values';
 import { ANCHOR, CONTENT, ICON, ITEM, MENU, type MenuSettings, NUMBER, TITLE, WIDGET } from './contract';
 import { settingsOf } from './rules';
 
+/** Reads a menu's settings. @param breakpoints the site's own, as Elementor prints them */
 export function readSettings(menu: Element, breakpoints: Values): MenuSettings {
   const widget = menu.closest(WIDGET);
   return settingsOf((widget && json(widget, 'data-settings')) ?? {}, breakpoints);
 }
 
+/** The menu around an element. */
 export const readMenu = (element: Element): HTMLElement | null => element.closest<HTMLElement>(MENU);
 
-/** One item's button and content. A menu in its content has its own. */
+/** One item's button and content. A menu inside the content has entries of its own. */
 export interface Entry {
   icon: HTMLElement;
   content: HTMLElement;
 }
 
+/** The entries of a menu. */
 export const readEntries = (menu: Element): Entry[] =>
   [...menu.querySelectorAll<HTMLElement>(ICON)].flatMap((icon) => {
     if (icon.closest(MENU) !== menu) return [];
@@ -26,21 +29,22 @@ export const readEntries = (menu: Element): Entry[] =>
     return content ? [{ icon, content }] : [];
   });
 
-/** The entry whose title, button or content an element is in. */
+/** The entry whose title, button or content contains an element. */
 export const readEntry = (menu: Element, element: Element): Entry | undefined =>
   readEntries(menu).find(({ icon, content }) => content.contains(element) || (icon.closest(TITLE) ?? icon.closest(ITEM) ?? icon).contains(element));
 
-/** True in one of the menu's items, false between and beside them. */
+/** True for an element inside one of the menu's items. */
 export const readIsItem = (menu: Element, element: Element): boolean => {
   const item = element.closest(ITEM);
   return !!item && item.closest(MENU) === menu;
 };
 
-/** The place of this page that a title leads to. */
+/** The place on this page that a title leads to. */
 export function readPlace(root: ParentNode, title: Element): Element | null {
   const link = title.matches('a') ? title : title.querySelector('a');
   const [, id = ''] = text(link ?? title, 'href').split('#');
   return id ? root.querySelector(`#${CSS.escape(id)}`) : null;
 }
 
+/** The titles of a menu that lead to places on a page. */
 export const readAnchors = (menu: Element): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>(ANCHOR)];

@@ -1,7 +1,7 @@
 /** Owns the words for an empty cart in the page's cart widgets. */
 import { CONTENT } from './contract';
 
-/** Gives blank cart widgets the words for an empty cart that the server printed elsewhere. False when one stays blank. */
+/** Copies the text for an empty cart that the server printed elsewhere into blank cart widgets. Returns false when one stays blank. */
 export function fillBlankWidgets(): boolean {
   const contents = [...document.querySelectorAll(CONTENT)];
   const filled = contents.find(({ childElementCount }) => childElementCount);

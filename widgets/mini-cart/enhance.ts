@@ -1,4 +1,4 @@
-/** Keeps the page's mini-carts true: the first look, refreshes that others ask for, and removal of items. */
+/** Keeps the page's mini-carts up to date: shows the cart at the start, refreshes it on command, and removes items. */
 
 import { cartKeys, pageCart } from '../../src/actions/pageCart';
 import { removeItem } from '../../src/actions/removeItem';
@@ -20,13 +20,13 @@ import { readRemoveLink } from './read';
 import { restoreCart } from './restoreCart';
 import css from './styles.css?inline';
 
-/** Fetches the cart. What fails is told by whoever shows the refresh. */
+/** Fetches the cart. The code that shows the refresh reports a failure. */
 const refresh = (): void =>
   void pageCart()
     .refresh()
     .catch(() => {});
 
-/** Gives blank mini-carts the shop's own words for an empty cart, where the config has them. */
+/** Shows the text for an empty cart from the config in blank mini-carts. */
 function sayEmpty(): boolean {
   const textContent = say(emptyCart);
   if (textContent === emptyCart.en) return false;
@@ -37,15 +37,15 @@ function sayEmpty(): boolean {
 }
 
 /**
- * First look at the cart: the cache if it may be shown, else the server. Without a cart nothing is fetched, as long
- * as the words for an empty one are to be had (docs/decisions/spec.md).
+ * Shows the cart at the start: the cached one if it may be shown, else the server's. Without a cart it fetches nothing, as
+ * long as the page has the text for an empty cart (docs/decisions/spec.md).
  */
 function begin(): void {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || pageCart().$cart.get() || restoreCart().reuse) return;
   if (hasCart() ? hasCartReader(false) : !(fillBlankWidgets() || sayEmpty())) refresh();
 }
 
-/** Removes an item. Whatever goes wrong, the link's own address removes it too (SPEC 4.1). */
+/** Removes an item. After any failure the browser follows the link, whose address removes the item too (SPEC 4.1). */
 export function remove(link: HTMLElement): void {
   const row = link.closest<HTMLElement>(ROW) ?? link;
   if (row.classList.contains(UPDATING)) return;
@@ -56,13 +56,13 @@ export function remove(link: HTMLElement): void {
   removeItem({ cartItemKey, button: link, onRemoved: () => announce(successMessage) }).catch(() => goTo(href));
 }
 
-/** The currency was switched: what this tab keeps of the cart has the old prices, and so has what it shows. */
+/** Fetches the cart after a switch of the currency: the kept and the shown cart have the old prices. */
 function refreshPrices(): void {
   dropOtherCurrency(cartKeys());
   refresh();
 }
 
-/** Starts with what is known of the cart. */
+/** Shows the known cart, and starts listening to commands. */
 export function start(): void {
   adoptStyles(css);
   takeCurrency(cartKeys());

@@ -1,6 +1,7 @@
 /** Reads the mini-cart's remove links. */
 import type { RemoveProps } from './contract';
 
+/** Reads a remove link. */
 export function readRemoveLink(link: HTMLElement): RemoveProps {
   return {
     cartItemKey: link.dataset.cart_item_key ?? '',

@@ -1,4 +1,4 @@
-/** Owns the first look at the cart: the cached one, if it may be shown. */
+/** Owns showing the cached cart at the start, if it may be shown. */
 
 import { pageCart } from '../../src/actions/pageCart';
 import { clock } from '../../src/bridge/page/clock';
@@ -9,7 +9,7 @@ import { HASH_COOKIE } from '../../src/rules/names';
 import { CREATED } from '../../src/state/cart';
 import { knownCart } from '../../src/state/knownCart';
 
-/** Shows the cached cart if it may be shown, and says whether it did, and why not (SPEC 4.1, 8). */
+/** Shows the cached cart if it may be shown. Returns whether it did, or the reason against it (SPEC 4.1, 8). */
 export function restoreCart(): CacheVerdict {
   const cart = pageCart();
   const cached = knownCart({ ...cart, tabStorage });

@@ -4,9 +4,9 @@ import { readFilledHtml } from '../../src/api/htmlAnswer';
 import { requestHtml } from '../../src/api/request';
 
 /**
- * GET `megamenu/megamenu_content`: HTML, which comes as a JSON string. Rejects with a `CallError`, also where there is none:
- * what is not published comes as nothing.
- * @param id of the content, not of the menu's item
+ * GET `megamenu/megamenu_content`: HTML, which comes as a JSON string. Rejects with a `CallError`, also for an empty answer,
+ * which means that the content is not published.
+ * @param id the id of the content, not of the menu item
  */
 export const fetchMegaMenu = (id: string): Promise<string> =>
   requestHtml(elementsKitUrl(`megamenu/megamenu_content?id=${encodeURIComponent(id)}`), undefined, readFilledHtml);

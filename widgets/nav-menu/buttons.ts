@@ -1,4 +1,4 @@
-/** Owns the buttons behind links that lead somewhere: the sign in such a link opens its panel, and is for a pointer only. */
+/** Owns the buttons after links with an address. The indicator inside such a link opens its panel too, but only for a pointer. */
 
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
@@ -8,7 +8,7 @@ import { make } from '../../src/ui/make';
 import { BUTTON, ITEM } from './contract';
 import { opensByIcon, readLink, readPanel } from './read';
 
-/** @param onPress told of the item whose button was pressed */
+/** Adds the buttons. @param onPress gets the item whose button was pressed */
 export function addButtons(host: HTMLElement, onPress: (item: Element) => void): Cleanup {
   const buttons = [...host.querySelectorAll(ITEM)].flatMap((item) => {
     const link = readLink(item);

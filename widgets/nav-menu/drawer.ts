@@ -1,9 +1,9 @@
-/** Owns the menu of small screens, which slides over the page. */
+/** Owns the menu on small screens, which slides over the page. */
 import { coverPage } from '../../src/ui/coverPage';
 import { ACTIVE, CLOSE, PARTS, TOGGLER } from './contract';
 import { readContainer } from './read';
 
-/** Ends the covering, of those that are open. */
+/** For each open drawer, the function that uncovers the page. */
 const open = new WeakMap<Element, () => void>();
 
 function setShown(host: HTMLElement, isShown: boolean): void {
@@ -11,11 +11,12 @@ function setShown(host: HTMLElement, isShown: boolean): void {
   sayDrawer(host, isShown);
 }
 
-/** What opens the drawer says whether it is open. */
+/** Marks the drawer's openers as open or closed. */
 export function sayDrawer(host: Element, isShown: boolean): void {
   for (const toggler of host.querySelectorAll(`button${TOGGLER}`)) if (!toggler.matches(CLOSE)) toggler.setAttribute('aria-expanded', String(isShown));
 }
 
+/** Closes the drawer. */
 export function closeDrawer(host: HTMLElement): void {
   const release = open.get(host);
   open.delete(host);
@@ -23,7 +24,7 @@ export function closeDrawer(host: HTMLElement): void {
   release?.();
 }
 
-/** @param toggler what was pressed, and gets the focus back */
+/** Opens or closes the drawer. @param toggler the pressed button, which gets the focus back */
 export function toggleDrawer(host: HTMLElement, toggler: HTMLElement): void {
   const container = readContainer(host);
   if (!container || open.has(host) || toggler.matches(CLOSE)) return closeDrawer(host);

@@ -1,4 +1,4 @@
-/** Gives ElementsKit's menu life: its drawer, submenus, mega panels with content on demand, and one-page mode (SPEC 2.3). */
+/** Runs ElementsKit's menu: its drawer, submenus, mega panels with content on demand, and one-page mode (SPEC 2.3). */
 
 import { onBubbling } from '../../src/bridge/jquery/events';
 import { adoptStyles } from '../../src/bridge/page/styles';
@@ -16,33 +16,37 @@ import { closeOthers, isOpen, openAround, setOpen, toggleItem } from './submenus
 
 const smallScreen = (host: Element): MediaQueryList => matchMedia(smallQuery(readBreakPoint(host)));
 
-/** Closes what is open in a header that begins or ends to stick, and in what keeps its place: it has moved away from under the mouse. */
+/** Closes the open items of a header that starts or stops sticking, and of its placeholder: they have moved away from under the mouse. */
 function closeIn(header: Element): void {
   for (const place of [header, header.nextElementSibling])
     for (const host of place?.querySelectorAll?.(HOST) ?? []) if (!smallScreen(host).matches) closeOthers(host);
 }
 
+/** Adds the style sheets and starts listening to sticky headers. */
 export function start(): void {
   adoptStyles(css);
   onBubbling('sticky:stick sticky:unstick', closeIn);
 }
 
-/** Whether a press on an item opens or closes its panel. A link is followed where only its sign does, on small screens, and where a mouse has opened its submenu. */
+/**
+ * True when a press on an item opens or closes its panel. False when the browser follows the link: on small screens if only the
+ * indicator opens, and when the mouse has opened the submenu already.
+ */
 const togglesPanel = (host: HTMLElement, item: Element, target: Element): boolean =>
   !!readPanel(item) && (smallScreen(host).matches ? !!target.closest(INDICATOR) || !opensByIcon(item) : !opensOnHover(host));
 
-/** Every item says whether it is open; the buttons of the drawer say it too. */
+/** Marks all items and the drawer's buttons as open or closed for screen readers. */
 function name(host: HTMLElement): void {
   for (const item of host.querySelectorAll(ITEM)) if (readPanel(item)) readOpener(item)?.setAttribute('aria-expanded', String(isOpen(item)));
   sayDrawer(host, false);
 }
 
-/** Where a mouse opens submenus, a keyboard does by coming to them; both ask for content. */
+/** Opens submenus and loads their content for the hand: when the mouse enters an item, and when the keyboard focus reaches it. */
 function followHand(host: HTMLElement, isSmall: () => boolean, signal: AbortSignal): void {
   const itemOf = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
   const want = (event: Event) => {
     const item = itemOf(event.target, MEGA_ITEM);
-    // After a failure its button asks: what is made anew under a resting mouse is come to each time.
+    // After a failure only the button tries again: new nodes under a resting mouse would fire this event each time.
     if (item && opensOnHover(host) && !isSmall() && !readHasFailed(item)) void fill(item);
   };
   host.addEventListener('pointerover', want, { signal, passive: true });
@@ -66,9 +70,9 @@ function followHand(host: HTMLElement, isSmall: () => boolean, signal: AbortSign
   );
 }
 
-/** Closes by Escape, which gives the focus back, by a click elsewhere, and by a link to a place of this page. */
+/** Closes items on Escape, which returns the focus, on a click elsewhere, and on a link to a place on this page. */
 function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
-  // Before the drawer hears of it.
+  // In the capture phase, before the drawer gets the key.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -76,7 +80,7 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
       if (!item) return;
       event.preventDefault();
       moveFocus(readOpener(item));
-      // Not before: coming to it by keyboard opens it.
+      // After the focus has moved, because the focus opens an item.
       setOpen(item, false, false);
     },
     { signal, capture: true },
@@ -95,7 +99,7 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Opens or closes an item's panel. */
+/** Opens or closes an item's panel, and loads its content. */
 function toggle(host: HTMLElement, item: Element): void {
   const isSmall = smallScreen(host).matches;
   if (!toggleItem(host, item, isSmall)) return;
@@ -103,6 +107,7 @@ function toggle(host: HTMLElement, item: Element): void {
   void fill(item);
 }
 
+/** Adopts a menu. */
 export function adopt(host: HTMLElement): Cleanup {
   const life = new AbortController();
   const { signal } = life;
@@ -126,7 +131,7 @@ export function adopt(host: HTMLElement): Cleanup {
   };
 }
 
-/** @param target a toggler, the link of an item with a submenu, the sign in it, or something in one of them */
+/** Handles a press. @param target a toggler, the link of an item with a submenu, the indicator in it, or an element in one of these */
 export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const host = readHost(target);
   if (!host) return false;
@@ -135,6 +140,6 @@ export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const item = target.closest(ITEM);
   if (!item) return false;
   if (togglesPanel(host, item, target)) return void toggle(host, item);
-  // A finger on the sign is a mouse that comes, and no wish to leave.
+  // A finger on the indicator counts as a mouse that enters, and does not mean to follow the link.
   return target.closest(INDICATOR) && readPanel(item) ? undefined : false;
 }

@@ -1,4 +1,4 @@
-/** Owns content that a panel fetches when it is first wanted (SPEC 7.5). A failure is said in the panel, and can be mended there. */
+/** Owns content that a panel loads when it first opens (SPEC 7.5). The panel shows a failure, and the visitor can try again there. */
 
 import { tellElementor } from '../../src/bridge/elementor';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
@@ -11,7 +11,7 @@ import { fetchMegaMenu } from './api';
 import { LOADING, SPINNER } from './contract';
 import { readIndicator, readPanel, readWanted } from './read';
 
-/** Shows that content is on its way; returns how to end that. */
+/** Shows that content is loading. Returns a function that ends it. */
 function setBusy(item: Element): () => void {
   const indicator = readIndicator(item);
   const spinner = make('span', { className: SPINNER, ariaHidden: 'true' });
@@ -34,7 +34,7 @@ function showFailure(item: Element, place: HTMLElement): void {
   if (hadFocus) moveFocus(button);
 }
 
-/** Puts content into its place; focus that was there stays in the panel. */
+/** Shows the content. If the focus was in its place, it stays in the panel. */
 function show(item: Element, place: HTMLElement, html: string): void {
   const hadFocus = place.contains(document.activeElement);
   const nodes = aliveNodes(parseHtml(html));
@@ -43,7 +43,7 @@ function show(item: Element, place: HTMLElement, html: string): void {
   if (hadFocus) moveFocus(readPanel(item)?.querySelector<HTMLElement>('a[href],button'));
 }
 
-/** Fetches what an item's panel waits for; nothing where it waits for nothing, or it is on its way. */
+/** Loads the missing content of an item's panel, unless nothing is missing or it is loading. */
 export async function fill(item: Element): Promise<void> {
   const wanted = readWanted(item);
   if (!wanted || item.classList.contains(LOADING)) return;
@@ -52,7 +52,7 @@ export async function fill(item: Element): Promise<void> {
     show(item, wanted.place, await fetchMegaMenu(wanted.id));
   } catch (cause) {
     showFailure(item, wanted.place);
-    report({ island: 'nav-menu', what: `A menu’s content ${wanted.id} could not be had.`, why: 'Its panel says so.', fix: 'See the cause.', cause });
+    report({ island: 'nav-menu', what: `A menu’s content ${wanted.id} did not load.`, why: 'The panel shows an error.', fix: 'See the cause.', cause });
   } finally {
     rest();
   }

@@ -1,4 +1,4 @@
-/** Owns the width of mega panels, and their place where they go from one edge of the page to the other. */
+/** Owns the width of mega panels, and the position of panels that are as wide as the page. */
 import { MEGA_ITEM } from './contract';
 import { isFullWidth, readPanel, readWidth } from './read';
 
@@ -11,7 +11,7 @@ function placeFullWidth(panel: HTMLElement): void {
   if (left) panel.style.left = `${(Number.parseFloat(getComputedStyle(panel).left) || 0) - left}px`;
 }
 
-/** On small screens all widths are the style sheet's. */
+/** Sets the panels' widths and positions. On small screens the style sheet sets them. */
 export function placePanels(host: Element, isSmall: boolean): void {
   for (const item of host.querySelectorAll(MEGA_ITEM)) {
     const panel = readPanel(item);

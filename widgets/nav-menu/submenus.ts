@@ -1,10 +1,11 @@
-/** Owns the submenus: one branch is open at a time. */
+/** Owns the submenus. One branch is open at a time. */
 import { ITEM, OPEN_SMALL, OPEN_WIDE } from './contract';
 import { readOpener, readPanels } from './read';
 
+/** True when an item's panel is open. */
 export const isOpen = (item: Element): boolean => readPanels(item).some(({ classList }) => classList.contains(OPEN_SMALL) || classList.contains(OPEN_WIDE));
 
-/** @param isSmall true where the menu stands below each other, as on small screens */
+/** Opens or closes an item. @param isSmall true for the vertical menu of small screens */
 export function setOpen(item: Element, isShown: boolean, isSmall: boolean): void {
   const panels = readPanels(item);
   for (const { classList } of panels) {
@@ -14,12 +15,12 @@ export function setOpen(item: Element, isShown: boolean, isSmall: boolean): void
   if (panels.length) readOpener(item)?.setAttribute('aria-expanded', String(isShown));
 }
 
-/** Closes what is open, but for an item and what is around it. */
+/** Closes all open items except one and those around it. */
 export function closeOthers(host: Element, item?: Element): void {
   for (const other of host.querySelectorAll(ITEM)) if (isOpen(other) && !(item && other.contains(item))) setOpen(other, false, false);
 }
 
-/** @returns true where it is open now */
+/** Opens or closes an item. @returns true when it is open now */
 export function toggleItem(host: Element, item: Element, isSmall: boolean): boolean {
   const isShown = !isOpen(item);
   closeOthers(host, item);

@@ -3,10 +3,10 @@ import { elementsKitUrl } from '../../src/api/elementsKitUrl';
 import { type CallOptions, requestHtml } from '../../src/api/request';
 import { CallError } from '../../src/rules/callError';
 
-/** The shop waits up to 45 s for the list service; one that gives up before it would not know what became of it. Milliseconds. */
+/** The time-out of the call, in milliseconds. The shop itself waits up to 45 s for the list service, and an earlier end would hide the result. */
 const TIMEOUT = 50_000;
 
-/** The answer's JSON; what PHP printed before it is passed over. */
+/** The answer's JSON, without what PHP printed before it. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(Math.max(0, text.search(/\{\s*"(success|error)"/))));
@@ -16,9 +16,9 @@ function jsonIn(text: string): unknown {
 }
 
 /**
- * GET `sendmail`: puts an address on a list, and gives the answer's JSON as it is. Rejects with a `CallError`.
- * @param list '' where the shop has set none
- * @param fields the form's, URL-encoded
+ * GET `sendmail`: puts an address on a list, and returns the answer's raw JSON. Rejects with a `CallError`.
+ * @param list the list's id; '' when the shop has set none
+ * @param fields the form's fields, URL-encoded
  */
 export const sendMail = (list: string, fields: string, options?: CallOptions): Promise<unknown> =>
   requestHtml(elementsKitUrl(`widget/mailchimp/sendmail/?${new URLSearchParams({ listed: list })}&${fields}`), undefined, jsonIn, {

@@ -1,4 +1,4 @@
-/** Sends a newsletter form, and says what came of it, as text (SPEC 3.12, 4.12, 8). */
+/** Sends a newsletter form, and shows the result as text (SPEC 3.12, 4.12, 8). */
 
 import { encodeFormElement } from '../../src/api/formElement';
 import { textOf } from '../../src/bridge/page/htmlParts';
@@ -16,16 +16,16 @@ import { readEmail, readIsWrong, readList, readWords } from './read';
 import { readAnswer } from './rules';
 import css from './styles.css?inline';
 
-/** Calls that are under way, by their forms. */
+/** The calls that are under way, by form. */
 const running = new Map<HTMLFormElement, AbortController>();
 
 function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   form.setAttribute('aria-busy', String(isBusy));
-  // Not `disabled`: the focus would be lost.
+  // `aria-disabled` and not `disabled`, which would lose the focus.
   form.querySelector(SUBMIT)?.setAttribute('aria-disabled', String(isBusy));
 }
 
-/** Marks the address as wrong, or as right again. @param message says what is wrong */
+/** Marks the address as wrong, or as right again. @param message the element that explains the fault */
 function markEmail(email: HTMLInputElement, message?: HTMLElement): void {
   for (const [name, value] of [
     ['aria-invalid', 'true'],
@@ -36,7 +36,7 @@ function markEmail(email: HTMLInputElement, message?: HTMLElement): void {
   }
 }
 
-/** A form that did what it should is emptied; a shopper does not send it twice. */
+/** Empties the form after a success, so that the shopper does not send it twice, and gives the message. */
 function succeed(form: HTMLFormElement, status: 'subscribed' | 'pending'): [string, Tone] {
   form.reset();
   emit('newsletter:subscribed', { status }, form);
@@ -44,7 +44,7 @@ function succeed(form: HTMLFormElement, status: 'subscribed' | 'pending'): [stri
 }
 
 function failed(cause: unknown): [string, Tone] {
-  report({ island: 'newsletter', what: 'An address could not be put on the list.', why: 'The shopper is told.', fix: 'See the cause.', cause });
+  report({ island: 'newsletter', what: 'An address could not be put on the list.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
   return [say(newsletterFailed), 'error'];
 }
 
@@ -65,7 +65,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     (json) => () => answered(form, json),
     (cause) => () => failed(cause),
   );
-  // The shopper may have left, and come back to a form that is free again.
+  // The shopper may have left and come back; the form is free then, and this answer is out of date.
   if (running.get(form) !== mine) return;
   stop(form);
   showMessage(form, ...outcome());
@@ -76,7 +76,7 @@ function stop(form: HTMLFormElement): void {
   if (running.delete(form)) setBusy(form, false);
 }
 
-/** Sends the form that was submitted; a second time only when the first has been answered. */
+/** Sends a submitted form, unless its former call is still under way. */
 export function submit(form: HTMLFormElement): void {
   if (running.has(form)) return;
   const email = readEmail(form);
@@ -86,6 +86,7 @@ export function submit(form: HTMLFormElement): void {
   takeTo(email);
 }
 
+/** Starts freeing forms when the page comes back from history. */
 export function start(): void {
   adoptStyles(tokens, css);
   addEventListener('pageshow', ({ persisted }) => {
@@ -93,6 +94,7 @@ export function start(): void {
   });
 }
 
+/** Adopts a form. */
 export function adopt(host: HTMLElement): Cleanup {
   return () => stop(host as HTMLFormElement);
 }

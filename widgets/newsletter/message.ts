@@ -1,10 +1,10 @@
-/** Owns a newsletter form's message: seen in its place, and said to screen readers. */
+/** Owns a newsletter form's message, which is visible and announced to screen readers. */
 import { announce } from '../../src/ui/announcer';
 import { make } from '../../src/ui/make';
 import { MESSAGE } from './contract';
 import { readMessage } from './read';
 
-/** '' for what is neither. */
+/** The tone of a message; '' for a neutral one. */
 export type Tone = 'success' | 'error' | '';
 
 function makeMessage(form: Element): HTMLElement {
@@ -15,7 +15,7 @@ function makeMessage(form: Element): HTMLElement {
 
 let count = 0;
 
-/** Shows a message, as text; '' hides it. Gives its element, which has an id. */
+/** Shows a message as text; '' hides it. Returns its element, which has an id. */
 export function showMessage(form: Element, text: string, tone: Tone = ''): HTMLElement {
   const message = readMessage(form) ?? makeMessage(form);
   message.classList.toggle('success', tone === 'success');

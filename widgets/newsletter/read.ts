@@ -1,19 +1,21 @@
-/** Reads a newsletter form. It never throws: what is missing or broken has a default. */
+/** Reads a newsletter form. It never throws: a missing or broken value gets a default. */
 import { text } from '../../src/dom/attributes';
 import { EMAIL, MESSAGE, type Words } from './contract';
 
-/** The list that shoppers are put on; '' where none is set. */
+/** The id of the list; '' when none is set. */
 export const readList = (form: Element): string => text(form, 'data-listed');
 
+/** The form's own messages. */
 export const readWords = (form: Element): Words => ({
   subscribed: text(form, 'data-success-message'),
   pending: text(form, 'data-success-opt-in-message'),
 });
 
-/** Where messages are shown. The plugin's own script looks among the form's children only. */
+/** The element for messages: a child of the form, where the plugin's own script looks, else the first one inside it. */
 export const readMessage = (form: Element): HTMLElement | null => form.querySelector<HTMLElement>(`:scope > ${MESSAGE}`) ?? form.querySelector(MESSAGE);
 
+/** The form's field for the address. */
 export const readEmail = (form: Element): HTMLInputElement | null => form.querySelector<HTMLInputElement>(`input${EMAIL}`);
 
-/** True where the address is missing or wrong; a form that browsers are told not to check is checked, too. */
+/** True when the address is missing or wrong. It also checks forms that browsers do not check (`novalidate`). */
 export const readIsWrong = (email: HTMLInputElement): boolean => !/^\S+@\S+$/.test(email.value.trim()) || !email.validity.valid;

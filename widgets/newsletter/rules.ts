@@ -1,11 +1,11 @@
-/** Owns what a newsletter answer means (SPEC 3.12, 4.12, 8), whatever shape its parts have. Pure. */
+/** Owns the meaning of a newsletter's answer (SPEC 3.12, 4.12, 8), whose parts may have any shape. Pure. */
 import { isRecord, recordOf, scalarOf } from '../../src/rules/values';
 import type { Answer } from './contract';
 
-/** The words of an error: a text, or the first one in a list; '' for none. */
+/** The text of an error: the text itself, or the first one in a list; '' for none. */
 const errorIn = (error: unknown): string => (Array.isArray(error) ? (error.map(errorIn).find(Boolean) ?? '') : scalarOf(error).trim());
 
-/** The list service's own answer, which is JSON in a text. */
+/** The list service's own answer, which is JSON inside a text. */
 function bodyIn(success: unknown): Record<string, unknown> {
   const { body } = recordOf(success);
   if (typeof body !== 'string') return recordOf(body);
@@ -17,8 +17,8 @@ function bodyIn(success: unknown): Record<string, unknown> {
 }
 
 /**
- * Reads an answer; undefined for one that says nothing. An error is told by its length: where there is none, PHP prints an
- * empty list. A refusal's status is a number.
+ * Reads an answer; undefined for one without a meaning. PHP prints an empty list when there is no error, so only a non-empty
+ * `error` counts. The status of a refusal is a number.
  */
 export function readAnswer(json: unknown): Answer | undefined {
   if (!isRecord(json)) return undefined;

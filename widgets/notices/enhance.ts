@@ -1,16 +1,16 @@
-/** Moves focus to the first alert on the page, so that screen readers say it. */
+/** Moves the focus to the first alert on the page, so that screen readers read it. */
 
 import { onEvent } from '../../src/bridge/jquery/jquery';
 import { clock } from '../../src/bridge/page/clock';
 import { takeTo } from '../../src/dom/focus';
 import { isSeen } from '../../src/dom/seen';
 
-/** Milliseconds (SPEC 9). */
+/** How long to wait before moving the focus, in milliseconds (SPEC 9). */
 const DELAY = 500;
 
 const ALERTS = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner'].map((name) => `${name}[role="alert"]`).join();
 
-/** Focuses the first alert that is seen after 500 ms, unless the shopper types or has moved the focus by then. */
+/** Moves the focus to the first visible alert after 500 ms, unless the shopper types or has moved the focus by then. */
 function focusAlert(): void {
   const alert = [...document.querySelectorAll<HTMLElement>(ALERTS)].find((one) => isSeen(one));
   if (!alert) return;
@@ -21,6 +21,7 @@ function focusAlert(): void {
   });
 }
 
+/** Waits for the first alert, and again after each change of the cart page. */
 export function start(): void {
   focusAlert();
   onEvent('item_removed_from_classic_cart updated_wc_div', focusAlert);

@@ -1,4 +1,4 @@
-/** Gives panels over the page life: Elementor's, by links with an action, and ElementsKit's, by their button (SPEC 2.2, 2.3). */
+/** Runs panels over the page: Elementor's, which open by links with an action, and ElementsKit's, which open by a button (SPEC 2.2, 2.3). */
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
 import { report } from '../../src/bridge/page/islands';
 import { originalsSettled } from '../../src/bridge/page/settled';
@@ -17,19 +17,19 @@ import { isSidebar, readPanel, readSettings } from './read';
 import { displayModeOf, isOpenAfter, panelIdOf } from './rules';
 import css from './styles.css?inline';
 
-/** Decided once: Elementor Pro's own front end opens its panels itself. */
+/** True when Elementor Pro's own front end runs its panels; decided once. */
 let isTheirs = false;
-/** The link whose action goes round as an event. */
+/** The link whose action is being announced as an event. */
 let opener: HTMLElement | null = null;
 
-/** @param named what the action's name asks for */
+/** Runs an action. @param named the display mode in the action's name */
 function act(settings: Values, named: DisplayMode): void {
   const panel = readPanel(document, panelIdOf(settings));
   if (!panel)
     return report({
       island: 'off-canvas',
       what: `There is no panel "${panelIdOf(settings)}".`,
-      why: 'Its link does nothing.',
+      why: 'A link to it does nothing.',
       fix: 'Print the panel on this page.',
     });
   if (panel.closest(SLIDER)) return;
@@ -37,24 +37,25 @@ function act(settings: Values, named: DisplayMode): void {
   else closePanel(panel);
 }
 
-/** Other scripts hear of an action as they do of Elementor's own. */
+/** Registers an action. Other scripts get the same event as from Elementor. */
 function registerAction(named: DisplayMode): void {
   registerUrlAction(`off_canvas:${named}`, (settings, link) => {
     opener = link;
-    // An address that asks for a panel asks for an open one, however often it is looked at.
+    // An address always opens its panel, and never toggles it, because the address may be read several times.
     const mode = link || named === 'close' ? displayModeOf(settings, named) : 'open';
     dispatchEvent(new CustomEvent(TOGGLE_EVENT, { detail: { ...settings, displayMode: mode } }));
     opener = null;
   });
 }
 
-/** An address may carry an action that a link of the page has, too. */
+/** Runs the action in the page's address. A link on the page may have the same action. */
 function actByAddress(): void {
   const { hash, href } = location;
   const isNamed = (link: Element) => decoded(readActionHash(link, href)) === decoded(hash);
   if (hash && [...document.querySelectorAll(ACTION_LINK)].some(isNamed)) runUrlAction(hash, null);
 }
 
+/** Registers the actions and runs the address's, unless Elementor Pro's front end does. */
 export async function start(): Promise<void> {
   adoptStyles(css);
   await originalsSettled();
@@ -65,7 +66,7 @@ export async function start(): Promise<void> {
   actByAddress();
 }
 
-/** Names what a sidebar is worked with: its links lead nowhere, and carry names for nobody. */
+/** Makes buttons with names of a sidebar's controls: they are links without an address, and some have no text. */
 function nameSidebar(panel: HTMLElement): void {
   const name = (selector: string, root: ParentNode | null, text: string) => {
     for (const link of root?.querySelectorAll<HTMLElement>(selector) ?? []) {
@@ -79,10 +80,11 @@ function nameSidebar(panel: HTMLElement): void {
   if (!panel.hasAttribute('aria-label')) panel.setAttribute('aria-label', say(panelName));
 }
 
+/** Adopts a panel. */
 export function adopt(panel: HTMLElement): Cleanup | undefined {
   if (!panel.matches(`${PANEL},${SIDEBAR}`) || (isTheirs && !isSidebar(panel))) return undefined;
   if (isSidebar(panel)) nameSidebar(panel);
-  // The page behind is inert. Some screen readers would leave out the layers of other scripts, too.
+  // The page behind is inert, so `aria-modal` is not needed. With it, some screen readers would also hide other scripts' layers.
   panel.removeAttribute('aria-modal');
   setShown(panel, isOpen(panel));
   sayState(panel);
@@ -96,7 +98,7 @@ function pressSidebar(target: HTMLElement): void | false {
   else closePanel(panel);
 }
 
-/** @param target a link with an action, an overlay, a button of a sidebar, or something in one of them */
+/** Handles a press. @param target a link with an action, an overlay, a button of a sidebar, or an element in one of these */
 export function press({ target }: Pick<Intent, 'target'>): void | false {
   const button = target.closest<HTMLElement>(`${SIDEBAR_BUTTON},${SIDEBAR_CLOSE},${SIDEBAR_OVERLAY}`);
   if (button) return pressSidebar(button);

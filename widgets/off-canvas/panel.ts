@@ -1,16 +1,17 @@
-/** Owns one panel: open or closed, and what that means for the page. */
+/** Owns opening and closing a panel, and covering the page meanwhile. */
 import { tellElementor } from '../../src/bridge/elementor';
 import { emit } from '../../src/bridge/page/islands';
 import { coverPage } from '../../src/ui/coverPage';
 import { CONTENT, DELAYED, NO_SCROLL, SIDEBAR_ACTIVE, SIDEBAR_BOX, SIDEBAR_CLOSE } from './contract';
 import { isSidebar, readOpeners, readSettings } from './read';
 
-/** Ends the covering, of those that are open. */
+/** For each open panel, the function that uncovers the page. */
 const open = new Map<HTMLElement, () => void>();
 
+/** True when a panel is open. */
 export const isOpen = (panel: HTMLElement): boolean => open.has(panel);
 
-/** Openers say which panel is theirs, and whether it is open. */
+/** Marks a panel's openers with its id and its state. */
 export function sayState(panel: HTMLElement): void {
   for (const opener of readOpeners(document, panel, location.href)) {
     if (panel.id) opener.setAttribute('aria-controls', panel.id);
@@ -18,7 +19,7 @@ export function sayState(panel: HTMLElement): void {
   }
 }
 
-/** A sidebar is in sight by a class; out of sight, nothing in it may have the focus. */
+/** Shows or hides a sidebar by a class. A hidden sidebar is inert, so that nothing in it can get the focus. */
 function setSidebar(panel: HTMLElement, isShown: boolean): void {
   panel.classList.toggle(SIDEBAR_ACTIVE, isShown);
   const box = panel.querySelector<HTMLElement>(SIDEBAR_BOX);
@@ -33,9 +34,10 @@ function setDialog(panel: HTMLElement, isShown: boolean): void {
   tellElementor(panel.querySelectorAll(`${CONTENT} > [data-element_type]`));
 }
 
-/** Puts a panel into its place: open or closed. */
+/** Shows or hides a panel. */
 export const setShown = (panel: HTMLElement, isShown: boolean): void => (isSidebar(panel) ? setSidebar : setDialog)(panel, isShown);
 
+/** Closes a panel. */
 export function closePanel(panel: HTMLElement): void {
   const release = open.get(panel);
   if (!release) return;
@@ -46,7 +48,7 @@ export function closePanel(panel: HTMLElement): void {
   emit('off-canvas:closed', { id: panel.id }, panel);
 }
 
-/** @param opener what gets the focus back */
+/** Opens a panel. @param opener the element that gets the focus back */
 export function openPanel(panel: HTMLElement, opener: HTMLElement | null): void {
   if (isOpen(panel)) return;
   const { closesOnEscape, closesOnOverlay, locksScroll } = readSettings(panel);

@@ -1,4 +1,4 @@
-/** Owns the way to the block checkout, which is WooCommerce's own: what others add to its order (SPEC 3.8). */
+/** Owns adding data to the order of WooCommerce's own block checkout (SPEC 3.8). */
 import { ownGlobal } from '../../src/dom/ownGlobal';
 
 interface CheckoutStore {
@@ -13,18 +13,18 @@ const data = () => ownGlobal<WordPress>('wp')?.data;
 
 const STORE = 'wc/store/checkout';
 
-/** Adds values to the block checkout's order, in the place of earlier ones. False where the page has no such checkout yet. */
+/** Adds values to the block checkout's order, in place of earlier ones. Returns false when the page has no such checkout yet. */
 export function setExtensionData(namespace: string, values: Record<string, unknown>): boolean {
   const store = data()?.dispatch?.(STORE);
   store?.setExtensionData?.(namespace, values, true);
   return !!store?.setExtensionData;
 }
 
-/** Calls back at each change of the page's data until the answer is true: a checkout may come late. */
+/** Calls back at each change of the page's data until the result is true, because a checkout may come late. */
 export function whenBlockCheckout(isDone: () => boolean): void {
   const watch = () => {
     const stop = data()?.subscribe?.(() => {
-      // First: what is done changes the data too.
+      // Stops first, because the callback changes the data too.
       stop?.();
       if (!isDone()) watch();
     }, STORE);

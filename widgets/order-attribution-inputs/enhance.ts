@@ -1,10 +1,10 @@
-/** Gives the checkout what order-attribution knows: forms as hidden inputs, the block checkout with its order. */
+/** Gives the checkout the data of order-attribution: forms get hidden inputs, the block checkout gets it with its order. */
 import { attributionGlobal } from '../../src/bridge/woocommerce/attributionGlobal';
 import { setExtensionData, whenBlockCheckout } from './blockCheckout';
 import { ELEMENT, NAMESPACE, PREFIX } from './contract';
 import { fillForms } from './form';
 
-/** WooCommerce's own script may have come meanwhile; then both are its. */
+/** The known data; undefined when WooCommerce's own script has come meanwhile, which then does both jobs. */
 const known = () => (customElements.get(ELEMENT) ? undefined : attributionGlobal().getAttributionData?.());
 
 function tellForms(): void {
@@ -12,12 +12,13 @@ function tellForms(): void {
   if (values) fillForms(values, attributionGlobal().params?.prefix ?? PREFIX);
 }
 
-/** @returns false while the page has no such checkout, or nobody knows anything yet */
+/** Gives the data to the block checkout. @returns false while the page has no such checkout or no data yet */
 function tellBlocks(): boolean {
   const values = known();
   return !!values && setExtensionData(NAMESPACE, values);
 }
 
+/** Starts giving the data to the block checkout. */
 export function start(): void {
   document.addEventListener('island:attribution:changed', () => {
     tellForms();
@@ -26,7 +27,7 @@ export function start(): void {
   if (!tellBlocks()) whenBlockCheckout(tellBlocks);
 }
 
-/** A form has come, with the page or later. */
+/** Fills a form, which may come with the page or later. */
 export function adopt(): undefined {
   tellForms();
 }

@@ -1,6 +1,6 @@
 /**
- * Gives a checkout's form the order's source as hidden inputs. They go into WooCommerce's own element, which stays
- * undefined: WooCommerce's script may come late, and must be able to define it.
+ * Owns the hidden inputs with the order's source in a checkout's form. They go into WooCommerce's own element. This code does
+ * not define that element, because WooCommerce's script may come late and define it.
  */
 import type { Attribution } from '../../src/rules/attribution';
 import { ELEMENT } from './contract';
@@ -12,7 +12,7 @@ function fill(element: Element, values: Attribution, prefix: string): void {
   element.replaceChildren(...inputs);
 }
 
-/** Fills the page's first element and takes the others out: WooCommerce prints several, and one is to be sent. */
+/** Fills the page's first element and removes the others: WooCommerce prints several, but only one may be sent. */
 export function fillForms(values: Attribution, prefix: string): void {
   for (const [place, element] of document.querySelectorAll(ELEMENT).entries()) {
     if (place) element.remove();

@@ -1,10 +1,10 @@
-/** Owns the question where a visit comes from: a marked link, a search engine, another site, or nowhere (SPEC 3.8). Pure. */
+/** Owns finding the source of a visit: a marked link, a search engine, another site, or none (SPEC 3.8). Pure. */
 import { type Arrival, bareHost, type FindSource, type Source, sourceWith } from '../../src/rules/attributionSource';
 
-/** A value of a link's address may be this long; a cookie has room for 4,096 bytes in all. */
+/** The greatest length of a value from an address: a cookie holds only 4,096 bytes in all. */
 const LONGEST = 500;
 
-/** The parameters of an address that fill the cookie's keys. */
+/** The parameter of an address for each of the cookie's keys. */
 const PARAMETERS: Record<Exclude<keyof Source, 'typ'>, string> = {
   src: 'utm_source',
   mdm: 'utm_medium',
@@ -17,10 +17,10 @@ const PARAMETERS: Record<Exclude<keyof Source, 'typ'>, string> = {
   tct: 'utm_marketing_tactic',
 };
 
-/** Click ids that ad networks add to a link, and whose they are. */
+/** The click ids that ad networks add to links, with the network's name. */
 const CLICKS: Record<string, string> = { gclid: 'google', yclid: 'yandex' };
 
-/** Search engines with one host: the host, the parameter of a search, the name to remember. */
+/** Search engines with one host: the host, the parameter with the search, the name to remember. */
 const ENGINES = [
   ['bing.com', 'q', 'bing'],
   ['yahoo.com', 'p', 'yahoo'],
@@ -33,12 +33,12 @@ const ENGINES = [
   ['tut.by', 'query', 'tut.by'],
 ] as const;
 
-/** Sites that send visitors from a host of another name. */
+/** Sites whose links come from another host, by that host. */
 const SHORTENERS: Record<string, string> = { 't.co': 'twitter.com', 'plus.url.google.com': 'plus.google.com' };
 
 const isWithin = (host: string, domain: string) => `.${host}`.endsWith(`.${domain}`);
 
-/** An address's parameters as they are written, since the cookie's readers decode them. */
+/** An address's parameters without decoding, because the cookie's readers decode them. */
 function parametersOf(url: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const pair of new URL(url).search.slice(1).split('&')) {
@@ -49,7 +49,7 @@ function parametersOf(url: string): Map<string, string> {
   return found;
 }
 
-/** What a marked link says; undefined where the address has no mark. */
+/** The source in a marked link; undefined when the address has no mark. */
 function fromLink(url: string): Source | undefined {
   const given = parametersOf(url);
   const network = Object.entries(CLICKS).find(([id]) => given.has(id))?.[1];
@@ -59,7 +59,7 @@ function fromLink(url: string): Source | undefined {
   return sourceWith('utm', { ...click, ...Object.fromEntries(marks.map(([key, name]) => [key, given.get(name)])) });
 }
 
-/** The search engine that an address is of. Google and Yandex have many hosts, and Google sends no search along. */
+/** The search engine of an address. Google and Yandex have many hosts, and Google does not send the search words. */
 function engineOf({ hostname, search }: URL): string | undefined {
   const asked = new URLSearchParams(search);
   if (/^(www\.)?google\..{2,9}$/.test(hostname)) return 'google';
@@ -75,7 +75,7 @@ function parse(referrer: string): URL | undefined {
   }
 }
 
-/** What a link from another site says; undefined where the visit comes from the shop itself, or nobody knows. */
+/** The source by the site that links here; undefined when the visitor comes from the shop itself or the site is unknown. */
 function fromReferrer({ url, referrer }: Arrival, isNewSession: boolean): Source | undefined {
   const from = parse(referrer);
   if (!from?.hostname || isWithin(from.hostname, bareHost(new URL(url).hostname))) return undefined;
@@ -86,4 +86,5 @@ function fromReferrer({ url, referrer }: Arrival, isNewSession: boolean): Source
   return sourceWith('referral', { src: SHORTENERS[host] ?? host, mdm: 'referral', cnt: from.pathname.slice(0, LONGEST) });
 }
 
+/** Finds the source of a page view. */
 export const findSource: FindSource = (arrival, isNewSession) => fromLink(arrival.url) ?? fromReferrer(arrival, isNewSession);

@@ -1,28 +1,28 @@
-/** Owns the cookies of a visit's source. Where cookies are off, nothing is kept and nothing throws. */
+/** Owns the cookies of a visit's source. If cookies are off, it keeps nothing and does not throw. */
 
 import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
 import { COOKIES, decodeCookie, encodeCookie, type Jar, PREFIX } from '../../src/rules/attributionCookie';
 import { bareHost } from '../../src/rules/attributionSource';
 
 export interface CookieSettings {
-  /** 0: until the browser is closed. */
+  /** How long the source is kept; 0 until the browser closes. */
   minutes: number;
-  /** From the last page view on. */
+  /** How long a session lasts after the last page view. */
   sessionMinutes: number;
   isBase64: boolean;
 }
 
-/** Every form in which a cookie of this host may have been set, the usual one first. */
+/** Every domain for which a script may have set the cookies, the usual one first. */
 const domains = () => [`.${bareHost(location.hostname)}`, `.${location.hostname}`, ''];
 
-/** What the cookies say. */
+/** Reads the cookies. */
 export function readJar(): Jar {
   const all = document.cookie;
   const stored = COOKIES.map((name) => [name, readCookie(PREFIX + name, all)] as const);
   return Object.fromEntries(stored.filter(([, value]) => value).map(([name, value]) => [name, decodeCookie(value)]));
 }
 
-/** Writes what has changed, and what has to be kept for longer: for the host and those below it, as WooCommerce's script does. */
+/** Writes changed cookies and those whose lifetime must be extended, for the host and its subdomains, as WooCommerce's script does. */
 export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: CookieSettings): void {
   const [domain] = domains();
   const all = document.cookie;
@@ -34,7 +34,7 @@ export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: Cookie
   }
 }
 
-/** Deletes the cookies, whichever form they were set in. */
+/** Deletes the cookies, whatever their domain. */
 export function deleteJar(): void {
   for (const name of COOKIES) for (const domain of domains()) if (readCookie(PREFIX + name)) writeCookie(PREFIX + name, '', { seconds: 0, domain });
 }

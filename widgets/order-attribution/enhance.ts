@@ -1,4 +1,4 @@
-/** Keeps where a shopper came from, while that is allowed, and tells whoever asks. */
+/** Remembers where a shopper came from, as long as that is allowed, and gives it to scripts that ask. */
 
 import { hasBanner } from '../../src/bridge/consent/banner';
 import { clock } from '../../src/bridge/page/clock';
@@ -17,7 +17,7 @@ type Params = AttributionGlobal['params'];
 
 const arrival = () => ({ url: location.href, referrer: document.referrer });
 
-/** Counts this page view, and keeps what is new. */
+/** Counts this page view, and keeps its new values. */
 function record({ lifetime, session, base64 }: Params, findSource?: FindSource): Jar {
   const jar = nextJar(readJar(), { ...arrival(), userAgent: navigator.userAgent, now: clock.now() }, findSource);
   writeJar(jar, { minutes: minutesOf(lifetime), sessionMinutes: Math.trunc(Number(session)) || 30, isBase64: !!base64 });
@@ -25,7 +25,7 @@ function record({ lifetime, session, base64 }: Params, findSource?: FindSource):
 }
 
 function track(page: Page, params: Params, fields: AttributionGlobal['fields'], consent?: CategoryConsent, findSource?: FindSource): void {
-  /** This page's visit, once it is counted; nothing while tracking is off. */
+  /** The cookies' content once this page view is counted; undefined while tracking is off. */
   let jar: Jar | undefined;
 
   const setOrderTracking = (isAllowed: boolean) => {
@@ -34,14 +34,14 @@ function track(page: Page, params: Params, fields: AttributionGlobal['fields'], 
     jar = isAllowed ? (jar ?? record(params, findSource)) : undefined;
     emit('attribution:changed', {});
   };
-  // SPEC 9: tracking is allowed unless the page says otherwise. Where somebody asks for consent, the answer comes first.
+  // SPEC 9: tracking is allowed unless the page forbids it. If the page asks for consent, the answer must come first.
   const isAllowedByShop = () => (consent ? !!params.allowTracking : (params.allowTracking ?? true));
   const follow = () => setOrderTracking(consent?.isAllowed() ?? isAllowedByShop());
 
   Object.assign(page, { getAttributionData: () => attributionOf(fields, jar), setOrderTracking });
   follow();
   consent?.onChoice(setOrderTracking);
-  // Meanwhile the shopper may have seen other pages, or refused; then the cookies are gone.
+  // While this page was away, the shopper may have seen other pages, or refused, and then the cookies are gone.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     const kept = readJar();
@@ -50,12 +50,12 @@ function track(page: Page, params: Params, fields: AttributionGlobal['fields'], 
   });
 }
 
-/** What knows of consent is fetched only where somebody asks for it. Rejects when it cannot be had. */
+/** Loads the code for consent only on pages that ask for it. Rejects when it does not load. */
 async function consentOf({ consentCategory = '' }: Params): Promise<CategoryConsent | undefined> {
   return consentCategory || hasBanner() ? (await import('./wpConsent')).consentFor(consentCategory) : undefined;
 }
 
-/** Begins, unless WooCommerce's own script has. */
+/** Starts, unless WooCommerce's own script has started. */
 export async function start(): Promise<void> {
   await originalsSettled();
   const page = attributionGlobal();
@@ -63,7 +63,7 @@ export async function start(): Promise<void> {
   if (!fields) return;
   const params = (page.params ??= {});
   const consent = await consentOf(params);
-  // Most pages are reached from the shop itself.
+  // Shoppers reach most pages from the shop itself, and then the code that finds sources is not needed.
   const findSource = mayComeFromElsewhere(arrival()) ? (await import('./arrival.rules')).findSource : undefined;
   if (!page.setOrderTracking && !customElements.get(ATTRIBUTION_INPUTS)) track(page, params, fields, consent, findSource);
 }

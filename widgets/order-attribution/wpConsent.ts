@@ -1,6 +1,6 @@
 /**
- * Owns the answer for plugins that name a category of the WP Consent API, such as WooCommerce's order attribution. Where
- * that API is missing, what CookieYes or the island's own banner has been told counts.
+ * Owns the answer for plugins that name a category of the WP Consent API, such as WooCommerce's order attribution. Without
+ * that API, the visitor's choice in CookieYes or in the island's own banner counts.
  */
 
 import { hasBanner } from '../../src/bridge/consent/banner';
@@ -8,19 +8,19 @@ import { apiConsentTo, consentApi } from '../../src/bridge/consent/consentApi';
 import { WP_CATEGORIES } from '../../src/rules/consent';
 
 export interface CategoryConsent {
-  /** Whether the category is agreed to now; undefined where nobody asks. */
+  /** True when the visitor has agreed to the category now; undefined when the page asks for no consent. */
   isAllowed(): boolean | undefined;
-  /** Calls back when it is agreed to or refused, and when a banner says which law it follows. */
+  /** Calls back when the visitor agrees or refuses, and when a banner says which law it follows. */
   onChoice(run: (isAllowed: boolean) => void): void;
 }
 
-/** Our name of a category; without the API a shop names none, and asks about where a shopper came from. */
+/** Our name of a category. Without the API a shop names no category; then `advertisement`, to which the shopper's source belongs. */
 const ownName = (category: string) => Object.keys(WP_CATEGORIES).find((own) => WP_CATEGORIES[own]?.includes(category)) ?? 'advertisement';
 
-/** Of the API alone. */
+/** Listens to choices through the API alone. */
 function onApiChoice(category: string, run: (isAllowed: boolean) => void): void {
   document.addEventListener('wp_listen_for_consent_change', ({ detail }: CustomEventInit<Record<string, string>>) => {
-    // An array with named keys, or a plain object.
+    // The detail is an array with named keys, or a plain object.
     const choice = detail?.[category];
     if (choice) run(choice === 'allow');
   });
@@ -31,8 +31,8 @@ function onApiChoice(category: string, run: (isAllowed: boolean) => void): void 
 }
 
 /**
- * A category of the API (`marketing`, `statistics` …; "" for none). What knows CookieYes' and the island's answers is
- * fetched only where one of them asks; rejects when it cannot be had.
+ * The consent to a category of the API (`marketing`, `statistics` …; "" for none). The code for the answers to CookieYes and
+ * the island loads only on pages where one of them asks. Rejects when it does not load.
  */
 export async function consentFor(category: string): Promise<CategoryConsent> {
   const answer = hasBanner() ? await import('../../src/bridge/consent/answer') : undefined;
@@ -45,7 +45,7 @@ export async function consentFor(category: string): Promise<CategoryConsent> {
         if (isNow !== undefined) run(isNow);
       };
       for (const type of answer ? ['island:consent:changed', 'cookieyes_consent_update'] : []) document.addEventListener(type, follow);
-      // In another tab the shopper may have chosen, too.
+      // The shopper may have chosen in another tab.
       document.addEventListener('visibilitychange', () => document.hidden || follow());
       if (category) onApiChoice(category, run);
     },

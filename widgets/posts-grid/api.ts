@@ -1,4 +1,4 @@
-/** Owns the call for further posts of a grid (SPEC 7.2: `admin-ajax` with a nonce; the rest is the grid's own). */
+/** Owns the call for further posts of a grid (SPEC 7.2): `admin-ajax` with a nonce. The grid names all other fields. */
 
 import { ajaxUrl } from '../../src/api/ajaxUrl';
 import { encodeForm, type FormFields } from '../../src/api/form';
@@ -7,7 +7,7 @@ import { requestHtml } from '../../src/api/request';
 import { parseStored } from '../../src/bridge/page/storedJson';
 import { CallError } from '../../src/rules/callError';
 
-/** Posts as HTML, or as `{success, data: {html}}`; "" where there are no more. */
+/** Reads an answer, which is HTML or `{success, data: {html}}`; "" when there are no more posts. */
 function postsIn(text: string): string {
   const { success, data } = Object(parseStored(text)) as { success?: unknown; data?: { html?: unknown } | null };
   if (success === undefined) return readHtml(text);
@@ -15,5 +15,5 @@ function postsIn(text: string): string {
   return readHtml(data.html);
 }
 
-/** POSTs a grid's fields, and gives the HTML of its next posts. Rejects with a `CallError`, also on a refusal. */
+/** POSTs a grid's fields, and returns the HTML of its next posts. Rejects with a `CallError`, also on a refusal. */
 export const fetchPosts = (fields: FormFields): Promise<string> => requestHtml(ajaxUrl(), encodeForm(fields), postsIn);

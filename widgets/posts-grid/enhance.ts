@@ -1,4 +1,4 @@
-/** Loads further posts into a grid, one page for each press. */
+/** Loads further posts into a grid, one page per press. */
 
 import { tellPostsCame } from '../../src/bridge/jquery/postLoad';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
@@ -23,7 +23,7 @@ function setBusy(host: HTMLElement, isBusy: boolean): void {
   host.setAttribute('aria-busy', String(isBusy));
 }
 
-/** Appends posts, and gives their elements. */
+/** Appends posts, and returns their elements. */
 function append(host: HTMLElement, html: string): HTMLElement[] {
   const nodes = aliveNodes(parseHtml(html));
   const list = host.querySelector(LIST);
@@ -32,7 +32,7 @@ function append(host: HTMLElement, html: string): HTMLElement[] {
   return nodes.filter((node) => node instanceof HTMLElement);
 }
 
-/** The button goes with the last page; focus that was on it goes to the first new post. */
+/** Removes the button after the last page. If the button had the focus, the focus moves to the first new post. */
 function showEnd(host: HTMLElement, first: HTMLElement | undefined): void {
   const button = host.querySelector<HTMLElement>(MORE);
   if (!button) return;
@@ -55,24 +55,24 @@ async function loadMore(host: HTMLElement): Promise<void> {
     if (!html || readIsEnd(host)) showEnd(host, posts[0]);
     announce(posts.length ? sayCount(moreShown, { count: posts.length }) : say(nothingMore));
   } catch (cause) {
-    report({ island: 'posts-grid', what: 'Further posts could not be had.', why: 'The shopper is told.', fix: 'See the cause.', cause });
+    report({ island: 'posts-grid', what: 'Further posts did not load.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
     notify({ kind: 'error', text: say(couldNotLoadMore), action: { label: say(tryAgain), run: () => void loadMore(host) } });
   } finally {
     setBusy(host, false);
   }
 }
 
-/** Markup may be anybody's: only actions that the shop's owner has named are called. */
+/** True for an action that may be called. Only the plugin's and those of the config may, because an editor may type the markup. */
 const isKnown = (action: string): boolean => [PLUGIN_ACTION, ...(config().postsActions ?? [])].includes(action);
 
-/** Loads the next page. False for a grid that names no known action: the browser follows the link. */
+/** Loads the next page. False for a grid without a known action, so that the browser follows the link. */
 export function press(target: HTMLElement): void | false {
   const host = target.closest<HTMLElement>(HOST);
   const { action = '' } = host?.dataset ?? {};
   if (!host || !isKnown(action)) {
     report({
       island: 'posts-grid',
-      what: action ? `A posts grid names an action that the shop does not: ${action}` : 'A posts grid names no action.',
+      what: action ? `A posts grid names an action that the config does not: ${action}` : 'A posts grid names no action.',
       why: 'It cannot load more.',
       fix: 'Print data-action, and name the action in the config’s postsActions.',
     });
@@ -81,6 +81,7 @@ export function press(target: HTMLElement): void | false {
   void loadMore(host);
 }
 
+/** Adopts a grid. */
 export function adopt(host: HTMLElement): undefined {
   if (readIsEnd(host)) showEnd(host, undefined);
 }

@@ -1,4 +1,4 @@
-/** Owns the buttons over a gallery's picture: arrows, and the pause of one that moves by itself. */
+/** Owns the buttons over a gallery's picture: the arrows, and the pause button of a gallery that moves by itself. */
 import { type Autoplay, startAutoplay } from '../../src/ui/autoplay';
 import { make } from '../../src/ui/make';
 import type { Carousel } from './contract';
@@ -12,9 +12,9 @@ interface Row {
 
 export interface CarouselControls {
   root: HTMLElement;
-  /** Tells that another slide is shown. */
+  /** Updates the buttons after another slide is shown. */
   refresh(): void;
-  /** There where the row moves by itself. */
+  /** Present only when the row moves by itself. */
   autoplay?: Autoplay | undefined;
 }
 
@@ -30,7 +30,7 @@ function makeArrow(name: string, sign: string, ariaLabel: string, by: number, pr
   return { item: make('li', { className: `flex-nav-${name}` }, button), button, by };
 }
 
-/** @param names of the arrows @returns undefined where the shop wants neither */
+/** Makes the buttons. @param names the arrows' names @returns undefined when the shop wants no buttons */
 export function makeCarousel(
   host: HTMLElement,
   { hasArrows, isLoop, isAutoplay, delay }: Carousel,
@@ -53,7 +53,7 @@ export function makeCarousel(
       for (const { button, by } of arrows) {
         const isAtEnd = nextTo(by) === row.index();
         button.classList.toggle('flex-disabled', isAtEnd);
-        // Not `disabled`: at an end the button keeps the focus.
+        // `aria-disabled` and not `disabled`, so that the button keeps the focus at an end.
         button.ariaDisabled = String(isAtEnd);
       }
     },

@@ -1,10 +1,10 @@
-/** Owns the numbered buttons that a shop may want in the place of thumbnails. */
+/** Owns the numbered buttons that a shop may choose instead of thumbnails. */
 import { say } from '../../src/texts/say';
 import { imageOf } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import type { Pager } from './contract';
 
-/** @param count of slides */
+/** Makes the buttons. @param count the number of slides */
 export function makeDots(count: number, onChoose: (index: number) => void): Pager {
   const buttons = Array.from({ length: count }, (_, index) => {
     const ariaLabel = say(imageOf, { index: index + 1, count });

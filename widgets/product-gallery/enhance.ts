@@ -1,4 +1,4 @@
-/** Makes a product's gallery seen at once, and gives it thumbnails, swiping, zoom and big pictures. */
+/** Shows a product's gallery at once, and adds thumbnails, swiping, zoom and big pictures. */
 
 import { onBubbling, trigger } from '../../src/bridge/jquery/events';
 import { pageGlobal } from '../../src/bridge/page/globals';
@@ -18,10 +18,10 @@ import css from './styles.css?inline';
 import { createZoom } from './zoom';
 
 interface Gallery {
-  /** Back to the first picture, as it is now. */
+  /** Goes back to the first picture in its present state. */
   reset(): void;
   stopZoom(): void;
-  /** Opens the big pictures for a link; false for a link that is none of them. */
+  /** Opens the big pictures at a link's picture; false when the link leads to none of them. */
   open(link: HTMLElement): boolean;
   stop: Cleanup;
 }
@@ -30,10 +30,10 @@ const galleries = new WeakMap<Element, Gallery>();
 
 const galleryOf = (element: Element) => galleries.get(element.closest(GALLERY) ?? element);
 
-/** The theme's choice: zoom, flexslider or photoswipe. */
+/** True when the theme has chosen a feature: zoom, flexslider or photoswipe. */
 const has = (feature: string) => isOn(pageGlobal(PARAMS)[`${feature}_enabled`]);
 
-/** Its address is for themes' rules alone: it never leads there, whatever becomes of the press. */
+/** Makes the button of the big pictures. It has an address only because themes' styles need one; a press never follows it. */
 function makeTrigger(): HTMLAnchorElement {
   const glyph = make('span', { ariaHidden: 'true' }, '+');
   const trigger = make('a', { href: '#', className: TRIGGER, role: 'button', ariaHasPopup: 'dialog', ariaLabel: say(openGallery) }, glyph);
@@ -50,7 +50,7 @@ function createGallery(host: HTMLElement): Gallery {
   if (button) host.prepend(button);
   let close: Cleanup | undefined;
 
-  /** A film has no big picture: the one beside it is opened. */
+  /** The picture to open for the shown slide. A film has no big picture, so the nearest picture opens. */
   const nearestPicture = (shown: readonly HTMLElement[]) =>
     slides[
       nearest(
@@ -91,18 +91,19 @@ function createGallery(host: HTMLElement): Gallery {
     },
   };
 
-  // A variation's picture takes the first one's place.
+  // A variation's picture replaces the first one.
   const observer = new MutationObserver(() => {
     gallery.reset();
-    // Whoever has chosen something looks at it.
+    // After a choice the gallery stops moving, because the shopper looks at the chosen picture.
     row?.autoplay?.hold('chosen', true);
   });
   if (slides[0]) observer.observe(slides[0], { subtree: true, attributeFilter: ['data-large_image'] });
   return gallery;
 }
 
+/** Adopts a gallery. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
-  // Printed with an opacity of 0, which would fade in.
+  // The server prints the gallery with an opacity of 0, and the theme would fade it in.
   Object.assign(host.style, { transition: 'none', opacity: '1' });
   if (galleries.has(host)) return undefined;
   const params = pageGlobal(PARAMS);
@@ -113,15 +114,16 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   return gallery.stop;
 }
 
-/** Opens the big pictures; other links are the browser's. */
+/** Opens the big pictures. Other links are left to the browser. */
 export function act({ target }: Intent): void | false {
   if (!galleryOf(target)?.open(target)) return false;
 }
 
+/** Starts listening to variations and to commands of WooCommerce's script. */
 export function start(): void {
   adoptStyles(css);
   onBubbling(RESET, (target) => galleryOf(target)?.reset());
-  // WooCommerce's variation script presses a thumbnail by this.
+  // WooCommerce's variation script presses a thumbnail by this event.
   onBubbling('flexslider-click', (target) => galleryOf(target) && (target as HTMLElement).click());
   onBubbling(ZOOM, (target) => galleryOf(target)?.stopZoom());
 }

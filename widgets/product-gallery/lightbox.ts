@@ -12,9 +12,9 @@ function slideOf(slide: Element, index: number, count: number): Slide {
 }
 
 /**
- * Opens the pictures of some slides.
- * @param onClose told which one was shown last
- * @returns how to close it
+ * Opens the pictures of the slides.
+ * @param onClose gets the index of the picture that was shown last
+ * @returns a function that closes it
  */
 export function openLightbox(slides: readonly Element[], start: number, onClose: (index: number) => void): () => void {
   const count = slides.length;

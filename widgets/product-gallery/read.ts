@@ -1,14 +1,15 @@
-/** Reads a gallery's pictures. It never throws: what is missing or broken has a default. */
+/** Reads a gallery's pictures. It never throws: a missing or broken value gets a default. */
 import { number, text } from '../../src/dom/attributes';
 import { isOn, recordOf, scalarOf, type Values } from '../../src/rules/values';
 import { type Carousel, type Picture, SLIDE } from './contract';
 
-/** Milliseconds that flexslider shows a slide, where the shop does not say. */
+/** How long flexslider shows a slide by default, in milliseconds. */
 const DELAY = 7000;
 
+/** The slides of a gallery. */
 export const readSlides = (gallery: Element): HTMLElement[] => [...gallery.querySelectorAll<HTMLElement>(SLIDE)];
 
-/** The picture of a slide in full size; undefined for a placeholder, a video and the like. Read when it is needed: variations change it. */
+/** The full-size picture of a slide; undefined for a placeholder, a video and the like. Read it when needed, because variations change it. */
 export function readPicture(slide: Element): Picture | undefined {
   const link = slide.querySelector('a[href]');
   const image = link?.querySelector('img');
@@ -21,16 +22,16 @@ export function readPicture(slide: Element): Picture | undefined {
   };
 }
 
-/** What a slide's thumbnail shows. */
+/** The picture of a slide's thumbnail. */
 export const readThumb = (slide: Element): { src: string; alt: string } => {
   const read = (own: string, name: string) => text(slide, own) || (slide.querySelector('img')?.getAttribute(name) ?? '');
   return { src: read('data-thumb', 'src'), alt: read('data-thumb-alt', 'alt') };
 };
 
-/** A switch that is off where nothing is printed: WooCommerce's own choice. */
+/** True for a switch that is on. A missing switch is off, as in WooCommerce. */
 const isWanted = (value: unknown): boolean => value !== undefined && value !== 'false' && isOn(value);
 
-/** The shop's choices for the row. @param params the page global */
+/** The shop's settings for the row. @param params the page global */
 export function readCarousel(params: Values): Carousel {
   const { directionNav, controlNav = 'thumbnails', animationLoop, slideshow, slideshowSpeed } = recordOf(params.flexslider);
   return {
@@ -42,7 +43,7 @@ export function readCarousel(params: Values): Carousel {
   };
 }
 
-/** Names that the shop has given to the arrows; "" for none. */
+/** The shop's names for the arrows; "" for none. */
 export function readArrowNames(params: Values): [previous: string, next: string] {
   const { prevText, nextText } = recordOf(params.flexslider);
   return [scalarOf(prevText).trim(), scalarOf(nextText).trim()];

@@ -1,19 +1,19 @@
 /** Owns the gallery's arithmetic. Pure. */
 
 /**
- * How far the enlarged picture moves, so that the pointer is over the same spot of it as of the frame: 0 to frame − picture.
+ * How far to move the enlarged picture so that the pointer is over the same spot in picture and frame: 0 to frame − picture.
  * @param pointer distance of the pointer from the frame's edge
  */
 export const zoomShift = (pointer: number, frame: number, picture: number): number =>
   Math.min(0, Math.max(0, Math.min(1, pointer / (frame || 1))) * (frame - picture));
 
-/** The slide after a step. A step over an end goes to the other one, or nowhere. */
+/** The slide after a step. A step past an end goes to the other end if the row loops, else nowhere. */
 export function stepTo(index: number, by: number, count: number, isLoop: boolean): number {
   const next = index + by;
   if (next >= 0 && next < count) return next;
   return isLoop ? (next + count) % count : index;
 }
 
-/** The place, among some, that is nearest to one; the earlier of two. -1 where there is none. */
+/** The index of the place that is nearest to the wanted one; of two equally near, the earlier. -1 without places. */
 export const nearest = (places: readonly number[], wanted: number): number =>
   places.reduce((best, place) => (best < 0 || Math.abs(place - wanted) < Math.abs(best - wanted) ? place : best), -1);

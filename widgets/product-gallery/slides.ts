@@ -1,4 +1,4 @@
-/** Owns a gallery's row of slides: swiped, or moved by its thumbnails, its arrows, or by itself. */
+/** Owns a gallery's row of slides. The shopper swipes it or uses thumbnails and arrows, or it moves by itself. */
 
 import type { Values } from '../../src/rules/values';
 import { say } from '../../src/texts/say';
@@ -19,20 +19,20 @@ function makePager({ pager }: Carousel, slides: readonly HTMLElement[], onChoose
 }
 
 /**
- * Keeps the gallery as high as the slides that stood there: what is below does not move.
- * @param gap the room that themes leave between picture and pager
+ * Keeps the gallery as high as the printed slides, so that the content below does not move.
+ * @param gap the element whose margin is the theme's space between picture and pager
  */
 function keepHeight(host: HTMLElement, printed: number, gap: HTMLElement, list: HTMLElement | undefined): void {
   const left = printed - heightOf(host);
-  // Where the theme's room would move it, there is less.
+  // If the theme's space would move the content, the space shrinks.
   if (left <= 0) gap.style.marginBlockEnd = `${Math.max(0, Number.parseFloat(getComputedStyle(gap).marginBlockEnd) + left)}px`;
-  // Block themes print whole pictures one below the other: that room would be a hole.
+  // Block themes print whole pictures below each other. Their height would leave a gap, so it is not kept.
   else if (list && left < heightOf(list)) list.style.paddingBlockEnd = `${left}px`;
 }
 
 /**
- * The swiped row with what leads through it; undefined where there is nothing to swipe.
- * @param params the page global, with the shop's choices
+ * Makes the row with its thumbnails and buttons; undefined when there is nothing to swipe.
+ * @param params the page global with the shop's settings
  */
 export function createSlides(host: HTMLElement, slides: readonly HTMLElement[], params: Values, signal: AbortSignal) {
   const track = host.querySelector<HTMLElement>(TRACK);
@@ -54,7 +54,7 @@ export function createSlides(host: HTMLElement, slides: readonly HTMLElement[], 
   mark(0);
   const printed = heightOf(host);
   track.classList.add('shop-islands-gallery-track');
-  // Empty: its margin is the room that themes leave between picture and thumbnails.
+  // An empty element: its margin is the theme's space between picture and thumbnails.
   const gap = make('div', { className: 'flex-viewport' });
   if (controls) track.after(controls.root);
   host.append(gap, ...(pager ? [pager.list] : []));

@@ -1,10 +1,11 @@
-/** Owns the thumbnails under a gallery. Their class names are the ones that themes and variation scripts know. */
+/** Owns the thumbnails under a gallery. They have the class names that themes and variation scripts expect. */
 import { say } from '../../src/texts/say';
 import { imageOf } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import type { Pager } from './contract';
 import { readThumb } from './read';
 
+/** Makes the thumbnails. */
 export function makeThumbs(slides: readonly HTMLElement[], onChoose: (index: number) => void): Pager {
   const images = slides.map((slide, index) => {
     const { src, alt } = readThumb(slide);
@@ -28,7 +29,7 @@ export function makeThumbs(slides: readonly HTMLElement[], onChoose: (index: num
       if (!image || !slides[0] || image.getAttribute('src') !== first) return;
       first = readThumb(slides[0]).src;
       image.setAttribute('src', first);
-      // Kept of a picture that was a variation's, too.
+      // A copied picture may still carry a variation's original.
       image.removeAttribute('data-o_src');
     },
   };

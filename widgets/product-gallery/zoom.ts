@@ -1,11 +1,11 @@
-/** Owns zooming: under a mouse, the picture in full size follows the pointer inside its frame. */
+/** Owns zooming: the full-size picture follows the mouse inside the frame. */
 import { make } from '../../src/ui/make';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { SLIDE } from './contract';
 import { readPicture } from './read';
 import { zoomShift } from './rules';
 
-/** Listens on the gallery. Returns how to take an enlarged picture away. */
+/** Starts zooming in a gallery. Returns a function that removes an enlarged picture. */
 export function createZoom(gallery: HTMLElement, signal: AbortSignal): () => void {
   let frame: HTMLElement | null = null;
   let large: HTMLImageElement | undefined;
@@ -22,7 +22,7 @@ export function createZoom(gallery: HTMLElement, signal: AbortSignal): () => voi
     const picture = readPicture(slide);
     if (!picture || picture.width <= slide.clientWidth) return;
     large = make('img', { className: 'shop-islands-zoom', alt: '', src: picture.src, onerror: stop });
-    // Themes give every image of a gallery the width of its frame.
+    // Themes set the width of every image in a gallery to that of its frame.
     large.style.width = `${picture.width}px`;
     slide.append(large);
   };

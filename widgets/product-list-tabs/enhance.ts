@@ -1,4 +1,4 @@
-/** Opens the tabs of a filterable product list: by click, by key; fetches a tab's products once. */
+/** Opens the tabs of a filterable product list by click and by key. Fetches the products of each tab once. */
 
 import { report } from '../../src/bridge/page/islands';
 import { routeNodes } from '../../src/bridge/page/routeNodes';
@@ -21,7 +21,7 @@ import css from './styles.css?inline';
 
 const stores = new WeakMap<Element, TabsStore>();
 
-/** Puts fetched products into a panel of their own; words, where there are none. */
+/** Puts fetched products into a new panel, or a text when there are none. */
 function addPanel(host: HTMLElement, uid: string, html: string): void {
   const nodes = html ? routeNodes(html) : [make('p', { className: 'error' }, say(loopEmpty))];
   const panel = make('div', { className: panelClass(uid) }, ...nodes);
@@ -30,7 +30,7 @@ function addPanel(host: HTMLElement, uid: string, html: string): void {
   announce(count ? sayCount(productCount, { count }) : words(panel));
 }
 
-/** A panel without anything to reach by keyboard is reached itself. */
+/** Connects a panel with its tab. A panel without focusable content can get the focus itself. */
 function tiePanel(panel: HTMLElement | undefined, button: HTMLElement): void {
   if (!panel) return;
   panel.id ||= `${button.id}-panel`;
@@ -65,12 +65,12 @@ function show(host: HTMLElement, state: TabsState): void {
   for (const button of buttons) showTab(host, button, state);
   const open = readPanel(host, chosen);
   for (const panel of open ? host.querySelectorAll(PANEL) : []) panel.classList.toggle(ACTIVE, panel === open);
-  // Without an open tab the first one is reached.
+  // Without an open tab, the keyboard reaches the first one.
   if (!chosen && buttons[0]) buttons[0].tabIndex = 0;
 }
 
 function tellFailure(host: HTMLElement, tab: Tab, cause: unknown): void {
-  report({ island: 'product-list-tabs', what: 'A tab could not be filled.', why: 'The shopper is told.', fix: 'See the cause.', cause });
+  report({ island: 'product-list-tabs', what: 'The products of a tab did not load.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
   const text = say(couldNotLoadProducts, { name: tab.name });
   notify({ kind: 'error', text, action: { label: say(tryAgain), run: () => void choose(host, tab) } });
 }
@@ -78,7 +78,7 @@ function tellFailure(host: HTMLElement, tab: Tab, cause: unknown): void {
 function settingsOf(host: HTMLElement): Record<string, string> {
   const settings = readSettings(host);
   if (!settings)
-    report({ island: 'product-list-tabs', what: 'data-widget_settings is no JSON.', why: 'The server’s defaults are shown.', fix: 'Use esc_attr().' });
+    report({ island: 'product-list-tabs', what: 'data-widget_settings is no JSON.', why: 'The server uses its defaults.', fix: 'Use esc_attr().' });
   return settings ?? {};
 }
 
@@ -86,7 +86,7 @@ async function choose(host: HTMLElement, tab: Tab): Promise<void> {
   await stores.get(host)?.choose(tab, !!readPanel(host, tab.uid));
 }
 
-/** Opens the tab that was pressed. False for a button that is none. */
+/** Opens the pressed tab. False for a button that is no tab. */
 export function press(button: HTMLElement): void | false {
   const host = button.closest<HTMLElement>(HOST);
   const tab = readTab(button);
@@ -94,7 +94,7 @@ export function press(button: HTMLElement): void | false {
   void choose(host, tab);
 }
 
-/** The focus moves by key; Enter and Space open, since opening may take a call. */
+/** Moves the focus by arrow keys. Enter and Space open a tab, because opening may take a call. */
 function onKey(event: KeyboardEvent, host: HTMLElement): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const buttons = readButtons(host);
@@ -106,6 +106,7 @@ function onKey(event: KeyboardEvent, host: HTMLElement): void {
   takeTo(next);
 }
 
+/** Adopts a product list. */
 export function adopt(host: HTMLElement): Cleanup {
   const store = createTabsStore({
     chosen: readChosen(host),
@@ -123,4 +124,5 @@ export function adopt(host: HTMLElement): Cleanup {
   };
 }
 
+/** Adds the style sheet. */
 export const start = (): void => adoptStyles(css);

@@ -5,7 +5,7 @@ import { json } from '../../src/dom/json';
 import { words } from '../../src/dom/words';
 import { ACTIVE, HOST, PANEL, TAB, WIDGET } from './contract';
 
-/** A tab, and what the server has to be asked for it. */
+/** A tab, and the values of its call. */
 export interface Tab {
   uid: string;
   name: string;
@@ -14,12 +14,13 @@ export interface Tab {
   orderBy: string;
 }
 
-/** Ids as JSON; none where the attribute is empty or broken. */
+/** The ids in a JSON attribute; none when it is empty or broken. */
 const idsIn = (button: Element): string[] => {
   const ids = json(button, 'data-product-list');
   return Array.isArray(ids) ? ids.map(String) : [];
 };
 
+/** Reads a tab's button. */
 export const readTab = (button: Element): Tab => ({
   uid: text(button, 'data-filter-uid'),
   name: words(button),
@@ -31,17 +32,17 @@ export const readTab = (button: Element): Tab => ({
 /** The host's own tabs, in their order. */
 export const readButtons = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(TAB)].filter((button) => button.closest(HOST) === host);
 
-/** The panel of a tab; undefined where it has none yet. */
+/** The panel of a tab; undefined when it has none yet. */
 export const readPanel = (host: Element, uid: string): HTMLElement | undefined =>
   (uid && host.querySelector<HTMLElement>(`${PANEL}.${CSS.escape(`filter-${uid}`)}`)) || undefined;
 
-/** The tab that the server has opened; "" where it names none. */
+/** The `uid` of the tab that the server has opened; "" when it has opened none. */
 export function readChosen(host: Element): string {
   const button = readButtons(host).find(({ classList }) => classList.contains(ACTIVE));
   return button ? readTab(button).uid : '';
 }
 
-/** What the shop's owner has chosen to show: scalars. Undefined where the attribute is damaged. */
+/** The scalar display settings of the shop's owner. Undefined when the attribute is broken. */
 export function readSettings(host: Element): Record<string, string> | undefined {
   const widget = host.closest(WIDGET);
   const settings = widget && json(widget, 'data-widget_settings');

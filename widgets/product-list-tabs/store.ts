@@ -1,34 +1,35 @@
-/** Owns which tab is open, and which is on its way: the one that was pressed last. */
+/** Owns which tab is open, and which one is loading: the one that was pressed last. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Tab } from './read';
 
 export interface TabsState {
   /** The open tab's `uid`. */
   chosen: string;
-  /** The `uid` of the tab whose products are on their way; "" for none. */
+  /** The `uid` of the tab that is loading; "" for none. */
   waiting: string;
-  /** HTML of panels that were fetched, by `uid`. */
+  /** HTML of the fetched panels, by `uid`. */
   panels: Readonly<Record<string, string>>;
 }
 
 export interface TabsStore {
   $state: ReadableAtom<TabsState>;
   /**
-   * Opens a tab: at once where its panel is there, else when its products have come. A failure leaves the open tab open.
-   * @param isThere the page has its panel
+   * Opens a tab: at once if its panel is there, else when its products have loaded. After a failure the open tab stays open.
+   * @param isThere true when the page has the panel
    */
   choose(tab: Tab, isThere: boolean): Promise<void>;
-  /** Gives up what is on its way. */
+  /** Gives up the call that is under way. */
   stop(): void;
 }
 
 export interface TabsDependencies {
   chosen: string;
-  /** One call; rejects where it has no products to give. */
+  /** Makes the call for a tab's products. Rejects when they do not load. */
   fetch(tab: Tab, signal: AbortSignal): Promise<string>;
   onFailure(tab: Tab, cause: unknown): void;
 }
 
+/** Creates the store of one list. */
 export function createTabsStore({ chosen, fetch, onFailure }: TabsDependencies): TabsStore {
   const $state = atom<TabsState>({ chosen, waiting: '', panels: {} });
   const set = (change: Partial<TabsState>) => $state.set({ ...$state.get(), ...change });

@@ -1,4 +1,4 @@
-/** Shows one panel at a time: by click, by key, by the address, by the link to the reviews. */
+/** Shows one panel at a time, chosen by click, by key, by the address, or by the link to the reviews. */
 
 import { takeTo } from '../../src/dom/focus';
 import { indexAfter } from '../../src/rules/tabKeys';
@@ -15,20 +15,20 @@ function show(tabs: readonly Tab[], chosen: Tab | undefined): void {
   }
 }
 
-/** Opens what an address asks for; without `initial` one that asks for nothing here changes nothing. */
+/** Opens the tab that an address asks for. If it asks for none of these, opens the tab `initial`, or without `initial` none. */
 function open(host: Element, address: string, initial?: number): void {
   const tabs = readTabs(host);
-  // The browser has looked for it, whatever its letters.
+  // `:target` is the element that the browser has found for the hash, whatever its encoding.
   const named = document.querySelector(':target');
   const wanted = readWanted(tabs, address, named);
-  // At first every panel was open when the browser scrolled there; a shopper who has moved on since is left alone.
+  // The browser scrolled there while all panels were open. If the shopper has scrolled on since, the page stays.
   const isNear = named && Math.abs(named.getBoundingClientRect().top) < innerHeight;
   const chosen = wanted ?? tabs[initial as number];
   if (chosen) show(tabs, chosen);
   if (wanted && isNear) named.scrollIntoView();
 }
 
-/** Opens a tab. False for a link without a panel: it is the browser's. */
+/** Opens a tab. False leaves a link without a panel to the browser. */
 export function choose(link: Element): void | false {
   const tabs = readTabs(link.closest(TABS) ?? link);
   const chosen = tabs.find((tab) => tab.link === link);
@@ -50,17 +50,18 @@ function onKey(event: KeyboardEvent): void {
   takeTo(next.link);
 }
 
-/** Opens what the address asks for, else the first tab. */
+/** Opens the tab that the address asks for, else the first. */
 export function adopt(host: HTMLElement): undefined {
   open(host, location.href, 0);
   host.addEventListener('keydown', onKey);
 }
 
+/** Starts listening to the address and to links to the reviews. */
 export function start(): void {
   addEventListener('hashchange', () => {
     for (const host of document.querySelectorAll(TABS)) open(host, location.hash);
   });
-  // Early, so that whatever moves to the reviews finds them open; the browser does, by the link's hash.
+  // In the capture phase, so that the reviews are open before the browser or a script scrolls to them.
   const onClick = ({ target }: Event) => (target as Element).closest?.(REVIEW_LINK) && document.querySelectorAll(REVIEWS).forEach(choose);
   document.addEventListener('click', onClick, true);
 }

@@ -2,7 +2,7 @@
 import { LINK, REVIEWS, TABS, type Tab } from './contract';
 import { isReviews } from './rules';
 
-/** The host's own tabs, without those of a block inside it. */
+/** The host's own tabs, without the tabs of a block inside it. */
 export const readTabs = (host: Element): Tab[] =>
   [...host.querySelectorAll<HTMLAnchorElement>(LINK)].flatMap((link) => {
     const id = link.getAttribute('href')?.split('#')[1];
@@ -11,7 +11,7 @@ export const readTabs = (host: Element): Tab[] =>
   });
 
 /**
- * The tab that an address asks for: its panel's, or the one that is, or holds, what is named.
+ * The tab that an address asks for: that of the named panel, or the one whose panel is or contains the named element.
  * @param address the page's, or its hash alone
  * @param named the element that the browser found for it
  */

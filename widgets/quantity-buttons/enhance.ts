@@ -7,7 +7,7 @@ import { watchSteps } from '../../src/ui/stepWatch';
 import { BUTTONS } from './contract';
 import { readStepper } from './read';
 
-/** Shows whether a press would change anything. */
+/** Disables a button whose press would change nothing. */
 function show(button: HTMLButtonElement): void {
   const stepper = readStepper(button);
   if (!stepper) return;
@@ -20,10 +20,10 @@ function show(button: HTMLButtonElement): void {
   button.setAttribute('aria-label', say(stepper.direction > 0 ? increase : decrease, { name: words(title) }));
 }
 
-/** True where a theme's own script has stepped the field by now; from `start()` on. */
+/** True when a theme's own script has stepped the field already; `start()` sets it. */
 let isStepped = (_field: HTMLInputElement) => false;
 
-/** Steps the field beside a button, and tells it as a shopper's own typing does; not where a theme's own script has stepped it by now. */
+/** Steps the field beside a button and fires the events of typing, unless a theme's own script has stepped the field already. */
 export function step(button: HTMLElement): void {
   const { field, next } = readStepper(button) ?? {};
   if (!field || isStepped(field) || next === undefined) return;
@@ -31,7 +31,7 @@ export function step(button: HTMLElement): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Gets a product form's buttons ready, and keeps them true when a variation brings other limits. */
+/** Prepares a product form's buttons, and updates them when a variation changes the limits. */
 export function adopt(form: HTMLElement): () => void {
   const refresh = () => {
     for (const button of form.querySelectorAll<HTMLButtonElement>(BUTTONS)) show(button);
@@ -43,7 +43,7 @@ export function adopt(form: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Looks at what themes' scripts do. */
+/** Starts watching the steps of themes' scripts. */
 export function start(): void {
   isStepped = watchSteps(BUTTONS, (button) => readStepper(button)?.field);
 }

@@ -7,11 +7,11 @@ export interface Stepper {
   field: HTMLInputElement;
   /** 1 for plus. */
   direction: 1 | -1;
-  /** What a press makes of the quantity; undefined where it changes nothing. */
+  /** The quantity after a press; undefined when the press changes nothing. */
   next: number | undefined;
 }
 
-/** Undefined when there is no field that a shopper could change: sold one by one, or in another row of a grouped product. */
+/** Reads a button; undefined without a field that the shopper can change: a product sold individually, or another row of a grouped product. */
 export function readStepper(button: Element): Stepper | undefined {
   const row = button.closest('.quantity,.quantity-wrap,tr,form');
   const field = row?.querySelector<HTMLInputElement>('input.qty:not([type="hidden"])');

@@ -1,9 +1,9 @@
-/** Owns what a press of plus or minus makes of a quantity. Pure. */
+/** Owns the quantity after a press of plus or minus. Pure. */
 import { type QuantityLimits, stepProductQuantity } from '../../src/rules/quantity';
 
 /**
- * The next quantity; undefined where a press changes nothing.
- * @param value what the field holds; NaN starts at the minimum, and where there is none at 1; plus at one step where it is 0
+ * The next quantity; undefined when a press changes nothing.
+ * @param value the field's number. NaN gives the minimum, or 1 without one; with a minimum of 0, plus gives one step
  */
 export function nextQuantity(value: number, direction: 1 | -1, limits: QuantityLimits): number | undefined {
   const { min = 1, step } = limits;

@@ -2,7 +2,7 @@
 import { readQuantity } from '../../src/dom/quantity';
 import { flooredQuantity } from '../../src/rules/quantity';
 
-/** When the field is found, and without an event, as WooCommerce does it (SPEC 5). */
+/** Raises the quantity when the field is found, without an event, as WooCommerce does (SPEC 5). */
 export function adopt(field: HTMLElement): undefined {
   if (!(field instanceof HTMLInputElement)) return;
   const { value, min } = readQuantity(field);

@@ -1,4 +1,4 @@
-/** Puts stars before the rating's select, which stays the value's home, and asks for a rating before a review leaves. */
+/** Puts stars before the rating's select, which still holds the value, and asks for a rating before the browser submits a review. */
 
 import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
 import { parseHtml } from '../../src/bridge/page/html';
@@ -42,7 +42,7 @@ function addStars(select: HTMLSelectElement): void {
     star.addEventListener('keydown', (event) => {
       const step = STEPS[event.key];
       if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      // From right to left the next star is on the left.
+      // In right-to-left text, the next star is on the left.
       const isTurned = /t$/.test(event.key) && getComputedStyle(star).direction === 'rtl';
       choose(event, (index + (isTurned ? 5 - step : step)) % 5);
     });
@@ -52,7 +52,7 @@ function addStars(select: HTMLSelectElement): void {
   select.before(content);
 }
 
-/** The browser cannot send anybody to a hidden select: the asking is ours. */
+/** Asks for a missing rating, because the browser cannot show its own message at a hidden select. */
 function guard(select: HTMLSelectElement): void {
   const isRequired = select.required || pageSetting(PARAMS, 'review_rating_required') === 'yes';
   const check = (event: Event) => {
@@ -61,18 +61,19 @@ function guard(select: HTMLSelectElement): void {
     alert(say(chooseRating));
   };
   select.required = false;
-  // Before the browser looks at the other fields; Enter clicks the button too.
+  // On the button's click, which comes before the browser checks the other fields. Enter clicks the button too.
   select.form?.querySelector('#submit')?.addEventListener('click', check);
   select.form?.addEventListener('submit', check);
 }
 
 const adopted = new WeakSet<Element>();
 
+/** Adds the stars to a rating's select. */
 export function adopt(select: HTMLElement): undefined {
   if (!(select instanceof HTMLSelectElement) || adopted.has(select)) return;
   adopted.add(select);
   adoptStyles(css);
-  // ShopEngine's script puts stars there that only WooCommerce's would answer.
+  // ShopEngine's script adds stars that work only with WooCommerce's script.
   const before = select.previousElementSibling;
   if (before?.matches('.stars')) before.remove();
   select.style.display = 'none';

@@ -1,4 +1,4 @@
-/** Opens share links in a popup, and copies links. Bound at once and never kept: popups need the shopper's own gesture. */
+/** Opens share links in a popup, and copies links. The loader keeps no press for this island: a popup needs the shopper's own gesture. */
 import { report } from '../../src/bridge/page/islands';
 import { say } from '../../src/texts/say';
 import { copyLinkThenOk, linkCopied, linkNotCopied } from '../../src/texts/table';
@@ -6,7 +6,7 @@ import { notify } from '../../src/ui/notify';
 import { readLink } from './read';
 import { provideShareFunctions } from './shareFunctions';
 
-/** How long a confirmation stays, in milliseconds (SPEC 9, of share links). */
+/** How long a confirmation stays, in milliseconds (SPEC 9, share links). */
 const LASTS = 3000;
 
 function linkOf(element: HTMLElement): string | undefined {
@@ -15,7 +15,7 @@ function linkOf(element: HTMLElement): string | undefined {
   return link;
 }
 
-/** Opens the popup of SPEC 2.5. False when it was blocked: then the link's own click opens a new tab. */
+/** Opens the popup of SPEC 2.5. Returns false when the browser blocks it; the link's own click then opens a new tab. */
 function share(element: HTMLElement): boolean {
   const link = linkOf(element);
   const popup = link && open(link, 'woo_sharer', 'popup,width=626,height=436');
@@ -35,6 +35,7 @@ async function copyLink(element: HTMLElement): Promise<void> {
   }
 }
 
+/** Prepares a share or copy-link control. */
 export function adopt(host: HTMLElement): undefined {
   const isCopy = /copy/.test(host.dataset.island ?? '');
   host.addEventListener('click', (event) => {
@@ -44,5 +45,5 @@ export function adopt(host: HTMLElement): undefined {
   });
 }
 
-// Not in `start`: what themes call from `onclick` has to be there where no host is.
+// Runs outside `start`, because themes call these functions from `onclick` on pages without a host too.
 provideShareFunctions(share, copyLink);

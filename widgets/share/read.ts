@@ -2,7 +2,7 @@
 import { text } from '../../src/dom/attributes';
 import { safeLink } from '../../src/rules/link';
 
-/** What is shared: `data-link`, else `href`. Whole, and undefined when there is none or its scheme is not allowed (SPEC 5). */
+/** The absolute address to share: `data-link`, else `href`. Undefined when there is none or its scheme is not allowed (SPEC 5). */
 export function readLink(element: Element, base: string): string | undefined {
   const link = text(element, 'data-link') || text(element, 'href');
   const safe = link && safeLink(link, base);

@@ -1,4 +1,4 @@
-/** Owns a slider's buttons. The shop's own arrows, which only Swiper gives life, lend their icons. */
+/** Owns a slider's buttons. They use the icons of the shop's own arrows, which work only with Swiper. */
 import { make } from '../../src/ui/make';
 
 type Action = readonly [label: string, run: () => void];
@@ -14,6 +14,7 @@ function makeArrow(host: Element, name: string, sign: string, [label, run]: Acti
   return make('button', { type: 'button', ariaLabel: label, onclick: run }, make('span', { ariaHidden: 'true' }, icon));
 }
 
+/** Makes the buttons. */
 export function makeControls(host: Element, back: Action, forth: Action): Controls {
   const previous = makeArrow(host, 'prev', '‹', back);
   const next = makeArrow(host, 'next', '›', forth);

@@ -1,4 +1,4 @@
-/** Makes a list of products a slider: a row that scrolls and snaps, with buttons and arrow keys. */
+/** Owns making a slider of a list of products: a row that scrolls and snaps, with buttons and arrow keys. */
 
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
@@ -15,7 +15,7 @@ const CLASS = 'shop-islands-slider';
 const GAP = '--shop-islands-slider-gap';
 const SLIDES = '--shop-islands-slides';
 
-/** Says what the row is. Returns how to take that back. */
+/** Names the row for screen readers. Returns a function that undoes it. */
 function nameSlider(host: HTMLElement, track: HTMLElement): Cleanup {
   const label = words(host.querySelector('h2')) || say(products);
   const attributes = { role: 'region', 'aria-roledescription': say(carousel), 'aria-label': label };
@@ -33,7 +33,7 @@ function nameSlider(host: HTMLElement, track: HTMLElement): Cleanup {
   };
 }
 
-/** Arrow keys go the way the page is read; fields and swatches inside keep theirs. */
+/** Steps by arrow keys, in the reading direction. Fields and swatches inside keep their own arrow keys. */
 function onArrows(track: HTMLElement, step: (by: number) => void, signal: AbortSignal): void {
   const press = (event: KeyboardEvent) => {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -45,7 +45,7 @@ function onArrows(track: HTMLElement, step: (by: number) => void, signal: AbortS
   track.addEventListener('keydown', press, { signal });
 }
 
-/** Returns how to give the list back as it was. */
+/** Makes a slider. Returns a function that restores the list. */
 export function createSlider(host: HTMLElement, track: HTMLElement, settings: SliderSettings): Cleanup {
   const ending = new AbortController();
   const { signal } = ending;
@@ -68,12 +68,12 @@ export function createSlider(host: HTMLElement, track: HTMLElement, settings: Sl
       [controls.previous, snap.index <= 0],
       [controls.next, snap.index >= last()],
     ] as const) {
-      // Not `disabled`: at an end the button keeps the focus.
+      // `aria-disabled` and not `disabled`, so that the button keeps the focus at an end.
       button.ariaDisabled = String(isAtEnd && !wraps());
     }
   };
 
-  // Before it is a row that snaps: WebKit keeps to whatever stood at the start while its products had no width yet.
+  // Set before the row snaps: WebKit stays at the product that was first while the products had no width yet.
   track.style.setProperty(GAP, `${settings.gap}px`);
   measure();
   const unname = nameSlider(host, track);

@@ -1,4 +1,4 @@
-/** Takes lists of products over as sliders, unless Swiper has them or takes them. */
+/** Makes sliders of lists of products, unless Swiper runs them or starts to. */
 import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
@@ -11,8 +11,9 @@ import css from './styles.css?inline';
 
 const sliders = new WeakSet<HTMLElement>();
 
+/** Adopts a slider. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
-  // Others may use the class, too.
+  // Others may use the class too.
   if (!host.dataset.controls) return undefined;
   const track = readTrack(host);
   const { settings, cause } = readSettings(host);
@@ -27,12 +28,13 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
     observer.disconnect();
     if (sliders.delete(host)) end();
   };
-  // Swiper may come late, with a script of its own.
+  // Swiper may come late with another script.
   const observer = new MutationObserver(() => host.querySelector(SWIPER) && stop());
   observer.observe(host, { subtree: true, attributeFilter: ['class'] });
   return stop;
 }
 
+/** Adds the style sheets. */
 export function start(): void {
   adoptStyles(tokens, head, css);
 }

@@ -1,12 +1,12 @@
-/** Reads a slider's settings and products. It never throws: what is missing or broken has a default. */
+/** Reads a slider's settings and products. It never throws: a missing or broken value gets a default. */
 import { PRODUCT, type SliderSettings } from './contract';
 
-/** Milliseconds; what the original's slider takes. */
+/** How long the original's slider shows a slide, in milliseconds. */
 const DELAY = 3000;
 const SLIDES = 3;
 const GAP = 30;
 
-/** A number above 0 (or 0 itself, where `least` says so), also when it is printed as text. */
+/** A number of at least `least` (above 0 by default), also when it is printed as text. */
 function amount(value: unknown, least = 1): number | undefined {
   const found = Number.parseInt(String(value), 10);
   return found >= least ? found : undefined;
@@ -14,7 +14,7 @@ function amount(value: unknown, least = 1): number | undefined {
 
 const flag = (value: unknown): boolean => /^(1|true|yes|on)$/i.test(String(value));
 
-/** @returns the settings, and what was wrong with the attribute, if anything was */
+/** Reads the settings. @returns the settings, and the fault of the attribute, if it has one */
 export function readSettings(host: Element): { settings: SliderSettings; cause?: unknown } {
   let printed: Record<string, unknown> = {};
   let cause: unknown;
@@ -36,7 +36,8 @@ export function readSettings(host: Element): { settings: SliderSettings; cause?:
   return cause ? { settings, cause } : { settings };
 }
 
-/** The list of products; null where there is none. */
+/** The list of products; null when there is none. */
 export const readTrack = (host: Element): HTMLElement | null => host.querySelector(PRODUCT)?.parentElement ?? null;
 
+/** The slides of a list. */
 export const readSlides = (track: Element): Element[] => [...track.children].filter((child) => child.matches('.product'));

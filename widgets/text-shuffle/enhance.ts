@@ -1,4 +1,4 @@
-/** Lets a text come out of mixed letters when it is seen. Screen readers have the text that is meant all the time. */
+/** Reveals a text from mixed letters when it comes into view. Screen readers always have the real text. */
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { words } from '../../src/dom/words';
@@ -12,9 +12,10 @@ import css from './styles.css?inline';
 
 const running = new WeakMap<HTMLElement, Cleanup>();
 
+/** Adds the style sheet. */
 export const start = (): void => adoptStyles(css);
 
-/** Plays all pictures; `end` follows the last one. Gives how to stop. */
+/** Plays all frames, and calls `end` after the last. Returns a function that stops it. */
 function play(place: HTMLElement, text: string, end: () => void, { after }: Clock): Cleanup {
   let picture = 0;
   let stop: Cleanup = () => {};
@@ -28,7 +29,7 @@ function play(place: HTMLElement, text: string, end: () => void, { after }: Cloc
   return () => stop();
 }
 
-/** The text is back, with all that was in it, when all is done and whenever it is stopped. */
+/** Shuffles a text. At the end, or when it is stopped, it restores the text with all its elements. */
 function shuffle(host: HTMLElement, text: string, time: Clock): Cleanup {
   const nodes = [...host.childNodes];
   const place = make('span');
@@ -47,7 +48,7 @@ function shuffle(host: HTMLElement, text: string, time: Clock): Cleanup {
   };
 }
 
-/** Starts a text, once it is in sight; where motion is to be reduced it stays as it is. */
+/** Adopts a text, and starts it once it is in view. If the visitor prefers reduced motion, the text stays as it is. */
 export function adopt(host: HTMLElement, time = clock): Cleanup | undefined {
   running.get(host)?.();
   const text = words(host);

@@ -1,6 +1,6 @@
-/** Owns which letters show while a text comes out. Pure. */
+/** Owns which letters each frame of a shuffled text shows. Pure. */
 
-/** How many letters are mixed at a time (the original's). */
+/** How many letters are mixed at a time, as in the original. */
 const STEP = 8;
 
 const KINDS: readonly [kind: RegExp, letters: string][] = [
@@ -11,18 +11,19 @@ const KINDS: readonly [kind: RegExp, letters: string][] = [
   [/[!-/:-@[-`{-~]/, '.,?/()!*&^%$#'],
 ];
 
-/** Another letter of the same kind; the letter itself in scripts that have no such kind. */
+/** Another letter of the same kind, or the letter itself in scripts without such kinds. */
 function mix(letter: string, random: () => number): string {
   const letters = KINDS.find(([kind]) => kind.test(letter))?.[1];
   return letters?.[Math.floor(random() * letters.length)] ?? letter;
 }
 
-/** Pictures until the whole text shows. */
+/** How many frames it takes until the whole text shows. */
 export const pictureCount = (text: string): number => [...text].length + STEP;
 
 /**
- * What shows after so many pictures: letters that are done, then mixed ones.
- * @param random 0 to 1, as `Math.random`
+ * The text of a frame: first the final letters, then the mixed ones.
+ * @param picture the number of the frame
+ * @param random gives numbers from 0 to 1, like `Math.random`
  */
 export function shuffled(text: string, picture: number, random: () => number): string {
   const done = picture - STEP;

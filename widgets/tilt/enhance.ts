@@ -1,4 +1,4 @@
-/** Tilts what the mouse is on. Not for fingers, and not where motion is to be reduced. */
+/** Tilts the element under the mouse. Does nothing for fingers, or when the visitor prefers reduced motion. */
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { make } from '../../src/ui/make';
@@ -10,6 +10,7 @@ import css from './styles.css?inline';
 
 const running = new WeakMap<HTMLElement, Cleanup>();
 
+/** Adds the style sheet. */
 export const start = (): void => adoptStyles(css);
 
 function addGlare(host: HTMLElement): HTMLElement {
@@ -19,7 +20,7 @@ function addGlare(host: HTMLElement): HTMLElement {
   return glare;
 }
 
-/** Gives what tilts towards a place, and what comes to rest. */
+/** Makes the functions that tilt the element towards a point and return it to rest. */
 function createMotion(host: HTMLElement, tilt: Tilt): { to(x: number, y: number): void; rest(): void } {
   const { style } = host;
   const glare = tilt.glare ? addGlare(host) : undefined;
@@ -38,7 +39,7 @@ function createMotion(host: HTMLElement, tilt: Tilt): { to(x: number, y: number)
   };
 }
 
-/** Where the mouse is on the box that the element had when the mouse came: a tilted one has another. */
+/** Measures where the mouse is on the element's untilted box, because tilting changes the box. */
 function createPlace(host: HTMLElement): { measure(): void; of(event: PointerEvent): [x: number, y: number] } {
   let box = new DOMRect();
   const share = (length: number, whole: number) => Math.min(Math.max(length / (whole || 1), 0), 1);
@@ -51,7 +52,7 @@ function createPlace(host: HTMLElement): { measure(): void; of(event: PointerEve
   };
 }
 
-/** Starts a tilt. */
+/** Adopts an element that tilts. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   running.get(host)?.();
   const { to, rest } = createMotion(host, readTilt(host));

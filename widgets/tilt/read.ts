@@ -1,9 +1,10 @@
-/** Reads a tilt. It never throws. */
+/** Reads a tilt's settings. It never throws. */
 import { number, text } from '../../src/dom/attributes';
 import { EASING, type Tilt } from './contract';
 
 const above = (value: number | undefined, otherwise: number) => (value && value > 0 ? value : otherwise);
 
+/** Reads the settings. */
 export const readTilt = (host: Element): Tilt => ({
   max: number(host, 'data-tilt-max') ?? 20,
   perspective: above(number(host, 'data-tilt-perspective'), 300),

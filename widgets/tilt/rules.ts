@@ -1,15 +1,16 @@
-/** Owns how far something tilts. Pure. */
+/** Owns how far an element tilts. Pure. */
 import type { Tilt } from './contract';
 
 /**
- * Degrees for a place of the mouse on it.
- * @param x from the left, 0 to 1
- * @param y from the top, 0 to 1
+ * The angles in degrees for a position of the mouse on the element.
+ * @param x the distance from the left edge, 0 to 1
+ * @param y the distance from the top edge, 0 to 1
  */
 export function anglesAt(x: number, y: number, { max, disabledAxis }: Tilt): { x: number; y: number } {
   const turn = (share: number) => Math.round((share - 0.5) * max * 100) / 100;
   return { x: disabledAxis === 'x' ? 0 : turn(y), y: disabledAxis === 'y' ? 0 : turn(1 - x) };
 }
 
+/** The CSS transform for the angles. */
 export const transformOf = ({ x, y }: { x: number; y: number }, { perspective, scale }: Tilt): string =>
   `perspective(${perspective}px) rotateX(${x}deg) rotateY(${y}deg) scale(${scale})`;

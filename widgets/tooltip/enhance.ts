@@ -1,4 +1,4 @@
-/** Listens for pointer, focus and finger on the whole page, whatever buttons it has or gets: no listener per card. */
+/** Listens for pointer, focus and finger on the whole page, and not on each card, so that new buttons work too. */
 import { clock } from '../../src/bridge/page/clock';
 import { say } from '../../src/texts/say';
 import { addToCartLabel, addToWishlist, compare, directCheckout, quickView } from '../../src/texts/table';
@@ -18,7 +18,7 @@ function show(button: HTMLElement | undefined): void {
   showTooltip(button, ownWords || say(words[kind]), readNeighbours(button));
 }
 
-/** Behind an open dialog nothing is pointed at, whatever the browser knew last of the pointer. */
+/** True when the visitor can reach a button. A button behind an open dialog does not count, even under the pointer. */
 const isInReach = (button: HTMLElement) => stage().contains(button) && !button.closest('[inert]');
 
 function buttonWith(state: string): HTMLElement | undefined {
@@ -28,13 +28,13 @@ function buttonWith(state: string): HTMLElement | undefined {
 
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
-/** Starts with the button that the pointer or the focus is at: they are why this code was fetched. */
+/** Starts with the button that has the pointer or the focus, because that button has caused this code to load. */
 export function start(): void {
   const tooltips = createTooltips<HTMLElement>({ after: clock.after, show });
   const on = <Type extends keyof DocumentEventMap>(type: Type, run: (event: DocumentEventMap[Type]) => unknown, options: AddEventListenerOptions = {}) =>
     document.addEventListener(type, run, { capture: true, passive: true, ...options });
 
-  /** A pointer on the tooltip itself is as good as on its button (WCAG 1.4.13). */
+  /** Handles a pointer. A pointer on the tooltip counts as on its button (WCAG 1.4.13). */
   const point = (event: PointerEvent) => {
     if (!isTouch(event) && !isTooltip(event.target)) tooltips.point(readButton(event.target));
   };
@@ -43,23 +43,23 @@ export function start(): void {
 
   const focus = () => {
     tooltips.focus(buttonWith('focus-visible'));
-    // A dialog that opens takes the focus.
+    // A dialog has opened and taken the focus.
     if (shown && !isInReach(shown)) tooltips.dismiss();
   };
   on('focusin', focus);
   on('focusout', () => tooltips.focus());
 
-  // A tap stays a tap: nothing is prevented, and a label comes only where the finger rests.
+  // A tap works as always: nothing is prevented, and a tooltip appears only when the finger rests.
   on('pointerdown', (event) => tooltips.press(isTouch(event) ? readButton(event.target) : undefined));
   on('pointerup', tooltips.release);
   on('pointercancel', tooltips.release);
 
   on('click', tooltips.dismiss);
-  // Escape takes the tooltip first, and the dialog around it with the next press.
+  // Escape first closes the tooltip; the next press closes the dialog around it.
   on('keydown', (event) => event.key === 'Escape' && tooltips.dismiss() && event.preventDefault(), { passive: false });
 
   focus();
-  // Where fingers are about, what they touched last counts as hovered: the pointer itself has to tell.
+  // On touch screens the last touched element stays `:hover`, so only a move of the pointer proves a hover.
   if (matchMedia('(any-pointer: coarse)').matches) on('pointermove', point, { once: true });
   else tooltips.point(buttonWith('hover'));
 }

@@ -1,32 +1,33 @@
-/** Owns which button's tooltip is shown: that of the newest of pointer, focus and a held finger. Knows no page. */
+/** Owns which button's tooltip is shown: that of the newest of pointer, focus and resting finger. Does not know the page. */
 
-/** How long a finger rests before it means the label, in milliseconds. */
+/** How long a finger must rest before the tooltip appears, in milliseconds. */
 export const LONG_PRESS = 500;
-/** How long a label stays after the finger, which was in the way, in milliseconds. */
+/** How long the tooltip stays after the finger is lifted, in milliseconds, because the finger has covered it. */
 export const LINGER = 1500;
 
 export interface TooltipDependencies<Button> {
-  /** Calls back once, later; returns how to stop it. */
+  /** Calls back once after a delay. Returns a function that stops it. */
   after(milliseconds: number, run: () => unknown): () => void;
-  /** Shows the tooltip of a button in the place of the one before; none without a button. */
+  /** Shows a button's tooltip in place of the former one; without a button, none. */
   show(button: Button | undefined): void;
 }
 
 export interface TooltipStore<Button> {
-  /** The pointer is over a button now, or over none. */
+  /** The pointer is over this button now, or over none. */
   point(button?: Button): void;
-  /** The keyboard is at a button now, or at none. */
+  /** The focus is on this button now, or on none. */
   focus(button?: Button): void;
-  /** A finger is put down, on a button or elsewhere. */
+  /** A finger touches this button, or another part of the page. */
   press(button?: Button): void;
-  /** The finger is gone. */
+  /** The finger is lifted. */
   release(): void;
-  /** Takes the tooltip away until pointer or focus come anew. False when none was shown. */
+  /** Hides the tooltip until the pointer or the focus comes again. Returns false when none was shown. */
   dismiss(): boolean;
 }
 
+/** Creates the store of the tooltips. */
 export function createTooltips<Button>({ after, show }: TooltipDependencies<Button>): TooltipStore<Button> {
-  /** The newest is the last. */
+  /** The reasons to show a tooltip, the newest last. */
   const reasons = new Map<'pointer' | 'focus' | 'finger', Button>();
   let shown: Button | undefined;
   let dismissed: Button | undefined;

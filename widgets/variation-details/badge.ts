@@ -4,13 +4,13 @@ import { percentOff } from '../../src/texts/table';
 import { BADGE } from './contract';
 import { placesOf } from './places';
 
-/** @param percent 0 clears the badge */
+/** Shows the badge. @param percent 0 clears it */
 export function showBadge(form: Element, percent: number): void {
   for (const badge of placesOf(form, BADGE)) {
     const isShown = percent > 0;
     badge.textContent = isShown ? say(percentOff, { percent }) : '';
     badge.hidden = !isShown;
-    // A theme's rule for badges may be stronger than `hidden`, and the server may have printed this.
+    // A theme's rule for badges may be stronger than `hidden`, and the server may have printed this style.
     badge.style.display = isShown ? '' : 'none';
   }
 }

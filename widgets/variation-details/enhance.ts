@@ -1,4 +1,4 @@
-/** Tells what is special about the chosen variation: sale badge, stock, and the button's label. */
+/** Shows the details of the chosen variation: sale badge, stock, and the button's label. */
 
 import { parseStored } from '../../src/bridge/page/storedJson';
 import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
@@ -8,7 +8,7 @@ import { showLabel } from './label';
 import { salePercent } from './saleVariations';
 import { knowStock, showStock } from './stock';
 
-/** Forms whose details are a variation's. */
+/** Forms that show the details of a variation. */
 const told = new WeakSet<Element>();
 
 function found(form: Element, variation: Variation): void {
@@ -17,7 +17,7 @@ function found(form: Element, variation: Variation): void {
   showStock(form, variation);
 }
 
-/** Until a variation was chosen, everything is as the server printed it. */
+/** Shows the product's own details again. Before the first choice, the page is as printed and needs no change. */
 function reset(form: Element): void {
   if (!told.delete(form)) return;
   showBadge(form, 0);
@@ -25,9 +25,10 @@ function reset(form: Element): void {
   showLabel(form);
 }
 
+/** Starts listening to the variation forms. */
 export const start = (): void => onVariation({ found, shown: showLabel, reset });
 
-/** Remembers what the server printed, and catches up with a variation that was chosen before the code had come. */
+/** Remembers the printed details, and shows those of a variation that the shopper chose before this code loaded. */
 export function adopt(form: HTMLElement): undefined {
   const id = Number(form.querySelector<HTMLInputElement>('.variation_id')?.value);
   knowStock(form, !id);

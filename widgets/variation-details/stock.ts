@@ -1,4 +1,4 @@
-/** Owns the stock line: the chosen variation's, or the one that the server printed for the product. */
+/** Owns the stock line: that of the chosen variation, or the one that the server printed for the product. */
 
 import { parseHtml } from '../../src/bridge/page/html';
 import { textOf } from '../../src/bridge/page/htmlParts';
@@ -14,24 +14,24 @@ import { placesOf } from './places';
 
 interface Block {
   line: HTMLElement;
-  /** By variation id; undefined where the attribute is broken. */
+  /** The stock by variation id; undefined when the attribute is broken. */
   variations: Record<string, Stock | undefined> | undefined;
   initial: Stock;
-  /** What the server printed into the line; undefined where somebody may have changed it before. */
+  /** The line's printed content; undefined when another script may have changed it. */
   printed: readonly Node[] | undefined;
 }
 
 const blocks = new WeakMap<Element, Block>();
 
-/** An attribute's JSON. ShopEngine prints it raw: an apostrophe in a text ends it early. */
+/** Reads an attribute's JSON. ShopEngine does not escape it, so an apostrophe in a text ends it early. */
 function readJson(block: HTMLElement, name: string): object | undefined {
   const value = json(block, name);
   if (value) return value;
   report({
     island: 'variation-details',
-    what: `${name} of a stock block is no JSON.`,
-    why: 'Its words may be missing.',
-    fix: 'Escape apostrophes in it.',
+    what: `The attribute ${name} of a stock block is no JSON.`,
+    why: 'The stock text may be missing.',
+    fix: 'Escape apostrophes in the attribute.',
   });
   return undefined;
 }
@@ -47,7 +47,7 @@ function readBlock(block: HTMLElement, line: HTMLElement, isPristine: boolean): 
   };
 }
 
-/** What WooCommerce itself says, where the block does not know the variation. */
+/** Reads the stock from WooCommerce's own data, for a variation that the block does not know. */
 function readAvailability({ availability_html }: Variation): Stock | undefined {
   const line = parseHtml(availability_html ?? '').querySelector(STOCK_LINE);
   return line ? { class: line.className, availability: words(line) } : undefined;
@@ -64,12 +64,12 @@ function show({ line, initial, printed }: Block, stock: Stock): void {
   line.classList.remove(...STOCK_CLASSES);
   line.classList.add(...(stock.class?.match(/\S+/g) ?? []));
   line.dataset.stockStatus = stock.stock_status ?? '';
-  // The same state in the server's own language.
+  // If the state is the same, the printed line shows it in the server's own language.
   const isPrinted = printed && (stock === initial || (!stock.availability && stock.stock_status === initial.stock_status));
   line.replaceChildren(...(isPrinted ? printed : contentOf(stock)));
 }
 
-/** Remembers what the server printed. @param isPristine true while no variation has been chosen */
+/** Remembers the printed stock. @param isPristine true while the shopper has not chosen a variation */
 export function knowStock(form: Element, isPristine = false): Block[] {
   return placesOf(form, STOCK_BLOCK).flatMap((block) => {
     const line = block.querySelector<HTMLElement>(STOCK_LINE);
@@ -79,7 +79,7 @@ export function knowStock(form: Element, isPristine = false): Block[] {
   });
 }
 
-/** @param variation undefined goes back to the product's own stock */
+/** Shows the stock. @param variation undefined restores the product's own stock */
 export function showStock(form: Element, variation?: Variation): void {
   for (const block of knowStock(form)) {
     const stock = variation && (block.variations?.[variation.variation_id] ?? readAvailability(variation));

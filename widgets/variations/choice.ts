@@ -1,4 +1,4 @@
-/** Owns what follows from a choice: what can still be chosen, and the variation that it comes to. */
+/** Owns the consequences of a choice: what the shopper can still choose, and the matching variation. */
 import { createLatest } from '../../src/api/latest';
 import { jQueryData } from '../../src/bridge/jquery/events';
 import type { Clock } from '../../src/bridge/page/clock';
@@ -20,10 +20,10 @@ import type { createTeller } from './teller';
 export interface ChoiceParts {
   form: HTMLElement;
   selects: HTMLSelectElement[];
-  /** Fields of the attributes, in order. */
+  /** Names of the attributes' fields, in order. */
   names: readonly string[];
   productId: string;
-  /** null where the server is asked for each choice. */
+  /** The product's variations; null when the server has to find the variation for each choice. */
   variations: readonly Variation[] | null;
   options: ReturnType<typeof createOptions>;
   teller: ReturnType<typeof createTeller>;
@@ -34,22 +34,22 @@ export interface ChoiceParts {
 
 export interface Choice {
   store: ReturnType<typeof createVariationStore>;
-  /** What the selects say. */
+  /** The values of the selects. */
   read(): Chosen;
   isWhole(chosen: Chosen): boolean;
-  /** From now on other scripts hear what happens. */
+  /** Other scripts are told from now on. */
   begin(): void;
   /**
-   * Finds what the choice comes to.
-   * @param spared the select that the shopper has just set: others give way to it
-   * @param given a choice that another script wants to be looked at
+   * Finds the variation of the choice.
+   * @param spared the select that the shopper has just set; if the values do not fit, another select is cleared
+   * @param given a choice from another script, in place of the selects' values
    */
   check(spared?: Element, given?: Chosen): void;
-  /** Takes away what can no longer be chosen, and tells of it. */
+  /** Removes the options that no longer fit, and tells other scripts. */
   narrowAndTell(spared?: Element): void;
 }
 
-/** Asks the server what a choice comes to, with what plugins have put at the form. */
+/** Makes the function that asks the server for the variation of a choice, with the data that plugins have put on the form. */
 const createAsk = ({ form, productId, getVariation }: ChoiceParts) =>
   createLatest(async (signal: AbortSignal, chosen?: Chosen) => {
     if (!chosen) return undefined;
@@ -57,6 +57,7 @@ const createAsk = ({ form, productId, getVariation }: ChoiceParts) =>
     return getVariation({ ...chosen, product_id: productId, ...(custom_data && { custom_data }) }, { signal });
   });
 
+/** Creates the choice of one form. */
 export function createChoice(parts: ChoiceParts): Choice {
   const { form, selects, names, variations, options, teller, display, clock } = parts;
   const read = () => readChosen(selects);
@@ -82,7 +83,7 @@ export function createChoice(parts: ChoiceParts): Choice {
       const wrong = options.narrow(store.remaining(read()) ?? [], spared);
       if (!wrong) return;
       options.clear(wrong);
-      // Who hears of the change goes on from there.
+      // The listeners of this `change` check the choice again.
       if (!teller.isQuiet) return teller.fire([wrong]);
     }
   };
@@ -98,7 +99,7 @@ export function createChoice(parts: ChoiceParts): Choice {
     const asks = store.asksServer();
     if (!asks) narrowAndTell(spared);
     else if (!isWhole(chosen)) teller.tell('update_variation_values');
-    // The server is asked when other scripts can hear the answer.
+    // Asks the server only when other scripts can hear the answer.
     if (!teller.isQuiet) store.choose(chosen);
     else store.choose(asks ? {} : read());
     explain();

@@ -1,4 +1,4 @@
-/** Owns what other scripts ask of a variation form, by jQuery event (contract of WooCommerce). */
+/** Owns the commands that other scripts give a variation form by jQuery events (contract of WooCommerce). */
 import { jQueryData } from '../../src/bridge/jquery/events';
 import type { Variation } from '../../src/rules/variation';
 import type { Choice, ChoiceParts } from './choice';
@@ -10,7 +10,7 @@ import { focusFirst, sayReset } from './reset';
 type Run = (...args: never[]) => unknown;
 
 const commandsOf = ({ form, selects, display }: ChoiceParts, { store, check, narrowAndTell }: Choice): Record<string, Run> => ({
-  // WooCommerce's own script tells what is chosen with the count of it.
+  // WooCommerce's own script wraps the choice in an object, together with its count.
   check_variations: (chosen?: Chosen & { data?: Chosen }) => check(undefined, typeof chosen === 'object' ? (chosen.data ?? chosen) : undefined),
   update_variation_values: () => store.asksServer() || narrowAndTell(),
   reload_product_variations() {
@@ -27,7 +27,7 @@ const commandsOf = ({ form, selects, display }: ChoiceParts, { store, check, nar
   reset_focus: () => focusFirst(selects),
 });
 
-/** By event. What a command makes happen is told to everybody but those that gave it. */
+/** The commands, by event. While one runs, its own event is not triggered again, so that the sender does not get it back. */
 export function createCommands(parts: ChoiceParts, choice: Choice): Record<string, (...args: never[]) => void> {
   const obey =
     (event: string, run: Run) =>

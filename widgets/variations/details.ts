@@ -1,4 +1,4 @@
-/** Writes what a variation says into the page: price, SKU, measures, quantity, id, button, notice. Tells nobody. */
+/** Owns writing a variation into the page: price, SKU, measures, quantity, id, button, notice. Triggers no events. */
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { textOf } from '../../src/bridge/page/htmlParts';
 import { isOn } from '../../src/rules/values';
@@ -15,7 +15,7 @@ const ADD = 'woocommerce-variation-add-to-cart-';
 
 const all = (root: ParentNode, selector: string) => root.querySelectorAll<HTMLElement>(selector);
 
-/** Whether the button buys (`yes`), waits for a choice (`choose`), or its variation is not to be had (`no`). It stays a button. */
+/** Sets whether the button buys (`yes`), waits for a choice (`choose`), or has an unavailable variation (`no`). It stays focusable. */
 export function setButton(form: Element, state: 'yes' | 'choose' | 'no'): void {
   const isOn = state === 'yes';
   for (const { classList } of all(form, BUTTON)) {
@@ -29,14 +29,14 @@ export function setButton(form: Element, state: 'yes' | 'choose' | 'no'): void {
   }
 }
 
-/** Gives the fields that were set; none where the form has lost them. */
+/** Sets the variation's id. Returns the fields; none when the form has lost them. */
 export function setVariationId(form: Element, id: string): HTMLInputElement[] {
   const fields = [...form.querySelectorAll<HTMLInputElement>(VARIATION_ID)];
   for (const field of fields) field.value = id;
   return fields;
 }
 
-/** Sets the quantity's limits; without a variation the server's. Gives the fields. */
+/** Sets the quantity's limits to the variation's, or without one back to the server's. Returns the fields. */
 export function setQuantity(form: Element, variation?: Variation): HTMLInputElement[] {
   const fields = [...form.querySelectorAll<HTMLInputElement>(QUANTITY)];
   for (const field of fields) {
@@ -53,19 +53,19 @@ export function setQuantity(form: Element, variation?: Variation): HTMLInputElem
   return fields;
 }
 
-/** SKU, weight and dimensions, wherever the product shows them; without a variation the product's own. */
+/** Shows SKU, weight and dimensions wherever the product shows them. Without a variation it shows the product's own. */
 export function setMeasures(product: ParentNode, { sku, weight, weight_html = '', dimensions_html = '' }: Partial<Variation> = {}): void {
   for (const element of all(product, '.sku')) {
     const list = element.closest('.products');
-    // Of a list in the product they are other products'.
+    // A list inside the product belongs to other products.
     if (!list || list.contains(product as Node)) setText(element, sku);
   }
-  // Without a weight its HTML says so, and the product may have one.
+  // Without a weight, `weight_html` would say "N/A", although the product may have a weight.
   for (const element of all(product, WEIGHT)) setText(element, weight === '' ? '' : weight_html && textOf(weight_html));
   for (const element of all(product, DIMENSIONS)) setText(element, dimensions_html && textOf(dimensions_html));
 }
 
-/** What `.single_variation` says, as HTML. */
+/** The HTML for `.single_variation`. */
 export function wordsOf(variation: Variation): string {
   const template = (name: string) => document.getElementById(`tmpl-${name}variation-template`)?.textContent;
   if (isOn(variation.variation_is_visible)) return fillTemplate(template(''), variation);
@@ -83,12 +83,12 @@ export function setDescription(form: Element, html?: string): void {
   }
 }
 
-/** Screen readers wait with what they say while a variation is found but not shown. */
+/** Makes screen readers wait while a variation is found but not shown yet. */
 export function setPending(form: Element, isPending: boolean): void {
   for (const place of all(form, SINGLE)) place.ariaBusy = isPending ? 'true' : null;
 }
 
-/** Says that there is no such variation, or no longer. */
+/** Shows or hides the notice that there is no such variation. */
 export function setNoMatch(form: Element, isShown: boolean): void {
   for (const notice of all(form, `.${NO_MATCH}`)) (notice.parentElement?.role === 'alert' ? notice.parentElement : notice).remove();
   if (!isShown) return;

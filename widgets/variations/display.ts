@@ -1,4 +1,4 @@
-/** Shows what a choice comes to, and tells other scripts, in the order that they know. */
+/** Owns showing the result of a choice, and telling other scripts in the order that they expect. */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Variation } from '../../src/rules/variation';
 import { BUSY, RESET, SINGLE } from './contract';
@@ -9,15 +9,16 @@ import type { VariationState } from './store';
 import type { Teller } from './teller';
 
 export interface Display {
-  /** @param isOver true when another script's answer to an event has made the state another one */
+  /** Shows a state. @param isOver returns true when another script has changed the state in response to an event */
   show(state: VariationState, isOver: () => boolean): void;
-  /** Nothing is chosen: the server's own page. */
+  /** Shows the server's own page again, because nothing is chosen. */
   clear(): void;
   clearImage(): void;
   showResetLink(isShown: boolean): void;
   stop(): void;
 }
 
+/** Creates the display of one form. */
 export function createDisplay(form: HTMLElement, { tell, announce, fire }: Teller, clock: Clock): Display {
   const product = form.closest('.product') ?? document;
   const single = form.querySelector(SINGLE) ?? form;
@@ -46,7 +47,7 @@ export function createDisplay(form: HTMLElement, { tell, announce, fire }: Telle
     setButton(form, isPurchasable(variation) ? 'yes' : 'no');
   };
 
-  /** The price is there at once; that it is, is said when the choice has lasted. */
+  /** Shows the price at once. The announcement follows when the choice has lasted for a while. */
   const showFound = (variation: Variation, isOver: () => boolean) => {
     setMeasures(product, variation);
     picture.show(variation);
@@ -55,7 +56,7 @@ export function createDisplay(form: HTMLElement, { tell, announce, fire }: Telle
     announce('found', [variation], { variation });
     if (isOver()) return;
     setPending(form, true);
-    // Now: other scripts may have changed the price.
+    // Only now, because other scripts may have changed the price.
     showVariation(variation);
   };
 

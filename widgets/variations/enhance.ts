@@ -1,4 +1,4 @@
-/** Finds variation forms' actions, the shopper's and other scripts', and hands them to their form. */
+/** Passes the actions of the shopper and of other scripts on to their variation form. */
 
 import { jQueryBridge, onTriggeredChange, withJQuery } from '../../src/bridge/jquery/jquery';
 import type { JQueryBridge } from '../../src/bridge/jquery/types';
@@ -13,12 +13,12 @@ import { createForm, type FormIsland, type Parts } from './form';
 import css from './styles.css?inline';
 
 const forms = new Map<HTMLElement, FormIsland & { leave: Cleanup }>();
-/** The jQuery that a form is heard through already; a form may leave the page and come back. What is kept here must not keep a form. */
+/** The jQuery through which each form is heard already: a form may leave the page and come back. Weak, so that it keeps no form alive. */
 const heard = new WeakMap<Element, JQueryBridge>();
-/** Reset links whose press jQuery has told of. */
+/** The reset link whose press came through jQuery. */
 let pressed: Element | undefined;
 
-/** The form's island. WooCommerce's own script may come with the first touch: then the form is as printed again, and that one's. */
+/** The form's island. If WooCommerce's own script comes with the first touch, the form is restored as printed and left to that script. */
 function islandOf(host: HTMLElement): FormIsland | undefined {
   const island = forms.get(host);
   if (!island || !shopIslands().isOriginalActive(ORIGINAL_VARIATIONS, host)) return island;
@@ -33,7 +33,7 @@ function hear(form: HTMLElement, jQuery = jQueryBridge()): void {
   heard.set(form, jQuery);
   for (const event of Object.keys(forms.get(form)?.commands ?? {}))
     jQuery.on(event, (...args) => islandOf(form)?.commands[event]?.(...(args as never[])), form);
-  // Scripts press the link through jQuery, which does not press links for the browser.
+  // Scripts press the link through jQuery, which triggers no native click on links.
   for (const link of form.querySelectorAll<HTMLElement>(RESET)) {
     const press = () => {
       pressed = link;
@@ -43,7 +43,7 @@ function hear(form: HTMLElement, jQuery = jQueryBridge()): void {
   }
 }
 
-/** Makes the reset link a button for the keyboard, too. */
+/** Makes the reset link usable as a button by keyboard. */
 function adoptLink(link: HTMLElement, signal: AbortSignal): void {
   link.role = 'button';
   link.addEventListener(
@@ -57,16 +57,16 @@ function adoptLink(link: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Some releases print the button disabled until a script comes, older templates it and the price hidden. */
+/** Enables the button and shows the price. Some releases print the button disabled; older templates print both hidden. */
 function makeUsable(form: Element): void {
   for (const button of form.querySelectorAll<HTMLButtonElement>(BUTTON)) button.disabled = false;
   for (const { style } of form.querySelectorAll<HTMLElement>(WRAP)) style.display = '';
 }
 
-/** The list's HTML is shown. WordPress lets authors write any element with any data, but no form: a host is one, or inside one. */
+/** True when the list's HTML may be shown: the host is a form or inside one. WordPress lets authors write any element with any data, but no form. */
 const isTrusted = (host: HTMLElement) => !!host.closest('form') && 'product_variations' in host.dataset;
 
-/** @param parts the real ones, but in tests */
+/** Runs a form. @param parts the clock and the call; tests pass their own */
 export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation }): Cleanup | undefined {
   if (forms.has(host) || !isTrusted(host)) return undefined;
   makeUsable(host);
@@ -90,16 +90,17 @@ export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation })
   return leave;
 }
 
-/** Resets, or looks whether a form may be sent; `false` leaves it to the browser. */
+/** Resets a form, or checks whether the browser may submit it; `false` leaves the action to the browser. */
 export function act({ type, target, submitter }: Pick<Intent, 'type' | 'target' | 'submitter'>): void | false {
   const form = formOf(target);
   if (type === 'submit') {
-    // Other plugins have buttons of their own.
+    // Other plugins' buttons are theirs.
     if (!form || (submitter && !submitter.matches(BUTTON)) || form.mayBuy()) return false;
   } else if (pressed === target) pressed = undefined;
   else form?.reset();
 }
 
+/** Starts listening to other scripts, and checks the forms when the page comes back. */
 export function start(): void {
   adoptStyles(css);
   withJQuery((jQuery) => {

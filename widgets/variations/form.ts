@@ -1,4 +1,4 @@
-/** Runs one variation form: what is chosen goes to the store, and what comes of it to the page. */
+/** Runs one variation form: passes the choice to the store, and its result to the page. */
 import type { Clock } from '../../src/bridge/page/clock';
 import { report } from '../../src/bridge/page/islands';
 import { say } from '../../src/texts/say';
@@ -14,7 +14,7 @@ import { readSelects, readVariationForm } from './read';
 import { focusFirst, sayReset } from './reset';
 import { createTeller } from './teller';
 
-/** Milliseconds after which other scripts are told that the form is ready (contract of WooCommerce). */
+/** How long after the start other scripts are told that the form is ready, in milliseconds (contract of WooCommerce). */
 const READY_DELAY = 100;
 
 export interface Parts {
@@ -23,25 +23,25 @@ export interface Parts {
 }
 
 export interface FormIsland {
-  /** A field has another value. */
+  /** Handles a changed field. */
   changed(field: Element): void;
-  /** Chooses nothing. */
+  /** Clears the choice. */
   reset(): void;
-  /** False, and the shopper is told why, while there is nothing to buy. */
+  /** True when the shopper can buy. Otherwise it tells the shopper why not, and returns false. */
   mayBuy(): boolean;
-  /** Looks again at a page that the browser has brought back. */
+  /** Checks the form again after the browser has restored the page. */
   refresh(isPersisted: boolean): void;
-  /** What other scripts ask for, by jQuery event. */
+  /** The commands of other scripts, by jQuery event. */
   commands: Record<string, (...args: never[]) => void>;
   stop(): void;
 }
 
-/** What the form is made of, as printed. */
+/** Reads the parts of the printed form. */
 function readParts(form: HTMLElement, selects: HTMLSelectElement[], { clock, getVariation }: Parts): ChoiceParts {
   const { productId, variations, isDamaged, attributes } = readVariationForm(form);
   if (isDamaged) {
     const fix = 'Print data-product_variations with wc_esc_json( wp_json_encode( … ) ).';
-    report({ island: 'variations', what: 'The list of variations cannot be read.', why: 'The server is asked for each choice.', fix });
+    report({ island: 'variations', what: 'The list of variations is broken.', why: 'The island asks the server for each choice.', fix });
   }
   const names = [...new Set(attributes.map(({ name }) => name))];
   const teller = createTeller(form);
@@ -88,10 +88,10 @@ function mayBuy(form: HTMLElement, { store, read, isWhole, begin, check }: Choic
   return false;
 }
 
-/** Tells other scripts, a moment later, that the form is ready; returns how not to. */
+/** Tells other scripts after a moment that the form is ready. Returns a function that cancels it. */
 function tellReady({ form, teller, clock, variations }: ChoiceParts, { begin, check, store }: Choice): () => void {
   return clock.after(READY_DELAY, () => {
-    // A shopper may have been quicker.
+    // The shopper may have chosen before this moment.
     if (teller.isQuiet) {
       begin();
       check();
@@ -100,7 +100,7 @@ function tellReady({ form, teller, clock, variations }: ChoiceParts, { begin, ch
   });
 }
 
-/** Undefined where the form has no selects: plugins with fields of their own do the work there. */
+/** Creates a form's island; undefined when the form has no selects, because a plugin with fields of its own runs it. */
 export function createForm(form: HTMLElement, given: Parts): FormIsland | undefined {
   const selects = readSelects(form);
   if (!selects.length) return undefined;

@@ -1,4 +1,4 @@
-/** Owns the product's first picture: a variation's takes its place, and the original comes back. */
+/** Owns the product's first picture: a variation's picture replaces it, and the original comes back. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { type Clock, clock } from '../../src/bridge/page/clock';
@@ -6,7 +6,7 @@ import { GALLERY } from '../../src/rules/selectors';
 import type { Variation, VariationImage } from '../../src/rules/variation';
 import { resetAttributes, setAttributes } from './originals';
 
-/** Milliseconds after which galleries are told to look anew (contract of WooCommerce). */
+/** How long after a change galleries are told to update, in milliseconds (contract of WooCommerce). */
 const SETTLE = 20;
 
 const SLIDE = '.woocommerce-product-gallery__image,.woocommerce-product-gallery__image--placeholder';
@@ -34,10 +34,10 @@ const valuesOf = (image: VariationImage) => ({
   'data-large_image_height': image.full_src_h,
 });
 
-/** @param product what the form and its gallery are in */
+/** Creates the picture of one form. @param product the element that contains the form and its gallery */
 export function createPicture(form: HTMLElement, product: ParentNode, { after }: Clock = clock): Picture {
   let stop = () => {};
-  /** What the gallery is to do once it has seen the new picture; kept over several shows in a row. */
+  /** What the gallery has to do once it knows the new picture; kept when several pictures follow each other quickly. */
   let next: { isMoved?: boolean; thumb?: HTMLElement | undefined } = {};
 
   const settle = (gallery: Element | null) => {
@@ -53,7 +53,7 @@ export function createPicture(form: HTMLElement, product: ParentNode, { after }:
     });
   };
 
-  /** Puts the picture and all that leads to it in place, or the originals back. */
+  /** Sets the picture, its link and its thumbnail, or restores the originals. */
   const swap = (gallery: Element, thumb: Element | undefined, image?: VariationImage) => {
     const slide = gallery.querySelector(SLIDE);
     const parts: [Element | null | undefined, Record<string, unknown>][] = [
@@ -67,7 +67,7 @@ export function createPicture(form: HTMLElement, product: ParentNode, { after }:
 
   const thumbsOf = (gallery: Element) => [...gallery.querySelectorAll<HTMLElement>('.flex-control-nav img')];
 
-  // A picture that is not there gives way to the original.
+  // If a picture does not load, the original comes back.
   const onError = ({ target }: Event) => {
     const gallery = target instanceof HTMLImageElement && target.matches('.wp-post-image[data-o_src]') && target.closest(PICTURES);
     if (gallery) swap(gallery, thumbsOf(gallery)[0]);
@@ -85,7 +85,7 @@ export function createPicture(form: HTMLElement, product: ParentNode, { after }:
       const thumbs = thumbsOf(gallery);
       const [first] = thumbs;
       const isShownBy = (thumb: Element) => (thumb.getAttribute('data-o_src') ?? thumb.getAttribute('src')) === image?.gallery_thumbnail_src;
-      // The gallery may have this picture itself: it is shown there.
+      // If the gallery contains this picture itself, the gallery shows it.
       const own = image?.gallery_thumbnail_src ? thumbs.find(isShownBy) : undefined;
       swap(gallery, first, own ? undefined : image);
       if (own) trigger('flexslider-click', [], own);

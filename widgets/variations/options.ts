@@ -1,25 +1,25 @@
-/** Owns the selects' options: those that do not fit leave the page and come back, the very same nodes. */
+/** Owns the selects' options: it removes those that do not fit, and later puts the same nodes back. */
 import { say } from '../../src/texts/say';
 import { impossibleChoice } from '../../src/texts/table';
 import type { Chosen } from './contract';
 import { nameOf } from './read';
 import { type Remaining, standing } from './rules';
 
-/** Every option there ever was, in order, with the select or the group that it belongs to. */
+/** Every option that the select has had, in order, with its select or group. */
 type Kept = Map<HTMLOptionElement, Node>;
 
 export interface Options {
-  /** Takes out what does not fit, and gives a select whose choice is among that. @param spared given only if no other is */
+  /** Removes the options that do not fit. Returns a select whose value does not fit. @param spared the select to return last */
   narrow(remaining: readonly Remaining[], spared?: Element): HTMLSelectElement | undefined;
-  /** Says on the options which choices the server has refused. True when one says something new. */
+  /** Marks the options whose choice the server has refused. Returns true when a mark has changed. */
   explain(chosen: Chosen, isImpossible: (chosen: Chosen) => boolean): boolean;
-  /** Chooses nothing. No event. */
+  /** Clears a select without an event. */
   clear(select: HTMLSelectElement): void;
-  /** Puts everything back. */
+  /** Puts all options back. */
   restore(): void;
 }
 
-/** Puts the wanted options back in their order and takes the others out; those that stay are not touched. */
+/** Puts the wanted options back in order and removes the others. Options that stay are not touched. */
 function arrange(kept: Kept, isWanted: (option: HTMLOptionElement) => boolean): void {
   let next: Node | null = null;
   for (const [option, place] of [...kept].reverse()) {
@@ -31,12 +31,12 @@ function arrange(kept: Kept, isWanted: (option: HTMLOptionElement) => boolean): 
   }
 }
 
-/** @param names the attributes, in the order of what remains for them */
+/** Creates the options of a form's selects. @param names the attributes, in the order of the remaining values */
 export function createOptions(selects: readonly HTMLSelectElement[], names: readonly string[]): Options {
   const known = new Map(selects.map((select): [HTMLSelectElement, Kept] => [select, new Map()]));
   const refused = new Set<HTMLOptionElement>();
 
-  /** Other scripts may have added some. */
+  /** Takes in options that other scripts have added. */
   const look = () => {
     for (const [select, kept] of known) for (const option of select.options) if (!kept.has(option)) kept.set(option, option.parentNode as Node);
   };
@@ -44,9 +44,9 @@ export function createOptions(selects: readonly HTMLSelectElement[], names: read
 
   const narrowOne = (select: HTMLSelectElement, kept: Kept, remaining: Remaining): boolean => {
     const { value } = select;
-    // A disabled option would not be sent.
+    // A chosen option must not be disabled, because the browser would not submit it.
     const isFit = value === '' || standing(remaining, value) === true;
-    // Themes can ask for a list without "nothing" once there is a choice.
+    // A theme can ask to drop the empty option once the shopper has chosen.
     const hidesEmpty = select.dataset.show_option_none === 'no' && value !== '' && isFit;
     const isWanted = (one: string) => (one ? one === value || standing(remaining, one) !== undefined : !hidesEmpty);
     arrange(kept, (option) => isWanted(option.value));
@@ -54,7 +54,7 @@ export function createOptions(selects: readonly HTMLSelectElement[], names: read
       if (!option.value) continue;
       const state = standing(remaining, option.value);
       option.disabled = state === false;
-      // Scripts for swatches look at these.
+      // Scripts for swatches read these classes.
       option.classList.add('attached');
       option.classList.toggle('enabled', !!state);
     }
@@ -82,7 +82,7 @@ export function createOptions(selects: readonly HTMLSelectElement[], names: read
             if (isRefused) option.setAttribute('label', say(impossibleChoice, { name: option.text }));
             else option.removeAttribute('label');
           }
-          // What is chosen stays: a shopper must see what the notice speaks of.
+          // The chosen option stays, because the shopper must see what the notice is about.
           if (isRefused || wasRefused) option.disabled = isRefused && select.value !== option.value;
         }
       }

@@ -1,14 +1,14 @@
-/** Owns what the server printed while a variation's values stand in its place: in `data-o_{attribute}` and `data-o_content`. */
+/** Owns keeping the server's values while a variation's values replace them: in `data-o_{attribute}` and `data-o_content`. */
 
 const nameOf = (attribute: string) => `data-o_${attribute}`;
 
-/** Sets attributes, and keeps their originals; false and nothing take one away. */
+/** Sets attributes and keeps their originals. False or an empty value removes an attribute. */
 export function setAttributes(element: Element, values: Record<string, unknown>): void {
   for (const [attribute, value] of Object.entries(values)) {
     const kept = nameOf(attribute);
     if (!element.hasAttribute(kept)) element.setAttribute(kept, element.getAttribute(attribute) ?? '');
     const next = value === undefined || value === null || value === false ? null : String(value);
-    // Those that stay the same are not touched: galleries watch them.
+    // Equal values are not written again, because galleries watch the attributes.
     if (next === element.getAttribute(attribute)) continue;
     if (next === null) element.removeAttribute(attribute);
     else element.setAttribute(attribute, next);
@@ -25,7 +25,7 @@ export function resetAttributes(element: Element): void {
   }
 }
 
-/** Shows a text in the place of the original; without one, the original. */
+/** Shows a text in place of the original, or without one the original. */
 export function setText(element: Element, text?: string): void {
   const kept = nameOf('content');
   if (text) {

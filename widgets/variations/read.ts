@@ -1,37 +1,40 @@
-/** Reads a variation form. What is missing or broken has a default: the server can be asked for everything. */
+/** Reads a variation form. A missing or broken value gets a default, because the island can ask the server for everything. */
 import { text } from '../../src/dom/attributes';
 import type { Variation } from '../../src/rules/variation';
 import type { Chosen, VariationForm } from './contract';
 import { decodeEntities } from './rules';
 
-/** The attributes' selects. Two may have one name: a bar that stays in sight repeats them. */
+/** The attributes' selects. Two may have the same name, because a sticky bar repeats them. */
 export function readSelects(form: Element): HTMLSelectElement[] {
   const selects = [...form.querySelectorAll<HTMLSelectElement>('.variations select')];
   return (selects.length ? selects : [...form.querySelectorAll('select')]).filter(nameOf);
 }
 
+/** The attribute that a select is for. */
 export const nameOf = (select: Element): string => text(select, 'data-attribute_name') || text(select, 'name');
 
+/** The selects' values, by attribute. */
 export const readChosen = (selects: readonly HTMLSelectElement[]): Chosen => Object.fromEntries(selects.map((select) => [nameOf(select), select.value]));
 
-/** A list of variations; null for `false`, undefined where it is no list. Entries that are none are left out. */
+/** A list of variations; null for `false`, undefined when the value is no list. Leaves out entries that are no variations. */
 export function asVariations(value: unknown): Variation[] | null | undefined {
   if (value === false) return null;
   return Array.isArray(value) ? value.filter((one) => one && typeof one === 'object' && one.variation_id) : undefined;
 }
 
-/** As it is printed, or as it is when a plugin has escaped it twice. */
+/** Parses the printed list, also when a plugin has escaped it twice. */
 function parseVariations(json: string): Variation[] | null | undefined {
   for (const one of [json, decodeEntities(json)]) {
     try {
       return asVariations(JSON.parse(one));
     } catch {
-      // The next one, then.
+      // Broken in this form: try the next one.
     }
   }
   return undefined;
 }
 
+/** Reads a form's product, variations and settings. */
 export function readVariationForm(form: Element): VariationForm {
   const variations = parseVariations(text(form, 'data-product_variations'));
   return {

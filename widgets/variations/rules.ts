@@ -1,13 +1,13 @@
-/** Owns which variation fits a choice, and what can still be chosen (contract of WooCommerce). Pure, linear in variations. */
+/** Owns which variation matches a choice, and which values still fit (contract of WooCommerce). Pure, linear in variations. */
 import { decoded } from '../../src/rules/decoded';
 import { isOn } from '../../src/rules/values';
 import type { Variation } from '../../src/rules/variation';
 import type { Chosen } from './contract';
 
-/** What WordPress and PHP make of signs; other entities stay as they are. */
+/** The named entities that WordPress and PHP print; others stay as they are. */
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Text with its HTML entities resolved; unknown ones stay as they are. Nothing is parsed as HTML. */
+/** Decodes the HTML entities of a text without parsing HTML. Unknown entities stay. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name) return NAMED[name] ?? whole;
@@ -15,16 +15,16 @@ export const decodeEntities = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** One spelling for an attribute's name: servers percent-encode letters that are not Latin, plugins do not. */
+/** The same spelling for all forms of an attribute's name: servers percent-encode letters that are not Latin, plugins do not. */
 const spelled = (name: string): string => decoded(name).toLowerCase();
 
-/** Variations made ready for many choices: each one's values in the order of the attributes, "" for any. */
+/** Variations prepared for many look-ups: each one's values in the order of the attributes, "" for any. */
 export interface Table {
   names: readonly string[];
   rows: readonly { variation: Variation; values: readonly string[] }[];
 }
 
-/** @param names the form's attributes; what a variation says of others does not count */
+/** Prepares variations. @param names the form's attributes; a variation's other attributes do not count */
 export function createTable(variations: readonly Variation[], names: readonly string[]): Table {
   const plain = names.map(spelled);
   const rows = variations.map((variation) => {
@@ -38,16 +38,16 @@ const inOrder = ({ names }: Table, chosen: Chosen) => names.map((name) => decode
 
 const fits = (value: string, wanted: string | undefined) => !value || !wanted || value === wanted;
 
-/** The first variation whose every attribute is the chosen one, or any. */
+/** The first variation in which every attribute has the chosen value or allows any. */
 export function matchVariation(table: Table, chosen: Chosen): Variation | undefined {
   const wanted = inOrder(table, chosen);
   return table.rows.find(({ values }) => values.every((value, index) => fits(value, wanted[index])))?.variation;
 }
 
-/** What an attribute can still be: true for active values, false for those that are matched and inactive. "" is any. */
+/** The values that an attribute can still have: true for those of active variations, false for those of inactive ones. "" means any. */
 export type Remaining = Map<string, boolean>;
 
-/** For each attribute, what fits the choice of the others; its own choice does not count. */
+/** For each attribute, the values that fit the choice of the other attributes. */
 export function remainingValues(table: Table, chosen: Chosen): Remaining[] {
   const wanted = inOrder(table, chosen);
   const remaining = wanted.map((): Remaining => new Map());
@@ -63,13 +63,13 @@ export function remainingValues(table: Table, chosen: Chosen): Remaining[] {
   return remaining;
 }
 
-/** Whether an attribute's value can be chosen (true), is inactive (false), or does not fit (undefined). */
+/** True when the shopper can choose an attribute's value, false when it is inactive, undefined when it does not fit. */
 export function standing(remaining: Remaining, value: string): boolean | undefined {
   const [own, any] = [remaining.get(decodeEntities(value)), remaining.get('')];
   return own || any || (own ?? any);
 }
 
-/** True when a variation can be bought; what the server does not say counts as yes. */
+/** True when the shopper can buy a variation. A flag that the server does not send counts as yes. */
 export const isPurchasable = ({ is_purchasable, is_in_stock, variation_is_visible }: Variation): boolean =>
   [is_purchasable, is_in_stock, variation_is_visible].every(isOn);
 
@@ -77,7 +77,7 @@ export interface Limits {
   /** "" for none. */
   min: string;
   max: string;
-  /** undefined leaves the field's own; plugins say one. */
+  /** The step that a plugin sets; undefined keeps the field's own. */
   step: string | undefined;
   /** A quantity within the limits. */
   value: string;
@@ -85,7 +85,7 @@ export interface Limits {
 
 const limit = (value: unknown) => (value === '' || value === null || Number.isNaN(Number(value)) ? undefined : Number(value));
 
-/** The quantity field for a variation. A maximum below the minimum is a shop's mistake: the minimum holds. @param value as typed */
+/** The quantity field for a variation. A maximum below the minimum is a mistake of the shop, and the minimum wins. @param value as typed */
 export function quantityLimits({ is_sold_individually, min_qty = '', max_qty = '', step }: Variation, value: string): Limits {
   if (is_sold_individually === 'yes') return { min: '1', max: '', step: undefined, value: '1' };
   const min = limit(min_qty);
@@ -104,12 +104,12 @@ const BLOCKS = ['description', 'price', 'availability'].map(
 
 const FIELD = /\{\{(\{?)\s*data\.variation\.([\w.-]+)\s*\}?\}\}/g;
 
-/** What optimisers put around a script's text. */
+/** The comments that optimisers put around a script's text. */
 const MARKS = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
 
 /**
- * Fills a template: `{{{ data.variation.key }}}` is HTML, `{{ … }}` is text. One that is missing, or holds code, gives
- * way to the usual three blocks.
+ * Fills a template: `{{{ data.variation.key }}}` is HTML, `{{ … }}` is text. If the template is missing or contains code, the
+ * usual three blocks replace it.
  */
 export function fillTemplate(template: string | null | undefined, variation: Variation): string {
   const own = template?.replace(MARKS, '');

@@ -1,4 +1,4 @@
-/** Owns what a choice comes to: the state of a variation form, and when a variation counts as shown. */
+/** Owns the state of a variation form: the result of the choice, and when a variation counts as shown. */
 import type { Variation } from '../../src/rules/variation';
 import type { Chosen } from './contract';
 import { createTable, matchVariation, type Remaining, remainingValues } from './rules';
@@ -7,10 +7,10 @@ import { createTable, matchVariation, type Remaining, remainingValues } from './
 const SHOW_DELAY = 300;
 
 export type VariationState =
-  /** `nothing` and `incomplete`: not every attribute is chosen; `failed`: the server could not be asked; `none`: there is no such variation. */
+  /** `nothing` and `incomplete`: some attributes are not chosen; `failed`: the call failed; `none`: there is no such variation. */
   { kind: 'nothing' | 'incomplete' | 'loading' | 'failed' | 'none'; variation?: undefined } | { kind: 'found' | 'shown'; variation: Variation };
 
-/** As a nanostore's: kept here alone, and told at once even while it is being told of. */
+/** Like a nanostore's atom, but it notifies at once, even during another notification. */
 interface Cell<T> {
   get(): T;
   set(value: T): void;
@@ -19,30 +19,30 @@ interface Cell<T> {
 export interface VariationStore {
   $chosen: Pick<Cell<Chosen>, 'get'>;
   $state: Pick<Cell<VariationState>, 'get'>;
-  /** Takes what is chosen, and finds what it comes to; `onState` hears of it even where that is the same as before. */
+  /** Finds the result of a choice. Calls `onState` even when the result is the same as before. */
   choose(chosen: Chosen): void;
-  /** Takes a variation that is given. */
+  /** Takes a variation that another script gives. */
   find(variation: Variation): void;
-  /** Nothing is chosen. */
+  /** Sets the state to `nothing`. */
   reset(): void;
-  /** What was found, or is on its way, counts no more. */
+  /** Drops a found variation that is not shown yet, and the call that is under way. */
   cancel(): void;
-  /** Tells nothing any more. */
+  /** Stops all notifications. */
   stop(): void;
-  /** Takes other variations; null asks the server from now on. */
+  /** Replaces the variations; null makes the store ask the server from now on. */
   replace(variations: readonly Variation[] | null): void;
-  /** True where the server has to be asked. */
+  /** True when only the server can find the variation. */
   asksServer(): boolean;
-  /** For each attribute, what fits the others' choice; undefined where only the server knows. */
+  /** For each attribute, the values that fit the choice of the others; undefined when only the server knows. */
   remaining(chosen: Chosen): Remaining[] | undefined;
-  /** True for a whole choice that the server has said there is nothing for. */
+  /** True for a complete choice for which the server has no variation. */
   isImpossible(chosen: Chosen): boolean;
 }
 
 export interface StoreParts {
   names: readonly string[];
   variations: readonly Variation[] | null;
-  /** Asks the server; a later call drops the answer of an earlier one, and one without a choice only drops. */
+  /** Asks the server. A later call drops an earlier answer; a call without a choice only drops it. */
   ask(chosen?: Chosen): Promise<Variation | undefined>;
   after(milliseconds: number, run: () => void): () => void;
   onState(state: VariationState): void;
@@ -59,6 +59,7 @@ function createCell<T>(value: T, onSet?: (value: T) => void): Cell<T> {
   };
 }
 
+/** Creates the store of one form. */
 export function createVariationStore({ names, variations, ask, after, onState, onFailure }: StoreParts): VariationStore {
   const $chosen = createCell<Chosen>({});
   const $state = createCell<VariationState>({ kind: 'nothing' }, onState);
@@ -68,7 +69,7 @@ export function createVariationStore({ names, variations, ask, after, onState, o
   let table = tableOf(variations);
   let stopTimer = () => {};
 
-  /** Whatever was on its way has no say any more. */
+  /** Drops the pending announcement and call. */
   const drop = () => {
     stopTimer();
     if ($state.get().kind === 'loading') ask();

@@ -1,24 +1,25 @@
-/** Owns how a form tells other scripts what it does: jQuery events, DOM events, and `change` of its fields. */
+/** Owns telling other scripts what a form does: by jQuery events, DOM events, and `change` events of its fields. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
 import { VARIATION_EVENTS } from '../../src/bridge/woocommerce/variationEvents';
 
 export interface Teller {
-  /** True during the first look: other scripts are not there yet. */
+  /** True during the first check, when other scripts are not there yet. */
   isQuiet: boolean;
-  /** Triggers a jQuery event, on the form if nothing else is named. */
+  /** Triggers a jQuery event, by default on the form. */
   tell(event: string, args?: readonly unknown[], target?: Element): void;
-  /** Tells by jQuery and by DOM event; `detail` is the latter's. */
+  /** Announces by a jQuery event and a DOM event; `detail` belongs to the DOM event. */
   announce(kind: keyof typeof VARIATION_EVENTS, args?: readonly unknown[], detail?: object, target?: Element): void;
-  /** For our own islands alone: the options are others. */
+  /** Tells only our own islands that the options have changed. */
   narrowed(): void;
   /** Dispatches `change`, which jQuery hears too. */
   fire(fields: readonly Element[]): void;
-  /** While `run` does what an event asked for, that event is not told once more. */
+  /** Runs the work that an event asked for, and does not announce that event again meanwhile. */
   obeying(event: string, run: () => void): void;
 }
 
+/** Creates the teller of one form. */
 export function createTeller(form: HTMLElement): Teller {
   let heard = '';
   const teller: Teller = {

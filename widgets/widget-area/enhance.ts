@@ -1,4 +1,4 @@
-/** Fetches a widget area's content as soon as the area comes into view: the page is scrolled there, or its tab is opened. */
+/** Loads a widget area's content when the area comes into view, because the visitor scrolls there or opens its tab. */
 
 import { tellElementor } from '../../src/bridge/elementor';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
@@ -18,7 +18,7 @@ function setBusy(area: HTMLElement, isBusy: boolean): void {
   area.setAttribute('aria-busy', String(isBusy));
 }
 
-/** Puts the content in; the islands in it are found, and Elementor's own widgets start where their script is there. */
+/** Shows the content. The loader finds the islands in it, and Elementor's script, if there is one, starts its widgets. */
 function fill(area: HTMLElement, html: string): void {
   area.replaceChildren(...aliveNodes(parseHtml(html)));
   area.classList.add(LOADED);
@@ -32,7 +32,7 @@ function showFailure(area: HTMLElement, again: () => void, hadFocus: boolean): v
   if (hadFocus) moveFocus(button);
 }
 
-/** Whoever pressed the button goes on in the content. */
+/** Moves the focus into the content if it was on the button for another try. */
 function keepFocus(area: HTMLElement): void {
   area.tabIndex = -1;
   moveFocus(area);
@@ -43,19 +43,20 @@ async function load(area: HTMLElement, post: string, signal: AbortSignal): Promi
   setBusy(area, true);
   try {
     const html = await fetchWidgetArea(post, { signal });
-    // Another script may have been faster.
+    // Another script may have loaded the content first.
     if (signal.aborted || !readPost(area)) return;
     fill(area, html);
     if (hadFocus) keepFocus(area);
   } catch (cause) {
     if (signal.aborted) return;
-    report({ island: 'widget-area', what: 'A widget area’s content could not be had.', why: 'The shopper is told.', fix: 'See the cause.', cause });
+    report({ island: 'widget-area', what: 'A widget area’s content did not load.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
     showFailure(area, () => void load(area, post, signal), hadFocus);
   } finally {
     setBusy(area, false);
   }
 }
 
+/** Adopts a widget area. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   const post = readPost(host);
   if (!post || host.childElementCount) return undefined;

@@ -6,8 +6,8 @@ import { pageSetting } from '../../src/bridge/page/globals';
 import { CallError } from '../../src/rules/callError';
 
 /**
- * POST `add_to_list`: puts a product into the wishlist, or takes it out.
- * @returns true when it is in now. Rejects with a `CallError`: `unknown_error` where the answer is no success, status 401 for guests
+ * POST `add_to_list`: adds a product to the wishlist, or removes it.
+ * @returns true when it is in the list now. Rejects with a `CallError`: `unknown_error` without a success, status 401 for guests
  */
 export async function toggleWishlist(productId: number): Promise<boolean> {
   const answer = (await callRoute({

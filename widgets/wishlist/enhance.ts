@@ -1,4 +1,4 @@
-/** Gives wishlist buttons life: a press toggles, a notice says what came of it. Their classes and states are card-buttons'. */
+/** Runs wishlist buttons: a press toggles the product, and a notice shows the result. card-buttons sets their classes and states. */
 
 import { pageWishlist } from '../../src/actions/pageLists';
 import { clock } from '../../src/bridge/page/clock';
@@ -29,18 +29,18 @@ function showDone(isIn: boolean): void {
 
 function tellFailure(cause: CallError): void {
   if (needsLogin(cause)) return alert(say(pleaseLogIn));
-  report({ island: 'wishlist', what: 'The wishlist’s call failed.', why: 'The shopper is told.', fix: 'See the cause.', cause });
+  report({ island: 'wishlist', what: 'The wishlist’s call failed.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
   alert(say(somethingWrong));
 }
 
-/** A row goes only when its product is out. */
+/** Removes a row only if its product is no longer in the list. */
 function settleRow(productId: number, isStillIn: boolean): void {
   if (isStillIn) return alert(say(somethingWrong));
   dropRows(productId);
   showDone(false);
 }
 
-/** Toggles the button's product, or takes the row's out; guests are told to log in (SPEC 6). */
+/** Toggles the button's product, or removes the row's. Asks guests to log in (SPEC 6). */
 export function press(control: HTMLElement): void {
   const productId = readProductId(control);
   if (!productId) {
@@ -54,10 +54,12 @@ export function press(control: HTMLElement): void {
   }
 }
 
+/** Adopts a button or a row. */
 export function adopt(host: HTMLElement): undefined {
   if (host.matches(REMOVE)) adoptRow(host);
 }
 
+/** Creates the store, shows busy rows, and frees the buttons when the page comes back from history. */
 export function start(): void {
   adoptStyles(css);
   const state = pageWishlist();

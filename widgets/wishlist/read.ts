@@ -2,14 +2,14 @@
 import { number } from '../../src/dom/attributes';
 import { ACTIVE } from './contract';
 
-/** Id of the button's product; 0 where it names none. */
+/** Id of the button's product; 0 when it names none. */
 export function readProductId(control: Element): number {
   const id = number(control, 'data-pid') ?? 0;
   return Number.isInteger(id) && id > 0 ? id : 0;
 }
 
-/** What the server printed, or another script has shown since: true when the product is in the list. */
+/** True when the button shows that the product is in the list, as the server or another script has marked it. */
 export const readIsIn = (button: Element): boolean => button.classList.contains(ACTIVE);
 
-/** What goes when a product goes. */
+/** The element to remove with a product. */
 export const readRow = (control: Element): HTMLElement => control.closest('tr') ?? control.parentElement ?? (control as HTMLElement);

@@ -1,4 +1,4 @@
-/** Gives the rows of the wishlist's page life: their buttons, what is under way, and how a row goes. */
+/** Owns the rows of the wishlist's page: their buttons, their busy state, and their removal. */
 
 import { moveFocus } from '../../src/dom/focus';
 import { productName } from '../../src/dom/productName';
@@ -11,28 +11,28 @@ import { readProductId, readRow } from './read';
 
 const controlsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(REMOVE)];
 
-/** Makes the server's `X` a button that says whose it is. */
+/** Makes a button of the server's `X`, with the product's name in its label. */
 export function adoptRow(control: HTMLElement): void {
   const name = productName(control);
   playButton(control);
   if (!control.hasAttribute('aria-label')) control.setAttribute('aria-label', name ? say(removeName, { name }) : say(remove));
 }
 
-/** @param busy products whose call is under way */
+/** Shows which rows are busy. @param busy the products whose call is under way */
 export function showBusyRows(busy: Record<number, boolean>): void {
   for (const control of controlsIn(document)) readRow(control).setAttribute('aria-busy', String(!!busy[readProductId(control)]));
 }
 
-/** Says in the list's own place that nothing is left. */
+/** Says in place of the list that it is empty. */
 function showEmpty(list: HTMLElement): HTMLElement {
   const words = make('p', { className: 'woocommerce-info', textContent: say(wishlistEmpty), tabIndex: -1 });
-  // A head without rows says nothing; what else stands around rows that are no table's is not ours to take away.
+  // An empty table is replaced whole. Around other rows may be other content, which stays.
   if (list instanceof HTMLTableElement) list.replaceWith(words);
   else list.append(words);
   return words;
 }
 
-/** Focus that was in the row goes to the next one's button, else the last one's, else to the words that nothing is left. */
+/** Removes a row. If it had the focus, the focus moves to the next row's button, else the last row's, else to the text that the list is empty. */
 function dropRow(control: HTMLElement): void {
   const row = readRow(control);
   const list = row.closest('table') ?? row.parentElement;
@@ -42,13 +42,13 @@ function dropRow(control: HTMLElement): void {
   const hadFocus = row.contains(document.activeElement);
   row.remove();
   const next = controls[index + 1] ?? controls[index - 1];
-  // Its own turn to become a button may be still to come.
+  // The next row's control may not be a button yet.
   if (next) adoptRow(next);
   const heir = next ?? showEmpty(list);
   if (hadFocus) moveFocus(heir);
 }
 
-/** Takes a product's rows off the page as it is now: the server's HTML may have been replaced meanwhile. */
+/** Removes a product's rows. It searches the page anew, because the server's HTML may have been replaced meanwhile. */
 export function dropRows(productId: number): void {
   for (const control of controlsIn(document)) if (readProductId(control) === productId) dropRow(control);
 }

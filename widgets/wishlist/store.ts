@@ -1,31 +1,32 @@
-/** Owns what a press on a wishlist button does: shown at once, settled by the server's answer, taken back when that fails. */
+/** Owns a press on a wishlist button: it shows the change at once, settles it by the server's answer, and undoes it after a failure. */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { WishlistState } from '../../src/state/wishlist';
 
 export interface WishlistDependencies {
-  /** One call. Gives true when the product is in the list now; rejects where there is no such answer. */
+  /** Makes the call. Resolves with true when the product is in the list now; rejects without such an answer. */
   toggle(productId: number): Promise<boolean>;
   state: WishlistState;
   clock: Pick<Clock, 'after'>;
 }
 
-/** Both give undefined for a press that does not count, and reject once everything shows what it showed before. */
+/** `toggle` and `remove` return undefined for a press that does not count. They reject once the former state is shown again. */
 export interface WishlistStore {
-  /** Puts a product in or takes it out. @param isIn what is shown now. @returns true when it is in the list now */
+  /** Adds or removes a product. @param isIn the state that is shown now. @returns true when it is in the list now */
   toggle(productId: number, isIn: boolean): Promise<boolean> | undefined;
-  /** Takes a product out. @returns true when it is still in the list */
+  /** Removes a product. @returns true when it is still in the list */
   remove(productId: number): Promise<boolean> | undefined;
-  /** Frees every button; what is under way is settled when its answer comes. */
+  /** Frees every button. Calls that are under way still settle when their answers arrive. */
   release(): void;
 }
 
-/** Another press on a product within this time is the same one, however fast the answer is. Milliseconds. */
+/** A second press on a product within this time, in milliseconds, counts as a double click, however fast the answer is. */
 const DOUBLE_CLICK = 400;
 
+/** Creates the store of the wishlist's buttons. */
 export function createWishlistStore({ toggle, state, clock }: WishlistDependencies): WishlistStore {
   const { $known, $busy } = state;
   const justPressed = new Set<number>();
-  /** The newest call of a product: what an older one brings, after a return from history, is no news. */
+  /** The newest call of each product. After a return from history, the answer to an older call is out of date. */
   const newest = new Map<number, unknown>();
 
   const run = async (productId: number, wasIn: boolean, call: () => Promise<boolean>) => {
@@ -44,7 +45,7 @@ export function createWishlistStore({ toggle, state, clock }: WishlistDependenci
     } catch (error) {
       conclude(() => {
         $known.setKey(productId, wasIn);
-        // Another tab may know better by now.
+        // Another tab may have told a newer state meanwhile.
         state.hear();
       });
       throw error;
@@ -60,7 +61,7 @@ export function createWishlistStore({ toggle, state, clock }: WishlistDependenci
 
   const takeOut = async (productId: number) => {
     if (!(await toggle(productId))) return false;
-    // Somebody else had taken it out, and this call has put it in again: the same call once more.
+    // Another page had removed the product, so this call has added it again. A second call removes it.
     try {
       return await toggle(productId);
     } catch (error) {

@@ -25,7 +25,7 @@ test.describe('a page', () => {
   ];
   for (const [what, fault] of faults) {
     test(`that is answered by ${what} leaves the one that is shown, says so, and can be tried again`, async ({ page, shop }) => {
-      shop.allow(/A page of the archive could not be had/);
+      shop.allow(/A page of the archive did not load/);
       await shop.open('/games/');
       if (fault.drop) await page.route(`**${THIRD}`, (route) => route.abort(), { times: 1 });
       else await shop.fault({ on: THIRD, ...fault });
@@ -80,7 +80,7 @@ test.describe('a page', () => {
 
 test.describe('“load more”', () => {
   test('that fails can be pressed again, and adds nothing twice', async ({ page, shop }) => {
-    shop.allow(/A page of the archive could not be had/);
+    shop.allow(/A page of the archive did not load/);
     await shop.open('/games/?pagination=load-more');
     await shop.fault({ on: '/games/page/2/', status: 503 });
     await more(page).click();
@@ -157,7 +157,7 @@ test.describe('a list of three pages, after a product of the second and Back', (
   });
 
   test('keeps what is there when a page cannot be had, says so, and can be tried again', async ({ page, shop }) => {
-    shop.allow(/A page of the archive could not be had/);
+    shop.allow(/A page of the archive did not load/);
     await growToThree(page, shop);
     const before = await names(page);
     await items(page).nth(16).locator('h2').click();
@@ -175,7 +175,7 @@ test.describe('a list of three pages, after a product of the second and Back', (
 });
 
 test('loading while scrolling waits for the shopper after a failure', async ({ page, shop }) => {
-  shop.allow(/A page of the archive could not be had/);
+  shop.allow(/A page of the archive did not load/);
   await shop.open('/games/?pagination=load-more-on-scroll');
   await shop.fault({ on: '/games/page/2/', status: 500 });
   await more(page).scrollIntoViewIfNeeded();

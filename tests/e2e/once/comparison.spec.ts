@@ -82,7 +82,7 @@ test.describe('the comparison’s request', () => {
     ['a dropped connection', { drop: true }],
   ] as const) {
     test(`that ends in ${what} is told in the dialog, and sent again only when told to`, async ({ page, shop }) => {
-      shop.allow(/table could not be had/);
+      shop.allow(/table did not load/);
       await shop.open('/shop/');
       await shop.fault({ on: 'comparison_table', ...fault });
       await page.click(card(101));
@@ -98,7 +98,7 @@ test.describe('the comparison’s request', () => {
   }
 
   test('whose product was taken all the same is not sent twice', async ({ page, shop }) => {
-    shop.allow(/table could not be had/);
+    shop.allow(/table did not load/);
     await shop.open('/shop/');
     await shop.fault({ on: 'comparison_table', after: { status: 500 } });
     await page.click(card(101));
@@ -109,7 +109,7 @@ test.describe('the comparison’s request', () => {
   });
 
   test('that fails after the dialog was closed is told in a message', async ({ page, shop }) => {
-    shop.allow(/table could not be had/);
+    shop.allow(/table did not load/);
     await shop.open('/shop/');
     await shop.fault({ on: 'comparison_table', status: 500 });
     const release = await hold(page, /comparison_table/);

@@ -51,7 +51,7 @@ const faults: [what: string, fault: Parameters<Shop['fault']>[0]][] = [
 ];
 for (const [what, fault] of faults) {
   test(`a tab that is answered by ${what} leaves the open one open, and opens when tried again`, async ({ page, shop }) => {
-    shop.allow(/A tab could not be filled/);
+    shop.allow(/The products of a tab did not load/);
     await shop.open('/lists/');
     await shop.fault(fault);
     await tab(page, 'On sale').click();
@@ -77,7 +77,7 @@ test('a tab that is answered by nothing opens: the shop has none of its products
 });
 
 test('a tab that is never answered is told after fifteen seconds', async ({ page, shop }) => {
-  shop.allow(/A tab could not be filled/);
+  shop.allow(/The products of a tab did not load/);
   await page.clock.install();
   await shop.open('/lists/');
   await page.route(`**/${ROUTE}/**`, () => {});
