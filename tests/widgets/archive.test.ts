@@ -80,7 +80,7 @@ beforeEach(() => {
 describe('a numbered page', () => {
   beforeEach(() => show());
 
-  it('takes the place of the products, in the same block, and its address is the browser’s', async () => {
+  it('replaces the products in the same block, and the browser shows its address', async () => {
     const before = block();
     press(link('.next'));
     expect([calls.map(({ url }) => url), before.classList.contains('is-loading'), before.getAttribute('aria-busy')]).toEqual([
@@ -93,14 +93,14 @@ describe('a numbered page', () => {
     expect([before.classList.contains('is-loading'), before.hasAttribute('aria-busy')]).toEqual([false, false]);
   });
 
-  it('is told of where scripts dress up each product', async () => {
+  it('is announced to scripts that work on each product', async () => {
     const heard = hearPosts();
     press(link('.next'));
     await last().answer(second);
     expect(heard).toEqual(['104,105,106']);
   });
 
-  it('has its count shown and said once, politely', async () => {
+  it('has its count shown, and announced once, politely', async () => {
     press(link('.next'));
     await last().answer(second);
     expect(count()).toBe('Showing 4–6 of 8 resultsSorted by latest');
@@ -118,7 +118,7 @@ describe('a numbered page', () => {
     expect(scrolled.at(-1)).toEqual({ block: 'start', behavior: 'instant' });
   });
 
-  it('gives focus that was in the block to its first product, and leaves it alone elsewhere', async () => {
+  it('moves the focus from the block to its first product, and leaves it alone elsewhere', async () => {
     link('.next').focus();
     press(link('.next'));
     await last().answer(second);
@@ -130,14 +130,14 @@ describe('a numbered page', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  it('gives the block the focus where nothing was found', async () => {
+  it('moves the focus to the block when nothing was found', async () => {
     link('.next').focus();
     press(link('.next'));
     await last().answer('<div class="shopengine-archive-products"><div class="woocommerce-info">No products were found.</div></div>');
     expect([document.activeElement, said(), count()]).toEqual([block(), 'No products were found.', '']);
   });
 
-  it('that cannot be had is told, and can be tried again', async () => {
+  it('that does not load shows an error, and can be tried again', async () => {
     press(link('.next'));
     await last().fail();
     expect([ids(), location.pathname, block().className.includes('is-loading'), page.problems.length]).toEqual([['101', '12', '103'], '/games/', false, 1]);
@@ -157,7 +157,7 @@ describe('a numbered page', () => {
     expect([ids(), notices.length, block().hasAttribute('aria-busy'), location.pathname]).toEqual([['101', '12', '103'], 1, false, '/games/']);
   });
 
-  it('of another block, and of another site, is the browser’s', async () => {
+  it('of another block or of another site is left to the browser', async () => {
     document.body.append(block().cloneNode(true));
     expect(press([...document.querySelectorAll<HTMLElement>('.next')][1] as HTMLElement)).toBe(false);
     link('.next').setAttribute('href', 'https://other.example/page/2/');
@@ -234,7 +234,7 @@ describe('“load more”', () => {
     expect([link('.next').getAttribute('href'), link('.next').getAttribute('role'), scrolled]).toEqual(['/games/page/3/', 'button', []]);
   });
 
-  it('tells of what it adds, where scripts dress up each product', async () => {
+  it('announces the added products to scripts that work on each product', async () => {
     const heard = hearPosts();
     press(link('.next'));
     await last().answer(second);
@@ -263,7 +263,7 @@ describe('“load more”', () => {
     expect(ids()).toEqual(['101', '102', '103', '104', '105']);
   });
 
-  it('moves focus that was on it to the first new product', async () => {
+  it('moves its focus to the first new product', async () => {
     link('.next').focus();
     press(link('.next'));
     await last().answer(second);
@@ -305,14 +305,14 @@ describe('“load more”', () => {
     expect(ids()).toEqual(['107', '108']);
   });
 
-  it('says nothing of a total that the shop does not print', async () => {
+  it('names no total when the shop prints none', async () => {
     for (const line of document.querySelectorAll('.woocommerce-result-count, .shopengine-archive-result-count')) line.remove();
     press(link('.next'));
     await last().answer(second.replace(/<p.*<\/p>/, ''));
     expect([ids().length, document.querySelector('.shop-islands-archive-progress')]).toEqual([6, null]);
   });
 
-  it('on a later page has a way to the first, with the query', async () => {
+  it('on a later page shows a link to the first, with the query', async () => {
     visitAddress('/games/page/2/?orderby=price');
     await show('load-more', second);
     const way = find<HTMLAnchorElement>('.shop-islands-archive-first a');
@@ -322,7 +322,7 @@ describe('“load more”', () => {
     expect([ids(), document.querySelector('.shop-islands-archive-first')]).toEqual([['101', '102', '103'], null]);
   });
 
-  it('that has added pages to the first needs no such way', async () => {
+  it('that has added pages to the first shows no such link', async () => {
     press(link('.next'));
     await last().answer(second);
     expect(document.querySelector('.shop-islands-archive-first')).toBeNull();
@@ -365,7 +365,7 @@ describe('a list that had grown, when the shopper comes back', () => {
     expect([count(), said(), calls.length]).toEqual(['Showing 1–8 of 8 resultsSorted by latest', 'All 8 products are shown.', 2]);
   });
 
-  it('keeps what is there when a page cannot be had, and goes on from there when it is tried again', async () => {
+  it('keeps its pages when one does not load, and continues from there at the next try', async () => {
     await comeBack();
     await last().answer(second);
     await settle();
@@ -390,13 +390,13 @@ describe('a list that had grown, when the shopper comes back', () => {
     expect([first?.signal.aborted, ids(), calls.length]).toEqual([true, ['901', '902', '903'], 2]);
   });
 
-  it('is as the server prints it where the entry’s address has come to name another page', async () => {
+  it('stays as the server prints it when the entry’s address names another page now', async () => {
     history.replaceState(history.state, '', '/games/page/2/');
     await comeBack(withCount(second));
     expect(calls).toEqual([]);
   });
 
-  it('is there again with Back in the same page', async () => {
+  it('is restored by Back within the same page', async () => {
     const { state } = history;
     await filter();
     visitAddress('/games/page/3/');
@@ -411,7 +411,7 @@ describe('a list that had grown, when the shopper comes back', () => {
     expect(ids()).toEqual(['101', '102', '103', '104', '105', '106', '107', '108']);
   });
 
-  it('keeps where a link was followed, and comes back to it', async () => {
+  it('keeps the place of a followed link, and returns to it', async () => {
     const move = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     let top = 300;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top, bottom: top + 100 }) as DOMRect);

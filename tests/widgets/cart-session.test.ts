@@ -56,14 +56,14 @@ describe('a page from the back/forward cache', () => {
     await expect.poll(() => find('.cart-contents').textContent).toBe('0 items');
   });
 
-  it('asks nobody where there is no cart', async () => {
+  it('makes no call without a cart', async () => {
     showFixture('cart-session');
     const { woken } = watch();
     await comeBack();
     expect([woken, asked]).toEqual([[], []]);
   });
 
-  it('has rows that can be removed, also one whose removal led away from the page', async () => {
+  it('has rows that can be removed, even one whose removal led away from the page', async () => {
     const html = fixtureOf('mini-cart');
     const network = breakNetwork({
       on: /wc-ajax=remove_from_cart/,
@@ -82,7 +82,7 @@ describe('a page from the back/forward cache', () => {
 });
 
 describe('a cart that was ordered, or emptied on its page', () => {
-  it('is told to other tabs by the next page, which asks nobody', async () => {
+  it('is announced to other tabs by the next page, without a call', async () => {
     setPage();
     const { hash } = cartKeys();
     for (const storage of [sharedStorage, tabStorage]) storage.set(hash, 'old');
@@ -128,7 +128,7 @@ describe('a page with a cart in the cookie', () => {
     expect(await visit(html, page)).toEqual(['mini-cart']);
   });
 
-  it('and nothing that shows it is not asked for by a change in another tab either, nor after coming back', async () => {
+  it('and nothing that shows it makes no call after a change in another tab or a return from history', async () => {
     await visit('<p>About us</p>');
     sharedStorage.set(cartKeys().hash, 'new');
     dispatchEvent(Object.assign(new Event('storage'), { key: cartKeys().hash }));
@@ -153,11 +153,11 @@ describe('a change that brings no fragments', () => {
     expect(await tell(type, HEADER, { fragments: { 'span.total': '' } })).toBe(1);
   });
 
-  it('has them fetched where nobody knows yet what they name', async () => {
+  it('has them fetched while the regions are unknown', async () => {
     expect(await tell('coupon:applied', HEADER)).toBe(1);
   });
 
-  it('asks nobody where the page shows none of them, nor for a coupon that was refused', async () => {
+  it('makes no call when the page shows none of them, nor for a refused coupon', async () => {
     expect(await tell('coupon:applied', '<p>About us</p>', { fragments: { 'span.total': '' } })).toBe(0);
     expect(await tell('coupon:applied', HEADER, { detail: { isError: true }, fragments: { 'span.total': '' } })).toBe(0);
   });

@@ -72,7 +72,7 @@ describe('what a submit asks for', () => {
     expect(readAction(form(), null, find('#coupon_code'))).toBe('coupon');
   });
 
-  it('is the browser’s business for a button of another plugin', () => {
+  it('is left to the browser for a button of another plugin', () => {
     const button = document.createElement('button');
     button.name = 'save_for_later';
     form().append(button);
@@ -107,7 +107,7 @@ describe('a plus or minus button', () => {
     expect(readStep(find('.plus-button'))).toMatchObject({ limits: { max: 6 } });
   });
 
-  it('takes nothing from a row that was set to 0, and puts one of it in again', () => {
+  it('does not go below 0, and steps a row from 0 back to 1', () => {
     const { act } = open(cart, {});
     const field = find<HTMLInputElement>('.qty');
     field.value = '0';
@@ -152,7 +152,7 @@ describe('the button “Update cart”', () => {
   };
   const show = (prepare = () => {}) => void open(cart, { prepare });
 
-  it('is of no use until a quantity has changed', () => {
+  it('is disabled until a quantity has changed', () => {
     show();
     change('#coupon_code');
     expect(isOfUse()).toBe(false);
@@ -160,7 +160,7 @@ describe('the button “Update cart”', () => {
     expect(isOfUse()).toBe(true);
   });
 
-  it('is of use for a quantity that is a list', () => {
+  it('is enabled by a quantity that is a list', () => {
     show(() => {
       find('.qty').outerHTML = '<select class="qty" name="cart[aaaabbbbccccddddeeeeffff00001111][qty]"><option>2</option><option>3</option></select>';
     });
@@ -168,13 +168,13 @@ describe('the button “Update cart”', () => {
     expect(isOfUse()).toBe(true);
   });
 
-  it('is of use for what another plugin prints into a row', () => {
+  it('is enabled by a field that another plugin prints into a row', () => {
     show(() => find('.cart_item td').insertAdjacentHTML('beforeend', '<input type="checkbox" name="gift[1]">'));
     change('[name="gift[1]"]');
     expect(isOfUse()).toBe(true);
   });
 
-  it('is of use for a quantity that was changed before the island came', () => {
+  it('is enabled by a quantity that was changed before the island loaded', () => {
     show(() => {
       find<HTMLInputElement>('.qty').value = '4';
     });
@@ -183,7 +183,7 @@ describe('the button “Update cart”', () => {
 });
 
 describe('an update', () => {
-  it('keeps what the shopper types while it is on its way, and shows the server’s number where nothing was', async () => {
+  it('keeps a number that the shopper types meanwhile, and shows the server’s elsewhere', async () => {
     const { act } = open(cart, {
       prepare() {
         const copy = find('.cart_item').cloneNode(true) as HTMLElement;
@@ -252,7 +252,7 @@ describe('a cart that is emptied', () => {
 });
 
 describe('ShopEngine’s cart beside its script for Elementor', () => {
-  it('has remove links that are not stopped, also where that script hears of the press first', async () => {
+  it('has remove links that work even if that script gets the press first', async () => {
     jQuery(document).on('click', '.woocommerce-cart-form .product-remove > a', (event) => event.preventDefault());
     const isStopped: boolean[] = [];
     document.addEventListener('click', ({ defaultPrevented }) => isStopped.push(defaultPrevented), { once: true });
@@ -293,7 +293,7 @@ describe('a theme’s own script beside plus and minus', () => {
 });
 
 describe('ShopEngine’s button that empties the cart', () => {
-  it('takes out what is sold one by one, too, whose quantity has no class', async () => {
+  it('removes products that are sold individually too, whose quantity has no class', async () => {
     const { act } = open(cart, {
       prepare: () => form().insertAdjacentHTML('beforeend', '<input type="hidden" name="cart[b][qty]" value="1"><button name="empty_cart">Clear all</button>'),
     });
@@ -310,7 +310,7 @@ describe('a coupon from a box outside of the cart’s form', () => {
     await settle();
   };
 
-  it('has totals and rows fetched, unless it was no good', async () => {
+  it('has totals and rows fetched, unless it was refused', async () => {
     open(cart, {});
     await tell(true);
     expect(calls).toHaveLength(0);
@@ -322,7 +322,7 @@ describe('a coupon from a box outside of the cart’s form', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/?wc-ajax=get_cart_totals', '/cart/']);
   });
 
-  it('is not the form’s own, which sees to totals and rows itself', async () => {
+  it('is ignored when it comes from the form itself, which has updated totals and rows', async () => {
     const { act } = open(cart, {});
     act('form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]');
     await answerAll('<div class="woocommerce-message">Coupon code applied successfully.</div>', fixtureOf('cart'), fixtureOf('cart'));
@@ -373,14 +373,14 @@ describe('a coupon that changes rows', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('asks for no rows where the code is refused, and keeps what is said of it', async () => {
+  it('fetches no rows when the code is refused, and keeps the error', async () => {
     apply();
     await answerAll(REFUSED, totals());
     expect(urls()).toEqual(['/?wc-ajax=apply_coupon', '/?wc-ajax=get_cart_totals']);
     expect(find('.coupon .coupon-error-notice').textContent).toContain('does not exist');
   });
 
-  it('is not sent again where only the rows did not come', async () => {
+  it('is not sent again when only the rows did not load', async () => {
     apply();
     await answerAll(APPLIED, totals());
     await calls[2]?.fail();
@@ -406,7 +406,7 @@ describe('two forms of one cart on a page', () => {
   };
   const second = () => forms()[1] as HTMLFormElement;
 
-  it('each have their own button, which is of use once a quantity beside it has changed', () => {
+  it('each have their own button, which is enabled once a quantity beside it has changed', () => {
     openTwice();
     type(second(), '4');
     expect(inEach((form) => updateOf(form).disabled)).toEqual([true, false]);
@@ -432,7 +432,7 @@ describe('two forms of one cart on a page', () => {
     expect(inEach((form) => find('.product-name', form).textContent?.trim())).toEqual(['Another', 'Another']);
   });
 
-  it('say of a code that is no good in the one where it was typed', async () => {
+  it('show a refused code in the form in which it was typed', async () => {
     const { act } = openTwice();
     find<HTMLInputElement>('#coupon_code', second()).value = 'five';
     act(second(), 'submit', '.wide [name="apply_coupon"]');
@@ -453,7 +453,7 @@ describe('two forms of one cart on a page', () => {
 });
 
 describe('the cart page from the back/forward cache', () => {
-  it('obeys, and goes on to do so when the call that it was left with ends', async () => {
+  it('obeys commands, also after the interrupted call has ended', async () => {
     const { act } = open(cart, {});
     const update = async () => {
       act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
@@ -496,7 +496,7 @@ describe('a shipping method', () => {
     };
   };
 
-  it('can be chosen on a page from the back/forward cache that was left while it was on its way', async () => {
+  it('can be chosen again on a page from the back/forward cache whose call was interrupted', async () => {
     const choose = openTotals();
     choose(pickup);
     await settle();
@@ -508,7 +508,7 @@ describe('a shipping method', () => {
     await calls[1]?.answer(totals());
   });
 
-  it('that is chosen while another is on its way is sent after it', async () => {
+  it('that is chosen while another is being sent follows it', async () => {
     const choose = openTotals();
     const printed = totals();
     choose(pickup);
@@ -635,7 +635,7 @@ describe('what other scripts hear of a new page', () => {
     expect(heard).toEqual(['updated_cart_totals: Cart updated.', 'updated_wc_div: Cart updated.']);
   });
 
-  it('is that the cart is empty, by both ways of telling, before the page is left', async () => {
+  it('includes that the cart is empty, by jQuery and by DOM event, before the page ends', async () => {
     (window as { jQuery?: unknown }).jQuery = jQuery;
     vi.resetModules();
     const { default: island } = await import('../../widgets/cart');

@@ -104,7 +104,7 @@ const GOOD = '<div class="woocommerce-message" role="alert">Coupon code applied 
 const BAD = '<ul class="woocommerce-error" role="alert"><li>Coupon "nope" does not exist!</li></ul>';
 
 describe('the toggle', () => {
-  it('opens the form, says so, and brings the shopper to the field; then it closes it', () => {
+  it('opens the form, shows its state, and moves the focus to the field; then it closes the form', () => {
     expect([toggle().getAttribute('role'), toggle().getAttribute('aria-expanded'), toggle().getAttribute('aria-controls')]).toEqual([
       'button',
       'false',
@@ -116,7 +116,7 @@ describe('the toggle', () => {
     expect([isOpen(), toggle().getAttribute('aria-expanded')]).toEqual([false, 'false']);
   });
 
-  it('is not taken for the form when it comes as the host of its own click', () => {
+  it('is not treated as the form when it is the host of its own click', () => {
     island.adopt?.(toggle());
     act(toggle());
     expect([isOpen(), toggle().getAttribute('aria-expanded')]).toEqual([true, 'true']);
@@ -190,7 +190,7 @@ describe('ShopEngine’s box, whose fields are the checkout’s form’s', () =>
     expect(calls[0]?.body).toMatch(/^security=cart1&/);
   });
 
-  it('says nothing of a checkout on the cart page, and asks for no review there', async () => {
+  it('asks for no review on the cart page, which has no checkout', async () => {
     document.body.classList.add('shopengine-cart');
     find('[name="apply_coupon"]').click();
     await settle();
@@ -258,7 +258,7 @@ describe('a code', () => {
     expect(calls.map(({ name }) => name)).toEqual(['apply_coupon']);
   });
 
-  it('that is good is told before the form, which closes, and asks for a new review', async () => {
+  it('that is accepted shows a notice before the form, closes the form, and asks for a new review', async () => {
     find('.woocommerce-notices-wrapper').innerHTML = BAD;
     await (await apply('ten')).answer(GOOD);
     const notice = form().previousElementSibling;
@@ -275,7 +275,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('that is wrong is told under its field, and asks for the review too', async () => {
+  it('that is wrong shows an error under its field, and asks for the review too', async () => {
     await (await apply('nope')).answer(BAD);
     expect([error()?.getAttribute('role'), error()?.textContent]).toEqual(['alert', 'Coupon "nope" does not exist!']);
     expect([field().getAttribute('aria-invalid'), field().getAttribute('aria-describedby')]).toEqual(['true', error()?.id]);
@@ -284,14 +284,14 @@ describe('a code', () => {
     expect(told.slice(2).map((event) => event.split(' ')[0])).toEqual(['update_checkout', 'checkout:update']);
   });
 
-  it('that is wrong takes the place of what was said of an earlier one', async () => {
+  it('that is wrong replaces the error of an earlier one', async () => {
     find('.woocommerce-notices-wrapper').innerHTML = GOOD;
     await (await apply('nope')).answer(BAD);
     expect(document.querySelector('.woocommerce-message')).toBeNull();
     expect(error()?.textContent).toBe('Coupon "nope" does not exist!');
   });
 
-  it('is no longer wrong once something else is typed, and told once only', async () => {
+  it('loses its error when the shopper types, and shows it only once', async () => {
     await (await apply('nope')).answer(BAD);
     await (await apply('nope')).answer(BAD);
     expect(document.querySelectorAll('.coupon-error-notice')).toHaveLength(1);
@@ -323,7 +323,7 @@ describe('a code', () => {
     expect(form().previousElementSibling?.className).toBe('woocommerce-message');
   });
 
-  it('with a stale nonce is not sent again: the page is loaded anew', async () => {
+  it('with a stale nonce is not sent again: the browser reloads the page', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     await (await apply('ten')).answer('-1', 403);
     notices[0]?.action?.run?.();
@@ -355,7 +355,7 @@ describe('removing a coupon', () => {
     ]);
   });
 
-  it('takes a wrong code and what was said of it out of the field', async () => {
+  it('clears a wrong code and its error', async () => {
     await (await apply('nope')).answer(BAD);
     act(link());
     await settle();
@@ -363,7 +363,7 @@ describe('removing a coupon', () => {
     expect([field().value, field().getAttribute('aria-invalid'), document.querySelector('.coupon-error-notice')]).toEqual(['', null, null]);
   });
 
-  it('that fails is told, and can be done again', async () => {
+  it('that fails shows an error, and can be tried again', async () => {
     act(link());
     await settle();
     await calls[0]?.answer('', 500);
@@ -375,7 +375,7 @@ describe('removing a coupon', () => {
 });
 
 describe('notices', () => {
-  it('are taken out of whatever stands around them', () => {
+  it('are taken out of the elements around them', () => {
     expect(noticesOf(`<div>${GOOD}</div><script>x()</script>`)).toMatchObject({ isError: false, notices: [{ className: 'woocommerce-message' }] });
     expect(noticesOf(BAD).isError).toBe(true);
   });

@@ -110,7 +110,7 @@ describe('ShopEngine’s login', () => {
     expect([messages().length, field('password').getAttribute('aria-invalid'), field('password').getAttribute('aria-describedby')]).toEqual([0, null, null]);
   });
 
-  it('loads the page anew when it has worked, and cannot be pressed twice', async () => {
+  it('reloads the page after a success, and cannot be pressed twice', async () => {
     let arrive = () => {};
     server.answer = () =>
       new Promise((resolve) => {
@@ -140,14 +140,14 @@ describe('ShopEngine’s login', () => {
     expect(refusal()).toBeNull();
   });
 
-  it('says why in the server’s words, whatever it calls that', async () => {
+  it('shows the reason in the server’s words, whatever the error’s code', async () => {
     refuse(new CallError('too_many_retries', 'Too many failed attempts. Please wait 20 minutes.', 403));
     await logIn();
     await until(() => expect(refusal()?.textContent).toBe('Too many failed attempts. Please wait 20 minutes.'));
     expect(button().disabled).toBe(false);
   });
 
-  it('lets nothing of a message come alive', async () => {
+  it('runs no code of a message', async () => {
     const message =
       '<img src=x onerror="boom()"><script>boom()</script><style>*{}</style><b onclick="boom()">No</b> <a href="javascript:boom()">one</a> <a href="https://evil.example/">two</a><br>end';
     refuse(new CallError('failed_login', message, 404));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readOrder, readReview } from '../../widgets/checkout/answer.rules';
 
 describe('a review', () => {
-  it('brings fragments, messages and whether they tell of an error', () => {
+  it('has fragments, messages, and whether they are about an error', () => {
     const json = { result: 'failure', messages: '<ul></ul>', reload: false, fragments: { '.a': '<p></p>', '.b': 7 } };
     expect(readReview(json)).toEqual({ fragments: { '.a': '<p></p>' }, messages: '<ul></ul>', isFailure: true, reload: false, data: json });
   });
@@ -12,7 +12,7 @@ describe('a review', () => {
     expect(readReview({ fragments: { 'form.woocommerce-checkout': '<div></div>' } })).toMatchObject({ isFailure: false, messages: '', reload: false });
   });
 
-  it('may ask for the page anew, in either spelling, with PHP’s empty list in the place of fragments', () => {
+  it('may ask for a reload in either spelling, with PHP’s empty list in place of fragments', () => {
     expect(readReview({ result: 'failure', reload: true, fragments: [] })).toMatchObject({ reload: true, fragments: {} });
     expect(readReview({ reload: 'true' })).toMatchObject({ reload: true });
   });
@@ -25,7 +25,7 @@ describe('a review', () => {
 describe('the answer to an order', () => {
   const placed = '{"result":"success","redirect":"/order-received/42/?key=a{b}\\"","order_id":42}';
 
-  it('says that it is placed, and where the shopper goes', () => {
+  it('says that the order is placed, and names the next page', () => {
     expect(readOrder(placed)).toMatchObject({ isPlaced: true, redirect: '/order-received/42/?key=a{b}"', data: { order_id: 42 } });
   });
 
@@ -37,7 +37,7 @@ describe('the answer to an order', () => {
     expect(readOrder(`<p>a</p>${placed}<script>{"result":"x"}</script>`)).toMatchObject({ isPlaced: true, data: { order_id: 42 } });
   });
 
-  it('of a refused order has messages, and what is to be done', () => {
+  it('of a refused order has messages, and what the page has to do', () => {
     expect(readOrder('{"result":"failure","messages":"<ul></ul>","refresh":true,"reload":"true"}')).toMatchObject({
       isPlaced: false,
       messages: '<ul></ul>',
@@ -51,7 +51,7 @@ describe('the answer to an order', () => {
     expect(readOrder(body)).toMatchObject({ isPlaced: true, redirect: '' });
   });
 
-  it('of a gateway that refuses in a word of its own has its messages', () => {
+  it('of a gateway that refuses by a status of its own has its messages', () => {
     expect(readOrder('{"result":"fail","messages":"<ul><li>Declined.</li></ul>"}')).toMatchObject({
       isPlaced: false,
       messages: '<ul><li>Declined.</li></ul>',

@@ -27,7 +27,7 @@ const shown = () => find('#payment').outerHTML;
 beforeEach(() => print(payment(CASH, CARD)));
 
 describe('new payment methods', () => {
-  it('come as the server prints them', () => {
+  it('appear as the server prints them', () => {
     const next = payment(method('bacs', '<p>Bank.</p>'), CARD).replace('Old', 'New').replace('class="methods"', 'class="methods three" data-a="1"');
     bring(next);
     expect(shown()).toBe(next);
@@ -43,7 +43,7 @@ describe('new payment methods', () => {
     expect(document.querySelector('.payment_method_cod')).toBeNull();
   });
 
-  it('take nothing off the page that stays, not even for a moment', () => {
+  it('never remove what stays from the page, not even for a moment', () => {
     const removed: Node[] = [];
     const observer = new MutationObserver((records) => {
       for (const record of records) removed.push(...record.removedNodes);
@@ -67,26 +67,26 @@ describe('new payment methods', () => {
     expect(find('#payment_method_card')).toBe(radio);
   });
 
-  it('bring a box anew that is printed otherwise', () => {
+  it('replace a box that the server prints differently', () => {
     const box = find('.payment_box.payment_method_card');
     bring(payment(CASH, method('card', '<div id="card-element" data-key="2"></div>')));
     expect(find('.payment_box.payment_method_card')).not.toBe(box);
     expect(find('#card-element').dataset.key).toBe('2');
   });
 
-  it('may come in another order: then what cannot stay in its place comes anew', () => {
+  it('may come in another order: a box that cannot stay in its place is replaced', () => {
     const next = payment(CARD, CASH);
     bring(next);
     expect(shown()).toBe(next);
   });
 
-  it('tell what is new, for its scripts to be run', () => {
+  it('return the new nodes, so that their scripts can run', () => {
     const added = bring(payment(CASH, CARD, method('bacs', '<script>1</script>')));
     expect(added.filter((node) => node instanceof Element).map((node) => (node as Element).className)).toContain('wc_payment_method payment_method_bacs');
     expect(added.some((node) => node.contains(find('#card-element')))).toBe(false);
   });
 
-  it('stand where a script has put a node around what stays', () => {
+  it('are placed correctly when a script has put a node around what stays', () => {
     const box = find('.payment_box.payment_method_card');
     const wrapper = document.createElement('div');
     box.replaceWith(wrapper);
@@ -97,7 +97,7 @@ describe('new payment methods', () => {
 });
 
 describe('payment methods of which nobody knows how they were printed', () => {
-  it('stay when all that the server prints is in them, whatever scripts have added', () => {
+  it('stay when they contain all that the server prints, whatever scripts have added', () => {
     const box = find('.payment_box.payment_method_card');
     box.classList.add('ready');
     find('#card-element').append(document.createElement('span'));

@@ -102,7 +102,7 @@ describe('the order’s review', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is not asked for when the address is not whole by then', async () => {
+  it('is not asked for when the address is incomplete by then', async () => {
     let isWhole = true;
     review.typed(() => isWhole);
     isWhole = false;
@@ -110,14 +110,14 @@ describe('the order’s review', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('is asked for at once when something is chosen while typing is waited for, and then not again', async () => {
+  it('is asked for at once when the shopper chooses something during the wait after typing, and then not again', async () => {
     review.typed(() => true);
     review.request();
     await clock.advance(2000);
     expect(calls).toHaveLength(1);
   });
 
-  it('can be stopped, and says whether anything was put off', async () => {
+  it('can be stopped, and says whether anything was waiting', async () => {
     expect(review.stop()).toBe(false);
     review.request();
     expect(review.stop()).toBe(true);

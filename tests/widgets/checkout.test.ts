@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('what a review is asked with', () => {
-  it('is the billing address twice, the chosen methods, and whether the address is whole', () => {
+  it('is the billing address twice, the chosen methods, and whether the address is complete', () => {
     expect(readReviewFields(form(), true)).toEqual({
       payment_method: 'cod',
       country: 'GB',
@@ -67,7 +67,7 @@ describe('what a review is asked with', () => {
     expect(readReviewFields(form(), false)).not.toHaveProperty('shipping_method');
   });
 
-  it('takes the shipping address once it is another one, which must be whole too', () => {
+  it('takes the shipping address once it is another one, which must be complete too', () => {
     fill(WHOLE);
     field('ship-to-different-address-checkbox').checked = true;
     field('shipping_country').value = 'DE';
@@ -76,7 +76,7 @@ describe('what a review is asked with', () => {
     expect(readReviewFields(form(), true)).toMatchObject({ s_address: 'Weg 2', has_full_address: true });
   });
 
-  it('is not a whole address where a theme has other boxes around its fields', () => {
+  it('knows an incomplete address when a theme has other boxes around its fields', () => {
     for (const box of form().querySelectorAll('.woocommerce-billing-fields, .woocommerce-shipping-fields')) box.className = 'theme-box';
     expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
     fill(WHOLE);
@@ -85,7 +85,7 @@ describe('what a review is asked with', () => {
     expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
   });
 
-  it('is a whole address without what is not seen, and by the first control of each row', () => {
+  it('counts an address as complete without hidden rows, and by the first control of each row', () => {
     fill({ ...WHOLE, billing_postcode: '' });
     expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
     row('billing_postcode').style.display = 'none';
@@ -100,7 +100,7 @@ describe('what a review is asked with', () => {
     expect(readGateway(form())).toBe('');
   });
 
-  it('knows whether the address that a field belongs to is whole', () => {
+  it('knows whether the address that a field belongs to is complete', () => {
     fill(WHOLE);
     expect(isAddressFull(field('billing_city'))).toBe(true);
     expect(isAddressFull(field('shipping_address_1'))).toBe(false);
@@ -108,7 +108,7 @@ describe('what a review is asked with', () => {
     expect(isAddressFull(field('billing_city'))).toBe(false);
   });
 
-  it('has nothing of a box that is not ticked', () => {
+  it('has an empty value for a box that is not ticked', () => {
     expect(readValue(field('terms'))).toBe('');
     field('terms').checked = true;
     expect(readValue(field('terms'))).toBe('on');
@@ -135,7 +135,7 @@ describe('a field', () => {
     expect(document.querySelector('#billing_phone_description')).toBeNull();
   });
 
-  it('keeps the server’s words while it is only left, though its own check finds nothing', () => {
+  it('keeps the server’s complaint when the shopper only leaves it, though its own check finds nothing', () => {
     fill({ billing_postcode: 'X' });
     sayInline(field('billing_postcode'), 'Not a postcode.');
     checkField(field('billing_postcode'));
@@ -145,7 +145,7 @@ describe('a field', () => {
     expect(document.querySelector('#billing_postcode_description')).toBeNull();
   });
 
-  it('is not wrong where nobody sees it', () => {
+  it('is not wrong while it is hidden', () => {
     row('billing_city').style.display = 'none';
     checkAll(form());
     expect([row('billing_city').className, row('billing_postcode').className].map((names) => /invalid/.test(names))).toEqual([false, true]);
@@ -195,7 +195,7 @@ describe('a refused order', () => {
     expect(find('.woocommerce-NoticeGroup-checkout > [role="alert"] > .woocommerce-error').tabIndex).toBe(-1);
   });
 
-  it('leads from each entry to its field and says it there', () => {
+  it('links each entry to its field and repeats it there', () => {
     showOrderErrors(form(), LIST);
     const link = find<HTMLAnchorElement>('[data-id="billing_city"] > a');
     expect(link.getAttribute('href')).toBe('#billing_city');
@@ -218,7 +218,7 @@ describe('a refused order', () => {
     expect(find('[data-id="billing_city"] > a').textContent).toBe('Town.');
   });
 
-  it('takes an id for an id, whatever is in it', () => {
+  it('treats an id as an id, whatever characters it has', () => {
     expect(() => showOrderErrors(form(), '<ul class="woocommerce-error"><li data-id=\'"]x#\'>Odd.</li><li data-id="">Empty.</li></ul>')).not.toThrow();
     expect(document.querySelectorAll('.woocommerce-error a')).toHaveLength(0);
   });
@@ -231,7 +231,7 @@ describe('a refused order', () => {
     expect(document.querySelector('.woocommerce-error')).toBeNull();
   });
 
-  it('takes away what a review had to say', () => {
+  it('removes the review’s notices', () => {
     showReviewNotices(form(), '<ul class="woocommerce-error"><li>Gone.</li></ul>');
     showOrderErrors(form(), LIST);
     expect(document.querySelectorAll('.woocommerce-NoticeGroup')).toHaveLength(1);
@@ -269,13 +269,13 @@ describe('an order', () => {
     setPage({ globals });
   });
 
-  it('of which nobody knows has the page’s words with their link', async () => {
+  it('with an unknown outcome shows the page’s words with their link', async () => {
     answer('', 502);
     await order(form(), review);
     expect(said().innerHTML).toBe(WORDS);
   });
 
-  it('of which nobody knows has the config’s words letter for letter', async () => {
+  it('with an unknown outcome shows the config’s words as plain text', async () => {
     setPage({ globals, texts: { '*': { order_unknown: 'Look <b>first</b>.' } } });
     answer('', 502);
     await order(form(), review);
@@ -359,7 +359,7 @@ describe('a gateway', () => {
     expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([false, 'false']);
   });
 
-  it('that goes on by itself need not say where to', async () => {
+  it('that continues by itself need not name the next page', async () => {
     answer('{"result":"success","order_id":42,"token":"abc"}');
     const taken: unknown[] = [];
     jQuery(form()).on('checkout_place_order_success', (_event, result) => {
@@ -372,7 +372,7 @@ describe('a gateway', () => {
     expect(document.querySelector('.woocommerce-error')).toBeNull();
   });
 
-  it('that does not, and says nothing of where to, leaves open what became of the order', async () => {
+  it('that does neither leaves the outcome of the order unknown', async () => {
     answer('{"result":"success","order_id":42}');
     place();
     await until(() => expect(find('#place_order').textContent).toBe('Place the order again'));
@@ -385,7 +385,7 @@ describe('a gateway', () => {
     expect(row('billing_first_name').className).toMatch(/woocommerce-validated$/);
   });
 
-  it('that breaks is told of at once, so that the browser can send the form', () => {
+  it('that throws is reported at once, so that the browser can send the form', () => {
     whenAsked(() => {
       throw new Error('no such function');
     });
@@ -441,14 +441,14 @@ describe('payment methods', () => {
     expect(readGateway(form())).toBe('cod');
   });
 
-  it('are no choice when there is one only', () => {
+  it('are hidden when there is only one', () => {
     for (const id of ['bacs', 'card']) find(`.wc_payment_method.payment_method_${id}`).remove();
     preparePayment(form());
     expect(field('payment_method_cod').style.display).toBe('none');
     expect(readGateway(form())).toBe('cod');
   });
 
-  it('do not unsay that the order may be a second one', () => {
+  it('do not remove the warning that the order may be a second one', () => {
     preparePayment(form());
     setAgain(form(), true);
     expect(button().textContent).toBe('Place the order again');

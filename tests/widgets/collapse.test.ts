@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('panels', () => {
-  it('are said to be what they are at first, each under an id of its own', () => {
+  it('have their state for screen readers at first, each under an id of its own', () => {
     adoptAll();
     expect(open()).toEqual(all(true, false, false));
     expect(new Set(toggles().map((toggle) => toggle.getAttribute('aria-controls'))).size).toBe(3);
@@ -55,7 +55,7 @@ describe('panels', () => {
     expect(open()).toEqual(all(true, false, true));
   });
 
-  it('are seen, and not, whatever their class says', () => {
+  it('are visible or hidden whatever their class says', () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '.collapse { display: none }';
     adoptAll();
@@ -66,7 +66,7 @@ describe('panels', () => {
     style.remove();
   });
 
-  it('of an accordion in a panel are its own business', () => {
+  it('of an accordion inside a panel leave the outer one alone', () => {
     const inner = find('.elementskit-accordion').cloneNode(true) as HTMLElement;
     inner.id = 'accordion-inner';
     for (const panel of inner.querySelectorAll<HTMLElement>('.collapse')) panel.dataset.parent = '#accordion-inner';
@@ -82,14 +82,14 @@ describe('panels', () => {
 });
 
 describe('a toggle', () => {
-  it('that opens nothing is the browser’s', () => {
+  it('that opens nothing is left to the browser', () => {
     find('#hint-6b02').remove();
     adoptAll();
     expect(press(2)).toBe(false);
     expect(toggles()[2]?.hasAttribute('role')).toBe(false);
   });
 
-  it('that is no link can be reached', () => {
+  it('that is no link can be reached by keyboard', () => {
     toggles()[2]?.replaceWith(Object.assign(document.createElement('span'), { innerHTML: 'A hint' }));
     find('.ekit-wid-con > span').setAttribute('data-ekit-toggle', 'collapse');
     find('.ekit-wid-con > span').dataset.target = '#hint-6b02';

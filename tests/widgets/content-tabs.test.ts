@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the tabs at first', () => {
-  it('show what the server has chosen, and say what they are', () => {
+  it('show the server’s choice, and have roles', () => {
     adopt();
     expect(shown()).toEqual(['Three']);
     expect(chosen()).toEqual(['true 0', 'false -1', 'false -1']);
@@ -127,7 +127,7 @@ describe('tabs that the address names below the view', () => {
 });
 
 describe('a press', () => {
-  it('opens its panel, tells, and goes into the address', () => {
+  it('opens its panel, announces it, and writes it into the address', () => {
     const told: unknown[] = [];
     const listener = (event: Event) => told.push((event as CustomEvent).detail, (event.target as Element).id);
     document.addEventListener('island:tab:shown', listener);
@@ -163,7 +163,7 @@ describe('a press', () => {
     expect(new Set(controlled).size).toBe(3);
   });
 
-  it('on a tab without a panel is the browser’s', () => {
+  it('on a tab without a panel is left to the browser', () => {
     find('#content-b165').remove();
     adopt();
     expect(press(tab('specs'))).toBe(false);
@@ -197,7 +197,7 @@ describe('other ways', () => {
     expect([key('a'), key('ArrowLeft', { ctrlKey: true }), key('ArrowDown')]).toEqual([false, false, false]);
   });
 
-  it('are up and down where tabs stand on each other, and mirrored ones', () => {
+  it('are Up and Down for vertical tabs, and mirrored keys from right to left', () => {
     find(HOST).classList.add('vertical');
     expect([key('ArrowRight'), key('ArrowDown'), shown()[0]]).toEqual([false, true, 'Two']);
     find(HOST).classList.remove('vertical');
@@ -206,7 +206,7 @@ describe('other ways', () => {
     expect(shown()).toEqual(['Fourteen,']);
   });
 
-  it('are pointing at a tab that wants it, not touching it', () => {
+  it('include hovering a tab that asks for it, but not touching it', () => {
     const point = (handler: string, pointerType: string) =>
       tab(handler).firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
     point('specs', 'mouse');

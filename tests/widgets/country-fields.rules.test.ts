@@ -9,22 +9,22 @@ const locale: Locale = {
 };
 
 describe('how a state is asked for', () => {
-  it('is a list where the country has states, nothing where its list is empty, and words where nobody knows', () => {
+  it('is a list when the country has states, hidden when its list is empty, and a text field when it is unknown', () => {
     expect([stateKind(states, 'US'), stateKind(states, 'FR'), stateKind(states, 'GB'), stateKind(states, '')]).toEqual(['select', 'hidden', 'text', 'text']);
   });
 
-  it('is nothing for an empty object too: PHP prints either', () => {
+  it('is hidden for an empty object too, because PHP prints either', () => {
     expect(stateKind({ FR: {} }, 'FR')).toBe('hidden');
   });
 });
 
 describe('what a country says of a field', () => {
-  it('stands over what holds everywhere', () => {
+  it('wins over the general rules', () => {
     expect(ruleOf(locale, 'GB', 'state')).toEqual({ label: 'County', required: false });
     expect(ruleOf(locale, 'JP', 'postcode')).toEqual({ label: 'Postcode / ZIP', required: true, class: ['form-row-first'], priority: 65 });
   });
 
-  it('is what holds everywhere for a country without rules, and nothing for a field without any', () => {
+  it('is the general rule for a country without rules, and nothing for a field without any', () => {
     expect(ruleOf(locale, 'US', 'state')).toEqual({ label: 'State / County', required: true });
     expect(ruleOf(locale, 'US', 'city')).toEqual({});
     expect(ruleOf({}, 'GB', 'state')).toEqual({});
@@ -47,7 +47,7 @@ describe('a value in another country’s list', () => {
 });
 
 describe('priorities', () => {
-  it('are as printed, and those that are not come right behind the row before', () => {
+  it('are as printed, and a row without one follows the row before', () => {
     expect(basePriorities([10, 20, 0, 40])).toEqual([10, 20, 21, 40]);
     expect(basePriorities([0, Number.NaN, 0, 100])).toEqual([1, 2, 3, 100]);
   });

@@ -180,7 +180,7 @@ describe('the state', () => {
     expect(state().value).toBe('');
   });
 
-  it('comes back with its country', () => {
+  it('returns with its country', () => {
     state().value = 'Kent';
     choose('US');
     state().value = 'CA';
@@ -205,7 +205,7 @@ describe('the state', () => {
     expect(document.activeElement).toBe(state());
   });
 
-  it('takes with it what had enhanced its list', () => {
+  it('removes what a script has added to its list', () => {
     choose('US');
     state().tabIndex = -1;
     state().setAttribute('aria-hidden', 'true');
@@ -244,7 +244,7 @@ describe('the rows', () => {
     expect([state().type, row('state').style.display]).toEqual(['text', 'none']);
   });
 
-  it('are no longer said to be wrong when nothing is required', () => {
+  it('lose their complaints when nothing is required', () => {
     choose('US');
     row('state').classList.add('woocommerce-invalid', 'woocommerce-invalid-required-field');
     choose('GB');
@@ -259,7 +259,7 @@ describe('the rows', () => {
     expect([row('postcode').classList.contains('form-row-first'), row('postcode').classList.contains('form-row-wide')]).toEqual([false, true]);
   });
 
-  it('stand in the order of their country, and go back', () => {
+  it('are in the order of their country, and go back', () => {
     const printed = ['first_name', 'country', 'address_1', 'city', 'state', 'postcode'];
     expect(rows()).toEqual(printed);
     choose('DE');
@@ -298,13 +298,13 @@ describe('what is told', () => {
     expect(seen).toBe('select ZIP Code *');
   });
 
-  it('is nothing of a new state field where it stays', async () => {
+  it('does not include a new state field when the field stays', async () => {
     await visit(true);
     choose('DE');
     expect(told.map((one) => one.split(' ')[0])).toEqual(['country_to_state_changing', 'country:changed']);
   });
 
-  it('has its states told where the field stays as it is, too', async () => {
+  it('includes the states even if the field stays', async () => {
     country().insertAdjacentHTML('beforeend', '<option value="AF">Afghanistan</option>');
     await visit(true);
     for (const code of ['US', 'US', 'FR', 'AF']) choose(code);

@@ -28,7 +28,7 @@ describe('the address of a page in another currency', () => {
     expect(currencyUrl(`${PAGE}?${query}`, 'EUR')).toBe(`${PAGE}?${query}&currency=EUR`);
   });
 
-  it('says a strange code as one value', () => {
+  it('keeps a strange code one value', () => {
     expect(currencyUrl(PAGE, 'a&b=c#d')).toBe(`${PAGE}?currency=a%26b%3Dc%23d`);
   });
 
@@ -94,7 +94,7 @@ describe('the switcher', () => {
     expect(left).toEqual([]);
   });
 
-  it('leaves it to ShopEngine’s own function where the handler calls that', async () => {
+  it('leaves the switch to ShopEngine’s own function when the handler calls that', async () => {
     const theirs: string[] = [];
     const choose = await open((code) => theirs.push(code));
     choose('EUR');
@@ -130,7 +130,7 @@ describe('the switcher', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('shows the printed currency where the browser brought back an old choice, not where the shopper was early', async () => {
+  it('shows the printed currency when the browser has restored an old choice, but not when the shopper chose early', async () => {
     select().value = 'EUR';
     await open();
     expect(select().value).toBe('EUR');

@@ -355,7 +355,7 @@ describe('the search', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('is asked by the icon for what the field holds; an empty field is closed', () => {
+  it('searches for the field’s text by the icon; an empty field closes', () => {
     const sent: string[] = [];
     vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => void sent.push(field().value));
     press({ target: icon() });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the header search', () => {
-  it('opens as a dialog at the page’s end, where its widget’s styles still reach it, with the focus in its field', () => {
+  it('opens as a dialog at the page’s end, with its widget’s styles, and with the focus in its field', () => {
     expect(press({ target: button() })).toBeUndefined();
     expect([dialog().open, dialog().contains(panel()), panel().classList.contains('mfp-hide')]).toEqual([true, true, false]);
     expect(dialog().closest('.elementor-widget-elementskit-header-search')).not.toBeNull();

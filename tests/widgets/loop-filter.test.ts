@@ -147,7 +147,7 @@ describe('a press', () => {
 describe('what filters hold at an address', () => {
   const none = new Map<string, string[]>();
 
-  it('is shared out to those that have its terms', () => {
+  it('is assigned to the filters that have its terms', () => {
     const wide = { ...filter, id: 'aaaaaaa', slugs: ['rpg'] };
     const filters = filtersAt({ product_cat: { terms: ['ps5', 'rpg', 'unknown'], logicalJoin: 'OR' } }, [filter, wide], none);
     expect(filters['7be01f2']?.filterData.terms).toEqual(['ps5']);
@@ -159,7 +159,7 @@ describe('what filters hold at an address', () => {
     expect(stateOf(platform, ['console']).filterData).toEqual({ terms: ['console'], selectedTaxonomy: 'pa-platform' });
   });
 
-  it('is what the server printed where the address says nothing', () => {
+  it('is the printed one when the address names none', () => {
     const printed = new Map([['7be01f2', ['switch']]]);
     expect(filtersAt({}, [filter], printed)['7be01f2']?.filterData.terms).toEqual(['switch']);
     expect(filtersAt({ product_cat: { terms: ['ps5'] } }, [filter], printed)['7be01f2']?.filterData.terms).toEqual(['ps5']);
@@ -215,7 +215,7 @@ describe('the store', () => {
     expect(shown()).toEqual([ps5, false]);
   });
 
-  it('takes back what the loop did not follow, to what it shows', async () => {
+  it('restores the filters of the shown loop after a failure', async () => {
     const first = store.choose(ps5, true);
     calls[0]?.resolve();
     await first;
@@ -225,7 +225,7 @@ describe('the store', () => {
     expect(shown()).toEqual([ps5, false]);
   });
 
-  it('takes back to what is shown, not to what was overtaken', async () => {
+  it('restores the shown filters, not those of a replaced call', async () => {
     void store.choose(ps5, true);
     const second = store.choose(both, true);
     calls[1]?.reject(new Error('HTTP 500'));
@@ -233,7 +233,7 @@ describe('the store', () => {
     expect(shown()).toEqual([none, false]);
   });
 
-  it('takes in what is shown by other means, and drops what is on its way', () => {
+  it('takes in filters that are shown without it, and drops the call that is under way', () => {
     void store.choose(both, true);
     store.accept(ps5);
     expect(stopped).toBe(1);

@@ -113,7 +113,7 @@ describe('a list that grows', () => {
     expect(store.$status.get()).toBe('loading');
   });
 
-  it('that has been renewed does not hear of what was on its way', async () => {
+  it('that was replaced ignores the answer to its former call', async () => {
     const store = create();
     const old = store.more();
     store.renew(true);
@@ -151,7 +151,7 @@ describe('a page that Back names', () => {
 });
 
 describe('a page that a filter has overtaken', () => {
-  it('does not take the shopper away when it cannot be had', async () => {
+  it('does not load another page when it fails', async () => {
     showFixture('loop-pagination');
     const left = vi.spyOn(location, 'assign').mockImplementation(() => {});
     let fail = (_cause: Error) => {};
@@ -221,7 +221,7 @@ describe('a list that had grown, when the shopper comes back', () => {
     expect([growing().querySelector('.shop-islands-loop-first'), growing().classList.contains('e-load-more-pagination-end')]).toEqual([null, true]);
   });
 
-  it('keeps what is there when a page cannot be had, says so, and can be tried again', async () => {
+  it('keeps its pages when one does not load, shows an error, and can be tried again', async () => {
     arrival = Promise.reject(new Error('HTTP 500'));
     comeBack();
     await settle();
@@ -232,7 +232,7 @@ describe('a list that had grown, when the shopper comes back', () => {
     expect([keys().length, growing().querySelectorAll('[role="alert"]').length]).toEqual([5, 0]);
   });
 
-  it('is as the server prints it where the entry’s address has come to name another page', async () => {
+  it('stays as the server prints it when the entry’s address names another page now', async () => {
     visitAddress('/games/page/2/');
     history.replaceState({ shopIslandsPages: { 'loop-pagination 3f2a1bc': { pages } } }, '');
     open('/games/page/2/');

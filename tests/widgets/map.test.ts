@@ -110,7 +110,7 @@ describe('a map', () => {
     expect(library.drawings[0]?.centerPin).toEqual({ title: '', icon: undefined, info: undefined });
   });
 
-  it('tells that it is there, with the library’s own', async () => {
+  it('announces itself, with the library’s own map object', async () => {
     const told: unknown[] = [];
     host.addEventListener('island:map:shown', (event) => told.push((event as CustomEvent).detail));
     await mount();
@@ -140,7 +140,7 @@ describe('a map', () => {
     expect([state(), host.textContent]).toEqual(['shown', 'map']);
   });
 
-  it('gives the host back when it leaves', async () => {
+  it('restores the host when it is removed', async () => {
     host.innerHTML = '<p>12 Arcade Lane</p>';
     await mount();
     stop?.();
@@ -149,7 +149,7 @@ describe('a map', () => {
     expect(library.removed).toEqual([{ number: 1 }]);
   });
 
-  it('that comes after its host has left goes at once', async () => {
+  it('that loads after its host was removed is removed at once', async () => {
     let open = () => {};
     library.gate = new Promise((resolve) => {
       open = resolve;
@@ -211,7 +211,7 @@ describe('a map that cannot be shown', () => {
     expect([...host.querySelectorAll('span')].map((line) => line.textContent)).toEqual(['Save Point', '12 Arcade Lane, Leeds']);
   });
 
-  it('says its coordinates where it has no words', async () => {
+  it('shows its coordinates when it has no text', async () => {
     Object.assign(host.dataset, { map_addr: '', map_basic_marker_title: '' });
     vi.spyOn(library, 'draw').mockRejectedValue(new Error('no'));
     await mount();

@@ -88,7 +88,7 @@ describe('a grid', () => {
     expect([watched.size, grid().className]).toEqual([4, 'ekit_gallery_grid shop-islands-masonry']);
   });
 
-  it('shows what is chosen, closes up, and says how much it is', () => {
+  it('shows the chosen items, closes the gaps, and announces their number', () => {
     adopt(grid());
     press(filters()[2] as HTMLElement);
     expect([shown(), said()]).toEqual([[false, true, true], '2 items are shown']);
@@ -102,7 +102,7 @@ describe('a grid', () => {
     expect([shown(), said()]).toEqual([[true, true, true], '3 items are shown']);
   });
 
-  it('moves only what is chosen, nothing while the page is built', () => {
+  it('moves items only after a choice, and not while the page is built', () => {
     adopt(grid());
     resized();
     expect(grid().classList.contains('shop-islands-masonry-moving')).toBe(false);
@@ -144,7 +144,7 @@ describe('a grid', () => {
     expect(watched.size).toBe(0);
   });
 
-  it('is no filter, where one is pressed', () => {
+  it('is not confused with a pressed filter', () => {
     adopt(grid());
     const filter = filters()[1] as HTMLElement;
     expect(adopt(filter)).toBeUndefined();
@@ -179,7 +179,7 @@ describe('a grid', () => {
     expect(shown()).toEqual([true, true, true, false, true, true]);
   });
 
-  it('that leaves the page is what it was', () => {
+  it('that leaves the page is restored', () => {
     const stop = adopt(grid());
     resized();
     stop?.();

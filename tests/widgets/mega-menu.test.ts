@@ -123,7 +123,7 @@ describe('content that opens when a mouse comes', () => {
     expect(state(1)).toEqual(OPEN);
   });
 
-  it('closes a while after the mouse has come to an item without content, and rests there', async () => {
+  it('closes a while after the mouse has moved to an item without content and rests there', async () => {
     await visit(1280, hover);
     point('pointerover', icon(1));
     point('pointerover', find('#e-n-menu-title-1473'));

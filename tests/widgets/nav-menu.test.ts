@@ -196,12 +196,12 @@ describe('an item with a mega panel and a list', () => {
 });
 
 describe('a submenu that opens when a mouse comes', () => {
-  it('is the style sheet’s; its link leads where it leads', () => {
+  it('is opened by the style sheet, and the browser follows its link', () => {
     visit(1280, hover);
     expect([click('Consoles'), state('Consoles')]).toEqual([false, CLOSED]);
   });
 
-  it('is not left by a press on its sign: a finger opens it so, as a mouse that comes', () => {
+  it('stays on the page after a press on its indicator, because a finger opens it like a mouse', () => {
     visit(1280, hover);
     expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, CLOSED]);
   });
@@ -330,7 +330,7 @@ describe('content on demand', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('that fails is not asked for again by a mouse that rests, only by its button', async () => {
+  it('that fails is not fetched again by a resting mouse, only by its button', async () => {
     visit(1280, hover);
     comeTo(link('Gifts'));
     await last().fail();
@@ -342,7 +342,7 @@ describe('content on demand', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('that fails again keeps the focus on what asks for it', async () => {
+  it('that fails again keeps the focus on its button', async () => {
     visit(1280);
     click('Gifts');
     await last().fail();
@@ -353,7 +353,7 @@ describe('content on demand', () => {
     expect([calls.length, document.activeElement]).toEqual([2, find('button', panel('Gifts'))]);
   });
 
-  it('that fails takes the focus from nowhere else', async () => {
+  it('that fails does not move the focus from elsewhere', async () => {
     visit(1280);
     link('Gifts').focus();
     click('Gifts');
@@ -361,7 +361,7 @@ describe('content on demand', () => {
     expect(document.activeElement).toBe(link('Gifts'));
   });
 
-  it('of an id that is none is not fetched', () => {
+  it('with an invalid id is not fetched', () => {
     visit(1280, (one) => find('.megamenu-ajax-load', one).setAttribute('data-id', '3&x=1'));
     click('Gifts');
     expect(calls).toEqual([]);

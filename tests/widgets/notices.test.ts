@@ -56,7 +56,7 @@ describe('the first alert', () => {
     expect(document.activeElement?.textContent).toBe('Later');
   });
 
-  it('is not looked for where it has left the page', () => {
+  it('is ignored when it has left the page', () => {
     start();
     const gone = alert();
     gone.remove();

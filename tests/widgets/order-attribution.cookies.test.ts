@@ -34,7 +34,7 @@ describe('cookies of the visit’s source', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('are asked for together and before they are written, which a page would have to wait for after it', () => {
+  it('are read together before any is written, because a read after a write is slow', () => {
     const asked = vi.spyOn(document, 'cookie', 'get').mockClear();
     writeJar({ current: 'typ=utm', first: 'typ=utm', session: 'pgs=1' }, settings);
     expect(asked).toHaveBeenCalledTimes(1);

@@ -183,7 +183,7 @@ describe('consent', () => {
     expect(cookies.size).toBe(0);
   });
 
-  it('is nobody’s business where the page names no category', async () => {
+  it('does not count when the page names no category', async () => {
     ask(false);
     printGlobal();
     await load();
@@ -205,7 +205,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(cookies.get('sbjs_session')).toBe('pgs%3D4');
   });
 
-  it('forgets what was deleted elsewhere, and writes nothing', async () => {
+  it('forgets values that another page has deleted, and writes nothing', async () => {
     printGlobal();
     await load();
     cookies.clear();
@@ -246,7 +246,7 @@ describe('what finds out where a visit comes from', () => {
     expect(inputs()).toEqual(known);
   });
 
-  it('when it cannot be had, nothing is kept: a wrong source is worse than none', async () => {
+  it('when it does not load, nothing is kept, because a wrong source is worse than none', async () => {
     printGlobal();
     vi.resetModules();
     vi.doMock('../../widgets/order-attribution/arrival.rules', () => {

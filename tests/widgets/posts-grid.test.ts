@@ -57,7 +57,7 @@ describe('a posts grid', () => {
     expect(last().fields.page).toBe('3');
   });
 
-  it('tells scripts that dress up each post, once the posts stand there', async () => {
+  it('announces the posts to scripts that work on each post, once they are on the page', async () => {
     const heard: string[][] = [];
     document.body.addEventListener('is.post-load', () => heard.push(posts() as string[]), { once: true });
     press();
@@ -101,7 +101,7 @@ describe('a posts grid', () => {
     expect(more().previousElementSibling?.textContent).toBe('B');
   });
 
-  it('that fails is what it was, says so, and can be told to try again', async () => {
+  it('that fails stays as it was, shows an error, and can try again', async () => {
     press();
     await last().fail();
     expect([posts().length, host().className, host().getAttribute('aria-busy'), more().hidden, page.problems.length]).toEqual([2, '', 'false', false, 1]);

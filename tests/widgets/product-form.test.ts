@@ -82,7 +82,7 @@ describe('a product form with data-ajax', () => {
     expect(readForm(variable('77', [any]))).toBeUndefined();
   });
 
-  it('of a variation that only the server knows goes by what was found last', () => {
+  it('of a variation that only the server knows uses the one that was found last', () => {
     expect(readForm(variable('77', false), red)?.fields).toMatchObject({ product_id: '77', attribute_pa_colour: 'red' });
     expect(readForm(variable('77', false), any)).toBeUndefined();
     expect(readForm(variable('78', false), red)).toBeUndefined();

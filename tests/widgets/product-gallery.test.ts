@@ -124,7 +124,7 @@ describe('a gallery', () => {
     expect(click(find('.woocommerce-product-gallery__image a'))).toBe(false);
   });
 
-  it('adopted twice has its parts once, and gives them back when it leaves', () => {
+  it('adopted twice has its parts once, and loses them when it is removed', () => {
     const before = gallery().innerHTML;
     const stop = adopt(gallery());
     expect(adopt(gallery())).toBeUndefined();
@@ -291,7 +291,7 @@ describe('a film among the pictures', () => {
     dialog()?.close();
   });
 
-  it('never has the magnifier lead anywhere, not even where nothing opens', () => {
+  it('has a magnifier that never follows its link, even when nothing opens', () => {
     for (const slide of readSlides(gallery())) slide.replaceChildren();
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     trigger().dispatchEvent(press);

@@ -113,7 +113,7 @@ describe('the filterable product list', () => {
     expect([calls.length, panels().length]).toEqual([1, 2]);
   });
 
-  it('says that there is nothing where the shop has none of a tab’s products any more: it answers nothing then', async () => {
+  it('shows a text when the answer is empty, because the shop no longer has a tab’s products', async () => {
     press(1);
     await last().answer('');
     expect([open(), busy(), find('[role="status"]').textContent]).toEqual([
@@ -123,7 +123,7 @@ describe('the filterable product list', () => {
     ]);
   });
 
-  it('has links that add on the page, not at the route that printed them', async () => {
+  it('has links that add on the page, not on the route that printed them', async () => {
     press(1);
     const route = '/wp-json/shopengine-builder/v1/widgets_partials/filter_cat_products/?products%5B0%5D=103&order=DESC';
     await last().answer(`<div class="shopengine-single-product-item"><a href="${route}&#038;add-to-cart=103" class="add_to_cart_button">Add</a></div>`);
@@ -165,7 +165,7 @@ describe('the filterable product list', () => {
     expect([open(), calls.length]).toEqual([['Reduced', 'Nightcourier'], 2]);
   });
 
-  it('does not tell of what was given up', async () => {
+  it('does not report a call that was given up', async () => {
     press(1);
     press(0);
     await last().fail();

@@ -57,7 +57,7 @@ describe('the stars', () => {
     expect(stars()).toHaveLength(5);
   });
 
-  it('take the place of those that another script has made, and that nobody answers', () => {
+  it('replace stars of another script that do not work', () => {
     const dead = [1, 2, 3, 4, 5].map((count) => `<a class="star-${count}" href="javascript:void(0)">${count}</a>`).join('');
     select().insertAdjacentHTML('beforebegin', `<p class="stars"><span>${dead}</span></p>`);
     adopt();
@@ -101,7 +101,7 @@ describe('the stars', () => {
     expect(chosen).toEqual(['1', '2', '3', '2', '1', '5', '1']);
   });
 
-  it('obey the keys that point to them where the page is read from right to left', () => {
+  it('obey mirrored arrow keys from right to left', () => {
     adopt();
     find('.stars').style.direction = 'rtl';
     star(2).focus();

@@ -90,7 +90,7 @@ describe('the sale badge', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('knows what the shop declared with let, the config’s over it', () => {
+  it('knows the values that the shop declares with let, and the config’s in place of them', () => {
     declare({ 301: 10, 302: 33 });
     run();
     choose(302);
@@ -303,7 +303,7 @@ describe('the label', () => {
 });
 
 describe('a form', () => {
-  it('whose variation was chosen before the code had come is caught up with', () => {
+  it('shows a variation that was chosen before the code loaded', () => {
     find<HTMLInputElement>('.variation_id').value = '304';
     run();
     expect(words(button())).toBe('Pre Order Now!');
@@ -312,7 +312,7 @@ describe('a form', () => {
     expect(words(button())).toBe('Add to cart');
   });
 
-  it('that asks the server for its variations is caught up with as far as the page knows', () => {
+  it('that asks the server for its variations shows such a variation as far as the page knows it', () => {
     find<HTMLInputElement>('.variation_id').value = '303';
     form().dataset.product_variations = 'false';
     run();

@@ -384,7 +384,7 @@ describe('choosing', () => {
     expect(single().ariaBusy).toBeNull();
   });
 
-  it('gives back the originals when the choice goes away', async () => {
+  it('restores the originals when the choice is cleared', async () => {
     await enliven();
     const before = image().cloneNode() as HTMLImageElement;
     choose(colour(), 'blue');
@@ -413,7 +413,7 @@ describe('choosing', () => {
     expect([image().getAttribute('src'), find('.sku').textContent, quantity().min]).toEqual(['/cover/controller?width=600', 'controller', '1']);
   });
 
-  it('shows nothing of a match that another script undoes while it is told of', async () => {
+  it('shows nothing of a match that another script undoes during its announcement', async () => {
     for (const undo of [() => find('.variation_id'), () => form()]) {
       stop?.();
       showFixture('variations');
@@ -479,7 +479,7 @@ describe('choosing', () => {
     expect(reported).toEqual([new Error('a plugin’s mistake')]);
   });
 
-  it('says by the button that a variation is not to be had', async () => {
+  it('shows on the button that a variation is unavailable', async () => {
     await enliven();
     choose(colour(), 'red');
     choose(platform(), 'xbox');
@@ -668,7 +668,7 @@ describe('buying', () => {
     expect(act({ type: 'submit', target: form(), submitter: button() })).toBeUndefined();
   });
 
-  it('needs a variation that is to be had', async () => {
+  it('needs an available variation', async () => {
     setPage({ globals: { wc_add_to_cart_variation_params: { i18n_unavailable_text: 'Nicht lieferbar' } } });
     await enliven();
     choose(colour(), 'red');
@@ -677,7 +677,7 @@ describe('buying', () => {
     expect(alerts).toEqual(['Nicht lieferbar', 'Nicht lieferbar']);
   });
 
-  it('is the browser’s business then, at once', async () => {
+  it('is then left to the browser at once', async () => {
     await enliven();
     choose(colour(), 'red');
     choose(platform(), 'ps5');
@@ -790,7 +790,7 @@ describe('other scripts’ commands', () => {
     expect(log.at(-1)).toBe(':shown 55 true');
   });
 
-  it('reset_data takes what is shown away, and what was about to be', async () => {
+  it('reset_data removes the shown variation and the pending one', async () => {
     await enliven();
     choose(colour(), 'red');
     choose(platform(), 'ps5');
@@ -927,7 +927,7 @@ describe('where the server is asked', () => {
     expect([id(), form().className, single().style.display]).toEqual(['', 'variations_form cart', 'none']);
   });
 
-  it('a failure is told, leaves nothing covered, and the button asks again', async () => {
+  it('a failure shows an error, leaves nothing covered, and the button tries again', async () => {
     await open();
     answers = [() => Promise.reject(new Error('offline')), async () => variation()];
     choose(platform(), 'ps5');
@@ -1030,7 +1030,7 @@ describe('the store', () => {
     expect(store.$chosen.get()).toEqual({});
   });
 
-  it('tells of a choice that comes to the same once more', () => {
+  it('notifies again about a choice with the same result', () => {
     const { store, states } = create([one]);
     store.choose({ a: 'z', b: 'y' });
     store.choose({ a: 'z', b: 'y' });

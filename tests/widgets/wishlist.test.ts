@@ -130,7 +130,7 @@ describe('the store', () => {
     expect(shown()).toEqual([false, false]);
   });
 
-  it('takes out again what a stale row has put in', async () => {
+  it('removes a product again that a stale row has added', async () => {
     const result = store.remove(101);
     settles[0]?.resolve(true);
     await pass(0);
@@ -229,7 +229,7 @@ describe('on the page', () => {
   const busy = (id: number) => !!lists.pageWishlist().$busy.get()[id];
 
   describe('a heart', () => {
-    it('toggles by one call, and a notice tells for 3 s what came of it (SPEC 4.6, 9)', async () => {
+    it('toggles by one call, and a notice shows the result for 3 s (SPEC 4.6, 9)', async () => {
       expect(press(heart(101))).toBe(false);
       expect([calls.map(({ productId }) => productId), known()[101], busy(101), said]).toEqual([[101], true, true, []]);
       await calls[0]?.answer(ADDED);
@@ -243,7 +243,7 @@ describe('on the page', () => {
       expect([known()[12], said]).toEqual([false, [DONE_REMOVED]]);
     });
 
-    it('goes by what is known rather than by what was printed', () => {
+    it('shows the known state rather than the printed one', () => {
       lists.pageWishlist().settle(101, true);
       press(heart(101));
       expect(known()[101]).toBe(false);
@@ -350,7 +350,7 @@ describe('on the page', () => {
       expect(known()[101]).toBe(false);
     });
 
-    it('that was stale goes after one call more, without a word of the first', async () => {
+    it('that was stale disappears after one more call, without a notice of the first', async () => {
       press(x(101));
       await calls[0]?.answer(ADDED);
       expect([calls.length, rows().length, row(101).getAttribute('aria-busy'), said]).toEqual([2, 3, 'true', []]);
@@ -411,7 +411,7 @@ describe('on the page', () => {
       expect(document.activeElement).toBe(place.firstElementChild);
     });
 
-    it('goes from what the server has replaced meanwhile', async () => {
+    it('is removed from HTML that the server has replaced meanwhile', async () => {
       press(x(101));
       const body = find('tbody');
       body.replaceWith(body.cloneNode(true));
@@ -443,7 +443,7 @@ describe('the rules', () => {
     ]);
   });
 
-  it('tell refusals that logging in mends', () => {
+  it('recognise refusals that a login would solve', () => {
     const refusals = [{ status: 401 }, { code: 'rest_forbidden', status: 403 }, { code: 'rest_cookie_invalid_nonce', status: 403 }];
     expect(refusals.map(needsLogin)).toEqual([true, true, true]);
     expect([{ status: 403 }, { status: 500 }, { code: 'fetch_error' }, {}].map(needsLogin)).toEqual([false, false, false, false]);

@@ -31,7 +31,7 @@ const isWidgetSeen = () => document.querySelector<HTMLElement>('.widget_shopping
 const count = () => document.querySelector('.count')?.textContent;
 
 describe('a product that another script has added', () => {
-  it('shows the cart’s widget where that script tells no hash: the cookie has it', async () => {
+  it('shows the cart’s widget even if that script names no hash, because the cookie does', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
     document.cookie = 'woocommerce_cart_hash=h1; path=/';
     await bringCart();
@@ -48,7 +48,7 @@ describe('a product that another script has added', () => {
     await vi.waitFor(() => expect(count()).toBe('1'));
   });
 
-  it('is no failure where neither code is to be had', async () => {
+  it('causes no error when neither code loads', async () => {
     const rejected: unknown[] = [];
     const onRejected = (cause: unknown) => rejected.push(cause);
     process.on('unhandledRejection', onRejected);

@@ -66,7 +66,7 @@ describe('a refresh dims what it is about to replace', () => {
     expect([isDimmed(), isDimmed('.count')]).toEqual([false, false]);
   });
 
-  it('failed: nothing stays dimmed, and the event is told', async () => {
+  it('failed: nothing stays dimmed, and an event announces it', async () => {
     refresh();
     await settle();
     await fail();
@@ -101,7 +101,7 @@ describe('the refresh after 24 hours', () => {
     expect([find(CART).textContent, isDimmed()]).toEqual(['newer', false]);
   });
 
-  it('tells of its failure', async () => {
+  it('announces its failure', async () => {
     await aDayLater();
     await fail();
     expect([isDimmed(), failures]).toEqual([false, ['http']]);

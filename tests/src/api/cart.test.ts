@@ -56,7 +56,7 @@ describe('add_to_cart', () => {
     await expect(addToCart({}, same)).rejects.toMatchObject({ name: 'CallError' });
   });
 
-  it('gives what a theme puts among the fragments as it came, and reads a missing hash as empty', async () => {
+  it('keeps a theme’s own values among the fragments, and reads a missing hash as empty', async () => {
     const fragments = { a: '<a></a>', count: 3, totals: { net: '£9' }, none: null };
     server.answer(json({ fragments }));
     expect(await addToCart({}, same)).toEqual({ fragments, cartHash: '' });

@@ -80,7 +80,7 @@ describe('comparison_table', () => {
 });
 
 describe('remove', () => {
-  it('posts the id, and gives the address of what is left', async () => {
+  it('posts the id, and returns the address of the remaining list', async () => {
     server.answer(json({ status: 'Success', share_url: 'https://shop.example/?comparison=yes&product_ids=102' }));
     expect(await removeFromComparison(101)).toBe('https://shop.example/?comparison=yes&product_ids=102');
     expect(server.asked).toMatchObject([{ method: 'POST', path: '/wp-json/shopengine-builder/v1/comparison/remove/', body: 'pid=101' }]);

@@ -19,21 +19,21 @@ const calls = (next: ReturnType<typeof server>) => next.mock.calls.map(([{ metho
 const POST_PROCESS = 'POST /wp/v2/media/7/post-process';
 
 describe('an upload', () => {
-  it('that works is given as it is', async () => {
+  it('that works is returned unchanged', async () => {
     const next = server(answer(picture));
     expect(await mediaUploadMiddleware(upload, next)).toEqual(picture);
     expect(next).toHaveBeenCalledWith({ ...upload, parse: false });
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('whose picture was kept is gone on with until that works', async () => {
+  it('whose picture the server has kept continues until that works', async () => {
     const next = server(kept(), answer({}, 500), answer({}, 502), answer(picture));
     expect(await mediaUploadMiddleware(upload, next)).toEqual(picture);
     expect(calls(next)).toEqual(['POST /wp/v2/media', POST_PROCESS, POST_PROCESS, POST_PROCESS]);
     expect(next.mock.calls[1]?.[0]).toMatchObject({ data: { action: 'create-image-subsizes' } });
   });
 
-  it('is given up after five tries: the picture is deleted and the message told', async () => {
+  it('is given up after five tries: it deletes the picture and rejects with the message', async () => {
     const next = server(kept(), ...Array.from({ length: 5 }, () => answer({}, 500)), new TypeError('offline'));
     await expect(mediaUploadMiddleware(upload, next)).rejects.toMatchObject({
       code: 'post_process',
@@ -42,13 +42,13 @@ describe('an upload', () => {
     expect(calls(next).slice(1)).toEqual([...Array.from({ length: 5 }, () => POST_PROCESS), 'DELETE /wp/v2/media/7?force=true']);
   });
 
-  it('gives who does not want it parsed the server’s own last answer', async () => {
+  it('rejects with the server’s own last answer for a caller that wants no parsing', async () => {
     const last = answer({}, 503);
     const next = server(kept(), ...Array.from({ length: 4 }, () => answer({}, 500)), last, answer({}));
     await expect(mediaUploadMiddleware({ ...upload, parse: false }, next)).rejects.toBe(last);
   });
 
-  it('gives who does not want it parsed the answer', async () => {
+  it('returns the raw answer to a caller that wants no parsing', async () => {
     const good = answer(picture);
     expect(await mediaUploadMiddleware({ ...upload, parse: false }, server(good))).toBe(good);
   });
@@ -98,7 +98,7 @@ describe('other calls', () => {
   });
 });
 
-it('a picture is gone on with by whoever has its number', async () => {
+it('a caller with a picture’s number can continue its upload', async () => {
   const next = server(answer({}, 500), answer(picture));
   expect(await recoverUpload(7, next)).toBeInstanceOf(Response);
   expect(calls(next)).toEqual([POST_PROCESS, POST_PROCESS]);

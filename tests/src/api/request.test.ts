@@ -77,7 +77,7 @@ describe('a form call', () => {
     expect(await failure(postForJson(server.url, {}, (value) => value))).toMatchObject({ code: 'fetch_error', status: 0, sent: true });
   });
 
-  it('is not told to have failed while the page is being left', async () => {
+  it('does not fail while the shopper leaves the page', async () => {
     server.answer(drop);
     const stay = leavePage();
     let code = '';
@@ -120,7 +120,7 @@ describe('a call for HTML', () => {
 });
 
 describe('only the latest call', () => {
-  it('answers; the older one is aborted and stays silent', async () => {
+  it('answers; the older one is aborted and never settles', async () => {
     const log: string[] = [];
     let number = 0;
     server.answer(silence, text('second'));
@@ -135,7 +135,7 @@ describe('only the latest call', () => {
     expect(log).toEqual([]);
   });
 
-  it('fails when it is the one that fails', async () => {
+  it('rejects when it fails', async () => {
     const ask = createLatest(() => Promise.reject(new Error('no')));
     await expect(ask()).rejects.toThrow('no');
   });

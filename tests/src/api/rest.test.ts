@@ -80,7 +80,7 @@ describe('a REST call (SPEC 7.6)', () => {
     expect(server.asked.map(({ path }) => path)).toEqual(['/wp-json/a?per_page=100&_locale=user', '/wp-json/a?per_page=100&page=2']);
   });
 
-  it('gives what is no list as it is, even for per_page=-1', async () => {
+  it('returns an answer that is no list unchanged, even for per_page=-1', async () => {
     server.answer(json({ one: 1 }));
     expect(await callRest({ path: 'a?per_page=-1' })).toEqual({ one: 1 });
   });
@@ -119,7 +119,7 @@ describe('a failed REST call says what SPEC 8 says', () => {
 });
 
 describe('an expired nonce', () => {
-  it('is replaced by a fresh one and the call made once more, and later calls use the fresh one', async () => {
+  it('is replaced by a fresh one for a second try, and later calls use the fresh one', async () => {
     server.answer(expired, text('fresh12345'), json({ ok: true }));
     expect(await callRest({ path: 'a' })).toEqual({ ok: true });
     await callRest({ path: 'b' });

@@ -35,7 +35,7 @@ const start = () => startBeacon({ to: 'https://owner.example/beacon', build: 'ab
 const last = () => reports().at(-1) as BeaconReport;
 
 describe('a beacon', () => {
-  test('tells once per page, and again only what has come since', () => {
+  test('reports once per page, and later only what has come since', () => {
     start();
     leave();
     leave();
@@ -48,7 +48,7 @@ describe('a beacon', () => {
     expect(last()).toMatchObject({ part: 1, interactions: 1, inp: 40, actions: { 'add-to-cart': { count: 1, slowest: 40 } } });
   });
 
-  test('counts an interaction once, by its longest event, whatever became of its element', () => {
+  test('counts an interaction once, by its longest event, even if its element is gone', () => {
     document.body.innerHTML = '<span class="swatch"></span>';
     start();
     const target = document.querySelector('.swatch');
@@ -73,7 +73,7 @@ describe('a beacon', () => {
     expect(fetched.at(-1)?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true });
   });
 
-  test('adds up what fails again and again, and has an end', () => {
+  test('adds up repeated failures, and stops at a limit', () => {
     start();
     for (let index = 0; index < 30; index++) {
       fail({ island: 'cart', what: 'Acting failed.' });
@@ -91,7 +91,7 @@ describe('a beacon', () => {
     expect(listen).not.toHaveBeenCalled();
   });
 
-  test('says when a page’s code is missing, and when there was none to be', () => {
+  test('tells a page whose code is missing from a page without islands', () => {
     vi.stubGlobal('shopIslands', undefined);
     Reflect.deleteProperty(window, 'shopIslands');
     start();

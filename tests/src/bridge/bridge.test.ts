@@ -103,7 +103,7 @@ describe('cookies', () => {
     expect(hasCart()).toBe(true);
   });
 
-  it('take nothing of a name, a value or a path for an attribute', () => {
+  it('let no part of a name, a value or a path become an attribute', () => {
     const { written } = useCookieJar();
     writeCookie('a=b;Secure', 'v=1;domain=.example.com\r\n', { path: '/x;max-age=9' });
     expect(written).toEqual(['a%3Db%3BSecure=v=1%3Bdomain=.example.com%0D%0A;path=/x%3Bmax-age=9;SameSite=Lax']);
@@ -146,7 +146,7 @@ describe('storage', () => {
     expect(tabStorage.get('k')).toBeNull();
   });
 
-  it('says no instead of throwing', () => {
+  it('returns false instead of throwing', () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -155,7 +155,7 @@ describe('storage', () => {
     vi.unstubAllGlobals();
   });
 
-  it('parses what is whole and gives undefined for the rest', () => {
+  it('parses valid JSON and gives undefined for the rest', () => {
     expect([parseStored('{"a":1}'), parseStored('{'), parseStored(null), parseStored('null')]).toEqual([{ a: 1 }, undefined, undefined, undefined]);
   });
 });
@@ -259,7 +259,7 @@ describe('cart fragments', () => {
 });
 
 describe('cart widgets while the cart is empty', () => {
-  it('that hide then are hidden and shown; others stay', () => {
+  it('are hidden and shown if they ask for it; others stay', () => {
     document.body.innerHTML =
       '<div class="widget_shopping_cart" id="a"><div class="hide_cart_widget_if_empty"></div></div><div class="widget_shopping_cart" id="b"></div>';
     const shown = () => ['a', 'b'].map((id) => document.getElementById(id)?.style.display);

@@ -22,7 +22,7 @@ function hear(): string[] {
 afterEach(() => setBridge(undefined as never));
 
 describe('a cart that has changed', () => {
-  it('is told to WooCommerce’s blocks where there is no jQuery that they could hear it from', () => {
+  it('is announced to WooCommerce’s blocks on a page without jQuery', () => {
     expect(hear()).toEqual(TOLD);
   });
 

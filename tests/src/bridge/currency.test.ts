@@ -25,7 +25,7 @@ const isKept = () => sessionStorage.getItem(kept.fragments) !== null;
 const keep = () => sessionStorage.setItem(kept.fragments, '{}');
 
 describe('the currency of a page', () => {
-  it('is not told where the page says none', () => {
+  it('is not told when the page names none', () => {
     visit('');
     takeCurrency(kept);
     expect(told()).toBeNull();
@@ -53,7 +53,7 @@ describe('the currency of a page', () => {
     expect(localStorage.getItem(kept.hash)).toBe('hash');
   });
 
-  it('has the shared hash go when it is another one, which every script takes for a changed cart', () => {
+  it('deletes the shared hash when it has changed, so that every script refreshes its cart', () => {
     visit('?currency=EUR');
     localStorage.setItem(CURRENCY_KEY, '1 GBP');
     localStorage.setItem(kept.hash, 'hash');
@@ -71,7 +71,7 @@ describe('the currency of a page', () => {
     expect(told()).toBe(before);
   });
 
-  it('is told although a clock that was set back left a time to come', () => {
+  it('is told even if a clock that was set back has left a time in the future', () => {
     visit('?currency=EUR');
     localStorage.setItem(CURRENCY_KEY, `${NOW + 1} GBP`);
     takeCurrency(kept);
@@ -97,7 +97,7 @@ describe('a kept cart', () => {
     expect(isKept()).toBe(true);
   });
 
-  it('goes when another currency is told, and what is kept then stays', () => {
+  it('is dropped when another currency is told, and the cart that is kept then stays', () => {
     localStorage.setItem(CURRENCY_KEY, '1 GBP');
     dropOtherCurrency(kept);
     expect(isKept()).toBe(false);
@@ -106,7 +106,7 @@ describe('a kept cart', () => {
     expect(isKept()).toBe(true);
   });
 
-  it('goes when the currency was another one and is the same again', () => {
+  it('is dropped when the currency has changed and changed back', () => {
     localStorage.setItem(CURRENCY_KEY, '1 GBP');
     dropOtherCurrency(kept);
     keep();

@@ -30,7 +30,7 @@ describe('Elementor’s device', () => {
     expect(elementorDevice()).toBe('mobile');
   });
 
-  it('is what the sheet says: a site may have other widths', () => {
+  it('is the one that the style sheet names, because a site may have other widths', () => {
     vi.stubGlobal('innerWidth', 767);
     tell('"mobile_extra"');
     expect(elementorDevice()).toBe('mobile_extra');

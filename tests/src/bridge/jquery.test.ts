@@ -65,7 +65,7 @@ describe('with the real jQuery', () => {
     expect(seen).toEqual([fragments, 'h', 'b']);
   });
 
-  it('tells on, and reports it, where a handler breaks: what it is told of has not failed', async () => {
+  it('continues when a handler throws, and reports the error', async () => {
     const { trigger } = await load(true);
     const reported: unknown[] = [];
     vi.stubGlobal('reportError', (cause: unknown) => reported.push(cause));
@@ -103,7 +103,7 @@ describe('with the real jQuery', () => {
     expect(heard).toEqual([[2, 3], []]);
   });
 
-  it('obeys a command that a listener of its own event gives', async () => {
+  it('obeys a command that a listener to its own event gives', async () => {
     const { trigger, onEvent } = await load(true);
     const heard: string[] = [];
     onEvent('wc_fragment_refresh', () => heard.push('refresh'));
@@ -159,7 +159,7 @@ describe('with the real jQuery', () => {
       return settle();
     };
 
-    it('and takes it away later: each event is heard once', async () => {
+    it('and removes it later: each event is heard once', async () => {
       const { trigger, onEvent } = await load(true);
       const heard: string[] = [];
       const hear = (name: string) => onEvent(name, () => heard.push(name));
@@ -175,7 +175,7 @@ describe('with the real jQuery', () => {
       expect(heard).toHaveLength(2);
     });
 
-    it('and gives the name back when its file has loaded: the page’s own is told', async () => {
+    it('and gives the name back when its file has loaded: events go to the page’s own', async () => {
       const { trigger } = await load(true);
       const other = theirs();
       const told = vi.fn();
@@ -263,7 +263,7 @@ describe('calls through jQuery.ajax', () => {
     await expect(result).rejects.toMatchObject({ code, sent });
   });
 
-  it('are not told to have failed while the page is being left', async () => {
+  it('do not fail while the shopper leaves the page', async () => {
     const stay = leavePage();
     const { result } = await send(({ error }) => error({ status: 0, statusText: 'error' }));
     const failed = vi.fn();
@@ -380,7 +380,7 @@ describe('functions that plugins call on jQuery', () => {
     expect(typeof (page.Cookies as { get: unknown }).get).toBe('function');
   });
 
-  it('do what they were asked for before the chunk came, one mistake apart', async () => {
+  it('do the calls from before the chunk loaded, even if one of them throws', async () => {
     document.body.innerHTML = '<form></form><div class="item"></div><div class="item"></div><div class="pictures"></div>';
     const mounted: string[] = [];
     const reported = vi.fn();

@@ -37,7 +37,7 @@ describe('a page that stays', () => {
 });
 
 describe('a page that is being left', () => {
-  it('waits for as long as that takes, and goes on where it stays after all', async () => {
+  it('waits, and continues if the page stays after all', async () => {
     const stay = leavePage();
     const work = [note('waiting', whenStaying()), note('chunk', importAgain('data:text/javascript,//'))];
     await vi.advanceTimersByTimeAsync(60_000);

@@ -71,7 +71,7 @@ describe('an address of another site', () => {
     expect(JSON.stringify(page.problems)).not.toContain(NONCE);
   });
 
-  it('is told where nobody waits for an answer, too', async () => {
+  it('is reported even if nobody waits for an answer', async () => {
     clearCampaignCache();
     expect(await renewNonce(NONCE)).toBe('');
     expect([foreign.asked, page.problems.length]).toEqual([[], 2]);
@@ -110,7 +110,7 @@ describe('an answer', () => {
   const from = (url: string) => vi.stubGlobal('fetch', async () => Object.defineProperty(new Response('<p>'), 'url', { value: url }));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('of another site is not taken, whoever brought it', async () => {
+  it('of another site is refused, wherever it comes from', async () => {
     from('https://evil.example/');
     const read = vi.fn();
     await expect(requestHtml('/', undefined, read)).rejects.toMatchObject({ code: 'foreign', sent: true });

@@ -28,7 +28,7 @@ describe('values that are kept as JSON', () => {
     expect([toJson(value), toJson([1, 'two'])]).toEqual(before);
   });
 
-  it('are nothing where nothing was kept, or something else', () => {
+  it('are undefined when there are none or they are broken', () => {
     expect(['null', null, '', '{"cut', '<html>'].map(parseStored)).toEqual([undefined, undefined, undefined, undefined, undefined]);
   });
 });

@@ -36,14 +36,14 @@ describe('a frame that is put into the page', () => {
 });
 
 describe('a frame that stands in the page', () => {
-  it('keeps its address where another element is put before it', () => {
+  it('keeps its address when another element is inserted before it', () => {
     const frame = parsedFrame();
     frame.parentElement?.insertBefore(document.createElement('p'), frame);
     expect(frame.getAttribute('src')).toBe(ADDRESS);
     expect(frame.dataset.src).toBeUndefined();
   });
 
-  it('keeps its address where another element takes its place', () => {
+  it('keeps its address when another element replaces it', () => {
     const frame = parsedFrame();
     frame.parentElement?.replaceChild(document.createElement('p'), frame);
     expect(frame.getAttribute('src')).toBe(ADDRESS);

@@ -11,7 +11,7 @@ const come = (search: string, referrer = '', isNewSession = true) => findSource(
 const none = { cnt: '(none)', trm: '(none)', id: '(none)', plt: '(none)', fmt: '(none)', tct: '(none)' };
 
 describe('a marked link', () => {
-  it('says where it stands, by all nine marks', () => {
+  it('names its source by all nine marks', () => {
     const marks =
       '?utm_source=letter&utm_medium=email&utm_campaign=spring&utm_content=top&utm_term=games&utm_id=7&utm_source_platform=desk&utm_creative_format=text&utm_marketing_tactic=again';
     expect(come(marks)).toEqual({
@@ -74,7 +74,7 @@ describe('a marked link', () => {
     expect(come(`?utm_source=${'x'.repeat(5000)}`)?.src).toHaveLength(500);
   });
 
-  it('is not every link with a question mark, nor one in the anchor', () => {
+  it('is not a link with just any query, nor one with marks in the anchor', () => {
     expect(come('?color=red&xutm_source=a&UTM_source=b')).toBeUndefined();
     expect(come('#utm_source=a')).toBeUndefined();
   });
@@ -131,7 +131,7 @@ describe('a link from another site', () => {
     expect(come('', own)).toBeUndefined();
   });
 
-  it('is one from a site whose name only ends alike', () => {
+  it('is a referral from a site whose name merely has the same end', () => {
     expect(come('', 'https://workshop.example/')?.src).toBe('workshop.example');
   });
 
@@ -140,7 +140,7 @@ describe('a link from another site', () => {
   });
 });
 
-it('calls a visit that nothing led to typed in', () => {
+it('calls a visit without a source typed in', () => {
   expect(TYPED_IN).toEqual({ typ: 'typein', src: '(direct)', mdm: '(none)', cmp: '(none)', ...none });
 });
 
@@ -153,7 +153,7 @@ describe('a page view that has to be looked into', () => {
   const SEARCHES = ['', '?utm_source=letter', '?a=1&gclid=x', '?yclid=', '?add-to-cart=7&utm_id=1'];
   const REFERRERS = ['', SHOP, 'https://shop.example/', 'https://www.google.com/', 'https://blog.example/x', 'https://t.co/a', 'not an address'];
 
-  it('is never missed: what is not looked into has no source', () => {
+  it('is never missed: a page view that is not looked into has no source', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SEARCHES), fc.constantFrom(...REFERRERS), fc.boolean(), (search, referrer, isNew) => {
         const arrival = { url: SHOP + search, referrer };

@@ -15,7 +15,7 @@ describe('a beacon tells', () => {
     ['my-woocommerce-cartoons', 'other'],
   ])('the kind of a page with %o: %s', (classes, page) => expect(pageOf(classes)).toBe(page));
 
-  test('the slowest interaction, and of many the one that a fiftieth is slower than', () => {
+  test('the slowest interaction, or of many the one that only a fiftieth exceeds', () => {
     expect(inpOf([], 0)).toBeNull();
     expect(inpOf([], 7)).toBeNull();
     expect(inpOf(slow(24, 300, 80), 3)).toBe(300);
@@ -23,7 +23,7 @@ describe('a beacon tells', () => {
     expect(inpOf(slow(24, 300, 80), 500)).toBe(24);
   });
 
-  test('interactions by what they were, and how many were how slow', () => {
+  test('interactions by action, and how many fall into each latency bucket', () => {
     const actions = byAction([...slow(50, 51), { action: 'wishlist', ms: 900 }, { action: 'wishlist', ms: 16 }]);
     expect(actions).toEqual({
       other: { count: 2, slowest: 51, buckets: [1, 1, 0, 0, 0] },
@@ -40,7 +40,7 @@ describe('a beacon tells', () => {
     [{}, 'other'],
   ])('%o in a word: %s', (problem, code) => expect(codeOf(problem)).toBe(code));
 
-  test('names, and nothing that only plays one', () => {
+  test('only real names, and no other text in their place', () => {
     expect(safeName('mini-cart')).toBe('mini-cart');
     for (const wrong of ['<b>', 'https://shop.example', 'a b', '', 7, undefined, 'x'.repeat(60)]) expect(safeName(wrong)).toBe('other');
   });

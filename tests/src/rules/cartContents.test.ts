@@ -52,7 +52,7 @@ describe('an add whose answer was lost', () => {
     expect(judgeArrival({ hash: 'a', count: 1 }, { hash: 'b', count: 1 }, 1)).toBe('absent');
   });
 
-  it('is unsure when fewer came than were asked for', () => {
+  it('is unsure when the cart has fewer than the shopper asked for', () => {
     expect(judgeArrival({ hash: 'a', count: 1 }, { hash: 'b', count: 2 }, 3)).toBe('unsure');
   });
 

@@ -16,7 +16,7 @@ describe('percent-encoded text', () => {
     expect(decoded(text)).toBe(words);
   });
 
-  it('is read here alone, where a broken one cannot end a script', () => {
+  it('is decoded only in this file, which never throws', () => {
     const files = ['src', 'widgets'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((file) => join(folder, file))

@@ -24,7 +24,7 @@ describe('the address of a filtered archive (SPEC 5, 7.2)', () => {
     expect(archiveBase(address)).toBe(base);
   });
 
-  it('keeps the query and puts the form over it', () => {
+  it('keeps the query, and the form’s fields win over it', () => {
     expect(filterUrl(`${SHOP}page/3/?s=moon&orderby=date`, [['orderby', 'price']])).toBe(`${SHOP}?s=moon&orderby=price`);
   });
 
@@ -32,7 +32,7 @@ describe('the address of a filtered archive (SPEC 5, 7.2)', () => {
     expect(filterUrl(`${SHOP}?orderby=date`, [['orderby', '']])).toBe(SHOP);
   });
 
-  it('leaves a space a space, and a parameter without a value out', () => {
+  it('keeps a space, and leaves out a parameter without a value', () => {
     const url = new URL(filterUrl(`${SHOP}?s=moon+light&flag&q=a%2Bb`, []));
     expect([...url.searchParams]).toEqual([
       ['s', 'moon light'],
@@ -50,7 +50,7 @@ describe('the address of a filtered archive (SPEC 5, 7.2)', () => {
     );
   });
 
-  it('says what the form says, and else what the address said; the later of two wins', () => {
+  it('has the form’s values, else the address’s; the later of two wins', () => {
     fc.assert(
       fc.property(fields, fields, (query, form) => {
         const { searchParams } = new URL(filterUrl(addressOf(query), form));

@@ -25,7 +25,7 @@ describe('what an entry of the history keeps of a list', () => {
     [{ shopIslandsPages: { archive: { pages: ['https://other.example/', '/a/'] } } }],
   ])('is nothing in %j', (state) => expect(keptIn(state, 'archive')).toBeUndefined());
 
-  it('has no place that is none', () => {
+  it('has no invalid place', () => {
     expect(keptIn({ shopIslandsPages: { archive: { pages, place: { item: 1, top: '2' } } } }, 'archive')).toEqual({ pages });
   });
 
@@ -34,7 +34,7 @@ describe('what an entry of the history keeps of a list', () => {
     expect(keptIn(withKept(null, 'archive', { pages: many }), 'archive')?.pages).toEqual(many.slice(-11));
   });
 
-  it('tells whose list it is', () => {
+  it('names the widget of the list', () => {
     const state = withKept(null, 'loop-pagination 3f', { pages });
     expect([keepsListOf(state, 'loop-pagination'), keepsListOf(state, 'archive'), keepsListOf(null, 'archive')]).toEqual([true, false, false]);
   });

@@ -54,7 +54,7 @@ describe('the address of a filtered loop (SPEC 2.2)', () => {
     expect(filterAddress('https://shop.example/games/2077-edition/', first, ID, ps5)).toBe(`/games/2077-edition/?${FILTERED}`);
   });
 
-  it('keeps which page of the site it is where links are plain', () => {
+  it('keeps the page of the site when links are plain', () => {
     expect(filterAddress('https://shop.example/?paged=2&page_id=5', { url: 'https://shop.example/?page_id=5', page: 2 }, ID, ps5)).toBe(
       `/?page_id=5&${FILTERED}`,
     );
@@ -97,7 +97,7 @@ describe('the address of a further page', () => {
 });
 
 describe('which page an address names', () => {
-  it('is the same whatever else is in it, and differs by path, page and the loop’s own page', () => {
+  it('depends only on path, page and the loop’s own page', () => {
     const key = (path: string) => pageKey(`https://shop.example${path}`, ID);
     expect(key(`/games/?${FILTERED}#list`)).toBe(key('/games/?e-page-9d4e07a=3'));
     for (const other of ['/games/2/', '/games/?paged=2', '/games/?page=2', `/games/?e-page-${ID}=2`]) expect(key(other), other).not.toBe(key('/games/'));

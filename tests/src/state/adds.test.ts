@@ -172,7 +172,7 @@ describe('adding to the cart', () => {
       expect(storage.get('f')).toBeNull();
     });
 
-    it('tells the next page, which tells the shopper, and leaves the rest undone', async () => {
+    it('leaves a note, by which the next page tells the shopper, and does no more', async () => {
       storage.isFull = true;
       let letRun = () => {};
       const frozen = new Promise<void>((resolve) => {
@@ -209,7 +209,7 @@ describe('adding to the cart', () => {
       expect(notify).toHaveBeenCalledTimes(1);
     });
 
-    it('and a tab was copied, remembers in a cookie what was done', async () => {
+    it('and a tab was copied, remembers in a cookie which adds are done', async () => {
       const page = openPage();
       const done = page.add('1');
       const tabStorage = createStorage(Object.fromEntries(storage.values));
@@ -227,7 +227,7 @@ describe('adding to the cart', () => {
     expect(page.outcomes).toEqual(['1 added']);
   });
 
-  it('tells a refusal, and an add that never left', async () => {
+  it('reports a refusal, and an add that was never sent', async () => {
     const page = openPage();
     shop.fate('refuse', 'cancel');
     await page.add('1');
@@ -266,7 +266,7 @@ describe('an add whose answer is lost', () => {
     expect(shop.log).toEqual(['add 41', 'refresh']);
   });
 
-  it('is unknown, and not sent again, when no row can name it: anything may have changed the hash', async () => {
+  it('is unknown, and not sent again, when no row can name it, because anything may have changed the hash', async () => {
     shop.fate('lost');
     expect(await runs(openPage(), VARIATION)).toEqual(['41 unknown']);
     expect(shop.log).toEqual(['add 41', 'refresh']);
@@ -290,7 +290,7 @@ describe('an add whose answer is lost', () => {
     expect(shop.cart.get('1')).toBe(1);
   });
 
-  it('has failed when the browser had no network: nothing left, and the cart need not be asked', async () => {
+  it('has failed when the browser had no network: nothing was sent, and no call asks for the cart', async () => {
     shop.fate('drop');
     expect(await runs(openPage({ isOnline: () => false }))).toEqual(['1 failed']);
     expect(shop.log).toEqual(['add 1']);
@@ -424,7 +424,7 @@ describe('adds of a page that ended', () => {
     expect([shop.log, vi.mocked(notify).mock.calls]).toEqual([['refresh'], []]);
   });
 
-  it('are resumed after the one that was on its way: what they change in the cart must not be taken for it', async () => {
+  it('are resumed after the one that was being sent, so that their changes of the cart do not look like it', async () => {
     const left = openPage({ addToCart: () => new Promise(() => {}) });
     for (const id of ['1', '2', '3']) left.add(id);
     await clock.advance(0);
@@ -511,7 +511,7 @@ describe('adds of a page that ended', () => {
     expect(first.outcomes).toEqual(['1 elsewhere']);
   });
 
-  it('nor by one that was left while its call was under way, and hears only then that the call was broken off', async () => {
+  it('nor by one that the shopper left during its call, and that learns of the abort only when it comes back', async () => {
     let breakOff = () => {};
     const left = new Promise<never>((_resolve, reject) => {
       breakOff = () => reject(new CallError('fetch_error'));
@@ -613,7 +613,7 @@ describe('adds of a page that ended', () => {
     });
   });
 
-  it('whose failure this page could not tell before it was left too are told of by the next', async () => {
+  it('are reported by the next page if the shopper left this one before it could report their failure', async () => {
     const adds = createAdds({ ...shop, ...emptyCart(), ...surroundings() });
     shop.fate('500');
     const done = adds.add({ product_id: '1' }, () => new Promise(() => {}));
@@ -628,7 +628,7 @@ describe('adds of a page that ended', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('whose failure two pages could not tell are told of by the third', async () => {
+  it('are reported by the third page if two could not report their failure', async () => {
     await leave(['1'], { sent: 1 });
     const silent = createAdds({ ...shop, ...emptyCart(), ...surroundings() });
     const looked = silent.resume(() => new Promise(() => {}));
@@ -645,7 +645,7 @@ describe('adds of a page that ended', () => {
     expect(last.outcomes).toEqual(['1 unknown']);
   });
 
-  it('are sent once where a copied tab has begun before this tab’s next page is there, and knows nothing yet', async () => {
+  it('are sent once when a copied tab starts before this tab’s next page is there', async () => {
     await leave(['1']);
     const tabStorage = createStorage(Object.fromEntries(storage.values));
     shop.fate('drop', 'ok');
@@ -659,7 +659,7 @@ describe('adds of a page that ended', () => {
     expect(next.outcomes).toEqual([]);
   });
 
-  it('are sent once where a copied tab comes first, and the page that they were made on lives', async () => {
+  it('are sent once when a copied tab comes first and their own page still lives', async () => {
     let letRun = () => {};
     const turn = new Promise<void>((resolve) => {
       letRun = resolve;

@@ -121,7 +121,7 @@ describe('another address of the archive', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that is taken back before its answer is no call more and no entry', async () => {
+  it('that the shopper undoes before its answer makes no further call and no history entry', async () => {
     const { archive, calls, log, page } = shop;
     archive.go(GAMES);
     await archive.go(SHOP);
@@ -129,7 +129,7 @@ describe('another address of the archive', () => {
     expect([calls.length, calls[0]?.signal.aborted, page.isLoading, archive.$address.get(), log]).toEqual([1, true, false, SHOP, []]);
   });
 
-  it('is the browser’s business where there is no place for results', async () => {
+  it('is left to the browser on a page without a place for results', async () => {
     const { archive, calls, log, page } = shop;
     page.hasBlock = false;
     expect(await archive.go(GAMES)).toBe(false);
@@ -165,7 +165,7 @@ describe('a further page', () => {
     expect([await done, log, entries, told]).toEqual([true, [`add ${SECOND}`, `replace ${SECOND}`], [SECOND], ['behind']]);
   });
 
-  it('that stood before is added before it, and leaves address and history alone', async () => {
+  it('that came before is added before it, and leaves address and history alone', async () => {
     const { archive, log, last } = setUp();
     const told: string[] = [];
     archive.onShown((_page, where) => told.push(where));
@@ -174,7 +174,7 @@ describe('a further page', () => {
     expect([await done, log, told, archive.$address.get()]).toEqual([true, [`add before ${SECOND}`], ['before'], SHOP]);
   });
 
-  it('that stood before gives way to what the shopper chooses', async () => {
+  it('that came before is given up when the shopper makes a choice', async () => {
     const { archive, calls, log } = setUp();
     const done = archive.prepend(SECOND);
     archive.go(GAMES);
@@ -233,14 +233,14 @@ describe('Back and Forward', () => {
     expect(log).toEqual([`show ${SHOP}`]);
   });
 
-  it('load the page where its results cannot be had', async () => {
+  it('load the page when its results do not load', async () => {
     const { back, last, log } = await visit();
     back();
     await last().fail();
     expect(log).toEqual([`load ${SHOP}`]);
   });
 
-  it('end what was on its way', async () => {
+  it('give up the call that was under way', async () => {
     const { archive, back, calls, log } = await visit();
     archive.go(GAMES);
     back();
@@ -249,7 +249,7 @@ describe('Back and Forward', () => {
     expect(log).toEqual([`show ${SHOP}`]);
   });
 
-  it('that take each other back end what was on its way', async () => {
+  it('that undo each other give up the call that was under way', async () => {
     const { archive, back, entries, calls, page } = await visit();
     back();
     entries.push(CHEAP);
@@ -257,7 +257,7 @@ describe('Back and Forward', () => {
     expect([calls.at(-1)?.signal.aborted, page.isLoading, archive.$address.get()]).toEqual([true, false, CHEAP]);
   });
 
-  it('to an anchor of what is shown are no business of the archive, nor end a choice that is on its way', async () => {
+  it('to an anchor on the shown page change nothing, and do not give up a loading choice', async () => {
     const { archive, entries, calls } = await visit();
     archive.go(GAMES);
     entries.push(`${CHEAP}#top`);
@@ -265,7 +265,7 @@ describe('Back and Forward', () => {
     expect([calls.length, calls.at(-1)?.signal.aborted, archive.$address.get()]).toEqual([2, false, GAMES]);
   });
 
-  it('while nothing else is asked, do nothing for an anchor', async () => {
+  it('do nothing for an anchor when nothing is loading', async () => {
     const { archive, entries, calls, page } = await visit();
     entries.push(`${CHEAP}#top`);
     await archive.moved();

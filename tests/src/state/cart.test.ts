@@ -89,7 +89,7 @@ describe('a refresh', () => {
     expect(asked).toBe(2);
   });
 
-  it('is one more call when it is asked for while another is on its way, which may not have seen why', async () => {
+  it('makes a second call when one is under way that may have missed the reason', async () => {
     const answers: ((answer: CartAnswer) => void)[] = [];
     const cart = create(() => new Promise((resolve) => answers.push(resolve)));
     const first = cart.refresh();
@@ -139,7 +139,7 @@ describe('a refresh', () => {
 });
 
 describe('the hash of the cart', () => {
-  it('is the cookie’s, else what was shown last: what the tab keeps may have been ordered', () => {
+  it('is the cookie’s, else that of the shown cart, because the kept cart may have been ordered', () => {
     const cart = create();
     expect(cart.hash()).toBe('');
     tab.set('wc_fragments_x', '{"a":"b"}');
@@ -151,7 +151,7 @@ describe('the hash of the cart', () => {
     expect(cart.hash()).toBe('cookie');
   });
 
-  it('and what was kept is nothing when it is broken', () => {
+  it('is none when the kept cart is broken', () => {
     tab.set('wc_fragments_x', '{"a":');
     expect(knownCart({ ...create(), tabStorage: tab })).toBeUndefined();
     tab.set('wc_fragments_x', 'null');

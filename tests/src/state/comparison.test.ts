@@ -15,7 +15,7 @@ describe('the comparison list', () => {
     log = [];
   });
 
-  it('is what the cookie says at the start', () => {
+  it('has the cookie’s ids at the start', () => {
     expect(create().$ids.get()).toEqual([1, 2]);
   });
 

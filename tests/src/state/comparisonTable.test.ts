@@ -113,7 +113,7 @@ describe('the comparison table', () => {
     expect([table.$table.get().html, log]).toEqual(['<both>', ['Added 101', 'Added 102']]);
   });
 
-  it('says that it could not be had, and asks again when told to', async () => {
+  it('says that it did not load, and tries again when told to', async () => {
     const table = create();
     table.open({ pid: 101 });
     await settle();
@@ -126,7 +126,7 @@ describe('the comparison table', () => {
     expect([asked(), table.$table.get().html]).toEqual([['table 101', 'table 101'], '<table>']);
   });
 
-  it('does not send again what the cookie says was taken', async () => {
+  it('does not send a product again that the cookie has already', async () => {
     const table = create();
     table.open({ pid: 101 });
     await settle();
@@ -194,7 +194,7 @@ describe('the comparison table', () => {
     expect(log).toEqual([]);
   });
 
-  it('takes a removal for done whose answer alone was lost', async () => {
+  it('counts a removal as done when only its answer was lost', async () => {
     cookie = [12];
     const removing = create().remove(101);
     await settle();

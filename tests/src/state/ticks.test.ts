@@ -153,7 +153,7 @@ describe('many countdowns', () => {
     expect(timers - before).toBeLessThanOrEqual(10);
   });
 
-  it('go on when one of them fails, which a developer is told', async () => {
+  it('continue when one of them fails, and report it to developers', async () => {
     const log: number[] = [];
     let isBroken = false;
     ticks.add(() => {

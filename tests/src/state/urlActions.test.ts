@@ -4,7 +4,7 @@ import { registerUrlAction, runUrlAction } from '../../../src/state/urlActions';
 const hash = (name: string, settings: unknown = {}) => `#elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`;
 
 describe('URL actions', () => {
-  it('are done by who registered them', () => {
+  it('are run by the code that registered them', () => {
     const log: unknown[] = [];
     registerUrlAction('popup:open', (settings, link) => log.push([settings, link]));
     const link = document.createElement('a');
@@ -12,7 +12,7 @@ describe('URL actions', () => {
     expect(log).toEqual([[{ id: '1' }, link]]);
   });
 
-  it('that nobody can do yet are done when somebody can: the last one, once', () => {
+  it('that no code can run yet wait for their code: the last one runs, once', () => {
     const log: unknown[] = [];
     expect(runUrlAction(hash('off_canvas:open', { id: 'a' }), null)).toBe(true);
     expect(runUrlAction(hash('off_canvas:open', { id: 'b' }), null)).toBe(true);

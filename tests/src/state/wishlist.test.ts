@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('what a page knows of the wishlist', () => {
-  it('is nothing at first: the server’s HTML tells', () => {
+  it('is nothing at first, because the server’s HTML shows the list', () => {
     expect(known(open())).toEqual({});
   });
 
@@ -62,7 +62,7 @@ describe('what a page knows of the wishlist', () => {
     expect(known(later)).toEqual({});
   });
 
-  it('is not what a clock that was ahead dates to come, once it is right', () => {
+  it('is not an entry that a fast clock has dated into the future', () => {
     now += 86_400_000;
     open().settle(101, true);
     now -= 86_400_000;
