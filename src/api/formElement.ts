@@ -9,7 +9,7 @@ const textsOf = (form: HTMLFormElement): [name: string, value: string][] =>
 export const encodeFormElement = (form: HTMLFormElement, extra: Record<string, string> = {}): string =>
   new URLSearchParams([...textsOf(form), ...Object.entries(extra)]).toString();
 
-/** Encodes a form as the value of one field, which is encoded once more: written as jQuery's `serialize` does, which plugins compare. */
+/** Encodes a form as the value of one field, which is encoded again. The text equals that of jQuery's `serialize`, because plugins compare it. */
 export const serializeFormElement = (form: HTMLFormElement): string =>
   textsOf(form)
     .map((pair) => pair.map(encodeURIComponent).join('='))
