@@ -50,7 +50,7 @@ function stateOf(row: IslandRow, log: Log): IslandState {
   };
 }
 
-/** Those with a host on the page. */
+/** The islands that have a host on the page. */
 export const islandsOf = (rows: readonly IslandRow[], log: Log): IslandState[] => rows.map((row) => stateOf(row, log)).filter(({ hosts }) => hosts.length);
 
 /** A summary such as "2 ready, 3 waiting". */

@@ -60,7 +60,7 @@ function watchPage(run: () => void): () => void {
 }
 
 /**
- * Shows the overlay. Returns how to take it away.
+ * Shows the overlay. Returns a function that removes it.
  * @param rows rows of every island there is
  */
 export function showOverlay(rows: readonly IslandRow[], version: string): () => void {

@@ -1,4 +1,4 @@
 /** Owns finding an island's hosts: by `data-island`, which may name several islands, and by the markup that plugins print. */
 
-/** Matches every host of an island. @param row its row in the registry */
+/** The selector of every host of an island, given its row. */
 export const selectorOf = ({ name, match }: { name: string; match?: string | readonly string[] }) => `[data-island~="${name}"]${match ? `,${match}` : ''}`;

@@ -1,4 +1,4 @@
-/** Names that several parts must agree on: cookies, storage keys, the window's and elements' names. */
+/** Owns names that several parts must agree on: cookies, storage keys, and names on the window and of elements. */
 
 /** Cookie with the cart's hash, which the server sets. */
 export const HASH_COOKIE = 'woocommerce_cart_hash';
@@ -17,5 +17,5 @@ export const DONE_ADDS = 'shop_islands_done';
 /** The window's key for the page's consent guard. It is a symbol, because no element can have a symbol as its name. */
 export const GUARD = Symbol.for('shop-islands guard');
 
-/** The element that WooCommerce's own script for where shoppers came from defines. */
+/** The element that WooCommerce's own script for order attribution defines. */
 export const ATTRIBUTION_INPUTS = 'wc-order-attribution-inputs';

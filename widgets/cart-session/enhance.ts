@@ -18,7 +18,7 @@ import { CART_WIDGET } from '../../src/rules/selectors';
 import { arm } from '../../src/runtime/when';
 import { atOnce } from '../familyRows';
 
-/** A cart widget without words: WooCommerce prints it for its script to fill. */
+/** An empty cart widget. WooCommerce prints it, and its script fills it. */
 const BLANK = `${CART_WIDGET}:empty`;
 
 /** Sends the command that wakes the mini-cart, which fetches the cart. */

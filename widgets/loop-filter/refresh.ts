@@ -1,4 +1,4 @@
-/** Brings a loop for filters: the call, the loop's new content, the address. */
+/** Owns refreshing a loop for filters: the call, the loop's new content, the address. */
 
 import { createLatest } from '../../src/api/latest';
 import { elementorPostId, isElementorEditing } from '../../src/bridge/elementor';

@@ -1,4 +1,4 @@
-/** Owns the words for an empty cart in the page's cart widgets. */
+/** Owns the text for an empty cart in the page's cart widgets. */
 import { CONTENT } from './contract';
 
 /** Copies the text for an empty cart that the server printed elsewhere into blank cart widgets. Returns false when one stays blank. */

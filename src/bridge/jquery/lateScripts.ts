@@ -13,13 +13,13 @@ import type { JQuery } from './types';
 /** How long no further script must arrive before the late scripts are told, in milliseconds (contract of WooCommerce). */
 const READY_DELAY = 100;
 
-/** Forms that islands run, and no script of WooCommerce's. */
+/** Forms that islands run and no script of WooCommerce does. */
 const running = (form: string, original: OriginalMark): Element[] =>
   [...document.querySelectorAll(`${form}[data-island-status="ready"]`)].filter((one) => !shopIslands().isOriginalActive(original, one));
 
 function tell(jQuery: JQuery): void {
   for (const form of running(VARIATIONS_FORM, ORIGINAL_VARIATIONS)) {
-    // The islands hear these, too, and tell what comes of them.
+    // The islands hear these events too, and announce the result.
     jQuery(form).trigger('check_variations', []);
     const variationData = jQuery(form).data().product_variations;
     jQuery(form).trigger('wc_variation_form', [{ form, useAjax: !variationData, variationData }]);

@@ -6,7 +6,7 @@ import { VARIATIONS_FORM } from '../../rules/selectors';
 import type { Variation } from '../../rules/variation';
 import { onBubbling } from '../jquery/events';
 
-/** Any element: a bundle prints several of them in one form. */
+/** A variation form. It may be any element: a bundle prints several of them in one form. */
 const FORM = `${VARIATIONS_FORM},[data-product_variations]`;
 
 export interface VariationListener {
