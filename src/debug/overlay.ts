@@ -61,7 +61,7 @@ function watchPage(run: () => void): () => void {
 
 /**
  * Shows the overlay. Returns a function that removes it.
- * @param rows rows of every island there is
+ * @param rows the rows of all islands
  */
 export function showOverlay(rows: readonly IslandRow[], version: string): () => void {
   adoptStyles(tokens);
