@@ -96,6 +96,12 @@ export default defineConfig([
     dts: true,
     noExternal: [],
     external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+    esbuildPlugins: [inlineCss(), notices()],
+    esbuildOptions(options, context) {
+      common.esbuildOptions?.(options, context);
+      // It hands on what React itself has, by a `require` that browsers do not know.
+      options.alias = { 'use-sync-external-store/shim/index.js': 'react' };
+    },
     outDir: 'dist/package',
   },
   {

@@ -41,6 +41,21 @@ const inChromium = async () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Packages that code fetches late. Found late, they would have the page reloaded in the middle of a test, or bring a second React. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    '@preact/signals-react',
+    '@preact/signals-react/runtime',
+    '@floating-ui/react-dom',
+    'flatpickr',
+  ],
+};
+
 /** What a screen reader finds, which a page cannot ask for itself. */
 const readAccessibility: BrowserCommand<[]> = async ({ iframe }) => iframe.locator('main').ariaSnapshot();
 
@@ -73,6 +88,7 @@ export default defineConfig({
         // Views on their fixtures, where there is a layout and a focus.
         plugins: [react()],
         define,
+        optimizeDeps,
         test: {
           name: 'views',
           include: ['tests/views/**/*.test.tsx'],
@@ -85,8 +101,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         define,
-        // Found late, it would have the page reloaded in the middle of a story.
-        optimizeDeps: { include: ['flatpickr'] },
+        optimizeDeps,
         test: {
           name: 'stories',
           // Of its own: browsers take no notice of the one above.

@@ -27,6 +27,7 @@ export type {
   View,
   ViewIsland,
   ViewProps,
+  Watched,
 } from '../island/types';
 export { registry, version };
 

@@ -1,5 +1,4 @@
 /** The words that the loader, the islands and the page share. Types only: nothing here costs a byte. */
-import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { PluralForms } from '../texts/table';
 
@@ -93,6 +92,13 @@ export interface EnhanceIsland {
   onIntent?(intent: Intent): void | false;
 }
 
+/** A value that changes, such as a nanostore. */
+export interface Watched<Value> {
+  get(): Value;
+  /** Calls back at once and after each change; returns how to stop. */
+  subscribe(listener: (value: Value) => void): () => void;
+}
+
 /** What a view is given. A view renders; what it does goes to its store. */
 export interface ViewProps<Props, Store = undefined> {
   /** What `read` found in the server's markup. */
@@ -137,8 +143,10 @@ export interface EagerViewIsland<Props, Store = undefined> extends ViewIslandBas
 export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Store> {
   createStore(props: Props, host: HTMLElement): Store;
   /** Turns true once there is something to show; it may be true from the start. */
-  isWanted(store: Store): ReadableAtom<boolean>;
+  isWanted(store: Store): Watched<boolean>;
   loadView(): Promise<{ View: View<Props, Store> }>;
+  /** True where the store serves the server's own nodes too: it stays when the view breaks, or cannot be had. Default: false. */
+  worksWithoutView?: boolean;
 }
 
 export type ViewIsland<Props, Store = undefined> = EagerViewIsland<Props, Store> | LazyViewIsland<Props, Store>;

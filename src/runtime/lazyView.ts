@@ -36,10 +36,10 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
     takeOff();
     island.destroyStore?.(store);
   };
-  // What the store has joined to the page goes with its view: the server's HTML works again.
+  // What the store has joined to the page goes with its view, unless it serves the server's HTML too.
   const onBroken = (cause: unknown) => {
     fail(cause);
-    queueMicrotask(end);
+    queueMicrotask(() => (island.worksWithoutView ? takeOff() : end()));
   };
 
   async function show() {

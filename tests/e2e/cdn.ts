@@ -33,7 +33,7 @@ const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(join(fo
 function rename(build: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'shop-islands-build-'));
   const { build: original } = manifestIn('dist');
-  for (const file of readdirSync('dist').filter((name) => /\.js(on)?$/.test(name))) {
+  for (const file of readdirSync('dist').filter((name) => /\.(js|json|css)$/.test(name))) {
     writeFileSync(join(copy, file.replace(original, build)), readFileSync(join('dist', file), 'utf8').replaceAll(original, build));
   }
   return copy;
@@ -50,7 +50,7 @@ export async function startCdn(): Promise<Cdn> {
     if (!readdirSync(folder).includes(file)) return response.writeHead(404).end();
     // As docs/delivery.md has it.
     response.setHeader('Cache-Control', /-[0-9a-f]{8}\.js$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(folder, file)));
+    response.setHeader('Content-Type', file.endsWith('.css') ? 'text/css' : 'text/javascript').end(readFileSync(join(folder, file)));
   });
   const cdn: Cdn = {
     origin: `http://127.0.0.1:${await listen(server)}`,

@@ -25,7 +25,8 @@ const STEP = 2500;
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= STEP) {
     await vi.advanceTimersByTimeAsync(Math.min(STEP, left));
-    for (let turn = 0; turn < 3; turn++) await setImmediate();
+    // A view renders in turns of its own.
+    for (let turn = 0; turn < 8; turn++) await setImmediate();
   }
 }
 

@@ -1,4 +1,5 @@
 /** A page with one island alive, and all that a shopper or a developer could see of a failure. */
+import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import { mountView } from '../../src/island/react';
@@ -34,7 +35,10 @@ const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.
 export async function loadIsland(name: string): Promise<AnyIsland> {
   const module = await modules[`../../widgets/${name}/index.ts`]?.();
   if (!module) throw new Error(`There is no island "${name}".`);
-  return module.default;
+  const island = module.default;
+  // What it fetches is there before the clock stands still.
+  if ('loadView' in island) await island.loadView();
+  return island;
 }
 
 function stubLeaving(left: string[]): void {
@@ -66,7 +70,9 @@ function bring(island: AnyIsland, host: HTMLElement): Instance {
   const fail = (cause: unknown) => {
     throw cause;
   };
-  return 'loadView' in island ? mountLazily(island, host, async () => mountView, fail) : mountView(island, host, fail);
+  // Without a hand that comes near: what is tried is how calls end.
+  const isWanted = () => atom(true);
+  return 'loadView' in island ? mountLazily({ ...island, isWanted }, host, async () => mountView, fail) : mountView(island, host, fail);
 }
 
 /** Brings the island's hosts to life; returns how to undo that, and the first view's store. */

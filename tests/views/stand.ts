@@ -21,9 +21,20 @@ declare module 'vitest/browser' {
 
 export const readAccessibility = (): Promise<string> => commands.readAccessibility();
 
+const headStyles = Object.values(import.meta.glob<string>('../../widgets/*/head.css', { eager: true, query: '?inline', import: 'default' }));
+
+/** The styles that a page has in its head, with or without islands. */
+export function showHeadStyles(): void {
+  const sheet = new CSSStyleSheet();
+  // As high as a countdown is without a plugin's styles.
+  sheet.replaceSync(`${headStyles.join('\n')}:root{--shop-islands-countdown-height:88px}`);
+  document.adoptedStyleSheets = [sheet];
+}
+
 /** Puts a fixture on the page, between other things, as a server would have printed it. */
 export function showFixture(html: string): HTMLElement {
   showPage({});
+  showHeadStyles();
   const main = document.createElement('main');
   const template = document.createElement('template');
   template.innerHTML = `<h1>Games</h1><p><a href="/before/">Before</a></p>${html}<p><a href="/after/">After</a></p>`;
@@ -80,7 +91,7 @@ export interface Seen {
 export function look(elements: readonly Element[]): Seen {
   const boxOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return `${element.tagName}.${element.className} ${[x, y, width, height].map((length) => Math.round(length * 10) / 10).join()}`;
+    return `${element.tagName} ${[x, y, width, height].map((length) => Math.round(length * 10) / 10).join()}`;
   };
   return { boxes: elements.map(boxOf), text: elements.map((element) => element.textContent).join('|'), focus: document.activeElement };
 }

@@ -105,6 +105,7 @@ export function runTimer(host: HTMLElement, wrap: HTMLElement, timer: Timer, too
       running--;
       stop();
       unwatch();
+      host.classList.remove(SEEN_CLASS);
     },
   };
 }

@@ -10,6 +10,7 @@ export default defineIsland({
   destroyStore: ({ stop }) => stop(),
   isWanted: ({ $isWanted }) => $isWanted,
   loadView: () => import('./View'),
+  worksWithoutView: true,
   insert: (container, host) => readAnchor(host).after(container),
   onIntent: ({ target, store }) => store.press(target.dataset.value ?? '', target),
 });

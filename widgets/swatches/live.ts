@@ -38,10 +38,16 @@ const choiceOf = (host: HTMLElement): Choice => ({
   },
 });
 
-function labelIdOf(host: HTMLElement): string | undefined {
+/** The id by which the group is named. While the view is there, a label without one is lent one. */
+function labelOf(host: HTMLElement): { labelId: string | undefined; lendId(): () => void } {
   const label = readLabel(host);
-  if (label) label.id ||= `shop-islands-label-${Math.random().toString(36).slice(2)}`;
-  return label?.id;
+  const labelId = label && (label.id || `shop-islands-label-${Math.random().toString(36).slice(2)}`);
+  const lendId = () => {
+    if (!label || !labelId || label.id) return () => {};
+    label.id = labelId;
+    return () => label.removeAttribute('id');
+  };
+  return { labelId, lendId };
 }
 
 function tellNoMatch(host: HTMLElement, swatch: Element): void {
@@ -89,12 +95,16 @@ export function createLiveSwatches({ swatches }: SwatchesProps, host: HTMLElemen
   const json = text(host, 'data-swatches');
   if (json && !parseLooks(json))
     report({ what: 'data-swatches is no JSON object.', why: 'Its swatches show words only.', fix: 'Print it with esc_attr( wp_json_encode( … ) ).' });
+  const { labelId, lendId } = labelOf(host);
   const store = createSwatches({
     swatches,
     choice: choiceOf(host),
-    labelId: labelIdOf(host),
+    labelId,
     onNoMatch: (swatch) => tellNoMatch(host, swatch),
-    cover: () => (isGroup || !select ? coverGroup(host, printed, swatches, select) : coverSelect(select)),
+    cover() {
+      const undo = [lendId(), isGroup || !select ? coverGroup(host, printed, swatches, select) : coverSelect(select)];
+      return () => undo.forEach((run) => void run());
+    },
   });
   const stops = [follow(host, store), isGroup ? runPrinted(host, printed, store) : select ? watchOptions(select, json, store) : () => {}];
   return { ...store, $isWanted: atom(isGroup || !!select), stop: () => stops.forEach((stop) => void stop()) };

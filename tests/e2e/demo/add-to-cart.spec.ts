@@ -107,7 +107,7 @@ test.describe('a card’s button', () => {
   });
 
   test('causes no layout shift while islands mount', async ({ page, shop }) => {
-    const release = await hold(page, '**/dist/*');
+    const release = await hold(page, '**/dist/*.js');
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] });
       new PerformanceObserver((list) => {

@@ -1,0 +1,78 @@
+/** A countdown for React themes: one clock for all of a page, which rests in hidden tabs. */
+import { effect, signal, useComputed } from '@preact/signals-react';
+import { useEffect, useMemo, useState } from 'react';
+import { clock } from '../../bridge/page/clock';
+import { splitTime, UNITS, type Unit } from '../../rules/countdown';
+import { ticks } from '../../state/ticks';
+import { Digits, type PartProps, Countdown as Parts } from '../../ui/Countdown';
+import { useTimer } from '../../ui/useTimer';
+import { useShop } from './useShop';
+
+export interface CountdownProps {
+  /** The moment that is counted to: a date, or milliseconds since 1970. */
+  until: Date | number;
+  /** What is counted in, the longest first. Default: days, hours, minutes, seconds. */
+  units?: readonly Unit[];
+  /** What stands beside the digits of each unit. Default: nothing. */
+  labels?: Partial<Record<Unit, string>>;
+  /** Class of the whole. Default: `shop-islands-countdown`. */
+  className?: string;
+  /** Called once, when the moment has come. */
+  onEnd?(): void;
+}
+
+const SECOND = 1000;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+function Part({ digits, label, unit }: PartProps<Unit>) {
+  return (
+    <span data-part={unit} aria-hidden="true">
+      <Digits digits={digits} />
+      {label && <span data-part="label">{label}</span>}
+    </span>
+  );
+}
+
+/** A signal of the milliseconds that are left, at the pace of the page's clock. */
+function useLeft(end: number) {
+  const left = useMemo(() => signal(Math.max(end - clock.now(), 0)), [end]);
+  useEffect(
+    () =>
+      ticks().add(() => {
+        left.value = Math.max(end - clock.now(), 0);
+        return left.value ? left.value % SECOND || SECOND : Number.POSITIVE_INFINITY;
+      }),
+    [end, left],
+  );
+  return left;
+}
+
+function Running({ until, units = UNITS, labels, onEnd, host }: CountdownProps & { host: HTMLElement }) {
+  const left = useLeft(Number(until));
+  const hasDays = units.includes('days');
+  const digits = useComputed(() => {
+    const time = splitTime(Math.ceil(left.value / SECOND) * SECOND, hasDays);
+    return Object.fromEntries(UNITS.map((unit) => [unit, twoDigits(time[unit])])) as Record<Unit, string>;
+  });
+  useTimer(host, left, hasDays);
+  useEffect(
+    () =>
+      effect(() => {
+        if (!left.value) onEnd?.();
+      }),
+    [left, onEnd],
+  );
+  return <Parts units={units} digits={digits} labels={{ days: '', hours: '', minutes: '', seconds: '', ...labels }} Part={Part} />;
+}
+
+/** Counts to a moment. Screen readers hear one name, such as "2 days, 3 hours left" (SPEC 4.9). Renders an empty box on the server. */
+export function Countdown({ className = 'shop-islands-countdown', ...props }: CountdownProps) {
+  const isThere = useShop();
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  return (
+    <span ref={setHost} className={className}>
+      {isThere && host && <Running {...props} host={host} />}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { expect, test } from '../shop';
+
+/** A React theme that installs the packed package: typed strictly, bundled by Vite, and run on the shop's own site, without the script tag. */
+
+const SOURCE = `
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CartDrawer, CartPanel, Countdown, Swatches } from 'shop-islands/react';
+
+function Theme() {
+  const [isOpen, setOpen] = useState(false);
+  const [colour, setColour] = useState('');
+  const [isOver, setOver] = useState(false);
+  return (
+    <main>
+      <h1>A theme of our own</h1>
+      <button type="button" onClick={() => setOpen(true)}>Basket</button>
+      <CartDrawer isOpen={isOpen} onClose={() => setOpen(false)} cartUrl="/cart/" />
+      <CartPanel />
+      <Countdown until={Date.now() + 90_000} labels={{ minutes: 'min' }} units={['minutes', 'seconds']} />
+      <Countdown until={Date.now() - 1} onEnd={() => setOver(true)} />
+      <p>{isOver ? 'The sale is over.' : 'The sale runs.'}</p>
+      <Swatches name="pa_colour" value={colour} onChange={setColour} options={[{ value: 'red', label: 'Red', color: 'red' }, { value: 'blue', label: 'Blue', isDisabled: true }]} />
+      <output>{colour}</output>
+    </main>
+  );
+}
+
+createRoot(document.getElementById('theme') as HTMLElement).render(<StrictMode><Theme /></StrictMode>);
+`;
+
+const TSCONFIG = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    jsx: 'react-jsx',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: [],
+  },
+  files: ['main.tsx'],
+};
+
+/** What the theme installs besides; of this project's own packages, so that nothing is fetched. */
+const INSTALLED = ['react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', 'csstype'];
+
+let folder: string;
+let theme: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = mkdtempSync(join(tmpdir(), 'react-theme-'));
+  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { shell: process.platform === 'win32' });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  theme = join(folder, 'theme');
+  mkdirSync(join(theme, 'node_modules/@types'), { recursive: true });
+  execFileSync('tar', ['-xzf', join(folder, `shop-islands-${version}.tgz`), '-C', join(theme, 'node_modules')]);
+  execFileSync('mv', [join(theme, 'node_modules/package'), join(theme, 'node_modules/shop-islands')]);
+  for (const name of INSTALLED) symlinkSync(resolve('node_modules', name), join(theme, 'node_modules', name));
+  writeFileSync(join(theme, 'main.tsx'), SOURCE);
+  writeFileSync(join(theme, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('its types are strict, without any other package', () => {
+  expect(() => execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', theme], { encoding: 'utf8' })).not.toThrow();
+});
+
+test('Vite bundles it, and its drawer, panel, countdown and swatches work', async ({ page }) => {
+  await page.goto('/shop/?add-to-cart=101');
+  await build({
+    root: theme,
+    logLevel: 'silent',
+    build: { outDir: 'out', lib: { entry: join(theme, 'main.tsx'), formats: ['es'], fileName: () => 'theme.js' } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const script = readFileSync(join(theme, 'out/theme.js'), 'utf8');
+  await page.route('**/headless/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Theme</title><div id="theme"></div><script type="module" src="/headless/theme.js"></script></html>',
+    }),
+  );
+  await page.route('**/headless/theme.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto('/headless/');
+
+  await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('Ashfall Kingdoms');
+  await expect(page.getByRole('timer').first()).toHaveText(/01(min)?[23]\d/);
+  await expect(page.getByText('The sale is over.')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Red' }).click();
+  await expect(page.locator('main > output')).toHaveText('red');
+  await page.getByRole('radio', { name: 'Blue' }).click({ force: true });
+  await expect(page.locator('main > output')).toHaveText('red');
+
+  await page.getByRole('button', { name: 'Basket' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(drawer).toContainText('Ashfall Kingdoms');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Basket' }).click();
+  await expect(drawer).toBeVisible();
+  expect(problems).toEqual([]);
+});
