@@ -24,7 +24,7 @@ export const readAccessibility = (): Promise<string> => commands.readAccessibili
 const headStyles = Object.values(import.meta.glob<string>('../../widgets/*/head.css', { eager: true, query: '?inline', import: 'default' }));
 
 /** The styles that a page has in its head, with or without islands. */
-export function showHeadStyles(): void {
+function showHeadStyles(): void {
   const sheet = new CSSStyleSheet();
   // As high as a countdown is without a plugin's styles.
   sheet.replaceSync(`${headStyles.join('\n')}:root{--shop-islands-countdown-height:88px}`);
