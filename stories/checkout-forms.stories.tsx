@@ -255,6 +255,7 @@ export const Hint: Story = {
 };
 
 export const RightToLeft: Story = {
+  parameters: dimmed,
   args: { html: `<div dir="rtl">${server(coupon + login)}</div>` },
   beforeEach: shop(bad),
   play: async ({ canvasElement }) => {
