@@ -1,5 +1,5 @@
 /** Every registered island keeps to the same shape; what its README promises of markup is checked on its fixture. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import type { AnyIsland } from '../../src/island/types';
@@ -11,6 +11,13 @@ const SECTIONS = ['Markup', 'Events', 'States', 'Without JavaScript', 'Better th
 const islands = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts', { eager: true });
 const read = (name: string, file: string) => readFileSync(`widgets/${name}/${file}`, 'utf8');
 const templates = ['_template'];
+const textsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join();
+const stories = textsIn('stories');
+const tests = textsIn('tests');
 
 describe('the registry', () => {
   it('names every widget folder, each once', () => {
@@ -53,6 +60,21 @@ describe.each([...allIslands, templateRow].map((row) => [row.name, row] as const
   it('has a README with the same sections as all', () => {
     const sections = [...read(name, 'README.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(sections).toEqual(SECTIONS);
+  });
+
+  it('has a README of its own, not the template’s', () => {
+    if (name !== '_template') expect(read(name, 'README.md')).not.toMatch(/A working widget to copy|whose counter it is/);
+  });
+
+  it('says nothing to shoppers but by the table of texts', () => {
+    const files = readdirSync(`widgets/${name}`).filter((file) => file.endsWith('.tsx'));
+    for (const file of files)
+      expect(read(name, file).match(/>\s*[A-Za-z][^<>{}=;()]*<\/|\b(?:aria-label|title|placeholder|alt)="[^"]*[A-Za-z]/g), file).toBeNull();
+  });
+
+  it('has a test, and a story if it shows something of its own', () => {
+    expect(tests.includes(name), 'test').toBe(true);
+    expect(island.mode === 'enhance' || stories.includes(`widgets/${name}/`), 'story').toBe(true);
   });
 
   it('finds its host in its fixture', () => {

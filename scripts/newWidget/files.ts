@@ -1,0 +1,47 @@
+/** Owns what a new widget's files are: the template's, in the words of its name. */
+
+const TEMPLATE = ['README.md', 'View.tsx', 'contract.ts', 'fixture.html', 'index.ts', 'read.ts', 'row.ts', 'rules.ts', 'store.ts'];
+
+/** True for a widget's name: kebab-case, as a theme writes it into `data-island`. */
+export const isName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const pascal = (name: string) => name.split('-').map(capital).join('');
+const camel = (name: string) =>
+  name
+    .split('-')
+    .map((word, index) => (index ? capital(word) : word))
+    .join('');
+
+/** The template's text, about another widget. */
+function about(name: string, text: string): string {
+  return text
+    .replaceAll('widgets/_template', `widgets/${name}`)
+    .replaceAll('_template', name)
+    .replaceAll('template:counted', `${name}:counted`)
+    .replace(/\b(read|create)?Template(Props|Store)?\b/g, (_, verb = '', noun = '') => `${verb}${pascal(name)}${noun}`)
+    .replaceAll('the template widget', `the widget ${name}`)
+    .replace(/\b([Tt])he template\b/g, `$1he widget ${name}`);
+}
+
+/**
+ * Files of a new widget, its story and its test among them, by path.
+ * @param read gives a file of the project
+ */
+export function filesOf(name: string, read: (path: string) => string): Map<string, string> {
+  const own = TEMPLATE.map((file): [string, string] => [`widgets/${name}/${file}`, about(name, read(`widgets/_template/${file}`))]);
+  return new Map([
+    ...own,
+    [`stories/${name}.stories.tsx`, about(name, read('stories/template.stories.tsx'))],
+    [`tests/widgets/${name}.test.ts`, about(name, read('tests/widgets/template.test.ts'))],
+  ]);
+}
+
+/** The list of families with the row of a widget that themes name: it comes with what comes to every named host. */
+export function withRow(name: string, families: string): string {
+  const imports = [...families.matchAll(/^import \{ row as \w+ \} from '\.\/([\w-]+)\/row';\n/gm)];
+  const after = imports.filter(([, other = '']) => other < name).at(-1) ?? imports[0];
+  const place = (after?.index ?? 0) + (after?.[0].length ?? 0);
+  const line = `import { row as ${camel(name)} } from './${name}/row';\n`;
+  return (families.slice(0, place) + line + families.slice(place)).replace(/(export const extrasRows[^[]*\[)/, `$1\n  ${camel(name)},`);
+}
