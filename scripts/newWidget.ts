@@ -28,4 +28,6 @@ writeFileSync(FAMILIES, withRow(name, readFileSync(FAMILIES, 'utf8')));
 const page = readFileSync(CHUNKS, 'utf8');
 writeFileSync(CHUNKS, page.replace('| `islands-debug` |', `| \`${name}\` | the widget ${name} | when one comes into sight |\n| \`islands-debug\` |`));
 console.log(`${FAMILIES}, ${CHUNKS}: its row and its chunk`);
-console.log('\nNext: write its fixture.html, contract.ts and README.md; then `npm run docs` and `npm run check` (CONTRIBUTING.md has the steps).');
+console.log(
+  '\nNext: write its fixture.html, contract.ts and README.md, and name it in docs/behaviour.md; then `npm run docs` and `npm run check` (CONTRIBUTING.md has the steps).',
+);

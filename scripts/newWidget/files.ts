@@ -43,5 +43,5 @@ export function withRow(name: string, families: string): string {
   const after = imports.filter(([, other = '']) => other < name).at(-1) ?? imports[0];
   const place = (after?.index ?? 0) + (after?.[0].length ?? 0);
   const line = `import { row as ${camel(name)} } from './${name}/row';\n`;
-  return (families.slice(0, place) + line + families.slice(place)).replace(/(export const extrasRows[^[]*\[)/, `$1\n  ${camel(name)},`);
+  return (families.slice(0, place) + line + families.slice(place)).replace(/(export const extrasRows[^=]*= \[)/, `$1\n  ${camel(name)},`);
 }

@@ -17,6 +17,7 @@ it('a new widget has the template’s files in its own words, with a story and a
 it('its row stands in the list of families once, imported in order', () => {
   const families = withRow('size-guide', read('widgets/families.ts'));
   expect(families.match(/sizeGuide/g)).toHaveLength(2);
+  expect(families).toMatch(/extrasRows: readonly IslandRow\[\] = \[\n {2}sizeGuide,/);
   expect(families).toMatch(/shop-filter\/row';\nimport \{ row as sizeGuide \}/);
 });
 
