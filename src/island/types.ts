@@ -119,6 +119,8 @@ interface ViewIslandBase<Props, Store> {
   per?: 'host' | 'page';
   /** Once per page, when the code has come; the island is ready when it is done. */
   start?(): void | Promise<void>;
+  /** For an island per page: once per host, now or later. */
+  adopt?(host: HTMLElement): void;
   /** Reads the server's markup. It never throws and never writes. */
   read(host: HTMLElement): Props;
   createStore?(props: Props, host: HTMLElement): Store;

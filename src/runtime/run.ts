@@ -37,6 +37,7 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
         if (kind.state === 'off') return;
         emit('ready', { island: row.name }, host);
       }
+      if (island.mode !== 'enhance') island.adopt?.(host);
       setStatus(host, 'ready');
     },
 

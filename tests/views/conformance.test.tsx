@@ -69,6 +69,12 @@ describe.each(views)('the view of $name', ({ name, island, selector }) => {
   });
 
   const place = () => placeOf(island, PLACES[name] ?? selector);
+  /** As the runtime does: an island of the page is given its hosts, too. */
+  const bring = (around?: (View: AnyComponent) => AnyComponent) => {
+    const mounting = mount(island, place(), around);
+    for (const host of main.querySelectorAll<HTMLElement>(selector)) island.adopt?.(host);
+    return mounting;
+  };
   /** In mode `replace`, what is in the host is the view's. */
   const servers = () => [...main.querySelectorAll('*')].filter((element) => island.mode === 'beside' || !place().contains(element) || element === place());
   /** A view may stand in the place of what the server printed, which is hidden then. */
@@ -81,7 +87,7 @@ describe.each(views)('the view of $name', ({ name, island, selector }) => {
     const boxes = new Map(elements.map((element) => [element, look([element]).boxes[0]]));
     const texts = new Map(elements.map((element) => [element, element.textContent]));
     const { focus } = look([]);
-    const { failures, unmount } = await mount(island, place());
+    const { failures, unmount } = await bring();
     await settled();
     const shown = inSight(elements);
     const before = { boxes: shown.map((element) => boxes.get(element)), text: shown.map((element) => texts.get(element)).join('|'), focus, tree };
@@ -99,7 +105,7 @@ describe.each(views)('the view of $name', ({ name, island, selector }) => {
   it('gives the server’s HTML back, and can be mounted again', async () => {
     const html = htmlOf(main);
     for (let turn = 0; turn < 2; turn++) {
-      const { unmount } = await mount(island, place());
+      const { unmount } = await bring();
       await settled();
       unmount?.();
       await settled();
@@ -111,13 +117,13 @@ describe.each(views)('the view of $name', ({ name, island, selector }) => {
 
   it('gives the server’s HTML back when it throws', async () => {
     const html = htmlOf(main);
-    const { failures } = await mount(island, place(), () => Broken);
+    const { failures } = await bring(() => Broken);
     await expect.poll(() => htmlOf(main)).toBe(html);
     expect(failures.map(String)).toEqual(['Error: It breaks.']);
   });
 
   it('has nothing that React warns of, in strict mode too', async () => {
-    const { failures, unmount } = await mount(island, place(), strict);
+    const { failures, unmount } = await bring(strict);
     await settled();
     unmount?.();
     expect([failures, problems]).toEqual([[], []]);

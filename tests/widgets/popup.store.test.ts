@@ -3,8 +3,8 @@ import { parsePopupSettings } from '../../widgets/popup/settings.rules';
 import { createPopup } from '../../widgets/popup/store';
 import { createClock } from '../helpers/clock';
 
-/** A popup that writes down what happens to it; its turn comes when the test says so, or at once. */
-function setup(printed: Record<string, unknown> = {}, { isPreviewed = false, leaves = 0, waits = false, page = { hasShownOne: false } } = {}) {
+/** A popup that writes down what happens to it; its turn comes when the test says so, or at once. One that is late never comes onto the page. */
+function setup(printed: Record<string, unknown> = {}, { isPreviewed = false, isLate = false, leaves = 0, waits = false, page = { hasShownOne: false } } = {}) {
   const clock = createClock();
   const log: string[] = [];
   let isDisabled = false;
@@ -31,13 +31,15 @@ function setup(printed: Record<string, unknown> = {}, { isPreviewed = false, lea
       isDisabled = true;
     },
     count: (what) => log.push(`count ${what}`),
-    present() {
+    present(onShown) {
       if (isBroken) throw new Error('broken');
       log.push('present');
+      if (!isLate) queueMicrotask(onShown);
       return {
-        leave() {
+        leave(gone) {
           log.push('leave');
-          return leaves;
+          if (leaves) clock.after(leaves, gone);
+          else gone();
         },
         remove: note('remove'),
       };
@@ -116,6 +118,23 @@ describe('a popup', () => {
     expect([state(), news()]).toEqual(['open', '']);
   });
 
+  it('closed while its view is on its way is neither counted nor told', async () => {
+    const { show, hide, news, state } = setup({}, { isLate: true });
+    await show('trigger');
+    expect([state(), await show('moment')]).toEqual(['opening', false]);
+    hide();
+    expect([state(), news()]).toEqual(['closed', 'turn, present, remove, back']);
+  });
+
+  it('ended with its island gives its turn back at once, also while it goes', async () => {
+    const { show, hide, end, news, state } = setup({}, { leaves: 400 });
+    await show('action');
+    hide();
+    news();
+    end();
+    expect([state(), news()]).toEqual(['closed', 'remove, back, hide']);
+  });
+
   it('that cannot be shown gives its turn back', async () => {
     const { show, news, state, breakIt } = setup();
     breakIt();
@@ -188,6 +207,15 @@ describe('avoiding multiple popups', () => {
 });
 
 describe('a popup that waits for its turn', () => {
+  it('gives it back if it has ended meanwhile', async () => {
+    const { show, end, news, grant, clock, state } = setup({}, { waits: true });
+    void show('trigger');
+    end();
+    grant();
+    await clock.advance(0);
+    expect([news(), state()]).toEqual(['turn, back', 'closed']);
+  });
+
   it('can be opened by a link meanwhile, and then gives its turn back', async () => {
     const { show, news, grant, clock, state } = setup({}, { waits: true });
     void show('trigger');

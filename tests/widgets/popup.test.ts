@@ -1,12 +1,17 @@
 import fc from 'fast-check';
+import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHtml } from '../../src/bridge/page/html';
 import { tabStorage } from '../../src/bridge/page/storage';
+import type { AnyIsland, LazyViewIsland } from '../../src/island/types';
+import type { ShownStore } from '../../widgets/popup/contract';
 import { visitAddress } from '../helpers/browser';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, fixtureOf } from '../helpers/fixture';
+import { mountLazyIsland } from '../helpers/lazyIsland';
 import { setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
+import { showView } from '../helpers/showView';
 import { freshVisits } from '../helpers/visit';
 
 const OPEN = '[href*="popup%3Aopen"]';
@@ -14,18 +19,28 @@ const MODAL = '#elementor-popup-modal-2201';
 
 freshVisits();
 
-type Island = typeof import('../../widgets/popup/enhance');
+type Island = typeof import('../../widgets/popup/live');
 type Popups = typeof import('../../widgets/popup/popups');
 let island: Island;
 let popups: Popups;
 let listeners: Record<string, (event: CustomEvent) => void>;
+let unmount: (() => void) | undefined;
+
+/** Starts the island; its view is there before the first popup. */
+async function start(): Promise<void> {
+  await island.live.start();
+  const [{ default: definition }, { View }] = await Promise.all([import('../../widgets/popup'), import('../../widgets/popup/View')]);
+  unmount = showView({ ...(definition as LazyViewIsland<object, ShownStore>), isWanted: () => atom(true) }, View, document.body);
+}
 
 beforeEach(async () => {
   vi.resetModules();
-  island = await import('../../widgets/popup/enhance');
+  island = await import('../../widgets/popup/live');
   popups = await import('../../widgets/popup/popups');
 });
 afterEach(() => {
+  unmount?.();
+  unmount = undefined;
   delete (window as { elementorProFrontend?: object }).elementorProFrontend;
   delete (window as { elementorFrontendConfig?: object }).elementorFrontendConfig;
   vi.unstubAllGlobals();
@@ -49,7 +64,7 @@ async function visit(settings: unknown = {}, content?: string) {
     return () => {};
   };
   const clock = createClock();
-  await island.start();
+  await start();
   const host = markup(settings, content);
   document.body.append(host);
   popups.addPopup(host, clock);
@@ -58,9 +73,16 @@ async function visit(settings: unknown = {}, content?: string) {
 }
 
 const modal = () => document.querySelector<HTMLElement>(MODAL);
-const press = (key: string, type = 'keyup') => document.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+async function press(key: string, type = 'keyup'): Promise<void> {
+  document.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+  await settle();
+}
 const open = async () => {
   popups.openPopup('2201', 'action');
+  await settle();
+};
+const close = async () => {
+  popups.closePopup('2201');
   await settle();
 };
 
@@ -129,7 +151,7 @@ describe('a popup on the page', () => {
     const { clock } = await visit({ triggers: { page_load: 'yes', page_load_delay: 1 } });
     const again = markup({ triggers: { page_load: 'yes' } });
     document.body.append(again);
-    island.adopt(again);
+    island.live.adopt(again);
     expect(again.isConnected).toBe(false);
     await settle();
     await settle();
@@ -143,7 +165,7 @@ describe('a popup on the page', () => {
     await visit();
     await open();
     const copy = find(`${MODAL} [data-elementor-type]`);
-    island.adopt(copy);
+    island.live.adopt(copy);
     expect(copy.isConnected).toBe(true);
   });
 });
@@ -153,18 +175,20 @@ describe('closing a popup', () => {
     await visit();
     await open();
     find(`${MODAL} .dialog-close-button`).click();
+    await settle();
     expect(modal()).toBeNull();
     await open();
     find(`${MODAL} .dialog-close-button`).dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    await settle();
     expect(modal()).toBeNull();
   });
 
   it('works by Escape when the key is let go', async () => {
     await visit();
     await open();
-    press('Escape', 'keydown');
+    await press('Escape', 'keydown');
     expect(modal()).not.toBeNull();
-    press('Escape');
+    await press('Escape');
     expect(modal()).toBeNull();
   });
 
@@ -173,9 +197,9 @@ describe('closing a popup', () => {
     await open();
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-    press('Escape');
+    await press('Escape');
     expect(modal()).not.toBeNull();
-    press('Escape');
+    await press('Escape');
     expect(modal()).toBeNull();
   });
 
@@ -187,9 +211,11 @@ describe('closing a popup', () => {
     find(`${MODAL} h2`).click();
     expect(modal()).not.toBeNull();
     find('.beside').click();
+    await settle();
     expect(modal()).toBeNull();
     await open();
     find(MODAL).click();
+    await settle();
     expect(modal()).toBeNull();
   });
 
@@ -206,7 +232,7 @@ describe('closing a popup', () => {
     await visit({ prevent_close_on_background_click: 'yes', prevent_close_on_esc_key: 'yes' });
     await open();
     find(MODAL).click();
-    press('Escape');
+    await press('Escape');
     expect(modal()).not.toBeNull();
   });
 
@@ -214,12 +240,13 @@ describe('closing a popup', () => {
     await visit();
     const second = markup({}, '<h2>Second</h2>', '2202');
     document.body.append(second);
-    island.adopt(second);
+    island.live.adopt(second);
     await open();
     popups.openPopup('2202', 'action');
-    press('Escape');
+    await settle();
+    await press('Escape');
     expect([document.querySelector('#elementor-popup-modal-2202'), modal()?.isConnected]).toEqual([null, true]);
-    press('Escape');
+    await press('Escape');
     expect(modal()).toBeNull();
   });
 });
@@ -251,7 +278,7 @@ describe('the times of a popup', () => {
     expect([content.classList.contains('zoomIn'), content.style.animationDuration]).toEqual([true, '0.4s']);
     await clock.advance(400);
     expect(content.classList.contains('zoomIn')).toBe(false);
-    popups.closePopup('2201');
+    await close();
     expect([...content.classList].slice(-2)).toEqual(['fadeIn', 'reverse']);
     await clock.advance(399);
     expect(modal()).not.toBeNull();
@@ -264,7 +291,7 @@ describe('the times of a popup', () => {
     await visit({ entrance_animation: 'zoomIn', exit_animation: 'fadeIn' });
     await open();
     expect(find(`${MODAL} .dialog-widget-content`).classList.contains('zoomIn')).toBe(false);
-    popups.closePopup('2201');
+    await close();
     expect(modal()).toBeNull();
   });
 
@@ -277,7 +304,7 @@ describe('the times of a popup', () => {
     expect(document.activeElement).toBe(find('.opener'));
     await clock.advance(1);
     expect(document.activeElement).toBe(find(`${MODAL} .dialog-close-button`));
-    popups.closePopup('2201');
+    await close();
     expect(document.activeElement).toBe(find('.opener'));
   });
 
@@ -314,7 +341,7 @@ describe('what else a popup does to the page', () => {
     await visit({ prevent_scroll: 'yes' });
     await open();
     expect([document.body.className, document.documentElement.style.overflow]).toEqual(['dialog-prevent-scroll', 'hidden']);
-    popups.closePopup('2201');
+    await close();
     expect([document.body.className, document.documentElement.style.overflow]).toEqual(['', '']);
   });
 
@@ -333,8 +360,8 @@ describe('links', () => {
   it('open and toggle a popup, and close the one that they stand in, for good where they say so', async () => {
     document.body.append(parseHtml(fixtureOf('popup')));
     setPage();
-    await island.start();
-    for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.adopt(host);
+    await start();
+    for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.live.adopt(host);
     expect(island.press(find(OPEN))).toBeUndefined();
     await settle();
     expect(modal()).not.toBeNull();
@@ -377,8 +404,8 @@ describe('links', () => {
     const hash = find(OPEN).getAttribute('href') as string;
     visitAddress(`/${hash}`);
     setPage();
-    await island.start();
-    for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.adopt(host);
+    await start();
+    for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.live.adopt(host);
     await vi.advanceTimersByTimeAsync(0);
     expect(modal()).not.toBeNull();
     visitAddress('/');
@@ -418,7 +445,7 @@ describe('rules and memory', () => {
     document.body.click();
     await settle();
     expect([modal()?.isConnected, counted()]).toEqual([true, 1]);
-    popups.closePopup('2201');
+    await close();
     expect(counted()).toBe(1);
   });
 
@@ -428,7 +455,7 @@ describe('rules and memory', () => {
     document.body.click();
     await settle();
     expect(counted()).toBeUndefined();
-    popups.closePopup('2201');
+    await close();
     expect(counted()).toBe(1);
   });
 
@@ -477,6 +504,7 @@ describe('rules and memory', () => {
     await visit({ open_selector: '.deal' });
     document.body.append(Object.assign(document.createElement('button'), { className: 'deal' }));
     find('.deal').click();
+    await settle();
     expect(modal()).not.toBeNull();
   });
 
@@ -537,14 +565,43 @@ describe('a moment while something else covers the page', () => {
   });
 });
 
+const Broken = () => {
+  throw new Error('broken');
+};
+
+describe('without its view', () => {
+  it.each([
+    ['that cannot be had', () => Promise.reject(new Error('offline'))],
+    ['that breaks', async () => ({ View: Broken })],
+  ])('%s, the page has its popups back where they stood, others have their turn, and nothing opens any more', async (_what, loadView) => {
+    setPage();
+    await island.live.start();
+    const { default: definition } = await import('../../widgets/popup');
+    const { takeMoment } = await import('../../src/state/overlays');
+    const failures: unknown[] = [];
+    document.body.append(parseHtml('<p>before</p>'), markup({ triggers: { click: 'yes' } }), markup({}, '<p>x</p>', '2202'), parseHtml('<p>after</p>'));
+    const html = document.body.innerHTML;
+    ({ unmount } = mountLazyIsland({ ...definition, loadView } as AnyIsland, document.body, (cause) => failures.push(cause)));
+    for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.live.adopt(host);
+    expect(document.querySelector('[data-elementor-type]')).toBeNull();
+    await open();
+    await until(() => expect(document.body.innerHTML).toBe(html));
+    expect(failures).toHaveLength(1);
+    expect(await takeMoment()).toBeTypeOf('function');
+    document.body.click();
+    await settle();
+    expect([modal(), document.documentElement.style.overflow]).toEqual([null, '']);
+  });
+});
+
 describe('next to Elementor Pro’s own front end', () => {
   it('nothing is done', async () => {
     (window as { elementorProFrontend?: object }).elementorProFrontend = {};
     setPage();
-    await island.start();
+    await start();
     const host = markup({ triggers: { page_load: 'yes' } });
     document.body.append(host);
-    island.adopt(host);
+    island.live.adopt(host);
     expect([host.isConnected, localStorage.length]).toEqual([true, 0]);
     const link = document.createElement('a');
     link.href = '#top';
@@ -559,6 +616,7 @@ describe('commands', () => {
     await settle();
     expect(modal()).not.toBeNull();
     listeners['popup:close']?.(new CustomEvent('x', { detail: { id: '2201' } }));
+    await settle();
     expect(modal()).toBeNull();
   });
 });
@@ -587,7 +645,7 @@ describe('settings of any shape', () => {
 
   it('never make a popup throw', async () => {
     setPage();
-    await island.start();
+    await start();
     let id = 0;
     await fc.assert(
       fc.asyncProperty(fc.oneof(settings, anything), async (printed) => {

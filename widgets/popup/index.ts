@@ -1,4 +1,13 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, press, start } from './enhance';
+import { live, press } from './live';
 
-export default defineIsland({ name: 'popup', mode: 'enhance', start, adopt, onIntent: ({ target }) => press(target) });
+export default defineIsland({
+  name: 'popup',
+  mode: 'beside',
+  per: 'page',
+  ...live,
+  // Each popup is read when it is taken out of the page.
+  read: () => ({}),
+  loadView: () => import('./View'),
+  onIntent: ({ target }) => press(target),
+});

@@ -1,10 +1,11 @@
 /** Owns the popups of a page: each is taken out of it once, and shown as a fresh copy. */
 
-import { elementorPostId, isElementorEditing, isElementorPreview, tellPopup } from '../../src/bridge/elementor';
+import { elementorPostId, isElementorEditing, isElementorPreview, tellElementor, tellPopup } from '../../src/bridge/elementor';
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { emit, report } from '../../src/bridge/page/islands';
+import type { Cleanup } from '../../src/island/types';
 import { takeMoment, takeNow, takeTurn } from '../../src/state/overlays';
-import type { Popup, Reason } from './contract';
+import { HOST, type Popup, type Reason } from './contract';
 import { createMemory } from './memory';
 import { type Modal, showModal } from './modal';
 import { readPopup } from './read';
@@ -20,13 +21,15 @@ interface Kept extends PopupStore {
 }
 
 const popups = new Map<string, Kept>();
+/** How those that were taken out of the page come back. */
+const takenOut: Cleanup[] = [];
 const page = { hasShownOne: false };
 
 /** Opens a popup by its id; one that the page does not have is a developer's business. */
 export function openPopup(id: string, reason: Reason, isToggle = false): void {
   const popup = popups.get(id);
   if (!popup) return report({ island: 'popup', what: `There is no popup "${id}".`, why: 'Its link does nothing.', fix: 'Print the popup on this page.' });
-  if (isToggle && popup.state() === 'open') popup.hide();
+  if (isToggle && ['opening', 'open'].includes(popup.state())) popup.hide();
   else void popup.show(reason);
 }
 
@@ -55,7 +58,7 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
   let isAsked = false;
   const instance = instanceOf(
     printed,
-    () => modal?.element,
+    () => modal?.element(),
     () => popup.hide(),
   );
   const popup = createPopup(settings, {
@@ -66,25 +69,36 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
     takeTurn,
     takeMoment,
     takeNow,
-    present() {
-      modal = showModal({ id, settings, printed }, template, { clock: time, isAsked, close: () => popup.hide() });
+    present(onShown) {
+      modal = showModal({ id, settings, printed }, template, { clock: time, isAsked, close: () => popup.hide(), onShown });
       return modal;
     },
     tell(what) {
+      const element = what === 'show' ? modal?.element() : undefined;
+      if (element) tellElementor(element.querySelectorAll(HOST));
       tellPopup(what, id, instance);
-      emit(what === 'show' ? 'popup:opened' : 'popup:closed', { id }, (what === 'show' && modal?.element) || document.body);
+      emit(element ? 'popup:opened' : 'popup:closed', { id }, element ?? document.body);
     },
   });
   const show = (reason: Reason) => {
     isAsked = reason !== 'trigger' && reason !== 'moment';
     return popup.show(reason);
   };
-  const arm = () => setTriggers(settings.triggers, { inTurn: () => void show('trigger'), atOnce: () => show('moment') }, time);
+  let disarm: Cleanup | undefined;
+  let isOver = false;
+  const arm = () => {
+    if (!isOver) disarm = setTriggers(settings.triggers, { inTurn: () => void show('trigger'), atOnce: () => show('moment') }, time);
+  };
+  const end = () => {
+    isOver = true;
+    disarm?.();
+    popup.end();
+  };
   if (isShownAtOnce) void show('preview');
   // Previews bypass the rules (SPEC 6).
   else if (isElementorPreview() && !isElementorEditing()) arm();
   else if (!isElementorEditing()) whenTimeIsRight(settings, () => visitOf(settings, memory, time), arm);
-  return { ...popup, show };
+  return { ...popup, show, end };
 }
 
 /** Calls back if the timing rules let the popup be shown: at once where there are none, else when their code has come. */
@@ -96,13 +110,28 @@ function whenTimeIsRight({ timing }: PopupSettings, visit: () => Visit, run: () 
   );
 }
 
+/** Takes an element out of the page; returns how to put it back. */
+function takeOut(host: HTMLElement, template: DocumentFragment): Cleanup {
+  const { parentNode, nextSibling } = host;
+  template.append(host);
+  return () => void parentNode?.insertBefore(host, nextSibling?.parentNode === parentNode ? nextSibling : null);
+}
+
 /** Takes a popup out of the page and sets its triggers. One that comes again is not run again. */
 export function addPopup(host: HTMLElement, time = clock): void {
   const popup = readPopup(host);
   if (!popup.id) return;
   const template = document.createDocumentFragment();
-  template.append(host);
+  takenOut.push(takeOut(host, template));
   if (popups.has(popup.id)) return;
   const openSelector = safeSelector(popup.settings.openSelector);
   popups.set(popup.id, { ...create(popup, template, time), openSelector });
+}
+
+/** Ends all popups, and gives the page back what the server printed. */
+export function endPopups(): void {
+  for (const { end } of popups.values()) end();
+  popups.clear();
+  // The last one first: each stood before what came after it.
+  for (const putBack of takenOut.splice(0).reverse()) putBack();
 }

@@ -4,12 +4,13 @@ import type { GiveBack } from '../../src/state/overlays';
 import type { Reason } from './contract';
 import type { PopupSettings } from './settings.rules';
 
-type PopupState = 'closed' | 'waiting' | 'open' | 'leaving';
+/** `opening`: its view is on its way. */
+type PopupState = 'closed' | 'waiting' | 'opening' | 'open' | 'leaving';
 
-/** A popup's nodes, on the page. */
+/** A popup that is on the page, or on its way there. */
 export interface Shown {
-  /** Starts going; milliseconds until it may be removed. */
-  leave(): number;
+  /** Starts going. @param gone is told when it may be removed */
+  leave(gone: () => void): void;
   remove(): void;
 }
 
@@ -26,7 +27,8 @@ export interface PopupDependencies {
   isDisabled(): boolean;
   disable(): void;
   count(what: 'open' | 'close'): void;
-  present(): Shown;
+  /** @param onShown is told when the popup is on the page, later than this call */
+  present(onShown: () => void): Shown;
   tell(what: 'show' | 'hide'): void;
 }
 
@@ -36,6 +38,8 @@ export interface PopupStore {
   show(reason: Reason): Promise<boolean>;
   /** @param isForGood true when the visitor does not want to see it again */
   hide(isForGood?: boolean): void;
+  /** Takes it off the page at once, and lets others have its turn. */
+  end(): void;
 }
 
 /** One showing, from its opening until its nodes have left the page. */
@@ -47,26 +51,36 @@ interface Showing {
 
 /** @param seconds until it closes by itself; 0: never. @param enter is told each state that the popup enters */
 function startShowing({ clock, count, present, tell }: PopupDependencies, seconds: number, enter: (state: PopupState) => void): Showing {
-  const shown = present();
-  let isLeaving = false;
+  let phase: PopupState = 'opening';
+  let stop = () => {};
+  const become = (next: PopupState) => {
+    phase = next;
+    enter(next);
+  };
   const finish = () => {
+    if (phase === 'closed') return;
+    const wasSeen = phase !== 'opening';
     stop();
     shown.remove();
-    enter('closed');
-    tell('hide');
+    become('closed');
+    if (wasSeen) tell('hide');
   };
   const close = () => {
-    if (isLeaving) return;
-    isLeaving = true;
-    enter('leaving');
+    if (phase === 'opening') return finish();
+    if (phase !== 'open') return;
+    stop();
+    become('leaving');
     count('close');
-    const milliseconds = shown.leave();
-    if (milliseconds) stop = clock.after(milliseconds, finish);
-    else finish();
+    shown.leave(finish);
   };
-  let stop = seconds ? clock.after(seconds * 1000, close) : () => {};
-  enter('open');
-  count('open');
+  const shown = present(() => {
+    if (phase !== 'opening') return;
+    if (seconds) stop = clock.after(seconds * 1000, close);
+    become('open');
+    count('open');
+    // Last: others' listeners may throw.
+    tell('show');
+  });
   return { close, finish };
 }
 
@@ -83,6 +97,7 @@ export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, depe
 
   const open = (giveBack: GiveBack) => {
     page.hasShownOne = true;
+    state = 'opening';
     try {
       showing = startShowing(dependencies, closesAfter, (next) => {
         state = next;
@@ -93,8 +108,6 @@ export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, depe
       giveBack();
       throw cause;
     }
-    // Last: others' listeners may throw.
-    dependencies.tell('show');
   };
 
   const openInTurn = async (take: () => Promise<GiveBack | undefined>) => {
@@ -113,7 +126,7 @@ export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, depe
     state: () => state,
     async show(reason) {
       if (state === 'leaving') showing?.finish();
-      if (state === 'open') return reason !== 'moment';
+      if (state === 'opening' || state === 'open') return reason !== 'moment';
       if (!mayShow(reason)) return true;
       if (!opensByItself(reason)) open(takeNow());
       else if (state === 'closed') return openInTurn(reason === 'moment' ? takeMoment : takeTurn);
@@ -122,6 +135,10 @@ export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, depe
     hide(isForGood) {
       if (isForGood) disable();
       showing?.close();
+    },
+    end() {
+      if (state === 'waiting') state = 'closed';
+      showing?.finish();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { expect, it } from 'vitest';
 import type { AnyIsland } from '../../../src/island/types';
 import type { Kind } from '../../../src/loader/types';
@@ -17,4 +18,24 @@ it.each<AnyIsland>([
   };
   await run(kindOf(island.name), [{ default: { ...island, start } }], () => {});
   expect(log).toEqual(['starts', 'done']);
+});
+
+it('an island per page has one instance, and is given each of its hosts, now or later', async () => {
+  document.body.innerHTML = '<p></p><p></p>';
+  const [first, second] = document.querySelectorAll('p') as unknown as [HTMLElement, HTMLElement];
+  const log: unknown[] = [];
+  const island: AnyIsland = {
+    name: 'shown',
+    mode: 'beside',
+    per: 'page',
+    read: () => ({}),
+    createStore: () => log.push('made'),
+    isWanted: () => atom(false),
+    loadView: () => new Promise(() => {}),
+    adopt: (host) => void log.push(host),
+  };
+  const kind = kindOf('shown');
+  await run(kind, [{ default: island }], () => {});
+  for (const host of [first, second]) kind.island?.mount(host);
+  expect(log).toEqual(['made', first, second]);
 });

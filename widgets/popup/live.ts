@@ -4,15 +4,14 @@ import { isElementorPreview, isElementorProActive, siteHasPopups } from '../../s
 import { clock } from '../../src/bridge/page/clock';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { originalsSettled } from '../../src/bridge/page/settled';
-import { adoptStyles } from '../../src/bridge/page/styles';
 import { readActionHash } from '../../src/dom/actionHash';
 import { decoded } from '../../src/rules/decoded';
 import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
-import { ACTION_LINK, HOST, MODAL, MODAL_ID } from './contract';
-import { addPopup, closePopup, openBySelector, openPopup } from './popups';
+import { ACTION_LINK, HOST, MODAL, MODAL_ID, type ShownStore } from './contract';
+import { addPopup, closePopup, endPopups, openBySelector, openPopup } from './popups';
 import { isForGood, openActionOf } from './rules';
+import { $isWanted, $shown } from './shown';
 import { countVisit } from './storage';
-import css from './styles.css?inline';
 
 /** Decided once: Elementor Pro's own front end finds no popups where they are ours. */
 let isTheirs = false;
@@ -41,11 +40,10 @@ function clickAnywhere(event: MouseEvent): void {
   if (target.closest('a')?.getAttribute('href')?.startsWith('#')) event.preventDefault();
 }
 
-export async function start(): Promise<void> {
+async function start(): Promise<void> {
   await originalsSettled();
   isTheirs = isElementorProActive();
   if (isTheirs) return;
-  adoptStyles(css);
   if (siteHasPopups() && !isElementorPreview()) countVisit(clock.now());
   registerUrlAction('popup:open', open);
   registerUrlAction('popup:close', (settings, link) => close(link, settings));
@@ -59,9 +57,12 @@ export async function start(): Promise<void> {
 }
 
 /** Popups that are shown, and other elements that only ask for this island, have nothing to be taken. */
-export function adopt(host: HTMLElement): undefined {
+function adopt(host: HTMLElement): void {
   if (!isTheirs && host.matches(HOST) && !host.closest(MODAL)) addPopup(host);
 }
+
+/** The island's life on a page. */
+export const live = { start, adopt, createStore: (): ShownStore => ({ $shown }), isWanted: () => $isWanted, destroyStore: endPopups };
 
 /** False where the link leads to another page. Where Elementor Pro's own front end is at work, it has done it. */
 export function press(link: HTMLElement): false | undefined {
