@@ -1,15 +1,21 @@
 /** Owns which popups the view shows. */
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import type { ShownPopup } from './contract';
 
 export const $shown = atom<readonly ShownPopup[]>([]);
-export const $isWanted = computed($shown, ({ length }) => length > 0);
+/** There is something to show. */
+export const $isWanted = atom(false);
 
 let count = 0;
+
+function set(popups: readonly ShownPopup[]): void {
+  $shown.set(popups);
+  $isWanted.set(popups.length > 0);
+}
 
 /** Lets the view show a popup; returns how to take it off the page. */
 export function show(popup: Omit<ShownPopup, 'key'>): () => void {
   const key = ++count;
-  $shown.set([...$shown.get(), { ...popup, key }]);
-  return () => $shown.set($shown.get().filter((one) => one.key !== key));
+  set([...$shown.get(), { ...popup, key }]);
+  return () => set($shown.get().filter((one) => one.key !== key));
 }
