@@ -1,5 +1,6 @@
 /** Presses on the chat that come before any code of it: kept where nothing else acts on them, else the plugin's own script's. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountView } from '../../src/island/react';
 import type { Intent } from '../../src/island/types';
 import { start } from '../../src/loader/start';
 import { core } from '../../src/runtime/core';
@@ -89,12 +90,15 @@ describe('a press before the code', () => {
   });
 });
 
+/** With React, as if that had come. */
+const loadChat = async () => ({ ...(await import('../../widgets/chat')), mount: mountView });
+
 it('waits for the chat’s own turn, so that nobody chats without the opt-in', async () => {
   const opened: unknown[] = [];
   vi.stubGlobal('open', (...args: unknown[]) => opened.push(args));
   document.body.innerHTML = fixtureOf('chat').replace(' target="_blank"', '');
   start({
-    islands: registry.map((row) => ({ ...row, load: () => (row.name === 'chat' ? import('../../widgets/chat') : new Promise<never>(() => {})) })),
+    islands: registry.map((row) => ({ ...row, load: () => (row.name === 'chat' ? loadChat() : new Promise<never>(() => {})) })),
     version: '1',
     urlOf: (chunk) => `/${chunk}.js`,
     bring: async () => core,

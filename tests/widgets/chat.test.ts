@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseStored, toJson } from '../../src/bridge/page/storedJson';
+import type { LazyViewIsland } from '../../src/island/types';
 import chat from '../../widgets/chat';
-import { ORIGINAL_BOUND } from '../../widgets/chat/contract';
-import { adopt, press, start } from '../../widgets/chat/enhance';
+import { type ChatProps, ORIGINAL_BOUND } from '../../widgets/chat/contract';
+import { createLive, type LiveChat, press, start } from '../../widgets/chat/live';
 import { createChatStore } from '../../widgets/chat/store';
+import { View } from '../../widgets/chat/View';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, fixtureOf, showFixture } from '../helpers/fixture';
+import { flush } from '../helpers/lazyIsland';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
+import { showView } from '../helpers/showView';
 import { createStorage } from '../helpers/store';
 
 const NUMBER = '447700900123';
@@ -62,12 +66,18 @@ const plain: Shape = JSON.parse(parsed.querySelector('.ht_ctc_chat_data')?.getAt
 /** An explicit choice of `wa.me`; where the settings make none, SPEC's own applies. */
 const WA_ME = { url_structure_d: 'wa_me', url_structure_m: 'wa_me' };
 
+/** Gives a host life, with its dialogs once they are wanted. Returns how to end that. */
+function adopt(host: HTMLElement): () => void {
+  const island = chat as LazyViewIsland<ChatProps, LiveChat>;
+  return showView({ ...island, createStore: (props, of) => createLive(props, of, clock) }, View, host);
+}
+
 /** Starts the chat as a page with these settings does. */
 function run(changes: Shape = {}): void {
   page.ht_ctc_chat_var = { ...plain, ...WA_ME, ...changes };
   start();
-  stop = adopt(find(ROOT), clock);
-  for (const link of document.querySelectorAll<HTMLElement>('.ht-ctc-sc-chat,[href="#ctc_chat"]')) adopt(link, clock);
+  stop = adopt(find(ROOT));
+  for (const link of document.querySelectorAll<HTMLElement>('.ht-ctc-sc-chat,[href="#ctc_chat"]')) adopt(link);
 }
 
 const setConsent = (value: string, lasts = 100) => {
@@ -78,7 +88,14 @@ const without = (...selectors: string[]) => {
   for (const selector of selectors) find(selector).remove();
 };
 const button = () => find('.ht_ctc_chat_style');
-const pressOn = (selector: string) => press({ target: find(selector) });
+/** Does something, and lets what is shown follow. */
+function shown<Result>(run: () => Result): Result {
+  const result = run();
+  flush();
+  return result;
+}
+const pressOn = (selector: string) => shown(() => press({ target: find(selector) }));
+const pressEscape = () => shown(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
 const isShown = (selector: string) => find(selector).style.display !== 'none' && !find(selector).hidden;
 const stored = () => JSON.parse(localStorage.getItem('ht_ctc_storage') ?? '{}');
 const listen = (name: string, run: (detail: Shape) => void) => {
@@ -196,7 +213,7 @@ describe('the button', () => {
 
   it('takes its settings from the markup where there is no global', () => {
     start();
-    stop = adopt(find(ROOT), clock);
+    stop = adopt(find(ROOT));
     expect(isShown(ROOT)).toBe(true);
     expect(page.ht_ctc_chat_var).toEqual(plain);
   });
@@ -258,6 +275,7 @@ describe('the badge', () => {
 describe('the greeting', () => {
   it('is a dialog with a name, and its parts are buttons', () => {
     run();
+    pressOn('.ht_ctc_chat_style');
     const box = find(BOX);
     expect(box.getAttribute('role')).toBe('dialog');
     expect(find(`#${box.getAttribute('aria-labelledby')}`).textContent).toContain('Save Point support');
@@ -270,6 +288,7 @@ describe('the greeting', () => {
   it('has a name without a heading, too', () => {
     find('.ctc_g_heading').textContent = '';
     run();
+    pressOn('.ht_ctc_chat_style');
     expect(find(BOX).getAttribute('aria-label')).toBe('Chat with us');
   });
 
@@ -337,10 +356,7 @@ describe('the greeting', () => {
 
   it('closes by its cross and by Escape', () => {
     run();
-    for (const close of [
-      () => pressOn('.ctc_greetings_close_btn svg'),
-      () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-    ]) {
+    for (const close of [() => pressOn('.ctc_greetings_close_btn svg'), pressEscape]) {
       pressOn('.ht_ctc_chat_style');
       expect(isShown(BOX)).toBe(true);
       close();
@@ -351,7 +367,7 @@ describe('the greeting', () => {
 
   it('leaves Escape to others while it is closed, or where they have taken it', () => {
     run();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    pressEscape();
     expect(stored()).toEqual({});
     pressOn('.ht_ctc_chat_style');
     const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -405,7 +421,7 @@ describe('the greeting', () => {
     expect(find(BOX).getAttribute('aria-modal')).toBe('true');
     expect(find('p').inert).toBe(true);
     expect(find(BOX).closest('[inert]')).toBeNull();
-    find('.ht_ctc_modal_backdrop').click();
+    shown(() => find('.ht_ctc_modal_backdrop').click());
     expect(isShown(BOX)).toBe(false);
     expect(find('p').inert).toBe(false);
     expect(document.querySelector('.ht_ctc_modal_backdrop')).toBeNull();
@@ -498,8 +514,8 @@ describe('the opt-in', () => {
 
     it.each([
       ['its cross', () => pressOn('.shop-islands-chat-ask .ctc_greetings_close_btn')],
-      ['Escape', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
-      ['its backdrop', () => find('.ht_ctc_modal_backdrop').click()],
+      ['Escape', pressEscape],
+      ['its backdrop', () => shown(() => find('.ht_ctc_modal_backdrop').click())],
     ])('closes by %s without a chat, gives the focus back, and is asked for again', async (_what, close) => {
       run({ g_device: 'mobile' });
       button().focus();
@@ -582,7 +598,7 @@ describe('a chat', () => {
     without(ROOT);
     page.ht_ctc_chat_var = plain;
     start();
-    adopt(find('[href="#ctc_chat"]'), clock);
+    adopt(find('[href="#ctc_chat"]'));
     expect(find('[href="#ctc_chat"]').hasAttribute('target')).toBe(false);
     pressOn('[href="#ctc_chat"]');
     expect(log).toHaveLength(1);
@@ -891,7 +907,7 @@ it('no settings of any shape make the chat throw', async () => {
       page.ht_ctc_chat_var = raw;
       page.ht_ctc_variables = raw;
       start();
-      stop = chat.mode === 'enhance' ? (adopt(find(ROOT), clock) ?? undefined) : undefined;
+      stop = adopt(find(ROOT));
       for (const selector of ['.ht_ctc_chat_style', '.ht-ctc-sc-chat', '[href="#ctc_chat"]', '[href="#ctc_greetings"]']) pressOn(selector);
       await clock.advance(5000);
       stop?.();

@@ -1,4 +1,5 @@
 /** Puts the parts of a page's chat together: button, badge, greeting and opt-in. */
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import { sharedStorage } from '../../src/bridge/page/storage';
 import { parseStored, toJson } from '../../src/bridge/page/storedJson';
@@ -6,8 +7,9 @@ import { takeTurn } from '../../src/state/overlays';
 import { createAsk } from './ask';
 import { createBadge } from './badge';
 import { buttonIn, nameButton, removeOtherLook, showButton, showOnline } from './button';
-import { BOX, type ChatSettings, CLOSE_DELAY, STICKY_CALL } from './contract';
-import { createGreeting, type Greeting } from './greeting';
+import { BOX, type ChatSettings, CLOSE_DELAY, type Frame, STICKY_CALL } from './contract';
+import type { ChatDialogs, DialogStore } from './dialogStore';
+import { createGreeting } from './greeting';
 import { openChatOf } from './open';
 import { createOptIn } from './optIn';
 import { readCall } from './read';
@@ -15,8 +17,9 @@ import { opensItself } from './rules';
 import { device, rawSettings, settings, tell } from './settings';
 import { type ChatStore, createChatStore } from './store';
 
-export interface Chat {
-  greeting: Greeting | undefined;
+export interface Chat extends Omit<ChatDialogs, 'body'> {
+  /** Turns true once a dialog opens, or a hand is near the button that opens one. */
+  $isWanted: ReadableAtom<boolean>;
   /** Shows the button, or lets an add-on decide when. */
   show(): void;
   /** What the floating button does. */
@@ -37,15 +40,23 @@ function takeBox(root: HTMLElement, { greetingDevice }: ChatSettings): HTMLEleme
 }
 
 /** Opens a greeting by itself when nothing else asks for the visitor: consent and popups come first. */
-async function openItself(root: HTMLElement, greeting: Greeting, store: ChatStore): Promise<void> {
+async function openItself(root: HTMLElement, greeting: DialogStore, store: ChatStore): Promise<void> {
   if (!opensItself(settings(), device(), store.userAction())) return;
   const giveBack = await takeTurn();
   // The visitor may have been faster.
-  if (root.isConnected && !greeting.isOpen() && store.userAction() !== 'user_closed') greeting.open('init');
+  if (root.isConnected && !greeting.$isOpen.get() && store.userAction() !== 'user_closed') greeting.open('init');
   giveBack();
 }
 
-export function createChat(root: HTMLElement, clock: Clock): Chat {
+/** Turns true when a hand comes near an element. */
+function nearness(element: HTMLElement): ReadableAtom<boolean> {
+  const $isNear = atom(false);
+  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, () => $isNear.set(true), { once: true });
+  return $isNear;
+}
+
+/** @param frame the greeting's, where the root has one */
+export function createChat(root: HTMLElement, frame: Frame | undefined, clock: Clock): Chat {
   const store = createChatStore({ storage: sharedStorage, parse: parseStored, print: toJson });
   removeOtherLook(root, device());
   const button = buttonIn(root) ?? root;
@@ -58,30 +69,34 @@ export function createChat(root: HTMLElement, clock: Clock): Chat {
   const removeStickyCall = () => {
     for (const sticky of root.querySelectorAll(STICKY_CALL)) sticky.remove();
   };
-  const greeting = box ? createGreeting({ box, button, store, onOpened: removeStickyCall, onUsed: badge.end }) : undefined;
-  /** Asks for the opt-in where no greeting can be seen. */
-  let asking: Greeting | undefined;
+  const greeting = box && frame ? createGreeting({ box, frame, button, note: store.note, onOpened: removeStickyCall, onUsed: badge.end }) : undefined;
+  const $ask = atom<DialogStore | undefined>();
+  const dialogs = () => [greeting, $ask.get()];
   let stopClosing = () => {};
   let isShown = false;
   name();
 
   const closeAll = (how: string) => {
-    for (const dialog of [greeting, asking]) if (dialog?.isOpen()) dialog.close(how);
+    for (const dialog of dialogs()) if (dialog?.$isOpen.get()) dialog.close(how);
   };
 
   const start = (element: Element) => {
     optIn?.settle();
     openChatOf(element, badge.end);
-    if (greeting?.isOpen() || asking?.isOpen()) stopClosing = clock.after(CLOSE_DELAY, () => closeAll('chat_clicked'));
+    if (dialogs().some((dialog) => dialog?.$isOpen.get())) stopClosing = clock.after(CLOSE_DELAY, () => closeAll('chat_clicked'));
+  };
+
+  /** Where it has been asked for by itself, the checkbox stays. */
+  const askingDialog = (prompt: HTMLElement): DialogStore => {
+    if (!$ask.get() && !(isShown && greeting)) $ask.set(createAsk(prompt));
+    return ($ask.get() ?? greeting) as DialogStore;
   };
 
   const begin = (element: Element) => {
     if (!optIn?.isMissing()) return start(element);
-    // Where it has been asked for by itself, the checkbox stays.
-    if (!asking && !(isShown && greeting)) asking = createAsk(optIn.prompt);
-    const dialog = asking ?? greeting;
-    if (!dialog?.isOpen()) dialog?.open('user_opened');
-    optIn.ask(() => start(element));
+    const dialog = askingDialog(optIn.prompt);
+    if (!dialog.$isOpen.get()) dialog.open('user_opened');
+    dialog.whenShown(() => optIn.ask(() => start(element)));
   };
 
   const display = () => {
@@ -96,6 +111,10 @@ export function createChat(root: HTMLElement, clock: Clock): Chat {
 
   return {
     greeting,
+    $ask,
+    $isWanted: greeting
+      ? computed([nearness(root), greeting.$isOpen, $ask], (isNear, isOpen, ask) => isNear || isOpen !== undefined || !!ask)
+      : computed($ask, Boolean),
     show() {
       const online = () => showOnline(root);
       if (settings().isScheduled) return tell('display', { ctc: rawSettings(), display_chat: display, ht_ctc_chat: root, online_content: online });
@@ -104,7 +123,7 @@ export function createChat(root: HTMLElement, clock: Clock): Chat {
     },
     press() {
       if (!greeting) begin(root);
-      else if (greeting.isOpen()) greeting.close('user_closed');
+      else if (greeting.$isOpen.get()) greeting.close('user_closed');
       else greeting.open('user_opened');
     },
     close: () => closeAll('user_closed'),
@@ -116,8 +135,7 @@ export function createChat(root: HTMLElement, clock: Clock): Chat {
       badge.stop();
       optIn?.stop();
       stopClosing();
-      if (greeting?.isOpen()) greeting.leave();
-      asking?.leave();
+      for (const dialog of dialogs()) dialog?.leave();
     },
   };
 }

@@ -40,6 +40,31 @@ export interface ChatSettings extends ChatTarget {
   noNumber: string;
 }
 
+/** The element of a dialog of the chat: how it is printed, and what is in it. */
+export interface Frame {
+  id: string;
+  /** Class names beside those that say whether it is open. */
+  className: string;
+  /** The element's own style, by property. Default: none. */
+  style?: Readonly<Record<string, string>> | undefined;
+  /** True where it comes with `hidden`. */
+  isHidden: boolean;
+  /** `data-` attributes by name. Default: none. */
+  data?: Readonly<Record<string, string>> | undefined;
+  /** True where it is in the middle of the screen, and the page behind it out of reach. */
+  isModal: boolean;
+  /** Id of the heading that names it. Default: it is called "Chat with us". */
+  headingId?: string | undefined;
+  /** The server's nodes in it. */
+  nodes: readonly Node[];
+}
+
+/** What a host shows by its view. */
+export interface ChatProps {
+  /** The greeting, as the server prints it. Undefined where the host has none. */
+  greeting?: Frame | undefined;
+}
+
 export type Device = 'mobile' | 'desktop';
 
 /** The settings as they are printed: an object that other scripts may change whenever they like. */

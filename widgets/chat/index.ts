@@ -1,4 +1,13 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, press, start } from './enhance';
+import { lifecycle, press, start } from './live';
+import { readHost } from './read';
 
-export default defineIsland({ name: 'chat', mode: 'enhance', start, adopt: (host) => adopt(host), onIntent: press });
+export default defineIsland({
+  name: 'chat',
+  mode: 'beside',
+  start,
+  read: readHost,
+  ...lifecycle,
+  loadView: () => import('./View'),
+  onIntent: press,
+});

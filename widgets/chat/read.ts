@@ -2,8 +2,24 @@
 
 import { text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
+import { ownStyle } from '../../src/dom/ownStyle';
 import { words } from '../../src/dom/words';
-import { BADGE, BADGE_PLACE, BUTTON, CALL, type ChatSettings, type ChatTarget, DATA, HEADING, type RawSettings } from './contract';
+import {
+  BADGE,
+  BADGE_PLACE,
+  BOX,
+  BUTTON,
+  CALL,
+  type ChatProps,
+  type ChatSettings,
+  type ChatTarget,
+  DATA,
+  type Frame,
+  HEADING,
+  MODAL,
+  type RawSettings,
+  ROOT,
+} from './contract';
 import { numberOf } from './rules';
 
 /**
@@ -25,6 +41,9 @@ export function readTarget(element: Element, { number, text: words, prefix }: Ch
   return { number: numberOf(element.getAttribute('data-number')) || number, text: own === null ? words : `${prefix}${own}` };
 }
 
+/** For a heading without an id. */
+export const HEADING_ID = 'shop-islands-chat-heading';
+
 /** The button's words, in sight or not; "" where it has none. */
 export const readCall = (root: Element): string => words(root.querySelector(`${BUTTON} ${CALL}`));
 
@@ -38,3 +57,23 @@ export function readBadgePlace(root: Element): { top: string; right: string } {
 
 /** The greeting's heading, where it has words. */
 export const readHeading = (box: Element): Element | undefined => [...box.querySelectorAll(HEADING)].find((heading) => heading.textContent?.trim());
+
+function readFrame(box: HTMLElement): Frame {
+  const heading = readHeading(box);
+  const data = box.getAttributeNames().filter((name) => name.startsWith('data-'));
+  return {
+    id: box.id || 'shop-islands-chat-greeting',
+    className: box.className,
+    style: ownStyle(box),
+    isHidden: box.hidden,
+    data: Object.fromEntries(data.map((name) => [name, text(box, name)])),
+    isModal: box.classList.contains(MODAL),
+    headingId: heading && (heading.id || HEADING_ID),
+    nodes: [...box.childNodes],
+  };
+}
+
+export function readHost(host: HTMLElement): ChatProps {
+  const box = host.matches(ROOT) ? host.querySelector<HTMLElement>(BOX) : null;
+  return { greeting: box ? readFrame(box) : undefined };
+}

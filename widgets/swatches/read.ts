@@ -1,5 +1,6 @@
 /** Reads a group of swatches, or the plain select that swatches are made for. */
 import { text } from '../../src/dom/attributes';
+import { ownStyle } from '../../src/dom/ownStyle';
 import { radioName } from '../../src/dom/radioName';
 import { webAddress } from '../../src/rules/link';
 import { DISABLED, FORM, GROUP, SELECTED, SWATCH, type Swatch, type SwatchesProps } from './contract';
@@ -37,18 +38,11 @@ export const readPrinted = (group: HTMLElement): HTMLElement[] => [...group.quer
 
 const readClass = ({ classList }: Element) => [...classList].filter((name) => name !== SELECTED && name !== DISABLED).join(' ');
 
-/** An element's own style, by the names that scripts have for properties. */
-function readStyle({ style }: HTMLElement): Record<string, string> | undefined {
-  const names = Array.from(style);
-  const scriptName = (name: string) => (name.startsWith('--') ? name : name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  return names.length ? Object.fromEntries(names.map((name) => [scriptName(name), style.getPropertyValue(name)])) : undefined;
-}
-
 const readSwatch = (element: HTMLElement): Swatch => ({
   value: element.dataset.value ?? '',
   label: text(element, 'aria-label') || radioName(element),
   className: readClass(element),
-  style: readStyle(element),
+  style: ownStyle(element),
   title: text(element, 'title') || undefined,
   nodes: [...element.childNodes],
 });
@@ -83,7 +77,7 @@ export function readSwatches(host: HTMLElement): SwatchesProps {
   return {
     attributeName,
     className: readClass(host),
-    style: readStyle(host),
+    style: ownStyle(host),
     isSpaced: [...host.childNodes].some(isSpace),
     swatches: readPrinted(host).map(readSwatch),
   };

@@ -1,14 +1,17 @@
 /** Gives the chat life: the button, its greeting, and links anywhere that begin a chat (SPEC 3.9, 4.8). */
+import { atom, type ReadableAtom } from 'nanostores';
 import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import tokens from '../../src/ui/tokens.css?inline';
 import { type Chat, createChat } from './chat';
-import { BEGIN, BUTTON, CHAT_LINK, CLOSE, GREETING_LINK, ORIGINAL_BOUND, ROOT } from './contract';
+import { BEGIN, BOX, BUTTON, CHAT_LINK, type ChatProps, CLOSE, GREETING_LINK, ORIGINAL_BOUND, ROOT } from './contract';
 import { controlOf } from './control';
+import type { ChatDialogs } from './dialogStore';
 import { openChatOf } from './open';
 import { rawSettings, rawVariables, tell } from './settings';
+import { hide } from './show';
 import css from './styles.css?inline';
 
 let chat: Chat | undefined;
@@ -16,28 +19,55 @@ let chat: Chat | undefined;
 /** Its file may be part of another one, so that its tag does not tell; and it may come late. */
 const isOriginalAtWork = () => shopIslands().isOriginalActive(ORIGINAL_BOUND);
 
-/** A link opens no other window than the chat's own. */
-function adoptLink(link: HTMLElement): void {
-  link.removeAttribute('target');
-  controlOf(link);
+/** A host's dialogs, when they are wanted, and how it ends. */
+export interface LiveChat extends ChatDialogs {
+  $isWanted: ReadableAtom<boolean>;
+  /** Gives the page back. */
+  stop(): void;
 }
 
-export function adopt(host: HTMLElement, clock: Clock = pageClock): Cleanup | undefined {
-  if (isOriginalAtWork()) return undefined;
-  if (!host.matches(ROOT)) {
-    if (host.matches(`${CHAT_LINK},${GREETING_LINK}`)) adoptLink(host);
-    return undefined;
-  }
+/** For a host without a dialog of its own: a link, or the chat while the plugin's own script is at work. */
+const without = (stop: Cleanup = () => {}): LiveChat => ({ $ask: atom(undefined), $isWanted: atom(false), body: document.body, stop });
+
+/** A link opens no other window than the chat's own, as long as it is a link to the chat. */
+function adoptLink(link: HTMLElement): Cleanup {
+  const target = link.getAttribute('target');
+  link.removeAttribute('target');
+  controlOf(link);
+  return () => void (target !== null && link.setAttribute('target', target));
+}
+
+export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Clock = pageClock): LiveChat {
+  if (isOriginalAtWork()) return without();
+  if (!host.matches(ROOT)) return without(host.matches(`${CHAT_LINK},${GREETING_LINK}`) ? adoptLink(host) : undefined);
   chat?.stop();
-  const mine = createChat(host, clock);
+  const mine = createChat(host, greeting, clock);
   chat = mine;
   tell('chat');
   mine.show();
-  return () => {
-    mine.stop();
-    if (chat === mine) chat = undefined;
+  return {
+    ...mine,
+    body: document.body,
+    stop() {
+      mine.stop();
+      // As the server prints it: whatever is pressed now begins no chat.
+      hide(host);
+      if (chat === mine) chat = undefined;
+    },
   };
 }
+
+export const lifecycle = {
+  createStore: (props: ChatProps, host: HTMLElement): LiveChat => createLive(props, host),
+  destroyStore: ({ stop }: LiveChat): void => stop(),
+  isWanted: ({ $isWanted }: LiveChat): ReadableAtom<boolean> => $isWanted,
+  /** The greeting's frame stands where the server's box does. */
+  insert(container: HTMLElement, host: HTMLElement): void {
+    const box = host.querySelector(BOX);
+    if (box) box.after(container);
+    else document.body.append(container);
+  },
+};
 
 /** A form's button goes on to do what it does. */
 const isFormButton = (control: Element | null): boolean => !!control?.matches('button,input');

@@ -1,0 +1,171 @@
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountView } from '../../src/island/react';
+import type { LazyViewIsland, MountView, View as ViewOf } from '../../src/island/types';
+import { mountLazily } from '../../src/runtime/lazyView';
+import chat from '../../widgets/chat';
+import type { ChatProps } from '../../widgets/chat/contract';
+import { type LiveChat, press } from '../../widgets/chat/live';
+import { View } from '../../widgets/chat/View';
+import { find, showFixture } from '../helpers/fixture';
+import { flush } from '../helpers/lazyIsland';
+import { setPage } from '../helpers/page';
+import { settle, until } from '../helpers/settle';
+import { showView } from '../helpers/showView';
+
+type Shown = ViewOf<ChatProps, LiveChat>;
+
+const island = chat as LazyViewIsland<ChatProps, LiveChat>;
+const root = () => find('.ht-ctc-chat');
+const boxes = () => [...document.querySelectorAll<HTMLElement>('.ht_ctc_chat_greetings_box')];
+const box = () => find('.ht_ctc_chat_greetings_box');
+const pressOn = (selector: string) => {
+  press({ target: find(selector) });
+  flush();
+};
+const pressButton = () => pressOn('.ht_ctc_chat_style');
+
+let warnings: unknown[];
+
+beforeEach(() => {
+  setPage();
+  Reflect.deleteProperty(window, 'ht_ctc_chat_var');
+  showFixture('chat');
+  vi.spyOn(screen, 'width', 'get').mockReturnValue(1280);
+  // Where nothing moves, everything is where it will be in the end.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  warnings = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void warnings.push(words));
+});
+
+const strict: Shown = (props) => (
+  <StrictMode>
+    <View {...props} />
+  </StrictMode>
+);
+
+const Broken: Shown = () => {
+  throw new Error('It breaks.');
+};
+
+/** Settings that the page prints beside those of the fixture. */
+function change(changes: object): void {
+  const data = find('.ht_ctc_chat_data').dataset;
+  data.settings = JSON.stringify({ ...JSON.parse(data.settings ?? ''), ...changes });
+}
+
+describe('the greeting’s view', () => {
+  it('comes when a hand is near, and shows nothing yet', () => {
+    const server = box();
+    const end = showView(island, View, root());
+    expect(box()).toBe(server);
+    root().dispatchEvent(new Event('pointerenter'));
+    expect([box() === server, box().className, box().style.display]).toEqual([false, server.className, 'none']);
+    end();
+  });
+
+  it('stands where the server’s box stood, with its class names, its style and the very nodes that were in it', () => {
+    const server = box();
+    const parts = [...server.querySelectorAll('*')];
+    const { parentElement: place } = server;
+    const end = showView(island, View, root());
+    pressButton();
+    expect(boxes()).toHaveLength(1);
+    expect(box().parentElement?.parentElement).toBe(place);
+    expect(box().className).toBe(`${server.className} ctc_greetings_opened`);
+    expect([box().style.minWidth, box().style.position]).toEqual(['300px', 'absolute']);
+    expect([...box().querySelectorAll('*')]).toEqual(parts);
+    end();
+  });
+
+  it.each([
+    ['once', View as Shown],
+    ['in StrictMode', strict],
+  ])('mounted %s gives the server’s box and its nodes back, and comes again', async (_how, shown) => {
+    const server = box();
+    const { parentElement: place } = server;
+    const parts = [...server.querySelectorAll('*')];
+    for (const _turn of [1, 2]) {
+      const end = showView(island, shown, root());
+      pressButton();
+      expect(box().style.display).toBe('');
+      end();
+      expect([boxes(), server.parentElement, document.querySelectorAll('[data-island-view]').length]).toEqual([[server], place, 0]);
+      expect([...server.querySelectorAll('*')]).toEqual(parts);
+      expect(root().style.display).toBe('none');
+    }
+    expect(warnings).toEqual([]);
+  });
+
+  it('gives them back when it throws, and no button is left that does nothing', async () => {
+    const server = box();
+    const failures: unknown[] = [];
+    mountLazily(
+      { ...island, loadView: async () => ({ View: Broken }) },
+      root(),
+      async () => mountView,
+      (cause) => failures.push(cause),
+    );
+    pressButton();
+    await until(() => expect(root().style.display).toBe('none'));
+    expect([failures.map(String), boxes()]).toEqual([['Error: It breaks.'], [server]]);
+  });
+
+  it('stays closed where the visitor closes it before React has come', async () => {
+    let arrive = (_mount: MountView) => {};
+    const code = new Promise<MountView>((resolve) => {
+      arrive = resolve;
+    });
+    const { unmount } = mountLazily(
+      island,
+      root(),
+      () => code,
+      () => {},
+    );
+    pressButton();
+    expect(find('.ht_ctc_chat_style').getAttribute('aria-expanded')).toBe('true');
+    pressButton();
+    arrive(mountView);
+    await until(() => expect(document.querySelector('[data-island-view] .ht_ctc_chat_greetings_box')).not.toBeNull());
+    await settle();
+    expect([box().style.display, document.activeElement]).toEqual(['none', document.body]);
+    unmount?.();
+  });
+
+  it('asks for the opt-in once React has come, with the focus on the checkbox', async () => {
+    const { unmount } = mountLazily(
+      island,
+      root(),
+      async () => mountView,
+      () => {},
+    );
+    pressOn('[href="#ctc_chat"]');
+    await until(() => expect(document.activeElement).toBe(find('#ctc_opt')));
+    expect([box().style.display, find('.ctc_opt_in').style.display]).toEqual(['', '']);
+    unmount?.();
+  });
+});
+
+describe('the opt-in’s view', () => {
+  it('holds the very prompt, and gives it back to its place', () => {
+    change({ g_device: 'mobile' });
+    const prompt = find('.ctc_opt_in');
+    const { parentElement: place } = prompt;
+    const end = showView(island, strict, root());
+    pressButton();
+    expect(find('.shop-islands-chat-ask').contains(prompt)).toBe(true);
+    expect(document.querySelectorAll('#ctc_opt')).toHaveLength(1);
+    pressOn('.shop-islands-chat-ask .ctc_greetings_close_btn');
+    end();
+    expect([prompt.parentElement, document.querySelector('.shop-islands-chat-ask')]).toEqual([place, null]);
+    expect(warnings).toEqual([]);
+  });
+});
+
+it('a link has no view, and gets its target back', () => {
+  const link = find('[href="#ctc_chat"]');
+  const end = showView(island, View, link);
+  expect([link.hasAttribute('target'), document.querySelector('[data-island-view]')]).toEqual([false, null]);
+  end();
+  expect(link.getAttribute('target')).toBe('_blank');
+});

@@ -1,0 +1,20 @@
+/** The dialog that asks for the opt-in by itself. */
+import { say } from '../../src/texts/say';
+import { close } from '../../src/texts/table';
+import { ChatDialog, type ChatDialogProps } from './ChatDialog';
+
+export interface AskDialogProps extends ChatDialogProps {
+  /** The visitor closes it. */
+  onClose(): void;
+}
+
+export function AskDialog({ onClose, children, ...dialog }: AskDialogProps) {
+  return (
+    <ChatDialog {...dialog}>
+      <button type="button" className="ctc_greetings_close_btn" aria-label={say(close)} onClick={onClose}>
+        ×
+      </button>
+      {children}
+    </ChatDialog>
+  );
+}

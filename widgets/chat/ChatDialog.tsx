@@ -1,0 +1,40 @@
+/** The frame of a dialog of the chat. How it comes and goes, with `hidden`, `inert` and `display`, is its stage's. */
+import type { ReactNode, Ref } from 'react';
+import { say } from '../../src/texts/say';
+import { chatWithUs } from '../../src/texts/table';
+import { useStyles } from '../../src/ui/useStyles';
+import type { Frame } from './contract';
+import css from './dialogs.css?inline';
+
+const stateClass = (isOpen: boolean) => (isOpen ? ' ctc_greetings_opened' : ' ctc_greetings_closed');
+
+export interface ChatDialogProps {
+  frame: Omit<Frame, 'nodes'>;
+  /** Undefined until it has been open once: then it has no class for its state yet. */
+  isOpen: boolean | undefined;
+  /** Gets the element, which takes the focus when the visitor opens the dialog. */
+  boxRef?: Ref<HTMLDivElement>;
+  children?: ReactNode;
+}
+
+export function ChatDialog({ frame, isOpen, boxRef, children }: ChatDialogProps) {
+  const { id, className, style, isHidden, data, isModal, headingId } = frame;
+  useStyles(css);
+  return (
+    <div
+      {...data}
+      ref={boxRef}
+      id={id}
+      className={`${className}${isOpen === undefined ? '' : stateClass(isOpen)}`}
+      style={style}
+      hidden={isHidden}
+      role="dialog"
+      tabIndex={-1}
+      aria-modal={isModal || undefined}
+      aria-labelledby={headingId}
+      aria-label={headingId ? undefined : say(chatWithUs)}
+    >
+      {children}
+    </div>
+  );
+}
