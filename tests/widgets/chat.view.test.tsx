@@ -5,8 +5,8 @@ import type { LazyViewIsland, MountView, View as ViewOf } from '../../src/island
 import { mountLazily } from '../../src/runtime/lazyView';
 import chat from '../../widgets/chat';
 import type { ChatProps } from '../../widgets/chat/contract';
+import { View } from '../../widgets/chat/dialogs';
 import { type LiveChat, press } from '../../widgets/chat/live';
-import { View } from '../../widgets/chat/View';
 import { find, showFixture } from '../helpers/fixture';
 import { flush } from '../helpers/lazyIsland';
 import { setPage } from '../helpers/page';

@@ -1,61 +1,71 @@
 /** The dialogs of the chat: its greeting, and what asks for the opt-in where no greeting is in sight. */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { InServer, useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';
 import { AskDialog } from './AskDialog';
 import { ChatDialog } from './ChatDialog';
 import { BACKDROP } from './contract';
-import type { ChatDialogs, DialogStore } from './dialogStore';
+import type { ChatDialogs, DialogStage, DialogStore } from './dialogStore';
 
-interface DialogProps {
+export interface ChatViewProps extends ChatDialogs {
+  /** Makes what a dialog does to the page: once for each. */
+  createStage(dialog: DialogStore): DialogStage;
+}
+
+interface DialogProps extends Pick<ChatViewProps, 'body' | 'createStage'> {
   dialog: DialogStore;
-  /** Where the backdrop stands. */
-  body: Element;
+}
+
+interface BackdropProps extends Pick<DialogProps, 'body'> {
+  stage: DialogStage;
+  onClose(): void;
 }
 
 /** Covers the page behind a dialog in the middle of the screen. */
-function Backdrop({ dialog: { $backdrop, dismiss }, body }: DialogProps) {
+function Backdrop({ stage: { $backdrop }, body, onClose }: BackdropProps) {
   const layer = useStore($backdrop);
   return layer === undefined ? null : (
     <InServer place={body}>
-      <div className={BACKDROP} style={{ zIndex: layer }} onClick={dismiss} aria-hidden="true" />
+      <div className={BACKDROP} style={{ zIndex: layer }} onClick={onClose} aria-hidden="true" />
     </InServer>
   );
 }
 
 /** Where the server's nodes are put, as long as the view is there. */
-function useAdopted<Place extends Element>({ cover, frame }: DialogStore) {
+function useAdopted<Place extends Element>({ cover }: DialogStage, { frame }: DialogStore) {
   // Before they move: what they leave is marked.
   useLayoutEffect(cover, [cover]);
   return useServerNodes<Place>(frame.nodes);
 }
 
 /** Tells the store when the open dialog is in the page. */
-function useShown({ $isOpen, onShown }: DialogStore, box: { current: HTMLElement | null }): boolean | undefined {
+function useShown({ $isOpen, onShown }: DialogStore, stage: DialogStage, box: { current: HTMLElement | null }): boolean | undefined {
   const isOpen = useStore($isOpen);
   useLayoutEffect(() => {
-    if (isOpen && box.current) onShown(box.current);
-  }, [isOpen, box, onShown]);
+    if (isOpen && box.current) onShown(box.current, stage);
+  }, [isOpen, box, stage, onShown]);
   return isOpen;
 }
 
 /** The server's greeting: its frame is the view's, what is in it the server's. */
-function Greeting({ dialog, body }: DialogProps) {
-  const box = useAdopted<HTMLDivElement>(dialog);
-  const isOpen = useShown(dialog, box);
+function Greeting({ dialog, body, createStage }: DialogProps) {
+  const [stage] = useState(() => createStage(dialog));
+  const box = useAdopted<HTMLDivElement>(stage, dialog);
+  const isOpen = useShown(dialog, stage, box);
   return (
     <>
       <ChatDialog frame={dialog.frame} isOpen={isOpen} boxRef={box} />
-      <Backdrop dialog={dialog} body={body} />
+      <Backdrop stage={stage} body={body} onClose={dialog.dismiss} />
     </>
   );
 }
 
 /** Asks for the opt-in: the server's checkbox with its words, in a dialog that the island makes. */
-function Ask({ dialog, body }: DialogProps) {
+function Ask({ dialog, body, createStage }: DialogProps) {
+  const [stage] = useState(() => createStage(dialog));
   const box = useRef<HTMLDivElement>(null);
-  const prompt = useAdopted<HTMLSpanElement>(dialog);
-  const isOpen = useShown(dialog, box);
+  const prompt = useAdopted<HTMLSpanElement>(stage, dialog);
+  const isOpen = useShown(dialog, stage, box);
   return (
     <>
       <InServer place={body}>
@@ -63,17 +73,18 @@ function Ask({ dialog, body }: DialogProps) {
           <span ref={prompt} style={{ display: 'contents' }} />
         </AskDialog>
       </InServer>
-      <Backdrop dialog={dialog} body={body} />
+      <Backdrop stage={stage} body={body} onClose={dialog.dismiss} />
     </>
   );
 }
 
-export function View({ store: { greeting, $ask, body } }: { store: ChatDialogs }) {
+export function View({ greeting, $ask, body, createStage }: ChatViewProps) {
   const ask = useStore($ask);
+  const page = { body, createStage };
   return (
     <>
-      {greeting && <Greeting dialog={greeting} body={body} />}
-      {ask && <Ask dialog={ask} body={body} />}
+      {greeting && <Greeting dialog={greeting} {...page} />}
+      {ask && <Ask dialog={ask} {...page} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Puts the parts of a page's chat together: button, badge, greeting and opt-in. */
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import { sharedStorage } from '../../src/bridge/page/storage';
 import { parseStored, toJson } from '../../src/bridge/page/storedJson';
@@ -48,12 +48,7 @@ async function openItself(root: HTMLElement, greeting: DialogStore, store: ChatS
   giveBack();
 }
 
-/** Turns true when a hand comes near an element. */
-function nearness(element: HTMLElement): ReadableAtom<boolean> {
-  const $isNear = atom(false);
-  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, () => $isNear.set(true), { once: true });
-  return $isNear;
-}
+const focused = () => document.activeElement;
 
 /** @param frame the greeting's, where the root has one */
 export function createChat(root: HTMLElement, frame: Frame | undefined, clock: Clock): Chat {
@@ -66,10 +61,14 @@ export function createChat(root: HTMLElement, frame: Frame | undefined, clock: C
   const call = readCall(root);
   const name = () => nameButton(root, button, call);
   const badge = createBadge(root, store, clock, name);
-  const removeStickyCall = () => {
+  const $isWanted = atom(false);
+  const want = () => $isWanted.set(true);
+  const onOpened = () => {
     for (const sticky of root.querySelectorAll(STICKY_CALL)) sticky.remove();
+    want();
   };
-  const greeting = box && frame ? createGreeting({ box, frame, button, note: store.note, onOpened: removeStickyCall, onUsed: badge.end }) : undefined;
+  const greeting = box && frame ? createGreeting({ frame, server: box, button, focused, note: store.note, onOpened, onUsed: badge.end }) : undefined;
+  if (greeting) for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, want, { once: true });
   const $ask = atom<DialogStore | undefined>();
   const dialogs = () => [greeting, $ask.get()];
   let stopClosing = () => {};
@@ -88,7 +87,10 @@ export function createChat(root: HTMLElement, frame: Frame | undefined, clock: C
 
   /** Where it has been asked for by itself, the checkbox stays. */
   const askingDialog = (prompt: HTMLElement): DialogStore => {
-    if (!$ask.get() && !(isShown && greeting)) $ask.set(createAsk(prompt));
+    if (!$ask.get() && !(isShown && greeting)) {
+      $ask.set(createAsk(prompt, focused));
+      want();
+    }
     return ($ask.get() ?? greeting) as DialogStore;
   };
 
@@ -112,9 +114,7 @@ export function createChat(root: HTMLElement, frame: Frame | undefined, clock: C
   return {
     greeting,
     $ask,
-    $isWanted: greeting
-      ? computed([nearness(root), greeting.$isOpen, $ask], (isNear, isOpen, ask) => isNear || isOpen !== undefined || !!ask)
-      : computed($ask, Boolean),
+    $isWanted,
     show() {
       const online = () => showOnline(root);
       if (settings().isScheduled) return tell('display', { ctc: rawSettings(), display_chat: display, ht_ctc_chat: root, online_content: online });

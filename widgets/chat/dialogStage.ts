@@ -2,22 +2,14 @@
 import { atom } from 'nanostores';
 import { isAlone } from '../../src/bridge/page/covers';
 import { moveFocus } from '../../src/ui/focus';
-import { QUICK, SLOW } from './contract';
-import type { DialogStage } from './dialogStore';
+import { BOX, QUICK, SLOW } from './contract';
+import type { DialogStage, DialogStore } from './dialogStore';
+import { coverBox, coverPrompt } from './lentNodes';
 import { coverPage, layerBelow } from './modal';
 import { hide, show } from './show';
 
-export interface StageOptions extends Pick<DialogStage, 'cover'> {
-  isModal: boolean;
-  /** Has the focus when the dialog is gone; left out where several things open it. */
-  button?: HTMLElement | undefined;
-  /** Escape is pressed. */
-  dismiss(): void;
-}
-
-export function createStage({ isModal, button, dismiss, cover }: StageOptions): DialogStage {
+export function createStage({ frame: { isModal, nodes }, server, button, opener, dismiss }: DialogStore): DialogStage {
   let box: HTMLElement | undefined;
-  let opener: HTMLElement | null = null;
   let uncover = () => {};
   const $backdrop = atom<number | 'auto' | undefined>();
 
@@ -35,11 +27,8 @@ export function createStage({ isModal, button, dismiss, cover }: StageOptions): 
 
   return {
     $backdrop,
-    cover,
     leave,
-    prepare() {
-      opener = document.activeElement as HTMLElement | null;
-    },
+    cover: () => (server.matches(BOX) ? coverBox(server, nodes) : coverPrompt(server)),
     show(element, isQuick) {
       box = element;
       show(box, isQuick ? QUICK : SLOW);
@@ -51,9 +40,10 @@ export function createStage({ isModal, button, dismiss, cover }: StageOptions): 
     },
     hide(isQuick) {
       const hadFocus = box?.contains(document.activeElement);
+      const before = opener() as HTMLElement | null;
       leave();
       if (box) hide(box, isQuick ? QUICK : SLOW);
-      if (hadFocus) moveFocus(opener?.isConnected && opener !== document.body ? opener : button);
+      if (hadFocus) moveFocus(before?.isConnected && before !== document.body ? before : button);
     },
     focus: () => moveFocus(box),
   };

@@ -2,10 +2,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Frame } from './contract';
 
-/** What a dialog does to the page around it. */
+/** What a dialog does to the page around it. It comes with the view. */
 export interface DialogStage {
-  /** Before it comes: what has the focus now gets it back. */
-  prepare(): void;
+  /** The layer of what covers the page behind; undefined where nothing does. */
+  $backdrop: ReadableAtom<number | 'auto' | undefined>;
+  /** Marks the place of the server's element and makes it ready for the view; gives how to put everything back. */
+  cover(): () => void;
   /** @param isQuick it comes by itself */
   show(box: HTMLElement, isQuick: boolean): void;
   /** @param isQuick another element asks for it */
@@ -13,79 +15,85 @@ export interface DialogStage {
   focus(): void;
   /** Gives the page back; the box leaves it. */
   leave(): void;
-  /** The layer of what covers the page behind; undefined where nothing does. */
-  $backdrop: ReadableAtom<number | 'auto' | undefined>;
-  /** Takes the server's own box out of the page while the view is there; gives how to put it back. */
-  cover(): () => void;
 }
 
-export interface DialogStore extends Pick<DialogStage, '$backdrop' | 'cover' | 'leave'> {
+export interface DialogDependencies {
   frame: Frame;
+  /** The server's element that goes into the view: the greeting's box, or the opt-in's prompt. */
+  server: HTMLElement;
+  /** Has the focus when the dialog is gone; left out where several things open it. */
+  button?: HTMLElement | undefined;
+  /** Remembers how it came or went. */
+  note(how: string): void;
+  onOpened(): void;
+  /** Called when a visitor, not the page, has opened it. */
+  onUsed(): void;
+  /** What has the focus now. */
+  focused(): Element | null;
+}
+
+export interface DialogStore extends Pick<DialogDependencies, 'frame' | 'server' | 'button'> {
   /** Undefined until it has been open once. */
   $isOpen: ReadableAtom<boolean | undefined>;
+  /** What had the focus when it was opened. */
+  opener(): Element | null;
   /** @param how `init` where it opens by itself, or an add-on's word: focus stays where it is */
   open(how?: string): void;
   close(how?: string): void;
   /** The visitor closes it, if it is open. */
   dismiss(): void;
   /** Runs once the box is in sight: now, or when the view has come. Not if it is closed before. */
-  whenShown(run: () => void): void;
+  whenShown(run: (stage: DialogStage) => void): void;
   /** Hears from the view that the open box is in the page. */
-  onShown(box: HTMLElement): void;
-}
-
-export interface DialogDependencies {
-  frame: Frame;
-  stage: DialogStage;
-  /** Remembers how it came or went. */
-  note(how: string): void;
-  onOpened(): void;
-  /** Called when a visitor, not the page, has opened it. */
-  onUsed(): void;
+  onShown(box: HTMLElement, stage: DialogStage): void;
+  /** The host leaves the page. */
+  leave(): void;
 }
 
 /** What a visitor does; add-ons have other words. */
 const ASKED_FOR = ['user_opened', 'element'];
 
-export function createDialogStore({ frame, stage, note, onOpened, onUsed }: DialogDependencies): DialogStore {
+export function createDialogStore({ note, onOpened, onUsed, focused, ...parts }: DialogDependencies): DialogStore {
   const $isOpen = atom<boolean | undefined>(undefined);
+  let opener: Element | null = null;
   let isQuick = false;
+  let stage: DialogStage | undefined;
   let isShown = false;
-  let waiting: (() => void)[] = [];
+  let waiting: ((stage: DialogStage) => void)[] = [];
 
   const store: DialogStore = {
-    frame,
+    ...parts,
     $isOpen,
-    $backdrop: stage.$backdrop,
-    cover: stage.cover,
-    leave: stage.leave,
+    opener: () => opener,
     open(how = 'open') {
       const isAskedFor = ASKED_FOR.includes(how);
       if (isAskedFor) onUsed();
       if (!$isOpen.get()) {
-        onOpened();
-        stage.prepare();
+        opener = focused();
         isQuick = how === 'init';
         $isOpen.set(true);
+        onOpened();
       }
-      if (isAskedFor || frame.isModal) store.whenShown(stage.focus);
+      if (isAskedFor || parts.frame.isModal) store.whenShown(({ focus }) => focus());
       note(how);
     },
     close(how = 'close') {
       isShown = false;
       waiting = [];
       $isOpen.set(false);
-      stage.hide(how === 'element');
+      stage?.hide(how === 'element');
       note(how);
     },
     dismiss: () => void ($isOpen.get() && store.close('user_closed')),
-    whenShown: (run) => (isShown ? run() : void waiting.push(run)),
-    onShown(box) {
+    whenShown: (run) => void (isShown && stage ? run(stage) : waiting.push(run)),
+    onShown(box, shownOn) {
       if (isShown || !$isOpen.get()) return;
       isShown = true;
+      stage = shownOn;
       stage.show(box, isQuick);
-      for (const run of waiting.splice(0)) run();
+      for (const run of waiting.splice(0)) run(stage);
     },
+    leave: () => stage?.leave(),
   };
   return store;
 }

@@ -8,6 +8,6 @@ export default defineIsland({
   start,
   read: readHost,
   ...lifecycle,
-  loadView: () => import('./View'),
+  loadView: () => import('./dialogs'),
   onIntent: press,
 });
