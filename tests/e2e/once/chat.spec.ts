@@ -117,6 +117,53 @@ test('consent is answered for first; who refuses can chat, and nobody else hears
   ).toEqual([null, expect.not.stringContaining('Click to Chat')]);
 });
 
+test.describe('the greeting’s view', () => {
+  const BOX = '.ht_ctc_chat_greetings_box';
+
+  /** Where the greeting and all in it stand, while it is in sight. */
+  const boxes = (page: Page) =>
+    page.locator(BOX).evaluate((box: HTMLElement) => {
+      const { display } = box.style;
+      const { hidden } = box;
+      box.style.display = 'block';
+      box.hidden = false;
+      const all = [box, ...box.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${[x, y, width, height].map(Math.round).join()}`;
+      });
+      box.style.display = display;
+      box.hidden = hidden;
+      return all;
+    });
+
+  test('comes with React when a hand comes near, and has every box of the server’s', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const views = () => scripts.filter((url) => /\/(react|chat-view)-/.test(url)).length;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '');
+    await expect(page.locator('.ht_ctc_badge')).toBeVisible();
+    const before = await boxes(page);
+    expect(views()).toBe(0);
+    await page.locator('.ht_ctc_chat_style').hover();
+    await expect(page.locator(`[data-island-view="chat"] ${BOX}`)).toBeHidden();
+    expect(views()).toBe(2);
+    await press(page);
+    await expect(page.locator(BOX)).toBeFocused();
+    expect(await boxes(page)).toEqual(before);
+  });
+
+  test('that cannot be had takes the button away, and leaves links to the browser', async ({ page, shop }) => {
+    shop.allow(/chat|Failed to load|ERR_FAILED/);
+    await page.route(/\/chat-view-/, (route) => route.abort());
+    await open(page, '');
+    await press(page);
+    await expect(page.locator(ROOT)).toBeHidden();
+    await page.getByRole('link', { name: 'Ask about the campaign' }).click();
+    await expect(page).toHaveURL(/#ctc_chat$/);
+  });
+});
+
 test.describe('on a kind of device without a greeting', () => {
   test('the opt-in is asked for by itself, and can be given by keyboard', async ({ page }) => {
     await open(page, '&chat_g_device=mobile');
