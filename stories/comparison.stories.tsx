@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import picture from '../demo/assets/icon.svg?no-inline';
 import { aliveNodes, parseHtml } from '../src/bridge/page/html';
@@ -9,6 +9,9 @@ import type { ComparisonTableState } from '../src/state/comparisonTable';
 import cards from '../widgets/comparison/fixture.html?raw';
 import readme from '../widgets/comparison/README.md?raw';
 import barHtml from '../widgets/comparison-bar/fixture.html?raw';
+import { readParts } from '../widgets/comparison-bar/read';
+import type { Phase } from '../widgets/comparison-bar/store';
+import { Items, ToggleIcon } from '../widgets/comparison-bar/View';
 import { createDialog } from '../widgets/comparison-dialog/store';
 import { View } from '../widgets/comparison-dialog/View';
 import tableHtml from '../widgets/comparison-table/fixture.html?raw';
@@ -235,6 +238,48 @@ export const BarFailed: Story = {
     await userEvent.click(await toggle(canvasElement));
     await waitFor(() => expect(within(document.body).getByText('The comparison could not be loaded.')).toBeVisible(), SOON);
     await expect(await toggle(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+interface BarArgs {
+  phase: Phase;
+  /** The product that is being removed; 0 for none. */
+  removing: number;
+}
+
+/** The bar's parts by themselves: the icon, and the server's items. */
+function BarParts({ phase, removing }: BarArgs) {
+  const [parts] = useState(() => readParts(aliveNodes(parseHtml(items))));
+  return (
+    <div className="shopengine-comparison-bottom-bar active" style={{ position: 'static' }}>
+      <p>
+        <ToggleIcon phase={phase} /> Compare Products
+      </p>
+      <div className="shopengine-comparison-box">
+        <Items parts={parts.map((part, id) => ({ ...part, id, isRemoving: removing > 0 && part.productId === removing }))} />
+      </div>
+    </div>
+  );
+}
+
+/** The view's parts, with what they are told as controls. */
+export const BarView: StoryObj<typeof BarParts> = {
+  args: { phase: 'open', removing: 0 },
+  argTypes: { phase: { control: 'radio', options: ['closed', 'loading', 'open'] }, removing: { control: 'select', options: [0, 12, 101, 123] } },
+  render: (args) => <BarParts {...args} />,
+  play: async ({ canvasElement }) => {
+    await button(canvasElement, 'Remove Moonlight Drift');
+    await expect(canvasElement.querySelector('i')).toHaveClass('eicon-close');
+    await userEvent.tab();
+    await expect(await button(canvasElement, 'Remove Glasswing Saga')).toHaveFocus();
+  },
+};
+
+export const BarViewRemoving: StoryObj<typeof BarParts> = {
+  ...BarView,
+  args: { phase: 'open', removing: 101 },
+  play: async ({ canvasElement }) => {
+    await expect((await button(canvasElement, 'Remove Moonlight Drift')).parentElement).toHaveAttribute('aria-busy', 'true');
   },
 };
 

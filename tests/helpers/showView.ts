@@ -6,8 +6,10 @@ import type { LazyViewIsland, View } from '../../src/island/types';
 export function showView<Props, Store>(island: LazyViewIsland<Props, Store>, Shown: View<Props, Store>, host: HTMLElement): () => void {
   const store = island.createStore(island.read(host), host);
   let takeOff = () => {};
+  let isThere = false;
   const stop = island.isWanted(store).subscribe((isWanted) => {
-    if (!isWanted) return;
+    if (!isWanted || isThere) return;
+    isThere = true;
     const fail = (cause: unknown) => {
       throw cause;
     };

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import type { AnyIsland } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
-import { type AnyComponent, type AnyView, isView, look, mount, placeOf, readAccessibility, showFixture } from './stand';
+import { type AnyComponent, type AnyView, isView, look, mount, picturesSettled, placeOf, readAccessibility, showFixture } from './stand';
 
 const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts', { eager: true });
 const fixtures = import.meta.glob<string>('../../widgets/*/fixture.html', { eager: true, query: '?raw', import: 'default' });
@@ -62,8 +62,9 @@ describe.each(views)('the view of $name', ({ name, island, selector }) => {
   let main: HTMLElement;
   let problems: string[];
 
-  beforeEach(() => {
+  beforeEach(async () => {
     main = showFixture(fixtures[`../../widgets/${name}/fixture.html`] as string);
+    await picturesSettled(main);
     problems = [];
     for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...words) => void problems.push(words.join(' ')));
   });

@@ -43,6 +43,10 @@ export function showFixture(html: string): HTMLElement {
   return main;
 }
 
+/** Waits for the fixture's pictures: one that cannot be had changes its box by itself. */
+export const picturesSettled = (main: Element): Promise<unknown> =>
+  Promise.allSettled([...main.querySelectorAll('img')].filter(({ loading }) => loading !== 'lazy').map((picture) => picture.decode()));
+
 /** The place that a view is mounted at: the page's body, or the first host. */
 export function placeOf(island: AnyView, selector: string): HTMLElement {
   if (island.per === 'page') return document.body;

@@ -1,10 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LazyViewIsland } from '../../src/island/types';
 import type { Notice } from '../../src/ui/notice';
+import type { BarProps } from '../../widgets/comparison-bar/contract';
 import { compareAddress } from '../../widgets/comparison-bar/rules';
+import type { ComparisonBarStore } from '../../widgets/comparison-bar/store';
+import type { View } from '../../widgets/comparison-bar/View';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
+import { showView } from '../helpers/showView';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -47,11 +52,14 @@ function compare(...list: number[]): void {
 }
 
 let page: FakePage;
-let island: typeof import('../../widgets/comparison-bar')['default'];
+type Island = LazyViewIsland<BarProps, ComparisonBarStore>;
+let island: Island;
+let Shown: typeof View;
+let store: ComparisonBarStore;
 let lists: typeof import('../../src/actions/pageLists');
 let items: string;
 /** Lets go of the bar, as when it leaves the page. */
-let stop: ReturnType<typeof adopt>;
+let stop: () => void;
 
 const BAR = '.shopengine-comparison-bottom-bar';
 const bar = () => find(BAR);
@@ -59,8 +67,15 @@ const toggle = () => find('.comparison-bottom-bar-toggle');
 const link = () => find<HTMLAnchorElement>('.comparison-endpoint-bottom');
 const box = () => find('.shopengine-comparison-box');
 const removeLink = (productId: number) => find(`.shopengine-comparison-bar-action[data-pid="${productId}"]`);
-const press = (target: HTMLElement) => island.mode === 'enhance' && island.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
-const adopt = () => (island.mode === 'enhance' ? island.adopt?.(bar()) : undefined);
+const press = (target: HTMLElement) => island.onIntent?.({ type: 'click', target, submitter: null, store });
+/** Begins the bar, with its view at once where that is wanted. */
+const mount = () => {
+  const createStore: Island['createStore'] = (props, host) => {
+    store = island.createStore(props, host);
+    return store;
+  };
+  return showView({ ...island, createStore }, Shown, bar());
+};
 const asked = () => calls.map(({ what }) => what);
 const last = () => calls.at(-1) as Call;
 const shown = () => [...document.querySelectorAll<HTMLElement>('.shopengine-comparison-bar-action')].map(({ dataset }) => Number(dataset.pid));
@@ -68,7 +83,21 @@ const isOpen = () => bar().classList.contains('active');
 const icon = () => toggle().querySelector('i')?.className;
 const open = async () => {
   press(toggle());
-  await last().answer(items);
+  await answer();
+};
+const answer = async (html = items) => {
+  await last().answer(html);
+  await settle();
+};
+const fail = async () => {
+  await last().fail();
+  await settle();
+};
+/** The list has changed elsewhere. */
+const become = async (...list: number[]) => {
+  compare(...list);
+  lists.pageComparison().refresh();
+  await settle();
 };
 
 beforeEach(async () => {
@@ -77,19 +106,22 @@ beforeEach(async () => {
   notices.length = 0;
   page = setPage();
   vi.resetModules();
-  island = (await import('../../widgets/comparison-bar')).default;
+  island = (await import('../../widgets/comparison-bar')).default as Island;
+  Shown = (await import('../../widgets/comparison-bar/View')).View;
   lists = await import('../../src/actions/pageLists');
   showFixture('comparison-bar');
   items = box().innerHTML;
   box().replaceChildren();
-  stop = adopt();
+  stop = mount();
 });
+afterEach(() => stop());
 
 describe('the comparison’s bar', () => {
   it('opens when its items have come', async () => {
     press(toggle());
+    await settle();
     expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), asked()]).toEqual([false, 'true', 'eicon-loading fa-spin', ['bar']]);
-    await last().answer(items);
+    await answer();
     expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), shown()]).toEqual([true, null, 'eicon-close', [123, 101, 12]]);
     expect([toggle().getAttribute('aria-expanded'), link().hidden, box().hasAttribute('inert')]).toEqual(['true', false, false]);
   });
@@ -97,6 +129,7 @@ describe('the comparison’s bar', () => {
   it('closes without a call, and its items are out of reach then', async () => {
     await open();
     press(toggle());
+    await settle();
     expect([isOpen(), toggle().getAttribute('aria-expanded'), link().hidden, box().hasAttribute('inert'), icon(), asked()]).toEqual([
       false,
       'false',
@@ -119,6 +152,7 @@ describe('the comparison’s bar', () => {
     const first = last();
     press(toggle());
     await first.answer(items);
+    await settle();
     expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), shown(), notices]).toEqual([false, null, undefined, [], []]);
     await open();
     expect([isOpen(), asked()]).toEqual([true, ['bar', 'bar']]);
@@ -126,24 +160,24 @@ describe('the comparison’s bar', () => {
 
   it('says so when it cannot be filled, and can try again', async () => {
     press(toggle());
-    await last().fail();
+    await fail();
     expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), page.problems.length]).toEqual([false, null, undefined, 1]);
     expect(notices).toMatchObject([{ kind: 'error', text: 'The comparison could not be loaded.', action: { label: 'Try again' } }]);
     notices[0]?.action?.run?.();
-    await last().answer(items);
+    await answer();
     expect(isOpen()).toBe(true);
   });
 
   it('asks again by another press when it could not be filled', async () => {
     press(toggle());
-    await last().fail();
+    await fail();
     await open();
     expect([isOpen(), asked()]).toEqual([true, ['bar', 'bar']]);
   });
 
   it('shows the server’s words for an empty list', async () => {
     press(toggle());
-    await last().answer('<h1 class="shopengine-no-comparison-product-for-bar">Nothing yet</h1>');
+    await answer('<h1 class="shopengine-no-comparison-product-for-bar">Nothing yet</h1>');
     expect([box().textContent, bar().classList.contains('no-comparison-found')]).toEqual(['Nothing yet', true]);
     press(toggle());
     await open();
@@ -170,13 +204,11 @@ describe('the comparison’s bar', () => {
 
   it('closes when a product is added, and gives up what is on its way', async () => {
     await open();
-    compare(12, 101, 123, 7);
-    lists.pageComparison().refresh();
+    await become(12, 101, 123, 7);
     expect(isOpen()).toBe(false);
     press(toggle());
-    compare(12, 101, 123, 7, 8);
-    lists.pageComparison().refresh();
-    await last().answer(items);
+    await become(12, 101, 123, 7, 8);
+    await answer();
     expect([isOpen(), icon()]).toEqual([false, undefined]);
   });
 
@@ -185,25 +217,26 @@ describe('the comparison’s bar', () => {
     await open();
     void pageComparisonTable().open({ pid: 101 });
     expect([isOpen(), link().hidden]).toEqual([false, true]);
-    await open();
-    stop?.();
-    pageComparisonTable().close();
-    void pageComparisonTable().open({ pid: 101 });
-    expect(isOpen()).toBe(true);
   });
 
-  it('is left alone once it has left the page', async () => {
+  it('is left closed, with its items as the server’s own, when it leaves the page', async () => {
     await open();
-    if (stop) stop();
-    compare();
-    lists.pageComparison().refresh();
-    expect([isOpen(), shown().length]).toEqual([true, 3]);
+    stop();
+    expect([isOpen(), shown(), box().querySelector('span'), document.querySelector('[data-island-view]')]).toEqual([false, [123, 101, 12], null, null]);
+    const html = bar().outerHTML;
+    await become();
+    expect(bar().outerHTML).toBe(html);
+    await become(12, 101, 123);
+    stop = mount();
+    await open();
+    expect([isOpen(), shown()]).toEqual([true, [123, 101, 12]]);
   });
 
   it('tells developers where there is no way to the comparison', () => {
+    stop();
     link().removeAttribute('data-comparison-url');
-    adopt();
-    expect([page.problems.length, link().hasAttribute('href')]).toEqual([1, true]);
+    stop = mount();
+    expect([page.problems.length, link().hasAttribute('href')]).toEqual([1, false]);
   });
 });
 
@@ -213,7 +246,7 @@ describe('a removal in the bar', () => {
     press(removeLink(101));
     await settle();
     expect([asked(), shown(), removeLink(101).parentElement?.getAttribute('aria-busy')]).toEqual([['bar', 'remove 101'], [123, 101, 12], 'true']);
-    await last().answer();
+    await answer('');
     expect([shown(), isOpen(), find('[role="status"]').textContent]).toEqual([[123, 12], true, '“Moonlight Drift” was removed.']);
   });
 
@@ -221,7 +254,7 @@ describe('a removal in the bar', () => {
     await open();
     press(removeLink(12));
     await settle();
-    await last().answer();
+    await answer('');
     expect(shown()).toEqual([123, 101]);
   });
 
@@ -230,7 +263,7 @@ describe('a removal in the bar', () => {
     press(removeLink(101));
     press(removeLink(101));
     await settle();
-    await last().answer();
+    await answer('');
     expect(asked()).toEqual(['bar', 'remove 101']);
   });
 
@@ -239,11 +272,11 @@ describe('a removal in the bar', () => {
     removeLink(101).focus();
     press(removeLink(101));
     await settle();
-    await last().answer();
+    await answer('');
     expect(document.activeElement).toBe(removeLink(12));
     press(removeLink(12));
     await settle();
-    await last().answer();
+    await answer('');
     expect(document.activeElement).toBe(removeLink(123));
   });
 
@@ -251,57 +284,52 @@ describe('a removal in the bar', () => {
     await open();
     press(removeLink(101));
     await settle();
-    await last().fail();
+    await fail();
     expect([shown(), document.querySelector('[aria-busy]'), page.problems.length]).toEqual([[123, 101, 12], null, 1]);
     expect(notices).toMatchObject([{ text: '“Moonlight Drift” could not be removed. Please try again.' }]);
     notices[0]?.action?.run?.();
     await settle();
-    await last().answer();
+    await answer('');
     expect(shown()).toEqual([123, 12]);
   });
 
   it('of the last item closes the bar', async () => {
-    compare(12);
-    lists.pageComparison().refresh();
+    await become(12);
     items = items.slice(items.lastIndexOf('<div'));
     await open();
     press(removeLink(12));
     await settle();
-    await last().answer();
+    await answer('');
     expect([shown(), isOpen()]).toEqual([[], false]);
   });
 
   it('elsewhere takes its item along', async () => {
     await open();
-    compare(12, 123);
-    lists.pageComparison().refresh();
+    await become(12, 123);
     expect([shown(), isOpen()]).toEqual([[123, 12], true]);
   });
 
   it('is of a product: what has none is told to developers', async () => {
+    items = items.replace(' data-pid="12"', '');
     await open();
-    const broken = removeLink(12);
-    broken.removeAttribute('data-pid');
-    press(broken);
+    press(find('[aria-label="Remove Paper Kingdoms"]'));
     await settle();
     expect([asked(), page.problems.length]).toEqual([['bar'], 1]);
   });
 });
 
 describe('the way to the comparison page', () => {
-  it('is a real address from the start, and follows the list', () => {
+  it('is a real address from the start, and follows the list', async () => {
     expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=12,101,123');
-    compare(12, 101);
-    lists.pageComparison().refresh();
+    await become(12, 101);
     expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=12,101');
   });
 
   it('names the bar’s items where the cookie cannot be read', async () => {
-    await open();
-    compare();
-    lists.pageComparison().refresh();
+    stop();
+    await become();
     box().innerHTML = items;
-    press(link());
+    stop = mount();
     expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=123,101,12');
   });
 

@@ -8,6 +8,26 @@ export {
   COMPARISON_LINK as LINK,
 } from '../../src/rules/selectors';
 
+/** What a bar's markup gives its view. */
+export interface BarProps {
+  /** The server's element that takes the items; null where it printed none: then no items are shown. */
+  box: Element | null;
+}
+
+/** A node of the server's in the box: an item, or what stands between items. */
+export interface BarPart {
+  /** The node alone, as the view takes it over. */
+  nodes: readonly ChildNode[];
+  /** The item; null for everything else. */
+  element: HTMLElement | null;
+  /** Its remove link; null where it has none. */
+  link: HTMLElement | null;
+  /** 0 where it has none. */
+  productId: number;
+  /** What the picture shows, else the link's title, which ShopEngine has the same for all; "" where there is neither. */
+  name: string;
+}
+
 /** What the server's items are put into. */
 export const BOX = '.shopengine-comparison-box';
 export const ITEM = '.comparison-for-bottom-bar-item';

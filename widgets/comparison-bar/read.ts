@@ -1,26 +1,27 @@
 /** Reads the comparison's bottom bar. */
 import { number, text } from '../../src/dom/attributes';
-import { ITEM, LINK, REMOVE } from './contract';
+import { type BarPart, type BarProps, BOX, ITEM, LINK, REMOVE, TOGGLE } from './contract';
 
-export interface BarItem {
-  element: HTMLElement;
-  /** 0 where it has none. */
-  productId: number;
-  /** What the picture shows, else the link's title, which ShopEngine has the same for all; "" where there is neither. */
-  name: string;
-}
+export const readBar = (bar: Element): BarProps => ({ box: bar.querySelector(BOX) });
 
-export function readItem(element: HTMLElement): BarItem {
-  const link = element.querySelector(REMOVE);
-  const image = element.querySelector('img');
+/** The bar itself, where its toggle is missing. */
+export const readToggle = (bar: Element): Element => bar.querySelector(TOGGLE) ?? bar;
+
+function readPart(node: ChildNode): BarPart {
+  const element = node instanceof HTMLElement && node.matches(ITEM) ? node : null;
+  const link = element?.querySelector<HTMLElement>(REMOVE) ?? null;
+  const image = element?.querySelector('img');
   return {
+    nodes: [node],
     element,
+    link,
     productId: (link && number(link, 'data-pid')) ?? 0,
     name: (image && text(image, 'alt')) || (link && text(link, 'title')) || '',
   };
 }
 
-export const readItems = (bar: Element): BarItem[] => [...bar.querySelectorAll<HTMLElement>(ITEM)].map(readItem);
+/** What stands in the box, in its order. */
+export const readParts = (nodes: Iterable<ChildNode>): BarPart[] => [...nodes].map(readPart);
 
 /** Address of the comparison page; "" where there is none. */
 export function readAddress(bar: Element): string {

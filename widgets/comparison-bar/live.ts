@@ -1,0 +1,66 @@
+/** Makes the store of a comparison's bar of the real parts: the server's bar, its route, the list and the table. */
+
+import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
+import { pageComparison } from '../../src/actions/pageLists';
+import { fetchComparisonBar } from '../../src/api/comparison';
+import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { report } from '../../src/bridge/page/islands';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { moveFocus } from '../../src/dom/focus';
+import { say } from '../../src/texts/say';
+import { couldNotCompare, couldNotRemove, removed, tryAgain } from '../../src/texts/table';
+import { announce } from '../../src/ui/announcer';
+import { notify } from '../../src/ui/notify';
+import { followAddress } from './address';
+import { type BarProps, REMOVE, TOGGLE } from './contract';
+import { readParts } from './read';
+import { giveBack, setBusy, setOpen } from './shell';
+import { type ComparisonBarDependencies, type ComparisonBarStore, createComparisonBar } from './store';
+import css from './styles.css?inline';
+
+const onError: ComparisonBarDependencies['onError'] = (which, name, cause, run) => {
+  const what = which === 'open' ? 'The bar could not be filled.' : 'A product could not be removed.';
+  report({ island: 'comparison-bar', what, why: 'The shopper is told.', fix: 'See the cause.', cause });
+  const text = which === 'open' ? say(couldNotCompare) : say(couldNotRemove, { name });
+  notify({ kind: 'error', text, action: { label: say(tryAgain), run } });
+};
+
+const onBroken = () => report({ island: 'comparison-bar', what: 'An item has no product.', why: 'It cannot be removed.', fix: 'Print its id as data-pid.' });
+
+/** @param props what the bar's markup says */
+export function createLiveBar({ box }: BarProps, bar: HTMLElement): ComparisonBarStore {
+  // Before the view, too: a toggle is dimmed as soon as it is pressed.
+  adoptStyles(css);
+  const list = pageComparison();
+  const printed = [...(box?.childNodes ?? [])];
+  const store = createComparisonBar({
+    list,
+    table: pageComparisonTable(),
+    printed: readParts(printed),
+    fetchItems: (signal) => fetchComparisonBar({ signal }),
+    parse: (html) => readParts(aliveNodes(parseHtml(html))),
+    passFocus(from, heir) {
+      if (from.element?.contains(document.activeElement)) moveFocus(heir?.link ?? bar.querySelector<HTMLElement>(TOGGLE));
+    },
+    onRemoved: (name) => announce(say(removed, { name })),
+    onError,
+    onBroken,
+    adopt: () => giveBack(box, printed, () => store.$parts.get().flatMap(({ nodes }) => nodes)),
+    expand: () => setOpen(bar, true),
+  });
+  const stops = [
+    store.$phase.listen((phase) => (phase === 'loading' ? setBusy(bar) : phase === 'closed' && setOpen(bar, false))),
+    followAddress(bar, list, store),
+  ];
+  const stop = () => {
+    store.stop();
+    for (const end of stops) end();
+  };
+  return { ...store, stop };
+}
+
+/** Does what was pressed. False leaves it to the browser: a link that has an address. */
+export function act(target: HTMLElement, { press, remove }: ComparisonBarStore): void | false {
+  if (target.matches(REMOVE)) return remove(target);
+  return target.matches(TOGGLE) ? press() : false;
+}
