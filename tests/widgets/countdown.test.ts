@@ -18,6 +18,16 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const NOW = new Date(2026, 0, 29, 12).getTime();
 
+const roots = vi.hoisted(() => ({ made: 0 }));
+vi.mock('react-dom/client', async (original) => {
+  const real = await original<typeof import('react-dom/client')>();
+  const createRoot: typeof real.createRoot = (...given) => {
+    roots.made++;
+    return real.createRoot(...given);
+  };
+  return { ...real, createRoot };
+});
+
 let clock: FakeClock;
 let page: FakePage;
 let stop: (() => void) | undefined;
@@ -165,16 +175,20 @@ describe('a countdown', () => {
     expect(numbers()).toBe('2 02 30 05');
   });
 
-  it('shares the page’s one clock and React’s one root with all others', async () => {
+  it('shares React’s one root with all others, and changes in the same moment', async () => {
     const twin = host().cloneNode(true) as HTMLElement;
     run('2026-01-31 14:30:10');
+    const stopFirst = stop;
     host().after(twin);
     const [first] = [host()];
     first.removeAttribute('data-ekit-countdown');
     run('2026-01-31 14:30:10');
     await clock.advance(SECOND);
     expect(document.querySelectorAll('.elementskit-seconds')).toHaveLength(2);
+    // One root for all that this file has mounted so far.
+    expect(roots.made).toBe(1);
     expect([...document.querySelectorAll('.elementskit-seconds .elementskit-timer-count')].map(({ textContent }) => textContent)).toEqual(['09 ', '09 ']);
+    stopFirst?.();
   });
 
   it.each(['', 'soon', '2026-02-31'])('stays as the server printed it with an end of "%s", and a developer is told', (end) => {
