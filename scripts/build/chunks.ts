@@ -61,6 +61,7 @@ export const PAGES = {
     'shopengine',
     'wishlist',
     'comparison',
+    'comparison-bar-view',
     'comparison-dialog',
     'quick-view',
     'direct-checkout',

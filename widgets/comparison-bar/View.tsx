@@ -1,7 +1,8 @@
 /** What is in the comparison's bar: its toggle's icon, and the server's items with their remove links. */
 import { useLayoutEffect } from 'react';
+import type { ViewProps } from '../../src/island/types';
 import { say } from '../../src/texts/say';
-import { removeName } from '../../src/texts/table';
+import { compareProducts, removeName } from '../../src/texts/table';
 import { InServer, ServerSlot } from '../../src/ui/ServerSlot';
 import { useServerAttributes } from '../../src/ui/useServerElement';
 import { useStore } from '../../src/ui/useStore';
@@ -30,9 +31,10 @@ export interface ItemsProps {
 /** The items, and what stands between them. */
 export const Items = ({ parts }: ItemsProps) => parts.map((part) => <Part key={part.id} {...part} />);
 
-export function View({ props: { box }, store }: { props: BarProps; store: ComparisonBarStore }) {
+export function View({ props: { box }, store, host }: ViewProps<BarProps, ComparisonBarStore>) {
   const phase = useStore(store.$phase);
   const parts = useStore(store.$parts);
+  useServerAttributes(host, { role: 'region', 'aria-label': say(compareProducts) });
   useLayoutEffect(() => store.adopt(), [store]);
   // After the items: the bar opens on what is in it.
   useLayoutEffect(() => (phase === 'open' ? store.expand() : undefined), [store, phase]);

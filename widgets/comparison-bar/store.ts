@@ -1,5 +1,5 @@
 /** Owns what the comparison's bar shows: nothing, that its items are on their way, or the items. */
-import { computed, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { ComparisonList } from '../../src/state/comparison';
 import type { ComparisonTable } from '../../src/state/comparisonTable';
 import { atom } from '../../src/state/listAtom';
@@ -35,7 +35,7 @@ export interface ComparisonBarDependencies extends Pick<ComparisonBarStore, 'ado
 export interface ComparisonBarStore {
   $phase: ReadableAtom<Phase>;
   $parts: ReadableAtom<readonly ShownPart[]>;
-  /** There is something to compare, or the bar is to be seen. */
+  /** There has been something to compare, or the bar was to be seen. */
   $isWanted: ReadableAtom<boolean>;
   /** A press on the toggle: a bar that is open, or on its way, closes; no call then. */
   press(): void;
@@ -124,7 +124,11 @@ export function createComparisonBar(dependencies: ComparisonBarDependencies): Co
     }
   };
 
+  const $isWanted = atom(false);
+  const want = () => $isWanted.set($isWanted.get() || $phase.get() !== 'closed' || list.$ids.get().length > 0);
   const stops = [
+    $phase.listen(want),
+    list.$ids.subscribe(want),
     table.$table.listen(({ isOpen }) => isOpen && close()),
     // What left the list leaves the bar, and what came needs new items.
     list.$ids.listen((ids, before) => {
@@ -136,7 +140,7 @@ export function createComparisonBar(dependencies: ComparisonBarDependencies): Co
   return {
     $phase,
     $parts: parts.$parts,
-    $isWanted: computed([$phase, list.$ids], (phase, ids) => phase !== 'closed' || ids.length > 0),
+    $isWanted,
     press: () => ($phase.get() === 'closed' ? void open() : close()),
     remove: (link) => void remove(link),
     adopt,
