@@ -30,6 +30,7 @@ import { row as currencySwitcher } from './currency-switcher/row';
 import { row as deal } from './deal/row';
 import { row as directCheckout } from './direct-checkout/row';
 import { row as fieldHints } from './field-hints/row';
+import { row as filterChips } from './filter-chips/row';
 import { row as headerMenu } from './header-menu/row';
 import { row as headerSearch } from './header-search/row';
 import { row as infoTip } from './info-tip/row';
@@ -113,6 +114,7 @@ export const shopEngineRows: readonly IslandRow[] = [
   tooltip,
   archive,
   shopFilter,
+  filterChips,
   viewSwitch,
   liveSearch,
   productListTabs,

@@ -49,6 +49,7 @@ export const strays: readonly IslandRow[] = [
       'comparison-table',
       'archive',
       'shop-filter',
+      'filter-chips',
       'view-switch',
       'product-list-tabs',
       'currency-switcher',

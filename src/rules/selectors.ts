@@ -19,6 +19,8 @@ export const WISHLIST_BUTTON = '.shopengine_add_to_list_action';
 export const COMPARISON_BUTTON = '.shopengine_comparison_add_to_list_action';
 export const QUICK_VIEW_BUTTON = '.shopengine-quickview-trigger';
 export const DIRECT_CHECKOUT_BUTTON = '.shopengine_direct_checkout';
+/** A form of filters, of the sort order, or of the number per page. */
+export const FILTER_FORM = 'form.shopengine-filter';
 /** The comparison bar. The server prints it hidden; the shopper's cookie decides whether to show it. */
 export const COMPARISON_BAR = '.shopengine-comparison-bottom-bar';
 /** The button that folds and unfolds the bar. */

@@ -1,10 +1,14 @@
 import jQuery from 'jquery';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LazyViewIsland } from '../../src/island/types';
+import type { FilterChipsProps } from '../../widgets/filter-chips/contract';
+import type { FilterChipsStore } from '../../widgets/filter-chips/store';
 import { fakeReadPage, type PageCall } from '../helpers/archive';
 import { visitAddress } from '../helpers/browser';
 import { find, fixtureOf } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
+import { showView } from '../helpers/showView';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -24,6 +28,7 @@ const act = (type: 'click' | 'submit' | 'change', target: HTMLElement) =>
   island.mode === 'enhance' && island.onIntent?.({ type, target, submitter: null, store: undefined });
 const last = () => calls.at(-1) as PageCall;
 const asked = () => calls.map(({ url }) => decodeURIComponent(url));
+let takeOff: (() => void) | undefined;
 const chips = () => [...document.querySelectorAll('.shop-islands-filter-chips li button')].map((chip) => chip.textContent);
 const chip = (name: string) => find(`.shop-islands-filter-chips button[aria-label="${name}"]`);
 const block = () => find('.shopengine-archive-products');
@@ -64,6 +69,8 @@ async function show(address = '/games/', html = fixtureOf('shop-filter'), early 
   page = setPage();
   vi.resetModules();
   island = (await import('../../widgets/shop-filter')).default;
+  const chipIsland = (await import('../../widgets/filter-chips')).default as LazyViewIsland<FilterChipsProps, FilterChipsStore>;
+  const { View } = await import('../../widgets/filter-chips/View');
   document.body.innerHTML = html;
   // As the loader does.
   document.body.onsubmit = (event) => {
@@ -75,9 +82,11 @@ async function show(address = '/games/', html = fixtureOf('shop-filter'), early 
   for (const host of document.querySelectorAll<HTMLElement>('form.shopengine-filter,.shopengine-product-filters-wrapper')) island.adopt?.(host);
   early();
   await settle();
+  takeOff = showView(chipIsland, View, document.body);
 }
 
 beforeEach(() => show());
+afterEach(() => takeOff?.());
 
 describe('a box', () => {
   it('puts its value into its group’s list, and takes it out', async () => {
@@ -297,22 +306,33 @@ describe('chips', () => {
   it('are named by the filters’ labels, and stand before the results', async () => {
     await show(ON);
     expect(chips()).toEqual(['Games', 'Gift cards', '5 of 5 stars', 'red', '£10 - £20']);
-    expect(block().previousElementSibling?.className).toBe('shop-islands-filter-chips');
+    expect(block().previousElementSibling?.firstElementChild?.className).toBe('shop-islands-filter-chips');
     expect(find('.shop-islands-filter-chips').getAttribute('aria-label')).toBe('Active filters');
   });
 
   it('stand in the theme’s own place where it has one', async () => {
     await show(ON, `<div data-island="filter-chips"></div>${fixtureOf('shop-filter')}`);
-    expect(find('[data-island="filter-chips"]').firstElementChild?.className).toBe('shop-islands-filter-chips');
+    expect(find('[data-island="filter-chips"]').firstElementChild?.firstElementChild?.className).toBe('shop-islands-filter-chips');
+  });
+
+  it('follow results that came anew', async () => {
+    await show(ON);
+    document.body.innerHTML = fixtureOf('shop-filter');
+    check('gift-cards', false);
+    await settle();
+    expect(block().previousElementSibling?.firstElementChild?.className).toBe('shop-islands-filter-chips');
+    expect(chips()).toEqual(['Games', '5 of 5 stars', 'red', '£10 - £20']);
   });
 
   it('take their filter off at a press', async () => {
     await show(ON);
     chip('Remove filter: Games').click();
+    await settle();
     expect(chips()).toEqual(['Gift cards', '5 of 5 stars', 'red', '£10 - £20']);
     expect(box('games').checked).toBe(false);
     await last().answer(answer('price'));
     chip('Remove filter: £10 - £20').click();
+    await settle();
     expect(asked().at(-1)).toBe('/games/?shopengine_filter_category=gift-cards&rating_filter=5&shopengine_filter_color_pa_colour=red&orderby=price');
   });
 
@@ -324,6 +344,7 @@ describe('chips', () => {
     ] as const) {
       chip(name).focus();
       chip(name).click();
+      await settle();
       expect(document.activeElement?.getAttribute('aria-label') ?? '').toBe(next);
     }
     expect(document.activeElement).toBe(block());
@@ -332,15 +353,19 @@ describe('chips', () => {
   it('“Clear all” leaves sorting and search', async () => {
     await show(`${ON}&s=moon`);
     chip('Clear all').click();
+    await settle();
     await last().answer(answer('price'));
+    await settle();
     expect([asked(), document.querySelector('.shop-islands-filter-chips')]).toEqual([['/games/?orderby=price&s=moon'], null]);
   });
 
   it('come back when the call fails', async () => {
     await show(ON);
     chip('Clear all').click();
+    await settle();
     expect(chips()).toEqual([]);
     await last().fail();
+    await settle();
     expect(chips()).toHaveLength(5);
   });
 

@@ -1,6 +1,8 @@
 /** ShopEngine's filters, sort order and number per page, as it prints them (README.md has the table). */
 
-export const FORM = 'form.shopengine-filter';
+import { FILTER_FORM as FORM } from '../../src/rules/selectors';
+
+export { FORM };
 /** A group: its boxes, and its form with one hidden field, inside or beside it. */
 export const GROUP = '.shopengine-filter-single';
 export const BOX = `${GROUP} input[type="checkbox"]`;
@@ -15,8 +17,6 @@ export const PRICE_RESULT = '.shopengine-filter-price-result';
 export const PRICE_RESET = '.shopengine-filter-price-reset';
 /** Fields whose value is the server's to say: the sort order, the number per page. jQuery is given it too. */
 export const CHOICE = `${FORM} select,${FORM} input[type="radio"]`;
-/** A theme's own place for the chips; else they stand before the results. */
-export const CHIPS_PLACE = '[data-island~="filter-chips"]';
 
 /** One value of a list that can be put in and taken out. */
 export interface Toggle {
@@ -34,11 +34,4 @@ export interface PriceSettings {
   sign: string;
   /** The lowest and the highest price of the shop, in the shopper's currency; "" where the form does not tell. */
   range: readonly [min: string, max: string];
-}
-
-/** A filter that is on, as a chip shows it. */
-export interface ActiveFilter {
-  words: string;
-  /** Fields of the address without it. */
-  without: [name: string, value: string][];
 }

@@ -7,8 +7,7 @@ import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { filterUrl } from '../../src/rules/filterQuery';
-import tokens from '../../src/ui/tokens.css?inline';
-import { showChips } from './chips';
+import { tellActive } from './active';
 import { BOX, CHOICE, FORM, PRICE_FORM, PRICE_RESET, PRICES } from './contract';
 import { readFields, readForm, readHidden, readPriceSettings, readToggle } from './read';
 import { isRange, toggled, toShopPrice } from './rules';
@@ -19,7 +18,7 @@ type Fields = [name: string, value: string][];
 
 const showLists = (address: string) => {
   showAddress(document, address);
-  showChips(address, (fields) => void apply(fields));
+  tellActive(address, (fields) => void apply(fields));
 };
 
 /** Shows the results that fields ask for. A failure is silent (SPEC 8): forms, page and address are what they were. */
@@ -93,7 +92,7 @@ const soon = (run: () => void) => clock.after(0, run);
 export const adopt = (host: HTMLElement): Cleanup => soon(() => showAddress(host, pageArchive().$address.get()));
 
 export function start(): void {
-  adoptStyles(tokens, css);
+  adoptStyles(css);
   const { $address, onShown } = pageArchive();
   // A page that is added changes nothing here, and somebody may be typing a price.
   $address.listen((address, before) => filterUrl(address, []) !== filterUrl(before as string, []) && showLists(address));

@@ -4,7 +4,7 @@ import { registry } from '../../../widgets/registry';
 import type { Finding, IslandReport, Page } from '../types';
 
 /** Words of `data-island` that are no island's name: another host of one, or a place that it looks for. */
-const ALIASES = ['copy-link', 'filter-chips'];
+const ALIASES = ['copy-link'];
 
 const known = new Set([...allIslands.map(({ name }) => name), ...registry.map(({ name }) => name), ...ALIASES]);
 

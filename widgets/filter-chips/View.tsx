@@ -1,0 +1,77 @@
+/** A chip for each filter that is on, and a button that takes them all off. */
+import { useLayoutEffect, useRef } from 'react';
+import type { ActiveFilters } from '../../src/state/activeFilters';
+import { say } from '../../src/texts/say';
+import { activeFilters, clearAll, removeFilter } from '../../src/texts/table';
+import { moveFocus } from '../../src/ui/focus';
+import { useStore } from '../../src/ui/useStore';
+import { useStyles } from '../../src/ui/useStyles';
+import type { FilterChipsStore } from './store';
+import css from './styles.css?inline';
+
+interface ChipProps {
+  words: string;
+  /** What a screen reader says. */
+  name: string;
+  /** @param hadFocus the button has it, which is not so after every press */
+  onPress(hadFocus: boolean): void;
+  ref(button: HTMLButtonElement | null): void;
+}
+
+const Chip = ({ words, name, onPress, ref }: ChipProps) => (
+  <button ref={ref} type="button" aria-label={name} onClick={({ currentTarget }) => onPress(currentTarget.matches(':focus'))}>
+    {words}
+  </button>
+);
+
+/** Keeps the focus among the chips when the one that has it goes. */
+function useNearFocus(filters: ActiveFilters['filters'], onLeave: () => void) {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  /** Place of the chip that was pressed while it had the focus. */
+  const left = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other filters move the focus
+  useLayoutEffect(() => {
+    if (left.current < 0) return;
+    const there = buttons.current.filter((button) => button !== null);
+    const heir = there[Math.min(left.current, there.length - 1)];
+    left.current = -1;
+    if (heir) moveFocus(heir);
+    else onLeave();
+  }, [filters]);
+  return (place: number, press: () => void): Pick<ChipProps, 'onPress' | 'ref'> => ({
+    onPress(hadFocus) {
+      left.current = hadFocus ? place : -1;
+      press();
+    },
+    ref(button) {
+      buttons.current[place] = button;
+    },
+  });
+}
+
+export interface ChipsProps extends ActiveFilters {
+  /** The last chip has gone, and had the focus. */
+  onLeave(): void;
+}
+
+/** Nothing while no filter is on. */
+export function Chips({ filters, clear, onLeave }: ChipsProps) {
+  useStyles(css);
+  const at = useNearFocus(filters, onLeave);
+  if (!filters.length) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    <div className="shop-islands-filter-chips" role="group" aria-label={say(activeFilters)}>
+      <ul>
+        {filters.map(({ id, words, remove }, place) => (
+          <li key={id}>
+            <Chip words={words} name={say(removeFilter, { name: words })} {...at(place, remove)} />
+          </li>
+        ))}
+      </ul>
+      <Chip words={say(clearAll)} name={say(clearAll)} {...at(filters.length, clear)} />
+    </div>
+  );
+}
+
+export const View = ({ store }: { store: FilterChipsStore }) => <Chips {...useStore(store.$active)} onLeave={store.leave} />;
