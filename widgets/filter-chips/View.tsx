@@ -15,11 +15,12 @@ interface ChipProps {
   name: string;
   /** @param hadFocus the button has it, which is not so after every press */
   onPress(hadFocus: boolean): void;
-  ref(button: HTMLButtonElement | null): void;
+  /** Takes the button, and null when it goes. Not `ref`, which Preact keeps for itself. */
+  attach(button: HTMLButtonElement | null): void;
 }
 
-const Chip = ({ words, name, onPress, ref }: ChipProps) => (
-  <button ref={ref} type="button" aria-label={name} onClick={({ currentTarget }) => onPress(currentTarget.matches(':focus'))}>
+const Chip = ({ words, name, onPress, attach }: ChipProps) => (
+  <button ref={attach} type="button" aria-label={name} onClick={({ currentTarget }) => onPress(currentTarget.matches(':focus'))}>
     {words}
   </button>
 );
@@ -38,12 +39,12 @@ function useNearFocus(filters: ActiveFilters['filters'], onLeave: () => void) {
     if (heir) moveFocus(heir);
     else onLeave();
   }, [filters]);
-  return (place: number, press: () => void): Pick<ChipProps, 'onPress' | 'ref'> => ({
+  return (place: number, press: () => void): Pick<ChipProps, 'onPress' | 'attach'> => ({
     onPress(hadFocus) {
       left.current = hadFocus ? place : -1;
       press();
     },
-    ref(button) {
+    attach(button) {
       buttons.current[place] = button;
     },
   });
