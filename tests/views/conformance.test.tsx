@@ -33,7 +33,7 @@ const strict =
 const BECOMES: Record<string, Record<string, string>> = {
   swatches: { '- text: Colour Red Blue Black Finish': '- radiogroup "Colour":' },
   campaign: { '- text: Winter sale x': '- text: Winter sale' },
-  counter: { '- text: 0 +': '- img "12,500": "0"' },
+  counter: { '- text: 0 +': '- img "12,500"' },
   'live-search': { '- searchbox "Find a game…"': '- combobox "Find a game…"', '- combobox:': '- combobox "Category":' },
 };
 
