@@ -121,6 +121,22 @@ test.describe('a finger on before and after', () => {
 
   const value = async (page: Page) => Number(await page.getByRole('slider').first().getAttribute('aria-valuenow'));
   const place = (page: Page) => page.evaluate(() => scrollY);
+  /** A page that a finger has set going takes the next tap for the wish to stop: waits until it stands for ten frames. */
+  const rest = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let last = scrollY;
+          let frames = 0;
+          const look = () => {
+            frames = scrollY === last ? frames + 1 : 0;
+            last = scrollY;
+            if (frames > 10) resolve();
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
 
   test('scrolls the page up and down, taps the line there, and takes it across', async ({ page }) => {
     await page.goto(CONTENT);
@@ -131,10 +147,10 @@ test.describe('a finger on before and after', () => {
     await swipe(page, 12, -160);
     await expect.poll(() => place(page)).toBeGreaterThan(before + 50);
     expect(await value(page)).toBe(50);
+    await rest(page);
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), before);
     await swipe(page, 0, 0);
     await expect.poll(() => value(page)).toBe(25);
-    // The tap has stopped what the first finger set going.
     const resting = await place(page);
     await swipe(page, 100, 10);
     await expect.poll(() => value(page)).toBeGreaterThan(40);
