@@ -264,5 +264,6 @@ describe('settings', () => {
 
   it('know the site’s own break points', () => {
     expect(settingsOf({ breakpoint_selector: 'tablet' }, { tablet: { value: 1100 } }).breakPoint).toBe(1100);
+    expect(settingsOf({ breakpoint_selector: 'toString' }, {}).breakPoint).toBe(0);
   });
 });
