@@ -44,3 +44,6 @@ export function splitTime(milliseconds: number, hasDays = true): TimeLeft {
 
 /** Milliseconds rounded up to whole minutes: a minute that has begun counts, as in speech. */
 export const roundToMinute = (milliseconds: number): number => Math.ceil(milliseconds / MINUTE) * MINUTE;
+
+/** At least two digits. */
+export const twoDigits = (count: number): string => String(count).padStart(2, '0');

@@ -9,12 +9,11 @@ type Lazy = LazyViewIsland<any, any>;
 /** Calls back once the island has something to show; returns how to stop waiting. */
 function onceWanted(island: Lazy, store: unknown, show: () => void): () => void {
   let isDone = false;
-  const stop = island.isWanted(store).subscribe((isWanted) => {
+  return island.isWanted(store).subscribe((isWanted) => {
     if (!isWanted || isDone) return;
     isDone = true;
     show();
   });
-  return stop;
 }
 
 /**

@@ -6,15 +6,7 @@
 namespace Shop_Islands;
 
 require __DIR__ . '/check.php';
-
-/** Whether islands run on the page. */
-final class Page {
-	public static $is_active = true;
-
-	public static function is_active() {
-		return self::$is_active;
-	}
-}
+require __DIR__ . '/page.php';
 
 \subject( 'part' );
 \subject( 'handles' );

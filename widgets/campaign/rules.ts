@@ -1,5 +1,5 @@
 /** Owns what a timer shows, what the shop's answer does to it, and how full a bar is. Pure. */
-import { splitTime, UNITS, type Unit } from '../../src/rules/countdown';
+import { splitTime, twoDigits, UNITS, type Unit } from '../../src/rules/countdown';
 import type { Timer } from './contract';
 
 /** Seconds that a timer may be ahead of the shop before it is corrected (SPEC 9). */
@@ -12,9 +12,6 @@ export const secondsLeft = (milliseconds: number): number => Math.max(Math.ceil(
 
 /** Milliseconds until another second shows. */
 export const untilNext = (milliseconds: number): number => milliseconds - (secondsLeft(milliseconds) - 1) * SECOND;
-
-/** At least two. */
-const twoDigits = (count: number): string => (count < 10 ? `0${count}` : `${count}`);
 
 /** Each unit's digits: at least two; days are all days. */
 export function digitsOf(seconds: number): Record<Unit, string> {

@@ -1,5 +1,5 @@
 /** Owns when a countdown ends and what it shows. Pure. */
-import { splitTime } from '../../src/rules/countdown';
+import { splitTime, twoDigits } from '../../src/rules/countdown';
 import type { Unit } from './contract';
 
 const DATE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?: (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
@@ -19,17 +19,15 @@ export function parseVisitorTime(text: string): number | undefined {
   return isReal ? date.getTime() : undefined;
 }
 
-const two = (count: number) => `${count}`.padStart(2, '0');
-
 /** What each unit shows of so many milliseconds; the second that has begun counts. Without weeks, days are all days. */
 export function digitsOf(left: number, hasWeeks: boolean): Record<Unit, string> {
   const { days, hours, minutes, seconds } = splitTime(Math.ceil(left / SECOND) * SECOND);
   return {
-    week: hasWeeks ? two(Math.floor(days / 7)) : '',
-    day: hasWeeks ? two(days % 7) : `${days}`,
-    hour: two(hours),
-    minute: two(minutes),
-    second: two(seconds),
+    week: hasWeeks ? twoDigits(Math.floor(days / 7)) : '',
+    day: hasWeeks ? twoDigits(days % 7) : `${days}`,
+    hour: twoDigits(hours),
+    minute: twoDigits(minutes),
+    second: twoDigits(seconds),
   };
 }
 

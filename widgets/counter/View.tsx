@@ -1,6 +1,6 @@
 /** A number that counts up. While it does, screen readers have the number that is meant. */
 import { useEffect } from 'react';
-import { useHostName } from '../../src/ui/useHostName';
+import { useServerAttributes } from '../../src/ui/useServerElement';
 import { useStyles } from '../../src/ui/useStyles';
 import { useTween } from '../../src/ui/useTween';
 import type { Counter } from './contract';
@@ -14,7 +14,7 @@ export function View({ props, store, host }: { props: Counter; store: Pick<Count
   useStyles(css);
   const share = useTween(host, duration, store.time);
   useEffect(() => store.reach(share), [share, store]);
-  useHostName(host, share < 1 ? text : undefined);
+  useServerAttributes(host, share < 1 ? { role: 'img', 'aria-label': text } : {});
   if (share === 1) return text;
   return isSliding ? <Roll text={text} share={share} /> : between(from, to, share);
 }

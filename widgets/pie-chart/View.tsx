@@ -2,7 +2,7 @@
 import { say } from '../../src/texts/say';
 import { perCent } from '../../src/texts/table';
 import { ServerSlot } from '../../src/ui/ServerSlot';
-import { useHostName } from '../../src/ui/useHostName';
+import { useServerAttributes } from '../../src/ui/useServerElement';
 import { useTween } from '../../src/ui/useTween';
 import { DURATION, type Pie } from './contract';
 import { Ring } from './Ring';
@@ -12,7 +12,7 @@ export function View({ props, store, host }: { props: Pie; store: Pick<PieStore,
   const { percent = 0, nodes, isNamed } = props;
   const share = useTween(host, DURATION, store.time);
   // Where the middle has an icon instead of words, the chart has to say what it shows.
-  useHostName(host, isNamed ? undefined : say(perCent, { value: percent }));
+  useServerAttributes(host, isNamed ? {} : { role: 'img', 'aria-label': say(perCent, { value: percent }) });
   return (
     <>
       <ServerSlot nodes={nodes} />

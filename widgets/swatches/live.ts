@@ -6,6 +6,7 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';
 import { say } from '../../src/texts/say';
 import { noMatchingVariations } from '../../src/texts/table';
+import { lendAttributes } from '../../src/ui/lendAttributes';
 import css from '../../src/ui/swatches.css?inline';
 import { DISABLED, FORM, GROUP, SELECTED, SWATCH, type SwatchesProps } from './contract';
 import { coverGroup, coverSelect } from './cover';
@@ -42,12 +43,7 @@ const choiceOf = (host: HTMLElement): Choice => ({
 function labelOf(host: HTMLElement): { labelId: string | undefined; lendId(): () => void } {
   const label = readLabel(host);
   const labelId = label && (label.id || `shop-islands-label-${Math.random().toString(36).slice(2)}`);
-  const lendId = () => {
-    if (!label || !labelId || label.id) return () => {};
-    label.id = labelId;
-    return () => label.removeAttribute('id');
-  };
-  return { labelId, lendId };
+  return { labelId, lendId: () => (label && !label.id ? lendAttributes(label, { id: labelId }) : () => {}) };
 }
 
 function tellNoMatch(host: HTMLElement, swatch: Element): void {

@@ -2,7 +2,7 @@
 import { effect, signal, useComputed } from '@preact/signals-react';
 import { useEffect, useMemo, useState } from 'react';
 import { clock } from '../../bridge/page/clock';
-import { splitTime, UNITS, type Unit } from '../../rules/countdown';
+import { splitTime, twoDigits, UNITS, type Unit } from '../../rules/countdown';
 import { ticks } from '../../state/ticks';
 import { Digits, type PartProps, Countdown as Parts } from '../../ui/Countdown';
 import { useTimer } from '../../ui/useTimer';
@@ -22,8 +22,6 @@ export interface CountdownProps {
 }
 
 const SECOND = 1000;
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 function Part({ digits, label, unit }: PartProps<Unit>) {
   return (
