@@ -31,9 +31,7 @@ const steps = {
   package: {
     commands: () => [
       [process.execPath, 'scripts/packed.mjs'],
-      [bin('publint'), '--strict'],
-      // Style sheets have no types.
-      [bin('attw'), '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', 'head.css'],
+      ['npm', 'run', '--silent', 'lint:package'],
     ],
   },
   php: { commands: () => [[process.execPath, 'scripts/php.mjs']] },

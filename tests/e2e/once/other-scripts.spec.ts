@@ -6,7 +6,8 @@ import { add, openDrawer, remove, reprint, useShop } from '../coreFlow';
 import { otherScripts } from '../otherScripts';
 import { button, expect, hold, type Shop, test } from '../shop';
 
-const oldJQuery = createRequire(import.meta.url).resolve('jquery-1/dist/jquery.js');
+const require = createRequire(import.meta.url);
+const oldJQuery = require.resolve('jquery-1/dist/jquery.js');
 
 const TAG = '<script defer src="/dist/shop-islands.js"></script>';
 

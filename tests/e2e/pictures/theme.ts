@@ -1,5 +1,6 @@
 /** Dresses a page of the demo in a theme's base styles, with a font that is the same on every machine. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { composeTheme, type Theme } from '../../../stories/themes/compose';
 
@@ -7,15 +8,20 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const demo = read('demo/assets/theme.css').replaceAll('url("', 'url("/assets/');
 const common = read('stories/themes/base.css');
 
-const WEIGHTS = [400, 700];
+const require = createRequire(import.meta.url);
 
-const face = (weight: number) => {
-  const file = readFileSync(`node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`, 'base64');
-  return `@font-face { font-family: Pictures; font-weight: ${weight}; src: url(data:font/woff2;base64,${file}); }`;
+/** The font's file for each weight. */
+const FILES = {
+  400: require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2'),
+  700: require.resolve('@fontsource/inter/files/inter-latin-700-normal.woff2'),
 };
+const WEIGHTS = Object.keys(FILES);
+
+const face = ([weight, file]: [string, string]) =>
+  `@font-face { font-family: Pictures; font-weight: ${weight}; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}); }`;
 
 /** One font for every element, whatever a theme asks for: which fonts there are differs between machines. */
-const font = `${WEIGHTS.map(face).join('\n')}\n*:not(#_) { font-family: Pictures !important; }`;
+const font = `${Object.entries(FILES).map(face).join('\n')}\n*:not(#_) { font-family: Pictures !important; }`;
 
 const sheetOf = (theme: Theme) => `${composeTheme(demo, common, read(`stories/themes/${theme}.css`))}\n${font}`;
 
