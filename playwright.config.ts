@@ -73,6 +73,8 @@ export default defineConfig<Options>({
       },
     },
     { name: 'plugin-setup', testMatch: 'setup/**' },
+    // One theme, off against on: `npm run parity -- --matrix` runs it for each.
+    { name: 'matrix', testMatch: 'matrix/**/*.spec.ts', workers: 1, timeout: 180_000, use: { actionTimeout: 20_000 } },
     {
       name: 'real-shop',
       testMatch: 'real-shop/**',

@@ -60,7 +60,7 @@ const steps = {
   storybook: { commands: () => [[bin('storybook'), 'dev', '--port', '6006', '--no-open']] },
   bench: { commands: () => [[bin('tsx'), 'scripts/bench.ts', ...options]] },
   torture: { commands: () => [[bin('tsx'), 'scripts/torture.ts', ...options]] },
-  parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts']] },
+  parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts', ...options]] },
   demo: { commands: () => [[bin('tsx'), 'demo/serve.ts']] },
 };
 

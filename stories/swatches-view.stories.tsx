@@ -18,7 +18,7 @@ function Group({ swatches, chosen, ...props }: GroupProps) {
     let value = chosen;
     const offers = (one: string) => swatches.some((swatch) => swatch.value === one && !swatch.isDisabled);
     const choice = { value: () => value, offers, turnTo() {}, set: (next: string) => void (value = next) };
-    return createSwatches({ swatches, choice, labelId: undefined, onNoMatch() {}, cover: () => () => {} });
+    return createSwatches({ swatches, choice, labelId: undefined, isTheirs: () => false, onNoMatch() {}, cover: () => () => {} });
   }, [swatches, chosen]);
   return <Swatches {...props} swatches={useStore(store.$swatches)} onPress={store.press} />;
 }

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../src/island/react';
 import type { EagerViewIsland } from '../../src/island/types';
 import swatches from '../../widgets/swatches';
-import type { SwatchesProps } from '../../widgets/swatches/contract';
+import { ORIGINAL, type SwatchesProps } from '../../widgets/swatches/contract';
 import type { LiveSwatches } from '../../widgets/swatches/live';
 import { View } from '../../widgets/swatches/View';
 import { find, showFixture } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 
 type Island = EagerViewIsland<SwatchesProps, LiveSwatches>;
@@ -34,6 +35,21 @@ describe('the view of the server’s swatches', () => {
     expect(shown().contains(image)).toBe(true);
     // A space between two swatches, as the server printed it.
     expect([...shown().childNodes].map(({ nodeName }) => nodeName)).toEqual(['SPAN', '#text', 'SPAN']);
+  });
+
+  it('leaves a press to ShopEngine’s own script once that is at work, which takes it on the view’s swatches too', async () => {
+    mount();
+    const select = find<HTMLSelectElement>('select[name="attribute_pa_finish"]');
+    const before = select.value;
+    const { originals } = setPage();
+    originals.add(ORIGINAL);
+    find('[role="radio"][data-value="matte"]').click();
+    await settle();
+    expect(select.value).toBe(before);
+    originals.clear();
+    find('[role="radio"][data-value="matte"]').click();
+    await settle();
+    expect(select.value).toBe('matte');
   });
 
   it('leaves the server’s group empty and hidden, for its swatches would be found twice', () => {

@@ -26,14 +26,14 @@ export function Ring({ size, width, bar, track, gradient, filled }: RingProps) {
   const [id] = useState(newId);
   const circle = { cx: size / 2, cy: size / 2, r: (size - width) / 2, fill: 'none', strokeWidth: width };
   return (
-    // Styles for icons make every SVG of a page builder small.
+    // Styles for icons make every SVG of a page builder small. It stands in a line, as the original's canvas does.
     <svg
       aria-hidden="true"
       className={CHART}
       width={size}
       height={size}
       viewBox={`0 0 ${size} ${size}`}
-      style={{ display: 'block', width: size, height: size, maxWidth: 'none' }}
+      style={{ display: 'inline-block', width: size, height: size, maxWidth: 'none' }}
     >
       {gradient && <Gradient id={id} colours={gradient} />}
       <circle {...circle} stroke={colour(track, TRACK)} />

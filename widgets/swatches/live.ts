@@ -1,14 +1,14 @@
 /** Makes the store of a group of swatches of the real parts: its select, the page's events, and the server's nodes. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { trigger } from '../../src/bridge/jquery/events';
-import { emit, report } from '../../src/bridge/page/islands';
+import { emit, report, shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';
 import { say } from '../../src/texts/say';
 import { noMatchingVariations } from '../../src/texts/table';
 import { lendAttributes } from '../../src/ui/lendAttributes';
 import css from '../../src/ui/swatches.css?inline';
-import { DISABLED, FORM, GROUP, SELECTED, SWATCH, type SwatchesProps } from './contract';
+import { DISABLED, FORM, GROUP, ORIGINAL, SELECTED, SWATCH, type SwatchesProps } from './contract';
 import { coverGroup, coverSelect } from './cover';
 import { follow } from './follow';
 import { parseLooks, withOptions } from './looks.rules';
@@ -97,6 +97,7 @@ export function createLiveSwatches({ swatches }: SwatchesProps, host: HTMLElemen
     choice: choiceOf(host),
     labelId,
     onNoMatch: (swatch) => tellNoMatch(host, swatch),
+    isTheirs: () => shopIslands().isOriginalActive(ORIGINAL, host),
     cover() {
       const undo = [lendId(), isGroup || !select ? coverGroup(host, printed, swatches, select) : coverSelect(select)];
       return () => undo.forEach((run) => void run());

@@ -18,6 +18,8 @@ export interface SwatchesDependencies {
   choice: Choice;
   /** Id of the element that names the group; undefined where there is none. */
   labelId: string | undefined;
+  /** True while ShopEngine's own script is at work. It begins half a second after the page, and then takes presses on the view's swatches too. */
+  isTheirs(): boolean;
   /** Tells the shopper that the select does not offer a swatch's value. */
   onNoMatch(swatch: Element): void;
   /** Lets the view, which is there now, take the place of what the server printed. Returns how to give that back. */
@@ -38,7 +40,7 @@ export interface SwatchesStore extends Pick<SwatchesDependencies, 'labelId' | 'c
 
 const untouched = (swatch: Swatch): SwatchState => ({ isSelected: false, isDisabled: false, ...swatch });
 
-export function createSwatches({ swatches, choice, labelId, onNoMatch, cover }: SwatchesDependencies): SwatchesStore {
+export function createSwatches({ swatches, choice, labelId, isTheirs, onNoMatch, cover }: SwatchesDependencies): SwatchesStore {
   const $swatches = atom(swatches.map(untouched));
 
   const update = (isWhole?: boolean) => {
@@ -58,7 +60,7 @@ export function createSwatches({ swatches, choice, labelId, onNoMatch, cover }: 
     cover,
     update,
     press(value, swatch) {
-      if (choice.value() === undefined || $swatches.get().find((one) => one.value === value)?.isDisabled) return;
+      if (isTheirs() || choice.value() === undefined || $swatches.get().find((one) => one.value === value)?.isDisabled) return;
       choice.turnTo();
       const isThere = choice.offers(value);
       choice.set(isThere && choice.value() !== value ? value : '');

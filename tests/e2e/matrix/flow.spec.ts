@@ -1,0 +1,105 @@
+/**
+ * One theme with its plugins, walked through with the WordPress plugin off and then on: what a shopper sees and what is sent
+ * are the same. MATRIX_SHOP_URL names a shop that takes `?plugin=on|off`, MATRIX_NAME what it is dressed in.
+ */
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { listen, type Traffic } from '../traffic';
+import { knownDifferences } from './differences';
+import { compareLines, readSeen, settleOrder, untilStill } from './seen';
+import { type Step, steps, type Visit } from './steps';
+
+const shop = process.env.MATRIX_SHOP_URL ?? '';
+const name = process.env.MATRIX_NAME ?? '';
+
+interface Walk {
+  /** Lines that were seen, by moment. */
+  seen: Record<string, string[]>;
+  /** What was asked of the shop: method, address, names of the body's fields. */
+  sent: string[];
+  errors: string[];
+}
+
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Files, and what only watches the shop, are no calls of the shopping flow. */
+const isWatching = (what: string) => /\/wp-json\/wc-analytics|wp-cron/.test(what);
+
+/** The first that is seen and stands within the page: a closed panel may wait beside it. */
+async function findInReach(page: Page, selector: string): Promise<Locator | undefined> {
+  const width = page.viewportSize()?.width ?? 0;
+  for (const one of await page.locator(selector).locator('visible=true').all()) {
+    const box = await one.boundingBox();
+    if (box && box.x + box.width > 0 && box.x < width) return one;
+  }
+  return undefined;
+}
+
+/** Does it anew on the page that comes, where a press leads away meanwhile. */
+async function retryOverNavigation(wait: () => Promise<void>): Promise<void> {
+  try {
+    await wait();
+  } catch (error) {
+    if (!String(error).includes('context was destroyed')) throw error;
+    await retryOverNavigation(wait);
+  }
+}
+
+const nameOf = ({ what, fields }: Traffic['calls'][number]) =>
+  settleOrder(`${what.replace(/key=wc_order_\w+/, 'key=KEY')} ${Object.keys(fields).sort().join(' ')}`.trim());
+
+async function walk(browser: Browser, step: Step, plugin: 'on' | 'off'): Promise<Walk> {
+  const context = await browser.newContext({ baseURL: shop, ...(step.isPhone ? PHONE : DESKTOP) });
+  try {
+    await context.addCookies([{ name: 'plugin', value: plugin, url: shop }]);
+    const page = await context.newPage();
+    const result: Walk = { seen: {}, sent: [], errors: [] };
+    page.on('pageerror', ({ message }) => result.errors.push(message));
+    // A file of the shop, so that its first page is listened to.
+    await page.goto('/wp-includes/images/blank.gif');
+    const traffic = listen(page);
+    const settled = () =>
+      retryOverNavigation(async () => {
+        await traffic.settled();
+        await untilStill(page);
+      });
+    const visit: Visit = {
+      page,
+      settled,
+      open: async (path) => {
+        await page.goto(path);
+        await settled();
+      },
+      press: async (selector) => {
+        const target = await findInReach(page, selector);
+        if (!target) return;
+        await target.click();
+        await settled();
+      },
+      look: async (moment) => {
+        result.seen[moment] = await readSeen(page);
+      },
+    };
+    await step.walk(visit);
+    result.sent = traffic.calls.map(nameOf).filter((what) => !isWatching(what));
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+test.skip(!shop, 'MATRIX_SHOP_URL names no shop: `npm run parity -- --matrix` sets it.');
+
+for (const step of steps) {
+  const reason = knownDifferences(name, step.title);
+  test(step.title, { annotation: reason ? [{ type: 'difference', description: reason }] : [] }, async ({ browser }) => {
+    const off = await walk(browser, step, 'off');
+    const on = await walk(browser, step, 'on');
+    const none = { missing: [], added: [] };
+    if (!reason) {
+      for (const [moment, lines] of Object.entries(off.seen)) expect.soft(compareLines(lines, on.seen[moment] ?? []), `seen, ${moment}`).toEqual(none);
+      expect.soft(compareLines(on.sent, off.sent).missing, 'sent only with the plugin').toEqual([]);
+    }
+    expect(compareLines(on.errors, off.errors).missing, 'thrown only with the plugin').toEqual([]);
+  });
+}

@@ -1,0 +1,67 @@
+/** What a shopper sees of a page, as lines that two visits can be compared by: texts, pictures, and what fields hold. */
+import type { Page } from '@playwright/test';
+
+/** Runs in the page. Text that only screen readers are given is no part of what is seen; a dressed select counts by its value. */
+function readPage(): string[] {
+  const isSeen = (element: Element | null) => Boolean(element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const lines: string[] = [location.pathname];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const isLarge = ({ width, height, right }: DOMRect) => width > 2 && height > 2 && right > 0;
+  const readText = (node: Node) => {
+    const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
+    if (!text || !isSeen(node.parentElement) || node.parentElement?.closest('script, style, noscript, select, .screen-reader-text, .select2-container')) return;
+    const range = new Range();
+    range.selectNodeContents(node);
+    if (isLarge(range.getBoundingClientRect())) lines.push(text);
+  };
+  const readElement = (element: Element) => {
+    if (element instanceof HTMLImageElement && isSeen(element) && isLarge(element.getBoundingClientRect()))
+      lines.push(
+        `picture ${element.currentSrc
+          .split('/')
+          .at(-1)
+          ?.replace(/-\d+x\d+(?=\.)/, '')}`,
+      );
+    if (element instanceof HTMLSelectElement && isSeen(element)) lines.push(`choice ${element.name}=${element.value}`);
+    if (element instanceof HTMLInputElement && isSeen(element) && element.type !== 'hidden')
+      lines.push(`field ${element.name}=${/radio|checkbox/.test(element.type) ? element.checked : element.value}${element.disabled ? ' disabled' : ''}`);
+    if (element instanceof HTMLButtonElement && isSeen(element) && element.disabled) lines.push(`disabled ${element.textContent?.trim()}`);
+  };
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    if (node instanceof Element) readElement(node);
+    else readText(node);
+  }
+  return lines;
+}
+
+/** Without the order's own number, which differs from visit to visit. */
+export const settleOrder = (text: string): string => text.replace(/order-received\/\d+/, 'order-received/ORDER');
+
+/** The lines of the page as it stands, in page order. */
+export async function readSeen(page: Page): Promise<string[]> {
+  const lines = await page.evaluate(readPage);
+  const number = lines[0]?.match(/order-received\/(\d+)/)?.[1];
+  return lines.map((line) => settleOrder(line === number ? 'ORDER' : line));
+}
+
+/** Until nothing moves: no animation that ends, and none of jQuery's. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { jQuery } = window as unknown as { jQuery?: ((selector: string) => ArrayLike<Element>) & { active?: number } };
+    const isMoving = document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    return !isMoving && !jQuery?.active && !(jQuery?.(':animated').length ?? 0);
+  });
+}
+
+/** Lines that only one of two has, each as often as it has it more. */
+export function compareLines(one: readonly string[], other: readonly string[]): { missing: string[]; added: string[] } {
+  const left = [...other];
+  const missing = one.filter((line) => {
+    const place = left.indexOf(line);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  return { missing, added: left };
+}

@@ -1,0 +1,215 @@
+/** The shopping flow that every theme is walked through, with the plugin off and on. */
+import type { Locator, Page } from '@playwright/test';
+
+export interface Visit {
+  page: Page;
+  /** Opens a page, and waits until it rests. */
+  open(path: string): Promise<void>;
+  /** Presses what is seen of a selector, the first of them; where nothing is, that is noted and the step goes on. */
+  press(selector: string): Promise<void>;
+  /** Notes what is seen now. */
+  look(moment: string): Promise<void>;
+  settled(): Promise<void>;
+}
+
+export interface Step {
+  title: string;
+  /** A phone's screen and finger. */
+  isPhone?: boolean;
+  walk(visit: Visit): Promise<void>;
+}
+
+const ADD = '.products .ajax_add_to_cart, .wc-block-grid__products .ajax_add_to_cart, .wp-block-post .ajax_add_to_cart';
+const TAB = '.wc-tabs li:nth-child(2) a, .woocommerce-tabs [role="tab"]:nth-child(2)';
+const THUMBNAIL = '.flex-control-thumbs li:nth-child(2) img, .product-thumbnail-images .thumbnail-item:nth-child(2), .flexy-pills li:nth-child(2)';
+const MORE = '.quantity .plus, .quantity .product-qty[data-qty="plus"], .quantity .ct-increase, .quantity [class*="increase"]';
+const MENU = '.menu-toggle, .toggle-sidebar-menu-btn, .ct-header-trigger, .wp-block-navigation__responsive-container-open, [aria-controls*="menu"]';
+
+const seen = (page: Page, selector: string): Locator => page.locator(selector).locator('visible=true');
+
+/** Puts products of the listing into the cart by links. */
+async function fillCart({ page, open }: Visit, count: number): Promise<void> {
+  await open('/shop/');
+  const ids = await page.locator('.ajax_add_to_cart').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-product_id')));
+  for (const id of ids.slice(0, count)) await open(`/?add-to-cart=${id}`);
+}
+
+/** Chooses the second option of each attribute, by the select or by what stands in its place. */
+async function choose({ page, settled }: Visit): Promise<void> {
+  for (const select of await page.locator('.variations select').all()) {
+    const value = (await select.locator('option').nth(1).getAttribute('value')) ?? '';
+    if (await select.isVisible()) await select.selectOption(value);
+    else await page.locator(`.variations [data-value="${value}"]`).locator('visible=true').first().click();
+    await settled();
+  }
+}
+
+const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: 'Main Street 1', city: 'London', postcode: 'SW1A 1AA', phone: '02071234567' };
+
+async function fillAddress({ page, settled }: Visit): Promise<void> {
+  for (const [name, value] of Object.entries(ADDRESS)) {
+    const field = page.locator(`#billing_${name}`);
+    if (await field.isVisible()) await field.fill(value);
+  }
+  await page.locator('#billing_email').fill('ada@example.org');
+  await page.locator('#billing_email').blur();
+  await settled();
+}
+
+export const steps: readonly Step[] = [
+  {
+    title: 'a product of a listing',
+    walk: async ({ open, press, look }) => {
+      await open('/shop/');
+      await look('at first');
+      await press(ADD);
+      await look('added');
+    },
+  },
+  {
+    title: 'a row of the basket removed',
+    walk: async (visit) => {
+      await fillCart(visit, 2);
+      await visit.open('/shop/');
+      await visit.look('at first');
+      await visit.press('.remove_from_cart_button');
+      await visit.look('removed');
+    },
+  },
+  {
+    title: 'a sort order',
+    walk: async ({ page, open, look, settled }) => {
+      await open('/shop/');
+      const order = seen(page, 'select.orderby').first();
+      if (!(await order.count())) return;
+      await order.selectOption('price-desc');
+      await page.waitForURL(/orderby=price-desc/);
+      await settled();
+      await look('ordered');
+    },
+  },
+  {
+    title: 'tabs of a product',
+    walk: async ({ open, press, look }) => {
+      await open('/product/controller/');
+      await look('at first');
+      await press(TAB);
+      await look('second tab');
+    },
+  },
+  {
+    title: 'a variation with its picture',
+    walk: async (visit) => {
+      await visit.open('/product/controller/');
+      await choose(visit);
+      await visit.look('chosen');
+      await visit.press('.reset_variations');
+      await visit.look('reset');
+    },
+  },
+  {
+    title: 'the gallery',
+    walk: async ({ open, press, look }) => {
+      await open('/product/controller/');
+      await press(THUMBNAIL);
+      await look('second picture');
+    },
+  },
+  {
+    title: 'a quantity by buttons',
+    walk: async (visit) => {
+      await visit.open('/product/controller/');
+      await choose(visit);
+      await visit.press(MORE);
+      await visit.look('one more');
+    },
+  },
+  {
+    title: 'a chosen product added',
+    walk: async (visit) => {
+      await visit.open('/product/controller/');
+      await choose(visit);
+      await visit.press('.single_add_to_cart_button');
+      await visit.look('added');
+    },
+  },
+  {
+    title: 'a grouped product',
+    walk: async ({ page, open, press, look }) => {
+      await open('/product/bundle/');
+      const quantities = await seen(page, '.grouped_form .qty').all();
+      for (const [place, quantity] of quantities.entries()) await quantity.fill(String(place + 1));
+      await press('.single_add_to_cart_button');
+      await look('added');
+    },
+  },
+  {
+    title: 'the cart',
+    walk: async (visit) => {
+      const { page, open, press, look } = visit;
+      await fillCart(visit, 2);
+      await open('/cart/');
+      await look('at first');
+      const quantity = seen(page, '.woocommerce-cart-form .qty').first();
+      if (!(await quantity.count())) return;
+      await quantity.fill('3');
+      await quantity.blur();
+      await press('[name="update_cart"]');
+      await look('quantity');
+      await page.locator('#coupon_code').fill('ten');
+      await press('[name="apply_coupon"]');
+      await look('coupon');
+      await press('.woocommerce-cart-form .product-remove a');
+      await look('removed');
+      await press('.restore-item');
+      await look('undone');
+    },
+  },
+  {
+    title: 'an order',
+    walk: async (visit) => {
+      const { page, open, press, look } = visit;
+      await fillCart(visit, 1);
+      await open('/checkout/');
+      await look('at first');
+      if (!(await page.locator('form.checkout').count())) return;
+      await fillAddress(visit);
+      await look('address');
+      await press('#place_order');
+      await page.waitForURL(/order-received/);
+      await visit.settled();
+      await look('placed');
+    },
+  },
+  {
+    title: 'the account',
+    walk: async ({ page, open, press, look }) => {
+      await open('/my-account/');
+      await look('at first');
+      await page.locator('#password').fill('secret');
+      await press('.show-password-input');
+      await look('password shown');
+    },
+  },
+  {
+    title: 'classic and block listings on one page',
+    walk: async ({ open, press, look }) => {
+      await open('/mixed/');
+      await look('at first');
+      await press('.products .ajax_add_to_cart');
+      await look('classic added');
+      await press('.wc-block-grid__products .ajax_add_to_cart');
+      await look('block added');
+    },
+  },
+  {
+    title: 'the menu on a phone',
+    isPhone: true,
+    walk: async ({ open, press, look }) => {
+      await open('/about/');
+      await look('at first');
+      await press(MENU);
+      await look('opened');
+    },
+  },
+];

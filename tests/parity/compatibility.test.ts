@@ -1,0 +1,38 @@
+/** The table of themes and plugins, and how two visits are compared. */
+import { describe, expect, it } from 'vitest';
+import { compatibilityTable, type Dress, hasFailures } from '../../scripts/parity/compatibility';
+import { compareLines } from '../e2e/matrix/seen';
+
+const report = (...tests: { title: string; status: string; reason?: string }[]): Dress['report'] => ({
+  suites: [
+    {
+      title: 'flow.spec.ts',
+      specs: tests.map(({ title, status, reason }) => ({
+        title,
+        tags: [],
+        tests: [{ status, annotations: reason ? [{ type: 'difference', description: reason }] : [] }],
+      })),
+    },
+  ],
+});
+
+describe('the table of themes and plugins', () => {
+  const good = { name: 'storefront', report: report({ title: 'the cart', status: 'expected' }, { title: 'the gallery', status: 'flaky', reason: 'No zoom.' }) };
+  const bad = { name: 'woostify', report: report({ title: 'the cart', status: 'expected' }, { title: 'tabs', status: 'unexpected' }) };
+
+  it('has a row for each dress: how many steps are as without the plugin, which are not, and why', () => {
+    expect(compatibilityTable([good, bad]).split('\n').slice(2)).toEqual(['| storefront | 2 of 2 | – | No zoom. |', '| woostify | 1 of 2 | tabs | – |', '']);
+  });
+
+  it('says whether a step of any of them is not as without the plugin', () => {
+    expect(hasFailures([good])).toBe(false);
+    expect(hasFailures([good, bad])).toBe(true);
+  });
+});
+
+describe('two visits', () => {
+  it('are compared line by line, whatever their order, each as often as it stands', () => {
+    expect(compareLines(['a', 'b', 'b'], ['b', 'a', 'c'])).toEqual({ missing: ['b'], added: ['c'] });
+    expect(compareLines(['a', 'b'], ['b', 'a'])).toEqual({ missing: [], added: [] });
+  });
+});
