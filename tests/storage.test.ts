@@ -53,7 +53,7 @@ describe('the code', () => {
       'src/bridge/page/storage.ts',
       // Before everything else on the page: it reads the visitor's choice.
       'src/guard/page.ts',
-      'src/loader/intent.ts',
+      'src/loader/outlive.ts',
       'widgets/order-attribution/cookies.ts',
     ]);
   });
@@ -64,7 +64,7 @@ describe('the code', () => {
         .filter(({ code }) => /document\.cookie\s*=[^=]|cookieStore\.set/.test(code))
         .map(({ file }) => file)
         .sort(),
-    ).toEqual(['src/bridge/page/cookies.ts', 'src/loader/intent.ts']);
+    ).toEqual(['src/bridge/page/cookies.ts', 'src/loader/outlive.ts']);
   });
 
   it('names keys by constants, never in a call', () => {

@@ -240,7 +240,7 @@ declare global {
 /** Does the work of a call. @param self the collection, or jQuery itself */
 export type RunCall = (name: string, self: unknown, args: readonly unknown[]) => void;
 
-/** `window.shopIslands` as the library's own islands see it. The build shortens what it adds (shortMembers.ts). */
+/** `window.shopIslands` as the library's own islands see it. */
 export interface Loader extends ShopIslands {
   /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told. */
   isOriginalActive(mark: OriginalMark, host?: Element): boolean;

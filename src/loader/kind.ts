@@ -7,13 +7,21 @@ import { isYielding } from './original';
 import { report, setStatus } from './status';
 import type { Core, Kind } from './types';
 
-/** @param isOff the page's configuration leaves it out */
+/** Switches a kind off, because its code could not be had. */
+function giveUp(kind: Kind, cause: unknown): void {
+  kind.state = 'off';
+  // A family gives its hosts no status, and its members, which would do so, do not come.
+  for (const host of kind.instances.keys()) host.dataset.islandStatus || setStatus(host, 'failed');
+  kind.fail('Loading', cause);
+}
+
+/** Creates a kind whose code is not there yet. @param isOff true when the page or its address switches the island off */
 export function createKind(row: IslandRow, importChunk: ImportChunk, core: Promise<Core>, isOff?: boolean): Kind {
   const { name, click, submit, change, chunk = name, view } = row;
   let loading: Promise<void> | undefined;
 
   const fetchCode = async () => {
-    // Plugins are talked to through jQuery; an island must not start without the way to it where jQuery is.
+    // Islands talk to plugins through jQuery, so on a page with jQuery no island starts before its bridge is there.
     const files = [chunk, view && 'react', ownFunction('jQuery') && ('jquery' as const)] as const;
     const [{ run }, ...modules] = await Promise.all([core, ...(row.load ? [row.load()] : files.map((file) => file && importChunk(file as string)))]);
     await run(kind, modules, setStatus);
@@ -36,12 +44,7 @@ export function createKind(row: IslandRow, importChunk: ImportChunk, core: Promi
           () => {
             if (kind.state === 'loading') kind.state = 'ready';
           },
-          (cause) => {
-            kind.state = 'off';
-            // A family's hosts have no status of its own; its members will not come to give them one.
-            for (const host of kind.instances.keys()) host.dataset.islandStatus || setStatus(host, 'failed');
-            kind.fail('Loading', cause);
-          },
+          (cause) => giveUp(kind, cause),
         );
       }
       return loading;

@@ -4,6 +4,7 @@
 export type ImportChunk = (chunk: string) => Promise<unknown>;
 
 /**
+ * Makes an import that asks for each chunk once.
  * @param again the second try; where that rejects, the chunk cannot be had
  */
 export function createImport(load: ImportChunk, again: ImportChunk): ImportChunk {

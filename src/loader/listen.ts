@@ -1,0 +1,40 @@
+/**
+ * Owns listening to the shopper. The loader fetches an island's code when a hand comes near, keeps the first click or submit
+ * on a host whose code is still on its way, hands each over once and in order, and lets the browser act where code fails.
+ */
+import type { Find } from './findHosts';
+import { hostOf, intentOf, isForeign, type KeptIntent, targetOf } from './intent';
+import { keep, leave } from './kept';
+import { mask } from './mask';
+import { isYielding } from './original';
+import { hand, isActingNatively } from './perform';
+import { setStatus } from './status';
+import type { Kind } from './types';
+
+/** Listens from now on. @param kinds the registry; it may grow later */
+export function listen(kinds: readonly Kind[], find: Find): void {
+  const kept: KeptIntent[] = [];
+
+  const take = (event: Event): void => {
+    // A script that only keeps the page from jumping to a link's place has not dealt with the event.
+    const isDealtWith = event.defaultPrevented && !targetOf(event, '[href^="#"]');
+    const intent = isDealtWith ? undefined : intentOf(event, kinds);
+    if (!intent || isForeign(event as MouseEvent, intent)) return;
+    const { kind } = intent;
+    const host = hostOf(intent);
+    if (isYielding(kind, host)) return setStatus(host, 'yielded');
+    if (kind.state !== 'ready' || kept.length) keep(intent, kept, kinds, find);
+    else if (!hand(intent)) return;
+    if (event.type !== 'change') event.preventDefault();
+  };
+
+  const on = (types: string, listener: (event: Event) => void, isEarly?: boolean) => {
+    for (const type of types.split(' ')) document.addEventListener(type, (event) => isActingNatively() || listener(event), isEarly);
+  };
+  on('click submit change', take);
+  on('click keydown', (event) => mask(event, kinds), true);
+  on('pointerdown pointerover focusin', ({ target }) => {
+    for (const kind of kinds) kind.warm(target as Element);
+  });
+  addEventListener('pagehide', () => leave(kept));
+}

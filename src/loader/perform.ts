@@ -1,0 +1,37 @@
+/** Owns doing an action: its island does it, or else the browser. */
+import { hostOf, type KeptIntent } from './intent';
+import { isYielding } from './original';
+import { setStatus } from './status';
+
+let isNative = false;
+
+/** True while the loader repeats an action for the browser. The loader must not take that event again. */
+export const isActingNatively = (): boolean => isNative;
+
+/** Repeats an action, for the browser and for the page's other scripts. */
+function actNatively({ type, target, submitter }: KeptIntent): void {
+  isNative = true;
+  // The browser refuses a button that has left the page, alone or with its form.
+  if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
+  else if (type === 'click') target.click();
+  isNative = false;
+}
+
+/** Hands an action to its island, whose code is there. Not true when the browser has to do it. */
+export function hand(intent: KeptIntent): boolean | undefined {
+  const { island } = intent.kind;
+  const host = hostOf(intent);
+  island?.mount(host);
+  return island?.deliver(intent, host);
+}
+
+/** Does an action whose island's code is there, or could not be had. */
+export function perform(intent: KeptIntent): void {
+  const { kind } = intent;
+  const host = hostOf(intent);
+  if (!isYielding(kind, host)) {
+    if (kind.state !== 'ready') setStatus(host, 'failed');
+    else if (hand(intent)) return;
+  }
+  actNatively(intent);
+}
