@@ -1,0 +1,28 @@
+/** Owns what happens to a host that was found: it waits for its trigger, unless the plugin's own script keeps it. */
+import { originalsSettled } from '../bridge/page/settled';
+import type { Kind, Tools } from '../loader/types';
+import { keepsListOf } from '../rules/keptPages';
+import { activate } from './activate';
+import { arm, whenActive, whenNamed } from './when';
+
+/** Sets the triggers of a host. */
+function setTriggers({ row: { name, when, named } }: Kind, host: HTMLElement, wake: () => void): void {
+  whenActive(() => {
+    // A list that the shopper comes back to is out of sight as long as it is short.
+    arm(host, wake, keepsListOf(history.state, name) ? undefined : when);
+    if (named) whenNamed(host, named, wake);
+  });
+}
+
+/** Arms a host of a kind once. A host that has left the page is armed when it comes back. */
+export function armHost(kind: Kind, host: HTMLElement, { isYielding, setStatus }: Tools): void {
+  const { yieldsTo, family } = kind.row;
+  if (kind.instances.has(host) || !host.isConnected) return;
+  kind.instances.set(host, undefined);
+  const go = () => setTriggers(kind, host, () => activate(kind, host, setStatus));
+  // A family's islands set the status themselves, and each yields to a script of its own.
+  if (family) return go();
+  setStatus(host, 'found');
+  if (yieldsTo) originalsSettled().then(() => (isYielding(kind, host) ? setStatus(host, 'yielded') : go()));
+  else go();
+}
