@@ -65,6 +65,12 @@ interface Call {
   kind: Kind;
 }
 
+/** The place of a page's results, by what they were asked for. */
+const whereOf = (kind: Kind): Where => (kind === 'go' || kind === 'move' ? 'instead' : kind);
+
+/** The methods that put a page's results there. */
+const PUT = { instead: 'replace', behind: 'append', before: 'prepend' } as const;
+
 const withoutAnchor = (url: string) => url.replace(/#.*/, '');
 
 /** Creates the page's archive. */
@@ -81,14 +87,13 @@ export function createArchive({ readPage, history, results, load }: ArchiveDepen
   };
 
   const show = (page: DocumentFragment, url: string, kind: Kind) => {
-    if (kind === 'behind') results.append(page);
-    else if (kind === 'before') results.prepend(page);
-    else results.replace(page);
+    const where = whereOf(kind);
+    results[PUT[where]](page);
     if (kind === 'go') history.push(url);
     if (kind === 'behind') history.replace(url);
     if (kind !== 'before') shown = url;
     settle(shown);
-    for (const run of listeners) run(page, kind === 'go' || kind === 'move' ? 'instead' : kind);
+    for (const run of listeners) run(page, where);
   };
 
   /** Fetches an address and shows its results, unless a newer call has replaced this one. */

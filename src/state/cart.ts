@@ -57,23 +57,26 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
   let changes = 0;
   let stopTimer = () => {};
 
+  /** Keeps a cart in the browser, for the next page and for other tabs. */
+  const store = ({ fragments, cartHash: hash }: CartAnswer, isRefresh: boolean) => {
+    const names = keys();
+    const before = tabStorage.get(names.hash);
+    // When the storage is full, fragments of an older cart must not look like this one's.
+    if (!tabStorage.set(names.fragments, toJson(fragments))) return tabStorage.remove(names.fragments);
+    tabStorage.set(names.hash, hash);
+    sharedStorage.set(names.hash, hash);
+    if (isRefresh ? hash : !before) tabStorage.set(CREATED, String(clock.now()));
+  };
+
   const state: CartState = {
     $cart,
 
-    receive({ fragments, cartHash: hash }, source) {
+    receive(answer, source) {
       const isRefresh = source === 'refreshed';
-      const names = keys();
-      const before = tabStorage.get(names.hash);
       changes++;
-      if (tabStorage.set(names.fragments, toJson(fragments))) {
-        tabStorage.set(names.hash, hash);
-        sharedStorage.set(names.hash, hash);
-        if (isRefresh ? hash : !before) tabStorage.set(CREATED, String(clock.now()));
-      }
-      // The storage is full. Fragments of an older cart must not look like this one's.
-      else tabStorage.remove(names.fragments);
+      store(answer, isRefresh);
       if (isRefresh) state.refreshLater(REFRESH_INTERVAL);
-      $cart.set({ fragments, hash, source });
+      $cart.set({ fragments: answer.fragments, hash: answer.cartHash, source });
     },
 
     refresh() {

@@ -59,8 +59,9 @@ function createSend(jQuery: JQuery): NonNullable<JQueryBridge['send']> {
     });
 }
 
-function createBridge(jQuery: JQuery): JQueryBridge {
-  /** Events that this bridge is triggering now, so that our own listeners can ignore them. */
+/** Events in both directions. Our own listeners ignore what we trigger. */
+function createEvents(jQuery: JQuery): Pick<JQueryBridge, 'trigger' | 'triggerHandler' | 'on' | 'onBubbling'> {
+  /** The events that this bridge is triggering now. */
   const triggering = new Set<string>();
   const wrapped = (args: readonly unknown[]) => args.map((arg) => (arg instanceof Element ? jQuery(arg) : arg));
   const listen = (events: string, place: EventTarget, handler: (origin: Element, ...args: unknown[]) => void) => {
@@ -69,9 +70,6 @@ function createBridge(jQuery: JQuery): JQueryBridge {
       if (!triggering.has(type)) handler(target, ...args);
     });
   };
-  /** The newest call of each command, for an island whose code may still be loading. */
-  const kept = new Map<string, [target: Element, ...args: unknown[]]>();
-  for (const command of COMMANDS) listen(command, document, (...given) => kept.set(command, given));
   return {
     trigger(event, args, target, isPlain) {
       const type = event.split('.')[0] as string;
@@ -88,11 +86,28 @@ function createBridge(jQuery: JQuery): JQueryBridge {
     triggerHandler: (event, args, target) => jQuery(target).triggerHandler(event, wrapped(args)),
     on: (events, handler, target) => listen(events, target, (_origin, ...args) => handler(...args)),
     onBubbling: (events, handler) => listen(events, document, handler),
-    obey(command, handler) {
-      const early = kept.get(command);
-      listen(command, document, handler);
-      if (early) handler(...early);
-    },
+  };
+}
+
+/** Keeps the newest call of each command, for an island whose code may still be loading. */
+function createObey(listen: JQueryBridge['onBubbling']): JQueryBridge['obey'] {
+  const kept = new Map<string, [target: Element, ...args: unknown[]]>();
+  for (const command of COMMANDS) listen(command, (...given) => kept.set(command, given));
+  return (command, handler) => {
+    const early = kept.get(command);
+    listen(command, handler);
+    if (early) handler(...early);
+  };
+}
+
+/** True for a value that can be sent: no function, no node, no collection. */
+const isValue = (value: unknown) => typeof value !== 'function' && !(typeof value === 'object' && value && ('nodeType' in value || 'jquery' in value));
+
+function createBridge(jQuery: JQuery): JQueryBridge {
+  const events = createEvents(jQuery);
+  return {
+    ...events,
+    obey: createObey(events.onBubbling),
     onTriggeredChange(selector, handler) {
       jQuery(document).on('change.shopIslands', selector, ({ originalEvent, target }) => {
         if (!originalEvent) handler(target);
@@ -108,7 +123,6 @@ function createBridge(jQuery: JQuery): JQueryBridge {
     },
     collection: (element) => jQuery(element),
     data(element) {
-      const isValue = (value: unknown) => typeof value !== 'function' && !(typeof value === 'object' && value && ('nodeType' in value || 'jquery' in value));
       // The shop does not know the loader's own marks as fields.
       return Object.fromEntries(Object.entries(jQuery(element).data()).filter(([name, value]) => !/^island/.test(name) && isValue(value)));
     },
