@@ -28,6 +28,7 @@ export interface Results {
   missing: readonly string[];
 }
 
+/** The figure of a value in a section, for one way of loading scripts; undefined where it was not measured. */
 export const findFigure = ({ sections }: Results, section: Section['name'], kind: Kind, value: string): Figure | undefined =>
   sections.find(({ name }) => name === section)?.figures[kind]?.[value];
 

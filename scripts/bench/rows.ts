@@ -22,6 +22,7 @@ const rowsOfTap = ({ name }: Tap): Row[] => [
   { value: `${name}: bytes`, label: `${name}: JavaScript so far, gzip`, unit: 'bytes', isCompared: true },
 ];
 
+/** The rows of the taps section, those of each tap together. */
 export const tapRows = (taps: readonly Tap[]): Row[] => taps.flatMap(rowsOfTap);
 
 export const choiceRows: readonly Row[] = [{ value: 'choice', label: 'last choice to its price', unit: 'ms', isCompared: true }];

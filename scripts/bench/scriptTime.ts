@@ -36,6 +36,7 @@ export function scriptTimeOf(events: readonly TraceEvent[]): number {
     }, 0);
 }
 
+/** Starts the trace that `readScriptTime` ends. */
 export async function startTrace(session: CDPSession): Promise<void> {
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'v8', '__metadata'] } });
 }

@@ -18,4 +18,5 @@ export function showFigure(figure: Figure | undefined, unit: Unit): string {
   return low === high ? median : `${median} (${low.replace(/ .*/, '')}–${high.replace(/ .*/, '')})`;
 }
 
+/** A ratio with two decimals; a dash where there is none. */
 export const showRatio = (ratio: number | undefined): string => (ratio === undefined ? '–' : ratio.toFixed(2));

@@ -22,8 +22,10 @@ export const readScripts = (folder: string): Code =>
       .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]),
   );
 
+/** The classic scripts of a build, which pages name by a plain name. */
 export const loadersIn = (code: Code): Code => only(code, isLoader);
 
+/** The chunks of a build: all its scripts but the loaders. Throws when one of them is empty. */
 export function chunksIn(code: Code): Code {
   const empty = [...code].filter(([, text]) => !text.trim());
   if (empty.length) throw new Error(`The build made empty files: ${empty.map(([file]) => file).join(', ')}`);

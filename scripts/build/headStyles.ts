@@ -12,6 +12,7 @@ export const HEAD_STYLES = 'shop-islands-head.css';
 /** Minified style sheets by island, in the order of names. */
 export type HeadStyles = Readonly<Record<string, string>>;
 
+/** Reads and minifies the `head.css` of each widget, in the order of their names. Gives CSS text by widget. */
 export async function readHeadStyles(widgets = 'widgets'): Promise<HeadStyles> {
   const files = readdirSync(widgets)
     .sort()

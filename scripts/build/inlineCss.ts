@@ -16,6 +16,7 @@ export async function minifyCss(run: typeof transform, file: string): Promise<st
   return tightenValues(code.trim());
 }
 
+/** Creates the plugin. A path without a leading dot names a file of a package. */
 export function inlineCss(): Plugin {
   return {
     name: 'inline-css',

@@ -32,6 +32,7 @@ function noticesOf(found: Iterable<string>): string {
   return `${['Code of these packages is in the files beside this one, under their licences.', ...notices].join(`\n\n${RULE}\n\n`)}\n`;
 }
 
+/** Creates the plugin, which writes the notices file at the end of each build. Throws when the build has no metafile. */
 export function notices(): Plugin {
   return {
     name: 'notices',

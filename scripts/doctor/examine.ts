@@ -47,6 +47,7 @@ function twice({ scripts }: Page, replaced: readonly ScriptReport[]): Finding[] 
   ];
 }
 
+/** Examines a page that has been read, fetches the files that it names, and gives the report. */
 export async function examine({ asked, version, bytes, page, build, fetching }: Examination): Promise<Report> {
   const islands = findIslands(page, build);
   const { page: all, goes, replaced, libraries } = await weighScripts(page, fetching);

@@ -40,4 +40,5 @@ const kinds: ((random: Random, timeout: number) => Fault)[] = [
   () => ({ name: 'the answer twice', forwardAfter: 0, answerAfter: 0, answer: (body) => body + body }),
 ];
 
+/** Chooses one of the faults by chance. @param timeout milliseconds after which the islands give a call up */
 export const chooseFault = (random: Random, timeout: number): Fault => random.pick(kinds)(random, timeout);

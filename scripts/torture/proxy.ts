@@ -56,7 +56,23 @@ const CODE = /\/dist\/(?!shop-islands\.js).*\.js/;
 /** How often of 100 times it is late. */
 const LATE_CODE = 15;
 
+/** The fault that a call meets, by its address and by chance; undefined where all goes well. */
+function faultFor(url: string, random: Random, timeout: number): Fault | undefined {
+  if (CODE.test(url) && random.percent(LATE_CODE)) return { name: 'late code', forwardAfter: random.between(100, 1500), answerAfter: 0 };
+  const rate = RATES.find(([part]) => part.test(url))?.[1];
+  return rate && random.percent(rate) ? chooseFault(random, timeout) : undefined;
+}
+
+/** A page's answer with the islands' time-out written in, in milliseconds; any other answer as it is. */
+function withTimeout(answer: Answer, timeout: number): Answer {
+  if (!`${answer.headers['content-type']}`.startsWith('text/html')) return answer;
+  const config = `<script type="application/json" data-islands-config>{"timeout":${timeout}}</script>`;
+  const html = answer.body.toString().replace('<head>', `<head>${config}`).replaceAll('"request_timeout":"5000"', `"request_timeout":"${timeout}"`);
+  return { ...answer, body: Buffer.from(html) };
+}
+
 /**
+ * Starts the proxy on a free port.
  * @param port the shop's
  * @param note hears of every call, and what happens to it
  * @param timeout milliseconds after which the islands give a call up; written into every page
@@ -70,26 +86,11 @@ export async function startProxy(port: number, random: Random, timeout: number, 
     underWay.add(work);
     work.then(end, end);
   };
-  const config = `<script type="application/json" data-islands-config>{"timeout":${timeout}}</script>`;
-
-  const faultFor = (url: string): Fault | undefined => {
-    if (isWell) return undefined;
-    if (CODE.test(url) && random.percent(LATE_CODE)) return { name: 'late code', forwardAfter: random.between(100, 1500), answerAfter: 0 };
-    const rate = RATES.find(([part]) => part.test(url))?.[1];
-    return rate && random.percent(rate) ? chooseFault(random, timeout) : undefined;
-  };
-
-  const toPage = (answer: Answer): Answer => {
-    if (!`${answer.headers['content-type']}`.startsWith('text/html')) return answer;
-    const html = answer.body.toString().replace('<head>', `<head>${config}`).replaceAll('"request_timeout":"5000"', `"request_timeout":"${timeout}"`);
-    return { ...answer, body: Buffer.from(html) };
-  };
-
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(incoming);
-    const fault = faultFor(incoming.url ?? '');
+    const fault = isWell ? undefined : faultFor(incoming.url ?? '', random, timeout);
     note(`${incoming.method} ${incoming.url} ${/product_id=\d+/.exec(`${body}`) ?? ''} ${fault?.name ?? ''}`.trim());
-    if (!fault) return send(response, toPage(await forward(port, incoming, body)));
+    if (!fault) return send(response, withTimeout(await forward(port, incoming, body), timeout));
     faults.push(fault.name);
     const { forwardAfter, answerAfter, answer, isHasty } = fault;
     const coming = forwardAfter === undefined ? undefined : wait(forwardAfter).then(() => forward(port, incoming, body));

@@ -17,12 +17,13 @@ async function loadKind(intent: KeptIntent, kinds: readonly Kind[]): Promise<Kin
   return next ? loadKind({ ...intent, kind: next }, kinds) : kind;
 }
 
+/** Does the kept actions one after another, until none is left. */
 async function replay(kept: KeptIntent[], kinds: readonly Kind[], find: Find): Promise<void> {
   for (let first = kept[0]; first; first = kept[0]) {
     const kind = await loadKind(first, kinds);
     const { type, target } = first;
     const twin = target.isConnected ? target : await find((finder) => finder.twinOf(target, kind.row[type] as string));
-    // The shopper has left the page.
+    // The shopper has left the page meanwhile: nothing is kept, or only what came after a return.
     if (kept[0] !== first) continue;
     kept.shift();
     setBusy(first, false);
@@ -37,6 +38,7 @@ export function keep(intent: KeptIntent, kept: KeptIntent[], kinds: readonly Kin
   // A family never takes the status of its host back.
   if (!intent.kind.row.family) setStatus(hostOf(intent), 'loading');
   setBusy(intent, true);
+  // Otherwise a replay is under way.
   if (kept.length === 1) replay(kept, kinds, find);
 }
 

@@ -6,6 +6,7 @@ const DISARMED = 'shop-islands:disarmed';
 
 const disarmed = (): string => tabStorage.get(DISARMED) ?? ',';
 
+/** True when an island is off for this visit, on an earlier page or on this one. Without storage it is never true. */
 export const isDisarmed = (name: string): boolean => disarmed().includes(`,${name},`);
 
 /** Remembers for this visit that an island is off; without storage it is off for this page only. */

@@ -50,23 +50,26 @@ export const CREATED = 'wc_cart_created';
 /** How long a page shows a cart before it fetches it again (SPEC 9), in milliseconds. */
 const REFRESH_INTERVAL = 24 * 60 * 60 * 1000;
 
+type Keeping = Pick<CartDependencies, 'clock' | 'tabStorage' | 'sharedStorage' | 'keys'>;
+
+/** Keeps a cart in the browser, for the next page and for other tabs. */
+function keepCart({ fragments, cartHash: hash }: CartAnswer, isRefresh: boolean, { clock, tabStorage, sharedStorage, keys }: Keeping): void {
+  const names = keys();
+  const before = tabStorage.get(names.hash);
+  // When the storage is full, fragments of an older cart must not look like this one's.
+  if (!tabStorage.set(names.fragments, toJson(fragments))) return tabStorage.remove(names.fragments);
+  tabStorage.set(names.hash, hash);
+  sharedStorage.set(names.hash, hash);
+  if (isRefresh ? hash : !before) tabStorage.set(CREATED, String(clock.now()));
+}
+
 /** Creates the state of the page's cart. */
-export function createCartState({ refreshFragments, clock, tabStorage, sharedStorage, readCookie, showRefresh, keys }: CartDependencies): CartState {
+export function createCartState(dependencies: CartDependencies): CartState {
+  const { refreshFragments, clock, readCookie, showRefresh, keys } = dependencies;
   const $cart = atom<Cart | null>(null);
   let refreshing: Promise<void> | undefined;
   let changes = 0;
   let stopTimer = () => {};
-
-  /** Keeps a cart in the browser, for the next page and for other tabs. */
-  const store = ({ fragments, cartHash: hash }: CartAnswer, isRefresh: boolean) => {
-    const names = keys();
-    const before = tabStorage.get(names.hash);
-    // When the storage is full, fragments of an older cart must not look like this one's.
-    if (!tabStorage.set(names.fragments, toJson(fragments))) return tabStorage.remove(names.fragments);
-    tabStorage.set(names.hash, hash);
-    sharedStorage.set(names.hash, hash);
-    if (isRefresh ? hash : !before) tabStorage.set(CREATED, String(clock.now()));
-  };
 
   const state: CartState = {
     $cart,
@@ -74,7 +77,7 @@ export function createCartState({ refreshFragments, clock, tabStorage, sharedSto
     receive(answer, source) {
       const isRefresh = source === 'refreshed';
       changes++;
-      store(answer, isRefresh);
+      keepCart(answer, isRefresh, dependencies);
       if (isRefresh) state.refreshLater(REFRESH_INTERVAL);
       $cart.set({ fragments: answer.fragments, hash: answer.cartHash, source });
     },

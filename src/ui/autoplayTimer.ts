@@ -7,6 +7,7 @@ export interface Autoplay {
   stop(): void;
 }
 
+/** Calls `step` every `delay` milliseconds from now on, except while it is held. */
 export function createAutoplay({ after }: Pick<Clock, 'after'>, delay: number, step: () => void): Autoplay {
   const reasons = new Set<string>();
   let cancel = () => {};

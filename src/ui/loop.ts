@@ -22,8 +22,10 @@ const LIST = '.elementor-loop-container,.elementor-posts-container';
 /** The server's own words that nothing was found. */
 const NOTHING = 'e-loop-nothing-found-message';
 
+/** The loop grid or posts widget with an Elementor id; null where the page has none. */
 export const findLoop = (id: string): HTMLElement | null => document.querySelector(`.elementor-element-${CSS.escape(id)}`);
 
+/** The list of items inside a loop or a page; null where it has none. */
 export const listOf = (place: ParentNode): Element | null => place.querySelector(LIST);
 
 /** True where numbers and arrows bring pages in place. */

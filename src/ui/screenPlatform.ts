@@ -1,6 +1,7 @@
 /** Owns how boxes on the screen are measured for floating-ui. */
 import type { Platform, Rect } from '@floating-ui/core';
 
+/** The box of an element, in pixels from the top left corner of the window. */
 export const rectOf = (one: Element): DOMRect => one.getBoundingClientRect();
 
 /** What is seen of the page. */

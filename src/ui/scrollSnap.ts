@@ -2,6 +2,7 @@
 
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
+/** True when the text of an element runs from right to left. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 /** Milliseconds without a scroll event after which the row rests. */

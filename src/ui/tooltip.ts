@@ -103,4 +103,5 @@ export function showTooltip(button: HTMLElement, text: string, others: readonly 
   };
 }
 
+/** Removes the shown tooltip and gives the element its title back. Does nothing when none is shown. */
 export const hideTooltip = (): void => stop();

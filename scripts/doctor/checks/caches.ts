@@ -70,4 +70,5 @@ function joinedFinding({ scripts }: Page): Finding[] {
   ];
 }
 
+/** Finds signs that a page comes from a cache, or that an optimiser delays or joins its scripts. */
 export const checkCaches = (page: Page): Finding[] => [...cachedFinding(page), ...delayedFinding(page), ...joinedFinding(page)];

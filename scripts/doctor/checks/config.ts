@@ -66,6 +66,7 @@ const strangerFindings = ({ config: { disable } }: Page): Finding[] =>
       fix: 'See docs/islands.md.',
     }));
 
+/** Finds config scripts that are no JSON, fields that have a wrong shape or no reader, and disabled islands that do not exist. */
 export const checkConfig = (page: Page): Finding[] => [
   ...page.brokenConfigs.map(broken),
   ...Object.entries(page.config).flatMap(fieldFinding),

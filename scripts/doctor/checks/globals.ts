@@ -179,6 +179,7 @@ const brokenAddresses = (globals: Globals): Finding[] =>
       fix: "Print WC_AJAX::get_endpoint( '%%endpoint%%' ), unescaped.",
     }));
 
+/** Finds globals that an island of the page needs and that are missing or incomplete. Islands that are switched off need none. */
 export function checkGlobals(page: Page, islands: readonly IslandReport[]): Finding[] {
   const isThere = (name: string) => islands.some((island) => island.name === name && island.standing !== 'switched off');
   const asked = needs.filter((need) => need.islands.some(isThere));

@@ -21,6 +21,7 @@ const waiting = (by: string): Finding => ({
   fix: 'Print the guard’s tag without defer, async and type, and name shop-islands-guard.js in the optimiser’s list of excluded scripts.',
 });
 
+/** Finds a guard's tag that runs late, or that comes after another script. A page without the tag has no finding. */
 export function checkGuard({ document, scripts }: Page): Finding[] {
   const tag = scripts.find(isGuard);
   if (!tag) return [];

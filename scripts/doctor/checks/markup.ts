@@ -266,6 +266,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** Finds hosts that an island cannot use. Each rule gives one finding, with the number of hosts. */
 export const checkMarkup = ({ document, address }: Page): Finding[] =>
   rules.flatMap(({ island, selector, isWrong, level, what, why, fix }): Finding[] => {
     const count = [...document.querySelectorAll(selector)].filter((element) => isWrong(element, address)).length;

@@ -45,6 +45,7 @@ const unreached = ({ name, hosts, family }: IslandReport): Finding => ({
   fix: `Wake the family from the theme: shopIslands.push((islands) => islands.wake("${family}")); or put it on a page that has the rest of the family.`,
 });
 
+/** Finds names in `data-island` that no island has, and islands whose code the page cannot reach. */
 export const checkNames = (page: Page, islands: readonly IslandReport[]): Finding[] => [
   ...strangers(page),
   ...islands.filter(({ standing }) => standing === 'out of reach').map(unreached),

@@ -61,6 +61,7 @@ const doubled = (count: number): Finding => ({
   fix: 'Take out all tags but one; a plugin and a theme may both print it.',
 });
 
+/** Finds a page without our script tag or with more than one, and what is wrong with each tag. */
 export function checkTags(page: Page): Finding[] {
   const tags = ownTags(page.scripts);
   if (!tags.length) return [missing];
