@@ -7,6 +7,7 @@ import { ORIGINAL_VARIATIONS } from '../../src/rules/originals';
 import type { Variation } from '../../src/rules/variation';
 import { adopt as adoptGallery } from '../../widgets/product-gallery/enhance';
 import { act, adopt, start } from '../../widgets/variations/enhance';
+import { createKnownVariations } from '../../widgets/variations/knownVariations';
 import { readVariationForm } from '../../widgets/variations/read';
 import { createVariationStore, type VariationState } from '../../widgets/variations/store';
 import { createClock, type FakeClock } from '../helpers/clock';
@@ -1015,8 +1016,9 @@ describe('the store', () => {
     const failures: unknown[] = [];
     const names = ['a', 'b'];
     const onState = ({ kind, variation }: VariationState) => states.push(kind + (variation ? ` ${variation.variation_id}` : ''));
-    const store = createVariationStore({ names, variations, ask, after: clock.after, onState, onFailure: (cause) => failures.push(cause) });
-    return { store, states, failures };
+    const known = createKnownVariations(names, variations);
+    const store = createVariationStore({ names, known, ask, after: clock.after, onState, onFailure: (cause) => failures.push(cause) });
+    return { store, known, states, failures };
   };
   const one: Variation = { variation_id: 1, attributes: { a: 'x', b: '' } };
 
@@ -1037,14 +1039,14 @@ describe('the store', () => {
     expect(states).toEqual(['none', 'none']);
   });
 
-  it('learns what the server refuses', async () => {
-    const { store, states } = create(null);
+  it('learns what the server refuses, and forgets it with a new list', async () => {
+    const { store, known, states } = create(null);
     store.choose({ a: 'x', b: 'y' });
     await clock.advance(0);
     expect(states).toEqual(['loading', 'none']);
-    expect([store.isImpossible({ a: 'x', b: 'y' }), store.isImpossible({ a: 'x', b: 'z' }), store.remaining({})]).toEqual([true, false, undefined]);
-    store.replace([one]);
-    expect([store.asksServer(), store.isImpossible({ a: 'x', b: 'y' })]).toEqual([false, false]);
+    expect([known.isImpossible({ a: 'x', b: 'y' }), known.isImpossible({ a: 'x', b: 'z' }), known.remaining({})]).toEqual([true, false, undefined]);
+    known.replace([one]);
+    expect([known.asksServer(), known.isImpossible({ a: 'x', b: 'y' })]).toEqual([false, false]);
   });
 
   it('hands a failure over', async () => {

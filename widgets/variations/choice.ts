@@ -9,9 +9,11 @@ import { say } from '../../src/texts/say';
 import { couldNotFindVariation, tryAgain } from '../../src/texts/table';
 import { notify } from '../../src/ui/notify';
 import type { getVariation } from './api';
+import { progressOf } from './choice.rules';
 import type { Chosen } from './contract';
 import { setNoMatch } from './details';
 import type { createDisplay } from './display';
+import type { KnownVariations } from './knownVariations';
 import type { createOptions } from './options';
 import { readChosen } from './read';
 import { createVariationStore, type VariationState } from './store';
@@ -25,6 +27,7 @@ export interface ChoiceParts {
   productId: string;
   /** The product's variations; null when the server has to find the variation for each choice. */
   variations: readonly Variation[] | null;
+  known: KnownVariations;
   options: ReturnType<typeof createOptions>;
   teller: ReturnType<typeof createTeller>;
   display: ReturnType<typeof createDisplay>;
@@ -57,57 +60,77 @@ const createAsk = ({ form, productId, getVariation }: ChoiceParts) =>
     return getVariation({ ...chosen, product_id: productId, ...(custom_data && { custom_data }) }, { signal });
   });
 
+/** Tells the shopper that the call failed, and offers to repeat it. */
+function tellFailure(form: Element, error: unknown, retry: () => void): void {
+  notify({ kind: 'error', text: say(couldNotFindVariation), action: { label: say(tryAgain), run: retry } });
+  emit('variation:error', { error: error as CallError }, form);
+}
+
+/** Marks the options that the server has refused together with the other choices. */
+function explain({ known, options, teller }: ChoiceParts, { store }: Choice): void {
+  if (known.asksServer() && options.explain(store.$chosen.get(), known.isImpossible)) teller.narrowed();
+}
+
+/** Shows a result. If there is no such variation, the options and a notice say so. */
+function showState(parts: ChoiceParts, choice: Choice, state: VariationState): void {
+  parts.display.show(state, () => choice.store.$state.get() !== state);
+  if (state.kind !== 'none') return;
+  explain(parts, choice);
+  setNoMatch(parts.form, true);
+}
+
+/** Removes the options that do not fit, and clears one select after another until all values fit. */
+function narrow({ known, options, teller }: ChoiceParts, { read }: Choice, spared?: Element): void {
+  for (;;) {
+    const wrong = options.narrow(known.remaining(read()) ?? [], spared);
+    if (!wrong) return;
+    options.clear(wrong);
+    // The listeners of this `change` check the choice again.
+    if (!teller.isQuiet) return teller.fire([wrong]);
+  }
+}
+
+function narrowAndTell(parts: ChoiceParts, choice: Choice, spared?: Element): void {
+  parts.teller.tell('update_variation_values');
+  narrow(parts, choice, spared);
+  parts.teller.announce('narrowed');
+}
+
+function check(parts: ChoiceParts, choice: Choice, spared?: Element, given?: Chosen): void {
+  const { names, known, teller, display } = parts;
+  const { store, read } = choice;
+  const chosen = given ?? read();
+  const progress = progressOf(names, chosen);
+  display.showResetLink(progress !== 'nothing');
+  const asks = known.asksServer();
+  if (!asks) narrowAndTell(parts, choice, spared);
+  else if (progress !== 'whole') teller.tell('update_variation_values');
+  // Asks the server only when other scripts can hear the answer.
+  if (!teller.isQuiet) store.choose(chosen);
+  else store.choose(asks ? {} : read());
+  explain(parts, choice);
+  teller.tell('check_variations');
+}
+
 /** Creates the choice of one form. */
 export function createChoice(parts: ChoiceParts): Choice {
-  const { form, selects, names, variations, options, teller, display, clock } = parts;
-  const read = () => readChosen(selects);
-  const isWhole = (chosen: Chosen) => names.every((name) => chosen[name]);
-
-  const onFailure = (error: unknown) => {
-    notify({ kind: 'error', text: say(couldNotFindVariation), action: { label: say(tryAgain), run: () => check() } });
-    emit('variation:error', { error: error as CallError }, form);
+  const { form, selects, names, known, teller, clock } = parts;
+  const choice: Choice = {
+    store: createVariationStore({
+      names,
+      known,
+      ask: createAsk(parts),
+      after: clock.after,
+      onState: (state) => showState(parts, choice, state),
+      onFailure: (error) => tellFailure(form, error, () => check(parts, choice)),
+    }),
+    read: () => readChosen(selects),
+    isWhole: (chosen) => progressOf(names, chosen) === 'whole',
+    begin() {
+      teller.isQuiet = false;
+    },
+    check: (spared, given) => check(parts, choice, spared, given),
+    narrowAndTell: (spared) => narrowAndTell(parts, choice, spared),
   };
-  const explain = () => {
-    if (store.asksServer() && options.explain(store.$chosen.get(), store.isImpossible)) teller.narrowed();
-  };
-  const onState = (state: VariationState) => {
-    display.show(state, () => store.$state.get() !== state);
-    if (state.kind !== 'none') return;
-    explain();
-    setNoMatch(form, true);
-  };
-  const store = createVariationStore({ names, variations, ask: createAsk(parts), after: clock.after, onState, onFailure });
-
-  const narrow = (spared?: Element) => {
-    for (;;) {
-      const wrong = options.narrow(store.remaining(read()) ?? [], spared);
-      if (!wrong) return;
-      options.clear(wrong);
-      // The listeners of this `change` check the choice again.
-      if (!teller.isQuiet) return teller.fire([wrong]);
-    }
-  };
-  const narrowAndTell = (spared?: Element) => {
-    teller.tell('update_variation_values');
-    narrow(spared);
-    teller.announce('narrowed');
-  };
-
-  const check = (spared?: Element, given?: Chosen) => {
-    const chosen = given ?? read();
-    display.showResetLink(names.some((name) => chosen[name]));
-    const asks = store.asksServer();
-    if (!asks) narrowAndTell(spared);
-    else if (!isWhole(chosen)) teller.tell('update_variation_values');
-    // Asks the server only when other scripts can hear the answer.
-    if (!teller.isQuiet) store.choose(chosen);
-    else store.choose(asks ? {} : read());
-    explain();
-    teller.tell('check_variations');
-  };
-
-  const begin = () => {
-    teller.isQuiet = false;
-  };
-  return { store, read, isWhole, begin, check, narrowAndTell };
+  return choice;
 }

@@ -9,12 +9,12 @@ import { focusFirst, sayReset } from './reset';
 
 type Run = (...args: never[]) => unknown;
 
-const commandsOf = ({ form, selects, display }: ChoiceParts, { store, check, narrowAndTell }: Choice): Record<string, Run> => ({
+const commandsOf = ({ form, selects, known, display }: ChoiceParts, { store, check, narrowAndTell }: Choice): Record<string, Run> => ({
   // WooCommerce's own script wraps the choice in an object, together with its count.
   check_variations: (chosen?: Chosen & { data?: Chosen }) => check(undefined, typeof chosen === 'object' ? (chosen.data ?? chosen) : undefined),
-  update_variation_values: () => store.asksServer() || narrowAndTell(),
+  update_variation_values: () => known.asksServer() || narrowAndTell(),
   reload_product_variations() {
-    store.replace(asVariations(jQueryData(form).product_variations) ?? null);
+    known.replace(asVariations(jQueryData(form).product_variations) ?? null);
     check();
   },
   found_variation: (variation?: Variation) => variation && store.find(variation),

@@ -9,6 +9,7 @@ import { createCommands } from './commands';
 import { BUTTON } from './contract';
 import { setNoMatch, setVariationId } from './details';
 import { createDisplay } from './display';
+import { createKnownVariations } from './knownVariations';
 import { createOptions } from './options';
 import { readSelects, readVariationForm } from './read';
 import { focusFirst, sayReset } from './reset';
@@ -45,11 +46,13 @@ function readParts(form: HTMLElement, selects: HTMLSelectElement[], { clock, get
   }
   const names = [...new Set(attributes.map(({ name }) => name))];
   const teller = createTeller(form);
+  const display = createDisplay(form, teller, clock);
+  const known = createKnownVariations(names, variations);
   const options = createOptions(selects, names);
-  return { form, selects, names, productId, variations, options, teller, display: createDisplay(form, teller, clock), clock, getVariation };
+  return { form, selects, names, productId, variations, known, options, teller, display, clock, getVariation };
 }
 
-function change({ form, selects, teller }: ChoiceParts, { begin, store, check }: Choice, field: Element): void {
+function change({ form, selects, known, teller }: ChoiceParts, { begin, check }: Choice, field: Element): void {
   if (!selects.includes(field as HTMLSelectElement)) return;
   const { tell, fire } = teller;
   begin();
@@ -57,7 +60,7 @@ function change({ form, selects, teller }: ChoiceParts, { begin, store, check }:
   setNoMatch(form, false);
   sayReset(form, '');
   tell('clear_reset_announcement');
-  if (!store.asksServer()) tell('woocommerce_variation_select_change');
+  if (!known.asksServer()) tell('woocommerce_variation_select_change');
   check(field);
   tell('woocommerce_variation_has_changed');
 }
@@ -89,14 +92,14 @@ function mayBuy(form: HTMLElement, { store, read, isWhole, begin, check }: Choic
 }
 
 /** Tells other scripts after a moment that the form is ready. Returns a function that cancels it. */
-function tellReady({ form, teller, clock, variations }: ChoiceParts, { begin, check, store }: Choice): () => void {
+function tellReady({ form, teller, clock, variations, known }: ChoiceParts, { begin, check }: Choice): () => void {
   return clock.after(READY_DELAY, () => {
     // The shopper may have chosen before this moment.
     if (teller.isQuiet) {
       begin();
       check();
     } else teller.tell('check_variations');
-    teller.tell('wc_variation_form', [{ form, useAjax: store.asksServer(), variationData: variations }]);
+    teller.tell('wc_variation_form', [{ form, useAjax: known.asksServer(), variationData: variations }]);
   });
 }
 

@@ -1,7 +1,8 @@
 /** Owns the state of a variation form: the result of the choice, and when a variation counts as shown. */
 import type { Variation } from '../../src/rules/variation';
+import { progressOf } from './choice.rules';
 import type { Chosen } from './contract';
-import { createTable, matchVariation, type Remaining, remainingValues } from './rules';
+import type { KnownVariations } from './knownVariations';
 
 /** Milliseconds between a match and its announcement (contract of WooCommerce). */
 const SHOW_DELAY = 300;
@@ -29,19 +30,12 @@ export interface VariationStore {
   cancel(): void;
   /** Stops all notifications. */
   stop(): void;
-  /** Replaces the variations; null makes the store ask the server from now on. */
-  replace(variations: readonly Variation[] | null): void;
-  /** True when only the server can find the variation. */
-  asksServer(): boolean;
-  /** For each attribute, the values that fit the choice of the others; undefined when only the server knows. */
-  remaining(chosen: Chosen): Remaining[] | undefined;
-  /** True for a complete choice for which the server has no variation. */
-  isImpossible(chosen: Chosen): boolean;
 }
 
 export interface StoreParts {
   names: readonly string[];
-  variations: readonly Variation[] | null;
+  /** What the page knows without asking. */
+  known: KnownVariations;
   /** Asks the server. A later call drops an earlier answer; a call without a choice only drops it. */
   ask(chosen?: Chosen): Promise<Variation | undefined>;
   after(milliseconds: number, run: () => void): () => void;
@@ -59,70 +53,69 @@ function createCell<T>(value: T, onSet?: (value: T) => void): Cell<T> {
   };
 }
 
-/** Creates the store of one form. */
-export function createVariationStore({ names, variations, ask, after, onState, onFailure }: StoreParts): VariationStore {
-  const $chosen = createCell<Chosen>({});
-  const $state = createCell<VariationState>({ kind: 'nothing' }, onState);
-  const impossible = new Set<string>();
-  const keyOf = (chosen: Chosen) => JSON.stringify(names.map((name) => chosen[name]));
-  const tableOf = (list: readonly Variation[] | null) => list && createTable(list, names);
-  let table = tableOf(variations);
-  let stopTimer = () => {};
-
+/** The result of the latest choice. */
+interface Result {
+  $state: Pick<Cell<VariationState>, 'get'>;
   /** Drops the pending announcement and call. */
+  drop(): void;
+  /** Sets a state without a variation. */
+  become(kind: Exclude<VariationState['kind'], 'found' | 'shown'>): void;
+  /** Sets the state to a variation, which counts as shown after a moment; without one to `none`. */
+  conclude(variation?: Variation): void;
+}
+
+function createResult({ ask, after, onState }: StoreParts): Result {
+  const $state = createCell<VariationState>({ kind: 'nothing' }, onState);
+  let stopTimer = () => {};
   const drop = () => {
     stopTimer();
     if ($state.get().kind === 'loading') ask();
   };
-
-  const find = (variation: Variation) => {
-    drop();
-    stopTimer = after(SHOW_DELAY, () => $state.set({ kind: 'shown', variation }));
-    $state.set({ kind: 'found', variation });
+  return {
+    $state,
+    drop,
+    become: (kind) => $state.set({ kind }),
+    conclude(variation) {
+      if (!variation) return $state.set({ kind: 'none' });
+      drop();
+      stopTimer = after(SHOW_DELAY, () => $state.set({ kind: 'shown', variation }));
+      $state.set({ kind: 'found', variation });
+    },
   };
+}
 
-  const fetchVariation = async (chosen: Chosen) => {
-    $state.set({ kind: 'loading' });
-    let variation: Variation | undefined;
-    try {
-      variation = await ask(chosen);
-    } catch (cause) {
-      $state.set({ kind: 'failed' });
-      return onFailure(cause);
-    }
-    if (variation) return find(variation);
-    impossible.add(keyOf(chosen));
-    $state.set({ kind: 'none' });
-  };
+/** Asks the server for the variation of a choice. */
+async function askServer(chosen: Chosen, { known, ask, onFailure }: StoreParts, result: Result): Promise<void> {
+  result.become('loading');
+  let variation: Variation | undefined;
+  try {
+    variation = await ask(chosen);
+  } catch (cause) {
+    result.become('failed');
+    return onFailure(cause);
+  }
+  if (!variation) known.refuse(chosen);
+  result.conclude(variation);
+}
+
+/** Creates the store of one form. */
+export function createVariationStore(parts: StoreParts): VariationStore {
+  const { names, known } = parts;
+  const $chosen = createCell<Chosen>({});
+  const result = createResult(parts);
+  const { $state, drop } = result;
 
   const choose = (chosen: Chosen) => {
     drop();
     $chosen.set(chosen);
-    const count = names.filter((name) => chosen[name]).length;
-    if (!count || count < names.length) return $state.set({ kind: count ? 'incomplete' : 'nothing' });
-    if (!table) return void fetchVariation(chosen);
-    const variation = matchVariation(table, chosen);
-    if (variation) find(variation);
-    else $state.set({ kind: 'none' });
+    const progress = progressOf(names, chosen);
+    if (progress !== 'whole') result.become(progress);
+    else if (known.asksServer()) void askServer(chosen, parts, result);
+    else result.conclude(known.match(chosen));
   };
-
-  return {
-    $chosen,
-    $state,
-    choose,
-    find,
-    reset: () => choose({}),
-    cancel() {
-      drop();
-      $state.set({ kind: 'incomplete' });
-    },
-    stop: drop,
-    replace(list) {
-      table = tableOf(list);
-      impossible.clear();
-    },
-    asksServer: () => !table,
-    remaining: (chosen) => (table ? remainingValues(table, chosen) : undefined),
-    isImpossible: (chosen) => impossible.has(keyOf(chosen)),
+  const cancel = () => {
+    drop();
+    result.become('incomplete');
   };
+  return { $chosen, $state, choose, find: result.conclude, reset: () => choose({}), cancel, stop: drop };
 }
