@@ -4,17 +4,15 @@ import { pageGlobal } from '../../src/bridge/page/globals';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { announce } from '../../src/ui/announcer';
-import { type Banner, TEMPLATE } from './contract';
+import { type Banner, type Category, type Looks, TEMPLATE } from './contract';
 import { dress } from './cookieYesLooks';
+import { find, NOTICE, setClass } from './cookieYesParts';
+import { createPreferences, type Preferences } from './cookieYesPreferences';
 import { prepareSwitches, showChoice, switchedOn, unfold } from './cookieYesSwitches';
 import type { Keeper } from './keeper';
-import { coverPage } from './modal';
 import { readLooks } from './readLooks';
 
-const NOTICE = '.cky-consent-container';
-
-const find = <T extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<T>(selector);
-const setClass = (selector: string, name: string, isOn: boolean) => find(selector)?.classList.toggle(name, isOn);
+const OPT_OUT = '#ckyCCPAOptOut';
 
 /** Puts the template's nodes at the beginning of the body, where they are first for a keyboard. */
 function insert(): Element[] {
@@ -27,57 +25,36 @@ function insert(): Element[] {
   return nodes;
 }
 
-/** In CookieYes' classic look the preferences unfold in the banner; else they are a dialog over the page. */
-function createPreferences(onClose: () => void) {
-  let uncover: (() => void) | undefined;
-  const modal = find('.cky-modal');
-  const setOpen = (isOpen: boolean) => {
-    if (modal) {
-      modal.classList.toggle('cky-modal-open', isOpen);
-      setClass('.cky-overlay', 'cky-hide', !isOpen);
-    } else {
-      for (const selector of [NOTICE, '[data-cky-tag="notice"]']) setClass(selector, 'cky-consent-bar-expand', isOpen);
-      find('[data-cky-tag="settings-button"]')?.setAttribute('aria-expanded', String(isOpen));
-    }
-  };
-  const close = () => {
-    setOpen(false);
-    onClose();
-    uncover?.();
-    uncover = undefined;
-  };
-  const open = () => {
-    setOpen(true);
-    setClass(NOTICE, 'cky-hide', !!modal);
-    const center = modal?.querySelector<HTMLElement>('.cky-preference-center');
-    if (modal && center) uncover ??= coverPage(center, close);
-  };
-  return { open, close };
+/** Shows the banner until there is a choice; then the button that brings it back. */
+function settle({ again }: Looks, isDecided: boolean): void {
+  setClass(NOTICE, 'cky-hide', isDecided);
+  setClass('[data-cky-tag="revisit-consent"]', 'cky-revisit-hide', !isDecided || !again);
 }
 
-export function cookieYesBanner({ settings, choose, dismiss }: Keeper): Banner {
-  const { categories } = settings;
-  const looks = readLooks(pageGlobal('_ckyConfig'));
-  const nodes = insert();
-  dress(looks);
-  prepareSwitches(categories, looks);
+/** Shows the banner again if it is hidden. */
+function showNotice(): void {
+  if (!find(`${NOTICE}.cky-hide`)) return;
+  setClass(NOTICE, 'cky-hide', false);
+  announce(find(NOTICE)?.ariaLabel ?? '');
+}
 
-  const settle = (isDecided = readConsent().isDecided) => {
-    setClass(NOTICE, 'cky-hide', isDecided);
-    setClass('[data-cky-tag="revisit-consent"]', 'cky-revisit-hide', !isDecided || !looks.again);
-  };
-  const preferences = createPreferences(settle);
-  const optOut = find<HTMLInputElement>('#ckyCCPAOptOut');
-  setClass('[data-cky-tag="optout-option"]', 'cky-disabled', false);
-  const open = () => {
-    showChoice(categories, looks);
-    if (optOut) optOut.checked = readConsent().isGiven;
-    preferences.open();
-  };
+/** Opens the preferences at the choice that holds now. */
+function openPreferences(categories: readonly Category[], looks: Looks, preferences: Preferences): void {
+  showChoice(categories, looks);
+  const box = find<HTMLInputElement>(OPT_OUT);
+  if (box) box.checked = readConsent().isGiven;
+  preferences.open();
+}
+
+type Actions = Readonly<Record<string, () => void>>;
+
+/** What the banner's elements do when they are pressed, by their `data-cky-tag`. */
+function actionsOf({ settings: { categories }, choose, dismiss }: Keeper, open: () => void, close: () => void): Actions {
+  const optOut = find<HTMLInputElement>(OPT_OUT);
   const save = () => choose(switchedOn(categories));
   const all = () => choose('all');
   const none = () => choose('reject');
-  const actions: Record<string, () => void> = {
+  return {
     'accept-button': all,
     'detail-accept-button': all,
     'reject-button': none,
@@ -87,33 +64,44 @@ export function cookieYesBanner({ settings, choose, dismiss }: Keeper): Banner {
     'optout-confirm-button': () => choose({ isOptedOut: !!optOut?.checked }),
     // The words beside the box, which are no label.
     'optout-option-title': () => optOut?.click(),
-    'settings-button': () => (find('.cky-consent-bar-expand') ? preferences.close() : open()),
+    'settings-button': () => (find('.cky-consent-bar-expand') ? close() : open()),
     'donotsell-button': open,
     'revisit-consent': open,
-    'detail-close': preferences.close,
-    'optout-cancel-button': preferences.close,
-    'optout-close': preferences.close,
+    'detail-close': close,
+    'optout-cancel-button': close,
+    'optout-close': close,
     'close-button': dismiss,
   };
-  const onClick = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    actions[target.closest('[data-cky-tag]')?.getAttribute('data-cky-tag') ?? '']?.();
-    const item = target.closest('input') ? null : target.closest('.cky-accordion-item');
-    if (item?.parentElement && looks.hasTable) unfold(item.parentElement);
-  };
-  for (const node of nodes) node.addEventListener('click', onClick);
+}
 
+/** Does what a pressed element says. A press on a category beside its switch unfolds the category. */
+function press({ target }: Event, actions: Actions, { hasTable }: Looks): void {
+  if (!(target instanceof Element)) return;
+  actions[target.closest('[data-cky-tag]')?.getAttribute('data-cky-tag') ?? '']?.();
+  const item = target.closest('input') ? null : target.closest('.cky-accordion-item');
+  if (item?.parentElement && hasTable) unfold(item.parentElement);
+}
+
+/** Brings CookieYes' banner to life. */
+export function cookieYesBanner(keeper: Keeper): Banner {
+  const { categories } = keeper.settings;
+  const looks = readLooks(pageGlobal('_ckyConfig'));
+  const nodes = insert();
+  dress(looks);
+  prepareSwitches(categories, looks);
+  setClass('[data-cky-tag="optout-option"]', 'cky-disabled', false);
+
+  const preferences = createPreferences(() => settle(looks, readConsent().isDecided));
+  const open = () => openPreferences(categories, looks, preferences);
+  const actions = actionsOf(keeper, open, preferences.close);
+  for (const node of nodes) node.addEventListener('click', (event) => press(event, actions, looks));
   return {
     open,
+    show: showNotice,
     hide() {
       preferences.close();
-      // Where no cookie can be kept, too.
-      settle(true);
-    },
-    show() {
-      if (!find(`${NOTICE}.cky-hide`)) return;
-      setClass(NOTICE, 'cky-hide', false);
-      announce(find(NOTICE)?.ariaLabel ?? '');
+      // The banner goes even where the browser keeps no cookie.
+      settle(looks, true);
     },
   };
 }

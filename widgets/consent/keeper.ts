@@ -11,63 +11,64 @@ import { type Choice, decided, firstConsent, idOf, toldOf } from './rules';
 
 export interface Keeper {
   settings: Settings;
-  /** Once per page: counts it as seen, and takes away what was refused. */
+  /** Runs once per page: counts the page as seen, and removes the cookies of refused categories. */
   begin(): void;
+  /** Keeps a choice and tells everybody. */
   choose(choice: Choice): void;
-  /** The visitor has closed the banner: what holds stays, and nobody asks again. */
+  /** Ends the question after the visitor has closed the banner. The categories stay as they are. */
   dismiss(): void;
 }
 
 const newId = () => idOf(crypto.getRandomValues(new Uint8Array(32)));
 
+/** Keeps the choice in the cookie. */
+function keep({ seconds, domain }: Settings, consent: Consent): void {
+  const value = printConsent(consent);
+  const isKept = (own: string) => {
+    writeCookie(CONSENT_COOKIE, value, { seconds, sameSite: 'Strict', domain: own });
+    return readCookie(CONSENT_COOKIE) === value;
+  };
+  if (isKept(domain)) return;
+  // Either the browser reads an older cookie of another domain first, or it refuses this domain.
+  expireCookies([CONSENT_COOKIE]);
+  if (!isKept(domain)) isKept('');
+}
+
+/** Applies what must hold on every page, with or without a choice. */
+function enforce({ categories, law, isGoogle }: Settings, consent: Consent): void {
+  expireCookies(categories.filter(({ slug }) => !isGranted(slug)).flatMap(({ cookies }) => cookies));
+  tellApi(law, isGranted);
+  if (isGoogle || hasDataLayer()) tellGoogle((category) => allows(consent, category, law));
+}
+
+/** Tells the scripts that listen. */
+function tell(consent: Consent): void {
+  const detail = toldOf(consent);
+  document.dispatchEvent(new CustomEvent('cookieyes_consent_update', { detail }));
+  emit('consent:changed', detail);
+}
+
+/** Creates the keeper of a page's consent. */
 export function createKeeper(settings: Settings): Keeper {
-  const { categories, law, domain, isGoogle, isReloading } = settings;
-
-  const keep = (consent: Consent) => {
-    const value = printConsent(consent);
-    const isKept = (own: string) => {
-      writeCookie(CONSENT_COOKIE, value, { seconds: settings.seconds, sameSite: 'Strict', domain: own });
-      return readCookie(CONSENT_COOKIE) === value;
-    };
-    if (isKept(domain)) return;
-    // An older one that was set for another domain is read first; or the browser refuses this one.
-    expireCookies([CONSENT_COOKIE]);
-    if (!isKept(domain)) isKept('');
+  const apply = (consent: Consent) => {
+    keep(settings, consent);
+    enforce(settings, consent);
+    tell(consent);
   };
-
-  /** What must hold on every page, chosen or not. */
-  const enforce = (consent: Consent) => {
-    expireCookies(categories.filter(({ slug }) => !isGranted(slug)).flatMap(({ cookies }) => cookies));
-    tellApi(law, isGranted);
-    if (isGoogle || hasDataLayer()) tellGoogle((category) => allows(consent, category, law));
-  };
-
-  const tell = (consent: Consent) => {
-    const detail = toldOf(consent);
-    document.dispatchEvent(new CustomEvent('cookieyes_consent_update', { detail }));
-    emit('consent:changed', detail);
-  };
-
   return {
     settings,
     begin() {
       const before = readConsent();
-      if (before.isDecided) return enforce(before);
-      const consent = firstConsent(settings, before.id || newId());
-      keep(consent);
-      enforce(consent);
-      tell(consent);
+      if (before.isDecided) enforce(settings, before);
+      else apply(firstConsent(settings, before.id || newId()));
     },
     choose(choice) {
-      const consent = decided(settings, choice, readConsent().id || newId());
-      keep(consent);
-      enforce(consent);
-      tell(consent);
-      if (isReloading) location.reload();
+      apply(decided(settings, choice, readConsent().id || newId()));
+      if (settings.isReloading) location.reload();
     },
     dismiss() {
       const consent = { ...readConsent(), isDecided: true };
-      keep(consent);
+      keep(settings, consent);
       emit('consent:changed', toldOf(consent));
     },
   };
