@@ -25,42 +25,60 @@ const TOGETHER = 5;
 /** How long after the last key the call follows, in milliseconds. */
 const TYPING = 1000;
 
-/** Creates the timing of the order's review. */
-export function createOrderReview({ clock, ask, onBusy, onFailed }: OrderReviewParts): OrderReview {
-  let cancelTimer = () => {};
-  let current: AbortController | undefined;
-  /** Undefined without a wish; true when a wish includes the shipping methods. */
-  let updatesShipping: boolean | undefined;
+/** The call that is under way; a newer one gives it up. */
+interface Call {
+  isUnderWay(): boolean;
+  start(updatesShipping: boolean): Promise<void>;
+  giveUp(): void;
+}
 
+function createCall({ ask, onBusy, onFailed }: Omit<OrderReviewParts, 'clock'>): Call {
+  let current: AbortController | undefined;
+  const end = () => {
+    current = undefined;
+    onBusy(false);
+  };
+  return {
+    isUnderWay: () => !!current,
+    async start(updatesShipping) {
+      current?.abort();
+      const mine = new AbortController();
+      current = mine;
+      onBusy(true);
+      try {
+        await ask(updatesShipping, mine.signal);
+      } catch (error) {
+        if (mine === current) onFailed(error);
+      } finally {
+        if (mine === current) end();
+      }
+    },
+    giveUp() {
+      current?.abort();
+      end();
+    },
+  };
+}
+
+/** Creates the timing of the order's review. */
+export function createOrderReview({ clock, ...parts }: OrderReviewParts): OrderReview {
+  const call = createCall(parts);
+  /** True when a wish includes the shipping methods; undefined without a wish. */
+  let updatesShipping: boolean | undefined;
+  let cancelTimer = () => {};
   const later = (milliseconds: number, work: () => void) => {
     cancelTimer();
     cancelTimer = clock.after(milliseconds, work);
   };
-
-  const run = async () => {
-    current?.abort();
-    const mine = new AbortController();
-    current = mine;
+  const ask = () => {
     const wish = updatesShipping !== false;
     updatesShipping = undefined;
-    onBusy(true);
-    try {
-      await ask(wish, mine.signal);
-    } catch (error) {
-      if (mine === current) onFailed(error);
-    } finally {
-      if (mine === current) {
-        current = undefined;
-        onBusy(false);
-      }
-    }
+    return call.start(wish);
   };
-
   const request = ({ update_shipping_method: wish = true }: ReviewWish = {}) => {
     updatesShipping = !!updatesShipping || wish;
-    later(TOGETHER, run);
+    later(TOGETHER, ask);
   };
-
   return {
     request,
     typed(isWanted) {
@@ -69,11 +87,9 @@ export function createOrderReview({ clock, ask, onBusy, onFailed }: OrderReviewP
     },
     stop() {
       cancelTimer();
-      const isOwed = !!current || updatesShipping !== undefined;
+      const isOwed = call.isUnderWay() || updatesShipping !== undefined;
       updatesShipping = undefined;
-      current?.abort();
-      current = undefined;
-      onBusy(false);
+      call.giveUp();
       return isOwed;
     },
   };

@@ -38,55 +38,63 @@ function placeFor({ type }: MapSettings, name: string): HTMLElement {
   return place;
 }
 
+/** Shows a state of the host, and the nodes that belong to it. */
+function put(host: HTMLElement, state: State, nodes: readonly Node[]): void {
+  host.dataset.mapState = state;
+  host.replaceChildren(...nodes);
+}
+
+/** The server's readable content, or our own list of places when it printed none. */
+const readableOf = (served: readonly Node[], settings: MapSettings): readonly Node[] => (served.some(isRead) ? served : [placesBox(placesOf(settings))]);
+
+/** Draws the map below the server's nodes, which stay until it is there. @param fail runs when the service fails later */
+function drawBelow(host: HTMLElement, served: readonly Node[], settings: MapSettings, fail: (cause: unknown) => void): Promise<DrawnMap> {
+  const name = nameOfMap(placesOf(settings));
+  const place = placeFor(settings, name);
+  put(host, 'loading', [...served, place]);
+  return drawMap(place, settings, { services: readServices(document.querySelector(SERVICE), document.baseURI), name, fail });
+}
+
+/** Shows the finished map in place of the server's nodes. */
+function showMap(host: HTMLElement, served: readonly ChildNode[], { type }: MapSettings, { map }: DrawnMap): void {
+  for (const node of served) node.remove();
+  host.dataset.mapState = 'shown';
+  emit(SHOWN, { type, map }, host);
+}
+
 /** Creates the control of one host. */
 export function createHost(host: HTMLElement, settings: MapSettings): MapHost {
   const served = [...host.childNodes];
-  const places = placesOf(settings);
-  /** The server's readable content, or our own list of places when it printed none. */
-  const readable = (): Node[] => (served.some(isRead) ? served : [placesBox(places)]);
   let drawn: DrawnMap | undefined;
-  /** Counts the requests, so that a late answer to an old one is recognised. */
+  /** Counts the states, so that an answer that comes too late is recognised. */
   let turn = 0;
-
-  const put = (state: State, ...nodes: Node[]) => {
-    host.dataset.mapState = state;
-    host.replaceChildren(...nodes);
-  };
-
-  const take = () => {
+  const begin = () => {
     drawn?.remove();
     drawn = undefined;
     return ++turn;
   };
-
-  const show = (done: DrawnMap) => {
-    drawn = done;
-    for (const node of served) node.remove();
-    host.dataset.mapState = 'shown';
-    emit(SHOWN, { type: settings.type, map: done.map }, host);
-  };
-
   return {
     wait() {
-      take();
-      put('waiting', ...readable(), waitingBox());
+      begin();
+      put(host, 'waiting', [...readableOf(served, settings), waitingBox()]);
     },
     draw() {
-      const mine = take();
-      const name = nameOfMap(places);
-      const place = placeFor(settings, name);
-      put('loading', ...served, place);
+      const mine = begin();
       const fail = (cause: unknown) => {
         if (mine !== turn) return;
-        take();
-        put('failed', ...readable());
+        begin();
+        put(host, 'failed', readableOf(served, settings));
         tell(cause);
       };
-      const services = readServices(document.querySelector(SERVICE), document.baseURI);
-      drawMap(place, settings, { services, name, fail }).then((done) => (mine === turn ? show(done) : done.remove()), fail);
+      const show = (map: DrawnMap) => {
+        if (mine !== turn) return map.remove();
+        drawn = map;
+        showMap(host, served, settings, map);
+      };
+      drawBelow(host, served, settings, fail).then(show, fail);
     },
     leave() {
-      take();
+      begin();
       host.replaceChildren(...served);
       delete host.dataset.mapState;
     },

@@ -21,3 +21,11 @@ export function makeControls(host: Element, back: Action, forth: Action): Contro
   const root = make('div', { className: 'shop-islands shop-islands-slider-controls' }, previous, next);
   return { root, previous, next };
 }
+
+/** Shows on the buttons where the row is. They are hidden when all products are in view. */
+export function showPosition({ root, previous, next }: Controls, index: number, last: number, wraps: boolean): void {
+  root.hidden = !last;
+  // `aria-disabled` and not `disabled`, so that the button keeps the focus at an end.
+  previous.ariaDisabled = String(index <= 0 && !wraps);
+  next.ariaDisabled = String(index >= last && !wraps);
+}

@@ -7,7 +7,7 @@ import { carousel, nextProducts, previousProducts, products } from '../../src/te
 import { startAutoplay } from '../../src/ui/autoplay';
 import { createScrollSnap, isRightToLeft } from '../../src/ui/scrollSnap';
 import type { SliderSettings } from './contract';
-import { makeControls } from './controls';
+import { makeControls, showPosition } from './controls';
 import { readSlides } from './read';
 import { canLoop, lastPosition, slidesFor, stepTo } from './rules';
 
@@ -45,57 +45,71 @@ function onArrows(track: HTMLElement, step: (by: number) => void, signal: AbortS
   track.addEventListener('keydown', press, { signal });
 }
 
+/** The row's measures, which follow the host's width. */
+interface Layout {
+  measure(): void;
+  /** The last position of the row. */
+  last(): number;
+  /** True when a step past an end goes to the other end. */
+  wraps(): boolean;
+  undo(): void;
+}
+
+function createLayout(host: HTMLElement, track: HTMLElement, settings: SliderSettings): Layout {
+  let shown = settings.slides;
+  const count = () => readSlides(track).length;
+  track.style.setProperty(GAP, `${settings.gap}px`);
+  return {
+    measure() {
+      shown = slidesFor(host.clientWidth, settings);
+      track.style.setProperty(SLIDES, String(shown));
+    },
+    last: () => lastPosition(shown, count()),
+    wraps: () => canLoop(settings.isLoop, shown, count()),
+    undo() {
+      for (const property of [GAP, SLIDES]) track.style.removeProperty(property);
+    },
+  };
+}
+
+/** Calls back when the host changes its size. Returns a function that stops it. */
+function onResize(host: Element, run: () => void): Cleanup {
+  const observer = new ResizeObserver(run);
+  observer.observe(host);
+  return () => observer.disconnect();
+}
+
 /** Makes a slider. Returns a function that restores the list. */
 export function createSlider(host: HTMLElement, track: HTMLElement, settings: SliderSettings): Cleanup {
   const ending = new AbortController();
   const { signal } = ending;
-  const items = () => readSlides(track);
-  let shown = settings.slides;
-  const measure = () => {
-    shown = slidesFor(host.clientWidth, settings);
-    track.style.setProperty(SLIDES, String(shown));
-  };
+  const layout = createLayout(host, track, settings);
+  // Measured before the row snaps: WebKit stays at the product that was first while the products had no width yet.
+  layout.measure();
+  const unname = nameSlider(host, track);
 
-  const wraps = () => canLoop(settings.isLoop, shown, items().length);
-  const last = () => lastPosition(shown, items().length);
-  const step = (by: number, mayWrap = wraps()) => {
-    const next = stepTo(snap.index, by, last(), mayWrap);
+  const step = (by: number, mayWrap = layout.wraps()) => {
+    const next = stepTo(snap.index, by, layout.last(), mayWrap);
     if (next !== snap.index) snap.show(next);
   };
-  const refresh = () => {
-    controls.root.hidden = !last();
-    for (const [button, isAtEnd] of [
-      [controls.previous, snap.index <= 0],
-      [controls.next, snap.index >= last()],
-    ] as const) {
-      // `aria-disabled` and not `disabled`, so that the button keeps the focus at an end.
-      button.ariaDisabled = String(isAtEnd && !wraps());
-    }
-  };
-
-  // Set before the row snaps: WebKit stays at the product that was first while the products had no width yet.
-  track.style.setProperty(GAP, `${settings.gap}px`);
-  measure();
-  const unname = nameSlider(host, track);
-  const snap = createScrollSnap(track, items, refresh, signal);
   const controls = makeControls(host, [say(previousProducts), () => step(-1)], [say(nextProducts), () => step(1)]);
+  const refresh = () => showPosition(controls, snap.index, layout.last(), layout.wraps());
+  const snap = createScrollSnap(track, () => readSlides(track), refresh, signal);
   track.before(controls.root);
-
-  const observer = new ResizeObserver(() => {
-    measure();
-    refresh();
-  });
-  observer.observe(host);
   refresh();
 
+  const ignoreSize = onResize(host, () => {
+    layout.measure();
+    refresh();
+  });
   onArrows(track, step, signal);
   const autoplay = settings.isAutoplay ? startAutoplay(host, controls.root, settings.delay, () => step(1, true), signal) : undefined;
   return () => {
     autoplay?.stop();
     ending.abort();
-    observer.disconnect();
+    ignoreSize();
     controls.root.remove();
-    for (const property of [GAP, SLIDES]) track.style.removeProperty(property);
+    layout.undo();
     unname();
   };
 }
