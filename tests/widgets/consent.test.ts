@@ -393,6 +393,6 @@ describe('what waits where nobody asks', () => {
     const { problems } = setPage();
     await load('<img alt="" data-consent="analytics" data-src="/pixel.svg">');
     expect(find('img').hasAttribute('src')).toBe(false);
-    expect(problems.map(({ what }) => what)).toEqual(['Something waits for consent, and nobody asks for it.']);
+    expect(problems.map(({ what }) => what)).toEqual(['Something waits for consent, and nothing on the page asks for it.']);
   });
 });

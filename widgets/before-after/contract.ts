@@ -4,21 +4,21 @@ export interface Comparison {
   isVertical: boolean;
   /** How much of the first image shows at first: 0 to 1. */
   offset: number;
-  /** Labels on the images, which a veil brings out; "" where there is none. */
+  /** The labels on the images, which stand on a veil; "" for no label. */
   labels: Record<'before' | 'after', string>;
   hasOverlay: boolean;
-  /** The line follows a mouse without a button pressed. */
+  /** True if the line follows a mouse without a pressed button. */
   followsMouse: boolean;
-  /** A press anywhere moves the line. */
+  /** True if a press anywhere on the images moves the line. */
   followsPress: boolean;
 }
 
 export const HOST = '.elementskit-image-comparison';
 export const VERTICAL = 'image-comparison-container-vertical';
 export const CONTAINER = 'twentytwenty-container';
-/** On the container while its line is moved. */
+/** Class of the container while the visitor moves its line. */
 export const ACTIVE = 'active';
-/** On the container whose line goes where one presses. */
+/** Class of a container whose line moves to where the visitor presses. */
 export const PRESSABLE = 'shop-islands-pressable';
-/** Custom property of where the line is. */
+/** Custom property with the place of the line. */
 export const SPLIT = '--shop-islands-split';

@@ -1,4 +1,4 @@
-/** Lays two images over each other, with a line between them that is moved by pointer and keys. */
+/** Lays two images over each other, with a line between them that the visitor moves by pointer and keys. */
 
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
@@ -13,9 +13,10 @@ import css from './styles.css?inline';
 
 const running = new WeakMap<HTMLElement, Cleanup>();
 
+/** Adds the style sheet. */
 export const start = (): void => adoptStyles(css);
 
-/** Puts the parts on the page; gives the handle, and how to take all off again. */
+/** Puts the parts on the page. Returns the handle, and a function that removes all parts. */
 function build(host: HTMLElement, images: Element[], comparison: Comparison): [handle: HTMLElement, undo: Cleanup] {
   const classes = [CONTAINER, `twentytwenty-${comparison.isVertical ? 'vertical' : 'horizontal'}`, ...(comparison.followsPress ? [PRESSABLE] : [])];
   const overlay = createOverlay(comparison);
@@ -52,7 +53,7 @@ function followKeys(handle: HTMLElement, move: (split: number) => void): void {
   });
 }
 
-/** Starts a comparison; without two images it stays as it is. */
+/** Adopts a comparison. A host without two images stays as it is. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   running.get(host)?.();
   const images = [...host.children].filter((child) => child.matches('img,picture'));

@@ -1,4 +1,4 @@
-/** Owns what is put on the images: the veil with its labels, and the handle, which is a slider for keys and screen readers. */
+/** Owns the parts over the images: the veil with its labels, and the handle, which is a slider for keys and screen readers. */
 import { say } from '../../src/texts/say';
 import { afterImage, beforeAfter, beforeImage } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
@@ -10,7 +10,7 @@ function createLabel(side: 'before' | 'after', words: string): HTMLElement {
   return label;
 }
 
-/** The veil; undefined where the shop wants none. */
+/** Creates the veil; undefined when the shop wants no veil. */
 export function createOverlay({ hasOverlay, labels }: Comparison): HTMLElement | undefined {
   if (!hasOverlay) return undefined;
   const shown = (['before', 'after'] as const).filter((side) => labels[side]);
@@ -19,6 +19,7 @@ export function createOverlay({ hasOverlay, labels }: Comparison): HTMLElement |
   return overlay;
 }
 
+/** Creates the handle. */
 export function createHandle({ isVertical, labels }: Comparison): HTMLElement {
   const arrows = (isVertical ? ['down', 'up'] : ['left', 'right']).map((way) => make('span', { className: `twentytwenty-${way}-arrow` }));
   const handle = make('div', { className: 'twentytwenty-handle', tabIndex: 0 }, ...arrows);

@@ -3,18 +3,18 @@ import type { Cleanup } from '../../src/island/types';
 import { ACTIVE, type Comparison } from './contract';
 import { isAlong, isTap } from './rules';
 
-/** Where a pointer is on the images: per cent of their width, or of their height. */
+/** The place of a pointer on the images, in per cent of their width or height. */
 function placeOf(host: HTMLElement, { clientX, clientY }: PointerEvent, isVertical: boolean): number {
   const { left, top, width, height } = host.getBoundingClientRect();
   return (isVertical ? (clientY - top) / (height || 1) : (clientX - left) / (width || 1)) * 100;
 }
 
-/** How far a pointer has gone since the press, pixels. */
+/** How far a pointer has moved since the press, in pixels. */
 const wayFrom = (start: PointerEvent, now: PointerEvent) => ({ x: now.clientX - start.clientX, y: now.clientY - start.clientY });
 
 /**
- * Moves the line with the pointer, from the handle, or from everywhere where the shop wants that. A mouse moves it with the
- * press. A finger or a pen moves it when it has gone along the line's way, or with a tap: it may be there to scroll the page.
+ * Moves the line with the pointer: from the handle, or from everywhere if the shop wants that. A mouse moves the line with the
+ * press. A finger or a pen may want to scroll the page, so it moves the line only by a tap or by moving in the line's direction.
  */
 export function followPointer(host: HTMLElement, handle: HTMLElement, comparison: Comparison, move: (split: number) => void): Cleanup {
   const { isVertical, followsMouse, followsPress } = comparison;
@@ -42,7 +42,7 @@ export function followPointer(host: HTMLElement, handle: HTMLElement, comparison
     if (host.classList.contains(ACTIVE) || (followsMouse && event.pointerType === 'mouse')) follow(event);
   };
   const release = (event: PointerEvent) => {
-    // A picture loses its finger to the host.
+    // A picture loses the pointer when the host captures it.
     if (event.type === 'lostpointercapture' && event.target !== host) return;
     // A browser that scrolls the page cancels the pointer.
     if (touch && event.type === 'pointerup' && !isOnHandle(touch) && isTap(wayFrom(touch, event))) follow(event);
@@ -55,7 +55,7 @@ export function followPointer(host: HTMLElement, handle: HTMLElement, comparison
   host.addEventListener('pointerdown', press, { signal });
   host.addEventListener('pointermove', drag, { signal });
   for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) host.addEventListener(end, release, { signal });
-  // Else the browser drags the picture.
+  // Otherwise the browser would drag the picture.
   host.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => stop.abort();
 }

@@ -1,4 +1,4 @@
-/** How two images that are compared are found. */
+/** How comparisons of two images are found. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 import { HOST } from './contract';

@@ -1,4 +1,4 @@
-/** The island's own banner: a region that asks, and leaves the page usable. */
+/** The island's own banner: a region that asks and leaves the rest of the page usable. */
 import { useLayoutEffect, useRef } from 'react';
 import { say } from '../../src/texts/say';
 import { consentPolicy, consentPreferences, consentText, consentTitle } from '../../src/texts/table';
@@ -8,12 +8,13 @@ import type { Words } from './contract';
 import css from './styles.css?inline';
 
 export interface BannerProps extends Words, Pick<ChoicesProps, 'onReject' | 'onAccept'> {
-  /** The visitor wants to choose by category. */
+  /** Runs when the visitor wants to choose by category. */
   onPreferences(): void;
-  /** Hears that the banner is in sight; gives what is to be done when it goes. */
+  /** Runs when the banner is shown. Returns a function to run when it goes. */
   onShown?(banner: HTMLElement): (() => void) | undefined;
 }
 
+/** The banner. It shows its title, its question and three buttons. */
 export function Banner({ title, text, policy, onReject, onAccept, onPreferences, onShown }: BannerProps) {
   const section = useRef<HTMLElement>(null);
   const heading = title || say(consentTitle);

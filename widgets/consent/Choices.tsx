@@ -1,9 +1,9 @@
-/** The buttons of a choice, in the theme's looks: refusing stands first, and looks like agreeing. */
+/** The three buttons of a choice. They look like the theme's buttons; refusing stands first and looks like agreeing. */
 import { say } from '../../src/texts/say';
 import { consentAcceptAll, consentRejectAll } from '../../src/texts/table';
 
 export interface ChoicesProps {
-  /** The words of the third button. */
+  /** The text of the third button. */
   other: string;
   onOther(): void;
   onReject(): void;
@@ -18,6 +18,7 @@ function Choice({ words, onClick }: { words: string; onClick(): void }) {
   );
 }
 
+/** The buttons to refuse, to agree, and a third one. */
 export function Choices({ other, onOther, onReject, onAccept }: ChoicesProps) {
   return (
     <div className="shop-islands-consent-choices">

@@ -1,15 +1,16 @@
-/** Stands in for a frame that waits: says why, and offers the choice. It takes the frame's room, so that nothing moves. */
+/** The note in place of a frame that waits: it says why, and offers the choice. It has the frame's size, so that nothing moves. */
 import { say } from '../../src/texts/say';
 import { consentBlocked, consentPreferences } from '../../src/texts/table';
 import type { Room } from './contract';
 
 export interface FrameNoteProps extends Room {
-  /** The visitor wants to choose; the island opens the preferences by the button's `data-consent-open`. */
+  /** Runs when the visitor presses the button; the island opens the preferences because of `data-consent-open`. */
   onChoose?(): void;
 }
 
 const pixels = (length: number) => (length ? `${length}px` : undefined);
 
+/** The note, in the size of its frame. */
 export function FrameNote({ width, height, display, onChoose }: FrameNoteProps) {
   const style = {
     display,

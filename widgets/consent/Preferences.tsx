@@ -8,18 +8,18 @@ import css from './styles.css?inline';
 
 export interface PreferencesProps extends Pick<ChoicesProps, 'onReject' | 'onAccept'> {
   isOpen: boolean;
-  /** In the order in which they are shown. */
+  /** The categories in the order in which they are shown. */
   categories: readonly Pick<Category, 'slug' | 'name' | 'text' | 'isNecessary'>[];
   /** Which switches are on, by slug. Default: none. */
   switches: Readonly<Record<string, boolean>>;
   onSwitch(slug: string, isOn: boolean): void;
-  /** The visitor agrees to what is switched on. */
+  /** Runs when the visitor agrees to the categories that are switched on. */
   onSave(): void;
-  /** Closed without a choice. */
+  /** Runs when the visitor closes the dialog without a choice. */
   onClose(): void;
 }
 
-/** Name and purpose of SPEC's categories; a shop's own bring theirs. */
+/** Name and purpose of SPEC's categories. A shop prints those of its own categories. */
 const WORDS: Readonly<Record<string, readonly [name: texts.Text, text: texts.Text]>> = {
   necessary: [texts.consentNecessary, texts.consentNecessaryText],
   functional: [texts.consentFunctional, texts.consentFunctionalText],
@@ -57,6 +57,7 @@ function Row({ category: { slug, name, text, isNecessary }, isOn, onSwitch }: Ro
   );
 }
 
+/** The dialog. */
 export function Preferences({ isOpen, categories, switches, onSwitch, onReject, onAccept, onSave, onClose }: PreferencesProps) {
   return (
     <Dialog

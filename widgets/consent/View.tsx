@@ -1,4 +1,4 @@
-/** What a host shows: the page's banner and preferences, or a note in the place of a frame that waits. */
+/** What a host shows: the page's banner and preferences, or a note in place of a frame that waits. */
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from '../../src/ui/useStore';
 import { useStyles } from '../../src/ui/useStyles';
@@ -35,6 +35,7 @@ function WhileHeld({ store }: { store: FrameStore }) {
   return useStore(store.$isHeld) && <HeldFrame store={store} />;
 }
 
+/** The view of a host. It shows nothing for a script or a picture. */
 export function View({ props, store: { banner, frame } }: { props: ConsentProps; store: ConsentStore }) {
   if (frame) return <WhileHeld store={frame} />;
   return banner && props && <OwnBanner {...props} store={banner} />;

@@ -1,4 +1,4 @@
-/** Makes the way back to the choice, for pages that have none of their own. Without React: a visitor who has chosen needs no more of the island. */
+/** Makes the button that opens the preferences again, for pages without one of their own. No React: a visitor who has chosen needs only this button. */
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { say } from '../../src/texts/say';
 import { consentAgain } from '../../src/texts/table';
@@ -7,7 +7,7 @@ import tokens from '../../src/ui/tokens.css?inline';
 import css from './again.css?inline';
 import { OPENER } from './contract';
 
-/** @returns how to put the button into the page, if there is no other way */
+/** Makes the button. Returns a function that puts it into the page, unless the page has an element that opens the preferences. */
 export function createAgain(onclick: () => void): () => void {
   adoptStyles(tokens, css);
   const again = make('button', { type: 'button', className: 'shop-islands shop-islands-consent-again', onclick }, say(consentAgain));

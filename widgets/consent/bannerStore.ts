@@ -1,31 +1,31 @@
-/** Owns the state of the island's own banner and preferences: what is in sight, and which switches are on. */
+/** Owns the state of the island's own banner and preferences: which of them is shown, and which switches are on. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Category } from './contract';
 import type { Keeper } from './keeper';
 
 export interface BannerStore {
-  /** The banner is in sight. */
+  /** True while the banner is shown. */
   $isAsking: ReadableAtom<boolean>;
-  /** The preferences are open. */
+  /** True while the preferences are open. */
   $isOpen: ReadableAtom<boolean>;
   /** Which switches are on, by the category's slug. */
   $switches: ReadableAtom<Readonly<Record<string, boolean>>>;
-  /** There has been something to show. */
+  /** True as soon as there is something to show; it stays true. */
   $isWanted: ReadableAtom<boolean>;
-  /** Asks. */
+  /** Shows the banner. */
   ask(): void;
-  /** Opens the preferences, with what holds now: nobody saves by accident what was only tried. */
+  /** Opens the preferences. The switches show the choice that holds now, so that a visitor does not save by accident what was only tried before. */
   open(): void;
   /** Closes the preferences without a choice. */
   close(): void;
-  /** There is a choice: takes everything out of sight. */
+  /** Hides the banner and the preferences, because there is a choice. */
   hide(): void;
   turn(slug: string, isOn: boolean): void;
   acceptAll(): void;
   rejectAll(): void;
   /** Agrees to the categories whose switch is on. */
   save(): void;
-  /** Hears that the banner is in sight; gives what is to be done when it goes. */
+  /** Runs when the banner is shown. Returns a function to run when it goes. */
   onShown(banner: HTMLElement): () => void;
 }
 
@@ -34,6 +34,7 @@ export interface BannerDependencies extends Pick<Keeper, 'choose'>, Pick<BannerS
   isGranted(category: string): boolean;
 }
 
+/** Creates the store. */
 export function createBannerStore({ categories, choose, isGranted, onShown }: BannerDependencies): BannerStore {
   const $isAsking = atom(false);
   const $isOpen = atom(false);

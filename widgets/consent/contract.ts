@@ -1,36 +1,36 @@
-/** What a page says about consent, in CookieYes' words or in the island's own (README.md has the tables). */
+/** A page's settings for consent, which CookieYes or the island itself prints (README.md has the tables). */
 import type { Law } from '../../src/rules/consent';
 
 export interface Category {
   /** Its name in the cookie. */
   slug: string;
-  /** What visitors read; '' for the default of SPEC's five, or the slug. */
+  /** The name that visitors read. '' stands for the default name if the category is one of SPEC's five, else for the slug. */
   name: string;
-  /** Its purpose, below its name; '' for the default of SPEC's five, or nothing. */
+  /** The purpose, which stands below the name. '' stands for the default text if the category is one of SPEC's five, else for no text. */
   text: string;
-  /** Cannot be refused. */
+  /** True for a category that cannot be refused. */
   isNecessary: boolean;
-  /** On until the visitor says otherwise; SPEC 9: only `necessary` is. */
+  /** True for a category that is on until the visitor chooses. By SPEC 9, only `necessary` is. */
   isOn: boolean;
-  /** Names of cookies that go when it is refused; `_ga*` is every name that begins so. */
+  /** Names of the cookies that are removed when the category is refused; `_ga*` means every name that begins with `_ga`. */
   cookies: string[];
 }
 
-/** What the island's own banner says. */
+/** The texts of the island's own banner. */
 export interface Words {
   /** Heading and name of the banner; '' for the default, "Your privacy". */
   title: string;
-  /** What visitors are asked; '' for the default. */
+  /** The question; '' for the default. */
   text: string;
-  /** The link to the privacy policy, at the end of the text: a safe address, and its words, '' for "Privacy policy". Default: no link. */
+  /** The link to the privacy policy at the end of the text: a safe address and the link's text, '' for "Privacy policy". Default: no link. */
   policy: { href: string; text: string } | undefined;
 }
 
-/** The room of a frame that waits, in pixels; 0 where it has none, as in a closed tab. */
+/** The size of a frame that waits, in pixels; 0 for a frame without a size, as in a closed tab. */
 export interface Room {
   width: number;
   height: number;
-  /** CSS `display` of what takes the room: `block`, `inline-block` … */
+  /** CSS `display` of the note that takes the frame's place: `block`, `inline-block` … */
   display: string;
 }
 
@@ -39,34 +39,34 @@ export interface Settings {
   categories: Category[];
   /** How long a choice is kept, in seconds (SPEC 9: 365 days). */
   seconds: number;
-  /** Of the cookie; '' is this host. */
+  /** The cookie's domain; '' for this host. */
   domain: string;
-  /** Loads the page anew after a choice. */
+  /** True if the page is loaded again after a choice. */
   isReloading: boolean;
-  /** Tells Google's tags, whether one is there yet or not. */
+  /** True if Google's tags are told even before one of them is on the page. */
   isGoogle: boolean;
   words: Words;
 }
 
-/** What a host says: settings of the island's own banner; null of what waits for its answer, and of CookieYes' template. */
+/** What a host prints: the settings of the island's own banner; null for CookieYes' template, and for an element that waits for the choice. */
 export type ConsentProps = Settings | null;
 
-/** Brings the island's own banner; a JSON script holds its settings. */
+/** The host of the island's own banner: a JSON script with its settings. */
 export const HOST = '[data-island~="consent"]';
-/** CookieYes' banner, as text: its id, and the script's. */
+/** The script that holds the HTML of CookieYes' banner. */
 export const TEMPLATE_ID = '#ckyBannerTemplate';
 export const TEMPLATE = `script${TEMPLATE_ID}`;
 /** Elements that open the preferences. */
 export const OWN_OPENER = '[data-consent-open]';
 export const OPENER = `${OWN_OPENER},.cky-banner-element`;
-/** CookieYes' own script, or the one that its service sends. */
+/** CookieYes' own script, from the plugin or from its service. */
 export const THEIRS = 'script#cookie-law-info-js[src],script[src*="/cookie-law-info/"],script#cookieyes';
 
-/** What a visitor sees; `choose` and `dismiss` of the keeper are what it calls. */
+/** The banner that a visitor sees. It calls the keeper's `choose` and `dismiss`. */
 export interface Banner {
-  /** Asks; settles when the banner is in sight. */
+  /** Shows the banner; resolves when it is shown. */
   show(): void | Promise<void>;
-  /** There is a choice: leaves a way back to it. */
+  /** Hides the banner because there is a choice, and leaves a button that opens the preferences again. */
   hide(): void;
   /** Opens the preferences. */
   open(): void;
@@ -75,26 +75,26 @@ export interface Banner {
 /** CSS properties by name. */
 export type Paint = Record<string, string>;
 
-/** How CookieYes' banner is to look. */
+/** The look of CookieYes' banner. */
 export interface Looks {
   /** `box`, `banner`, `classic` (the preferences unfold in the banner) or `popup` (in the middle). */
   type: string;
   position: string;
-  /** `popup`, `sidebar-left` …: how the preferences come. */
+  /** The place of the preferences: `popup`, `sidebar-left` … */
   preferences: string;
-  /** Where the button that opens the preferences again stands; '' for none. */
+  /** The place of the button that opens the preferences again; '' for no button. */
   again: string;
   /** Styles of parts, by their `data-cky-tag`. */
   tags: { tag: string; paint: Paint }[];
-  /** HTML of the link to the policy; '' for none. */
+  /** HTML of the link to the policy; '' for no link. */
   policy: string;
-  /** HTML of the buttons that show all of the text above the switches, and less of it again; '' for none. */
+  /** HTML of the buttons that show the whole text above the switches, or less of it again; '' for no button. */
   more: string;
   less: string;
   on: Paint;
   off: Paint;
   alwaysOn: Paint;
-  /** Lists each category's cookies. */
+  /** True if each category lists its cookies. */
   hasTable: boolean;
   isRightToLeft: boolean;
 }

@@ -1,4 +1,4 @@
-/** Brings CookieYes' own banner to life: puts its nodes in, and does what its buttons say. */
+/** Runs CookieYes' own banner: puts its nodes into the page, and does what its buttons say. */
 import { readConsent } from '../../src/bridge/consent/answer';
 import { pageGlobal } from '../../src/bridge/page/globals';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
@@ -20,7 +20,7 @@ function insert(): Element[] {
   if (typeof css === 'string') adoptStyles(css);
   const nodes = aliveNodes(parseHtml(find(TEMPLATE)?.textContent ?? '')).filter((node) => node instanceof Element);
   document.body.prepend(...nodes);
-  // Hides all of it until there are styles.
+  // This style hides the whole banner until its styles are there.
   find('#cky-style-inline')?.remove();
   return nodes;
 }
@@ -82,7 +82,7 @@ function press({ target }: Event, actions: Actions, { hasTable }: Looks): void {
   if (item?.parentElement && hasTable) unfold(item.parentElement);
 }
 
-/** Brings CookieYes' banner to life. */
+/** Puts CookieYes' banner into the page and makes it work. */
 export function cookieYesBanner(keeper: Keeper): Banner {
   const { categories } = keeper.settings;
   const looks = readLooks(pageGlobal('_ckyConfig'));

@@ -8,13 +8,14 @@ import { shorten } from './cookieYesText';
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const tagged = (tag: string) => `[data-cky-tag="${tag}"]`;
 
+/** Sets CSS properties of elements. */
 export function paint(elements: Iterable<HTMLElement>, styles: Paint): void {
   for (const { style } of elements) for (const [name, value] of Object.entries(styles)) style.setProperty(name, value);
 }
 
 const titleOf = (root: Element, tag: string) => root.querySelector(tagged(tag))?.textContent?.trim();
 
-/** The banner is a region that does not get the focus by itself, the preferences a dialog. */
+/** Makes the banner a region, which does not get the focus by itself, and the preferences a dialog. */
 function nameParts(): void {
   for (const container of all('.cky-consent-container')) {
     container.role = 'region';
@@ -28,7 +29,7 @@ function nameParts(): void {
     center.tabIndex = -1;
     center.closest('.cky-modal')?.removeAttribute('tabindex');
   }
-  // A heading of the first level belongs to the page.
+  // Only the page has a heading of the first level.
   for (const heading of all('[data-cky-tag][aria-level="1"]')) heading.ariaLevel = '2';
 }
 
@@ -44,12 +45,13 @@ function addPolicy(html: string): void {
   if (html && about) (about.lastElementChild ?? about).append(' ', ...aliveNodes(parseHtml(html)));
 }
 
-/** Its parts fade out above the buttons, in the colour of the preferences. */
+/** Lets the list of categories fade out above the buttons, in the colour of the preferences. */
 function shade(): void {
   const color = document.querySelector<HTMLElement>(tagged('detail'))?.style.backgroundColor || '#ffffff';
   paint(all(`${tagged('detail')} .cky-footer-shadow`), { background: `linear-gradient(180deg, rgba(255, 255, 255, 0) 0%, ${color} 100%)` });
 }
 
+/** Gives the banner and the preferences their looks. */
 export function dress(looks: Looks): void {
   nameParts();
   place(looks);

@@ -1,4 +1,4 @@
-/** CookieYes' list of categories: a switch for each that can be refused, and what is inside one, unfolded or not. */
+/** Owns CookieYes' list of categories: a switch for each category that can be refused, and details that unfold. */
 import { isGranted } from '../../src/bridge/consent/answer';
 import type { Category, Looks } from './contract';
 import { paint } from './cookieYesLooks';
@@ -12,7 +12,7 @@ function prepare({ slug, name, isNecessary }: Category, { on, off }: Looks): voi
     else item?.querySelector('.cky-always-active')?.remove();
     box.role = 'switch';
     box.ariaLabel = name || slug;
-    // In the classic look a category has two: one choice.
+    // In the classic look a category has two switches, which always show the same.
     box.addEventListener('change', () => {
       for (const one of boxesOf(slug)) one.checked = box.checked;
       paint(boxesOf(slug), box.checked ? on : off);
@@ -29,12 +29,13 @@ function foldUp(accordion: Element): void {
   button.ariaExpanded = 'false';
 }
 
+/** Prepares the switches of all categories, and folds up their details. */
 export function prepareSwitches(categories: readonly Category[], looks: Looks): void {
   for (const category of categories) prepare(category, looks);
   if (looks.hasTable) for (const accordion of document.querySelectorAll('.cky-accordion')) foldUp(accordion);
 }
 
-/** Shows what holds now, so that nobody saves by accident what was only tried. */
+/** Sets the switches to the choice that holds now, so that a visitor does not save by accident what was only tried before. */
 export function showChoice(categories: readonly Category[], { on, off }: Looks): void {
   for (const { slug } of categories) {
     for (const box of boxesOf(slug)) {
@@ -48,7 +49,7 @@ export function showChoice(categories: readonly Category[], { on, off }: Looks):
 export const switchedOn = (categories: readonly Category[]): string[] =>
   categories.map(({ slug }) => slug).filter((slug) => [...boxesOf(slug)].some(({ checked }) => checked));
 
-/** Unfolds one, and folds the others up. */
+/** Unfolds a category's details, or folds them up again, and folds up all others. */
 export function unfold(chosen: Element): void {
   for (const accordion of document.querySelectorAll('.cky-accordion')) {
     const isOpen = accordion === chosen && accordion.classList.toggle('cky-accordion-active');

@@ -1,15 +1,15 @@
-/** Shortens the text above CookieYes' switches, so that those are in sight; a button shows the rest. */
+/** Shortens the text above CookieYes' switches, so that the switches are visible. A button shows the rest. */
 
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { moveFocus } from '../../src/dom/focus';
 import type { Looks } from './contract';
 
-/** Characters that are shown, as CookieYes' script has it: fewer on narrow screens. */
+/** How many characters are shown; on narrow screens fewer, as in CookieYes' script. */
 const most = () => (innerWidth < 376 ? 150 : 300);
 
 const buttonIn = (html: string) => aliveNodes(parseHtml(html)).find((node): node is HTMLButtonElement => node instanceof HTMLButtonElement);
 
-/** The paragraphs after those that have as many characters as are shown. */
+/** The paragraphs that are hidden: those after the shown number of characters. */
 function restOf(text: Element): HTMLElement[] {
   let shown = 0;
   return [...text.querySelectorAll<HTMLElement>(':scope>p')].filter((paragraph) => {
@@ -19,6 +19,7 @@ function restOf(text: Element): HTMLElement[] {
   });
 }
 
+/** Shortens the text, if the settings bring both buttons. */
 export function shorten({ more, less }: Looks): void {
   const text = document.querySelector('[data-cky-tag="detail-description"],[data-cky-tag="optout-description"]');
   const rest = text ? restOf(text) : [];

@@ -1,20 +1,20 @@
-/** Owns what the view shows in the place of a frame that waits: whether it still does, and the room that the frame has. */
+/** Owns a frame that waits for consent: whether it still waits, and the room that it takes. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { moveFocus } from '../../src/dom/focus';
 import type { Room } from './contract';
 
 export interface FrameStore {
-  /** False as soon as the frame's categories are agreed to. */
+  /** False as soon as the visitor agrees to the frame's categories. */
   $isHeld: ReadableAtom<boolean>;
-  /** The frame's room now. */
+  /** The room that the frame takes now. */
   measure(): Room;
-  /** Takes the frame out of sight; gives how to bring it back. */
+  /** Hides the frame. Returns a function that shows it again. */
   standIn(): () => void;
-  /** Hears that the visitor wants to choose. */
+  /** Notes that the visitor has opened the preferences from the frame's note. */
   ask(): void;
 }
 
-/** @returns the store, and how to show the frame */
+/** Creates the store of a frame, and the function that shows the frame. */
 export function createFrame(frame: HTMLIFrameElement): { store: FrameStore; reveal(): void } {
   const $isHeld = atom(true);
   let isAsked = false;
@@ -36,7 +36,7 @@ export function createFrame(frame: HTMLIFrameElement): { store: FrameStore; reve
   };
   const reveal = () => {
     $isHeld.set(false);
-    // The preferences, which close in the same breath, would give the focus back to the button.
+    // Later, because the preferences close now and would move the focus back to the button, which is gone.
     if (isAsked) setTimeout(() => document.activeElement?.matches('body, dialog:not([open]) *') && moveFocus(frame));
   };
   return { store, reveal };

@@ -1,6 +1,6 @@
 /**
- * Owns what waits for consent: scripts, frames and pictures that are printed so that the browser leaves them alone, and
- * those that the page's guard holds, which it marks alike.
+ * Owns the scripts, frames and pictures that wait for consent. The server prints them so that the browser does not load them,
+ * or the page's guard holds them and marks them in the same way.
  */
 
 import { isGranted } from '../../src/bridge/consent/answer';
@@ -9,29 +9,29 @@ import { trustedPolicy } from '../../src/bridge/page/html';
 import { armGuard } from '../../src/guard/arm';
 import { watchRest } from '../../src/guard/watchRest';
 
-/** Marks an element with the categories it needs. */
+/** The attribute with the categories that an element needs. */
 const MARK = 'data-consent';
-/** CookieYes' mark: `cookieyes-analytics`. */
+/** CookieYes' attribute, with a value such as `cookieyes-analytics`. */
 const THEIR_MARK = 'data-cookieyes';
 
-/** Types that browsers leave alone. */
+/** Types of scripts that browsers do not run. */
 const WAITING = /^(text\/plain|javascript\/blocked)$/;
 
 type Held = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
 
-/** The categories that an element needs, between spaces; '' when it needs none. */
+/** The categories that an element needs, separated by spaces; '' when it needs none. */
 const neededBy = (element: Element): string => (element.getAttribute(MARK) ?? element.getAttribute(THEIR_MARK) ?? '').replace(/cookieyes-/g, '').trim();
 
-/** A script the browser has not run because of its type or its missing address; a frame or picture that has no address yet. */
+/** True for a script that the browser has not run because of its type or because it has no address yet, and for a frame or picture without an address. */
 function isHeld(element: Element): element is Held {
   if (element instanceof HTMLScriptElement) return WAITING.test(element.type) || !!element.dataset.src;
   return element.matches('iframe,img') && element.hasAttribute('data-src');
 }
 
-/** Takes over from the page's guard: from now on every way is watched by which an address may come. */
+/** Takes over from the page's guard, and watches all the ways in which a script can set an address. Returns false when that is done already. */
 export const completeGuard = (): boolean => watchRest(armGuard());
 
-/** Scripts that keep their order wait for the one before. */
+/** Resolves when the last script has run, because scripts without `async` run in their order. */
 let before: Promise<unknown> = Promise.resolve();
 
 const settled = (script: HTMLScriptElement) =>
@@ -46,11 +46,11 @@ function setAddress(element: Held): void {
   element.src = element instanceof HTMLScriptElement ? (trustedPolicy()?.createScriptURL(src) ?? src) : src;
 }
 
-/** A script that was never begun runs when it is put into the page again. */
+/** Runs a script by putting it into the page again: browsers run a script that they have not started when it is inserted. */
 async function runHeld(script: HTMLScriptElement): Promise<void> {
   const end = script.src || script.dataset.src ? settled(script) : undefined;
   script.async = script.hasAttribute('async');
-  // A script that another one has made has its type.
+  // The guard leaves the type of scripts that another script has made.
   if (WAITING.test(script.type)) script.type = script.dataset.type ?? '';
   setAddress(script);
   script.replaceWith(script);
@@ -65,9 +65,9 @@ function release(element: Held): void {
 }
 
 /**
- * Starts an element as soon as its categories are agreed to.
- * @param standIn puts something in the place of a frame meanwhile; gives how to take it away
- * @returns how to stop waiting; undefined where nothing waits
+ * Starts an element as soon as the visitor agrees to its categories.
+ * @param standIn shows something in place of a frame that waits, and returns a function that removes it
+ * @returns a function that stops waiting; undefined for an element that is not held
  */
 export function holdBack(element: Element, standIn: (frame: HTMLIFrameElement) => () => void): (() => void) | undefined {
   if (!isHeld(element)) return undefined;

@@ -5,12 +5,13 @@ import { ownFunction } from '../../src/dom/ownGlobal';
 import { THEIRS } from './contract';
 import type { Keeper } from './keeper';
 
-/** True where CookieYes' own script is at work, or will be. */
+/** True when CookieYes' own script runs or is on the page. */
 export const isTheirsActive = (): boolean => !!ownFunction('getCkyConsent') || !!document.querySelector(THEIRS);
 
-/** Opens what CookieYes' own script has brought. */
+/** Opens the preferences of CookieYes' own script. */
 export const openTheirs = (): void => ownFunction<() => void>('revisitCkyConsent')?.();
 
+/** Defines the functions. @param open opens the preferences */
 export function defineGlobals({ settings: { law, categories } }: Keeper, open: () => void): void {
   const getCkyConsent = () => {
     const { id, isDecided, choices } = readConsent();

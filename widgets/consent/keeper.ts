@@ -1,4 +1,4 @@
-/** Keeps a visitor's choice, and tells everybody: the cookie, the WP Consent API, Google's tags, and events. */
+/** Keeps a visitor's choice in the cookie, and tells it to the WP Consent API, to Google's tags and by events. */
 import { isGranted, readConsent } from '../../src/bridge/consent/answer';
 import { tellApi } from '../../src/bridge/consent/consentApi';
 import { expireCookies } from '../../src/bridge/consent/keptCookies';

@@ -1,4 +1,4 @@
-/** Makes the store of one host: the page's banner, or something that waits for the answer. */
+/** Creates the store of one host: the page's banner, or an element that waits for the choice. */
 import { atom } from 'nanostores';
 import { isManaged } from '../../src/bridge/consent/answer';
 import { report } from '../../src/bridge/page/islands';
@@ -11,7 +11,7 @@ import { openTheirs } from './globals';
 import { insertFirst } from './ownBanner';
 import { askOnPage, bringsBanner, pageStage, startPage } from './page';
 
-/** What a host's view shows; neither of the two for a script or a picture that waits, and for CookieYes' template. */
+/** What a host's view shows: the banner or a frame. A script, a picture and CookieYes' template show neither. */
 export interface ConsentStore {
   banner?: BannerStore | undefined;
   frame?: FrameStore | undefined;
@@ -21,7 +21,7 @@ export interface ConsentStore {
 
 const NEVER = atom(false);
 
-/** @param own settings of the island's own banner, where the host brings it */
+/** Starts the page's banner, or holds back the element. @param own the settings of the island's own banner, if the host prints them */
 export function createLive(own: ConsentProps, host: HTMLElement): ConsentStore {
   startPage();
   if (host.matches(`${HOST},${TEMPLATE}`)) {
@@ -31,7 +31,7 @@ export function createLive(own: ConsentProps, host: HTMLElement): ConsentStore {
   if (!isManaged())
     report({
       island: 'consent',
-      what: 'Something waits for consent, and nobody asks for it.',
+      what: 'Something waits for consent, and nothing on the page asks for it.',
       why: 'It does not start.',
       fix: 'Print <script type="application/json" data-island="consent">{}</script>.',
     });
@@ -44,15 +44,16 @@ export function createLive(own: ConsentProps, host: HTMLElement): ConsentStore {
   return { frame, end };
 }
 
+/** True while the host's view has something to show. */
 export const isWanted = ({ banner, frame }: ConsentStore) => banner?.$isWanted ?? frame?.$isHeld ?? NEVER;
 
-/** The banner stands first in the page, a note beside its frame. */
+/** Puts the banner first in the page, and a note beside its frame. */
 export function insert(container: HTMLElement, host: HTMLElement): void {
   if (host.matches(HOST)) insertFirst(container);
   else host.after(container);
 }
 
-/** The visitor wants to change the choice. CookieYes' own script hears of its own elements itself. */
+/** Opens the preferences. CookieYes' own script listens to its own elements itself. */
 export function onIntent({ target }: Intent<ConsentStore>): false | undefined {
   const stage = pageStage();
   if (!target.matches(OPENER)) return false;

@@ -1,4 +1,4 @@
-/** Brings the island's own banner: it asks without covering the page, and refusing is as easy as agreeing. What is seen of it is the view's. */
+/** Runs the island's own banner, which does not cover the page. The view draws it. */
 import { isGranted } from '../../src/bridge/consent/answer';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { announce } from '../../src/ui/announcer';
@@ -8,27 +8,28 @@ import { type BannerStore, createBannerStore } from './bannerStore';
 import type { Banner } from './contract';
 import type { Keeper } from './keeper';
 
-/** Where the banner takes most of the screen, no room is left to be kept. */
+/** Keeps the room of the banner free when the page scrolls, unless the banner takes most of the screen. */
 const keepRoom = (height: number) => keepScrollRoom('bottom', 'consent', height < innerHeight / 2 ? height : 0);
 
-/** First for a keyboard, but for the link that skips to the content. */
+/** Puts the banner first in the page, where the keyboard reaches it first; only the link that skips to the content stands before it. */
 export function insertFirst(banner: HTMLElement): void {
   const first = document.body.firstElementChild;
   if (first?.matches('a[href^="#"]')) first.after(banner);
   else document.body.prepend(banner);
 }
 
-/** A banner that is shown by a view. */
+/** A banner that a view draws. */
 export interface OwnBanner extends Banner {
   store: BannerStore;
 }
 
+/** Creates the banner. */
 export function ownBanner({ settings: { categories }, choose }: Keeper): OwnBanner {
   let settle = () => {};
   const shown = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  // A view that cannot be had keeps nobody waiting.
+  // If the view does not load, nothing waits for it.
   shopIslands().on('error', ({ detail }) => detail.island === 'consent' && settle());
   const store = createBannerStore({
     categories,

@@ -1,4 +1,4 @@
-/** Asks for consent, once per page, whichever host says so first; where CookieYes' own script asks, nobody else does. */
+/** Asks for consent once per page, for whichever host comes first. If CookieYes' own script asks, the island does not. */
 import { readConsent } from '../../src/bridge/consent/answer';
 import { promiseBanner } from '../../src/bridge/consent/bannerShown';
 import { pageGlobal } from '../../src/bridge/page/globals';
@@ -11,15 +11,16 @@ import { readCookieYes } from './read';
 import { createStage, type Stage } from './stage';
 import { $consent } from './store';
 
-/** The page's banner, once the page has one of ours. */
+/** The island's banner, if the page has one. */
 let stage: Stage | undefined;
 
+/** The island's banner; undefined before there is one, or if CookieYes' own script asks. */
 export const pageStage = (): Stage | undefined => stage;
 
-/** CookieYes' way to see the banner once more. */
+/** True when the address asks for CookieYes' preview, which shows the banner even after a choice. */
 const isPreview = () => new URLSearchParams(location.search).get('cky_preview') === 'true';
 
-/** At once where the island has a banner of its own, else when CookieYes' own script has had its chance. */
+/** Begins at once with the island's own banner; else CookieYes' own script has time to start first. */
 async function begin(own: ConsentProps): Promise<void> {
   if (!own) await originalsSettled();
   if (stage) return readConsent().isDecided ? undefined : stage.show();
@@ -34,26 +35,26 @@ async function begin(own: ConsentProps): Promise<void> {
   await (readConsent().isDecided && !isPreview() ? stage.rest() : stage.show());
 }
 
-/** Asks, if nobody does yet. Popups wait until the banner is there. */
+/** Asks, unless something on the page asks already. Popups wait until the banner is there. */
 export const askOnPage = (own: ConsentProps): void => promiseBanner(begin(own));
 
 let isWatching = false;
 
-/** Once, when the code has come. */
+/** Starts what a page needs once: the complete guard, the shared store, and another look when the visitor comes back. */
 export function startPage(): void {
   if (isWatching) return;
   isWatching = true;
   completeGuard();
   $consent();
-  // Meanwhile the visitor may have chosen on another page.
+  // The visitor may have chosen on another page since.
   addEventListener('pageshow', ({ persisted }) => persisted && readConsent().isDecided && void stage?.rest());
   document.addEventListener('visibilitychange', () => document.hidden || stage?.lookAgain());
 }
 
-/** The host that brings the banner's view: of several the first one that is still there. */
+/** The host whose view draws the banner: of several hosts, the first that is still on the page. */
 let owner: HTMLElement | undefined;
 
-/** True for that host alone. */
+/** True for the one host whose view draws the banner. */
 export function bringsBanner(host: HTMLElement): boolean {
   if (!owner?.isConnected) owner = host;
   return owner === host && host.matches(HOST);

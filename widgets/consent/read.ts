@@ -1,4 +1,4 @@
-/** Reads what a page says about consent, its list of providers apart, which is the guard's. Whatever shape it has, something usable comes out. */
+/** Reads a page's settings for consent; the guard reads the list of providers. It never throws: what is missing or broken gets a default. */
 import { scriptJson } from '../../src/dom/json';
 import { CATEGORIES, lawOf, NECESSARY } from '../../src/rules/consent';
 import { safeLink } from '../../src/rules/link';
@@ -7,7 +7,7 @@ import { type Category, type ConsentProps, HOST, type Settings, type Words } fro
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).map(text).filter(Boolean);
-/** What can stand in the cookie, and is none of its own keys. */
+/** True for a name that the cookie can hold and that is not one of its own keys. */
 const isSlug = (slug: string) => /^[\w-]+$/.test(slug) && !['consentid', 'consent', 'action'].includes(slug);
 
 const DAY = 86_400;
@@ -16,7 +16,7 @@ function seconds(given: unknown): number {
   return (days > 0 ? Math.min(days, 3650) : 365) * DAY;
 }
 
-/** `necessary` is always there, first, and fixed. */
+/** Drops unusable and repeated categories, and puts `necessary` first if no category is necessary. */
 function complete(categories: Category[]): Category[] {
   const usable = categories.filter(({ slug }, place) => isSlug(slug) && categories.findIndex((one) => one.slug === slug) === place);
   if (usable.some(({ isNecessary }) => isNecessary)) return usable;
@@ -36,8 +36,8 @@ function policyOf(value: unknown, base: string): Words['policy'] {
 }
 
 /**
- * The island's own settings; without any, SPEC's five categories.
- * @param base address of the page, for the policy's
+ * Reads the island's own settings. Without categories, SPEC's five are the default.
+ * @param base the page's address, for a relative address of the policy
  */
 export function readOwn(printed: unknown, base = ''): Settings {
   const own = recordOf(printed);
@@ -53,7 +53,7 @@ export function readOwn(printed: unknown, base = ''): Settings {
   };
 }
 
-/** What a host of the island's own banner says: a script's JSON, wherever in the page it stands. */
+/** Reads the host of the island's own banner: a JSON script, which may stand anywhere in the page. */
 export function readHost(host: Element): ConsentProps {
   if (!host.matches(HOST)) return null;
   return readOwn(scriptJson(host.ownerDocument.querySelector(`script${HOST}`) ?? host), host.baseURI);
@@ -70,7 +70,7 @@ function theirCategory(value: Values, law: string): Category {
   };
 }
 
-/** CookieYes' `_ckyConfig`. */
+/** Reads CookieYes' settings, `_ckyConfig`. */
 export function readCookieYes(config: unknown): Settings {
   const page = recordOf(config);
   const banner = recordOf(page._bannerConfig);

@@ -1,4 +1,4 @@
-/** Reads how CookieYes' banner is to look. Whatever shape its settings have, something usable comes out. */
+/** Reads the look of CookieYes' banner. It never throws: what is missing or broken gets a default. */
 import type { Looks, Paint } from './contract';
 
 const at = (value: unknown, ...path: string[]): unknown =>
@@ -12,6 +12,7 @@ const paint = (styles: unknown): Paint =>
     Object.entries(styles instanceof Object ? styles : {}).flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
   );
 
+/** Reads CookieYes' `_ckyConfig`. */
 export function readLooks(config: unknown): Looks {
   const banner = at(config, '_bannerConfig');
   const part = (...path: string[]) => at(banner, 'config', ...path);

@@ -1,4 +1,4 @@
-/** How what waits for consent is found, and what opens the choice. Nothing of it waits for an idle page. */
+/** How the elements that wait for consent are found, and those that open the preferences. Nothing about consent waits for an idle page. */
 import type { IslandRow } from '../../src/island/types';
 import { OPENER, TEMPLATE_ID } from './contract';
 

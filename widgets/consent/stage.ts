@@ -1,4 +1,4 @@
-/** Brings the banner when it is needed: a visitor who has chosen, on a page with a link back to the choice, fetches none of it. */
+/** Loads the banner when it is needed. A visitor who has chosen loads none of it on a page that has its own link to the preferences. */
 import { readConsent } from '../../src/bridge/consent/answer';
 import { say } from '../../src/texts/say';
 import { consentSaved } from '../../src/texts/table';
@@ -9,23 +9,23 @@ import type { Keeper } from './keeper';
 import { ownBanner } from './ownBanner';
 
 export interface Stage {
-  /** What the island's own view shows; undefined where the banner is CookieYes'. */
+  /** The store of the island's own banner; undefined if the banner is CookieYes'. */
   own: BannerStore | undefined;
-  /** Settles when the banner is in sight. */
+  /** Resolves when the banner is shown. */
   show(): Promise<void>;
   open(): Promise<void>;
-  /** There is a choice: a way back to it is enough. */
+  /** Hides the banner because there is a choice, and leaves a button that opens the preferences again. */
   rest(): Promise<void>;
-  /** The page is looked at again: meanwhile the visitor may have chosen in another tab. */
+  /** Checks the cookie when the page is visible again, because the visitor may have chosen in another tab. */
   lookAgain(): void;
 }
 
-/** @param isTheirs CookieYes' template is on the page */
+/** Creates the stage. @param isTheirs true if CookieYes' template is on the page */
 export function createStage(keeper: Keeper, isTheirs: boolean): Stage {
   let known: Promise<Banner> | undefined;
-  /** Nobody has chosen yet. Who opens the choice later may look something up in another tab, and finds it open still. */
+  /** True while the visitor has not chosen. Preferences that the visitor opens later stay open while another tab is in use. */
   let isAsking = false;
-  /** The banner goes as soon as there is a choice; who cannot see that is told. */
+  /** Hides the banner after a choice, and announces it to screen readers. */
   const hide = () => {
     isAsking = false;
     void known?.then((banner) => banner.hide());

@@ -1,4 +1,4 @@
-/** Owns what every part of a page sees of a visitor's consent: `shopIslands.stores.consent`. */
+/** Owns the visitor's consent as every part of a page can read it: `shopIslands.stores.consent`. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { isGranted, readConsent } from '../../src/bridge/consent/answer';
 import { onChoice } from '../../src/bridge/consent/consent';
@@ -9,7 +9,7 @@ import { CATEGORIES } from '../../src/rules/consent';
 export interface ConsentState {
   /** False until the visitor has chosen. */
   isDecided: boolean;
-  /** By category: SPEC 3.13's, and the page's own. */
+  /** True for each granted category, by slug: the categories of SPEC 3.13 and the page's own. */
   granted: Record<string, boolean>;
 }
 
@@ -19,7 +19,7 @@ function now(): ConsentState {
   return { isDecided, granted: Object.fromEntries(all.map((category) => [category, isGranted(category)])) };
 }
 
-/** The visitor's consent. It changes with each choice; where it stands is the cookie. */
+/** The visitor's consent, read from the cookie again after each choice. */
 export const $consent = (): ReadableAtom<ConsentState> =>
   sharedStore('consent', () => {
     const $state = atom(now());

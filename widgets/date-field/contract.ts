@@ -1,13 +1,13 @@
 /** Date fields of product edit screens, as plugins print them (README.md has the table). */
 
-/** The one field with an earliest day of its own. */
+/** The only field whose earliest day the server prints. */
 export const PREORDER = '#preorder_date';
 export const FIELD = `input:is(.datepicker,${PREORDER})`;
 
-/** On a field that has a picker already: jQuery UI's, or flatpickr's. */
+/** Classes of a field to which another script has given a picker: jQuery UI or flatpickr. */
 export const TAKEN = '.hasDatepicker,.flatpickr-input';
 
-/** Attribute of the pre-order field: its earliest day. */
+/** The attribute with the pre-order field's earliest day. */
 export const EARLIEST = 'data-pre_order_date';
 
 /** Class of the message below a field. */

@@ -20,7 +20,7 @@ const storeToday = (): Day => dayIn(config().timeZone ?? '', clock.now());
 
 const limitsOf = (field: HTMLInputElement): Limits => ({ earliest: earliestOf(readEarliest(field), storeToday()), stored: readStored(field) });
 
-/** What a field is, to screen readers and to browsers that would cover the calendar. */
+/** They tell screen readers what the field is, and keep browsers from covering the calendar with suggestions. */
 const ATTRIBUTES = [
   ['role', 'combobox'],
   ['aria-haspopup', 'dialog'],
@@ -28,12 +28,12 @@ const ATTRIBUTES = [
   ['autocomplete', 'off'],
 ] as const;
 
-/** The field whose calendar is open, or on its way. */
+/** The field whose calendar is open or loads. */
 let current: HTMLInputElement | undefined;
 let calendar: Calendar | undefined;
 let messages = 0;
 
-/** Says below the field what is wrong with its date; the text stays as it was typed. */
+/** Says below the field what is wrong with its date. The text stays as the shop's staff typed it. */
 function check(field: HTMLInputElement): void {
   const limits = limitsOf(field);
   const fault = faultOf(readText(field), limits);
@@ -50,7 +50,7 @@ function check(field: HTMLInputElement): void {
   setDescribed(field, message.id, true);
 }
 
-/** The page's own scripts hear of it as of a typed date: WooCommerce saves variations that changed. */
+/** Writes a chosen day into the field. The events are those of typing, so that WooCommerce saves a variation that has changed. */
 function choose(field: HTMLInputElement, day: Day): void {
   calendar?.close();
   field.value = day;
@@ -58,7 +58,7 @@ function choose(field: HTMLInputElement, day: Day): void {
   moveFocus(field);
 }
 
-/** Opens the calendar of a field, unless another script's picker is there. A field whose code cannot be had is typed in. */
+/** Opens the calendar of a field, unless the field has another script's picker. If the code does not load, the date can still be typed. @param isEntered moves the focus into the calendar */
 export async function open(field: HTMLInputElement, isEntered = false): Promise<void> {
   if (!isFree(field)) return;
   if (current !== field) {
@@ -70,7 +70,7 @@ export async function open(field: HTMLInputElement, isEntered = false): Promise<
       show(field, showCalendar);
     } catch (cause) {
       current = undefined;
-      report({ island: 'date-field', what: 'The calendar could not be had.', why: 'Dates are typed.', fix: 'See the cause.', cause });
+      report({ island: 'date-field', what: 'The calendar could not be loaded.', why: 'Dates can only be typed.', fix: 'See the cause.', cause });
     }
   }
   if (isEntered) calendar?.enter();
@@ -109,7 +109,7 @@ function pressKey(field: HTMLInputElement, event: KeyboardEvent): void {
   }
 }
 
-/** Says what a field is, and listens to it. */
+/** Tells screen readers what a field is, and listens to it. */
 export function adopt(host: HTMLElement): (() => void) | undefined {
   if (!(host instanceof HTMLInputElement) || !isFree(host)) return undefined;
   const field = host;
@@ -125,6 +125,7 @@ export function adopt(host: HTMLElement): (() => void) | undefined {
   };
 }
 
+/** Adds the style sheets. */
 export function start(): void {
   adoptStyles(tokens, css);
 }

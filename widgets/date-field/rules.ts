@@ -1,19 +1,20 @@
-/** Which days a date field takes (SPEC 5, admin dates). */
+/** Owns which days a date field accepts (SPEC 5, admin dates). Pure. */
 import { type Day, isDay } from './day.rules';
 
 export interface Limits {
   /** The first day that can be chosen. */
   earliest: Day;
-  /** What the server printed: kept, whatever it is, until it is changed. */
+  /** The text that the server printed. It is accepted whatever it is. */
   stored: string;
 }
 
-/** The first day of a field: its own where it has one, else the store's today. */
+/** The first day of a field: the one that the server printed, else the store's today. */
 export const earliestOf = (own: string, today: Day): Day => (isDay(own) ? own : today);
 
+/** True for a day that the field accepts. */
 export const mayChoose = (day: Day, { earliest, stored }: Limits): boolean => day >= earliest || day === stored;
 
-/** What is wrong with a text: it is no day (`format`), or one before the first (`early`). Nothing, for no date. */
+/** What is wrong with a text: it is not a day (`format`), or it is before the first day (`early`). Undefined for a good or an empty text. */
 export function faultOf(text: string, limits: Limits): 'format' | 'early' | undefined {
   if (!text || text === limits.stored) return undefined;
   if (!isDay(text)) return 'format';

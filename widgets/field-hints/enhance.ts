@@ -1,11 +1,11 @@
-/** Opens a field's description while its field is used, and gives it to screen readers at all times. */
+/** Opens a description while its field has the focus. For screen readers it describes the field at all times. */
 import { setDescribed } from '../../src/ui/describedBy';
 import { slide } from '../../src/ui/slide';
 import { FIELD, HINT, SLIDE, WRAPPER } from './contract';
 
 let hints = 0;
 
-/** A label stands for its field. */
+/** The description of the field that an event is about. A label counts as its field. */
 function hintIn(target: EventTarget | null): HTMLElement | null | undefined {
   if (!(target instanceof Element)) return undefined;
   return (target.closest('label')?.control ?? target).closest(WRAPPER)?.querySelector<HTMLElement>('.description');
@@ -19,12 +19,12 @@ function setOpen(hint: HTMLElement, isShown: boolean): void {
   slide(hint, isShown, SLIDE);
 }
 
-/** One at a time: opens this one, closes all others. */
+/** Opens one description and closes all others. */
 function openOnly(open: HTMLElement | null | undefined): void {
   for (const hint of document.querySelectorAll<HTMLElement>(HINT)) setOpen(hint, hint === open);
 }
 
-/** Ties a description to its field, closed unless the field has the focus already. */
+/** Ties a description to its field, and closes it unless the field has the focus already. */
 export function adopt(hint: HTMLElement): undefined {
   const field = hint.closest(WRAPPER)?.querySelector(FIELD);
   if (!field) return;
@@ -35,6 +35,7 @@ export function adopt(hint: HTMLElement): undefined {
   slide(hint, isUsed, 0);
 }
 
+/** Starts listening to the page. */
 export function start(): void {
   document.addEventListener('focusin', ({ target }) => openOnly(hintIn(target)));
   document.addEventListener('click', ({ target }) => openOnly(hintIn(target)));

@@ -1,4 +1,4 @@
-/** Shows what a sign says, to pointer, finger and keyboard. Screen readers have it as the sign's description. */
+/** Shows a sign's text in a tip, by pointer, finger and keyboard. For screen readers the text is the sign's description. */
 
 import { ownId } from '../../src/dom/ownId';
 import { say } from '../../src/texts/say';
@@ -21,7 +21,7 @@ function show(host: HTMLElement): void {
   showTooltip(host, tip);
 }
 
-/** A pointer on the tip itself is as good as on its sign (WCAG 1.4.13). */
+/** Hides the tip when the pointer is neither on the sign nor on the tip (WCAG 1.4.13), unless the sign has the focus. */
 const onPoint = ({ target }: Event) => shown && !shown.contains(target as Node) && !isTooltip(target) && !shown.contains(document.activeElement) && hide();
 
 const onKey = (event: KeyboardEvent) => {
@@ -30,6 +30,7 @@ const onKey = (event: KeyboardEvent) => {
   event.preventDefault();
 };
 
+/** Makes a sign a button that shows its tip. */
 export function adopt(host: HTMLElement): undefined {
   const content = readContent(host);
   if (!content) return;
@@ -42,6 +43,7 @@ export function adopt(host: HTMLElement): undefined {
   if (host.matches(':hover')) show(host);
 }
 
+/** Starts listening to the page. */
 export function start(): void {
   document.addEventListener('pointerover', onPoint, { passive: true });
   document.addEventListener('keydown', onKey);

@@ -1,4 +1,4 @@
-/** How small print behind a sign is found. */
+/** How signs with small print are found. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 import { HOST } from './contract';

@@ -1,41 +1,41 @@
-/** Links whose picture or film is shown over the page, as ElementsKit, Elementor or a theme print them (README.md has the table). */
+/** The markup of links that open a picture or a video over the page: ElementsKit's, Elementor's or a theme's own (README.md has the table). */
 import type { OriginalMark } from '../../src/island/types';
 
-/** A film. */
+/** Links to a video. */
 export const FILM = '.ekit-video-popup,.ekit-video-gallery a.popup';
-/** A picture. */
+/** Links to a picture. */
 export const PICTURE = '.ekit_gallery_grid a[data-elementor-lightbox-slideshow],a[data-elementor-open-lightbox="yes"]';
-/** What plugins print. */
+/** The links that plugins print. */
 export const PRINTED = `${FILM},${PICTURE}`;
-/** A theme's own: one link, or what holds several. */
+/** A theme's own markup: one link, or an element around several. */
 const OWN = '[data-island~="lightbox"]';
 export const LINK = `${PRINTED},a${OWN},${OWN} a[href]`;
 
-/** What holds links that belong together. */
+/** Elements around links that belong together. */
 export const GROUP = `.ekit-video-gallery,${OWN}:not(a)`;
-/** Names those that belong together, wherever they are. */
+/** The attribute that names links that belong together, wherever in the page they are. */
 export const GROUP_NAME = 'data-elementor-lightbox-slideshow';
 
-/** What a link leads to. */
+/** The picture or video to which a link leads. */
 export interface Item {
-  /** A picture, a film's file, or a page that plays a film. */
+  /** A picture, a video's file, or another site's page that plays a video. */
   kind: 'picture' | 'film' | 'frame';
-  /** Whole address. */
+  /** The absolute address. */
   src: string;
-  /** Of the film, where it can be seen by itself; of a page that plays it. */
+  /** The address as the link has it, where a visitor can see the item without the lightbox. */
   href: string;
   caption: string;
   alt: string;
   poster: string;
-  /** Where the shop does not say, too: it was pressed to be seen. */
+  /** True by default, because the visitor has pressed the link to see the video. */
   isAutoplay: boolean;
   isMuted: boolean;
   isLoop: boolean;
-  /** Categories of consent that it needs, between spaces. */
+  /** The categories of consent that the item needs, separated by spaces. */
   consent: string;
 }
 
-/** The script tags of what opens these itself. */
+/** The scripts that open these links themselves, known by their tags. */
 export const ORIGINAL: OriginalMark = {
   within:
     '.ekit-video-popup:is(html:has(#elementskit-elementor-js) *),.ekit-video-gallery a:is(html:has(#elementskit-elementor-pro-js) *),[data-elementor-open-lightbox]:is(html:has(#elementor-frontend-js) *),[data-elementor-lightbox-slideshow]:is(html:has(#elementor-frontend-js) *)',

@@ -1,4 +1,4 @@
-/** Opens what a link leads to over the page, with all that belong to it (SPEC 2.12). */
+/** Opens a link's picture or video over the page, together with those of the links that belong to it (SPEC 2.12). */
 
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
@@ -11,7 +11,7 @@ import { slideOf } from './slide';
 
 const itemOf = (link: Element): Item | undefined => readItem(link, document.baseURI);
 
-/** How to close what is open, and what it was opened by. */
+/** The open lightbox: its links, and the function that closes it. */
 let open: { links: readonly HTMLElement[]; close: Cleanup } | undefined;
 
 function show(links: readonly HTMLElement[], start: number): void {
@@ -20,7 +20,7 @@ function show(links: readonly HTMLElement[], start: number): void {
     label: say(lightboxLabel),
     count,
     start,
-    // A link that has lost its address meanwhile shows what the first one does.
+    // A link that has lost its address since shows the picture or video of the pressed link.
     slide: (index) => slideOf(itemOf(links[index] as Element) ?? (itemOf(links[start] as Element) as Item), links[index] as Element, index, count),
     onClose(index) {
       open = undefined;
@@ -30,7 +30,7 @@ function show(links: readonly HTMLElement[], start: number): void {
   open = { links, close };
 }
 
-/** Opens the link that was pressed; false for one that is the browser's. */
+/** Opens the pressed link. Returns false for a link that is left to the browser. */
 export function press({ target }: Pick<Intent, 'target'>): void | false {
   const link = target.closest<HTMLElement>('a[href]');
   if (!link || !itemOf(link)) return false;
@@ -38,9 +38,10 @@ export function press({ target }: Pick<Intent, 'target'>): void | false {
   show(links, links.indexOf(link));
 }
 
-/** The links in a host, or the host itself. */
+/** The links of a host, which may be a link itself. */
 const linksOf = (host: HTMLElement) => [host, ...host.querySelectorAll<HTMLElement>('a[href]')].filter((one) => one.matches(LINK) && itemOf(one));
 
+/** Tells screen readers which links open a dialog. */
 export function adopt(host: HTMLElement): Cleanup {
   for (const link of linksOf(host)) link.setAttribute('aria-haspopup', 'dialog');
   return () => {

@@ -1,4 +1,4 @@
-/** Reads links that open something over the page. It never throws: what is missing or broken has a default. */
+/** Reads links that open something over the page. It never throws: a missing or broken value gets a default. */
 import { text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
 import { words } from '../../src/dom/words';
@@ -12,13 +12,13 @@ const captionOf = (link: Element): string => {
   return printed.filter(Boolean).join(' – ') || words(link.closest('figure')?.querySelector('figcaption'));
 };
 
-/** ElementsKit's settings of a film. */
+/** ElementsKit's settings of a video. */
 const settingsOf = (link: Element): Values => {
   const holder = link.closest('[data-video-setting]');
   return recordOf(holder && json(holder, 'data-video-setting'));
 };
 
-/** A film of the page's own, which a link names by its id. */
+/** A video in the page itself, in the element whose id the link names. */
 const ownFilm = (link: Element, href: string): HTMLVideoElement | null => {
   const place = href.length > 1 && href.startsWith('#') ? link.ownerDocument.getElementById(href.slice(1)) : null;
   return place?.querySelector('video') ?? null;
@@ -26,14 +26,14 @@ const ownFilm = (link: Element, href: string): HTMLVideoElement | null => {
 
 const sourceOf = (film: Element): string => text(film, 'src') || text(film.querySelector('source') ?? film, 'src');
 
-/** A link to nothing that could be told is a picture or a film by what it is printed for. */
+/** The kind that a link's markup tells, for an address that does not tell it. */
 const kindByLink = (link: Element): Item['kind'] | undefined => (link.matches(FILM) ? 'frame' : link.matches(PICTURE) ? 'picture' : undefined);
 
-/** What a link leads to; undefined where it is the browser's. @param base address of the page */
+/** The picture or video to which a link leads; undefined for a link that is left to the browser. @param base the page's address */
 export function readItem(link: Element, base: string): Item | undefined {
   const printed = text(link, 'href');
   const film = ownFilm(link, printed);
-  // A place on this page is no picture.
+  // A link to a place on this page has no address to show.
   const href = film ? sourceOf(film) : printed.startsWith('#') ? '' : printed;
   const address = webAddress(href, base);
   const kind = address && (film ? 'film' : (kindOf(address) ?? kindByLink(link)));
@@ -55,7 +55,7 @@ export function readItem(link: Element, base: string): Item | undefined {
   };
 }
 
-/** The links that are shown together with one, in the page's order; those that are filtered away are left out. */
+/** The links that are shown together with a link, in the page's order and without hidden ones. */
 export function readGroup(link: HTMLElement, base: string): HTMLElement[] {
   const name = text(link, GROUP_NAME);
   const root: ParentNode = name ? link.ownerDocument : (link.closest(GROUP) ?? link);

@@ -1,4 +1,4 @@
-/** How links are found whose picture or film is shown over the page. */
+/** How links are found that open a picture or a video over the page. */
 import type { IslandRow } from '../../src/island/types';
 import { LINK, ORIGINAL, PRINTED } from './contract';
 

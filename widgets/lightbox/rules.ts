@@ -1,10 +1,10 @@
-/** Owns what an address leads to, and where a film is played. Pure. */
+/** Owns what kind of item an address leads to, and which page plays a video. Pure. */
 import type { Item } from './contract';
 
 const PICTURES = /\.(avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 const FILMS = /\.(m4v|mov|mp4|og[gv]|webm)$/i;
 
-/** What is played by another site's page: the id of the film in its address. */
+/** The sites with a player: the video's id in an address, and the player's address. */
 const SITES: readonly [host: RegExp, path: RegExp, embed: (id: string, key?: string) => string][] = [
   [/(^|\.)youtube(-nocookie)?\.com$/, /^\/(?:shorts|live|v)\/([\w-]+)/, (id) => `https://www.youtube.com/embed/${id}`],
   [/^youtu\.be$/, /^\/([\w-]+)/, (id) => `https://www.youtube.com/embed/${id}`],
@@ -13,7 +13,7 @@ const SITES: readonly [host: RegExp, path: RegExp, embed: (id: string, key?: str
 const WATCH = /(^|\.)youtube\.com$/;
 const PLAYERS = /^(www\.youtube(-nocookie)?\.com\/embed\/|player\.vimeo\.com\/video\/)/;
 
-/** Seconds of `90`, `90s` or `1m30s`. */
+/** The seconds that `90`, `90s` or `1m30s` stand for. */
 const secondsOf = (time: string): number =>
   [...time.matchAll(/(\d+)([hms]?)/g)].reduce((sum, [, count, unit]) => sum + Number(count) * ({ h: 3600, m: 60 }[unit ?? ''] ?? 1), 0);
 
@@ -25,13 +25,13 @@ function embedded(page: URL, embed: string): string {
   return url.href;
 }
 
-/** A printed address may have several question marks. */
+/** The address with one question mark, because ElementsKit prints addresses with two. */
 const withOneQuery = (address: string): string => {
   const [path = '', ...query] = address.split('?');
   return query.length ? `${path}?${query.join('&')}` : path;
 };
 
-/** The address of the page that plays a film, for an address of the film's own page; any other as it is. @param address whole */
+/** The address of the player for the address of a video's page; other addresses stay as they are. @param address absolute */
 export function playerOf(address: string): string {
   const url = new URL(withOneQuery(address));
   const watched = WATCH.test(url.hostname) && url.pathname === '/watch' ? url.searchParams.get('v') : null;
@@ -44,8 +44,8 @@ export function playerOf(address: string): string {
 }
 
 /**
- * What an address leads to; undefined where it does not tell.
- * @param address whole
+ * The kind of item to which an address leads; undefined when the address does not tell it.
+ * @param address absolute
  */
 export function kindOf(address: string): Item['kind'] | undefined {
   const { pathname } = new URL(address);

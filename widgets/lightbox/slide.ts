@@ -1,4 +1,4 @@
-/** Makes what is shown of a link: a picture, a film, or a page that plays one. */
+/** Makes the slide of a link: a picture, a video, or a page that plays a video. */
 import { say } from '../../src/texts/say';
 import { imageOf, lightboxFilm, lightboxFilmOf, lightboxOpen } from '../../src/texts/table';
 import { makePicture, type Slide } from '../../src/ui/lightbox';
@@ -7,13 +7,13 @@ import type { Item } from './contract';
 
 const nameOf = ({ caption }: Item): string => caption || say(lightboxFilm);
 
-/** What was pressed to be seen begins by itself, unless the shop does not want it. */
+/** Makes a video that begins by itself, unless the shop does not want that. */
 function makeFilm(item: Item): HTMLVideoElement {
   const { src, poster, isAutoplay, isMuted, isLoop } = item;
   return make('video', { src, poster, controls: true, autoplay: isAutoplay, playsInline: true, muted: isMuted, loop: isLoop, ariaLabel: nameOf(item) });
 }
 
-/** A frame that waits for consent has its address kept from it; the consent island sees to it. */
+/** Makes the frame of a player. If it needs consent, it gets no address yet; the consent island starts it. */
 function makeFrame(item: Item): HTMLIFrameElement {
   const frame = make('iframe', { title: nameOf(item), allow: 'autoplay; fullscreen; picture-in-picture' });
   if (!item.consent) frame.src = item.src;
@@ -23,10 +23,10 @@ function makeFrame(item: Item): HTMLIFrameElement {
 
 const makers = { film: makeFilm, frame: makeFrame };
 
-/** A film that cannot be played here may be where it is. */
+/** Makes a link to the video, because a browser or a site may refuse to play it here. */
 const openLink = ({ href }: Item) => make('a', { href, target: '_blank', rel: 'noopener' }, say(lightboxOpen));
 
-/** @param link whose own picture stands in for one that cannot be had */
+/** Makes the slide of an item. @param link its picture is shown if the item's own picture does not load */
 export function slideOf(item: Item, link: Element, index: number, count: number): Slide {
   const { kind, src, alt, caption } = item;
   const place = { index: index + 1, count };

@@ -1,4 +1,4 @@
-/** A long text that is cut short until it is asked for: ElementsKit's, or the theme's own (README.md has the table). */
+/** The markup of a long text that is cut short: ElementsKit's or a theme's own (README.md has the table). */
 
 export const TEXT = '.ekit-unfold-data';
 export const BUTTON = '.ekit-unfold-btn';
@@ -6,11 +6,11 @@ export const BUTTON = '.ekit-unfold-btn';
 export const OPEN = 'active';
 
 export interface ReadMoreSettings {
-  /** Pixels that are seen of a text that is cut short. */
+  /** Height of a text that is cut short, in pixels. */
   height: number;
-  /** Milliseconds that it takes. */
+  /** How long it takes to open and close, in milliseconds. */
   duration: number;
-  /** The button's words; '' for the shop's own. */
+  /** The button's text; '' for the text of the shop's language. */
   more: string;
   less: string;
 }

@@ -1,4 +1,4 @@
-/** Cuts long texts short, with a button for the rest. */
+/** Cuts long texts short, and shows a button that opens them. */
 
 import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';
@@ -13,7 +13,7 @@ import { cut, uncut } from './text';
 
 const adopted = new WeakSet<HTMLElement>();
 
-/** The server's button, or one behind the text. */
+/** The server's button, or a new one after the text. */
 function buttonOf(host: HTMLElement, text: HTMLElement): HTMLElement {
   const button = readButton(host) ?? make('button', { type: 'button', className: 'shop-islands-read-more' });
   if (!button.isConnected) text.after(button);
@@ -39,13 +39,13 @@ function create(host: HTMLElement): Cleanup {
   const press = (event: Event) => {
     event.preventDefault();
     setOpen(!isOpen);
-    // Of a long text that has closed above the view something is to be seen.
+    // The end of a long text that has closed may be above the view, so the page scrolls back to the text.
     if (!isOpen && text.getBoundingClientRect().top < 0) text.scrollIntoView({ block: 'center', behavior: reducedMotion().matches ? 'instant' : 'smooth' });
   };
   const onKey = (event: KeyboardEvent) => ((event.key === 'Enter' && !button.matches('a[href]')) || event.key === ' ') && press(event);
   button.addEventListener('click', press, { signal });
   if (!button.matches('button')) button.addEventListener('keydown', onKey, { signal });
-  // What the browser finds or focuses in the hidden part opens it: it scrolls there, whatever is cut off.
+  // The browser scrolls the text when it finds or focuses something in the hidden part; then the text opens.
   for (const type of ['focusin', 'scroll']) text.addEventListener(type, () => !isOpen && !button.hidden && text.scrollTop && setOpen(true), { signal });
 
   const measure = () => {
@@ -61,13 +61,14 @@ function create(host: HTMLElement): Cleanup {
   return () => {
     ending.abort();
     observer.disconnect();
-    // It may come back.
+    // Without the attribute, a text that comes back to the page is measured again.
     button.removeAttribute('aria-expanded');
     if (!host.contains(button)) button.remove();
     adopted.delete(host);
   };
 }
 
+/** Adopts a text. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   if (adopted.has(host)) return undefined;
   adopted.add(host);

@@ -4,6 +4,7 @@ import { scalarOf } from '../../src/rules/values';
 import { BUTTON, type ReadMoreSettings, TEXT } from './contract';
 import { amount, DURATION, HEIGHT } from './rules';
 
+/** Reads the settings, from ElementsKit's JSON or from the theme's own attributes. */
 export function readSettings(host: HTMLElement): ReadMoreSettings {
   const printed = json(host, 'data-config') ?? {};
   const { height = '', duration = '', more = '', less = '' } = host.dataset;
@@ -15,7 +16,8 @@ export function readSettings(host: HTMLElement): ReadMoreSettings {
   };
 }
 
+/** The text that is cut short: ElementsKit's element, or the host itself. */
 export const readText = (host: HTMLElement): HTMLElement => host.querySelector<HTMLElement>(TEXT) ?? host;
 
-/** The server's button; null where the island makes one. */
+/** The server's button; null if the island has to make one. */
 export const readButton = (host: HTMLElement): HTMLElement | null => host.querySelector<HTMLElement>(BUTTON);

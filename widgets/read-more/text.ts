@@ -1,8 +1,8 @@
-/** Owns how much of a text is seen. */
+/** Owns showing a text whole or cut short. */
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { OPEN, type ReadMoreSettings } from './contract';
 
-/** Shows a text whole, or cut short. */
+/** Shows a text whole or cut short. */
 export function cut(text: HTMLElement, isOpen: boolean, { height, duration }: Pick<ReadMoreSettings, 'height' | 'duration'>): void {
   const before = `${text.clientHeight}px`;
   text.classList.toggle(OPEN, isOpen);
@@ -13,7 +13,7 @@ export function cut(text: HTMLElement, isOpen: boolean, { height, duration }: Pi
     text.animate?.({ height: [before, `${text.clientHeight}px`], overflow: ['hidden', 'hidden'] }, { duration, easing: 'ease' });
 }
 
-/** Gives it back as it was. */
+/** Removes all that `cut` has set. */
 export function uncut(text: HTMLElement): void {
   text.style.overflow = '';
   text.style.height = '';

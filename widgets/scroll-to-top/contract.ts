@@ -1,33 +1,33 @@
-/** The buttons that lead to the page's top, as themes and add-ons print them (README.md has the table). */
+/** The markup of buttons that lead to the top of the page, as themes and add-ons print them (README.md has the table). */
 import type { OriginalMark } from '../../src/island/types';
 
-/** A theme's own, the theme Astra's, Essential Addons' and ElementsKit's. */
+/** The hosts: any theme's own, and those of Astra, Essential Addons and ElementsKit. */
 export const OWN = '[data-island~="scroll-to-top"]';
 export const ASTRA = '#ast-scroll-top';
 export const ESSENTIAL_ADDONS = '.eael-ext-scroll-to-top-wrap';
 export const ELEMENTSKIT = '.ekit-back-to-top-container';
 export const HOST = `${OWN},${ESSENTIAL_ADDONS},${ASTRA},${ELEMENTSKIT}`;
 export const ELEMENTSKIT_BUTTON = '.ekit-btt__button';
-/** ElementsKit's class for a button that is there. */
+/** ElementsKit's class for a button that is shown. */
 export const ELEMENTSKIT_SHOWN = 'ekit-tt-show';
-/** The add-on's class for a button that has not been there yet. */
+/** Essential Addons' class for a button that has not been shown yet. */
 export const HIDDEN = 'scroll-to-top-hide';
 
-/** SPEC 2.3's two readings. */
+/** The two sets of settings in SPEC 2.3. */
 export type Preset = 'page' | 'header';
 
 export interface ScrollToTopSettings {
-  /** Pixels of scrolling after which the button is there; undefined: always. */
+  /** How far the page is scrolled before the button is shown, in pixels; undefined when it is always shown. */
   after: number | undefined;
-  /** And not before this many pixels below the page's header; undefined: the header does not count. */
+  /** How far below the page's header, in pixels; the button waits for both places. Undefined when the header does not count. */
   belowHeader: number | undefined;
-  /** Milliseconds of its coming and going. */
+  /** How long the button takes to appear and disappear, in milliseconds. */
   fade: number;
-  /** Milliseconds of the way up. */
+  /** How long the page takes to scroll up, in milliseconds. */
   duration: number;
-  /** Where the way leads, in pixels from the page's start. */
+  /** The place to which the page scrolls, in pixels from its start. */
   top: number;
-  /** Where it may be: `desktop`, `mobile`, or anything else for both. */
+  /** The devices with the button: `desktop`, `mobile`, or anything else for both. */
   devices: string;
 }
 
@@ -37,7 +37,7 @@ export interface Ring {
   background: string;
 }
 
-/** Each kind of button has its own script. */
+/** The scripts that run ElementsKit's and Astra's buttons, known by their tags. */
 export const ORIGINAL: OriginalMark = {
   within: `${ELEMENTSKIT}:is(html:has(#elementskit-elementor-js) *),${ASTRA}:is(html:has(#astra-theme-js-js) *)`,
 };

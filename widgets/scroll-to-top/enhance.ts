@@ -1,4 +1,4 @@
-/** Shows a button once there is a way up, and takes the shopper there. */
+/** Shows a button when the page is scrolled down, and scrolls the page up when a shopper presses it. */
 
 import type { Cleanup } from '../../src/island/types';
 import { scrolledShare } from '../../src/rules/scrollShare';
@@ -13,15 +13,16 @@ import { drawRing } from './ring';
 import { isForDevice, isPast, limitOf } from './rules';
 import { focusStart, showButton } from './show';
 
-/** Where the theme draws the line between its devices. */
+/** The width from which on Astra calls a device a desktop. */
 const DESKTOP = '(min-width: 769px)';
 
-/** What is printed as plain boxes becomes a button for keys and screen readers. */
+/** Makes a button of a plain box, and names a button without a name. */
 function nameButton(button: HTMLElement): void {
   if (!button.matches('a[href],button')) playButton(button);
   if (!readHasName(button)) button.setAttribute('aria-label', say(scrollToTop));
 }
 
+/** Adopts a button. */
 export function adopt(host: HTMLElement): Cleanup {
   const settings = readSettings(host);
   const isDesktop = matchMedia(DESKTOP);
@@ -32,13 +33,13 @@ export function adopt(host: HTMLElement): Cleanup {
     const next = isForDevice(settings.devices, isDesktop.matches) && isPast(scrollY, limitOf(settings, settings.belowHeader ? readHeader(host) : 0));
     if (hasRing) drawRing(host, scrolledShare(scrollY, document.documentElement.scrollHeight, innerHeight));
     if (next === isShown) return;
-    // What is so from the beginning does not move.
+    // The first state is shown without a movement.
     showButton(host, next, isShown === undefined ? 0 : settings.fade);
     isShown = next;
   });
 }
 
-/** Takes the shopper up; the keyboard goes on from there. */
+/** Scrolls the page up, and moves the focus to its start. */
 export function goUp(button: HTMLElement): void {
   const { top, duration } = readSettings(button.closest<HTMLElement>(HOST) ?? button);
   scrollPage(top, duration);

@@ -1,7 +1,7 @@
-/** Draws how far the page is scrolled around the button. */
+/** Draws a ring around the button that shows how far the page is scrolled. */
 import { readRing } from './read';
 
-/** Pixels of the drawing, which its style fits to the button; what the original draws. */
+/** The drawing's measures in pixels, as in the original. A style sheet fits the drawing to the button. */
 const RADIUS = 100;
 const STROKE = 10;
 const SIZE = 2 * RADIUS + STROKE;
@@ -13,12 +13,12 @@ function arc(context: CanvasRenderingContext2D, colour: string, share: number): 
   context.stroke();
 }
 
-/** @param share from 0 to 1 */
+/** Draws the ring of a host, if it has one. @param share how far the page is scrolled, from 0 to 1 */
 export function drawRing(host: HTMLElement, share: number): void {
   const { canvas, colours } = readRing(host) ?? {};
   const context = canvas?.getContext?.('2d');
   if (!canvas || !context || !colours) return;
-  // A new size is an empty drawing.
+  // Setting the size empties the drawing.
   canvas.width = canvas.height = SIZE;
   context.lineWidth = STROKE;
   if (colours.background) arc(context, colours.background, 1);

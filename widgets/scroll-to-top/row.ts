@@ -1,4 +1,4 @@
-/** How buttons to the page's top are found. */
+/** How buttons that lead to the top of the page are found. */
 import type { IslandRow } from '../../src/island/types';
 import { ASTRA, ELEMENTSKIT, ELEMENTSKIT_BUTTON, ESSENTIAL_ADDONS, ORIGINAL, OWN } from './contract';
 

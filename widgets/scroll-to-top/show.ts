@@ -1,10 +1,10 @@
-/** Owns a button's coming and going. A hidden one cannot be reached. */
+/** Owns showing and hiding a button. A hidden button cannot be reached by keyboard. */
 import { moveFocus } from '../../src/dom/focus';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { ELEMENTSKIT, ELEMENTSKIT_SHOWN, HIDDEN } from './contract';
 import { readButton } from './read';
 
-/** What has the focus and goes gives it to the page's start: that is where the way led. */
+/** Moves the focus to the start of the page, because that is where the button took the shopper. */
 export function focusStart(): void {
   const { body } = document;
   const before = body.getAttribute('tabindex');
@@ -14,7 +14,7 @@ export function focusStart(): void {
   else body.setAttribute('tabindex', before);
 }
 
-/** Whatever hides it: an inline style, a class or a style sheet. */
+/** Shows a button, whether an inline style, a class or a style sheet hides it; or hides it. */
 function display(host: HTMLElement, isShown: boolean): void {
   host.classList.remove(HIDDEN);
   host.style.display = isShown ? '' : 'none';
@@ -23,12 +23,12 @@ function display(host: HTMLElement, isShown: boolean): void {
 
 const fades = new WeakMap<HTMLElement, Animation>();
 
-/** @param fade milliseconds; 0 for at once */
+/** Shows or hides a button. @param fade milliseconds; 0 for at once */
 export function showButton(host: HTMLElement, isShown: boolean, fade: number): void {
   const button = readButton(host);
   if (!isShown && button.contains(document.activeElement)) focusStart();
   button.inert = !isShown;
-  // Its own style sheet moves it.
+  // ElementsKit's own style sheet shows and moves its button.
   if (host.matches(ELEMENTSKIT)) return void button.classList.toggle(ELEMENTSKIT_SHOWN, isShown);
   fades.get(host)?.cancel();
   if (isShown) display(host, true);

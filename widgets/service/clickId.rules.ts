@@ -1,15 +1,15 @@
-/** The ids that advertisers put into the addresses of their ads, and the cookies in which their tags look for them. */
+/** Owns click ids: advertisers put them into the addresses of their ads, and their tags read them from cookies. Pure. */
 
-/** SPEC 9: longer ones are ignored. */
+/** Longer ids are ignored (SPEC 9). */
 const LONGEST = 500;
 
-/** SPEC 9: 90 days, in seconds. */
+/** How long an id is kept, in seconds: 90 days (SPEC 9). */
 export const CLICK_ID_SECONDS = 90 * 86_400;
 
 interface Advertiser {
   parameter: string;
   cookie: string;
-  /** As the advertiser documents it; `now` in milliseconds. */
+  /** The cookie's value, as the advertiser documents it. @param now milliseconds since 1970 */
   print(id: string, now: number): string;
 }
 
@@ -25,7 +25,7 @@ const ADVERTISERS: readonly Advertiser[] = [
 
 export const CLICK_ID_COOKIES: readonly string[] = ADVERTISERS.map(({ cookie }) => cookie);
 
-/** What stands in the query of an ad's address, ready for the cookies: usable ids only. */
+/** The usable ids in the query of an ad's address, with the cookies that keep them. @param now milliseconds since 1970 */
 export function clickIds(search: string, now: number): { cookie: string; id: string; value: string }[] {
   const query = new URLSearchParams(search);
   return ADVERTISERS.flatMap(({ parameter, cookie, print }) => {

@@ -1,16 +1,16 @@
-/** One embedded service, as a shop's page declares it (README.md has the table). */
+/** An embedded service as a shop's page declares it (README.md has the table). */
 
-/** What a service is for; it gives the category that it needs where none is named. */
+/** The purpose of a service. It decides the category for a service that names none. */
 export type Kind = 'analytics' | 'pixel' | 'chat' | 'review' | 'social';
 
 export interface Service {
-  /** Absolute address of its script; '' for none. */
+  /** The absolute address of the script; '' for no script. */
   src: string;
-  /** Categories it needs, between spaces; `necessary` for none. */
+  /** The categories that the service needs, separated by spaces; `necessary` if it needs none. */
   category: string;
   attributes: Record<string, string>;
-  /** Globals that are there before its script runs: an object is merged, a list is appended. */
+  /** Globals that are set before the script runs: an object is merged into the existing one, a list is appended. */
   data: Record<string, unknown>;
-  /** Keeps the ids of ads that brought the visitor. */
+  /** True if the ids of the ads that brought the visitor are kept. */
   hasClickIds: boolean;
 }

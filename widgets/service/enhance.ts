@@ -1,4 +1,4 @@
-/** Starts an embedded service as soon as what it needs is agreed to, once. */
+/** Starts an embedded service once, as soon as the visitor agrees to its categories. */
 
 import { isGranted } from '../../src/bridge/consent/answer';
 import { onConsent, whenGranted } from '../../src/bridge/consent/consent';
@@ -12,7 +12,7 @@ import { CLICK_ID_COOKIES, CLICK_ID_SECONDS, clickIds } from './clickId.rules';
 import type { Service } from './contract';
 import { readService } from './read';
 
-/** SPEC 9: 90 days from the click on; the same click keeps its time. */
+/** Keeps click ids for 90 days from the click (SPEC 9). An id that is kept already keeps its time. */
 function keepClickIds(): void {
   for (const { cookie, id, value } of clickIds(location.search, clock.now())) {
     if (!readCookie(cookie).endsWith(id)) writeCookie(cookie, value, { seconds: CLICK_ID_SECONDS });
@@ -36,9 +36,10 @@ async function load({ src, attributes, data, hasClickIds }: Service): Promise<vo
   }
 }
 
-/** Declarations that have been started; one that is moved in the page is not started again. */
+/** Declarations whose service has started. A declaration that is moved in the page does not start again. */
 const started = new WeakSet<Element>();
 
+/** Adopts a declaration. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   const service = readService(host, document.baseURI);
   if (!service || started.has(host)) return undefined;

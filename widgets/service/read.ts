@@ -1,4 +1,4 @@
-/** Reads a service's declaration. Whatever shape it has, something harmless comes out. */
+/** Reads a service's declaration. It never throws, and drops all that could run. */
 import { scriptJson } from '../../src/dom/json';
 import { webAddress } from '../../src/rules/link';
 import { isRecord, recordOf, type Values } from '../../src/rules/values';
@@ -13,15 +13,15 @@ const CATEGORIES: Record<Kind, string> = {
 };
 const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(CATEGORIES, kind);
 
-/** SPEC 3.1: what shop analytics is handed. */
+/** The data that shop analytics gets (SPEC 3.1). */
 const ANALYTICS = { currency_minor_unit: 2, products: [] };
 
-/** Only what tells a service who the shop is; nothing that could run. */
+/** True for an attribute that only tells a service about the shop, and cannot run code. */
 const isHarmless = (name: string) => /^(data-[\w-]+|id|crossorigin|integrity|referrerpolicy)$/i.test(name);
 const attributesOf = (value: unknown) =>
   Object.fromEntries(Object.entries(recordOf(value)).flatMap(([name, text]) => (isHarmless(name) && typeof text !== 'object' ? [[name, String(text)]] : [])));
 
-/** Names that a page's scripts would give their own globals. */
+/** True for a name that a script could give to a global. */
 const isName = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__';
 
 function dataOf(value: unknown, kind: unknown): Values {
@@ -31,7 +31,7 @@ function dataOf(value: unknown, kind: unknown): Values {
   return Object.fromEntries(all.map(([name, data]) => [name, isRecord(data) ? { ...ANALYTICS, ...data } : data]));
 }
 
-/** Undefined where nothing is declared: only a JSON script is read, never what an editor may type. */
+/** Reads a declaration; undefined for a host that declares nothing. Only a JSON script is read, because editors can type other elements. */
 export function readService(host: Element, base: string): Service | undefined {
   const printed = host.matches('[type="application/json"]') && scriptJson(host);
   if (!isRecord(printed)) return undefined;

@@ -1,4 +1,4 @@
-/** How embedded services are found: a shop names them. */
+/** How the declarations of embedded services are found. */
 import type { IslandRow } from '../../src/island/types';
 
 export const row: IslandRow = {

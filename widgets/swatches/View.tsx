@@ -1,4 +1,4 @@
-/** A group of swatches: a radio group of which each radio stands for an option of a select. */
+/** A group of swatches: a radio group with a radio for each option of a select. */
 import { Fragment, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { attributeWords } from '../../src/rules/attributeWords';
 import { radioAfter } from '../../src/rules/radioKeys';
@@ -14,7 +14,7 @@ import type { SwatchesStore } from './store';
 
 const NO_NODES: readonly Node[] = [];
 
-/** Without its picture a swatch has its words. */
+/** The picture of a swatch. If it does not load, only the label is there. */
 function Picture({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? null : <img alt="" src={src} onError={() => setBroken(true)} />;
@@ -31,7 +31,7 @@ function Made({ label, color, image }: SwatchState) {
 
 interface RadioProps {
   swatch: SwatchState;
-  /** The one that Tab leads to. */
+  /** True for the radio at which Tab stops. */
   isStop: boolean;
   onPress(value: string, element: Element): void;
   onKey(event: KeyboardEvent<HTMLElement>): void;
@@ -61,16 +61,16 @@ function Radio({ swatch, isStop, onPress, onKey }: RadioProps) {
   );
 }
 
-/** What a group of swatches is given. */
+/** The props of a group. */
 export interface SwatchGroupProps extends Omit<SwatchesProps, 'swatches'> {
   swatches: readonly SwatchState[];
-  /** Id of the element that names the group. Default: the attribute's own words name it. */
+  /** The id of the element that names the group. Default: the words of the attribute's name. */
   labelId?: string | undefined;
-  /** Called with a swatch's value and element when it is clicked, or chosen by key. */
+  /** Runs when a swatch is clicked or chosen by key. */
   onPress(value: string, element: Element): void;
 }
 
-/** The group without its select: it shows what it is given, and says what is pressed. */
+/** The group without its select: it shows the given swatches, and reports which one is pressed. */
 export function Swatches({ attributeName, className, style, isSpaced, swatches, labelId, onPress }: SwatchGroupProps) {
   useStyles(swatchesCss, css);
   const stop = [swatches.findIndex(({ isSelected }) => isSelected), swatches.findIndex(({ isDisabled }) => !isDisabled)].find((place) => place >= 0);
@@ -83,7 +83,7 @@ export function Swatches({ attributeName, className, style, isSpaced, swatches, 
     if (!radio) return;
     event.preventDefault();
     takeTo(radio);
-    // Whoever listens to clicks hears of a choice by key, too.
+    // A real click, so that scripts that listen to clicks learn of a choice by key, too.
     if (next === index ? /^( |Enter)$/.test(event.key) : !swatches[next]?.isSelected) radio.click();
   };
 
@@ -97,7 +97,7 @@ export function Swatches({ attributeName, className, style, isSpaced, swatches, 
       aria-labelledby={labelId}
     >
       {swatches.map((swatch, index) => (
-        // What the server printed never changes places, and may have a value twice.
+        // Swatches that the server printed never change places, and two may have the same value.
         <Fragment key={swatch.nodes ? index : swatch.value}>
           {isSpaced && index > 0 && ' '}
           <Radio swatch={swatch} isStop={index === stop} onPress={onPress} onKey={onKey(index)} />
@@ -107,7 +107,7 @@ export function Swatches({ attributeName, className, style, isSpaced, swatches, 
   );
 }
 
-/** The group of a select, in the place of what the server printed. */
+/** The group of a select, in place of what the server printed. */
 export function View({ props, store }: { props: SwatchesProps; store: SwatchesStore }) {
   const swatches = useStore(store.$swatches);
   useLayoutEffect(() => store.cover(), [store]);

@@ -1,13 +1,13 @@
-/** Owns what of the server's is out of sight while the view is there, and gives it back. */
+/** Owns hiding the server's swatches and selects while the view is there, and showing them again. */
 import { takeTo } from '../../src/dom/focus';
 import type { Swatch } from './contract';
 import { setHidden } from './hidden';
 
-/** The radio that Tab leads to, in the view beside an element. */
+/** The radio at which Tab stops, in the view beside an element. */
 const tabStop = (anchor: Element) => anchor.parentElement?.querySelector<HTMLElement>('[data-island-view="swatches"] [tabindex="0"]');
 
 /**
- * Empties and hides the server's group: its swatches would be found twice. What is in them is in the view by then.
+ * Empties and hides the server's group, because its swatches would be found twice. Their nodes are in the view already.
  * @param printed the server's swatches, in the order of `swatches`
  */
 export function coverGroup(group: HTMLElement, printed: readonly HTMLElement[], swatches: readonly Swatch[], select: HTMLSelectElement | undefined) {
@@ -15,7 +15,7 @@ export function coverGroup(group: HTMLElement, printed: readonly HTMLElement[], 
   const nodes = [...group.childNodes];
   group.replaceChildren();
   group.hidden = true;
-  // In sight it stays a control of its own.
+  // A visible select stays a control of its own.
   const covered = select?.closest('.hidden') ? select : undefined;
   if (covered) setHidden(covered, true);
   return () => {
@@ -26,7 +26,7 @@ export function coverGroup(group: HTMLElement, printed: readonly HTMLElement[], 
   };
 }
 
-/** Takes a plain select out of sight, and passes its focus on: scripts and browsers give it that after a reset, or where a choice is required. */
+/** Hides a plain select. If a script or the browser focuses it, after a reset or because a choice is required, the focus goes to the swatches. */
 export function coverSelect(select: HTMLSelectElement): () => void {
   const pass = () => takeTo(tabStop(select));
   select.classList.add('screen-reader-text');

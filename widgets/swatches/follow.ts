@@ -1,4 +1,4 @@
-/** Owns hearing of what happens to the page's selects, for every group of swatches that is alive. */
+/** Owns listening to the page's selects for all groups of swatches. */
 import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
@@ -6,7 +6,7 @@ import { FORM, RESET } from './contract';
 import { readSelectOf } from './read';
 import type { SwatchesStore } from './store';
 
-/** Milliseconds after the options changed (SPEC 9; it belongs to the product page). */
+/** How long after a change of the options the swatches follow, in milliseconds (SPEC 9). */
 const DELAY = 100;
 
 type Followed = Pick<SwatchesStore, 'update' | 'enable'>;
@@ -14,7 +14,7 @@ type Followed = Pick<SwatchesStore, 'update' | 'enable'>;
 const alive = new Map<HTMLElement, Followed>();
 let isListening = false;
 
-/** Runs for each group whose host is meant. */
+/** Runs for each group whose host `isMeant` accepts. */
 function each(isMeant: (host: HTMLElement) => boolean, run: (store: Followed) => void): void {
   for (const [host, store] of alive) if (isMeant(host)) run(store);
 }
@@ -41,7 +41,7 @@ export function listen({ after }: Clock = clock): void {
   });
 }
 
-/** Keeps a group in step with its select, whoever changes that. Returns how to stop. */
+/** Keeps a group in step with its select, whoever changes the select. Returns a function that stops it. */
 export function follow(host: HTMLElement, store: Followed): () => void {
   listen();
   alive.set(host, store);

@@ -1,6 +1,6 @@
-/** Owns hiding a select whose swatches are alive. */
+/** Owns hiding a select from keyboard and screen readers while its swatches replace it. */
 
-/** Takes a select out of the tab order and from screen readers, which have the swatches; or gives it back. */
+/** Hides a select from keyboard and screen readers, or shows it to them again. */
 export function setHidden(select: HTMLSelectElement, isHidden: boolean): void {
   if (!isHidden) {
     select.removeAttribute('tabindex');

@@ -1,4 +1,4 @@
-/** Makes the store of a group of swatches of the real parts: its select, the page's events, and the server's nodes. */
+/** Connects the store of a group to its select, to the page's events and to the server's nodes. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { trigger } from '../../src/bridge/jquery/events';
 import { emit, report, shopIslands } from '../../src/bridge/page/islands';
@@ -16,14 +16,14 @@ import { isOffered, readLabel, readOptions, readPrinted, readSelectOf } from './
 import room from './room.css?inline';
 import { type Choice, createSwatches, type SwatchesStore } from './store';
 
-/** A store, and how to let go of what it holds on to. */
+/** A store that is connected to the page. */
 export interface LiveSwatches extends SwatchesStore {
-  /** False where there is nothing to show: a host without a select. */
+  /** False for a host without a select, which has nothing to show. */
   $isWanted: ReadableAtom<boolean>;
   stop(): void;
 }
 
-/** The select of a host, which may be another one later. */
+/** The select of a host. It is looked up each time, because scripts may replace it. */
 const choiceOf = (host: HTMLElement): Choice => ({
   value: () => readSelectOf(host)?.value,
   offers(value) {
@@ -39,7 +39,7 @@ const choiceOf = (host: HTMLElement): Choice => ({
   },
 });
 
-/** The id by which the group is named. While the view is there, a label without one is lent one. */
+/** The id of the label that names the group. A label without an id gets one while the view is there. */
 function labelOf(host: HTMLElement): { labelId: string | undefined; lendId(): () => void } {
   const label = readLabel(host);
   const labelId = label && (label.id || `shop-islands-label-${Math.random().toString(36).slice(2)}`);
@@ -52,12 +52,12 @@ function tellNoMatch(host: HTMLElement, swatch: Element): void {
   if (emit('swatches:no-match', {}, place)) alert(say(noMatchingVariations));
 }
 
-/** Lets the server's own swatches work for a pointer while they are what is there: before the view has come, and where it cannot. */
+/** Makes the server's own swatches work for a pointer as long as the view is not there. */
 function runPrinted(group: HTMLElement, printed: readonly HTMLElement[], { $swatches, press }: SwatchesStore): () => void {
   const onClick = (event: Event) => {
     const swatch = (event.target as Element).closest<HTMLElement>(SWATCH);
     if (!swatch) return;
-    // The loader has nothing more to do with it.
+    // This tells the loader that the click is done.
     event.preventDefault();
     press(swatch.dataset.value ?? '', swatch);
   };
@@ -74,16 +74,16 @@ function runPrinted(group: HTMLElement, printed: readonly HTMLElement[], { $swat
   };
 }
 
-/** Follows a plain select's options. */
+/** Keeps the swatches in step with a plain select's options. */
 function watchOptions(select: HTMLSelectElement, json: string, { $swatches, replace }: SwatchesStore): () => void {
   const observer = new MutationObserver(() => replace(withOptions($swatches.get(), readOptions(select, json))));
   observer.observe(select, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return () => observer.disconnect();
 }
 
-/** @param props what the host shows */
+/** Creates the store of a host. @param props what the view shows */
 export function createLiveSwatches({ swatches }: SwatchesProps, host: HTMLElement): LiveSwatches {
-  // Before the view, too: what is painted already is not always painted anew.
+  // Before the view comes, because some browsers do not paint again what they have painted without the styles.
   adoptStyles(css, room);
   const isGroup = host.matches(GROUP);
   const select = readSelectOf(host);

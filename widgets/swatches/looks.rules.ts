@@ -1,13 +1,13 @@
-/** Owns how swatches over a plain select look, and in which order they stand. Pure. */
+/** Owns the look and the order of swatches for a plain select. Pure. */
 import type { Swatch } from './contract';
 
-/** How an option's swatch looks, as `data-swatches` says it; unchecked. */
+/** The look of an option's swatch, as `data-swatches` has it; unchecked. */
 export interface Look {
   color?: unknown;
   image?: unknown;
 }
 
-/** Looks by the option's value; undefined where the attribute is no JSON object. */
+/** The looks by the option's value; undefined when the attribute is not a JSON object. */
 export function parseLooks(json: string): Readonly<Record<string, Look | null>> | undefined {
   try {
     const looks = JSON.parse(json);
@@ -17,7 +17,7 @@ export function parseLooks(json: string): Readonly<Record<string, Look | null>> 
   }
 }
 
-/** Adds a swatch for each option that has none, in the options' order. One whose option is gone may come back: it stays. */
+/** Adds a swatch for each new option, in the options' order. A swatch whose option is gone stays, because the option may come back. */
 export function withOptions(known: readonly Swatch[], options: readonly Swatch[]): readonly Swatch[] {
   const all = [...known];
   let place = 0;

@@ -6,30 +6,30 @@ import { webAddress } from '../../src/rules/link';
 import { DISABLED, FORM, GROUP, SELECTED, SWATCH, type Swatch, type SwatchesProps } from './contract';
 import { type Look, parseLooks, withOptions } from './looks.rules';
 
-/** The select that a group stands for: the one of its attribute, else the one beside it. */
+/** The select of a group: the one of its attribute, else the one beside it. */
 export function readSelect(group: HTMLElement): HTMLSelectElement | undefined {
   const { attribute_name: name } = group.dataset;
   const selects = [...(group.closest(FORM) ?? group.parentElement ?? group).querySelectorAll('select')];
   const beside = group.parentElement?.querySelector('select') ?? undefined;
-  // A form may hold the same attribute twice (a sticky bar): the one beside the group is meant.
+  // A form may have two selects for one attribute, because a sticky bar repeats them; then the one beside the group counts.
   return beside && (!name || beside.name === name) ? beside : (selects.find((select) => name && select.name === name) ?? beside);
 }
 
-/** The select of a host: a group's own, or the plain one in it. */
+/** The select of a host of either kind. */
 export const readSelectOf = (host: HTMLElement): HTMLSelectElement | undefined =>
   host.matches(GROUP) ? readSelect(host) : (host.querySelector('select') ?? undefined);
 
-/** What the view stands after: a group itself, or the plain select in a host. */
+/** The element after which the view stands: the group itself, or the plain select. */
 export const readAnchor = (host: HTMLElement): Element => (!host.matches(GROUP) && host.querySelector('select')) || host;
 
-/** What names the group: its select's label, else its row's heading; undefined where there is neither. */
+/** The element that names the group: the select's label, else the row's heading. */
 export function readLabel(host: HTMLElement): Element | undefined {
-  // A label around the select would say the options, too.
+  // The text of a label around the select includes the options.
   const label = [...(readSelectOf(host)?.labels ?? [])].find((one) => !one.contains(host));
   return label ?? host.closest('tr')?.querySelector('th') ?? undefined;
 }
 
-/** True while a shopper can choose the value. */
+/** True when a shopper can choose the value. */
 export const isOffered = (select: HTMLSelectElement, value: string): boolean =>
   value !== '' && [...select.options].some((option) => option.value === value && !option.disabled);
 
@@ -47,13 +47,13 @@ const readSwatch = (element: HTMLElement): Swatch => ({
   nodes: [...element.childNodes],
 });
 
-/** Only colours that CSS knows, and only pictures from the web. */
+/** The look of a swatch: only colours that CSS knows, and only pictures with a web address. */
 const readLook = ({ color, image }: Look, base: string): Pick<Swatch, 'color' | 'image'> => ({
   color: typeof color === 'string' && CSS.supports('color', color) ? color : undefined,
   image: webAddress(image, base) || undefined,
 });
 
-/** A swatch for each option that has a value. @param json what `data-swatches` says */
+/** A swatch for each option with a value. @param json the attribute `data-swatches` */
 export function readOptions(select: HTMLSelectElement, json: string): readonly Swatch[] {
   const looks = parseLooks(json) ?? {};
   const lookOf = (value: string) => (Object.hasOwn(looks, value) && looks[value]) || {};
@@ -66,7 +66,7 @@ export function readOptions(select: HTMLSelectElement, json: string): readonly S
 
 const isSpace = ({ nodeType, textContent }: Node) => nodeType === 3 && !textContent?.trim();
 
-/** Reads a host of either kind. Without a select there are no swatches to make. */
+/** Reads a host of either kind. */
 export function readSwatches(host: HTMLElement): SwatchesProps {
   if (!host.matches(GROUP)) {
     const select = host.querySelector('select');

@@ -3,7 +3,7 @@ import type { IslandRow } from '../../src/island/types';
 import { VARIATIONS_FORM } from '../../src/rules/selectors';
 import { GROUP, ORIGINAL, SWATCH } from './contract';
 
-/** What the server printed, not what a view shows. */
+/** The groups that the server printed, without those of a view. */
 const PRINTED = `${VARIATIONS_FORM} :not([data-island-view])>${GROUP}`;
 
 export const row: IslandRow = {

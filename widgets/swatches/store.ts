@@ -1,45 +1,46 @@
-/** Owns what a group of swatches shows. The select is the form's truth: the store asks it, and sets it. */
+/** Owns the state of a group of swatches. The select holds the choice: the store reads it and sets it. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Swatch, SwatchState } from './contract';
 
-/** The select that the group stands for, as far as the store knows it. */
+/** The group's select, as the store sees it. */
 export interface Choice {
-  /** What is chosen; "" for nothing, undefined while there is no select. */
+  /** The chosen value; "" for no choice, undefined while there is no select. */
   value(): string | undefined;
   offers(value: string): boolean;
-  /** Lets scripts that fill the select only when a shopper turns to it do so. */
+  /** Tells other scripts that the shopper turns to the select, because some fill it only then. */
   turnTo(): void;
-  /** Sets the select, and says so. */
+  /** Sets the select, and tells other scripts. */
   set(value: string): void;
 }
 
 export interface SwatchesDependencies {
   swatches: readonly Swatch[];
   choice: Choice;
-  /** Id of the element that names the group; undefined where there is none. */
+  /** The id of the element that names the group; undefined for a group without one. */
   labelId: string | undefined;
   /** True while ShopEngine's own script is at work. It begins half a second after the page, and then takes presses on the view's swatches too. */
   isTheirs(): boolean;
   /** Tells the shopper that the select does not offer a swatch's value. */
   onNoMatch(swatch: Element): void;
-  /** Lets the view, which is there now, take the place of what the server printed. Returns how to give that back. */
+  /** Hides the server's swatches, because the view is there. Returns a function that shows them again. */
   cover(): () => void;
 }
 
 export interface SwatchesStore extends Pick<SwatchesDependencies, 'labelId' | 'cover'> {
   $swatches: ReadableAtom<readonly SwatchState[]>;
-  /** Chooses a swatch's value; the chosen one is taken back. A value that the select does not offer clears it (SPEC 4.3). */
+  /** Chooses a swatch's value, or clears the choice if it is chosen already. A value that the select does not offer clears the choice, too (SPEC 4.3). */
   press(value: string, swatch: Element): void;
-  /** Shows what the select says. @param isWhole what it offers, too */
+  /** Shows the select's value. @param isWhole true to show also which values it offers */
   update(isWhole?: boolean): void;
-  /** Shows every swatch as one that can be chosen, until the select tells otherwise. */
+  /** Shows all swatches as enabled, until the next update. */
   enable(): void;
-  /** Shows others than before. */
+  /** Shows other swatches. */
   replace(swatches: readonly Swatch[]): void;
 }
 
 const untouched = (swatch: Swatch): SwatchState => ({ isSelected: false, isDisabled: false, ...swatch });
 
+/** Creates the store of a group. */
 export function createSwatches({ swatches, choice, labelId, isTheirs, onNoMatch, cover }: SwatchesDependencies): SwatchesStore {
   const $swatches = atom(swatches.map(untouched));
 

@@ -117,7 +117,7 @@ test.describe('a date field of a product', () => {
   });
 
   test('is typed in where the calendar’s code cannot be had', async ({ page, shop }) => {
-    shop.allow(/calendar could not be had/);
+    shop.allow(/calendar could not be loaded/);
     await page.route('**/dist/calendar-*.js', (route) => route.abort());
     await edit(page);
     const problem = page.waitForEvent('console', (message) => message.text().includes('shop-islands'));
