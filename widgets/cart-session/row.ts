@@ -1,4 +1,4 @@
-/** Every page has one cart, whatever it shows of it. */
+/** Loaded on every page, because every page belongs to the shopper's cart. */
 import type { IslandRow } from '../../src/island/types';
 
 export const row: IslandRow = {

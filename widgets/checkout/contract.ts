@@ -9,23 +9,23 @@ export const BOX = '.payment_box';
 export const ORDER_BUTTON = '#place_order';
 export const TERMS = '#terms';
 export const ROW = '.form-row';
-/** Fields that are checked while they are filled in. */
+/** Fields that are checked while the shopper fills them in. */
 export const CHECKED = '.input-text, select, input[type="checkbox"]';
 export const SHIP_ELSEWHERE = '#ship-to-different-address input';
 export const CREATE_ACCOUNT = '#createaccount';
-/** What changes the totals at once. */
+/** Fields whose change changes the totals at once. */
 export const CHOICE = `select.shipping_method, input[name^="shipping_method"], ${SHIP_ELSEWHERE}, .update_totals_on_change select, .update_totals_on_change input[type="radio"], .update_totals_on_change input[type="checkbox"]`;
-/** What changes them once the address is whole. */
+/** Fields whose change changes the totals once the address is complete. */
 export const ADDRESS_CHOICE = '.address-field select';
 export const ADDRESS_TEXT = '.address-field input.input-text, .update_totals_on_change input.input-text';
-/** Text whose suggestions an address provider brings: it counts when the shopper leaves it. */
+/** Text fields for which an address provider brings suggestions: their text counts when the shopper leaves the field. */
 export const SUGGESTED = '.autocomplete-available [name$="_address_1"]';
 export const MANIPULATED = '[data-autocomplete-manipulating="true"]';
 export const ORDER_NOTICES = 'woocommerce-NoticeGroup-checkout';
 export const REVIEW_NOTICES = 'woocommerce-NoticeGroup-updateOrderReview';
 export const INLINE_ERROR = 'checkout-inline-error-message';
 export const REVIEW_ERROR = 'shop-islands-review-error';
-/** On a region while its call is under way. */
+/** Class of a region while its call is under way. */
 export const UPDATING = 'updating';
-/** On the form while an order is under way; WooCommerce's own name. */
+/** Class of the form while an order is under way, named by WooCommerce. */
 export const PROCESSING = 'processing';

@@ -1,9 +1,9 @@
 /** The "coming soon" banner's markup, as WooCommerce prints it for shop staff (README.md has the table). */
 
 export interface ComingSoonProps {
-  /** REST address of the user whose meta remembers the dismissal; undefined where what is printed is no such address. */
+  /** The REST address of the user, whose meta remembers the dismissal; undefined if the printed address is not that of a user. */
   url: string | undefined;
-  /** The banner's own; "" where it has none. No other goes with the call. */
+  /** The nonce that the banner prints; "" without one. The call uses no other nonce. */
   nonce: string;
 }
 

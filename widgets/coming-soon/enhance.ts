@@ -6,7 +6,7 @@ import { dismiss as dismissText } from '../../src/texts/table';
 import { BANNER, DISMISS } from './contract';
 import { readDismissLink } from './read';
 
-/** The link has neither address, text nor role; it gets what a keyboard and a screen reader need. */
+/** Makes the dismiss link usable by keyboard and screen readers, because it has no address, text or role. */
 export function adopt(banner: HTMLElement): undefined {
   const link = banner.querySelector(DISMISS);
   if (!link) return;
@@ -16,7 +16,7 @@ export function adopt(banner: HTMLElement): undefined {
   if (!link.textContent?.trim() && !link.hasAttribute('aria-label')) link.setAttribute('aria-label', say(dismissText));
 }
 
-/** Hides the banner once the call is through, whether it succeeded or not (SPEC 4.7). */
+/** Remembers the dismissal, and hides the banner after the call, even if the call has failed (SPEC 4.7). */
 export async function dismiss(link: HTMLElement): Promise<void> {
   const { url, nonce } = readDismissLink(link, location.href);
   try {

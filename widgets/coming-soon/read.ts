@@ -3,7 +3,7 @@ import { text } from '../../src/dom/attributes';
 import type { ComingSoonProps } from './contract';
 import { userAddress } from './rules';
 
-/** @param page address of the page */
+/** The link's address and nonce. @param page the page's address */
 export const readDismissLink = (link: Element, page: string): ComingSoonProps => ({
   url: userAddress(text(link, 'data-rest-url'), page),
   nonce: text(link, 'data-rest-nonce'),

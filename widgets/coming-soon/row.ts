@@ -1,4 +1,4 @@
-/** How the “coming soon” banner is found, and what dismisses it. */
+/** How the "coming soon" banner and its dismiss link are found. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_SITE } from '../../src/rules/originals';
 import { BANNER } from './contract';

@@ -2,16 +2,16 @@
 import type { OriginalMark } from '../../src/island/types';
 
 export const COUNTRY = '.country_to_state';
-/** What a country's rules reach. */
+/** The sections with the fields of one address. A country's rules apply to its own section. */
 export const SECTION = '.woocommerce-billing-fields,.woocommerce-shipping-fields,.woocommerce-address-fields,.woocommerce-shipping-calculator';
 export const STATE = '#billing_state,#shipping_state,#calc_shipping_state';
 export const ROW = '.form-row';
-/** Rows in here are put in the order of their priorities. */
+/** The elements whose rows are sorted by priority. */
 export const SORTED = '[class*="__field-wrapper"]';
 export const CONTROL = 'input,select,textarea';
 export const WIDTHS = ['form-row-first', 'form-row-last', 'form-row-wide'];
-/** What select2 and SelectWoo put beside a select; it is theirs, and of no use without its select. */
+/** The element that select2 and SelectWoo put beside a select. It is useless without its select. */
 export const ENHANCED = '.select2-container';
 
-/** WooCommerce's script. */
+/** How WooCommerce's own script is recognised. */
 export const ORIGINAL: OriginalMark = { event: 'change', selectors: ['select.country_to_state, input.country_to_state'] };

@@ -1,4 +1,4 @@
-/** How a country's field is found. */
+/** How country fields are found. */
 import type { IslandRow } from '../../src/island/types';
 import { COUNTRY, ORIGINAL } from './contract';
 

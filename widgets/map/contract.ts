@@ -1,30 +1,30 @@
-/** A map, as ElementsKit prints it (SPEC 3.12; README.md has the table), and what a library has to do to draw one. */
+/** A map's settings, as ElementsKit prints them (SPEC 3.12; README.md has the table), and what a library needs to draw a map. */
 import type { Point } from './values.rules';
 
-/** JSON script with the addresses of a shop's own services. */
+/** The JSON script with the addresses of a shop's own services. */
 export const SERVICE = 'script[type="application/json"][data-map-service]';
-/** Class of the plugin's that an overlay's content stands in. */
+/** ElementsKit's class for the element around an overlay's content. */
 export const OVERLAY = 'ekit-gmap-overlay';
 
-/** DOM event on the host, once a map is there. Detail: `{ type, map }`, `map` being the library's own object. */
+/** The DOM event on the host when its map is shown. Detail: `{ type, map }`; `map` is the library's own object. */
 export const SHOWN = 'map:shown';
 
-/** SPEC 4.12. */
+/** The types of maps (SPEC 4.12). */
 export const TYPES = ['basic', 'marker', 'static', 'polyline', 'polygon', 'overlay', 'routes', 'panorama'] as const;
 type MapType = (typeof TYPES)[number];
 
 export const TRAVEL_MODES = ['driving', 'walking', 'bicycling', 'transit'] as const;
 type TravelMode = (typeof TRAVEL_MODES)[number];
 
-/** SPEC 9. */
+/** The zoom of a map that names none (SPEC 9). */
 export const DEFAULT_ZOOM = 14;
-/** Pixels of a static map whose size is not said. */
+/** The size of a static map that names none, in pixels. */
 export const DEFAULT_SIZE = { width: 600, height: 400 };
 
 export interface Icon {
-  /** Absolute, http or https. */
+  /** The absolute address, http or https. */
   url: string;
-  /** Pixels; undefined where nothing is said. */
+  /** Pixels; undefined for the library's own size. */
   width: number | undefined;
   height: number | undefined;
 }
@@ -35,11 +35,11 @@ export interface Marker {
   /** HTML that an editor typed. */
   content: string;
   icon: Icon | undefined;
-  /** CSS colour, '' for none; for static maps. */
+  /** The CSS colour on a static map; '' for the service's own. */
   color: string;
 }
 
-/** The basic map's marker: where it stands may have to be looked up. */
+/** The basic map's marker. It has no position, because the service may have to look up the address. */
 export type BasicMarker = Omit<Marker, 'at' | 'color'>;
 
 interface Line {
@@ -50,7 +50,7 @@ interface Line {
   weight: number | undefined;
 }
 
-/** Undefined where nothing is said: the library's own default. */
+/** The map's controls; undefined for the library's own default. */
 export interface Controls {
   streetView: boolean | undefined;
   mapType: boolean | undefined;
@@ -59,19 +59,19 @@ export interface Controls {
   scrollZoom: boolean | undefined;
 }
 
-/** Everything that a host says. */
+/** All settings of a host. */
 export interface MapSettings {
   type: MapType;
   key: string;
-  /** Name of the library that draws it. */
+  /** The name of the library that draws the map. */
   adapter: string;
-  /** Categories of consent that it needs. */
+  /** The categories of consent that the map needs, separated by spaces. */
   consent: string;
-  /** '' unless the place is given by its address. */
+  /** The address that the service has to look up; '' for a map with coordinates. */
   sought: string;
-  /** The address as words, whether it is sought or not. */
+  /** The address as text, even if the service does not look it up. */
   address: string;
-  /** Undefined where no coordinates are given. */
+  /** The coordinates; undefined for a map without them. */
   at: Point | undefined;
   zoom: number;
   basic: BasicMarker;
@@ -91,14 +91,14 @@ export interface MapSettings {
   height: number;
 }
 
-/** Addresses of services; the shop may have its own. */
+/** The addresses of the services. A shop may use its own. */
 export interface Services {
   script: string;
   picture: string;
   tiles: string;
 }
 
-/** A marker with what its window shows, undefined for no window. */
+/** A marker and the content of its window; undefined for no window. */
 export interface Pin {
   at: Point;
   title: string;
@@ -106,9 +106,9 @@ export interface Pin {
   info: HTMLElement | undefined;
 }
 
-/** What is to be drawn: settings with everything decided, and all HTML made into nodes. */
+/** What a library draws: all decisions are made, and all HTML is nodes. */
 export interface Drawing extends Omit<MapSettings, 'markers' | 'basic' | 'overlay'> {
-  /** Undefined where the place is `sought` by its address. */
+  /** The centre; undefined when the service has to look up the address `sought`. */
   center: Point | undefined;
   pins: readonly Pin[];
   /** The basic map's marker, which stands at the centre. */
@@ -118,16 +118,16 @@ export interface Drawing extends Omit<MapSettings, 'markers' | 'basic' | 'overla
 }
 
 export interface DrawnMap {
-  /** The library's own object; handed out with `island:map:shown`. */
+  /** The library's own object, which `island:map:shown` hands out. */
   map: unknown;
   remove(): void;
 }
 
 /**
- * Draws maps with a library. It rejects when the library, its service or the type cannot be had: then readable words
- * stand in the map's place.
- * @param place fills the host
- * @param fail told when the service fails later
+ * Draws maps with a library. It rejects when the library or its service does not load, or when it cannot draw this type. Then
+ * the host shows readable text in place of the map.
+ * @param place the element that fills the host
+ * @param fail runs when the service fails later
  */
 export interface MapAdapter {
   draw(place: HTMLElement, drawing: Drawing, fail: (cause: unknown) => void): Promise<DrawnMap>;

@@ -1,4 +1,4 @@
-/** Where a shopper came from is any page's. */
+/** Loaded on every page, because every page view counts as part of a visit. */
 import type { IslandRow } from '../../src/island/types';
 
 export const row: IslandRow = {

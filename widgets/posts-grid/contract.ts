@@ -1,15 +1,15 @@
-/** The posts grid's own contract: SPEC names its call, not its markup (README.md has the table). */
+/** The posts grid's markup. It is this project's own, because SPEC names only the call (README.md has the table). */
 
 export const HOST = '[data-island~="posts-grid"]';
-/** Loads what comes next. */
+/** The button that loads further posts. */
 export const MORE = '[data-more]';
-/** What further posts are put into; without it they stand before the button. */
+/** The element that gets further posts. Without it, they are put before the button. */
 export const LIST = '[data-posts]';
-/** On the host while posts are on their way. */
+/** Class of the host while posts load. */
 export const LOADING = 'is-loading';
 
 /** The action of this library's own WordPress plugin. A theme's own are in the config, as `postsActions`. */
 export const PLUGIN_ACTION = 'shop_islands_posts';
 
-/** Attributes that are not sent. */
+/** Attributes that are not fields of the call. */
 export const NOT_SENT: readonly string[] = ['data-island', 'data-island-status'];

@@ -11,7 +11,7 @@ const chosen = new WeakMap<Element, Variation>();
 
 /** Adds the form's product. False leaves the form to the browser. */
 export function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | false {
-  // Other plugins' buttons are theirs.
+  // Buttons of other plugins are left to them.
   if (submitter?.matches('[name]:not([name="add-to-cart"])')) return false;
   const product = readForm(form, chosen.get(form));
   if (!product) return false;

@@ -1,4 +1,4 @@
-/** How product forms are found that opted in, and how a submit is kept. */
+/** How marked product forms are found, and how a submit before the code has loaded is kept. */
 import type { IslandRow } from '../../src/island/types';
 import { UNKEPT_ADDS } from '../../src/rules/names';
 import { FORM } from './contract';

@@ -2,48 +2,48 @@
 import { GALLERY } from '../../src/rules/selectors';
 
 export { GALLERY };
-/** What a slide's picture leads to. */
+/** The links of a gallery, around its pictures. */
 export const PICTURE = `${GALLERY} a`;
 
 export const TRACK = '.woocommerce-product-gallery__wrapper';
 export const SLIDE = '.woocommerce-product-gallery__image';
 export const TRIGGER = 'woocommerce-product-gallery__trigger';
 
-/** The page global that holds the theme's choices, `{feature}_enabled`. */
+/** The page global with the features that the theme has chosen, as `{feature}_enabled`. */
 export const PARAMS = 'wc_single_product_params';
 
-// jQuery commands of variation scripts: back to the first picture; a picture has changed.
+// jQuery events by which variation scripts tell a gallery to go back to the first picture, and that a picture has changed.
 export const RESET = 'woocommerce_gallery_reset_slide_position';
 export const ZOOM = 'woocommerce_gallery_init_zoom';
 
 /** A picture in full size. */
 export interface Picture {
   src: string;
-  /** Pixels; 0 where the server does not say. */
+  /** The width in pixels; 0 if the server does not print it. */
   width: number;
   alt: string;
   /** HTML as the shop's staff wrote it; "" for none. */
   caption: string;
 }
 
-/** What a shop has chosen for the row: `flexslider` of the page global, as its `woocommerce_single_product_carousel_options` filter leaves it. */
+/** The shop's settings for the row: `flexslider` in the page global, which the filter `woocommerce_single_product_carousel_options` can change. */
 export interface Carousel {
   hasArrows: boolean;
-  /** What leads to a slide: thumbnails, numbered buttons, nothing. */
+  /** The buttons that lead to the slides: thumbnails, numbers, or none. */
   pager: 'thumbnails' | 'dots' | 'none';
-  /** The last slide is followed by the first. */
+  /** True if the first slide follows the last. */
   isLoop: boolean;
-  /** It moves by itself. */
+  /** True if the row moves by itself. */
   isAutoplay: boolean;
   /** Milliseconds until the next slide. */
   delay: number;
 }
 
-/** What leads to each slide. */
+/** The buttons that lead to the slides. */
 export interface Pager {
   list: HTMLElement;
-  /** Marks the one whose slide is shown. */
+  /** Marks the button of the shown slide. */
   mark(index: number): void;
-  /** Shows the first one's picture anew, unless another script has set it. */
+  /** Updates the picture of the first thumbnail, unless another script has set it. */
   refresh(): void;
 }

@@ -1,4 +1,4 @@
-/** How quantity fields are found. Those of carts are the cart page's. */
+/** How quantity fields are found. The cart page's own island runs those of carts. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_SITE } from '../../src/rules/originals';
 

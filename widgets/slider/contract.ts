@@ -4,17 +4,17 @@ import type { OriginalMark } from '../../src/island/types';
 export const HOST = '.slider-enabled';
 export const PRODUCT = '.products > .product';
 
-/** Swiper at work on the same products. */
+/** Elements that Swiper has taken over. */
 export const SWIPER = '.swiper-initialized, .swiper-container-initialized';
 
 export interface SliderSettings {
   isEnabled: boolean;
-  /** Slides side by side where there is room. */
+  /** How many slides stand side by side on a wide screen. */
   slides: number;
-  /** On phones and tablets; undefined where the server does not say. */
+  /** The same on phones and tablets; undefined if the server does not print it. */
   mobile: number | undefined;
   tablet: number | undefined;
-  /** The last is followed by the first. */
+  /** True if the first slide follows the last. */
   isLoop: boolean;
   isAutoplay: boolean;
   /** Milliseconds until the next slide. */
@@ -23,5 +23,5 @@ export interface SliderSettings {
   gap: number;
 }
 
-/** ShopEngine's script. */
+/** How ShopEngine's script is recognised. */
 export const ORIGINAL: OriginalMark = { event: 'click', selectors: ['button.my-xs-class'] };

@@ -1,4 +1,4 @@
-/** What the address says of a template (README.md has the table). */
+/** How a page's address names a template (README.md has the table). */
 
-/** Of the address; its value is the template's number. */
+/** The parameter of the address. Its value is the template's number. */
 export const PARAMETER = 'theme_template_id';

@@ -2,7 +2,7 @@
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { readTemplate } from './read';
 
-/** Once per visit, and not where the shopper already is somewhere: the browser has restored that, or they have begun to read. */
+/** Scrolls once per page view, and only from the top: elsewhere the browser has restored the place, or the shopper has begun to read. */
 export function start(): void {
   if (scrollY) return;
   readTemplate(location.search, document)?.scrollIntoView({ behavior: reducedMotion().matches ? 'instant' : 'smooth' });

@@ -1,14 +1,14 @@
-/** The markup around a variation form that tells of the chosen variation (README.md has the table). */
+/** The markup around a variation form that shows details of the chosen variation (README.md has the table). */
 
 export { ADD_BUTTON as BUTTON } from '../../src/rules/selectors';
 
-/** What ShopEngine says of a variation's stock; the first four are printed as JSON. */
+/** A variation's stock. ShopEngine prints the first four values as JSON. */
 export interface Stock {
   /** instock, onbackorder or outofstock. */
   stock_status?: string | undefined;
   availability?: string | undefined;
   class?: string | undefined;
-  /** HTML. */
+  /** The icon's HTML. */
   icon?: string | undefined;
 }
 

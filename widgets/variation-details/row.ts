@@ -1,4 +1,4 @@
-/** How what stands around a variation form is found: by the form. */
+/** How the details around a variation form are found: by the form. */
 import type { IslandRow } from '../../src/island/types';
 import { VARIATIONS_FORM } from '../../src/rules/selectors';
 

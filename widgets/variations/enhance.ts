@@ -94,7 +94,7 @@ export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation })
 export function act({ type, target, submitter }: Pick<Intent, 'type' | 'target' | 'submitter'>): void | false {
   const form = formOf(target);
   if (type === 'submit') {
-    // Other plugins' buttons are theirs.
+    // Buttons of other plugins are left to them.
     if (!form || (submitter && !submitter.matches(BUTTON)) || form.mayBuy()) return false;
   } else if (pressed === target) pressed = undefined;
   else form?.reset();

@@ -1,15 +1,15 @@
-/** A widget area whose content is fetched when it is needed, as ElementsKit prints it (README.md has the table). */
+/** The markup of a widget area whose content is loaded later, as ElementsKit prints it (README.md has the table). */
 import type { OriginalMark } from '../../src/island/types';
 
-/** Around an area. */
+/** The element around an area. */
 export const WRAP = '.widgetarea_warper';
 export const AREA = `${WRAP} [data-ajax-post-id]`;
-/** Set by the plugin's own script, too: the content is there. */
+/** Class of an area whose content is there. The plugin's own script sets it, too. */
 export const LOADED = 'is--loaded';
-/** On the area while its content is on its way. */
+/** Class of an area while its content loads. */
 export const LOADING = 'is-loading';
-/** Around what is said of a failure, in the area. */
+/** Class of the message in an area whose content has not loaded. */
 export const FAILED = 'shop-islands-area-failed';
 
-/** The script tag of ElementsKit's Pro part, which fetches them itself. */
+/** ElementsKit Pro's script, which loads the content itself, known by its tag. */
 export const ORIGINAL: OriginalMark = { within: `${AREA}:is(html:has(#elementskit-elementor-pro-js) *)` };

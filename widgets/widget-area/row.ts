@@ -1,4 +1,4 @@
-/** How areas are found whose content is fetched. */
+/** How widget areas are found whose content is loaded later. */
 import type { IslandRow } from '../../src/island/types';
 import { AREA, ORIGINAL } from './contract';
 
