@@ -6,7 +6,7 @@ import { ServerHtml } from './ServerHtml';
 
 type Answer = () => Response | Promise<Response>;
 
-/** What is covered cannot be used, and need not be read. */
+/** Excludes covered parts from the check of contrast, because nobody can use them. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
 
 const NEVER: Answer = () => new Promise(() => {});
@@ -20,7 +20,7 @@ const missing: Answer = () =>
       '<ul class="woocommerce-error" role="alert"><li data-id="billing_first_name"><strong>First name</strong> is a required field.</li><li data-id="billing_email"><strong>Email address</strong> is a required field.</li></ul>',
   });
 
-/** A checkout in memory: what a story says is answered to its two calls. */
+/** A checkout in memory, which answers its two calls as a story says. */
 function openCheckout(review: Answer, order: Answer): () => void {
   const { fetch } = window;
   const answers: Record<string, Answer> = { update_order_review: review, checkout: order };
@@ -50,11 +50,11 @@ type Story = StoryObj<typeof ServerHtml>;
 
 const answering = (review: Answer, order: Answer = missing): Pick<Story, 'beforeEach'> => ({ beforeEach: () => openCheckout(review, order) });
 
-/** Until the island is awake. */
+/** Waits until the island is ready. */
 const ready = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('form.checkout')).toHaveAttribute('data-island-status', 'ready'), { timeout: 10_000 });
 
-/** Another country, which asks for a new review. */
+/** Chooses another country, so that the island asks for a new review. */
 async function moveToGermany(canvasElement: HTMLElement): Promise<void> {
   await ready(canvasElement);
   await userEvent.selectOptions(canvasElement.querySelector('#billing_country') as HTMLElement, 'DE');

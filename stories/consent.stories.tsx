@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ServerHtml } from './ServerHtml';
 
-/** What visitors are asked, and what they can change later. */
+/** The banner that asks visitors, and the preferences in which they can change their choice. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Pages/Consent',
   component: ServerHtml,
@@ -21,7 +21,7 @@ const page = within(document.body);
 const LATE = { timeout: 10_000 };
 
 function remember(value: string, seconds: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the visitor's browser as an earlier visit left it
+  // biome-ignore lint/suspicious/noDocumentCookie: an earlier visit has left this cookie
   document.cookie = `${COOKIE}=${value};path=/;max-age=${seconds}`;
 }
 

@@ -19,7 +19,7 @@ async function fieldOf(canvasElement: HTMLElement): Promise<HTMLInputElement> {
   return field as HTMLInputElement;
 }
 
-/** Past the calendar, which a click has opened. */
+/** Closes the calendar that the click has opened, and leaves the field. */
 async function leave(): Promise<void> {
   await screen.findByRole('dialog', {}, { timeout: 10_000 });
   await userEvent.keyboard('{Escape}');

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof ServerHtml>;
 
 const COLOURS = ['%233b3fd8', '%23c02434', '%2316733a'];
 
-/** A drawn picture in the place of each file. */
+/** The fixture with a drawn picture in place of each file. */
 const drawn = (html: string) =>
   html.replaceAll(/\/cover\/wireless-controller-(\d)[^" ]*\.svg/g, (_whole, number) => {
     const height = number === '3' ? 1200 : 1500;
@@ -42,7 +42,7 @@ export const BigPictures: Story = {
     await userEvent.click(button);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Product pictures' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Picture 2 of 3' })).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
     await expect(dialog.getByText('What is in the box')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import readme from '../widgets/lightbox/README.md?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** Links as plugins and themes print them, made alive by the real loader. */
+/** Links as plugins and themes print them, found and run by the real loader. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Widgets/Lightbox',
   component: ServerHtml,
@@ -26,7 +26,7 @@ const close = async () => {
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 };
 
-/** A picture's address has its ending; what is shown is drawn. */
+/** The address of a drawn picture, with the ending that marks a picture. */
 const picture = (name: string, colour: string) =>
   `<a href="/${name}.svg" data-caption="${name}"><img src="${drawn(colour)}" alt="${name}" width="150" height="100"></a>`;
 

@@ -4,7 +4,7 @@ import type { Drawing, MapAdapter } from '../widgets/map/contract';
 import fixture from '../widgets/map/fixture.html?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** A library for stories: a plain area with its markers as buttons. No service is asked. */
+/** A library for stories, which calls no service: a plain area with the markers as buttons. */
 const plain: MapAdapter = {
   async draw(place: HTMLElement, { pins, centerPin, overlay }: Drawing) {
     place.style.background = 'repeating-linear-gradient(45deg, #e6ece4 0 24px, #dfe7dd 24px 48px)';
@@ -19,7 +19,7 @@ const plain: MapAdapter = {
 };
 Object.assign(window, { shopIslandsMaps: { plain } });
 
-/** Maps in ElementsKit's markup, drawn here by a library that the page has registered. */
+/** Maps in ElementsKit's markup. In these stories a library that the page has registered draws them. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Content/Map',
   component: ServerHtml,
@@ -35,7 +35,7 @@ const shops = [
   { map_marker_lat: '53.4808', map_marker_lng: '-2.2426', map_marker_title: 'Save Point Manchester' },
 ];
 
-/** The fixture with other attributes, and what the server prints inside. */
+/** The fixture with other attributes and other content from the server. */
 function page(attributes: Record<string, string> = {}, inside = ''): string {
   const more = Object.entries({ 'data-map-adapter': 'plain', ...attributes }).map(([name, value]) => `${name}="${value}"`);
   const kept = fixture.replace(/ (data-[\w-]+)="[^"]*"/g, (whole, name) => (name in attributes ? '' : whole));

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-/** The fixture with other settings, and cards that can be seen. */
+/** The fixture with other settings and visible cards. */
 const page = (settings: object | string = {}) => {
   const controls = typeof settings === 'string' ? settings : JSON.stringify({ slides_to_show: 4, slider_space_between: 20, ...settings });
   const style = '<style>.product { background: #eef; padding: 32px 16px; } ul.products { list-style: none; }</style>';

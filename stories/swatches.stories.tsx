@@ -7,7 +7,7 @@ import form from '../widgets/swatches/fixture.html?raw';
 import readme from '../widgets/swatches/README.md?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** Server HTML of a product's form and of listing cards, found by the real loader and made alive. */
+/** Server HTML of a product's form and of listing cards, found and run by the real loader. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Widgets/Swatches',
   component: ServerHtml,
@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-// Nobody narrows the options here, and nothing is bought: each story shows one state.
+// No script narrows the options, and nothing is bought: each story shows one state.
 const product = `<h1>Wireless controller</h1>${form.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"').replace(/<button.*/, '')}`;
 const listing = `<h1>Shop</h1>${cards.replace(/\\?\/cover\\?\/[\w-]+\.svg/g, picture)}`;
 
@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
 
 export const WithoutJavaScript: Story = { args: { html: product, isAlive: false } };
 
-/** Answers the shop's call for a picture; what is not its business goes on. */
+/** Answers the shop's call for a picture; other calls go on to the network. */
 const answer = (respond: () => Promise<Response>) => () => {
   const { fetch } = window;
   window.fetch = (input, init) => (String(input).includes('admin-ajax') ? respond() : fetch(input, init));

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import details from '../widgets/variation-details/fixture.html?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** What a product says of the chosen variation: sale badge, stock, and the button's label. */
+/** The details of the chosen variation: sale badge, stock, and the button's label. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Pages/Variation details',
   component: ServerHtml,

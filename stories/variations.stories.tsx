@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import fixture from '../widgets/variations/fixture.html?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** A variable product's form: its selects narrow each other, and what is chosen is shown. */
+/** A variable product's form: its selects narrow each other, and the chosen variation is shown. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Islands/Variations',
   component: ServerHtml,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof ServerHtml>;
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="150"><rect width="120" height="150" fill="#557"/></svg>';
 const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-/** The fixture with pictures that are there. */
+/** The fixture with pictures that load. */
 const html = `<h1>Controller</h1>${fixture.replace(/\/cover\/controller\?[^"& ]*(?:&amp;[^"& ]*)*/g, picture).replace('width="600" height="750"', 'width="120" height="150"')}`;
 
 const asked = html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
@@ -75,7 +75,7 @@ export const Reset: Story = {
   },
 };
 
-/** A server that answers `get_variation` like this. */
+/** Mocks a server that answers `get_variation` with this. */
 function answering(answer: () => Promise<Response>) {
   return () => {
     const { fetch } = window;
@@ -108,7 +108,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The server knows the variations; here it cannot be asked. */
+/** The form has to ask the server, and the call fails. */
 export const AskingFails: Story = {
   args: { html: asked, fails: true },
   play: async ({ canvasElement }) => {

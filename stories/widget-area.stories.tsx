@@ -4,7 +4,7 @@ import fixture from '../widgets/widget-area/fixture.html?raw';
 import readme from '../widgets/widget-area/README.md?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** An area, whose content comes when it is seen, and one in a part that is shut. */
+/** An area whose content loads when it becomes visible, and an area in a closed part. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Widgets/Widget area',
   component: ServerHtml,
@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-/** The call is answered with these, one after the other; the last one answers all that follow. */
+/** Answers the calls with these texts in turn; the last text answers all further calls. */
 const answering = (...responses: Response[]) => {
   const left = [...responses];
   const { fetch } = window;

@@ -26,8 +26,8 @@ const FINGER = { pointerType: 'touch' };
 const point = (type: string, clientX: number, clientY = 100, options: PointerEventInit = {}, on: Element = host()) =>
   on.dispatchEvent(new PointerEvent(type, { clientX, clientY, bubbles: true, composed: true, pointerType: 'mouse', isPrimary: true, button: 0, ...options }));
 
-describe('what a comparison says', () => {
-  it('is what the server printed', () => {
+describe('the settings of a comparison', () => {
+  it('are what the server printed', () => {
     expect(readComparison(host())).toEqual({
       isVertical: false,
       offset: 0.5,
@@ -49,7 +49,7 @@ describe('what a comparison says', () => {
     expect(readComparison(host()).offset).toBe(start);
   });
 
-  it('has no veil where the attribute for it says 1', () => {
+  it('turn the veil off by the value 1', () => {
     set({ 'data-overlay': '1' });
     adopt(host());
     expect(host().querySelector('.twentytwenty-overlay')).toBeNull();
@@ -70,7 +70,7 @@ describe('the keys of the line', () => {
     expect(splitAfter(key, from)).toBe(to);
   });
 
-  it('are taken from the browser, and no others', () => {
+  it('are kept from the browser, and no other keys', () => {
     adopt(host());
     expect([press('ArrowRight'), press('Home'), press('a'), press('Tab')]).toEqual([true, true, false, false]);
     expect([split(), handle().getAttribute('aria-valuenow')]).toEqual(['0%', '0']);
@@ -92,14 +92,14 @@ describe('a comparison', () => {
     expect(find('.twentytwenty-after-label').dataset.content).toBe('Remake');
   });
 
-  it('has names where the shop gives none, and no empty labels', () => {
+  it('has default names if the shop gives none, and no empty labels', () => {
     set({ 'data-label_before': '', 'data-label_after': '' });
     adopt(host());
     expect(handle().getAttribute('aria-label')).toBe('Comparison of “Before” and “After”');
     expect(host().querySelector('[data-content]')).toBeNull();
   });
 
-  it('moves with a pointer that starts on the handle, and stops with it', () => {
+  it('follows a pointer that starts on the handle, until it is released', () => {
     adopt(host());
     point('pointerdown', 300, 100, {}, handle());
     point('pointermove', 200);
@@ -111,7 +111,7 @@ describe('a comparison', () => {
     expect(split()).toBe('100%');
   });
 
-  it('leaves pointers alone that are elsewhere, and other buttons', () => {
+  it('ignores pointers that start elsewhere, and other buttons', () => {
     adopt(host());
     point('pointerdown', 200);
     point('pointermove', 200);
@@ -120,14 +120,14 @@ describe('a comparison', () => {
     expect(split()).toBe('50%');
   });
 
-  it('moves to a press anywhere where the shop wants that', () => {
+  it('moves its line to a press anywhere if the shop wants that', () => {
     set({ 'data-click_to_move': '1' });
     adopt(host());
     point('pointerdown', 140);
     expect(split()).toBe('10%');
   });
 
-  it('moves to a finger’s tap, and not before the tap is done', () => {
+  it('moves its line to a finger’s tap, but only when the tap is over', () => {
     set({ 'data-click_to_move': '1' });
     adopt(host());
     point('pointerdown', 140, 100, FINGER);
@@ -149,7 +149,7 @@ describe('a comparison', () => {
     expect(split()).toBe('50%');
   });
 
-  it.each(['the picture', 'the handle'])('goes with a finger that starts on %s and goes its way', (place) => {
+  it.each(['the picture', 'the handle'])('follows a finger that starts on %s and moves in the line’s direction', (place) => {
     set({ 'data-click_to_move': '1' });
     adopt(host());
     point('pointerdown', 300, 100, FINGER, place === 'the handle' ? handle() : host());
@@ -165,7 +165,7 @@ describe('a comparison', () => {
     expect(split()).toBe('70%');
   });
 
-  it('stays with a tap on its handle, with a second finger, and with a finger where only the handle moves it', () => {
+  it('ignores a tap on its handle, a second finger, and a finger beside the handle if only the handle moves the line', () => {
     adopt(host());
     point('pointerdown', 304, 100, FINGER, handle());
     point('pointerup', 304, 100, FINGER, handle());
@@ -178,7 +178,7 @@ describe('a comparison', () => {
     expect(split()).toBe('50%');
   });
 
-  it('goes up and down with a finger, and not across, where the images are above each other', () => {
+  it('with images above each other follows a finger up and down, and not across', () => {
     host().className = 'elementskit-image-comparison image-comparison-container-vertical';
     adopt(host());
     point('pointerdown', 300, 150, FINGER, handle());
@@ -188,7 +188,7 @@ describe('a comparison', () => {
     expect(split()).toBe('75%');
   });
 
-  it('follows a mouse where the shop wants that, and no finger', () => {
+  it('follows a mouse if the shop wants that, but never a finger', () => {
     set({ 'data-move_slider_on_hover': '1' });
     adopt(host());
     point('pointermove', 140, 100, { pointerType: 'touch' });
@@ -197,7 +197,7 @@ describe('a comparison', () => {
     expect(split()).toBe('10%');
   });
 
-  it('goes up and down where the images are above each other', () => {
+  it('with images above each other moves its line up and down', () => {
     host().className = 'elementskit-image-comparison image-comparison-container-vertical';
     adopt(host());
     expect(handle().getAttribute('aria-orientation')).toBe('vertical');
@@ -206,7 +206,7 @@ describe('a comparison', () => {
     expect(split()).toBe('25%');
   });
 
-  it('has one handle, adopted twice, and none when it is taken off', () => {
+  it('has one handle even if it is adopted twice, and none after it is removed', () => {
     adopt(host());
     const stop = adopt(host());
     expect(host().querySelectorAll('[role=slider]')).toHaveLength(1);

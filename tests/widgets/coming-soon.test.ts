@@ -61,7 +61,7 @@ describe('a dismissal', () => {
     expect(find('#coming-soon-footer-banner').hidden).toBe(true);
   });
 
-  it('of a banner without a nonce takes no other along', async () => {
+  it('uses no other nonce for a banner without one', async () => {
     Object.assign(link().dataset, { restUrl: '/wp-json/wp/v2/users/7', restNonce: '' });
     await dismiss(link());
     expect(calls).toEqual([expect.stringMatching(/users\/7\?_locale=user {2}woocommerce_meta/)]);

@@ -13,7 +13,7 @@ const ccpa = theirs({ _activeLaw: 'gdpr', _bannerConfig: { settings: { applicabl
 describe('a choice under GDPR', () => {
   const settings = readOwn({});
 
-  it('begins with only what is necessary', () => {
+  it('begins with the necessary categories alone', () => {
     expect(printConsent(firstConsent(settings, 'a'))).toBe(
       'consentid:a,consent:no,action:,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no',
     );
@@ -30,14 +30,14 @@ describe('a choice under GDPR', () => {
     expect(toldOf(consent)).toEqual({ accepted, rejected: slugs.filter((slug) => !(accepted as readonly string[]).includes(slug)) });
   });
 
-  it('is not changed for all that follow by one category that is off', () => {
+  it('does not change for later categories because one is off', () => {
     const mixed = readCookieYes({ _categories: ['a', 'b'].map((slug) => ({ slug, defaultConsent: { gdpr: slug === 'b' } })) });
     expect(firstConsent(mixed, '').choices).toEqual({ necessary: true, a: false, b: true });
   });
 });
 
 describe('a choice under CCPA', () => {
-  it('begins with everything, and objecting takes all but what is necessary', () => {
+  it('begins with everything; an objection leaves the necessary categories alone', () => {
     expect(toldOf(firstConsent(ccpa, '')).rejected).toEqual([]);
     const out = decided(ccpa, { isOptedOut: true }, '');
     expect([out.isGiven, toldOf(out).accepted]).toEqual([true, ['necessary']]);
@@ -60,11 +60,11 @@ describe('settings', () => {
     expect(readCookieYes({ _expiry: '30' }).seconds).toBe(2_592_000);
   });
 
-  it('of a shop’s own are SPEC’s categories, necessary always on and the others off', () => {
+  it('of a shop’s own default to SPEC’s categories: necessary is always on, the others are off', () => {
     expect(readOwn(undefined).categories.map(({ slug, isNecessary, isOn }) => [slug, isNecessary, isOn])).toEqual(slugs.map((slug, at) => [slug, !at, !at]));
   });
 
-  it('of any shape give categories that the cookie can hold, necessary among them, and looks', () => {
+  it('in any shape give looks, and categories that the cookie can hold, with the necessary one', () => {
     expect(readCookieYes({ _expiry: { toString: 0 } }).seconds).toBe(365 * 86_400);
     fc.assert(
       fc.property(fc.anything(), fc.object(), fc.anything(), (own, nested, part) => {

@@ -38,7 +38,7 @@ function hear(type: string): unknown[] {
 }
 
 describe('the keeper', () => {
-  it('keeps a choice for a year, for this site alone, and tells of it once', () => {
+  it('keeps a choice for a year, for this site alone, and announces it once', () => {
     const theirs = hear('cookieyes_consent_update');
     const ours = hear('island:consent:changed');
     createKeeper(readOwn(SETTINGS)).choose(['analytics']);
@@ -57,7 +57,7 @@ describe('the keeper', () => {
     expect(cookies.get('cookieyes-consent')?.split(',')[0]).toBe(id);
   });
 
-  it('tells of the first view, and of no later one', () => {
+  it('announces the first view, and no later one', () => {
     const heard = hear('cookieyes_consent_update');
     createKeeper(readOwn(SETTINGS)).begin();
     expect(heard).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('the keeper', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('expires a refused category’s cookies, for every domain, and no others; on later pages, too', () => {
+  it('deletes the cookies of a refused category for every domain, on later pages too, and no other cookies', () => {
     const keeper = createKeeper(readOwn(SETTINGS));
     for (const name of ['_ga', '_ga_X1', 'visits', 'visits2', 'cart']) cookies.set(name, '1');
     keeper.choose('all');
@@ -79,7 +79,7 @@ describe('the keeper', () => {
     expect(cookies.has('_ga')).toBe(false);
   });
 
-  it.each(['/', '/games', '/games/', '/games/moon'])('expires a refused category’s cookie that was set for %s alone', (path) => {
+  it.each(['/', '/games', '/games/', '/games/moon'])('deletes a refused category’s cookie that was set for the path %s alone', (path) => {
     vi.spyOn(location, 'pathname', 'get').mockReturnValue('/games/moon/');
     let cookie = 'visits=1';
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
@@ -101,7 +101,7 @@ describe('the keeper', () => {
     expect(isGranted('analytics')).toBe(true);
   });
 
-  it('keeps a choice for this host where the browser refuses the shop’s domain', () => {
+  it('keeps a choice for this host if the browser refuses the shop’s domain', () => {
     const { kept: all, refused } = useDomainJar();
     refused.push('elsewhere.example');
     createKeeper(readOwn({ ...SETTINGS, domain: 'elsewhere.example' })).choose('all');
@@ -109,7 +109,7 @@ describe('the keeper', () => {
     expect(isGranted('analytics')).toBe(true);
   });
 
-  it('closed without a choice, agrees to nothing and does not ask again', () => {
+  it('agrees to nothing when the visitor closes the banner without a choice, and does not ask again', () => {
     const keeper = createKeeper(readOwn(SETTINGS));
     keeper.begin();
     keeper.dismiss();
@@ -128,7 +128,7 @@ describe('the keeper', () => {
     expect((window as { wp_consent_type?: string }).wp_consent_type).toBe('optin');
   });
 
-  it('tells Google’s data layer what holds until then, and what is chosen, where there is one', () => {
+  it('tells Google’s data layer, if there is one, the default and then the choice', () => {
     createKeeper(readOwn(SETTINGS)).begin();
     expect('dataLayer' in window).toBe(false);
     const layer: ArrayLike<unknown>[] = [];
@@ -179,19 +179,19 @@ const LINK = '<a href="#" data-consent-open>Privacy</a>';
 const REFUSED = 'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no';
 
 describe('the banner', () => {
-  it('asks once, whatever says so twice', async () => {
+  it('asks once, even if two hosts ask for it', async () => {
     await load(HOST + HOST);
     expect(document.querySelectorAll('.shop-islands-consent')).toHaveLength(1);
   });
 
-  it('stands first in the page, but for the link that skips to the content; a note stands beside its frame', async () => {
+  it('stands first in the page, after the link that skips to the content; a note stands beside its frame', async () => {
     loadFramesEmpty();
     await load(`<a href="#content">Skip</a><main>${HOST}<iframe data-consent="functional" data-src="/film/"></iframe></main>`);
     expect(document.body.children[1]?.firstElementChild?.matches('section.shop-islands-consent')).toBe(true);
     expect(find('iframe').nextElementSibling?.firstElementChild?.matches('.shop-islands-consent-waiting')).toBe(true);
   });
 
-  it('leaves the asking to CookieYes’ own script', async () => {
+  it('does not ask if CookieYes’ own script does', async () => {
     vi.stubGlobal('getCkyConsent', () => ({}));
     await load(HOST);
     expect(document.querySelector('.shop-islands-consent')).toBeNull();
@@ -242,7 +242,7 @@ describe('the banner', () => {
     await settle();
   };
 
-  it('goes when it is looked at again and the visitor has chosen in another tab', async () => {
+  it('goes when the visitor comes back after choosing in another tab', async () => {
     await load(HOST);
     await lookAgain();
     expect(document.querySelector('section.shop-islands-consent')).not.toBeNull();
@@ -251,7 +251,7 @@ describe('the banner', () => {
     expect(document.querySelector('section.shop-islands-consent')).toBeNull();
   });
 
-  it('leaves preferences open while another tab is looked at', async () => {
+  it('leaves the preferences open while the visitor looks at another tab', async () => {
     await load(HOST);
     find('.shop-islands-consent button').click();
     await settle();
@@ -303,7 +303,7 @@ describe('CookieYes’ banner', () => {
     expect(kept()).toBe('consent:yes,action:yes,necessary:yes,functional:no,analytics:no');
   });
 
-  it('whose preferences a blocker hides leaves the page usable', async () => {
+  it('leaves the page usable if a blocker hides the preferences', async () => {
     await loadTheirs(
       { type: 'box' },
       button('settings-button'),
@@ -315,7 +315,7 @@ describe('CookieYes’ banner', () => {
     expect([find('main').inert, document.documentElement.style.overflow]).toEqual([false, '']);
   });
 
-  it('lets a visitor object by the words beside the box, too', async () => {
+  it('lets a visitor object by a press on the text beside the box, too', async () => {
     const option = `<div class="cky-disabled" data-cky-tag="optout-option"><input type="checkbox" id="ckyCCPAOptOut" data-cky-tag="optout-option-toggle">
       <div data-cky-tag="optout-option-title"><b>Do not sell</b></div></div>`;
     await loadTheirs(
@@ -331,7 +331,7 @@ describe('CookieYes’ banner', () => {
     expect(kept()).toBe('consent:yes,action:yes,necessary:yes,functional:no,analytics:no');
   });
 
-  it.each(['accept-button', 'reject-button', 'close-button'])('goes at its %s where no cookie can be kept', async (tag) => {
+  it.each(['accept-button', 'reject-button', 'close-button'])('goes at its %s even if the browser keeps no cookie', async (tag) => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     await loadTheirs({ type: 'box' }, button(tag));
     const isHidden = () => find('.cky-consent-container').classList.contains('cky-hide');
@@ -349,7 +349,7 @@ describe('CookieYes’ banner', () => {
         [...SWITCHES.map((id) => `<input type="checkbox" id="${id}">`), ...['settings-button', 'detail-category-preview-save-button'].map(button)].join(''),
       );
 
-    it.each(SWITCHES)('takes a consent back by one of a category’s two switches, %s', async (id) => {
+    it.each(SWITCHES)('withdraws a consent by either of a category’s two switches: %s', async (id) => {
       await loadClassic();
       press('settings-button');
       box(id).click();
@@ -388,8 +388,8 @@ describe('a frame that waits', () => {
   });
 });
 
-describe('what waits where nobody asks', () => {
-  it('does not start, and the shop is told why', async () => {
+describe('an element that waits on a page without a banner', () => {
+  it('does not start, and the shop learns why', async () => {
     const { problems } = setPage();
     await load('<img alt="" data-consent="analytics" data-src="/pixel.svg">');
     expect(find('img').hasAttribute('src')).toBe(false);

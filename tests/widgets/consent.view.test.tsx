@@ -59,7 +59,7 @@ const DIALOG = '.shop-islands-consent-preferences';
 const box = (slug: string) => find<HTMLInputElement>(`input[name=${slug}]`);
 
 describe('the banner', () => {
-  it('is there while it asks, and says when it comes and goes', () => {
+  it('is shown while it asks, and reports when it comes and goes', () => {
     show({ banner: store });
     expect(document.querySelector('section')).toBeNull();
     act(store.ask);
@@ -82,7 +82,7 @@ describe('the banner', () => {
 });
 
 describe('the preferences', () => {
-  it('open with what holds now, and forget what was only tried', () => {
+  it('open with the choice that holds now, and forget what was only tried', () => {
     show({ banner: store });
     act(store.open);
     const state = () => ['necessary', 'functional', 'maps'].map((slug) => [box(slug).checked, box(slug).disabled]);
@@ -117,7 +117,7 @@ describe('the preferences', () => {
     expect(about('functional')).not.toBe('');
   });
 
-  it('make the page behind inert, close on Escape without a choice, and give it back when the view is unmounted', () => {
+  it('make the page behind inert until they close or the view is unmounted; Escape closes them without a choice', () => {
     show({ banner: store });
     act(store.open);
     expect(find('main').inert).toBe(true);
@@ -130,7 +130,7 @@ describe('the preferences', () => {
 });
 
 describe('the note in the place of a frame', () => {
-  it('hides the frame while it is held, and gives it back when the view is unmounted', () => {
+  it('hides the frame while it waits, and shows it when the view is unmounted', () => {
     loadFramesEmpty();
     document.body.insertAdjacentHTML('beforeend', '<iframe></iframe>');
     const frame = find<HTMLIFrameElement>('iframe');
@@ -146,8 +146,8 @@ describe('the note in the place of a frame', () => {
   });
 });
 
-describe('what a host says', () => {
-  it('leads to a safe policy only, relative to the page', () => {
+describe('the settings of a host', () => {
+  it('link only to a safe address of the policy, relative to the page', () => {
     const policyOf = (href: string) => {
       document.body.innerHTML = `<script type="application/json" data-island="consent">${JSON.stringify({ policy: { href } })}</script>`;
       return readHost(find('script'))?.words.policy?.href;

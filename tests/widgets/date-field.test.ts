@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('a field', () => {
-  it('says what it is', () => {
+  it('tells screen readers what it is', () => {
     expect(field().getAttribute('role')).toBe('combobox');
     expect(field().getAttribute('aria-haspopup')).toBe('dialog');
     expect(field().getAttribute('aria-expanded')).toBe('false');
@@ -86,13 +86,13 @@ describe('a field', () => {
     expect(['2026-11-30', '2026-12-01'].map(last().mayChoose)).toEqual([false, true]);
   });
 
-  it('for pre-orders begins today where the server printed no day', async () => {
+  it('for pre-orders begins today if the server printed no day', async () => {
     field('preorder_date').setAttribute('data-pre_order_date', '0000-00-00');
     await open(field('preorder_date'));
     expect(last().start).toBe('2026-11-21');
   });
 
-  it('takes the chosen day as if it had been typed', async () => {
+  it('gets the chosen day with the events of typing', async () => {
     const heard: string[] = [];
     for (const name of ['input', 'change'])
       document.addEventListener(name, ({ target }) => heard.push(`${name} ${(target as HTMLInputElement).value}`), { once: true });
@@ -113,7 +113,7 @@ describe('a field', () => {
     expect(field('preorder_date').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('is left alone where it has another picker, before or since', async () => {
+  it('is left alone if another script gives it a picker, before or after', async () => {
     field().classList.add('hasDatepicker');
     await open(field());
     press(field(), 'ArrowDown');
@@ -125,13 +125,13 @@ describe('a field', () => {
     expect(other.hasAttribute('role')).toBe(false);
   });
 
-  it('that cannot be changed has none', async () => {
+  it('that cannot be changed has no calendar', async () => {
     field().readOnly = true;
     await open(field());
     expect(shown.options).toHaveLength(0);
   });
 
-  it('that leaves the page takes its calendar along', async () => {
+  it('closes its calendar when it leaves the page', async () => {
     await open(field());
     stops[0]?.();
     expect(shown.log).toEqual(['close']);
@@ -140,12 +140,12 @@ describe('a field', () => {
 });
 
 describe('keys', () => {
-  it('arrow down opens and enters', async () => {
+  it('the arrow-down key opens the calendar and enters it', async () => {
     expect(press(field(), 'ArrowDown')).toBe(true);
     await until(() => expect(shown.log).toEqual(['enter']));
   });
 
-  it('Tab enters an open calendar, and is the form’s otherwise', async () => {
+  it('Tab enters an open calendar; without one it moves through the form', async () => {
     expect(press(field(), 'Tab')).toBe(false);
     await open(field());
     expect(press(field(), 'Tab', { shiftKey: true })).toBe(false);
@@ -153,7 +153,7 @@ describe('keys', () => {
     expect(shown.log).toEqual(['enter']);
   });
 
-  it('Escape closes, and is the page’s otherwise', async () => {
+  it('Escape closes an open calendar; without one it is left to the page', async () => {
     expect(press(field(), 'Escape')).toBe(false);
     await open(field());
     expect(press(field(), 'Escape')).toBe(true);
@@ -169,7 +169,7 @@ describe('a typed date', () => {
     expect(shown.log).toEqual(['show 2026-12-24']);
   });
 
-  it('that is none says how dates are written; the text stays', () => {
+  it('that is not a date gets a message with the right form, and its text stays', () => {
     type(field(), '24/12/2026');
     expect(message()?.textContent).toBe('Write the date as yyyy-mm-dd, such as 2026-11-21.');
     expect(message()?.getAttribute('role')).toBe('alert');
@@ -178,12 +178,12 @@ describe('a typed date', () => {
     expect(field().value).toBe('24/12/2026');
   });
 
-  it('before the first says which is the first', () => {
+  it('before the first day gets a message with the first day', () => {
     type(field('preorder_date'), '2026-11-30');
     expect(message()?.textContent).toBe('The date cannot be before 2026-12-01.');
   });
 
-  it('that is mended takes the message away', () => {
+  it('that is corrected loses its message', () => {
     field().setAttribute('aria-describedby', 'hint');
     type(field(), 'soon');
     type(field(), 'later');
@@ -194,7 +194,7 @@ describe('a typed date', () => {
     expect(field().getAttribute('aria-describedby')).toBe('hint');
   });
 
-  it('that is stored is right, though it is over', () => {
+  it('that is stored is right, even in the past', () => {
     type(field(), '2026-03-05');
     expect(message()).not.toBeNull();
     type(field(), '2026-03-04');
@@ -205,16 +205,16 @@ describe('a typed date', () => {
 describe('the rules', () => {
   const limits = { earliest: '2026-11-21', stored: '04/03/2026' };
 
-  it('take no date, the stored text and days from the first on', () => {
+  it('accept an empty text, the stored text and days from the first on', () => {
     expect(['', '04/03/2026', '2026-11-21', '2030-01-01'].map((text) => faultOf(text, limits))).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('take no other', () => {
+  it('accept no other text', () => {
     expect(['05/03/2026', '2026-02-30', '2026-11-20'].map((text) => faultOf(text, limits))).toEqual(['format', 'format', 'early']);
     expect(mayChoose('2026-11-20', limits)).toBe(false);
   });
 
-  it('know the first day', () => {
+  it('take the first day from the server, else from the store’s today', () => {
     expect(earliestOf('2026-12-01', '2026-11-21')).toBe('2026-12-01');
     expect(earliestOf('2025-12-01', '2026-11-21')).toBe('2025-12-01');
     expect(earliestOf('<b>', '2026-11-21')).toBe('2026-11-21');

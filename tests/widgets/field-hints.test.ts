@@ -43,13 +43,13 @@ describe('a description', () => {
     expect(notes().getAttribute('aria-describedby')).toBe('order_comments-description');
   });
 
-  it('is open from the start where its field has the focus', async () => {
+  it('is open from the start if its field has the focus', async () => {
     gift().focus();
     await visit();
     expect(open()).toEqual([false, true]);
   });
 
-  it('opens in 250 ms with the focus, and shuts when another field has it', async () => {
+  it('opens in 250 ms when its field gets the focus, and closes when another field gets it', async () => {
     await visit();
     notes().focus();
     expect([open(), slides]).toEqual([[true, false], ['open order_comments-description 250']]);
@@ -59,7 +59,7 @@ describe('a description', () => {
     expect(slides).toEqual(['shut order_comments-description 250', expect.stringMatching(/^open gift_for-hint-\d+ 250$/)]);
   });
 
-  it('shuts with Escape, and opens again with a click on its field or its label', async () => {
+  it('closes by Escape, and opens again by a click on its field or its label', async () => {
     await visit();
     gift().focus();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
@@ -72,7 +72,7 @@ describe('a description', () => {
     expect(open()).toEqual([false, true]);
   });
 
-  it('shuts with a click elsewhere, and stays with one on itself', async () => {
+  it('closes by a click elsewhere, but not by a click on itself', async () => {
     await visit();
     gift().focus();
     hints()[1]?.click();

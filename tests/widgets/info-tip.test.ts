@@ -28,7 +28,7 @@ describe('a sign', () => {
     expect(sign(1).getAttribute('aria-describedby')).not.toBe(sign().getAttribute('aria-describedby'));
   });
 
-  it('tells while it is pointed at, one at a time', () => {
+  it('shows its tip while the pointer is on it, one tip at a time', () => {
     point(sign());
     expect(tip()).toBe('On one screen, or over the network.');
     point(sign(1));
@@ -37,7 +37,7 @@ describe('a sign', () => {
     expect(tip()).toBeUndefined();
   });
 
-  it('tells while it has the focus, whatever the pointer does, until Escape', () => {
+  it('shows its tip while it has the focus, whatever the pointer does, until Escape', () => {
     sign().focus();
     point(document.body);
     expect(tip()).toBe('On one screen, or over the network.');
@@ -49,13 +49,13 @@ describe('a sign', () => {
     expect(again.defaultPrevented).toBe(false);
   });
 
-  it('stays while the pointer is on the tip itself', () => {
+  it('keeps its tip while the pointer is on the tip itself', () => {
     point(sign());
     find('.shop-islands-tooltip').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(tip()).toBe('On one screen, or over the network.');
   });
 
-  it('that says nothing shows nothing', () => {
+  it('without a text shows no tip', () => {
     find('[data-info-tip-content]').textContent = ' ';
     point(sign());
     expect(tip()).toBeUndefined();

@@ -11,8 +11,8 @@ import { setPage } from '../helpers/page';
 const { adopt, onIntent } = island as Required<EnhanceIsland>;
 const BASE = 'https://shop.example/content/';
 
-describe('going round', () => {
-  it('has the first after the last, and no place in an empty row', () => {
+describe('the next item', () => {
+  it('is the first after the last, and none in an empty row', () => {
     expect([wrapped(3, 3), wrapped(-1, 3), wrapped(1, 3), wrapped(0, 0)]).toEqual([0, 2, 1, 0]);
   });
 });
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('a link', () => {
-  it('of a film has the shop’s settings, and an address that a frame can use', () => {
+  it('to a video has the shop’s settings, and an address that a frame can use', () => {
     expect(readItem(find('.ekit-video-popup'), BASE)).toMatchObject({
       kind: 'frame',
       src: 'https://www.youtube.com/embed/abcdefghijk?feature=oembed&playlist=abcdefghijk&mute=0&autoplay=0&loop=no&controls=0&start=0&end=',
@@ -80,7 +80,7 @@ describe('a link', () => {
     });
   });
 
-  it('of a film of the page’s own leads to its file', () => {
+  it('to a video in the page itself leads to its file', () => {
     expect(readItem(find('[href="#test-popup-link1a2b3c"]'), BASE)).toMatchObject({
       kind: 'film',
       src: 'https://shop.example/films/ashfall.mp4',
@@ -91,7 +91,7 @@ describe('a link', () => {
     });
   });
 
-  it('of a picture has its words', () => {
+  it('to a picture has its texts', () => {
     expect(readItem(find('[data-elementor-open-lightbox]'), BASE)).toMatchObject({
       kind: 'picture',
       caption: 'The handheld – In its box',
@@ -99,23 +99,26 @@ describe('a link', () => {
     });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '#nowhere', '#', '', 'mailto:a@b.example', 'http://[', '#a"]'])('to “%s” is the browser’s', (href) => {
-    for (const link of all('a[href]')) {
-      link.setAttribute('href', href);
-      expect([readItem(link, BASE), press(link)]).toEqual([undefined, false]);
-    }
-    expect(dialog()).toBeNull();
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', '#nowhere', '#', '', 'mailto:a@b.example', 'http://[', '#a"]'])(
+    'to “%s” is left to the browser',
+    (href) => {
+      for (const link of all('a[href]')) {
+        link.setAttribute('href', href);
+        expect([readItem(link, BASE), press(link)]).toEqual([undefined, false]);
+      }
+      expect(dialog()).toBeNull();
+    },
+  );
 
-  it.each(['null', '[]', '{"autoplay":{"toString":1}}', '{'])('with the settings %s is read all the same', (settings) => {
+  it.each(['null', '[]', '{"autoplay":{"toString":1}}', '{'])('is read even with the settings %s', (settings) => {
     const link = find('.ekit-video-popup');
     link.parentElement?.setAttribute('data-video-setting', settings);
     expect(readItem(link, BASE)).toMatchObject({ kind: 'frame', isMuted: false, isLoop: false });
   });
 });
 
-describe('pressed', () => {
-  it('a film’s link opens its player, and where it can be seen by itself', () => {
+describe('a press', () => {
+  it('on a video’s link opens its player, with a link to the video', () => {
     expect(press(find('.ekit-video-popup'))).toBeUndefined();
     const frame = find<HTMLIFrameElement>('iframe', dialog() as HTMLElement);
     expect([heading(), frame.title, new URL(frame.src).pathname]).toEqual(['Video', 'Video', '/embed/abcdefghijk']);
@@ -123,7 +126,7 @@ describe('pressed', () => {
     expect([link.textContent, link.target, link.rel]).toEqual(['Open the video in a new window', '_blank', 'noopener']);
   });
 
-  it('one that needs consent keeps its address from the browser', () => {
+  it('on a link that needs consent gives the player no address yet', () => {
     find('.ekit-video-popup').dataset.consent = 'functional';
     press(find('.ekit-video-popup'));
     const frame = find<HTMLIFrameElement>('iframe', dialog() as HTMLElement);
@@ -134,7 +137,7 @@ describe('pressed', () => {
     ]);
   });
 
-  it('a film of the page’s own is played as the shop has set it, and ends with the dialog', () => {
+  it('on a link to a video in the page plays it with the shop’s settings, until the dialog closes', () => {
     press(find('[href="#test-popup-link1a2b3c"]'));
     const film = find<HTMLVideoElement>('video', dialog() as HTMLElement);
     expect([film.controls, film.autoplay, film.muted, film.loop, new URL(film.src).pathname]).toEqual([true, true, true, true, '/films/ashfall.mp4']);
@@ -142,7 +145,7 @@ describe('pressed', () => {
     expect([film.isConnected, find('.video_class').hasAttribute('autoplay')]).toEqual([false, false]);
   });
 
-  it('one of several pictures can be followed by the others; the focus goes to the one seen last', () => {
+  it('on one of several pictures shows all of them, and the focus then goes to the last one shown', () => {
     const [first, second] = all('.elementskit-gallery-icon') as [HTMLElement, HTMLElement];
     press(first);
     expect(heading()).toBe('Picture 1 of 2');
@@ -168,13 +171,13 @@ describe('pressed', () => {
     expect(heading()).toBe(heard);
   });
 
-  it('leaves out those that are filtered away', () => {
+  it('leaves out items that a filter hides', () => {
     (all('.ekit_gallery_grid_item')[1] as HTMLElement).hidden = true;
     press(find('.elementskit-gallery-icon'));
     expect([heading(), dialog()?.querySelectorAll('button').length]).toEqual(['Picture 1 of 1', 1]);
   });
 
-  it('a theme’s own group may hold both; other links in it are the browser’s', () => {
+  it('in a theme’s own group opens pictures and videos, and leaves other links to the browser', () => {
     const own = all('[data-island] a') as [HTMLElement, HTMLElement, HTMLElement];
     expect(press(own[2])).toBe(false);
     press(own[0]);
@@ -186,13 +189,13 @@ describe('pressed', () => {
     expect(heading()).toBe('Video 2 of 2');
   });
 
-  it('shows words as words', () => {
+  it('shows captions as text', () => {
     find('[data-elementor-open-lightbox]').setAttribute('data-elementor-lightbox-title', '<img src=x onerror=alert(1)>');
     press(find('[data-elementor-open-lightbox]'));
     expect(dialog()?.querySelector('figcaption')?.children).toHaveLength(0);
   });
 
-  it('shows the page’s own picture where the big one cannot be had', () => {
+  it('shows the page’s own picture if the big one does not load', () => {
     press(find('[data-elementor-open-lightbox]'));
     const image = find<HTMLImageElement>('img', dialog() as HTMLElement);
     image.dispatchEvent(new Event('error'));
@@ -209,8 +212,8 @@ describe('pressed', () => {
   });
 });
 
-describe('adopted', () => {
-  it('a link says that it opens a dialog; one that does not says nothing', () => {
+describe('a host', () => {
+  it('marks the links that open a dialog, and no others', () => {
     adopt(find('.ekit-video-popup'));
     adopt(find('[data-island]'));
     expect(all('[aria-haspopup="dialog"]').map((link) => link.getAttribute('href'))).toEqual([
@@ -220,7 +223,7 @@ describe('adopted', () => {
     ]);
   });
 
-  it('what leaves the page closes what it has opened', () => {
+  it('closes its lightbox when it leaves the page', () => {
     const host = find('[data-elementor-open-lightbox]');
     const stop = adopt(host);
     const stopOther = adopt(find('.ekit-video-popup'));

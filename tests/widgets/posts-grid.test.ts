@@ -48,7 +48,7 @@ describe('a posts grid', () => {
     expect([host().getAttribute('aria-busy'), host().className]).toEqual(['true', 'is-loading']);
   });
 
-  it('appends what comes, and asks for the page after that', async () => {
+  it('appends the posts, and then asks for the page after that', async () => {
     press();
     await last().answer(POSTS);
     expect([posts(), host().dataset.page, said()]).toEqual([['Spring sale', 'New consoles', 'A', 'B'], '2', '2 more are shown']);
@@ -79,7 +79,7 @@ describe('a posts grid', () => {
     expect([more().hidden, document.activeElement?.textContent]).toEqual([true, 'A']);
   });
 
-  it('ends with an empty answer too, where it does not know how many pages there are', async () => {
+  it('ends with an empty answer too, if it does not know the number of pages', async () => {
     host().removeAttribute('data-max-page');
     host().removeAttribute('data-page');
     press();
@@ -88,20 +88,20 @@ describe('a posts grid', () => {
     expect([more().hidden, said(), host().dataset.page]).toEqual([true, 'There is nothing more.', undefined]);
   });
 
-  it('shows no button where its only page is shown', () => {
+  it('shows no button if it has only one page', () => {
     host().dataset.maxPage = '1';
     adopt();
     expect(more().hidden).toBe(true);
   });
 
-  it('without a place for posts has them before the button', async () => {
+  it('puts the posts before the button if it has no place for them', async () => {
     find('[data-posts]').remove();
     press();
     await last().answer(POSTS);
     expect(more().previousElementSibling?.textContent).toBe('B');
   });
 
-  it('that fails stays as it was, shows an error, and can try again', async () => {
+  it('stays as it is when a call fails, shows an error, and can try again', async () => {
     press();
     await last().fail();
     expect([posts().length, host().className, host().getAttribute('aria-busy'), more().hidden, page.problems.length]).toEqual([2, '', 'false', false, 1]);
@@ -117,7 +117,7 @@ describe('a posts grid', () => {
     expect([press(), calls, page.problems.length]).toEqual([false, [], 1]);
   });
 
-  it('of the library’s own plugin needs no setting; any other needs one', () => {
+  it('needs no setting for the action of the library’s own plugin, but one for any other', () => {
     page.config.postsActions = undefined as never;
     expect([press(), calls]).toEqual([false, []]);
     host().dataset.action = 'shop_islands_posts';

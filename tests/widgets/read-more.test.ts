@@ -44,7 +44,7 @@ const text = () => find('.ekit-unfold-data');
 const state = () => [text().style.height, button().textContent, button().getAttribute('aria-expanded'), button().hidden];
 
 describe('a long text', () => {
-  it('is cut short, and whole when it is asked for', () => {
+  it('is cut short, and the button shows the whole text', () => {
     adopt(HOST);
     expect(state()).toEqual(['79px', 'Show the whole story', 'false', false]);
     button().click();
@@ -54,7 +54,7 @@ describe('a long text', () => {
     expect(state()).toEqual(['79px', 'Show the whole story', 'false', false]);
   });
 
-  it('of the theme’s own gets a button behind it, with the shop’s words and SPEC’s height', () => {
+  it('of the theme’s own gets a button after it, with the shop’s text and SPEC’s height', () => {
     adopt(OWN);
     adopt(OWN);
     const made = find(`${OWN} + button`);
@@ -64,7 +64,7 @@ describe('a long text', () => {
     expect(made.textContent).toBe('Read less');
   });
 
-  it('opens for what gets the focus in the part that is cut off', () => {
+  it('opens when something in the hidden part gets the focus', () => {
     adopt(HOST);
     text().dispatchEvent(new Event('focusin'));
     expect(state()[2]).toBe('false');
@@ -73,7 +73,7 @@ describe('a long text', () => {
     expect(state()[2]).toBe('true');
   });
 
-  it('that has closed out of sight is brought back', () => {
+  it('that closes out of sight is scrolled back into view', () => {
     const shown: unknown[] = [];
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((options) => void shown.push(options));
     const top = vi.spyOn(text(), 'getBoundingClientRect');
@@ -87,7 +87,7 @@ describe('a long text', () => {
     expect(shown).toEqual([{ block: 'center', behavior: 'instant' }]);
   });
 
-  it('with a button of another kind answers to keys', () => {
+  it('with another element as its button opens by keys, too', () => {
     const link = Object.assign(document.createElement('span'), { className: 'ekit-unfold-btn' });
     button().replaceWith(link);
     adopt(HOST);
@@ -104,7 +104,7 @@ describe('a long text', () => {
 });
 
 describe('a text that leaves the page', () => {
-  it('can come back, and is opened by its button as before', () => {
+  it('can come back, and its button opens it as before', () => {
     adopt(HOST);
     button().click();
     leave();
@@ -114,7 +114,7 @@ describe('a text that leaves the page', () => {
     expect(state()).toEqual(['auto', 'Show less', 'true', false]);
   });
 
-  it('takes the button that was made for it along', () => {
+  it('loses the button that was made for it', () => {
     adopt(OWN);
     leave();
     expect(document.querySelector('.shop-islands-read-more')).toBeNull();
@@ -126,7 +126,7 @@ describe('a text that leaves the page', () => {
 });
 
 describe('a short text', () => {
-  it('is whole, without a button; another width may change that', () => {
+  it('is whole without a button, until another width makes it long', () => {
     whole = 80;
     adopt(HOST);
     expect([text().style.height, button().hidden]).toEqual(['', true]);
@@ -151,18 +151,18 @@ describe('the settings', () => {
     expect(readSettings(find(HOST))).toEqual(expected);
   });
 
-  it('may be attributes', () => {
+  it('can be attributes of the host', () => {
     Object.assign(find(OWN).dataset, { height: '40', duration: '100', more: 'On', less: 'Off' });
     expect(readSettings(find(OWN))).toEqual({ height: 40, duration: 100, more: 'On', less: 'Off' });
   });
 });
 
 describe('the rules', () => {
-  it('take numbers from 0 on', () => {
+  it('accept numbers from 0 on', () => {
     expect(['12', '0', '-1', '', 'x', '7px'].map((value) => amount(value, 5))).toEqual([12, 0, 5, 5, 5, 7]);
   });
 
-  it('forgive a pixel', () => {
+  it('ignore one pixel too many', () => {
     expect([isLong(81, 80), isLong(82, 80)]).toEqual([false, true]);
   });
 });

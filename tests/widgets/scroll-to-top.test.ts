@@ -39,7 +39,7 @@ beforeEach(() => {
 const print = (settings: unknown) => find(ELEMENTSKIT).setAttribute('data-settings', typeof settings === 'string' ? settings : JSON.stringify(settings));
 
 describe('the settings', () => {
-  it('are SPEC’s two readings', () => {
+  it('are SPEC’s two sets', () => {
     expect(readSettings(find(ADD_ON))).toMatchObject({ after: 100, fade: 300, duration: 300, belowHeader: undefined });
     expect(readSettings(find(ASTRA))).toMatchObject({ after: 300, belowHeader: 100, devices: 'both' });
     expect(readSettings(find(OWN))).toEqual({ ...presets.page, devices: '' });
@@ -79,19 +79,19 @@ describe('the settings', () => {
 });
 
 describe('the rules', () => {
-  it('take the later of the two places, and the first where there is no header', () => {
+  it('take the later of the two places, and without a header the first', () => {
     const limits = presets.header;
     expect([0, 81, 200, 400].map((header) => limitOf(limits, header))).toEqual([300, 300, 300, 500]);
     expect(limitOf(presets.page, 81)).toBe(100);
     expect(limitOf({ after: undefined, belowHeader: 100 }, 81)).toBeUndefined();
   });
 
-  it('begin beyond the limit, not at it', () => {
+  it('show the button beyond the limit, not at it', () => {
     expect([99, 100, 100.2, 101].map((place) => isPast(place, 100))).toEqual([false, false, true, true]);
     expect(isPast(0, undefined)).toBe(true);
   });
 
-  it('know the devices', () => {
+  it('show the button on its devices alone', () => {
     const on = (devices: string) => [true, false].map((isDesktop) => isForDevice(devices, isDesktop));
     expect([on('both'), on('desktop'), on('mobile'), on(''), on('?')]).toEqual([
       [true, true],
@@ -104,7 +104,7 @@ describe('the rules', () => {
 });
 
 describe('a button', () => {
-  it('comes and goes with the page’s place, and cannot be reached while it is not there', () => {
+  it('is shown and hidden as the page scrolls, and cannot be reached while it is hidden', () => {
     adopt(ADD_ON);
     const host = find(ADD_ON);
     const state = () => [host.style.display, host.inert];
@@ -116,7 +116,7 @@ describe('a button', () => {
     expect(state()).toEqual(['none', true]);
   });
 
-  it('comes and goes within 300 ms where motion is welcome, and not on a page that begins with it', () => {
+  it('fades for 300 ms if the visitor allows motion, but not when the page loads', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('769') }));
     const faded: unknown[] = [];
     const host = find(ADD_ON);
@@ -139,7 +139,7 @@ describe('a button', () => {
     expect(host.style.display).toBe('none');
   });
 
-  it('of the header comes and goes at once', () => {
+  it('of the preset header is shown and hidden at once', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('769') }));
     const faded: Element[] = [];
     vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
@@ -152,7 +152,7 @@ describe('a button', () => {
     expect(find(ASTRA).style.display).toBe('');
   });
 
-  it('that a style sheet hides is shown all the same', () => {
+  it('is shown even if a style sheet hides it', () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '#ast-scroll-top { display: none }';
     adopt(ASTRA);
@@ -161,7 +161,7 @@ describe('a button', () => {
     style.remove();
   });
 
-  it('of ElementsKit has its class, and is there from the beginning on a page that is scrolled', () => {
+  it('of ElementsKit gets its class, at once on a page that is already scrolled', () => {
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(411);
     adopt(ELEMENTSKIT);
     expect(find('.ekit-btt__button').className).toContain('ekit-tt-show');
@@ -169,20 +169,20 @@ describe('a button', () => {
     expect(find('.ekit-btt__button').className).not.toContain('ekit-tt-show');
   });
 
-  it('is looked at once per frame, however often the page moves', () => {
+  it('is checked once per frame, however often the page scrolls', () => {
     adopt(ADD_ON);
     for (let turn = 0; turn < 5; turn++) dispatchEvent(new Event('scroll'));
     expect(frames).toHaveLength(1);
   });
 
-  it('that has left the page is not asked any more', () => {
+  it('is not checked after it has left the page', () => {
     const stop = adopt(ADD_ON);
     if (stop) stop();
     dispatchEvent(new Event('scroll'));
     expect(frames).toHaveLength(0);
   });
 
-  it('gives the focus to the page’s start when it goes', () => {
+  it('moves the focus to the start of the page when it is hidden', () => {
     adopt(ADD_ON);
     goTo(500);
     find(ADD_ON).focus();
@@ -191,7 +191,7 @@ describe('a button', () => {
     expect(document.body.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('has a role and a name, unless it has both', () => {
+  it('gets a role and a name if it lacks them', () => {
     for (const selector of [ASTRA, ADD_ON, ELEMENTSKIT, OWN]) adopt(selector);
     const said = [ASTRA, ADD_ON, '.ekit-btt__button', OWN].map((selector) => [find(selector).getAttribute('role'), find(selector).getAttribute('aria-label')]);
     expect(said).toEqual([
@@ -202,7 +202,7 @@ describe('a button', () => {
     ]);
   });
 
-  it('has no name of signs, or of what is hidden', () => {
+  it('gets a name if its text is only a sign or hidden', () => {
     const name = (html: string) => {
       document.body.innerHTML = `<span>${html}</span>`;
       return readHasName(find('span'));
@@ -212,7 +212,7 @@ describe('a button', () => {
 });
 
 describe('a press', () => {
-  it('goes to the place that is set', () => {
+  it('scrolls to the set place', () => {
     const gone: unknown[] = [];
     vi.stubGlobal('scrollTo', (options: ScrollToOptions) => gone.push(options.top));
     press('.ekit-btt__button');
@@ -220,7 +220,7 @@ describe('a press', () => {
     expect(gone).toEqual([10, 0]);
   });
 
-  it('takes 300 ms where motion is welcome', () => {
+  it('takes 300 ms if the visitor allows motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1000);
     const began = 1000;

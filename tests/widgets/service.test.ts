@@ -54,23 +54,23 @@ describe('a declaration', () => {
     ['toString', 'necessary'],
   ])('of kind %s needs %s', (kind, category) => expect(readService(declare({ kind, src: '/a.js' }), BASE)?.category).toBe(category));
 
-  it('may name its category', () => expect(readService(declare({ kind: 'pixel', category: 'analytics' }), BASE)?.category).toBe('analytics'));
+  it('can name its category', () => expect(readService(declare({ kind: 'pixel', category: 'analytics' }), BASE)?.category).toBe('analytics'));
 
-  it.each(['javascript:alert(1)', 'data:text/javascript,1', 'http://', 7])('has no script at %s', (src) =>
+  it.each(['javascript:alert(1)', 'data:text/javascript,1', 'http://', 7])('has no script for the address %s', (src) =>
     expect(readService(declare({ src }), BASE)?.src).toBe(''),
   );
 
-  it('is read from a JSON script only', () => {
+  it('is read only from a JSON script', () => {
     expect(readService(declare({ src: '/a.js' }, 'div'), BASE)).toBeUndefined();
     expect(readService(declare('{broken'), BASE)).toBeUndefined();
   });
 
-  it('gives its script nothing that could run', () => {
+  it('gives its script no attribute that could run code', () => {
     const { attributes } = readService(declare({ attributes: { onload: 'x()', SRC: 'y', 'data-id': 7, integrity: 'sha' } }), BASE) ?? {};
     expect(attributes).toEqual({ 'data-id': '7', integrity: 'sha' });
   });
 
-  it('may have any shape', () => {
+  it('can have any shape', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (whole, part) => {
         for (const settings of [whole, { src: part, kind: part, category: part, attributes: part, data: part, clickIds: part }]) {
@@ -84,7 +84,7 @@ describe('a declaration', () => {
 });
 
 describe('a service', () => {
-  it('waits for its category, then is there once, with its data', () => {
+  it('waits for its category, then starts once, with its data', () => {
     adopt(declare({ kind: 'analytics', src: 'https://a.example/a.js', attributes: { 'data-id': '7' } }));
     choose('advertisement');
     expect(scripts()).toEqual([]);
@@ -98,12 +98,12 @@ describe('a service', () => {
     expect((window as { shopAnalytics?: unknown }).shopAnalytics).toEqual({ currency_minor_unit: 2, products: [] });
   });
 
-  it('that needs nothing is there at once', () => {
+  it('that needs no consent starts at once', () => {
     adopt(declare({ src: 'https://a.example/b.js' }));
     expect(scripts()).toEqual(['https://a.example/b.js']);
   });
 
-  it('whose script is on the page already is not loaded again', () => {
+  it('does not load a script that is on the page already', () => {
     const there = document.createElement('script');
     there.src = 'https://a.example/c.js';
     document.head.append(there);
@@ -112,7 +112,7 @@ describe('a service', () => {
     expect(scripts()).toEqual(['https://a.example/c.js']);
   });
 
-  it('finds what waited for it before its own', () => {
+  it('finds data that waited for it before its own', () => {
     vi.stubGlobal('_queue', [['first']]);
     vi.stubGlobal('settings', { a: 1 });
     adopt(declare({ data: { _queue: [['init', 7]], settings: { b: 2 }, fresh: [1], 'not a name': {} } }));
@@ -123,7 +123,7 @@ describe('a service', () => {
     Reflect.deleteProperty(window, 'fresh');
   });
 
-  it('that cannot be had is told of', async () => {
+  it('that does not load is reported', async () => {
     const { problems } = setPage();
     const append = vi.spyOn(document.head, 'append').mockReturnValue();
     adopt(declare({ src: 'https://a.example/d.js' }));
@@ -136,7 +136,7 @@ describe('a service', () => {
 describe('an ad’s click', () => {
   beforeEach(() => void vi.spyOn(location, 'search', 'get').mockReturnValue('?gclid=abc'));
 
-  it('is kept with consent for 90 days, and goes with it', () => {
+  it('is kept with consent for 90 days, and deleted when consent is withdrawn', () => {
     adopt(declare({ kind: 'pixel', clickIds: true }));
     expect(cookies.has('_gcl_aw')).toBe(false);
     choose('advertisement');
@@ -148,14 +148,14 @@ describe('an ad’s click', () => {
     expect(cookies.has('_gcl_aw')).toBe(true);
   });
 
-  it('keeps its time when the same address is opened again', () => {
+  it('keeps its first time when the same address opens again', () => {
     cookies.set('_gcl_aw', 'GCL.1700000000.abc');
     choose('advertisement');
     adopt(declare({ kind: 'pixel', clickIds: true }));
     expect(cookies.get('_gcl_aw')).toBe('GCL.1700000000.abc');
   });
 
-  it('that was kept without consent goes', () => {
+  it('that was kept without consent is deleted', () => {
     cookies.set('_gcl_aw', 'GCL.1700000000.old');
     adopt(declare({ kind: 'pixel', clickIds: true }));
     expect(cookies.has('_gcl_aw')).toBe(false);

@@ -91,7 +91,7 @@ describe('swatches of a bundle, which has several products in one form', () => {
     expect([first, second].map((item) => find<HTMLSelectElement>('#pa_colour', item).value)).toEqual(['', 'red']);
   });
 
-  it('tell their own product of a value that it does not have', async () => {
+  it('report a missing value to their own product', async () => {
     const [, second] = printBundle() as [HTMLElement, HTMLElement];
     await begin();
     const told: EventTarget[] = [];
@@ -103,7 +103,7 @@ describe('swatches of a bundle, which has several products in one form', () => {
 });
 
 describe('a swatch', () => {
-  it('when it is pressed sets the select, says so by one change, and leaves its siblings', async () => {
+  it('sets the select at a press, with one change event, and leaves the other groups alone', async () => {
     await begin();
     await press('red');
     await press('blue');
@@ -114,7 +114,7 @@ describe('a swatch', () => {
     expect(log).toEqual(['change attribute_pa_colour=red', 'change attribute_pa_colour=blue']);
   });
 
-  it('pressed again is taken back', async () => {
+  it('clears the choice at a second press', async () => {
     await begin();
     await press('red');
     await press('red');
@@ -130,7 +130,7 @@ describe('a swatch', () => {
     expect(log).toEqual([]);
   });
 
-  it('that is selected by the server stays so', async () => {
+  it('that the server has selected stays selected', async () => {
     select().value = 'blue';
     swatch('blue').classList.add('selected');
     await begin();
@@ -148,7 +148,7 @@ describe('a swatch', () => {
 });
 
 describe('a value that the select does not offer', () => {
-  it('clears the selection, and the shopper is told in the page’s own words', async () => {
+  it('clears the choice, and the shopper is told with the page’s own text', async () => {
     await begin();
     await press('blue');
     option('red').remove();
@@ -159,7 +159,7 @@ describe('a value that the select does not offer', () => {
     expect(log).toEqual(['change attribute_pa_colour=blue', 'change attribute_pa_colour=', 'no-match', 'alert Nothing like that here.']);
   });
 
-  it('is told by whoever cancels the event, in its own way', async () => {
+  it('is left to a script that cancels the event', async () => {
     await begin();
     option('red').disabled = true;
     form().addEventListener('island:swatches:no-match', (event) => event.preventDefault());
@@ -167,7 +167,7 @@ describe('a value that the select does not offer', () => {
     expect(log).toEqual(['change attribute_pa_colour=']);
   });
 
-  it('is told by jQuery’s event too, and the select is turned to first', async () => {
+  it('causes jQuery’s event too, after the event of turning to the select', async () => {
     await begin(true);
     jQuery(form()).on('focusin', 'select', () => log.push('focusin'));
     jQuery(form()).on('change', 'select', () => log.push('jQuery change'));
@@ -177,7 +177,7 @@ describe('a value that the select does not offer', () => {
     expect(log).toEqual(['focusin', 'change attribute_pa_colour=', 'jQuery change', 'no match red', 'alert Nothing like that here.']);
   });
 
-  it('may be there by the time the select was turned to', async () => {
+  it('is chosen if a script adds it when the shopper turns to the select', async () => {
     await begin(true);
     option('red').remove();
     jQuery(form()).on('focusin', 'select', () => select().append(makeOption('Red', 'red')));
@@ -218,7 +218,7 @@ describe('options that were narrowed', () => {
     expect([colours('selected'), colours('disabled')]).toEqual([[], ['black']]);
   });
 
-  it('are known on a form that arrives late, at once', async () => {
+  it('show at once on a form that is added later', async () => {
     document.body.innerHTML = '';
     await begin();
     showFixture('swatches');
@@ -229,7 +229,7 @@ describe('options that were narrowed', () => {
     expect(select().value).toBe('red');
   });
 
-  it('are heard from WooCommerce’s own script', async () => {
+  it('are also heard from WooCommerce’s own script', async () => {
     await begin(true);
     option('black').remove();
     jQuery(form()).trigger('woocommerce_update_variation_values');
@@ -240,7 +240,7 @@ describe('options that were narrowed', () => {
 });
 
 describe('the select is the source of truth', () => {
-  it('when it is changed by someone else', async () => {
+  it('when another script changes it', async () => {
     await begin();
     select().value = 'black';
     select().dispatchEvent(new Event('change', { bubbles: true }));
@@ -248,7 +248,7 @@ describe('the select is the source of truth', () => {
     expect(colours('selected')).toEqual(['black']);
   });
 
-  it('when it is changed through jQuery alone', async () => {
+  it('when a script changes it through jQuery alone', async () => {
     await begin(true);
     jQuery(select()).val('blue').trigger('change');
     await settle();
@@ -273,7 +273,7 @@ describe('the select is the source of truth', () => {
     expect(swatch('black').getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('leaves the tab order only where it is hidden and its swatches are alive', async () => {
+  it('leaves the tab order only if it is hidden and its swatches work', async () => {
     find('#pa_finish').parentElement?.classList.remove('hidden');
     const group = find('[data-attribute_name="attribute_pa_colour"].shopengine_swatches');
     await begin();
@@ -282,7 +282,7 @@ describe('the select is the source of truth', () => {
     expect(select().tabIndex).toBe(0);
   });
 
-  it('is the one beside the swatches where a form holds an attribute twice', async () => {
+  it('is the one beside the swatches if a form has an attribute twice', async () => {
     form().insertAdjacentHTML('afterbegin', '<select name="attribute_pa_colour"><option value=""></option><option value="red"></option></select>');
     await begin();
     const twin = find<HTMLSelectElement>('form > select');
@@ -306,7 +306,7 @@ describe('a group', () => {
     expect(find('[role="radiogroup"]').getAttribute('aria-label')).toBe('цвет');
   });
 
-  it('copes with non-Latin names, values of quotes and script text, and values that come twice', async () => {
+  it('handles non-Latin names, values with quotes and script text, and repeated values', async () => {
     const value = `"><script>alert('1')</script>`;
     document.body.innerHTML =
       '<form><select name="attribute_%d1%86%d0%b2%d0%b5%d1%82"><option value="">–</option></select><div class="shopengine_swatches" data-attribute_name="attribute_%d1%86%d0%b2%d0%b5%d1%82"><span class="swatch"></span><span class="swatch"></span></div></form>';
@@ -326,7 +326,7 @@ describe('swatches over a plain select', () => {
   const made = () => [...document.querySelectorAll<HTMLElement>('.shop-islands-swatch')];
   const engraving = () => find<HTMLSelectElement>('#engraving');
 
-  it('are made from its options, and set it', async () => {
+  it('are made for its options, and set it', async () => {
     await begin();
     expect(made().map(({ textContent, dataset }) => [textContent, dataset.value])).toEqual([
       ['Gold', 'gold'],
@@ -340,7 +340,7 @@ describe('swatches over a plain select', () => {
     expect(log).toEqual(['change attribute_engraving=silver']);
   });
 
-  it('hide it once they are there, take the focus in its place, and give it back', async () => {
+  it('hide it, get the focus in its place, and show it again in the end', async () => {
     const cell = find('[data-island]');
     await begin(false, false);
     // Until its swatches are there, it is a select like any other.
@@ -358,7 +358,7 @@ describe('swatches over a plain select', () => {
     expect([made(), engraving().tabIndex]).toEqual([[], 0]);
   });
 
-  it('follow options that come and go', async () => {
+  it('follow added and removed options', async () => {
     await begin();
     engraving().options[2]?.remove();
     engraving().add(makeOption('Bronze', 'bronze'), 1);
@@ -369,7 +369,7 @@ describe('swatches over a plain select', () => {
     expect(made()).toHaveLength(4);
   });
 
-  it('show safe pictures and real colours only, else words', async () => {
+  it('show only safe pictures and real colours, else the label', async () => {
     const looks = {
       gold: { image: 'javascript:alert(1)', color: 'red;background:url(//evil.example)' },
       silver: { image: 'ftp://evil.example/a.png' },
@@ -389,7 +389,7 @@ describe('swatches over a plain select', () => {
     expect(made()[2]?.querySelector('img')).toBeNull();
   });
 
-  it.each(['{"gold":{"colo', '"gold"', 'null'])('show words where data-swatches is damaged, and tell once: %s', async (json) => {
+  it.each(['{"gold":{"colo', '"gold"', 'null'])('show labels if data-swatches is broken, and report it once: %s', async (json) => {
     find('[data-island]').dataset.swatches = json;
     await begin();
     expect(made()).toHaveLength(3);

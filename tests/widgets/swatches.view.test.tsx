@@ -26,7 +26,7 @@ const mount = (Shown: Island['View'] = View, failed: unknown[] = []) =>
   mountView({ ...(swatches as object), View: Shown } as Island, host(), (cause) => failed.push(cause));
 
 describe('the view of the server’s swatches', () => {
-  it('stands beside the server’s group with its classes and the very nodes that were in its swatches', () => {
+  it('stands beside the server’s group, with its classes and the same nodes in the swatches', () => {
     const group = host();
     const image = find('img', group);
     mount();
@@ -52,7 +52,7 @@ describe('the view of the server’s swatches', () => {
     expect(select.value).toBe('matte');
   });
 
-  it('leaves the server’s group empty and hidden, for its swatches would be found twice', () => {
+  it('leaves the server’s group empty and hidden, so that its swatches are not found twice', () => {
     mount();
     expect([host().hidden, host().childNodes.length]).toEqual([true, 0]);
     expect(document.querySelectorAll('.swatch[data-value="matte"]')).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the view of the server’s swatches', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('gives back swatches that show what was chosen', async () => {
+  it('gives back swatches that show the choice', async () => {
     const { unmount } = mount();
     find('[data-value="gloss"]').click();
     await settle();
@@ -92,7 +92,7 @@ describe('the view of the server’s swatches', () => {
     expect(find('[data-value="gloss"]', host()).classList.contains('selected')).toBe(true);
   });
 
-  it('that throws gives the server’s group back, which works', async () => {
+  it('gives the server’s working group back if it throws', async () => {
     const failed: unknown[] = [];
     const before = host().outerHTML;
     mount(() => {
@@ -112,8 +112,8 @@ describe('the view of the server’s swatches', () => {
   });
 });
 
-describe('swatches before their view has come', () => {
-  it('work for a pointer, and show what is chosen and what is not offered', () => {
+describe('swatches before their view is there', () => {
+  it('work for a pointer, and show the choice and what is not offered', () => {
     find('#pa_finish [value="gloss"]').remove();
     const store = swatches.mode === 'beside' && (swatches.createStore?.(swatches.read(host()), host()) as LiveSwatches);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });

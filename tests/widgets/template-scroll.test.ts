@@ -19,7 +19,7 @@ const visit = (address: string) => {
 };
 
 describe('an address that names a template', () => {
-  it('brings it into view', () => {
+  it('scrolls the page to it', () => {
     visit('/shop/?a=1&theme_template_id=353#games');
     expect(shown).toEqual(['353']);
   });
@@ -32,7 +32,7 @@ describe('an address that names a template', () => {
     },
   );
 
-  it('leaves a shopper alone who is somewhere already', () => {
+  it('leaves a page alone that is scrolled already', () => {
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1);
     visit('/shop/?theme_template_id=353');
     expect(shown).toEqual([]);

@@ -132,14 +132,14 @@ describe('the form as it is printed', () => {
     expect(button().className).not.toContain('disabled');
   });
 
-  it('can be bought without selects, where the server prints the button disabled', () => {
+  it('can be sent without selects, even if the server prints the button disabled', () => {
     form().querySelector('table')?.remove();
     button().setAttribute('disabled', '');
     adopt(form());
     expect(button().hasAttribute('disabled')).toBe(false);
   });
 
-  it('is seen where an older template prints its price and button hidden', async () => {
+  it('is shown if an older template prints its price and button hidden', async () => {
     find('.single_variation_wrap').style.display = 'none';
     await enliven();
     expect(find('.single_variation_wrap').style.display).toBe('');
@@ -195,7 +195,7 @@ describe('variations that a bundle prints inside its own form', () => {
     expect(find('.single_variation', item).childElementCount).toBe(0);
   });
 
-  it('tell who listens, whatever their class is', async () => {
+  it('announce their choice to listeners, whatever their class is', async () => {
     printBundle('bundled_item');
     const [item] = document.querySelectorAll<HTMLElement>('.bundled_item');
     const heard: Element[] = [];
@@ -208,7 +208,7 @@ describe('variations that a bundle prints inside its own form', () => {
 });
 
 describe('at the start', () => {
-  it('the button waits for a choice at once; it is never disabled', async () => {
+  it('the button waits for a choice at once, without being disabled', async () => {
     button().setAttribute('disabled', '');
     await enliven(false);
     expect(button().className).toBe('single_add_to_cart_button button alt disabled wc-variation-selection-needed');
@@ -237,7 +237,7 @@ describe('at the start', () => {
     ]);
   });
 
-  it('a shopper who is quicker is not told of twice', async () => {
+  it('a choice that comes sooner is not announced twice', async () => {
     await enliven(false);
     const log = listen();
     choose(colour(), 'red');
@@ -251,7 +251,7 @@ describe('at the start', () => {
     ]);
   });
 
-  it('what the server has selected is found', async () => {
+  it('finds the variation that the server has selected', async () => {
     colour().value = 'red';
     platform().value = 'ps5';
     const log = listen();
@@ -263,7 +263,7 @@ describe('at the start', () => {
     expect(log.filter((line) => /shown|show_variation/.test(line))).toEqual(['show_variation@single_variation 202 true', ':shown 202 true']);
   });
 
-  it('an impossible choice of the server’s is cleared without a notice', async () => {
+  it('clears an impossible choice of the server without a notice', async () => {
     colour().value = 'blue';
     platform().value = 'xbox';
     await enliven();
@@ -273,7 +273,7 @@ describe('at the start', () => {
 });
 
 describe('choosing', () => {
-  it('narrows the other attribute’s options, and gives back the very same ones', async () => {
+  it('removes the other attribute’s options, and puts the same nodes back', async () => {
     await enliven();
     const xbox = find('option[value="xbox"]');
     choose(colour(), 'blue');
@@ -295,7 +295,7 @@ describe('choosing', () => {
     expect(values(colour())).toEqual(['', 'red', 'blue!', 'black']);
   });
 
-  it('clears a choice whose variation is inactive: a disabled option would not be sent', async () => {
+  it('clears a choice whose variation is inactive, because a disabled option would not be sent', async () => {
     form().dataset.product_variations = JSON.stringify(list().map((one) => ({ ...one, variation_is_active: one.variation_id !== 202 })));
     colour().value = 'red';
     platform().value = 'ps5';
@@ -314,7 +314,7 @@ describe('choosing', () => {
     expect([values(colour()), colour().value]).toEqual([['', 'red', 'blue', 'black'], '']);
   });
 
-  it('tells other scripts of a part of a choice', async () => {
+  it('announces an incomplete choice to other scripts', async () => {
     await enliven();
     const log = listen();
     choose(colour(), 'red');
@@ -337,7 +337,7 @@ describe('choosing', () => {
     expect(find('.reset_variations').style.visibility).toBe('visible');
   });
 
-  it('tells other scripts of a match, and 300 ms later that it is shown', async () => {
+  it('announces a match, and 300 ms later that it is shown', async () => {
     await enliven();
     choose(colour(), 'red');
     const log = listen();
@@ -399,7 +399,7 @@ describe('choosing', () => {
     expect(button().className).toContain('wc-variation-selection-needed');
   });
 
-  it('keeps the product’s weight where the variation has none', async () => {
+  it('keeps the product’s weight if the variation has none', async () => {
     form().dataset.product_variations = JSON.stringify(list().map((one) => ({ ...one, weight: '', weight_html: 'N/A' })));
     await enliven();
     choose(colour(), 'red');
@@ -433,7 +433,7 @@ describe('choosing', () => {
     }
   });
 
-  it('shows nothing any more when the choice goes away within 300 ms', async () => {
+  it('shows nothing if the choice is cleared within 300 ms', async () => {
     await enliven();
     choose(colour(), 'red');
     choose(platform(), 'ps5');
@@ -457,7 +457,7 @@ describe('choosing', () => {
     expect(log.filter((line) => line.startsWith(':shown'))).toEqual([':shown 205 true']);
   });
 
-  it('shows what another script made of the variation when it was found', async () => {
+  it('shows the changes that another script makes to the variation when it is found', async () => {
     await enliven();
     jQuery(form()).on('found_variation', (_event, variation) => {
       variation.price_html = '<b>£1</b>';
@@ -499,7 +499,7 @@ describe('choosing', () => {
     expect([find('.product_meta .sku').textContent, find('.related .sku').textContent]).toEqual(['controller-202', 'other']);
   });
 
-  it('limits its own quantity, never that of something that is bought with it', async () => {
+  it('limits its own quantity, and not the quantity of a product that is bought with it', async () => {
     form().insertAdjacentHTML('afterbegin', '<div class="quantity"><input type="number" class="qty" name="bundle_quantity[5]" value="8"></div>');
     await enliven();
     const bundled = find<HTMLInputElement>('[name="bundle_quantity[5]"]');
@@ -526,7 +526,7 @@ describe('choosing', () => {
     expect(log).toEqual(['change gift']);
   });
 
-  it('clears what no longer fits when a script sets an impossible choice, keeps the newest, and says so', async () => {
+  it('clears other choices when a script sets an impossible one, keeps the newest, and announces it', async () => {
     await enliven();
     choose(colour(), 'blue');
     platform().append(option('xbox'));
@@ -540,7 +540,7 @@ describe('choosing', () => {
     expect(document.querySelector('.wc-no-matching-variations')).toBeNull();
   });
 
-  it('lets a later attribute give way to an earlier one that was set after it', async () => {
+  it('clears a later attribute for an earlier one that was set after it', async () => {
     await enliven();
     choose(platform(), 'xbox');
     colour().append(option('blue'));
@@ -548,7 +548,7 @@ describe('choosing', () => {
     expect([colour().value, platform().value]).toEqual(['blue', '']);
   });
 
-  it('copes with values that hold quotes and script text, and with an attribute that is there twice', async () => {
+  it('handles values with quotes and script text, and an attribute with two selects', async () => {
     const value = `"><img src=x onerror="alert(1)">&amp;'`;
     for (const select of [colour(), colour().cloneNode(true) as HTMLSelectElement]) {
       select.append(option(value), option(value));
@@ -568,7 +568,7 @@ describe('choosing', () => {
 });
 
 describe('the picture', () => {
-  it('is the gallery’s own where it has the variation’s: its thumbnail is pressed', async () => {
+  it('is the gallery’s own if it contains the variation’s picture: its thumbnail is pressed', async () => {
     find('.woocommerce-product-gallery').insertAdjacentHTML(
       'beforeend',
       '<ol class="flex-control-nav"><li><img id="first" src="/cover/controller?width=100"></li><li><img id="red" src="/cover/controller?colour=red&amp;width=100"></li></ol>',
@@ -597,7 +597,7 @@ describe('the picture', () => {
     expect(pressed).toEqual(['red', 'first', 'first', 'red', 'first']);
   });
 
-  it('has the gallery’s first thumbnail change with it, and back, also where one is selected from the start', async () => {
+  it('changes the gallery’s first thumbnail too, and back, also if a variation is selected from the start', async () => {
     const slide = '<div class="woocommerce-product-gallery__image" data-thumb="/cover/back?width=100"><img src="/cover/back?width=600"></div>';
     find('.woocommerce-product-gallery__wrapper').insertAdjacentHTML('beforeend', slide);
     const thumb = async () => {
@@ -619,7 +619,7 @@ describe('the picture', () => {
     }
   });
 
-  it('that is not there gives way to the original', async () => {
+  it('that does not load gives way to the original', async () => {
     await enliven();
     choose(colour(), 'red');
     choose(platform(), 'ps5');
@@ -628,7 +628,7 @@ describe('the picture', () => {
     expect(find('.woocommerce-product-gallery__image a').getAttribute('href')).toBe('/cover/controller?width=1000');
   });
 
-  it('is told to the gallery after 20 ms, once', async () => {
+  it('is announced to the gallery once, after 20 ms', async () => {
     await enliven();
     await clock.advance(20);
     const log: string[] = [];
@@ -644,7 +644,7 @@ describe('the picture', () => {
 });
 
 describe('a description with a player', () => {
-  it('has it started by the page’s own script', async () => {
+  it('lets the page’s own script start it', async () => {
     const [first, ...others] = list();
     form().dataset.product_variations = JSON.stringify([{ ...first, variation_description: '<audio class="wp-audio-shortcode"></audio>' }, ...others]);
     const initialize = vi.fn();
@@ -662,7 +662,7 @@ describe('buying', () => {
   const press = () => !button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const submit = () => !form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
-  it('needs a whole choice: the shopper is told, nothing is sent', async () => {
+  it('needs a complete choice: the shopper is told, and nothing is sent', async () => {
     await enliven();
     expect([press(), submit()]).toEqual([true, true]);
     expect(alerts).toEqual(Array(2).fill('Please choose all options first.'));
@@ -695,7 +695,7 @@ describe('buying', () => {
 });
 
 describe('the reset link', () => {
-  it('clears every select, says so, and moves the focus to the first', async () => {
+  it('clears every select, announces it, and moves the focus to the first', async () => {
     await enliven();
     choose(colour(), 'red');
     choose(platform(), 'ps5');
@@ -719,7 +719,7 @@ describe('the reset link', () => {
     expect([link.getAttribute('role') ?? link.role, presses]).toEqual(['button', 1]);
   });
 
-  it('can be pressed through jQuery, which presses no links; and by hand it resets once', async () => {
+  it('can be pressed through jQuery, which presses no links, and resets once at a real press', async () => {
     await enliven();
     choose(colour(), 'red');
     jQuery('.reset_variations').trigger('click');
@@ -736,7 +736,7 @@ describe('the reset link', () => {
 describe('other scripts’ commands', () => {
   const command = (event: string, ...args: unknown[]) => jQuery(form()).trigger(event, args);
 
-  it('check_variations looks again, also at a choice that is given', async () => {
+  it('check_variations checks again, also a given choice', async () => {
     await enliven();
     colour().value = 'red';
     platform().value = 'ps5';
@@ -769,7 +769,7 @@ describe('other scripts’ commands', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('reload_product_variations shows at once what the chosen one costs now', async () => {
+  it('reload_product_variations shows the new price of the chosen variation at once', async () => {
     await enliven();
     choose(colour(), 'red');
     choose(platform(), 'ps5');

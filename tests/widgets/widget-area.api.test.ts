@@ -24,7 +24,7 @@ const failures: [what: string, answer: Answer, error: object][] = [
 ];
 
 describe('ekit_widgetarea_content (SPEC 7.5)', () => {
-  it('is a POST with the page’s nonce and the post, and gives its HTML', async () => {
+  it('is a POST with the page’s nonce and the post, and returns the HTML', async () => {
     server.answer(text(`\n${HTML}`));
     expect(await fetchWidgetArea('678')).toBe(HTML);
     expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -32,7 +32,7 @@ describe('ekit_widgetarea_content (SPEC 7.5)', () => {
     ]);
   });
 
-  it('goes to WordPress’s usual address where ElementsKit names none', async () => {
+  it('goes to WordPress’s usual address if ElementsKit names none', async () => {
     setPage({ globals: { woocommerce_params: { ajax_url: `${server.url}/ajax` } } });
     server.answer(text(HTML));
     await fetchWidgetArea('5');

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('a widget area', () => {
-  it('fetches its post, is busy meanwhile, and shows it', async () => {
+  it('loads its post, is busy until then, and shows it', async () => {
     adopt(area());
     expect([calls.map(({ post }) => post), look()]).toEqual([['678'], [true, 'true', false]]);
     await last().answer(HTML);
@@ -59,7 +59,7 @@ describe('a widget area', () => {
     expect([adopt(area()), calls, area().hasAttribute('aria-busy')]).toEqual([undefined, [], false]);
   });
 
-  it('leaves what another script was faster to put there', async () => {
+  it('leaves content alone that another script has put there first', async () => {
     adopt(area());
     area().classList.add('is--loaded');
     area().textContent = 'Theirs';
@@ -67,7 +67,7 @@ describe('a widget area', () => {
     expect([area().textContent, look()[0]]).toEqual(['Theirs', false]);
   });
 
-  it('that fails says so, is reported, and tries again when it is told to', async () => {
+  it('shows and reports a failure, and tries again at a press', async () => {
     adopt(area());
     await last().fail();
     expect([look(), area().querySelector('p')?.textContent, page.problems.length]).toEqual([[false, 'false', false], 'This content could not be loaded.', 1]);
@@ -81,7 +81,7 @@ describe('a widget area', () => {
     expect([area().textContent, document.activeElement, look()]).toEqual(['Delivery', area(), [false, 'false', true]]);
   });
 
-  it('that leaves the page gives up, silently', async () => {
+  it('gives up silently when it leaves the page', async () => {
     const stop = adopt(area());
     stop?.();
     expect(last().signal.aborted).toBe(true);
