@@ -18,7 +18,7 @@ const allowed: Record<string, readonly string[]> = {
   api: ['api', 'rules', 'bridge', 'texts'],
   bridge: ['bridge', 'guard', 'rules', 'dom', 'js-cookie', 'dompurify'],
   state: ['state', 'api', 'bridge', 'rules', 'nanostores'],
-  store: ['api', 'rules', 'contract', 'bridge', 'state', 'nanostores', '@preact/signals-react'],
+  store: ['store', 'api', 'rules', 'contract', 'bridge', 'state', 'nanostores', '@preact/signals-react'],
   ui: [
     'ui',
     'bridge',
@@ -62,6 +62,7 @@ const lines: readonly [kind: string, path: string, forbidden: readonly string[]]
   ['api', 'src/api/a.ts', ['react', 'src/dom/a.ts', 'src/state/a.ts', 'src/ui/a.ts']],
   ['state', 'src/state/a.ts', ['react', 'src/dom/a.ts', 'src/ui/a.ts']],
   ['store', 'widgets/a/store.ts', ['react', 'src/dom/a.ts', 'src/ui/a.ts']],
+  ['store', 'widgets/a/b.store.ts', ['react', 'src/dom/a.ts', 'widgets/a/enhance.ts']],
   ['actions', 'src/actions/a.ts', ['react', 'widgets/a/enhance.ts']],
   ['View', 'widgets/a/View.tsx', ['src/api/a.ts', 'src/bridge/page/a.ts', 'src/dom/a.ts', 'widgets/a/enhance.ts']],
   ['loader', 'src/loader/a.ts', ['src/bridge/page/a.ts', 'src/state/a.ts', 'widgets/a/row.ts']],

@@ -42,7 +42,7 @@ const KINDS: readonly [kind: string, path: RegExp][] = [
   ['contract', /^widgets\/[^/]+\/contract\.ts$/],
   ['read', /^widgets\/[^/]+\/read\.ts$/],
   ['api', /^src\/api\/|^widgets\/[^/]+\/api\.ts$/],
-  ['store', /^widgets\/[^/]+\/store\.ts$/],
+  ['store', /^widgets\/[^/]+\/([^/]+\.)?store\.ts$/],
   ['View', /^widgets\/[^/]+\/\w+\.tsx$/],
   ['rows', /^widgets\/[^/]+\.ts$/],
   ['widget', /^widgets\//],

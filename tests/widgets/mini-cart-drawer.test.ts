@@ -7,12 +7,12 @@ import type { Cart } from '../../src/state/cart';
 
 import { createTurns } from '../../src/state/turns';
 
-import type { DrawerItem, DrawerProps } from '../../widgets/mini-cart-drawer/contract';
+import type { DrawerCart, DrawerItem, DrawerProps } from '../../widgets/mini-cart-drawer/contract';
 
 import { createLiveDrawer } from '../../widgets/mini-cart-drawer/live';
 import panel from '../../widgets/mini-cart-drawer/panel';
 import { readMiniCart, readOpener, readPanel } from '../../widgets/mini-cart-drawer/read';
-import { nonceIn, quantityFields, undoUrl } from '../../widgets/mini-cart-drawer/rules';
+import { hasItem, hasQuantity, itemIn, nonceIn, quantityFields, undoUrl } from '../../widgets/mini-cart-drawer/rules';
 import { createDrawer, type DrawerDependencies, type DrawerStore } from '../../widgets/mini-cart-drawer/store';
 import { View } from '../../widgets/mini-cart-drawer/View';
 import { breakNetwork } from '../faults/network';
@@ -119,6 +119,29 @@ describe('a remove link', () => {
     expect(nonceIn(REMOVE, CART)).toBe('1a2b3c4d5e');
     expect(undoUrl(REMOVE, CART)).toBe('https://shop.example/cart/?lang=en&_wpnonce=1a2b3c4d5e&undo_item=k1');
     expect(nonceIn('', CART)).toBe('');
+  });
+});
+
+describe('a change of the cart', () => {
+  const halo = { cartItemKey: 'k1', quantity: 2 } as DrawerItem;
+  const cart: DrawerCart = { items: [halo], subtotal: undefined, links: [], emptyText: '' };
+
+  it('finds its item by the key', () => {
+    expect([itemIn(cart, 'k1'), itemIn(cart, 'k2'), itemIn(null, 'k1')]).toEqual([halo, undefined, undefined]);
+  });
+
+  it.each<[what: string, cart: DrawerCart | null, key: string, quantity: number, isDone: boolean]>([
+    ['has worked when the cart has the quantity', cart, 'k1', 2, true],
+    ['has failed when the cart has another quantity', cart, 'k1', 3, false],
+    ['has failed when the item is gone', cart, 'k2', 1, false],
+    ['has worked when an item that is gone was to have quantity 0', cart, 'k2', 0, true],
+    ['counts as working while the cart is unknown', null, 'k1', 3, true],
+  ])('%s', (_what, known, key, quantity, isDone) => {
+    expect(hasQuantity(known, key, quantity)).toBe(isDone);
+  });
+
+  it('has put an item back when the cart has it, and counts as working while the cart is unknown', () => {
+    expect([hasItem(cart, 'k1'), hasItem(cart, 'k2'), hasItem(null, 'k1')]).toEqual([true, false, true]);
   });
 });
 

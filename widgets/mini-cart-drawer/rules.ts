@@ -1,11 +1,12 @@
-/** Owns the addresses and fields that follow from a remove link. Pure. */
+/** Owns the cart page's addresses and fields, and whether the cart shows that a change has worked. Pure. */
+import type { DrawerCart, DrawerItem } from './contract';
 
 const NONCE = '_wpnonce';
 
 /** The nonce that the remove link carries; "" when it has none. */
 export const nonceIn = (removeUrl: string, base: string): string => new URL(removeUrl, base).searchParams.get(NONCE) ?? '';
 
-/** The address that puts a removed item back: the remove link's, asking for the opposite. */
+/** The address that puts a removed item back: the remove link's, with `undo_item` instead of `remove_item`. */
 export function undoUrl(removeUrl: string, base: string): string {
   const url = new URL(removeUrl, base);
   const key = url.searchParams.get('remove_item') ?? '';
@@ -14,9 +15,22 @@ export function undoUrl(removeUrl: string, base: string): string {
   return url.href;
 }
 
-/** What the cart page takes to set one quantity. */
+/** The fields that set one quantity, as the cart page expects them. */
 export const quantityFields = (cartItemKey: string, quantity: number, nonce: string) => ({
   cart: { [cartItemKey]: { qty: quantity } },
   update_cart: 'Update Cart',
   'woocommerce-cart-nonce': nonce,
 });
+
+/** The item in the cart; undefined when the cart does not have it, or is unknown. */
+export const itemIn = (cart: DrawerCart | null, cartItemKey: string): DrawerItem | undefined => cart?.items.find((item) => item.cartItemKey === cartItemKey);
+
+/**
+ * True when the cart has this quantity of an item; an item that is not in it has quantity 0. The cart decides, whatever
+ * the cart page has answered. An unknown cart cannot contradict.
+ */
+export const hasQuantity = (cart: DrawerCart | null, cartItemKey: string, quantity: number): boolean =>
+  !cart || (itemIn(cart, cartItemKey)?.quantity ?? 0) === quantity;
+
+/** True when the cart has the item, or is unknown. */
+export const hasItem = (cart: DrawerCart | null, cartItemKey: string): boolean => !cart || !hasQuantity(cart, cartItemKey, 0);

@@ -1,0 +1,27 @@
+/** A link out of the cart: what the shopper has changed is sent before the browser follows it. */
+import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
+import type { DrawerStore } from './store';
+
+type Click = Pick<ReactMouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
+
+/** With such a key, the browser opens the link elsewhere, and the drawer stays as it is. */
+const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: Click) => metaKey || ctrlKey || shiftKey || altKey;
+
+interface CartLinkProps {
+  href: string;
+  store: DrawerStore;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that waits until the shop has accepted every change. */
+export function CartLink({ href, store, className, children }: CartLinkProps) {
+  const onClick = (event: Click) => {
+    if (!hasModifier(event) && store.leave(href)) event.preventDefault();
+  };
+  return (
+    <a href={href} className={className} onClick={onClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+/** One product in the cart: its picture, name, options, price, quantity and remove button. */
+import { say } from '../../src/texts/say';
+import { decrease, increase, quantityOf } from '../../src/texts/table';
+import { useStore } from '../../src/ui/useStore';
+import { CartLink } from './CartLink';
+import type { DrawerItem } from './contract';
+import type { DrawerStore } from './store';
+
+interface RowProps {
+  item: DrawerItem;
+  store: DrawerStore;
+}
+
+function Name({ item: { href, name }, store }: RowProps) {
+  if (!href) return <span>{name}</span>;
+  return (
+    <CartLink href={href} store={store}>
+      {name}
+    </CartLink>
+  );
+}
+
+/** The options on one line, such as "Colour: Blue, Storage: 32 GB". */
+function Details({ details }: Pick<DrawerItem, 'details'>) {
+  if (!details.some(({ label }) => label)) return details.length ? <p>{details.map(({ value }) => value).join(', ')}</p> : null;
+  return (
+    <dl>
+      {details.map(({ label, value }, index) => (
+        <div key={label + value}>
+          <dt>{label}</dt> <dd>{index < details.length - 1 ? `${value}, ` : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface StepperProps {
+  name: string;
+  /** The quantity that the row shows. */
+  quantity: number;
+  isLeaving: boolean;
+  onChoose(quantity: number): void;
+}
+
+function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
+  return (
+    <div className="shop-islands-stepper">
+      {/* At 1 it is only `aria-disabled`, because a disabled button would lose the focus. */}
+      <button
+        type="button"
+        aria-label={say(decrease, { name })}
+        aria-disabled={quantity <= 1}
+        disabled={isLeaving}
+        onClick={() => quantity > 1 && onChoose(quantity - 1)}
+      >
+        −
+      </button>
+      <output aria-label={say(quantityOf, { name })}>
+        <span key={quantity}>{quantity}</span>
+      </output>
+      <button type="button" aria-label={say(increase, { name })} disabled={isLeaving} onClick={() => onChoose(quantity + 1)}>
+        +
+      </button>
+    </div>
+  );
+}
+
+function RemoveButton({ item, store, isLeaving }: RowProps & { isLeaving: boolean }) {
+  return (
+    <button
+      type="button"
+      className="shop-islands-icon-button"
+      aria-label={item.removeLabel}
+      disabled={isLeaving}
+      onClick={(event) => store.remove(item, event.currentTarget)}
+    >
+      <span aria-hidden="true">×</span>
+    </button>
+  );
+}
+
+/** The row shows a chosen quantity at once, and is busy until the server has answered. */
+export function CartRow({ item, store }: RowProps) {
+  const chosen = useStore(store.$chosen)[item.cartItemKey];
+  const isLeaving = useStore(store.$leaving)[item.cartItemKey] ?? false;
+  const isBusy = isLeaving || chosen !== undefined;
+  return (
+    <li className="shop-islands-drawer-row" aria-busy={isBusy ? true : undefined}>
+      {item.image && <img src={item.image.src} alt={item.image.alt} width="72" height="72" />}
+      <div>
+        <Name item={item} store={store} />
+        <Details details={item.details} />
+        {/* The key gives a new price a new element: Preact would write into the text node that a translating browser has replaced. */}
+        <p key={item.price} className="shop-islands-drawer-price">
+          {item.price}
+        </p>
+        <Stepper name={item.name} quantity={chosen ?? item.quantity} isLeaving={isLeaving} onChoose={(quantity) => store.choose(item, quantity)} />
+      </div>
+      <RemoveButton item={item} store={store} isLeaving={isLeaving} />
+    </li>
+  );
+}
