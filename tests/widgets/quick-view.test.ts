@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { moveFocus } from '../../src/dom/focus';
 import type { FrameFacts } from '../../widgets/quick-view/contract';
 import { findProduct, readFrame, readTrigger } from '../../widgets/quick-view/read';
-import { frameAddress, isProduct } from '../../widgets/quick-view/rules';
+import { frameAddress, hasLeft, isProduct } from '../../widgets/quick-view/rules';
 import { createQuickView, type QuickViewDependencies } from '../../widgets/quick-view/store';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
@@ -56,6 +56,10 @@ describe('what a frame holds', () => {
     ['an error of the server', { status: 500, hasProduct: false }, false],
   ])('can be %s', (_what, change, isShown) => {
     expect(isProduct({ ...facts, ...change }, FRAME)).toBe(isShown);
+  });
+
+  it('has left the product when its address is another one than the first, and not before there was a first', () => {
+    expect([hasLeft(facts, PRODUCT), hasLeft(facts, FRAME), hasLeft(facts, undefined)]).toEqual([true, false, false]);
   });
 
   it('is read from it', () => {

@@ -1,15 +1,10 @@
-/** Owns when a provider is asked, what is shown of its answers (the newest only), and what a shopper chooses. */
-import { atom, type ReadableAtom } from 'nanostores';
+/** Owns when a provider is asked, which of its answers count (the newest only), and what becomes of the shopper's choice. */
+import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import type { AddressProvider, AddressType } from '../../src/rules/addressProvider';
 import { type Address, readAddress } from './address.rules';
+import { type AddressState, createList, createWish, type List, type ListDependencies } from './list.store';
 import { readSuggestions, SHORTEST_QUERY, type Suggestion } from './suggestions.rules';
-
-export interface AddressState {
-  provider?: AddressProvider | undefined;
-  /** None: the list is hidden. */
-  suggestions: readonly Suggestion[];
-}
 
 export interface AddressStore {
   $state: ReadableAtom<AddressState>;
@@ -19,26 +14,25 @@ export interface AddressStore {
   $isWanted: ReadableAtom<boolean>;
   /** The shopper has come to the field. */
   come(): void;
-  /** Chooses the country's provider, and closes. */
+  /** Chooses the country's provider, and hides the list. */
   serve(country: string): void;
   /** The field's text has changed. @param query without HTML */
   type(query: string, country: string): Promise<void>;
-  /** Closes, asks for the address, and has it filled in, unless the shopper has typed on. */
+  /** Hides the list, asks for the address and fills it in, unless the shopper has typed on meanwhile. */
   choose(index: number): Promise<void>;
-  /** The field has lost the focus, or has it again. */
+  /** The field has lost the focus: hides the list after a moment. */
   leave(): void;
+  /** The focus is back: the list stays. */
   stay(): void;
-  /** Hides the list, and gives up the search that is under way. */
+  /** Hides the list, and drops the search that is under way. */
   close(): void;
 }
 
-export interface AddressDependencies {
+export interface AddressDependencies extends ListDependencies {
   type: AddressType;
   /** Makes the country's provider the active one, or none. */
   activate(country: string): void;
   active(): AddressProvider | undefined;
-  /** The nodes of a provider's branding; none where it has none. */
-  loadBranding(provider: AddressProvider | undefined): Promise<readonly Node[]>;
   /** Puts a chosen address into the fields. */
   fill(address: Address): void;
   clock: Pick<Clock, 'after'>;
@@ -49,104 +43,127 @@ export interface AddressDependencies {
 /** Milliseconds between the loss of focus and the end of the list (SPEC 9). */
 const BLUR = 200;
 
-const NONE: readonly Node[] = [];
-
-export function createAddressStore({ type, activate, active, loadBranding, fill, clock, report }: AddressDependencies): AddressStore {
-  const $state = atom<AddressState>({ suggestions: [] });
-  const $branding = atom(NONE);
-  const $isWanted = atom(false);
-  const set = (change: Partial<AddressState>) => $state.set({ ...$state.get(), ...change });
-  /** Numbers of the newest search and the newest choice: older answers are dropped. */
-  let search = 0;
-  let choice = 0;
-  let stay = () => {};
-  let served: string | undefined;
-  let isNear = false;
-
-  const look = () => {
-    if (isNear && $state.get().provider) $isWanted.set(true);
+/** Creates a counter that tells the newest call from older ones, whose answers are dropped. */
+function createNewest() {
+  let count = 0;
+  return {
+    /** Begins a call. Returns whether it is still the newest. */
+    begin() {
+      const mine = ++count;
+      return () => mine === count;
+    },
+    /** Makes every call that is under way an older one. */
+    drop: () => void count++,
   };
+}
 
-  /** The list may be closed, or another provider's, when the branding has come. */
-  const brand = async ({ provider, suggestions }: AddressState) => {
-    if (!suggestions.length) return $branding.set(NONE);
-    const nodes = await loadBranding(provider);
-    const now = $state.get();
-    if (nodes.length && now.provider === provider && now.suggestions.length && !$branding.get().length) $branding.set(nodes);
-  };
+type Show = (suggestions: readonly Suggestion[]) => void;
 
-  $state.listen((now, before) => {
-    look();
-    if (now.suggestions !== before?.suggestions) void brand(now);
-  });
-
-  const close = () => {
-    search++;
-    stay();
-    set({ suggestions: [] });
-  };
-
-  const serve = (country: string) => {
-    activate(country);
-    // Other scripts tell of a country that was there before; who is choosing goes on.
-    if (country === served && active() === $state.get().provider) return;
-    choice++;
-    close();
-    served = country;
-    set({ provider: active() });
-  };
-
+/** Creates the search. A failure, or an answer without suggestions, shows none. */
+function createSearch({ type, report }: Pick<AddressDependencies, 'type' | 'report'>, show: Show) {
+  const { begin, drop } = createNewest();
   const receive = (answer: unknown) => {
     const suggestions = readSuggestions(answer);
     if (!suggestions) report('Invalid suggestions response - not an array', answer);
-    if (suggestions?.length) set({ suggestions });
-    else close();
+    show(suggestions ?? []);
   };
+  const search = async (provider: AddressProvider, query: string, country: string) => {
+    const isNewest = begin();
+    try {
+      const answer = await provider.search(query, country, type);
+      if (isNewest()) receive(answer);
+    } catch (cause) {
+      if (!isNewest()) return;
+      report('Address search error', cause);
+      show([]);
+    }
+  };
+  return { search, dropSearch: drop };
+}
+
+/** Creates the choice: the provider is asked for the whole address, which is filled in. */
+function createChoice({ fill, report }: Pick<AddressDependencies, 'fill' | 'report'>) {
+  const { begin, drop } = createNewest();
+  const select = async (provider: AddressProvider, id: string) => {
+    const isNewest = begin();
+    try {
+      const address = readAddress(await provider.select(id));
+      if (!address) throw new TypeError('The answer is no address.');
+      if (isNewest()) fill(address);
+    } catch (cause) {
+      report('Error selecting address from provider', cause);
+    }
+  };
+  return { select, dropChoice: drop };
+}
+
+/** Creates which provider serves the field: the country's. @param reset runs when the country or its provider has changed */
+function createService({ activate, active }: Pick<AddressDependencies, 'activate' | 'active'>, { $state, set }: List, reset: () => void) {
+  /** The country whose provider was chosen last. */
+  let served: string | undefined;
+  const serve = (country: string) => {
+    activate(country);
+    // Some scripts report a country that has not changed. A shopper who is choosing goes on.
+    if (country === served && active() === $state.get().provider) return;
+    reset();
+    served = country;
+    set({ provider: active() });
+  };
+  return { serve, isServed: (country: string) => country === served };
+}
+
+/** Creates the wait after the field has lost the focus, which may come back. */
+function createBlur({ after }: Pick<Clock, 'after'>, onEnd: () => void) {
+  let stop = () => {};
+  return {
+    leave() {
+      stop();
+      stop = after(BLUR, onEnd);
+    },
+    stay: () => stop(),
+  };
+}
+
+/** Creates the store of one address's first line. */
+export function createAddressStore(dependencies: AddressDependencies): AddressStore {
+  const list = createList(dependencies);
+  const { $state, $branding, set } = list;
+  const { search, dropSearch } = createSearch(dependencies, (suggestions) => (suggestions.length ? set({ suggestions }) : close()));
+  const { select, dropChoice } = createChoice(dependencies);
+  const { leave, stay } = createBlur(dependencies.clock, () => close());
+
+  const close = () => {
+    dropSearch();
+    stay();
+    set({ suggestions: [] });
+  };
+  const { serve, isServed } = createService(dependencies, list, () => {
+    dropChoice();
+    close();
+  });
 
   return {
     $state,
     $branding,
-    $isWanted,
-    come() {
-      isNear = true;
-      look();
-    },
+    ...createWish($state),
     serve,
     close,
     async type(query, country) {
-      choice++;
-      if (country !== served) serve(country);
-      const provider = active();
+      dropChoice();
+      if (!isServed(country)) serve(country);
+      const provider = dependencies.active();
       set({ provider });
-      if (query.length < SHORTEST_QUERY || !provider) return close();
-      const mine = ++search;
-      try {
-        const answer = await provider.search(query, country, type);
-        if (mine === search) receive(answer);
-      } catch (cause) {
-        if (mine !== search) return;
-        report('Address search error', cause);
-        close();
-      }
+      if (query.length < SHORTEST_QUERY || !provider) close();
+      else await search(provider, query, country);
     },
     async choose(index) {
       const { provider, suggestions } = $state.get();
       const chosen = suggestions[index];
-      const mine = ++choice;
+      dropChoice();
       close();
-      if (!provider || !chosen) return;
-      try {
-        const address = readAddress(await provider.select(chosen.id));
-        if (!address) throw new TypeError('The answer is no address.');
-        if (mine === choice) fill(address);
-      } catch (cause) {
-        report('Error selecting address from provider', cause);
-      }
+      if (provider && chosen) await select(provider, chosen.id);
     },
-    leave() {
-      stay();
-      stay = clock.after(BLUR, close);
-    },
-    stay: () => stay(),
+    leave,
+    stay,
   };
 }

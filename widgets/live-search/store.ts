@@ -1,4 +1,4 @@
-/** Owns when the live search asks, and what is shown of the answers: the newest only. */
+/** Owns when the live search asks the server, and which answer is shown: the newest. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Results } from './contract';
@@ -13,7 +13,7 @@ interface Question {
 /** @param Found what a search gives */
 type Answer<Found> = ({ found: Found } | { cause: unknown }) & {
   question: Question;
-  /** Counts answers: each is shown anew. */
+  /** Each answer has a number of its own, so that the view shows it anew. */
   number: number;
 };
 
@@ -31,15 +31,15 @@ export interface SearchStore<Found> {
   $isShown: ReadableAtom<boolean>;
   /** The shopper has come to the form. */
   come(): void;
-  /** The view shows what is open, or no more. */
+  /** The view says whether it shows what is open. */
   show(isShown: boolean): void;
-  /** The form has changed: asks after a while. An empty term closes and forgets; what was sent last is not sent again. */
+  /** The form has changed: asks after a pause. An empty term closes the panel and forgets the results; the form that was sent last is not sent again. */
   change(question: Question): void;
   /** Asks the last question again. */
   retry(): void;
-  /** Shows results that were closed; false where there are none for this question. */
+  /** Opens results that were closed; false where there are none for this query. */
   open(query: string): boolean;
-  /** Closes, and gives up what is under way. */
+  /** Closes the panel, and aborts the call that is under way. */
   close(): void;
 }
 
@@ -47,14 +47,14 @@ export interface SearchStore<Found> {
 export interface LiveSearch extends SearchStore<Results> {
   /** Address of the shop's own search page for what the form holds; undefined where there is none. */
   page(): string | undefined;
-  /** Shows results that were closed; false where there are none for what the form holds. */
+  /** Opens results that were closed; false where there are none for what the form holds. */
   reopen(): boolean;
   /** Gives the form back to the server's page. */
   release(): void;
 }
 
 export interface SearchDependencies<Found> {
-  /** One call; rejects where it has no results to give. */
+  /** Makes one call. Rejects where it has no results to give. */
   search(question: Question, signal: AbortSignal): Promise<Found>;
   clock: Pick<Clock, 'after'>;
 }
@@ -62,19 +62,16 @@ export interface SearchDependencies<Found> {
 /** Milliseconds between the last key and the call (SPEC 9). */
 export const DEBOUNCE = 500;
 
-export function createSearchStore<Found>({ search, clock }: SearchDependencies<Found>): SearchStore<Found> {
+/** Creates the state of a form's results, and its calls: a newer one aborts the older one. */
+function createCalls<Found>(search: SearchDependencies<Found>['search']) {
   const $state = atom<SearchState<Found>>({ isLoading: false, isOpen: false });
-  const $isWanted = atom(false);
-  const $isShown = atom(false);
   const set = (change: Partial<SearchState<Found>>) => $state.set({ ...$state.get(), ...change });
-  /** The form as it was sent last; "" when that may be sent again. */
+  /** The form as it was sent last; "" when the same form may be sent again. */
   let sent = '';
   let answers = 0;
   let current: AbortController | undefined;
-  let stopWaiting = () => {};
 
   const ask = async (question: Question) => {
-    stopWaiting();
     current?.abort();
     const { signal } = (current = new AbortController());
     sent = question.query;
@@ -88,18 +85,33 @@ export function createSearchStore<Found>({ search, clock }: SearchDependencies<F
     set({ isLoading: false, isOpen: true, answer: { ...answer, question, number: ++answers } });
   };
 
-  const giveUp = () => {
-    stopWaiting();
+  const abort = () => {
     current?.abort();
     if ($state.get().isLoading) sent = '';
     set({ isLoading: false, isOpen: false });
   };
 
+  const forget = () => {
+    abort();
+    sent = '';
+    set({ answer: undefined });
+  };
+
+  return { $state, set, ask, abort, forget, isSent: (query: string) => query === sent };
+}
+
+/** Creates the store of one search form. */
+export function createSearchStore<Found>({ search, clock }: SearchDependencies<Found>): SearchStore<Found> {
+  const { $state, set, ask, abort, forget, isSent } = createCalls(search);
+  const $isWanted = atom(false);
+  const $isShown = atom(false);
+  let stopWaiting = () => {};
+
   const open = (query: string) => {
     const { answer, isLoading } = $state.get();
-    const isShown = !isLoading && !!answer && 'found' in answer && query === sent;
-    if (isShown) set({ isOpen: true });
-    return isShown;
+    const hasResults = !isLoading && !!answer && 'found' in answer && isSent(query);
+    if (hasResults) set({ isOpen: true });
+    return hasResults;
   };
 
   return {
@@ -109,21 +121,21 @@ export function createSearchStore<Found>({ search, clock }: SearchDependencies<F
     come: () => $isWanted.set(true),
     show: (isShown) => $isShown.set(isShown),
     open,
-    close: giveUp,
+    close() {
+      stopWaiting();
+      abort();
+    },
     change(question) {
       stopWaiting();
-      if (question.query === sent && question.term) return void open(question.query);
-      if (question.term) {
-        stopWaiting = clock.after(DEBOUNCE, () => ask(question));
-        return;
-      }
-      giveUp();
-      sent = '';
-      set({ answer: undefined });
+      if (!question.term) forget();
+      else if (isSent(question.query)) open(question.query);
+      else stopWaiting = clock.after(DEBOUNCE, () => ask(question));
     },
     retry() {
       const { answer } = $state.get();
-      if (answer) void ask(answer.question);
+      if (!answer) return;
+      stopWaiting();
+      void ask(answer.question);
     },
   };
 }

@@ -19,19 +19,37 @@ export interface QuantityDependencies extends Pick<Changes, 'track'> {
 /** Taps on plus and minus within this time, in milliseconds, become one request. */
 const PAUSE = 400;
 
-/** Creates the store of chosen quantities, each under its item's key. */
-export function createQuantities({ $content, changeCart, cartUrl, clock, track, onError }: QuantityDependencies) {
-  const $chosen = map<Record<string, number>>({});
-  /** Choices that wait for a further tap: how to send each one now, and how to cancel its timer. */
-  const waiting = new Map<string, { sendNow(): void; cancel(): void }>();
-
-  const isChosen = (key: string, quantity: number) => $chosen.get()[key] === quantity;
-  const clear = (key: string) => $chosen.setKey(key, undefined as unknown as number);
-
-  const stopWaiting = (key: string) => {
+/** Creates the pauses in which an item's quantity waits for a further tap. */
+function createPauses({ after }: Pick<Clock, 'after'>) {
+  const waiting = new Map<string, { end(): void; cancel(): void }>();
+  const cancel = (key: string) => {
     waiting.get(key)?.cancel();
     waiting.delete(key);
   };
+  return {
+    cancel,
+    /** Starts an item's pause anew. @param run is called at its end */
+    start(key: string, run: () => void) {
+      cancel(key);
+      const end = () => {
+        cancel(key);
+        run();
+      };
+      waiting.set(key, { end, cancel: after(PAUSE, end) });
+    },
+    /** Ends every pause now. */
+    endAll() {
+      for (const { end } of waiting.values()) end();
+    },
+  };
+}
+
+/** Creates the store of chosen quantities, each under its item's key. */
+export function createQuantities({ $content, changeCart, cartUrl, clock, track, onError }: QuantityDependencies) {
+  const $chosen = map<Record<string, number>>({});
+  const pauses = createPauses(clock);
+  const isChosen = (key: string, quantity: number) => $chosen.get()[key] === quantity;
+  const clear = (key: string) => $chosen.setKey(key, undefined as unknown as number);
 
   /** Rejects when the call fails, or when the cart has another quantity afterwards. */
   const post = async ({ cartItemKey, removeUrl }: DrawerItem, quantity: number) => {
@@ -60,25 +78,14 @@ export function createQuantities({ $content, changeCart, cartUrl, clock, track, 
     // This quantity is already waiting or on its way.
     if (isChosen(key, quantity)) return;
     $chosen.setKey(key, quantity);
-    stopWaiting(key);
-    const sendNow = () => {
-      stopWaiting(key);
-      void track(send(item, quantity));
-    };
-    waiting.set(key, { sendNow, cancel: clock.after(PAUSE, sendNow) });
+    pauses.start(key, () => void track(send(item, quantity)));
   };
 
-  return {
-    $chosen,
-    choose,
-    /** Drops an item's choice, because the item is being removed. */
-    drop(key: string) {
-      stopWaiting(key);
-      clear(key);
-    },
-    /** Sends the choices that still wait for a further tap. */
-    sendWaiting() {
-      for (const { sendNow } of waiting.values()) sendNow();
-    },
+  /** Drops an item's choice, because the item is being removed. */
+  const drop = (key: string) => {
+    pauses.cancel(key);
+    clear(key);
   };
+
+  return { $chosen, choose, drop, sendWaiting: pauses.endAll };
 }

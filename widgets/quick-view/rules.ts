@@ -1,13 +1,13 @@
-/** Owns the quick view's address, and which answer is a product (SPEC 2.6). Pure. */
+/** Owns the quick view's address, and what a loaded frame means (SPEC 2.6). Pure. */
 import type { FrameFacts } from './contract';
 
 /** Fading in and out, in milliseconds (SPEC 9). */
 export const FADE = 250;
 
 /**
- * The address that shows a product alone: its own, a separator, and what asks for the quick view. The separator is `&`
- * when the cart's or the product's address has a query, else `?`. Behind a product's address without one `&` alone would
- * make it the name of a page that is not there: then it stands after a question mark.
+ * The address that shows a product alone: its own, a separator, and the quick view's query. The separator is `&` when the
+ * cart's or the product's address has a query, else `?`. After a product's address without a query, `&` alone would become
+ * part of the page's name, which no page has. So a question mark goes before it.
  * @param source the product's own address; its fragment is left out
  * @param cartUrl the cart page's address; "" where the page does not tell
  */
@@ -17,5 +17,12 @@ export function frameAddress(source: string, cartUrl: string, nonce: string): st
   return `${address}${separator}shopengine_quickview=modal-content&nonce=${encodeURIComponent(nonce)}`;
 }
 
-/** False for an error, and for a page that is elsewhere and holds no product, such as a login. */
+/**
+ * True when a script in the frame has gone to another page since the product was shown, such as the cart. Links need no
+ * such look: they leave the frame by themselves.
+ * @param shown the address that the frame showed first; undefined before that
+ */
+export const hasLeft = ({ address }: FrameFacts, shown: string | undefined): boolean => !!shown && address !== shown;
+
+/** False for an error, and for another page than the requested one that holds no product, such as a login. */
 export const isProduct = ({ status, hasProduct, address }: FrameFacts, asked: string): boolean => status < 400 && (hasProduct || address === asked);

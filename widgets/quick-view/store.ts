@@ -1,20 +1,20 @@
-/** Owns the quick view's state: open or not, which product, and whether it is on its way, there, or cannot be had. */
+/** Owns the quick view's state: open or closed, which product, and whether it is loading, shown or failed. */
 import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import { atom } from '../../src/state/listAtom';
 import type { FrameFacts, Product } from './contract';
-import { FADE, isProduct } from './rules';
+import { FADE, hasLeft, isProduct } from './rules';
 
 export interface QuickView {
   product: Product;
   /** Counts openings: each has a frame of its own. */
   opening: number;
   status: 'loading' | 'shown' | 'failed';
-  /** Address that is asked for. */
+  /** The address that is requested. */
   asked: string;
   /** The product's nodes, where it is shown without a frame. */
   nodes?: readonly ChildNode[];
-  /** Address that the frame has shown. */
+  /** The address that the frame showed first. */
   shown?: string;
 }
 
@@ -26,28 +26,28 @@ export interface QuickViewDependencies {
   /** The product's nodes; none where the answer holds no product. Rejects with a `CallError`. */
   loadNodes(address: string): Promise<readonly ChildNode[]>;
   readFrame(frame: HTMLIFrameElement): FrameFacts | undefined;
-  /** Gets a frame that holds the product ready to be used. */
+  /** Prepares a frame that holds the product. */
   enterFrame(frame: HTMLIFrameElement, close: () => void): void;
-  /** What was sent in the frame needs the frame for a while yet. */
+  /** True while something that was sent in the frame still needs the frame. */
   isSending(): boolean;
   clock: Clock;
-  /** Milliseconds after which a frame that has not come is given up. */
+  /** Milliseconds after which a frame that has not loaded counts as failed. */
   timeout(): number;
-  /** The page follows its frame. */
+  /** Takes the page to where its frame went. */
   leaveTo(address: string): void;
   onOpened(product: Product): void;
   /** The dialog has faded, and its frame is gone. */
   onClosed(): void;
   onFailed(asked: string, cause: unknown): void;
-  /** The trigger of a product now; the one that was pressed may have been replaced. */
+  /** The product's trigger in the page as it is now; the pressed one may have been replaced. */
   findTrigger(product: Product): HTMLElement | undefined;
-  /** Moves the focus; the page stays where it is. */
+  /** Moves the focus without scrolling the page. */
   giveFocus(element: HTMLElement): void;
 }
 
 export interface QuickViewStore {
   $isOpen: ReadableAtom<boolean>;
-  /** Null while nothing is to be seen. */
+  /** Null while nothing is shown. */
   $view: ReadableAtom<QuickView | null>;
   /** False leaves the press to the browser. */
   open(trigger: HTMLElement): void | false;
@@ -58,88 +58,111 @@ export interface QuickViewStore {
   trigger(): HTMLElement | undefined;
 }
 
-export function createQuickView(dependencies: QuickViewDependencies): QuickViewStore {
-  const { readTrigger, addressOf, loadNodes, readFrame, enterFrame, isSending, clock, timeout, leaveTo, onOpened, onClosed, onFailed, findTrigger, giveFocus } =
-    dependencies;
-  const $isOpen = atom(false);
+/** Creates what the dialog shows. A change that comes late, for an earlier opening, is dropped. */
+function createShown({ onFailed }: Pick<QuickViewDependencies, 'onFailed'>) {
   const $view = atom<QuickView | null>(null);
-  let openings = 0;
-  let pressed: HTMLElement | undefined;
-  let stopWaiting = () => {};
-  let stopFading = () => {};
-
-  /** What comes late for another opening changes nothing. */
-  const settle = (opening: number, change: Partial<QuickView>) => {
+  const update = ({ opening }: QuickView, change: Partial<QuickView>) => {
     const view = $view.get();
     if (view?.opening === opening) $view.set({ ...view, ...change });
   };
-
-  const fail = ({ opening, asked }: QuickView, cause: unknown) => {
-    if ($view.get()?.opening === opening) onFailed(asked, cause);
-    settle(opening, { status: 'failed' });
+  const fail = (view: QuickView, cause: unknown) => {
+    if ($view.get()?.opening === view.opening) onFailed(view.asked, cause);
+    update(view, { status: 'failed' });
   };
+  return { $view, update, fail };
+}
 
+type Shown = ReturnType<typeof createShown>;
+
+/** Creates how a product comes: as nodes, or in a frame, which the view requests and which is given up when it is too slow. */
+function createLoading({ loadNodes, clock, timeout }: Pick<QuickViewDependencies, 'loadNodes' | 'clock' | 'timeout'>, { update, fail }: Shown) {
+  let stopWaiting = () => {};
   const showNodes = async (view: QuickView) => {
     try {
       const nodes = await loadNodes(view.asked);
-      if (nodes.length) settle(view.opening, { status: 'shown', nodes });
+      if (nodes.length) update(view, { status: 'shown', nodes });
       else fail(view, 'No product.');
     } catch (cause) {
       fail(view, cause);
     }
   };
+  return {
+    load(view: QuickView) {
+      if (view.product.isNative) void showNodes(view);
+      else stopWaiting = clock.after(timeout(), () => fail(view, 'Too slow.'));
+    },
+    stopWaiting: () => stopWaiting(),
+  };
+}
 
-  /** Lets the view go once it has faded; later, as long as its frame is needed, after so many more looks at the latest. */
+/** Creates the fading out. What was sent in the frame may need it for longer: then it stays, for as long as a call may take. */
+function createFading({ isSending, clock, timeout }: Pick<QuickViewDependencies, 'isSending' | 'clock' | 'timeout'>, onEnd: () => void) {
+  let stopFading = () => {};
   const fade = (looks: number) => {
-    stopFading = clock.after(FADE, () => {
-      if (isSending() && looks > 0) return fade(looks - 1);
-      $view.set(null);
-      onClosed();
-    });
+    stopFading = clock.after(FADE, () => (isSending() && looks > 0 ? fade(looks - 1) : onEnd()));
+  };
+  return { fade: () => fade(timeout() / FADE), stopFading: () => stopFading() };
+}
+
+type FrameDependencies = Pick<QuickViewDependencies, 'readFrame' | 'enterFrame' | 'leaveTo'>;
+
+/** Creates what happens when a frame has loaded: the page follows it elsewhere, shows a failure, or shows the product. */
+function createFrameLoad({ readFrame, enterFrame, leaveTo }: FrameDependencies, { $view, update, fail }: Shown, stopWaiting: () => void, close: () => void) {
+  return (frame: HTMLIFrameElement) => {
+    const view = $view.get();
+    const facts = readFrame(frame);
+    if (!view || facts?.address === 'about:blank') return;
+    stopWaiting();
+    if (!facts) return fail(view, facts);
+    if (hasLeft(facts, view.shown)) return leaveTo(facts.address);
+    if (!isProduct(facts, view.asked)) return fail(view, facts);
+    enterFrame(frame, close);
+    update(view, { status: 'shown', shown: facts.address });
+  };
+}
+
+/** Creates the store of the page's one quick view. */
+export function createQuickView(dependencies: QuickViewDependencies): QuickViewStore {
+  const { readTrigger, addressOf, onOpened, onClosed, findTrigger, giveFocus } = dependencies;
+  const $isOpen = atom(false);
+  const shown = createShown(dependencies);
+  const { $view } = shown;
+  const { load, stopWaiting } = createLoading(dependencies, shown);
+  const { fade, stopFading } = createFading(dependencies, () => {
+    $view.set(null);
+    onClosed();
+  });
+  let openings = 0;
+  let pressed: HTMLElement | undefined;
+
+  const close = () => {
+    if (!$isOpen.get()) return;
+    stopWaiting();
+    $isOpen.set(false);
+    fade();
   };
 
-  const store: QuickViewStore = {
+  return {
     $isOpen,
     $view,
-
     open(trigger) {
       const product = readTrigger(trigger);
       if (!product) return false;
       pressed = trigger;
-      // Some browsers give a pressed link no focus, and the dialog gives back what it found.
+      // Some browsers do not focus a pressed link, and the dialog gives the focus back to what had it.
       giveFocus(trigger);
       stopFading();
       const view: QuickView = { product, opening: ++openings, status: 'loading', asked: addressOf(product) };
       $view.set(view);
       $isOpen.set(true);
       onOpened(product);
-      if (product.isNative) void showNodes(view);
-      else stopWaiting = clock.after(timeout(), () => fail(view, 'Too slow.'));
+      load(view);
     },
-
-    loaded(frame) {
-      const view = $view.get();
-      const facts = readFrame(frame);
-      if (!view || facts?.address === 'about:blank') return;
-      stopWaiting();
-      // A script in the frame went elsewhere: to the cart, say. Links do so by themselves.
-      if (facts && view.shown && facts.address !== view.shown) return leaveTo(facts.address);
-      if (!facts || !isProduct(facts, view.asked)) return fail(view, facts);
-      enterFrame(frame, store.close);
-      settle(view.opening, { status: 'shown', shown: facts.address });
-    },
-
-    close() {
-      if (!$isOpen.get()) return;
-      stopWaiting();
-      $isOpen.set(false);
-      fade(timeout() / FADE);
-    },
-
+    loaded: createFrameLoad(dependencies, shown, stopWaiting, close),
+    close,
     trigger() {
       const product = $view.get()?.product;
       return pressed?.isConnected ? pressed : product && findTrigger(product);
     },
   };
-  return store;
 }

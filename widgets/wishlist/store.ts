@@ -22,14 +22,24 @@ export interface WishlistStore {
 /** A second press on a product within this time, in milliseconds, counts as a double click, however fast the answer is. */
 const DOUBLE_CLICK = 400;
 
-/** Creates the store of the wishlist's buttons. */
-export function createWishlistStore({ toggle, state, clock }: WishlistDependencies): WishlistStore {
-  const { $known, $busy } = state;
+/** Creates a guard against double clicks: false for a press that follows another one on the same product. */
+function createPresses({ after }: Pick<Clock, 'after'>) {
   const justPressed = new Set<number>();
-  /** The newest call of each product. After a return from history, the answer to an older call is out of date. */
-  const newest = new Map<number, unknown>();
+  return (productId: number) => {
+    if (justPressed.has(productId)) return false;
+    justPressed.add(productId);
+    after(DOUBLE_CLICK, () => justPressed.delete(productId));
+    return true;
+  };
+}
 
-  const run = async (productId: number, wasIn: boolean, call: () => Promise<boolean>) => {
+type Call = () => Promise<boolean>;
+
+/** Creates how a call is shown: the wanted state at once, then what the server has answered, or the former state after a failure. */
+function createCalls({ $known, $busy, settle, hear }: WishlistState) {
+  /** The newest call of each product. After a return from history, the answer to an older call is out of date. */
+  const newest = new Map<number, Call>();
+  return async (productId: number, wasIn: boolean, call: Call) => {
     newest.set(productId, call);
     const conclude = (show: () => void) => {
       if (newest.get(productId) !== call) return;
@@ -40,39 +50,41 @@ export function createWishlistStore({ toggle, state, clock }: WishlistDependenci
     $known.setKey(productId, !wasIn);
     try {
       const isIn = await call();
-      conclude(() => state.settle(productId, isIn));
+      conclude(() => settle(productId, isIn));
       return isIn;
     } catch (error) {
       conclude(() => {
         $known.setKey(productId, wasIn);
         // Another tab may have told a newer state meanwhile.
-        state.hear();
+        hear();
       });
       throw error;
     }
   };
+}
 
-  const press = (productId: number, wasIn: boolean, call: () => Promise<boolean>) => {
-    if ($busy.get()[productId] || justPressed.has(productId)) return undefined;
-    justPressed.add(productId);
-    clock.after(DOUBLE_CLICK, () => justPressed.delete(productId));
-    return run(productId, wasIn, call);
-  };
+/** Takes a product out of the list. Resolves with true when it is still in. */
+async function takeOut(productId: number, { toggle, state }: WishlistDependencies): Promise<boolean> {
+  if (!(await toggle(productId))) return false;
+  // Another page had removed the product, so this call has added it again. A second call removes it.
+  try {
+    return await toggle(productId);
+  } catch (error) {
+    state.settle(productId, true);
+    throw error;
+  }
+}
 
-  const takeOut = async (productId: number) => {
-    if (!(await toggle(productId))) return false;
-    // Another page had removed the product, so this call has added it again. A second call removes it.
-    try {
-      return await toggle(productId);
-    } catch (error) {
-      state.settle(productId, true);
-      throw error;
-    }
-  };
-
+/** Creates the store of the wishlist's buttons. */
+export function createWishlistStore(dependencies: WishlistDependencies): WishlistStore {
+  const { toggle, state, clock } = dependencies;
+  const isFirstPress = createPresses(clock);
+  const show = createCalls(state);
+  const press = (productId: number, wasIn: boolean, call: Call) =>
+    state.$busy.get()[productId] || !isFirstPress(productId) ? undefined : show(productId, wasIn, call);
   return {
     toggle: (productId, isIn) => press(productId, isIn, () => toggle(productId)),
-    remove: (productId) => press(productId, true, () => takeOut(productId)),
-    release: () => $busy.set({}),
+    remove: (productId) => press(productId, true, () => takeOut(productId, dependencies)),
+    release: () => state.$busy.set({}),
   };
 }
