@@ -1,4 +1,4 @@
-/** Owns opening and closing one add-on popup: what is seen, heard and remembered. Not when (triggers.ts) nor whether (rules.ts). */
+/** Owns opening and closing one add-on popup: what is shown, announced and remembered. When it opens is triggers.ts' business, whether it may is rules.ts'. */
 import type { Clock } from '../../src/bridge/page/clock';
 import { emit } from '../../src/bridge/page/islands';
 import { isSeen } from '../../src/dom/seen';
@@ -12,19 +12,19 @@ import { closeLater, pushPage, showCloseButton } from './parts';
 
 export interface Popup {
   isOpen(): boolean;
-  /** @param onGone told when it has left the page, whoever closed it */
+  /** @param onGone is called when the popup has left the page, whoever closed it */
   open(onGone: () => void): void;
-  /** @param showDelay milliseconds for which it stays away, if a button said so; null remembers nothing */
+  /** @param showDelay milliseconds for which the popup stays away, where a button says so; with null nothing is remembered */
   close(showDelay?: number | null): void;
 }
 
-/** Other scripts lay out what stands in a popup when the window's size changes. */
+/** On `resize`, other scripts lay out the content of a popup that has just appeared. */
 const tellSize = () => window.dispatchEvent(new Event('resize'));
 
-/** Shows the popup in a dialog over the page; returns how to end that, and how long it fades. */
+/** Shows the popup in a dialog over the page. Returns how to close the dialog, which tells for how many milliseconds it fades. */
 function showModal(host: HTMLElement, container: HTMLElement, { locksScroll, isEscapeDead }: AddonPopup, close: () => void): () => number {
   const dialog = frameOf(host);
-  // Focus begins at the whole: a screen reader says where one is, and nothing is pressed by accident.
+  // The focus begins at the whole popup: a screen reader says what has opened, and no key presses a button by accident.
   container.tabIndex = -1;
   if (!dialog.open) showDialog(dialog, { close, focus: container, locksScroll, closesOnEscape: !isEscapeDead, closesOutside: false });
   return () => {
@@ -33,7 +33,7 @@ function showModal(host: HTMLElement, container: HTMLElement, { locksScroll, isE
   };
 }
 
-/** Shows the popup as a bar over the page, which moves down for it. */
+/** Shows the popup as a bar at the top, for which the page moves down. Returns how to move the page back; the bar does not fade. */
 function showNotification(host: HTMLElement, container: HTMLElement, milliseconds: number): () => number {
   host.classList.add(NOTIFICATION);
   container.setAttribute('role', 'region');
@@ -46,56 +46,69 @@ function showNotification(host: HTMLElement, container: HTMLElement, millisecond
   };
 }
 
-export function createPopup(host: HTMLElement, popup: AddonPopup, clock: Clock): Popup {
-  const { id, animation, animationTime, closesAfter } = popup;
-  const container = host.querySelector<HTMLElement>(CONTAINER) ?? host;
-  let undo: Cleanup | undefined;
-  let leave: Cleanup = () => {};
-
-  /** It is gone when it has faded; or is about to be shown again. */
-  const leaveAfter = (milliseconds: number, onGone: () => void) => {
-    leave = () => {
+/** Creates the popup's fading out, which ends when its time is over, or at once where the popup opens again. */
+function createFade(host: HTMLElement, { after }: Clock) {
+  let end: Cleanup = () => {};
+  const start = (milliseconds: number, onGone: () => void) => {
+    end = () => {
       stop();
-      leave = () => {};
+      end = () => {};
       host.style.display = 'none';
       onGone();
     };
-    const stop = milliseconds ? clock.after(milliseconds, () => leave()) : () => {};
-    if (!milliseconds) leave();
+    const stop = milliseconds ? after(milliseconds, () => end()) : () => {};
+    if (!milliseconds) end();
   };
+  return { start, end: () => end() };
+}
 
-  const close = (showDelay?: number | null) => {
-    const hide = undo;
-    if (!hide) return;
-    // First: the dialog says that it was closed, and must not be heard then.
-    undo = undefined;
-    if (showDelay !== null) remember(popup, showDelay, clock.now());
-    hide();
+/** Sets the styles and classes of an open popup; returns how to take the classes off. */
+function setOpen(host: HTMLElement, container: HTMLElement, { animation, animationTime }: AddonPopup): Cleanup {
+  host.hidden = false;
+  host.style.display = 'block';
+  host.classList.add(OPEN);
+  container.style.animationDuration = `${animationTime}ms`;
+  if (animation.length) container.classList.add('animated', ...animation);
+  return () => {
     host.classList.remove(OPEN);
     container.classList.remove('animated', ...animation);
+  };
+}
+
+/** Creates one popup that can be opened and closed. */
+export function createPopup(host: HTMLElement, popup: AddonPopup, clock: Clock): Popup {
+  const { id, animationTime, closeButtonDelay, closesAfter, isNotification } = popup;
+  const container = host.querySelector<HTMLElement>(CONTAINER) ?? host;
+  const fade = createFade(host, clock);
+  let hide: Cleanup | undefined;
+
+  const close = (showDelay?: number | null) => {
+    const undo = hide;
+    if (!undo) return;
+    // Before anything else: the dialog reports its own closing, which must not close the popup a second time.
+    hide = undefined;
+    if (showDelay !== null) remember(popup, showDelay, clock.now());
+    undo();
     tellSize();
     emit(CLOSED, { id }, host);
   };
 
   const open = (onGone: () => void) => {
-    if (undo) return;
-    leave();
-    host.hidden = false;
-    host.style.display = 'block';
-    host.classList.add(OPEN);
-    container.style.animationDuration = `${animationTime}ms`;
-    if (animation.length) container.classList.add('animated', ...animation);
-    const stopWaiting = [showCloseButton(host, popup.closeButtonDelay, clock), closeLater(host, closesAfter, close, clock)];
-    const hide = popup.isNotification ? showNotification(host, container, animationTime) : showModal(host, container, popup, close);
-    undo = () => {
-      for (const stop of stopWaiting) stop();
-      leaveAfter(hide(), onGone);
+    if (hide) return;
+    fade.end();
+    const setClosed = setOpen(host, container, popup);
+    const stops = [showCloseButton(host, closeButtonDelay, clock), closeLater(host, closesAfter, close, clock)];
+    const leave = isNotification ? showNotification(host, container, animationTime) : showModal(host, container, popup, close);
+    hide = () => {
+      for (const stop of stops) stop();
+      fade.start(leave(), onGone);
+      setClosed();
     };
     tellSize();
     emit(OPENED, { id }, host);
-    // A blocker hides it: its dialog would keep the visitor from the page, and nobody could close it.
+    // A content blocker has hidden it. Its dialog would lock the page, and nobody could close it.
     if (!isSeen(container)) close(null);
   };
 
-  return { isOpen: () => !!undo, open, close };
+  return { isOpen: () => !!hide, open, close };
 }

@@ -1,4 +1,4 @@
-/** Owns a popup that is shown: what its view is told, its times, and what it does to the page. */
+/** Owns a popup that is shown: what its view shows, its times, and what it does to the page. */
 import { atom } from 'nanostores';
 import { elementorDevice } from '../../src/bridge/elementor';
 import type { Clock } from '../../src/bridge/page/clock';
@@ -15,6 +15,7 @@ import { reducedMotion } from '../../src/ui/scrollSnap';
 import { listenForLeaving } from './closing';
 import { FOCUS_DELAY, type Popup, type PopupLook, type PopupParts } from './contract';
 import { holdFocus } from './focus';
+import type { PopupSettings } from './settings.rules';
 import { show } from './shown';
 import type { Shown } from './store';
 
@@ -25,13 +26,13 @@ export interface Modal extends Shown {
 
 interface Options {
   clock: Clock;
-  /** True when the visitor asked for it. */
+  /** True when the visitor has asked for the popup. */
   isAsked: boolean;
   close(): void;
   onShown(): void;
 }
 
-/** What the server printed is out of sight there. */
+/** A copy of the popup's nodes, in sight: the server prints them hidden. */
 function copyOf(template: DocumentFragment): ChildNode[] {
   const nodes = aliveNodes(template);
   for (const node of nodes) {
@@ -42,11 +43,13 @@ function copyOf(template: DocumentFragment): ChildNode[] {
   return nodes;
 }
 
-/** What screen readers call it: its first heading. */
+/** The popup's name for screen readers: its first heading. */
 const nameOf = (template: DocumentFragment): string => words(template.querySelector('h1,h2,h3,h4,h5,h6')) || say(popupName);
 
-/** Milliseconds that an animation takes, whose classes are set; 0 where its style sheet is missing. */
+/** Milliseconds that the animation takes whose classes are set; 0 where its style sheet is missing. */
 const lasting = (content: Element, seconds: number): number => (getComputedStyle(content).animationName === 'none' ? 0 : seconds * 1000);
+
+const nothing = () => {};
 
 function preventScroll(): Cleanup {
   const unlock = lockScroll();
@@ -57,48 +60,65 @@ function preventScroll(): Cleanup {
   };
 }
 
+/** The animations that a popup has on this device; "" where there is none, or where the visitor wants less motion. */
+function animationsOf({ entrance, exit }: PopupSettings): { entrance: string; exit: string } {
+  const device = elementorDevice();
+  return reducedMotion().matches ? { entrance: '', exit: '' } : { entrance: entrance(device), exit: exit(device) };
+}
+
+/** What a popup does while it is on the page. */
+interface Presence extends Pick<Options, 'clock' | 'isAsked' | 'close'> {
+  settings: PopupSettings;
+  /** Milliseconds that the entrance takes; undefined where it is not animated. */
+  entering: number | undefined;
+  look(change: PopupLook): void;
+}
+
+/** Starts the popup's times, and takes over the page behind it. Returns the steps that undo this. */
+function takePage({ widget, content }: PopupParts, { settings, clock, isAsked, entering, look, close }: Presence): Cleanup[] {
+  const { closeButtonDelay, closesOnEscape, closesOnBackground, preventsScroll, keepsFocus } = settings;
+  // The shop's style sheet says whether there is an overlay.
+  const covers = getComputedStyle(widget).pointerEvents !== 'none';
+  return [
+    // A popup that a content blocker hides would keep the page from scrolling, and nobody could close it.
+    clock.after(0, () => isSeen(content) || close()),
+    closeButtonDelay ? clock.after(closeButtonDelay * 1000, () => look({ isButtonHidden: false })) : nothing,
+    entering === undefined ? nothing : clock.after(entering, () => look({ animation: [] })),
+    preventsScroll ? preventScroll() : nothing,
+    covers ? isolate(widget) : nothing,
+    enterCovers(widget),
+    listenForLeaving({ widget, content, closesOnEscape, closesOnBackground, close }),
+    keepsFocus && (covers || isAsked) ? holdFocus(widget, entering || FOCUS_DELAY, covers, clock) : nothing,
+  ];
+}
+
 /** Shows a fresh copy of a popup. */
 export function showModal({ id, settings }: Popup, template: DocumentFragment, { clock, isAsked, close, onShown }: Options): Modal {
-  const device = elementorDevice();
-  const isStill = reducedMotion().matches;
-  const entrance = isStill ? '' : settings.entrance(device);
-  const exit = isStill ? '' : settings.exit(device);
-  const { animationDuration, closeButtonDelay, closesOnEscape, closesOnBackground } = settings;
+  const { animationDuration, closeButtonDelay, classes, isButtonOutside } = settings;
+  const { entrance, exit } = animationsOf(settings);
   const $look = atom<PopupLook>({ animation: entrance ? [entrance] : [], isButtonHidden: closeButtonDelay > 0 });
   const look = (change: PopupLook) => $look.set({ ...$look.get(), ...change });
+  const undo: Cleanup[] = [];
   let element: HTMLElement | undefined;
-  let undo: Cleanup[] = [];
   let onGone = () => {};
-  const end = () => {
+
+  const leavePage = () => {
     for (const step of undo.splice(0)) step();
   };
-
-  const enter = ({ widget, content }: PopupParts) => {
-    element = widget;
-    // The shop's style sheet says whether there is an overlay.
-    const covers = getComputedStyle(widget).pointerEvents !== 'none';
-    const entering = entrance ? lasting(content, animationDuration) : 0;
-    undo = [
-      // Where a blocker hides it, the page would stand still for something that nobody can close.
-      clock.after(0, () => isSeen(content) || close()),
-      closeButtonDelay ? clock.after(closeButtonDelay * 1000, () => look({ isButtonHidden: false })) : () => {},
-      entrance ? clock.after(entering, () => look({ animation: [] })) : () => {},
-      settings.preventsScroll ? preventScroll() : () => {},
-      covers ? isolate(widget) : () => {},
-      enterCovers(widget),
-      listenForLeaving({ widget, content, closesOnEscape, closesOnBackground, close }),
-      settings.keepsFocus && (covers || isAsked) ? holdFocus(widget, entering || FOCUS_DELAY, covers, clock) : () => {},
-    ];
-    // Others' listeners may throw: not within the view.
+  const enter = (parts: PopupParts) => {
+    element = parts.widget;
+    const entering = entrance ? lasting(parts.content, animationDuration) : undefined;
+    undo.push(...takePage(parts, { settings, clock, isAsked, entering, look, close }));
+    // Outside of the view's own work, because other scripts' listeners may throw.
     queueMicrotask(onShown);
-    return end;
+    return leavePage;
   };
 
   const remove = show({
     id,
     name: nameOf(template),
-    classes: settings.classes,
-    isButtonOutside: settings.isButtonOutside,
+    classes,
+    isButtonOutside,
     nodes: copyOf(template),
     animationDuration,
     $look,
@@ -110,13 +130,13 @@ export function showModal({ id, settings }: Popup, template: DocumentFragment, {
   return {
     element: () => element,
     leave(gone) {
-      end();
+      leavePage();
       if (!exit) return gone();
       onGone = gone;
       look({ animation: [exit, 'reverse'], isLeaving: true });
     },
     remove() {
-      end();
+      leavePage();
       remove();
     },
   };

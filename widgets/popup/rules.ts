@@ -1,22 +1,40 @@
-/** Owns the names that a popup's parts get. Pure. */
+/** Owns which popup may open, what a link to a popup asks for, and the name of the adblock test. Pure. */
 import { scalarOf } from '../../src/rules/values';
+import type { Reason } from './contract';
 
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Id of what a blocker is tested with: 6 random characters, a–z and 0–9 (SPEC 9). @param random 0 to 1, without 1 */
+/** The id of the element that tests for a content blocker; it ends in 6 random characters, a–z and 0–9 (SPEC 9). @param random from 0 up to, but not, 1 */
 export function adblockId(random: () => number): string {
   const characters = Array.from({ length: 6 }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]);
   return `elementor-adblock-detection-${characters.join('')}`;
 }
 
-/** What a link to a popup asks for. */
+/** Which popup a link opens, and how. */
 export interface OpenAction {
   id: string;
-  /** Closes it where it is open. */
+  /** True when the link closes the popup where it is open. */
   isToggle: boolean;
 }
 
+/** What a link's settings, or a command's details, ask for; any shape is read. */
 export const openActionOf = ({ id, toggle }: Record<string, unknown>): OpenAction => ({ id: scalarOf(id), isToggle: toggle === true || toggle === 'yes' });
 
 /** True where a link closes its popup for good. */
 export const isForGood = (settings: Record<string, unknown>): boolean => settings.do_not_show_again === 'yes';
+
+/** True where a trigger opens the popup, and not the visitor. */
+export const opensByItself = (reason: Reason): boolean => reason === 'trigger' || reason === 'moment';
+
+interface Circumstances {
+  isPreviewed: boolean;
+  /** The visitor has closed the popup for good. */
+  isDisabled: boolean;
+  avoidsMultiple: boolean;
+  /** A popup has been shown on this page. */
+  hasShownOne: boolean;
+}
+
+/** Whether a popup may open. "Avoid multiple popups" stops only a popup that opens by itself, and a preview knows no rules. */
+export const mayOpen = (reason: Reason, { isPreviewed, isDisabled, avoidsMultiple, hasShownOne }: Circumstances): boolean =>
+  isPreviewed || (!isDisabled && !(opensByItself(reason) && avoidsMultiple && hasShownOne));

@@ -1,7 +1,8 @@
-/** Owns whether one popup is shown: who may open it, its turn, its count, and how it goes. Knows nothing of the page's nodes. */
+/** Owns whether one popup is shown: who may open it, its turn, its count, and how it leaves. Knows nothing of the page's nodes. */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { GiveBack } from '../../src/state/overlays';
 import type { Reason } from './contract';
+import { mayOpen, opensByItself } from './rules';
 import type { PopupSettings } from './settings.rules';
 
 /** `opening`: its view is on its way. */
@@ -9,47 +10,47 @@ type PopupState = 'closed' | 'waiting' | 'opening' | 'open' | 'leaving';
 
 /** A popup that is on the page, or on its way there. */
 export interface Shown {
-  /** Starts going. @param gone is told when it may be removed */
+  /** Starts leaving. @param gone is called when it may be removed */
   leave(gone: () => void): void;
   remove(): void;
 }
 
 export interface PopupDependencies {
   clock: Clock;
-  /** In a preview, or in the editor, what keeps visitors from it does not hold. */
+  /** True in a preview or in the editor, where no rule holds the popup back. */
   isPreviewed: boolean;
-  /** What all popups of a page share. */
+  /** Shared by all popups of a page. */
   page: { hasShownOne: boolean };
   takeTurn(): Promise<GiveBack>;
-  /** Undefined where the moment is gone. */
+  /** Resolves with undefined where the moment has passed. */
   takeMoment(): Promise<GiveBack | undefined>;
   takeNow(): GiveBack;
   isDisabled(): boolean;
   disable(): void;
   count(what: 'open' | 'close'): void;
-  /** @param onShown is told when the popup is on the page, later than this call */
+  /** Shows the popup. @param onShown is called when the popup is on the page, after this call has returned */
   present(onShown: () => void): Shown;
   tell(what: 'show' | 'hide'): void;
 }
 
 export interface PopupStore {
   state(): PopupState;
-  /** False where a moment could not be used: its trigger waits for the next one. */
+  /** Opens the popup where it may be shown. Resolves with false where a moment could not be used: its trigger waits for the next one. */
   show(reason: Reason): Promise<boolean>;
-  /** @param isForGood true when the visitor does not want to see it again */
+  /** Closes the popup. @param isForGood true when the visitor does not want to see it again */
   hide(isForGood?: boolean): void;
-  /** Takes it off the page at once, and lets others have its turn. */
+  /** Takes the popup off the page at once, and gives its turn to the next one. */
   end(): void;
 }
 
 /** One showing, from its opening until its nodes have left the page. */
 interface Showing {
   close(): void;
-  /** Ends a going that takes its time. */
+  /** Takes the popup off the page now, without waiting for its exit animation. */
   finish(): void;
 }
 
-/** @param seconds until it closes by itself; 0: never. @param enter is told each state that the popup enters */
+/** Starts one showing. @param seconds until it closes by itself; 0: never. @param enter is called with each state that the popup enters */
 function startShowing({ clock, count, present, tell }: PopupDependencies, seconds: number, enter: (state: PopupState) => void): Showing {
   let phase: PopupState = 'opening';
   let stop = () => {};
@@ -78,25 +79,18 @@ function startShowing({ clock, count, present, tell }: PopupDependencies, second
     if (seconds) stop = clock.after(seconds * 1000, close);
     become('open');
     count('open');
-    // Last: others' listeners may throw.
+    // Last, because other scripts' listeners may throw.
     tell('show');
   });
   return { close, finish };
 }
 
-/** True where nobody has asked for it. */
-const opensByItself = (reason: Reason): boolean => reason === 'trigger' || reason === 'moment';
-
-export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, dependencies: PopupDependencies): PopupStore {
-  const { isPreviewed, page, isDisabled, disable, takeTurn, takeMoment, takeNow } = dependencies;
+/** Creates a popup's place on the page: its state, and the showing that is there now. */
+function createStage(dependencies: PopupDependencies, closesAfter: number) {
   let state: PopupState = 'closed';
   let showing: Showing | undefined;
-
-  /** What a visitor asks for is one more popup; what was closed for good stays away. */
-  const mayShow = (reason: Reason) => isPreviewed || (!isDisabled() && !(opensByItself(reason) && avoidsMultiple && page.hasShownOne));
-
   const open = (giveBack: GiveBack) => {
-    page.hasShownOne = true;
+    dependencies.page.hasShownOne = true;
     state = 'opening';
     try {
       showing = startShowing(dependencies, closesAfter, (next) => {
@@ -109,36 +103,55 @@ export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, depe
       throw cause;
     }
   };
+  return {
+    state: () => state,
+    open,
+    wait() {
+      state = 'waiting';
+    },
+    /** Waits no longer. Returns whether it has waited. */
+    stopWaiting() {
+      const hasWaited = state === 'waiting';
+      if (hasWaited) state = 'closed';
+      return hasWaited;
+    },
+    close: () => showing?.close(),
+    finish: () => showing?.finish(),
+  };
+}
+
+/** Creates the store of one popup. */
+export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, dependencies: PopupDependencies): PopupStore {
+  const { isPreviewed, page, isDisabled, disable, takeTurn, takeMoment, takeNow } = dependencies;
+  const { state, open, wait, stopWaiting, close, finish } = createStage(dependencies, closesAfter);
+
+  const mayShow = (reason: Reason) => mayOpen(reason, { isPreviewed, isDisabled: isDisabled(), avoidsMultiple, hasShownOne: page.hasShownOne });
 
   const openInTurn = async (take: () => Promise<GiveBack | undefined>) => {
-    state = 'waiting';
+    wait();
     const giveBack = await take();
-    const isWanted = state === 'waiting';
-    if (isWanted && giveBack && mayShow('trigger')) open(giveBack);
-    else {
-      if (isWanted) state = 'closed';
-      giveBack?.();
-    }
+    if (stopWaiting() && giveBack && mayShow('trigger')) open(giveBack);
+    else giveBack?.();
     return !!giveBack;
   };
 
   return {
-    state: () => state,
+    state,
     async show(reason) {
-      if (state === 'leaving') showing?.finish();
-      if (state === 'opening' || state === 'open') return reason !== 'moment';
+      if (state() === 'leaving') finish();
+      if (state() === 'opening' || state() === 'open') return reason !== 'moment';
       if (!mayShow(reason)) return true;
       if (!opensByItself(reason)) open(takeNow());
-      else if (state === 'closed') return openInTurn(reason === 'moment' ? takeMoment : takeTurn);
+      else if (state() === 'closed') return openInTurn(reason === 'moment' ? takeMoment : takeTurn);
       return true;
     },
     hide(isForGood) {
       if (isForGood) disable();
-      showing?.close();
+      close();
     },
     end() {
-      if (state === 'waiting') state = 'closed';
-      showing?.finish();
+      stopWaiting();
+      finish();
     },
   };
 }
