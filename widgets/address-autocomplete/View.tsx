@@ -1,4 +1,4 @@
-/** The suggestions below an address's first line, in WooCommerce's shapes, and the provider's branding below them. */
+/** Shows the suggestions below an address's first line, in WooCommerce's markup, and the provider's branding below them. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { say } from '../../src/texts/say';
@@ -10,7 +10,7 @@ import { ACTIVE, type AddressProps, BRANDING, boxId, LIST, listId, OURS, optionI
 import type { AddressStore } from './store';
 import { markedPieces, type Suggestion } from './suggestions.rules';
 
-/** The browser's and the password managers' own lists are off while ours is shown; others look up what was there before. */
+/** Switches off the lists of browsers and password managers while ours is shown. Other scripts find the former value in `data-original-autocomplete`. */
 const withoutAutofill = (autocomplete: string) => ({
   'data-original-autocomplete': autocomplete,
   autocomplete: 'none',
@@ -20,11 +20,11 @@ const withoutAutofill = (autocomplete: string) => ({
 });
 
 const REGION = { role: 'region', 'aria-live': 'polite', [OURS]: '' } as const;
-/** The focus stays in the field, however long a press lasts. */
+/** A press on the list, however long, leaves the focus in the field. */
 const LISTBOX = { role: 'listbox', onMouseDown: (event: Pick<Event, 'preventDefault'>) => event.preventDefault() };
 
 interface OptionProps {
-  /** The field names it while it is highlighted. */
+  /** The field names it in `aria-activedescendant` while it is highlighted. */
   id: string;
   index: number;
   suggestion: Suggestion;
@@ -32,7 +32,7 @@ interface OptionProps {
   onChoose(index: number): void;
 }
 
-/** What makes an element an option: keys are the field's, which keeps the focus. */
+/** The attributes and handlers of an option. It hears no keys, because the focus stays in the field. */
 const optionProps = ({ id, index, active, onChoose }: OptionProps) => ({
   id,
   role: 'option',
@@ -92,5 +92,5 @@ function Suggestions({ type, input, autocomplete, store }: Pick<AddressProps, 't
   );
 }
 
-/** Nothing where the host is no field of an address. */
+/** Shows the suggestions; nothing where the host is no first line of an address. */
 export const View = ({ props, store }: { props: AddressProps | undefined; store: AddressStore }) => props && <Suggestions {...props} store={store} />;

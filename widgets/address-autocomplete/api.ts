@@ -10,10 +10,10 @@ import { parseStored } from '../../src/bridge/page/storedJson';
 import type { AddressProvider } from '../../src/rules/addressProvider';
 import { CallError } from '../../src/rules/callError';
 
-/** Milliseconds after the last key before the service is asked: a word is one call. */
+/** Milliseconds between the last key and the call, so that a word is one call and not one for each letter. */
 const PAUSE = 200;
 
-/** `{endpoint}/{action}?…`; the query that the endpoint has stays. */
+/** The address `{endpoint}/{action}?…`; a query of the endpoint's own stays in it. */
 function addressOf(endpoint: string, action: string, fields: Record<string, string>): string {
   const url = new URL(endpoint);
   url.pathname = url.pathname.replace(/\/?$/, `/${action}`);

@@ -1,4 +1,4 @@
-/** Owns what a field has while a provider serves its country, before anything is suggested: the marks of a combobox, and WooCommerce's icon. */
+/** Owns what marks a field while a provider serves its country: a combobox's attributes, and WooCommerce's icon. */
 import { make } from '../../src/ui/make';
 import { type AddressProps, AVAILABLE, ICON, OURS } from './contract';
 
@@ -13,7 +13,7 @@ export function setAvailable({ input, wrapper }: AddressProps, isAvailable: bool
   }
 }
 
-/** Puts the icon into the field's box, for the style sheet to show. */
+/** Puts the icon into the field's box. The style sheet shows it while a provider serves the country. */
 export function addIcon({ wrapper }: AddressProps): HTMLElement {
   const icon = make('div', { className: ICON });
   icon.setAttribute(OURS, '');

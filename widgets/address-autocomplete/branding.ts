@@ -1,7 +1,7 @@
-/** Owns a provider's branding, as DOMPurify leaves it; without DOMPurify there is none. */
+/** Owns a provider's branding, sanitised by DOMPurify. Where DOMPurify cannot be loaded, there is no branding. */
 import { reportAddress } from './providers';
 
-/** Nodes of a provider's branding; none for "". */
+/** Loads DOMPurify and returns the branding's sanitised nodes; none for "". */
 export async function loadBranding(html: string): Promise<readonly ChildNode[]> {
   try {
     return html ? (await import('../../src/bridge/page/branding')).brandingNodes(html) : [];

@@ -13,33 +13,36 @@ export const ICON = 'address-search-icon';
 export const BRANDING = 'woocommerce-address-autocomplete-branding';
 /** On the suggestion that Enter chooses. */
 export const ACTIVE = 'active';
-/** Tells our list and icon from those that WooCommerce's own script makes. */
+/** Marks our list and icon, because WooCommerce's own script makes elements with the same classes. */
 export const OURS = 'data-shop-islands';
-/** On an address's fields while they are filled: the review waits for the last of them. */
+/** On an address's first fields until all of its fields are filled: the order review waits that long. */
 export const MANIPULATING = 'data-autocomplete-manipulating';
-/** Where the shop's own address service was named before: it is told, and not used. */
+/** An attribute that named the shop's own address service in the past. It is reported, and not used. */
 export const ENDPOINT = 'data-address-endpoint';
 
-/** WooCommerce's script: the list that it makes, or its tag, which may run late. */
+/** WooCommerce's own script is recognised by the list that it makes, or by its tag, because it may run late. */
 export const ORIGINAL: OriginalMark = { within: `${FIELD_WRAPPER}:has(>.${SUGGESTIONS}:not([${OURS}])),html:has(#wc-address-autocomplete-js)` };
 
 /** What the island knows of an address's first line. */
 export interface AddressProps {
-  /** Whose address it is: part of ids, and told to the provider. */
+  /** Which address it is. Ids contain it, and the provider is told. */
   type: AddressType;
-  /** The server's field of the first line: suggestions stand below it. */
+  /** The server's field for the first line. Suggestions appear below it. */
   input: HTMLInputElement;
   /** The server's box around the field. */
   wrapper: HTMLElement;
-  /** What the server tells browsers to fill in, such as "billing address-line1"; "" for nothing. */
+  /** The field's `autocomplete` as the server printed it, such as "billing address-line1"; "" for none. */
   autocomplete: string;
-  /** True where an attribute names a service, which is not used. */
+  /** True where `data-address-endpoint` names a service, which is not used. */
   namesEndpoint: boolean;
 }
 
 /** The first lines of the two addresses. */
 export const FIRST_LINES = ['#billing_address_1', '#shipping_address_1'];
 
+/** Id of the box that holds the suggestions and the branding. */
 export const boxId = (type: AddressType): string => `address_suggestions_${type}`;
+/** Id of the list of suggestions. */
 export const listId = (type: AddressType): string => `${boxId(type)}_list`;
+/** Id of one suggestion. */
 export const optionId = (type: AddressType, index: number): string => `suggestion-item-${type}-${index}`;

@@ -1,4 +1,4 @@
-/** Owns a field that is alive, and what it asks for. */
+/** Owns an active field, and what it asks the provider for. */
 
 import { parseHtml } from '../../src/bridge/page/html';
 import type { AddressProvider } from '../../src/rules/addressProvider';
@@ -13,9 +13,10 @@ export interface Field extends AddressProps {
   own: AddressProvider | undefined;
 }
 
+/** The country that is chosen in the field's address; "" for none. */
 export const countryOf = ({ type }: AddressProps): string => readField(document, type, 'country')?.value ?? '';
 
-/** A query without HTML (SPEC 5). */
+/** Takes HTML out of a query (SPEC 5). */
 function plain(value: string): string {
   if (!value.includes('<')) return value;
   const content = parseHtml(value);
@@ -25,5 +26,5 @@ function plain(value: string): string {
   return text;
 }
 
-/** Asks for what the field holds now. */
+/** Searches for what the field holds now. */
 export const change = (field: Field): void => void field.store.type(plain(field.input.value), countryOf(field));

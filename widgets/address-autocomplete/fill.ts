@@ -7,32 +7,32 @@ import { type Address, type AddressField, FIRST_FIELDS, OTHER_FIELDS } from './a
 import { MANIPULATING } from './contract';
 import { readField, readOption } from './read';
 
-/** Milliseconds until the other fields are filled: a new country makes some of them anew (SPEC 9). */
+/** Milliseconds until the other fields are filled, because a new country replaces some of them (SPEC 9). */
 const PAUSE = 50;
 
 const stopWaiting: { [type in AddressType]?: () => void } = {};
 
-/** What a field would hold; undefined where it keeps what it has: no country that the shop does not sell to. */
+/** The value that a field takes; undefined where it keeps its own, because the shop does not sell to that country. */
 function fitting(field: HTMLInputElement | HTMLSelectElement, name: AddressField, value: string): string | undefined {
   const isCountry = name === 'country';
   if (field instanceof HTMLSelectElement) return (readOption(field, value) ?? (isCountry ? undefined : readOption(field, '')))?.value;
-  // A shop of one country has no select.
+  // A shop that sells to one country has no select.
   return isCountry && field.type === 'hidden' ? undefined : value;
 }
 
-/** Sets a field as a shopper would; nobody is told of a value that was there before. True where it has changed. */
+/** Sets a field as a shopper would, with a `change` event. A field that has the value already gets none. True where the field has changed. */
 function setField(type: AddressType, name: AddressField, value: string): boolean {
   const field = readField(document, type, name);
   if (!field) return false;
   const next = fitting(field, name, value);
   if (next === undefined || next === field.value) return false;
   field.value = next;
-  // jQuery's listeners hear it too, enhanced selects' among them.
+  // jQuery's listeners hear a native event too, and so do enhanced selects.
   field.dispatchEvent(new Event('change', { bubbles: true }));
   return true;
 }
 
-/** Tells the review to wait for the last field, or to wait no longer. */
+/** Marks the address as being filled, so that the order review waits for the last field; or takes the mark off. */
 function setManipulating(type: AddressType, isManipulating: boolean): void {
   for (const name of FIRST_FIELDS) {
     const field = readField(document, type, name);

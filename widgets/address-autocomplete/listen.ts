@@ -1,9 +1,9 @@
-/** Owns what a shopper does at a field, whether or not its list is there: typing, and the focus coming and going. */
+/** Owns listening to the shopper at a field, with or without its list: typing, and the focus coming and going. */
 import { moveFocus } from '../../src/dom/focus';
 import { boxId } from './contract';
 import { change, type Field } from './field';
 
-/** Listens until the signal aborts. */
+/** Listens to a field until the signal aborts. */
 export function listen(field: Field, signal: AbortSignal): void {
   const { type, input, wrapper, store } = field;
   const isList = (target: EventTarget | null) => target instanceof Element && !!target.closest(`#${boxId(type)}`);
@@ -11,10 +11,10 @@ export function listen(field: Field, signal: AbortSignal): void {
   input.addEventListener('pointerenter', store.come, { signal });
   input.addEventListener('focus', store.come, { signal });
   input.addEventListener('focus', store.stay, { signal });
-  // Of the list's links too: branding may have some.
+  // On the wrapper, because the branding in the list may have links that take the focus.
   wrapper.addEventListener('focusout', ({ relatedTarget }) => isList(relatedTarget) || store.leave(), { signal });
   const onEscape = (target: EventTarget | null) => {
-    // After the list's own keys: what is under way is given up, too.
+    // The list has handled the key already. This also drops a search that is under way.
     if (target === input) store.close();
     else if (isList(target)) moveFocus(input);
   };

@@ -26,7 +26,7 @@ export interface LiveAddress extends AddressStore {
 
 const fields = new Set<Field>();
 
-/** The shop's own service. Only the config names it: whoever writes an attribute would be told what shoppers type. */
+/** The shop's own service. Only the config may name it: the service learns what shoppers type, and anybody who edits HTML could write an attribute. */
 function ownProvider({ namesEndpoint }: AddressProps): AddressProvider | undefined {
   if (namesEndpoint) reportAddress('data-address-endpoint is not used. Name the service in the config, as addressEndpoint.');
   const endpoint = webAddress(config().addressEndpoint, document.baseURI);
@@ -55,7 +55,7 @@ function adopt(field: Field): () => void {
   store.serve(countryOf(field));
   if (document.activeElement === input) {
     store.come();
-    // What was typed before the code had come.
+    // The shopper has typed before this code was loaded.
     if (input.value !== input.defaultValue) change(field);
   }
   return () => {
@@ -67,7 +67,7 @@ function adopt(field: Field): () => void {
   };
 }
 
-/** The store of a field; of what is no field, or alive already, one that is never wanted. */
+/** Creates the store of a field. For a host that is no address field, or is active already, the store is never wanted. */
 export function createLiveAddress(props: AddressProps | undefined): LiveAddress {
   if (!props || [...fields].some(({ input }) => input === props.input)) return { ...createStore('billing'), release() {} };
   const own = ownProvider(props);
@@ -75,12 +75,12 @@ export function createLiveAddress(props: AddressProps | undefined): LiveAddress 
   return { ...store, release: adopt({ ...props, store, own }) };
 }
 
-/** Another country: another provider, or none. */
+/** Lets the new country's provider serve the address. */
 function onCountry(target: EventTarget | null): void {
   for (const field of fields) if (target === readField(document, field.type, 'country')) field.store.serve(countryOf(field));
 }
 
-/** A provider that has come late serves at once, and answers who is typing. */
+/** A provider that registers late serves at once, and also for what the shopper has typed already. */
 function onProvider(): void {
   for (const field of fields) {
     const { type, input, own, store } = field;
@@ -91,6 +91,7 @@ function onProvider(): void {
   }
 }
 
+/** Starts what all fields share: styles, late providers, and changes of the country. */
 export function start(): void {
   adoptStyles(tokens, css);
   onAddressProvider(onProvider);

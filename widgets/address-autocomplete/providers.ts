@@ -1,4 +1,4 @@
-/** Owns the islands' way to `window.wc.addressAutocomplete`, which the loader makes or WooCommerce's own script. */
+/** Owns access to `window.wc.addressAutocomplete`, which the loader or WooCommerce's own script makes. */
 
 import { pageGlobal } from '../../src/bridge/page/globals';
 import { report } from '../../src/bridge/page/islands';
@@ -8,7 +8,7 @@ import { type AddressProvider, type AddressRegistry, type AddressType, refusalOf
 
 type Used = Omit<AddressRegistry, `${'get' | 'set' | 'is'}${string}`>;
 
-/** Where nobody has made a registry. */
+/** Stands in where there is no registry. */
 const NOBODY: Used = {
   providers: {},
   activeProvider: { billing: null, shipping: null },
@@ -16,10 +16,10 @@ const NOBODY: Used = {
   registerAddressAutocompleteProvider: () => false,
 };
 
-/** The page's registry: the loader makes it, if nobody has before. */
+/** The page's registry. */
 const addressRegistry = (): Used => ownGlobal<{ addressAutocomplete?: AddressRegistry }>('wc')?.addressAutocomplete ?? NOBODY;
 
-/** Tells a developer what went wrong with a provider, in SPEC 8's words. */
+/** Reports to developers what went wrong with a provider, in SPEC 8's words. */
 export const reportAddress = (what: string, cause?: unknown): void =>
   report({ island: 'address-autocomplete', what, why: 'The shopper types the address.', fix: 'See the provider’s own script.', cause });
 
@@ -34,7 +34,7 @@ function serves(provider: AddressProvider, country: string): boolean {
 }
 
 /**
- * Makes the provider for a country the active one: the first in the server's order, else the shop's own; else none.
+ * Makes a country's provider the active one: the first that serves it, in the server's order, else the shop's own, else none.
  * @param own serves where no registered provider does
  */
 export function activateProvider(type: AddressType, country: string, own?: AddressProvider): void {
@@ -43,7 +43,7 @@ export function activateProvider(type: AddressType, country: string, own?: Addre
   registry.activeProvider[type] = providers.find((provider) => serves(provider, country)) ?? null;
 }
 
-/** The provider that serves an address now; others may have set it too. */
+/** The provider that serves an address now. Other scripts may have set it. */
 export const activeProvider = (type: AddressType): AddressProvider | undefined => addressRegistry().activeProvider[type] ?? undefined;
 
 /** The HTML that the server declares for a provider; "" for none. */
@@ -52,7 +52,7 @@ export function brandingOf(provider: AddressProvider | undefined): string {
   return typeof html === 'string' ? html.trim() : '';
 }
 
-/** Says what is wrong with the providers that were refused since the last time. */
+/** Reports why providers were refused since the last report. */
 function reportRefused(registry: Used): void {
   for (const provider of registry.refused?.splice(0) ?? []) {
     reportAddress(`Error registering address provider: ${refusalOf(provider, registry.serverProviders)}`);

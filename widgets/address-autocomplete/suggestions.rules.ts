@@ -1,8 +1,8 @@
-/** Owns what is made of a provider's suggestions: what counts as one, how many are shown, which parts are marked. Pure. */
+/** Owns how a provider's suggestions are read: what counts as one, how many are shown, and which parts are marked. Pure. */
 
-/** Characters that a search starts with (SPEC 9). */
+/** The number of characters from which a search starts (SPEC 9). */
 export const SHORTEST_QUERY = 3;
-/** Suggestions that are shown (SPEC 9). */
+/** How many suggestions are shown at most (SPEC 9). */
 const MOST = 5;
 
 interface Match {
@@ -13,7 +13,7 @@ interface Match {
 export interface Suggestion {
   id: string;
   label: string;
-  /** As the provider sent it; `markedPieces` says what can be used. */
+  /** As the provider sent it; `markedPieces` leaves out what cannot be used. */
   matches: unknown;
 }
 
@@ -29,7 +29,7 @@ function readSuggestion(given: unknown): Suggestion | [] {
   return isScalar(id) && isScalar(label) ? { id: String(id), label: String(label), matches: matchedSubstrings ?? matched_substrings } : [];
 }
 
-/** The suggestions of a provider's answer; undefined where it is no list. What has no id or no label is left out. */
+/** Reads a provider's answer as suggestions, without entries that lack an id or a label. Undefined where the answer is no list. */
 export const readSuggestions = (answer: unknown): Suggestion[] | undefined =>
   Array.isArray(answer) ? answer.flatMap(readSuggestion).slice(0, MOST) : undefined;
 
@@ -39,8 +39,9 @@ const isUsable = (label: string) => (given: unknown) => {
 };
 
 /**
- * A label in pieces, those that matched marked. Matches in any order; what overlaps or touches is one (SPEC 5).
- * @param matches whatever the provider sent: what lies outside of the label is left out
+ * Splits a label into pieces, and marks those that matched. Matches may come in any order; those that overlap or touch
+ * become one piece (SPEC 5).
+ * @param matches whatever the provider sent; a match outside of the label is left out
  */
 export function markedPieces(label: string, matches: unknown): Piece[] {
   const usable: Match[] = Array.isArray(matches) ? matches.filter(isUsable(label)) : [];

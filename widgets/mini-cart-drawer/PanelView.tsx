@@ -1,4 +1,4 @@
-/** The cart as a plain panel, in the page's own column. */
+/** Shows the cart as a plain panel, in its own place on the page. */
 import { say } from '../../src/texts/say';
 import { yourCart } from '../../src/texts/table';
 import { useStyles } from '../../src/ui/useStyles';
@@ -8,7 +8,7 @@ import panelCss from './panel.css?inline';
 import type { DrawerStore } from './store';
 import css from './styles.css?inline';
 
-/** It has no heading of its own: a theme prints one around it, and its name is for screen readers. */
+/** Shows the cart without a heading, because the theme prints one around it. Its name is for screen readers only. */
 export function View({ props, store }: { props: DrawerProps; store: DrawerStore }) {
   useStyles(css, panelCss);
   return (

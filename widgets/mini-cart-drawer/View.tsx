@@ -1,4 +1,4 @@
-/** The cart as a drawer: a dialog at the inline end of the page. */
+/** Shows the cart as a drawer: a dialog at the inline end of the page. */
 import { say } from '../../src/texts/say';
 import { yourCart } from '../../src/texts/table';
 import { Dialog } from '../../src/ui/Dialog';
@@ -8,6 +8,7 @@ import type { DrawerProps } from './contract';
 import type { DrawerStore } from './store';
 import css from './styles.css?inline';
 
+/** Shows the cart while the drawer is open. */
 export function View({ props, store }: { props: DrawerProps; store: DrawerStore }) {
   const isOpen = useStore(store.$isOpen);
   return (

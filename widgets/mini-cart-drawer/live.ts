@@ -20,18 +20,22 @@ import { type DrawerProps, OPENER } from './contract';
 import { readMiniCart } from './read';
 import { createDrawer } from './store';
 
-/** The cart page and the checkout show the cart around the drawer; WooCommerce's own scripts, where they run them, are told by their commands. */
+/**
+ * The cart page and the checkout also show the cart, outside of the drawer. Islands hear the event; WooCommerce's own scripts,
+ * where they run, hear its commands.
+ */
 function tellPage(): void {
   emit('cart:changed', {});
   for (const command of ['wc_update_cart', 'update_checkout']) trigger(command);
 }
 
+/** Creates the store of the page's drawer, or of a panel, with the real cart, calls, clock and messages. */
 export function createLiveDrawer({ cartUrl }: DrawerProps) {
   const cart = pageCart();
   return createDrawer({
     cart,
     async loadCart() {
-      // The page's own mini-carts take the first look; without a cart that asks nobody.
+      // The page's mini-carts start first. They read the cache, and make no call when there is no cart.
       await shopIslands().wake('mini-cart');
       if (!cart.$cart.get()?.fragments[MINI_CART]) await cart.refresh();
     },

@@ -5,14 +5,14 @@ import { createLiveDrawer } from './live';
 import { readPanel } from './read';
 import type { DrawerStore } from './store';
 
-/** Without a cart nothing is asked for; where the cart cannot be had, the server's own HTML stays. */
+/** Makes no call when the visitor has no cart. If loading the cart fails, the server's own HTML stays. */
 function createPanel(props: DrawerProps): DrawerStore {
   const store = createLiveDrawer(props);
   if (hasCart()) store.load().catch(() => {});
   return store;
 }
 
-/** The cart in its host, once something is known of it. */
+/** The panel: it takes its host's place once something is known of the cart. */
 export default defineIsland<DrawerProps, DrawerStore>({
   name: 'mini-cart-panel',
   mode: 'replace',

@@ -4,18 +4,19 @@ import { words } from '../../src/dom/words';
 import { quantityIn } from '../../src/rules/cartContents';
 import { type DrawerCart, type DrawerDetail, type DrawerItem, type DrawerProps, OPENER } from './contract';
 
-/** Where the cart is, and what it is called, by the element that shows it. */
+/** Reads the cart page's address and the title. @param title name of the attribute that has the title */
 const readHost = (host: Element | null, title: string): DrawerProps => ({
   cartUrl: (host && (text(host, 'href') || text(host, 'data-cart-url'))) || '/cart/',
   title: (host && text(host, title)) || '',
 });
 
-/** @param page holds the opener; the first one tells */
+/** Reads the first opener of the page. */
 export const readOpener = (page: ParentNode): DrawerProps => readHost(page.querySelector(OPENER), 'data-drawer-title');
 
+/** Reads a panel's host. */
 export const readPanel = (host: Element): DrawerProps => readHost(host, 'data-panel-title');
 
-/** What stands after a label, up to the next one: `dd` elements, or the rest of a list's line. */
+/** The text between a label and the next one: `dd` elements, or the rest of a list item. */
 function valueAfter(label: Element): string {
   const parts: Node[] = [];
   for (let next = label.nextSibling; next && next.nodeName !== label.nodeName; next = next.nextSibling) parts.push(next);
@@ -27,7 +28,7 @@ function valueAfter(label: Element): string {
 
 const withColon = (label: string): string => (!label || /[:：]$/.test(label) ? label : `${label}:`);
 
-/** What was chosen of a product, as `dt` and `dd` or as WooCommerce's list; of any other markup, all that it says. */
+/** Reads a product's options from `dt` and `dd` or from WooCommerce's list; from any other markup, its whole text. */
 function readDetails(place: Element | null): DrawerDetail[] {
   const labels = [...(place?.querySelectorAll('dt,.wc-item-meta-label') ?? [])];
   if (labels.length) return labels.map((label) => ({ label: withColon(words(label)), value: valueAfter(label) }));
@@ -54,7 +55,7 @@ function readItem(row: Element): DrawerItem {
   };
 }
 
-/** @param content the parsed fragment `div.widget_shopping_cart_content` */
+/** Reads the server's mini-cart. @param content the parsed fragment `div.widget_shopping_cart_content` */
 export function readMiniCart(content: ParentNode): DrawerCart {
   const total = content.querySelector('.woocommerce-mini-cart__total, .total');
   const items = [...content.querySelectorAll('.woocommerce-mini-cart-item, .mini_cart_item')].map(readItem);

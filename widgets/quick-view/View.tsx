@@ -1,4 +1,4 @@
-/** The quick view's dialog: the product in a frame, or in the page itself. */
+/** Shows the quick view's dialog, with the product in a frame or in the page itself. */
 
 import { say } from '../../src/texts/say';
 import { couldNotShow, loading, openProductPage, quickView } from '../../src/texts/table';
@@ -8,9 +8,9 @@ import { useStore } from '../../src/ui/useStore';
 import type { QuickView, QuickViewStore } from './store';
 import css from './styles.css?inline';
 
-/** The server's nodes; other islands bring them to life. */
+/** Shows the server's nodes. Other islands enhance them. */
 function Nodes({ nodes }: { nodes: readonly ChildNode[] }) {
-  // Shops' style sheets reach a product by these classes, which on its own page stand on the body.
+  // Shops' style sheets select a product by these classes, which its own page has on the body.
   return <div ref={useServerNodes<HTMLDivElement>(nodes)} className="shop-islands-quick-view-product woocommerce single-product" />;
 }
 
@@ -34,7 +34,7 @@ function Content({ view, title, store }: { view: QuickView; title: string; store
   const isFrame = !product.isNative;
   return (
     <div className="shop-islands-quick-view" data-frame={isFrame || undefined} data-status={status} aria-busy={status === 'loading'}>
-      {/* One frame for each opening: a frame that is led elsewhere would leave its way in the browser's history. */}
+      {/* Each opening has a new frame: a frame that loads another page would add an entry to the browser's history. */}
       {isFrame && <iframe key={opening} title={title} src={asked} onLoad={({ currentTarget }) => store.loaded(currentTarget)} />}
       {nodes && <Nodes nodes={nodes} />}
       {status === 'loading' && <Wait />}
@@ -43,6 +43,7 @@ function Content({ view, title, store }: { view: QuickView; title: string; store
   );
 }
 
+/** Shows the dialog while the quick view is open, and its content until it has faded. */
 export function View({ store }: { store: QuickViewStore }) {
   const isOpen = useStore(store.$isOpen);
   const view = useStore(store.$view);

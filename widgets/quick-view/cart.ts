@@ -1,4 +1,4 @@
-/** Keeps the page's cart true to what happens to it in the quick view's frame. */
+/** Keeps the page's cart up to date with what happens in the quick view's frame. */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { readCookie } from '../../src/bridge/page/cookies';
@@ -11,20 +11,20 @@ import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import type { Adds } from '../../src/state/adds';
 import type { CartState } from '../../src/state/cart';
 
-/** The page's own, once its code has come. */
+/** The page's own stores; each is there once its code is loaded. */
 const stores = () => shopIslands().stores as { cart?: CartState; adds?: Adds };
 
-/** The cart's hash when the frame was opened, or brought a cart. */
+/** The cart's hash when the frame was opened, or when the frame last reported a cart. */
 let known = '';
 
-/** A frame is being opened. */
+/** Notes the cart's hash when a frame is opened. */
 export function rememberCart(): void {
   known = readCookie(HASH_COOKIE);
 }
 
-/** Takes in the cart that an add in the frame has brought, and tells the page's scripts. */
+/** Takes over the cart that an add in the frame has returned, and tells the page's scripts. */
 export async function takeCart({ fragments, cartHash }: CartAnswer): Promise<void> {
-  // Without the button that the frame's event names.
+  // Without the button, which the frame's event names but this page does not have.
   const answer = { fragments, cartHash };
   known = cartHash;
   await shopIslands().wake('add-to-cart');
@@ -38,16 +38,16 @@ async function refresh(): Promise<void> {
   emit('cart:refresh', {});
 }
 
-/** True where scripts in the frame have changed the cart without a word. */
+/** True when a script in the frame has changed the cart without an event. */
 export const isCartNew = (): boolean => ![known, stores().cart?.$cart.get()?.hash].includes(readCookie(HASH_COOKIE));
 
-/** The frame is gone: sees adds through that were not done yet, and to what the page's cart has missed. */
+/** Called when the frame is gone: finishes adds that were still waiting, and fetches the cart if this page has missed a change. */
 export function checkCart(): void {
   const { adds } = stores();
   if (!tabStorage.get(WAITING_ADDS)) {
     if (isCartNew()) refresh();
   } else if (!adds) {
-    // Its start sees to what waits.
+    // When it starts, it sends the adds that wait.
     shopIslands().wake('add-to-cart');
   } else {
     adds.resume(async ({ kind, answer }, { name = '' }) => {

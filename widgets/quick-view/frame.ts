@@ -12,24 +12,24 @@ export interface FrameEvents {
 
 let isSent = false;
 
-/** A form has been sent, and nobody has begun with it: while its code is on its way, what is to be added needs the frame. */
+/** True while a form in the frame was submitted and its add has not begun. The code that adds may still be loading, and needs the frame. */
 export const isSending = (): boolean => isSent;
 
-/** Marks what stands around the product. */
+/** Marks what surrounds the product. */
 const AROUND = 'data-quick-view-around';
 
-/** Hides what stands around the product, where the shop has no template for quick views, or the page was kept for too long. */
+/** Hides what surrounds the product: a shop without a quick-view template, or a cached page, brings a whole page into the frame. */
 function showOnly(product: HTMLElement, page: Document): void {
   for (let part = product; part.parentElement && part.localName !== 'body'; part = part.parentElement) {
     for (const other of part.parentElement.children) if (other !== part) other.toggleAttribute(AROUND, true);
   }
-  // By a rule: a notice or a chat of the frame's page that comes later shows itself by its own style.
+  // By a rule, because a notice or a chat that appears later sets its own inline style.
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(`[${AROUND}]{display:none!important}`);
   page.adoptedStyleSheets.push(sheet);
 }
 
-/** Links and forms lead out of the frame; what is meant for the page in it stays. */
+/** Makes links and forms leave the frame, except links to a place in its own page. */
 function leadOut(page: Document): void {
   const base = page.createElement('base');
   base.target = '_parent';
@@ -37,7 +37,7 @@ function leadOut(page: Document): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) link.target ||= '_self';
 }
 
-/** Gets a loaded frame ready: it may be loaded anew. */
+/** Prepares a frame, each time that it has loaded: hides what surrounds the product, and listens to Escape and to adds. */
 export function enterFrame({ contentDocument: page }: HTMLIFrameElement, { onEscape, onAdded }: FrameEvents): void {
   if (!page) return;
   leadOut(page);
@@ -50,9 +50,9 @@ export function enterFrame({ contentDocument: page }: HTMLIFrameElement, { onEsc
   const product = page.querySelector(TEMPLATE) ? undefined : findProduct(page);
   if (product) showOnly(product, page);
   page.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    // Big pictures are a dialog in the frame, with an Escape of their own.
+    // A large picture is a dialog in the frame, which Escape closes first.
     if (key !== 'Escape' || defaultPrevented || page.querySelector('dialog[open]')) return;
-    // React gives the focus back to what had it before a change, and looks into frames for it: into this one, as it fades.
+    // After a change, React gives the focus back to the element that had it, even in a frame. This frame is about to fade.
     (page.activeElement as HTMLElement | null)?.blur();
     onEscape();
   });

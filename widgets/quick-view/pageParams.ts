@@ -1,6 +1,6 @@
 /**
- * Owns the globals that another page of the shop prints for what is taken out of it and shown on this one. They are
- * read as JSON text and never run, and what this page has itself stays.
+ * Owns the globals that a product's page prints and that its islands need when the product is shown on this page. They
+ * are read as JSON and never run. A global that this page has itself stays as it is.
  */
 
 import { config } from '../../src/bridge/page/islands';
@@ -9,7 +9,7 @@ import { ownGlobal } from '../../src/dom/ownGlobal';
 import type { Config } from '../../src/island/types';
 import { firstJson } from '../../src/rules/firstJson';
 
-/** Keyed by variation, so that those of several products can stand side by side. */
+/** Its keys are variations, so the values of several products are merged. */
 const SALES = 'ShopEngineSaleVariations';
 
 const ASSIGNMENT = new RegExp(`\\b(?:(?:var|let|const)\\s+|window\\.)(\\w+_params|${SALES})\\s*=\\s*(?=[{[])`, 'g');
@@ -21,8 +21,8 @@ function put(name: string, values: unknown): void {
 }
 
 /**
- * Puts the globals of a parsed page where `pageGlobal` finds them: `…_params`, the per cents of variations, and those
- * of its config script.
+ * Puts the globals of a parsed page where `pageGlobal` finds them: `…_params`, the variations' percentages off, and
+ * the globals of its config script.
  */
 export function takePageParams(page: ParentNode): void {
   for (const script of page.querySelectorAll('script')) {

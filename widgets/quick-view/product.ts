@@ -1,4 +1,4 @@
-/** Takes the product out of its quick view's page, to be shown in the page itself. */
+/** Takes the product out of its own page, so that this page can show it. */
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { fragmentOf } from '../../src/bridge/page/htmlParts';
 import { adoptStyles } from '../../src/bridge/page/styles';
@@ -11,7 +11,7 @@ import { findProduct } from './read';
 /** Attributes that name other elements. */
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/** The page may be another product's: where both have an id, and something in this one refers to it, this one's gets a new name. */
+/** This page may have elements with the same ids. Where something in the product refers to such an id, the product's own element gets a new one. */
 function renameIds(part: ParentNode): void {
   const renamed = new Map<string, string>();
   const nameOf = (id: string) => {
@@ -30,7 +30,7 @@ function renameIds(part: ParentNode): void {
   }
 }
 
-/** @param html of a whole page; none where it holds no product */
+/** Returns the product's nodes, ready for this page; none where the HTML holds no product. @param html of a whole page */
 export function productNodes(html: string): ChildNode[] {
   const page = parseHtml(html);
   const part = findProduct(page);
@@ -41,7 +41,7 @@ export function productNodes(html: string): ChildNode[] {
   for (const script of product.querySelectorAll('script')) script.remove();
   for (const form of product.querySelectorAll<HTMLElement>(FORM)) {
     form.dataset.ajax ??= '';
-    // Islands look for a form's price and pictures in its product; without one they would look in the whole page.
+    // Islands look for a form's price and pictures in its `.product`. Without that class they would search the whole page.
     if (!form.closest('.product')) product.firstElementChild?.classList.add('product');
   }
   renameIds(product);

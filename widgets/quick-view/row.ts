@@ -1,4 +1,4 @@
-/** How what shows a product without leaving the page is found. */
+/** How quick-view triggers are found. */
 import type { IslandRow } from '../../src/island/types';
 import { TRIGGER } from './contract';
 
