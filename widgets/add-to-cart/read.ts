@@ -1,9 +1,9 @@
 /** Reads an add-to-cart button. */
 import type { ProductToAdd } from '../../src/actions/addProduct';
 
-/** @param button a link or button with `data-product_id` */
+/** Reads what a press sends. @param button a link or button with `data-product_id` */
 export function readButton(button: HTMLElement): ProductToAdd {
-  // The loader's own marks are no fields of the shop's.
+  // The loader's own marks are not sent to the shop.
   const { island, islandStatus, ...fields } = button.dataset as Record<string, string>;
   return { fields, successMessage: fields.success_message ?? '', href: (button as HTMLAnchorElement).href ?? '' };
 }

@@ -1,8 +1,8 @@
-/** How buttons are found that add to the cart, and how a press is kept. */
+/** How add-to-cart buttons are found, and how a press is kept. */
 import type { IslandRow } from '../../src/island/types';
 import { UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 
-/** Not the blocks' own button: its class `wc-interactive` cannot tell, that is ours while a click goes round. */
+/** Without the blocks' own buttons. Their class `wc-interactive` cannot tell them apart, because we set it on any button while a click is dispatched. */
 const BUTTON = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([class*=product-button__])';
 
 export const row: IslandRow = {

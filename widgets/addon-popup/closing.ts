@@ -1,4 +1,4 @@
-/** Owns the ways to close an add-on popup: its buttons, its overlay, Escape, and what a browser closes by itself. */
+/** Owns the ways to close an add-on popup: its buttons, its overlay, Escape, and other scripts that close its dialog. */
 import type { Clock } from '../../src/bridge/page/clock';
 import { isAlone } from '../../src/bridge/page/covers';
 import { goTo } from '../../src/bridge/page/goTo';
@@ -7,16 +7,16 @@ import { type AddonPopup, CLOSE_BUTTON, FRAME, OVERLAY, REDIRECT_DELAY, TRIGGER_
 import type { Popup } from './popup';
 import { readTriggerButton } from './read';
 
-/** A button in a popup: closes it for as long as it says, or goes back; then it may lead somewhere (SPEC 4.11). */
+/** Does what a popup's button says: goes back, or closes the popup for a time and may then lead to another page (SPEC 4.11). */
 function press(button: Element, popup: Popup, { after }: Clock): void {
   const { action, showDelay, redirect } = readTriggerButton(button);
-  // Whoever went back has decided nothing: a question of age is asked again.
+  // A visitor who goes back has not decided, so nothing is remembered: an age check asks again.
   popup.close(action === 'back' ? null : showDelay);
   if (action === 'back') return history.back();
   if (redirect) after(REDIRECT_DELAY, () => goTo(redirect));
 }
 
-/** Space and Enter press what only looks like a button. */
+/** Lets Space and Enter press elements that only look like buttons. */
 function pressByKey(event: KeyboardEvent): void {
   const target = event.target as Element;
   if (![' ', 'Enter'].includes(event.key) || !target.matches(`${CLOSE_BUTTON},div${TRIGGER_BUTTON}`)) return;
@@ -24,7 +24,7 @@ function pressByKey(event: KeyboardEvent): void {
   (target as HTMLElement).click();
 }
 
-/** Listens until it is told to stop. */
+/** Listens for what closes the popup; returns how to stop. */
 export function hearClosing(host: HTMLElement, { isNotification, isOverlayDead, isEscapeDead }: AddonPopup, popup: Popup, clock: Clock): Cleanup {
   const gone = new AbortController();
   const { signal } = gone;
@@ -36,12 +36,12 @@ export function hearClosing(host: HTMLElement, { isNotification, isOverlayDead, 
     else if (target.closest(CLOSE_BUTTON) || (!isOverlayDead && target.closest(OVERLAY))) popup.close();
   };
 
-  /** A popup over the page hears of the key by itself; a notification, while nothing is open over the page. */
+  /** Escape closes a notification while nothing is open over the page. A popup over the page has a dialog, which hears the key. */
   const onEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented && isNotification && !isEscapeDead && popup.isOpen() && isAlone(host)) popup.close();
   };
 
-  /** By other scripts. */
+  /** Another script has closed the popup's dialog. */
   const onClosed = ({ target }: Event) => {
     if (target instanceof HTMLDialogElement && target.classList.contains(FRAME) && target.contains(host) && !target.open) popup.close();
   };

@@ -5,29 +5,29 @@ import type { OriginalMark } from '../../src/island/types';
 export type PopupTrigger = 'load' | 'scroll' | 'element-scroll' | 'date' | 'inactivity' | 'exit' | 'custom';
 
 export const HOST = '.king-addons-pb-template-popup';
-/** Triggers that are moments: one that could not be used is gone. All others wait for their turn. */
+/** Triggers that are moments: one that could not be used has passed. All others wait for their turn. */
 export const MOMENTS: readonly PopupTrigger[] = ['scroll', 'element-scroll', 'inactivity', 'exit'];
 
-/** A popup's settings (SPEC 3.10), read once: switches are true only for `true` and 'yes', times are milliseconds. */
+/** A popup's settings (SPEC 3.10). Switches are true only for `true` and 'yes'; times are in milliseconds. */
 export interface AddonPopup {
-  /** Id of the popup's post; names its entry in the storage. */
+  /** Id of the popup's post, and the name of its entry in the storage. */
   id: string;
   trigger: PopupTrigger;
   /** Milliseconds from the page's load event to the opening. */
   loadDelay: number;
-  /** Per cent of the page. */
+  /** Per cent of the page that must be scrolled. */
   scrollProgress: number;
-  /** Selector of what has to come into sight; "" for none. */
+  /** Selector of the element that must come into sight; "" for none. */
   scrollTo: string;
-  /** Milliseconds since 1970; undefined for no date. */
+  /** The date from which the popup opens, in milliseconds since 1970; undefined for none. */
   date: number | undefined;
-  /** Milliseconds without a sign of the visitor. */
+  /** Milliseconds without activity of the visitor. */
   inactivityTime: number;
-  /** Selector of what opens it by a click; "" for none. */
+  /** Selector of the elements that open the popup by a click; "" for none. */
   opener: string;
   isNotification: boolean;
   locksScroll: boolean;
-  /** Class names of its animation. */
+  /** Class names of the entrance animation. */
   animation: string[];
   animationTime: number;
   closeButtonDelay: number;
@@ -37,12 +37,12 @@ export interface AddonPopup {
   isEscapeDead: boolean;
   /** Milliseconds for which it stays away after it was closed. */
   showAgainDelay: number;
-  /** Not shown from then on, milliseconds since 1970; undefined for no end. */
+  /** The date from which the popup is not shown any more, in milliseconds since 1970; undefined for none. */
   stopsAt: number | undefined;
   /** What the page's address has to contain; undefined for any address. */
   keyword: string | undefined;
   devices: Record<Device, boolean>;
-  /** The settings as they are printed: the plugin's script stores them whole. */
+  /** The settings as printed, because the plugin's script stores all of them. */
   printed: Record<string, unknown>;
 }
 
@@ -51,13 +51,13 @@ export type Device = 'desktop' | 'tablet' | 'mobile';
 /** What a trigger button in a popup does. */
 export interface TriggerButton {
   action: 'close' | 'close-permanently' | 'back';
-  /** Milliseconds for which the popup stays away then; undefined where it says none. */
+  /** Milliseconds for which the popup then stays away; undefined where the button does not say. */
   showDelay: number | undefined;
-  /** Where it leads afterwards, not yet checked; "" for nowhere. */
+  /** The address that the button leads to afterwards, not yet checked; "" for none. */
   redirect: string;
 }
 
-/** What is stored of a popup, beside its settings; never trusted. */
+/** What is stored of a popup, beside its settings. It is never trusted. */
 export interface StoredPopup {
   popup_close_time?: unknown;
   popup_show_again_delay?: unknown;
@@ -85,9 +85,9 @@ export const REDIRECT_DELAY = 100;
 /** Milliseconds in which a modal popup fades out. */
 export const FADE = 400;
 
-/** Of a popup's opening and closing, on its host. Detail: `{ id }`. */
+/** DOM events of a popup's opening and closing, on its host. Detail: `{ id }`. */
 export const OPENED = 'addon-popup:opened';
 export const CLOSED = 'addon-popup:closed';
 
-/** Its script's tag: it binds without selectors, before anybody could ask. */
+/** The plugin's own script is recognised by its tag, because its handlers have no selectors to ask for. */
 export const ORIGINAL: OriginalMark = { within: `${HOST}:is(html:has(#king-addons-popup-builder-popup-module-script-js) *)` };

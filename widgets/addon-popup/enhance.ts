@@ -1,4 +1,4 @@
-/** Makes an add-on popup work: waits for its moment and its turn, and opens it. */
+/** Runs add-on popups: waits for a popup's trigger and its turn, and opens it. */
 
 import { isElementorPreview } from '../../src/bridge/elementor';
 import { type Clock, clock } from '../../src/bridge/page/clock';
@@ -18,18 +18,19 @@ import { arm } from './triggers';
 
 const running = new WeakSet<HTMLElement>();
 
+/** Adds the popups' styles to the page. */
 export function start(): void {
   adoptStyles(tokens, css);
 }
 
-/** Whoever asks for a popup gets it, whatever its rules say, until its stop date. A preview has no rules (SPEC 6). */
+/** Whether a popup may be shown now. One that opens by a click knows only its stop date, and a preview knows no rules (SPEC 6). */
 function isWanted(host: HTMLElement, popup: AddonPopup, now: number): boolean {
   if (isElementorPreview()) return true;
   if (popup.trigger === 'custom') return !hasStopped(popup, now);
   return mayShow(popup, { delays: readDelays(host), stored: recall(popup.id), address: location.href, width: document.body.clientWidth, now });
 }
 
-/** What a visitor asks for by a click opens at once; a moment opens it or is gone; everything else waits until nothing covers the page. */
+/** Runs one popup. A click opens it at once; a moment opens it now or never; any other trigger waits until nothing covers the page. */
 function run(host: HTMLElement, settings: AddonPopup, time: Clock): Cleanup {
   const popup = createPopup(host, settings, time);
   const isAskedFor = settings.trigger === 'custom';
@@ -39,10 +40,10 @@ function run(host: HTMLElement, settings: AddonPopup, time: Clock): Cleanup {
   let isOver = false;
 
   const present = (giveBack: GiveBack) => {
-    // Meanwhile it may have been closed in another tab.
+    // While it waited, the visitor may have closed it in another tab.
     if (isGone || !host.isConnected || !isWanted(host, settings, time.now())) return giveBack();
     popup.open(giveBack);
-    // It covers nothing: others need not wait until somebody closes it.
+    // A notification covers nothing, so the next popup need not wait until it is closed.
     if (settings.isNotification) giveBack();
   };
 
@@ -70,6 +71,7 @@ function run(host: HTMLElement, settings: AddonPopup, time: Clock): Cleanup {
   };
 }
 
+/** Runs a popup that may be shown to this visitor; returns how to stop. Undefined for any other popup, and while the page is edited. */
 export function adopt(host: HTMLElement, time: Clock = clock): Cleanup | undefined {
   const settings = readAddonPopup(host);
   if (running.has(host) || document.body.classList.contains(EDITING) || !isWanted(host, settings, time.now())) return undefined;

@@ -1,4 +1,4 @@
-/** Owns the `<dialog>` that a popup over the page stands in, and what a popup is called. */
+/** Owns the `<dialog>` around a popup that covers the page, and a popup's name. */
 
 import { words } from '../../src/dom/words';
 import { say } from '../../src/texts/say';
@@ -6,7 +6,7 @@ import { addonPopupLabel } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { FRAME } from './contract';
 
-/** Its first heading, else a name of ours. */
+/** A popup's name for screen readers: its first heading, else a default. */
 export const nameOf = (host: HTMLElement): string => words(host.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')) || say(addonPopupLabel);
 
 const existing = (host: HTMLElement): HTMLDialogElement | undefined => {
@@ -15,8 +15,8 @@ const existing = (host: HTMLElement): HTMLDialogElement | undefined => {
 };
 
 /**
- * The dialog around a popup. It is put there when the popup opens for the first time: moving makes a frame inside load
- * again, and until then nobody has seen it.
+ * Returns the dialog around a popup, and makes it when the popup first opens. Moving a popup makes frames in it load again,
+ * which nobody sees before the first opening.
  */
 export function frameOf(host: HTMLElement): HTMLDialogElement {
   const there = existing(host);
@@ -28,5 +28,5 @@ export function frameOf(host: HTMLElement): HTMLDialogElement {
   return dialog;
 }
 
-/** Puts the popup back where it stood. */
+/** Takes the dialog away, and puts the popup back in its place. */
 export const unframe = (host: HTMLElement): void => existing(host)?.replaceWith(host);

@@ -1,15 +1,15 @@
-/** Owns what is remembered of closed popups, in the plugin's own form, so that a visitor's history carries over. */
+/** Owns what is remembered of closed popups, in the plugin's own format, so that a visitor's history carries over. */
 import { sharedStorage } from '../../src/bridge/page/storage';
 import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import { type AddonPopup, POPUPS_KEY, type StoredPopup } from './contract';
 
-/** All popups' entries; none where something else is stored. */
+/** The entries of all popups; none where something of another shape is stored. */
 function readAll(): Record<string, StoredPopup> {
   const stored = parseStored(sharedStorage.get(POPUPS_KEY));
   return stored instanceof Object && !Array.isArray(stored) ? (stored as Record<string, StoredPopup>) : {};
 }
 
-/** What is stored of a popup; empty where nothing is. */
+/** Reads a popup's entry; empty where nothing is stored. */
 export function recall(id: string): StoredPopup {
   const entry = Object.entries(readAll()).find(([key]) => key === id)?.[1];
   return entry instanceof Object ? entry : {};
@@ -17,7 +17,7 @@ export function recall(id: string): StoredPopup {
 
 /**
  * Remembers that a popup was closed.
- * @param showDelay for how long it stays away, milliseconds, where a button said so; else the page's own setting is kept
+ * @param showDelay milliseconds for which the popup stays away, where a button says so; else the popup's own setting counts
  * @param now milliseconds since 1970
  */
 export function remember({ id, printed }: AddonPopup, showDelay: number | undefined, now: number): void {

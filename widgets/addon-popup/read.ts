@@ -1,4 +1,4 @@
-/** Reads an add-on popup and its buttons. It never throws: what is missing or broken has the plugin's default. */
+/** Reads an add-on popup and its buttons. It never throws: a missing or broken setting has the plugin's default. */
 import { text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
 import { type AddonPopup, ID_PREFIX, type PopupTrigger, TRIGGER_BUTTON, type TriggerButton } from './contract';
@@ -10,6 +10,7 @@ const TRIGGERS: readonly string[] = ['load', 'scroll', 'element-scroll', 'date',
 const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const seconds = (value: unknown, otherwise: number) => amount(value, otherwise) * SECOND;
 
+/** Reads a popup's settings from its host. */
 export function readAddonPopup(host: Element): AddonPopup {
   const settings = json(host, 'data-settings') ?? {};
   const trigger = words(settings.popup_trigger);
@@ -42,6 +43,7 @@ export function readAddonPopup(host: Element): AddonPopup {
   };
 }
 
+/** Reads what a button in a popup does. */
 export function readTriggerButton(button: Element): TriggerButton {
   const action = text(button, 'data-trigger');
   const showDelay = Math.floor(amount(text(button, 'data-show-delay'), action === 'close-permanently' ? Number.MAX_SAFE_INTEGER : Number.NaN));
@@ -52,6 +54,6 @@ export function readTriggerButton(button: Element): TriggerButton {
   };
 }
 
-/** For how long the popup's buttons keep it away, milliseconds. */
+/** The times, in milliseconds, for which the popup's buttons keep it away. */
 export const readDelays = (host: Element): number[] =>
   [...host.querySelectorAll(TRIGGER_BUTTON)].flatMap((button) => readTriggerButton(button).showDelay ?? []);

@@ -1,16 +1,16 @@
-/** Owns the moments at which an add-on popup wants to open (SPEC 3.10). Knows nothing of what opening is. */
+/** Owns the triggers that open an add-on popup (SPEC 3.10). Knows nothing of how a popup opens. */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 import { type AddonPopup, DATE_DELAY, type PopupTrigger } from './contract';
 import { scrolledShare } from './rules';
 
-/** @param open may be called more than once; a popup that is open, or has been, does not mind */
+/** Sets a trigger; returns how to end it. @param open may be called more than once: it ignores calls for a popup that is open or was */
 type Arm = (popup: AddonPopup, open: () => void, clock: Clock) => Cleanup;
 
-/** What tells that a visitor is there; the original's events, and those of hands and keys on other devices. */
+/** Events that show activity: the original's, and those of touch and keys. */
 const SIGNS = ['mousemove', 'click', 'keyup', 'keydown', 'scroll', 'resize', 'touchstart'];
 
-/** Selectors come from an editor's field: one that a browser does not understand matches nothing. */
+/** Runs a search with a selector that an editor has typed. An invalid selector finds nothing. */
 function matches<T>(selector: string, find: (selector: string) => T): T | undefined {
   try {
     return selector ? find(selector) : undefined;
@@ -25,7 +25,7 @@ function listen(target: EventTarget, types: readonly string[], run: (event: Even
   return () => gone.abort();
 }
 
-/** Also after the load event: an island may come late. */
+/** The delay begins with the load event, or now where that has passed, because the island's code may come late. */
 const onLoad: Arm = ({ loadDelay }, open, { after }) => {
   let stop: Cleanup = () => {};
   const wait = () => {
@@ -41,7 +41,7 @@ const onScroll: Arm = ({ scrollProgress }, open) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrolledShare(scrollY, scrollHeight, clientHeight) >= scrollProgress) open();
   };
-  // A page that the browser has brought back to where it was.
+  // The browser may have scrolled a page to where the visitor left it.
   if (scrollY > 0) look();
   return listen(window, ['scroll'], look);
 };
@@ -55,7 +55,7 @@ const onElement: Arm = ({ scrollTo }, open) => {
   return listen(window, ['scroll', 'resize'], look);
 };
 
-/** Also when the date passes while the page is open. Timers take no more than some weeks: then it is looked at again. */
+/** The date may also pass while the page is open. A timer runs for some weeks at most; when it ends, the date is checked again. */
 const onDate: Arm = ({ date }, open, { now, after }) => {
   let stop: Cleanup = () => {};
   const look = () => {
@@ -67,7 +67,7 @@ const onDate: Arm = ({ date }, open, { now, after }) => {
   return () => stop();
 };
 
-/** One timer that is set again when it ends: signs come by the hundred. */
+/** Uses one timer, which is set again when it ends, because events of activity come by the hundred. */
 const onInactivity: Arm = ({ inactivityTime }, open, { now, after }) => {
   let seen = now();
   let stop: Cleanup = () => {};
@@ -78,7 +78,7 @@ const onInactivity: Arm = ({ inactivityTime }, open, { now, after }) => {
       return;
     }
     open();
-    // Where that could not be used.
+    // If the popup could not open now, inactivity is checked again.
     seen = now();
     stop = after(Math.max(inactivityTime, 1000), look);
   };
@@ -92,13 +92,13 @@ const onInactivity: Arm = ({ inactivityTime }, open, { now, after }) => {
   };
 };
 
-/** Without capture's reach: leaving something inside the body is no exit. */
+/** Only leaving the body itself is an exit. The listener captures, so it also hears the elements in it. */
 const onExit: Arm = (_popup, open) => {
   const leave = ({ target }: Event) => target === document.body && open();
   return listen(document.body, ['mouseleave'], leave);
 };
 
-/** Also what comes later. A link to nowhere stays where it is. */
+/** Elements that arrive later open the popup too. A link to "#" does not make the page jump. */
 const onClick: Arm = ({ opener }, open) => {
   for (const one of matches(opener, (selector) => document.querySelectorAll<HTMLElement>(selector)) ?? []) one.style.cursor = 'pointer';
   return listen(document, ['click'], (event) => {
@@ -119,5 +119,5 @@ const arms: Record<PopupTrigger, Arm> = {
   custom: onClick,
 };
 
-/** Waits for the popup's moment; returns how to stop waiting. */
+/** Sets the popup's trigger; returns how to end it. */
 export const arm: Arm = (popup, open, clock) => arms[popup.trigger](popup, open, clock);

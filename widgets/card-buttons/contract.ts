@@ -2,15 +2,16 @@
 import { addToWishlist, compare, directCheckout, quickView } from '../../src/texts/table';
 
 /**
- * What a button does, by the part of its class that tells. The comparison's class holds the wishlist's word too, so that it
- * is asked for first; its bar, which is no button, has none of these.
+ * What a button does, by a part of its class name. The comparison comes first, because its class contains the wishlist's part
+ * too. The comparison's bar, which is no button, contains none of these.
  */
 export const WORDS = { comparison_: compare, add_to_list: addToWishlist, quickview: quickView, direct_checkout: directCheckout };
 
+/** What is read from a card's button. */
 export interface CardButton {
-  /** Undefined for what is no button. */
+  /** Undefined for a host that is no button. */
   kind: keyof typeof WORDS | undefined;
-  /** True when it has words or a name of its own. */
+  /** True when the server has printed text or a name for it. */
   isNamed: boolean;
   /** The product's name; "" when the card has none. */
   productName: string;

@@ -1,4 +1,4 @@
-/** Gives a card's icon buttons names and roles. What a press does, and what came of it, other islands own. */
+/** Gives a card's icon buttons names and roles. Other islands own what a press does and how a button shows its state. */
 import { readCookie } from '../../src/bridge/page/cookies';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { lastTold } from '../../src/bridge/page/tabs';
@@ -15,16 +15,17 @@ function name(button: HTMLElement, action: string, productName: string): void {
   button.title ||= action;
 }
 
-/** A link that acts like a button is said to be one; without an address it also has to be reached by keyboard. */
+/** Gives a link the role of a button. One without an address can then also be reached by keyboard. */
 function makeButton(button: HTMLElement): void {
-  // Without a type it would send the product's form where the wishlist's code cannot be had.
+  // A button without a type would submit the product's form if the wishlist's code cannot be loaded.
   if (button instanceof HTMLButtonElement) return void (button.type = 'button');
   playButton(button);
 }
 
+/** Prepares one button. */
 export function adopt(button: HTMLElement): undefined {
   const { kind, isNamed, productName } = readButton(button);
-  // The comparison's bar, which only has to be woken where there is a list.
+  // The comparison's bar is a host too, because a page may have the bar and no buttons.
   if (!kind) return;
   if (!isNamed) name(button, say(WORDS[kind]), productName);
   if (kind === 'direct_checkout') return;
@@ -32,18 +33,18 @@ export function adopt(button: HTMLElement): undefined {
   if (kind !== 'add_to_list') button.ariaHasPopup = 'dialog';
 }
 
-/** As this code came: a moment later cookies are written, and the first look at them after that takes a page long. */
+/** The comparison's cookie, read when this code runs. Later, after cookies are written, the first read would be slow. */
 const compared = readCookie(COMPARISON_COOKIE);
 
 /**
- * Where the shopper has lists, what shows their products comes at once, and so it does next to ShopEngine's own script,
- * whose clicks are to be taken over; else it comes with the first touch.
+ * Loads the islands that show lists at once where the shopper has a list, or where ShopEngine's own script runs, whose clicks
+ * they must take over. Otherwise they load with the first touch.
  */
 export function start(): void {
   const showStates = (list: string) => {
     if (list || lastTold('wishlist') || shopIslands().isOriginalActive(ORIGINAL_QUICK_VIEW)) shopIslands().wake('shopengine');
   };
-  // Another tab, or a page that this one comes back from, may have begun a list.
+  // Another tab, or a page from which the shopper comes back, may have started a list.
   document.addEventListener('visibilitychange', () => showStates(readCookie(COMPARISON_COOKIE)));
   showStates(compared);
 }

@@ -5,6 +5,7 @@ import { type CardButton, WORDS } from './contract';
 
 const kindOf = ({ className }: HTMLElement) => (Object.keys(WORDS) as (keyof typeof WORDS)[]).find((part) => className.includes(part));
 
+/** Reads what a button does, and what it is called. */
 export function readButton(button: HTMLElement): CardButton {
   return {
     kind: kindOf(button),

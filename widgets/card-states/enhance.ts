@@ -1,4 +1,4 @@
-/** Shows on a card's buttons whether its product is in the wishlist, and in the comparison. */
+/** Shows on a card's buttons whether their product is in the wishlist or in the comparison. */
 
 import { pageComparison, pageWishlist } from '../../src/actions/pageLists';
 import { shopIslands } from '../../src/bridge/page/islands';
@@ -8,7 +8,7 @@ import { ACTIVE, INACTIVE, WISHLIST } from './contract';
 import { readProductId } from './read';
 import css from './styles.css?inline';
 
-/** What draws a button anew, by button. */
+/** How to show each button's state anew. */
 const wishlistButtons = new Map<HTMLElement, () => void>();
 const compareButtons = new Map<HTMLElement, () => void>();
 
@@ -18,18 +18,18 @@ function showPressed(button: HTMLElement, isIn: boolean): void {
   button.classList.toggle(INACTIVE, !isIn);
 }
 
-/** Themes that print an svg for the heart have it filled, as ShopEngine's own script does. */
+/** Fills a heart that the theme prints as svg, as ShopEngine's own script does. */
 function fillHeart(button: HTMLElement, isIn: boolean): void {
   for (const svg of button.querySelectorAll('svg')) svg.style.fill = isIn ? 'orange' : 'none';
 }
 
 function adoptWishlist(button: HTMLElement, productId: number): (() => void) | undefined {
-  // ShopEngine's own script draws its buttons itself, and tells nobody.
+  // ShopEngine's own script shows the states of its buttons itself, and does not report them.
   if (shopIslands().isOriginalActive(ORIGINAL_WISHLIST)) return undefined;
   const { $known, $busy } = pageWishlist();
   return () => {
     const isIn = $known.get()[productId];
-    // Until something has changed, it looks as the server printed it.
+    // Until something is known, the heart stays as the server printed it.
     if (isIn !== undefined) fillHeart(button, isIn);
     showPressed(button, isIn ?? button.classList.contains(ACTIVE));
     if ($busy.get()[productId]) button.setAttribute('aria-busy', 'true');
@@ -37,6 +37,7 @@ function adoptWishlist(button: HTMLElement, productId: number): (() => void) | u
   };
 }
 
+/** Shows a button's state, and keeps it up to date; returns how to stop. Undefined for a button without a state. */
 export function adopt(button: HTMLElement): (() => void) | undefined {
   const productId = readProductId(button);
   if (!productId) return undefined;
@@ -53,6 +54,7 @@ const showAll = (buttons: Map<HTMLElement, () => void>) => () => {
   for (const show of buttons.values()) show();
 };
 
+/** Adds the styles, and follows both lists. */
 export function start(): void {
   adoptStyles(css);
   const { $known, $busy } = pageWishlist();

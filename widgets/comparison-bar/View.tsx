@@ -1,4 +1,4 @@
-/** What is in the comparison's bar: its toggle's icon, and the server's items with their remove links. */
+/** Shows what is in the comparison's bar: the toggle's icon, and the server's items with their remove links. */
 import { useLayoutEffect } from 'react';
 import type { ViewProps } from '../../src/island/types';
 import { say } from '../../src/texts/say';
@@ -11,12 +11,12 @@ import type { ComparisonBarStore, Phase, ShownPart } from './store';
 
 const ICONS: Record<Phase, string> = { closed: '', loading: LOADING_ICON, open: OPEN_ICON };
 
-/** Elementor's icon for what the toggle does; none while the bar is closed. */
+/** Shows Elementor's icon for the bar's phase; none while the bar is closed. */
 export function ToggleIcon({ phase }: { phase: Phase }) {
   return ICONS[phase] && <i className={ICONS[phase]} aria-hidden="true" />;
 }
 
-/** The server's own nodes. A remove link works by keyboard and has a name; an item on its way out is busy. */
+/** Shows the server's own nodes. A remove link works by keyboard and has a name; an item that is being removed is busy. */
 function Part({ nodes, element, link, name, isRemoving }: ShownPart) {
   useServerAttributes(element, { 'aria-busy': isRemoving ? 'true' : undefined });
   useServerAttributes(link, { role: 'button', tabindex: '0', 'aria-label': name ? say(removeName, { name }) : undefined });
@@ -24,19 +24,20 @@ function Part({ nodes, element, link, name, isRemoving }: ShownPart) {
 }
 
 export interface ItemsProps {
-  /** What stands in the box, in its order. */
+  /** The nodes in the box, in their order. */
   parts: readonly ShownPart[];
 }
 
-/** The items, and what stands between them. */
+/** Shows the items, and the nodes between them. */
 export const Items = ({ parts }: ItemsProps) => parts.map((part) => <Part key={part.id} {...part} />);
 
+/** Shows the toggle's icon and the items, and opens the bar around them. */
 export function View({ props: { box }, store, host }: ViewProps<BarProps, ComparisonBarStore>) {
   const phase = useStore(store.$phase);
   const parts = useStore(store.$parts);
   useServerAttributes(host, { role: 'region', 'aria-label': say(compareProducts) });
   useLayoutEffect(() => store.adopt(), [store]);
-  // After the items: the bar opens on what is in it.
+  // After the items are in the box, so that the bar does not open empty.
   useLayoutEffect(() => (phase === 'open' ? store.expand() : undefined), [store, phase]);
   return (
     <>

@@ -1,4 +1,4 @@
-/** Owns the link to the comparison page: a real address from the start, which follows the list. */
+/** Owns the link to the comparison page: it has a real address from the start, which follows the list. */
 
 import { report } from '../../src/bridge/page/islands';
 import type { ComparisonList } from '../../src/state/comparison';
@@ -7,13 +7,13 @@ import { readAddress } from './read';
 import { compareAddress } from './rules';
 import type { ComparisonBarStore } from './store';
 
-/** Keeps the link in step. Returns what gives it back as it was. */
+/** Keeps the link's address up to date. Returns what restores the printed one. */
 export function followAddress(bar: HTMLElement, { $ids }: Pick<ComparisonList, '$ids'>, { $parts }: Pick<ComparisonBarStore, '$parts'>): () => void {
   if (!readAddress(bar))
     report({ island: 'comparison-bar', what: 'The bar has no way to the comparison.', why: 'Its link leads nowhere.', fix: 'Print data-comparison-url.' });
   const link = bar.querySelector(LINK);
   const printed = link?.getAttribute('href');
-  // The list has them all; the bar shows some of a long one, and the comparison page takes its list from the address.
+  // The list rather than the items: the bar shows only some of a long list, and the comparison page takes its list from the address.
   const show = () => {
     const ids = $ids.get();
     const items = $parts.get().flatMap(({ productId }) => productId || []);

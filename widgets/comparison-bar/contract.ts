@@ -8,13 +8,13 @@ export {
   COMPARISON_LINK as LINK,
 } from '../../src/rules/selectors';
 
-/** What a bar's markup gives its view. */
+/** Props of the view, read from the bar. */
 export interface BarProps {
-  /** The server's element that takes the items; null where it printed none: then no items are shown. */
+  /** The server's element that takes the items; null where there is none, and no items are shown. */
   box: Element | null;
 }
 
-/** A node of the server's in the box: an item, or what stands between items. */
+/** One of the server's nodes in the box: an item, or a node between items. */
 export interface BarPart {
   /** The node alone, as the view takes it over. */
   nodes: readonly ChildNode[];
@@ -24,16 +24,16 @@ export interface BarPart {
   link: HTMLElement | null;
   /** 0 where it has none. */
   productId: number;
-  /** What the picture shows, else the link's title, which ShopEngine has the same for all; "" where there is neither. */
+  /** The picture's text, else the link's title, which ShopEngine prints alike for all items; "" where there is neither. */
   name: string;
 }
 
-/** What the server's items are put into. */
+/** Takes the server's items. */
 export const BOX = '.shopengine-comparison-box';
 export const ITEM = '.comparison-for-bottom-bar-item';
 /** The bar is open. */
 export const ACTIVE = 'active';
-/** The list is empty; and the words that the server has for that. */
+/** The class of a bar whose list is empty, and the server's message for that. */
 export const EMPTY = 'no-comparison-found';
 export const EMPTY_WORDS = '.shopengine-no-comparison-product-for-bar';
 /** Elementor's icons in the toggle, while the items are on their way and when they are there. */

@@ -27,9 +27,9 @@ const onError: ComparisonBarDependencies['onError'] = (which, name, cause, run) 
 
 const onBroken = () => report({ island: 'comparison-bar', what: 'An item has no product.', why: 'It cannot be removed.', fix: 'Print its id as data-pid.' });
 
-/** @param props what the bar's markup says */
+/** Creates the store of a bar. */
 export function createLiveBar({ box }: BarProps, bar: HTMLElement): ComparisonBarStore {
-  // Before the view, too: a toggle is dimmed as soon as it is pressed.
+  // Not only with the view, because a pressed toggle is dimmed at once.
   adoptStyles(css);
   const list = pageComparison();
   const printed = [...(box?.childNodes ?? [])];
@@ -59,7 +59,7 @@ export function createLiveBar({ box }: BarProps, bar: HTMLElement): ComparisonBa
   return { ...store, stop };
 }
 
-/** Does what was pressed. False leaves it to the browser: a link that has an address. */
+/** Does what a press asks for. False leaves it to the browser, because the target is a link with an address. */
 export function act(target: HTMLElement, { press, remove }: ComparisonBarStore): void | false {
   if (target.matches(REMOVE)) return remove(target);
   return target.matches(TOGGLE) ? press() : false;

@@ -2,9 +2,10 @@
 import { number, text } from '../../src/dom/attributes';
 import { type BarPart, type BarProps, BOX, ITEM, LINK, REMOVE, TOGGLE } from './contract';
 
+/** Reads the bar's box. */
 export const readBar = (bar: Element): BarProps => ({ box: bar.querySelector(BOX) });
 
-/** The bar itself, where its toggle is missing. */
+/** The bar's toggle, or the bar itself where it has none. */
 export const readToggle = (bar: Element): Element => bar.querySelector(TOGGLE) ?? bar;
 
 function readPart(node: ChildNode): BarPart {
@@ -20,7 +21,7 @@ function readPart(node: ChildNode): BarPart {
   };
 }
 
-/** What stands in the box, in its order. */
+/** Reads the nodes in the box, in their order. */
 export const readParts = (nodes: Iterable<ChildNode>): BarPart[] => [...nodes].map(readPart);
 
 /** Address of the comparison page; "" where there is none. */

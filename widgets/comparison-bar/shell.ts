@@ -1,11 +1,11 @@
-/** Owns the server's own elements around what the view shows: they are opened, closed, and given their content back. */
+/** Owns the server's elements around what the view shows: opening them, closing them, and giving back their content. */
 import { ACTIVE, BOX, EMPTY, EMPTY_WORDS, LINK, TOGGLE } from './contract';
 
-/** The items are on their way. At once, whether the view is there or not. */
+/** Marks the toggle as busy while the items load, with or without the view. */
 export const setBusy = (bar: Element): void => bar.querySelector(TOGGLE)?.setAttribute('aria-busy', 'true');
 
 /**
- * Items are out of reach while the bar is closed: style sheets only move it out of sight.
+ * Opens or closes the bar. While it is closed its items are inert, because style sheets only move the bar out of sight.
  * @returns what closes the bar
  */
 export function setOpen(bar: Element, isOpen: boolean): () => void {
@@ -22,9 +22,9 @@ export function setOpen(bar: Element, isOpen: boolean): () => void {
 }
 
 /**
- * Clears the box of what the server printed and the view does not show.
- * @param current what the view shows
- * @returns what puts that into the box itself, without the view
+ * Takes what the server printed out of the box, so that the view can show it.
+ * @param current the nodes that the view shows now
+ * @returns what puts those nodes into the box, without the view
  */
 export function giveBack(box: Element | null, printed: readonly ChildNode[], current: () => readonly ChildNode[]): () => void {
   for (const node of printed) if (node.parentNode === box) node.remove();

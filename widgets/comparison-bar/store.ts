@@ -1,4 +1,4 @@
-/** Owns what the comparison's bar shows: nothing, that its items are on their way, or the items. */
+/** Owns what the comparison's bar shows: nothing, that its items are loading, or the items. */
 import type { ReadableAtom } from 'nanostores';
 import type { ComparisonList } from '../../src/state/comparison';
 import type { ComparisonTable } from '../../src/state/comparisonTable';
@@ -7,11 +7,11 @@ import type { BarPart } from './contract';
 
 export type Phase = 'closed' | 'loading' | 'open';
 
-/** A part as it is shown. */
+/** A part as the view shows it. */
 export interface ShownPart extends BarPart {
-  /** Its own among all that the bar has ever shown. */
+  /** A number of its own for each part that was ever shown. */
   id: number;
-  /** Its product is being removed: it is dimmed. */
+  /** True while its product is being removed; the item is dimmed. */
   isRemoving: boolean;
 }
 
@@ -23,25 +23,25 @@ export interface ComparisonBarDependencies extends Pick<ComparisonBarStore, 'ado
   /** Asks the server for the items, as HTML. */
   fetchItems(signal: AbortSignal): Promise<string>;
   parse(html: string): readonly BarPart[];
-  /** An item is about to go: gives its focus to `heir`, or where there is none to the toggle. */
+  /** Called before an item goes: gives its focus to `heir`, or to the toggle where there is none. */
   passFocus(from: BarPart, heir: BarPart | undefined): void;
   onRemoved(name: string): void;
-  /** Tells the shopper, who may try again. */
+  /** Tells the shopper that something failed, and offers to try again. */
   onError(what: 'open' | 'remove', name: string, cause: unknown, retry: () => void): void;
-  /** An item has no product. */
+  /** Called for an item that has no product. */
   onBroken(): void;
 }
 
 export interface ComparisonBarStore {
   $phase: ReadableAtom<Phase>;
   $parts: ReadableAtom<readonly ShownPart[]>;
-  /** There has been something to compare, or the bar was to be seen. */
+  /** Turns true once there is something to compare, or the bar is to be opened. */
   $isWanted: ReadableAtom<boolean>;
-  /** A press on the toggle: a bar that is open, or on its way, closes; no call then. */
+  /** A press on the toggle. It closes a bar that is open or loading, and opens a closed one. */
   press(): void;
-  /** Removes the product of a remove link. A second press is no second call. */
+  /** Removes a remove link's product. A second press makes no second call. */
   remove(link: Element): void;
-  /** The view has taken the parts over. Returns what puts them back into the server's box. */
+  /** Hands the parts to the view. Returns what puts them back into the server's box. */
   adopt(): () => void;
   /** Opens the server's bar around the items. Returns what closes it. */
   expand(): () => void;
@@ -51,7 +51,7 @@ export interface ComparisonBarStore {
 let count = 0;
 const shown = (part: BarPart): ShownPart => ({ ...part, id: ++count, isRemoving: false });
 
-/** The parts of a bar, which lose their items one by one. */
+/** Creates the parts of a bar. Items leave it one by one. */
 function createParts({ printed, passFocus }: Pick<ComparisonBarDependencies, 'printed' | 'passFocus'>) {
   const $parts = atom<readonly ShownPart[]>(printed.map(shown));
   const drop = (part: ShownPart) => {
@@ -67,7 +67,7 @@ function createParts({ printed, passFocus }: Pick<ComparisonBarDependencies, 'pr
     find: (link: Element) => $parts.get().find((part) => part.link === link),
     show: (parts: readonly BarPart[]) => $parts.set(parts.map(shown)),
     mark: (marked: ShownPart, isRemoving: boolean) => $parts.set($parts.get().map((part) => (part.id === marked.id ? { ...part, isRemoving } : part))),
-    /** Drops what is not in the list any more. */
+    /** Drops items that are no longer in the list. */
     keepOnly(ids: readonly number[]) {
       for (const part of $parts.get()) if (part.productId && !ids.includes(part.productId)) drop(part);
     },
@@ -76,7 +76,7 @@ function createParts({ printed, passFocus }: Pick<ComparisonBarDependencies, 'pr
 
 type Parts = ReturnType<typeof createParts>;
 
-/** How the bar opens and closes. */
+/** Creates how the bar opens and closes. Each opening asks for the items anew. */
 function createDoor({ list, fetchItems, parse, onError }: ComparisonBarDependencies, parts: Parts) {
   const $phase = atom<Phase>('closed');
   let opening: AbortController | undefined;
@@ -104,6 +104,7 @@ function createDoor({ list, fetchItems, parse, onError }: ComparisonBarDependenc
   return { $phase, close, open };
 }
 
+/** Creates the store of one bar. */
 export function createComparisonBar(dependencies: ComparisonBarDependencies): ComparisonBarStore {
   const { list, table, onRemoved, onError, onBroken, adopt, expand } = dependencies;
   const parts = createParts(dependencies);
@@ -130,7 +131,7 @@ export function createComparisonBar(dependencies: ComparisonBarDependencies): Co
     $phase.listen(want),
     list.$ids.subscribe(want),
     table.$table.listen(({ isOpen }) => isOpen && close()),
-    // What left the list leaves the bar, and what came needs new items.
+    // A product that has left the list leaves the bar. A new one needs new items, so the bar closes.
     list.$ids.listen((ids, before) => {
       if (!ids.length || ids.some((id) => !before?.includes(id))) close();
       parts.keepOnly(ids);

@@ -1,4 +1,4 @@
-/** What shows how long the comparison list is, as ShopEngine prints it (README.md has the table). */
+/** The counters of the comparison list and its bar, as ShopEngine prints them (README.md has the table). */
 
 export { COMPARISON_BAR as BAR, COMPARISON_BAR_TOGGLE as TOGGLE } from '../../src/rules/selectors';
 

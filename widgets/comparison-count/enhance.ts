@@ -1,9 +1,9 @@
-/** Shows the length of the comparison list: in its counters, and by the bottom bar, which an empty list hides (SPEC 4.10). */
+/** Shows the length of the comparison list in its counters, and hides the bottom bar while the list is empty (SPEC 4.10). */
 import { pageComparison } from '../../src/actions/pageLists';
 import { playButton } from '../../src/ui/playButton';
 import { ACTIVE, BAR, EMPTY, TOGGLE } from './contract';
 
-/** The toggle is a link without an address. */
+/** Makes the bar's toggle, a link without an address, a button. */
 function adoptToggle(bar: HTMLElement): void {
   const toggle = bar.querySelector<HTMLElement>(TOGGLE);
   if (!toggle) return;
@@ -19,6 +19,7 @@ function showBar(bar: HTMLElement, count: number): void {
   bar.querySelector(TOGGLE)?.setAttribute('aria-expanded', 'false');
 }
 
+/** Keeps a counter or a bar up to date with the list; returns how to stop. */
 export function adopt(host: HTMLElement): () => void {
   const isBar = host.matches(BAR);
   if (isBar) adoptToggle(host);

@@ -1,4 +1,4 @@
-/** How what counts the comparison's products is found. */
+/** How the comparison's counters and its bar are found. */
 import type { IslandRow } from '../../src/island/types';
 import { BAR } from './contract';
 

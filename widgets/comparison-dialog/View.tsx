@@ -1,4 +1,4 @@
-/** The comparison's dialog: on its way, the server's table, an empty list, or that it could not be had. */
+/** Shows the comparison's dialog: loading, the server's table, an empty list, or a failure. */
 
 import { useRef } from 'react';
 import { say } from '../../src/texts/say';
@@ -12,7 +12,7 @@ import { INNER, MODAL } from './contract';
 import type { ComparisonDialogStore } from './store';
 import css from './styles.css?inline';
 
-/** The server's nodes live on as they are: another island gives them life. */
+/** Shows the server's nodes as they are. Another island enhances them. */
 function ServerTable({ nodes }: { nodes: readonly Node[] }) {
   return (
     <div className={MODAL}>
@@ -32,6 +32,7 @@ function Failure({ onRetry }: { onRetry(): void }) {
   );
 }
 
+/** Shows the dialog while the comparison's table is open. */
 export function View({ store }: { store: ComparisonDialogStore }) {
   const { isOpen, retry } = useStore(store.$table);
   const nodes = useStore(store.$nodes);
@@ -40,7 +41,7 @@ export function View({ store }: { store: ComparisonDialogStore }) {
   const isLoading = !nodes && !retry;
   const words = retry ? '' : isLoading ? say(loading) : nodes?.length ? sayCount(comparedCount, { count }) : say(noComparison);
   const onRetry = () => {
-    // The button goes, and takes the focus along.
+    // The pressed button disappears with the failure, so the focus moves to the status.
     moveFocus(status.current);
     retry?.();
   };

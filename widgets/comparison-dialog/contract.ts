@@ -1,6 +1,6 @@
-/** The comparison's dialog: the plugin's footer wrapper marks its page; what it shows is the server's table (README.md). */
+/** The comparison's dialog. The plugin's footer wrapper marks a page that has one; the dialog shows the server's table (README.md). */
 
-/** The footer wrapper says nothing: the table comes with the first press. */
+/** No props, because the footer wrapper is empty. */
 export type ComparisonDialogProps = Record<string, never>;
 
 /** Classes of the plugin's modal, whose rules for the table's surroundings apply in the dialog too. */

@@ -5,6 +5,7 @@ import { pageComparison } from '../../src/actions/pageLists';
 import { routeNodes } from '../../src/bridge/page/routeNodes';
 import { createDialog } from './store';
 
+/** Creates the dialog's store with the page's comparison. */
 export function createLiveDialog() {
   return createDialog({ table: pageComparisonTable(), list: pageComparison(), parse: routeNodes });
 }

@@ -1,4 +1,4 @@
-/** How the place of the comparison's dialog is found. */
+/** How pages with a comparison dialog are found: by the footer's wrapper. */
 import type { IslandRow } from '../../src/island/types';
 import { COMPARISON_MODAL } from '../../src/rules/selectors';
 

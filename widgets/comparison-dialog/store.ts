@@ -1,11 +1,11 @@
-/** Owns what the dialog shows of the comparison's table: the server's HTML as nodes, and how many products it has. */
+/** Owns what the dialog shows of the comparison: the server's table as nodes, and the number of products. */
 import { computed, type ReadableAtom } from 'nanostores';
 import type { ComparisonList } from '../../src/state/comparison';
 import type { ComparisonTable, ComparisonTableState } from '../../src/state/comparisonTable';
 
 export interface ComparisonDialogStore {
   $table: ReadableAtom<ComparisonTableState>;
-  /** The table's nodes; none for an empty list, undefined while there is no answer. New ones for each answer only. */
+  /** The table's nodes; none for an empty list, undefined while there is no answer. Each answer has new nodes. */
   $nodes: ReadableAtom<readonly Node[] | undefined>;
   $count: ReadableAtom<number>;
   opener(): HTMLElement | null;
@@ -15,12 +15,13 @@ export interface ComparisonDialogStore {
 export interface ComparisonDialogDependencies {
   table: Pick<ComparisonTable, '$table' | 'opener' | 'close'>;
   list: Pick<ComparisonList, '$ids'>;
-  /** Makes nodes for the page of the server's HTML. */
+  /** Makes the server's HTML into nodes for the page. */
   parse(html: string): readonly Node[];
 }
 
+/** Creates the dialog's store. */
 export function createDialog({ table: { $table, opener, close }, list, parse }: ComparisonDialogDependencies): ComparisonDialogStore {
-  // In two steps: opening and closing must not bring back columns that were taken off the nodes.
+  // In two steps, so that only new HTML is parsed. Parsing it at each opening would bring back removed columns.
   const $html = computed($table, ({ html }) => html);
   return {
     $table,

@@ -1,4 +1,4 @@
-/** Takes a product's column off a table, puts it back, and says when none is left. */
+/** Owns the columns of a table: takes a product's column out, puts it back, and acts when none is left. */
 
 import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
 import { readCookie } from '../../src/bridge/page/cookies';
@@ -14,14 +14,14 @@ type PutBack = () => void;
 
 const known = new WeakMap<HTMLElement, Columns>();
 
-/** The columns that a table has now. They are read once: rows that lack cells could not be read again. */
+/** The columns that a table has now. They are read once, because rows that have lost cells could not be read again. */
 export function columnsOf(host: HTMLElement): Columns {
   const columns = known.get(host) ?? readColumns(host, listedIds(readCookie(COMPARISON_COOKIE)));
   known.set(host, columns);
   return columns;
 }
 
-/** A comment keeps the place: other columns may go and come meanwhile. */
+/** Takes a node out, and keeps its place with a comment, because other columns may go and come back meanwhile. */
 function takeOut(node: HTMLElement, ...instead: HTMLElement[]): PutBack {
   const place = new Comment();
   node.replaceWith(place, ...instead);
@@ -31,7 +31,7 @@ function takeOut(node: HTMLElement, ...instead: HTMLElement[]): PutBack {
   };
 }
 
-/** The page says that nothing is left; the dialog closes (SPEC 2.7). */
+/** Acts when the last column has gone: the page says that the list is empty; the dialog closes (SPEC 2.7). */
 function leave(host: HTMLElement, hadFocus: boolean): PutBack {
   if (host.closest(MODAL)) {
     pageComparisonTable().close();
@@ -44,14 +44,14 @@ function leave(host: HTMLElement, hadFocus: boolean): PutBack {
   return putBack;
 }
 
-/** The remove link that gets the focus: the next column's, else the one's before. */
+/** The remove link that gets the focus: the next column's, else the previous one's. */
 function heirOf(host: HTMLElement, cells: readonly HTMLElement[]): HTMLElement | undefined {
   const links = [...host.querySelectorAll<HTMLElement>(REMOVE)];
   const index = links.findIndex((link) => cells.some((cell) => cell.contains(link)));
   return links[index + 1] ?? links[index - 1];
 }
 
-/** Takes a product's column off. Returns how to put it back; for a column that is gone, nothing to do. */
+/** Takes a product's column out, if the table has it. Returns how to put it back. */
 export function dropColumn(host: HTMLElement, productId: number): PutBack {
   const columns = columnsOf(host);
   const cells = columns.get(productId);

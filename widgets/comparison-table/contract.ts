@@ -1,14 +1,14 @@
 /** The comparison's table, as ShopEngine prints it into its dialog and onto its page (README.md has the table). */
 
-/** Holds one table. Buttons that add have this class too. */
+/** Holds one table. Add buttons have this class too. */
 export const HOST = '.shopengine-comparison';
 export const SCROLLER = '.comparison-table-wrap';
-/** A column's remove link. The bottom bar has such links too, outside of tables. */
+/** A column's remove link. The bottom bar has such links too, but in no table. */
 export const REMOVE = '.badge-comparison[data-pid]';
 export const COPY = '.copy-comparison-share-url';
-/** Around the table in the dialog, and on the comparison page. */
+/** Around the table: in the dialog, and on the comparison page. */
 export { COMPARISON_MODAL as MODAL } from '../../src/rules/selectors';
 export const PAGE = '.shopengine-comparison-page';
-/** All that goes from the page with the last product, the outermost first; and what comes in its place. */
+/** What leaves the page with the last product, the outermost first, and the class of the message in its place. */
 export const CONTENT = ['.shopengine-modal-wrap', '.shopengine-comparison-container'];
 export const EMPTY = 'shopengine-no-comparison-product';

@@ -1,4 +1,4 @@
-/** Gives the comparison's table names and roles, and its links and buttons their actions; it follows the list. */
+/** Enhances the comparison's table: names and roles, the actions of its links and buttons, and columns that follow the list. */
 
 import { pageComparison } from '../../src/actions/pageLists';
 import { report } from '../../src/bridge/page/islands';
@@ -20,12 +20,12 @@ const hosts = new Set<HTMLElement>();
 function nameLink(link: HTMLElement): void {
   const { name, words } = readRemoveLink(link);
   if (!link.hasAttribute('href')) playButton(link);
-  // The words that are seen have to be in the name; the page may have them in another language than we.
+  // The name must contain the words that are shown, which may be in another language than our texts.
   const isForeign = words && words !== say(removeText);
   if (name) link.setAttribute('aria-label', isForeign ? say(actionOf, { action: words, name }) : say(removeName, { name }));
 }
 
-/** Gives a table names and roles, and lets it follow the list. */
+/** Gives a table names and roles, and keeps it up to date with the list. Returns how to stop. */
 export function adopt(host: HTMLElement): (() => void) | undefined {
   const scroller = host.querySelector<HTMLElement>(SCROLLER);
   if (!scroller) return undefined;
@@ -33,7 +33,7 @@ export function adopt(host: HTMLElement): (() => void) | undefined {
   scroller.setAttribute('role', 'region');
   scroller.setAttribute('aria-label', say(compareProducts));
   for (const label of host.querySelectorAll('th')) label.setAttribute('scope', 'row');
-  // The heading above is an h2.
+  // The heading above the table is an h2.
   for (const name of host.querySelectorAll('h4')) name.setAttribute('aria-level', '3');
   for (const link of host.querySelectorAll<HTMLElement>(REMOVE)) nameLink(link);
   columnsOf(host);
@@ -42,7 +42,7 @@ export function adopt(host: HTMLElement): (() => void) | undefined {
   return () => hosts.delete(host);
 }
 
-/** Does what was pressed. */
+/** Does what a press asks for: copies the address, or removes a product. */
 export function act(target: HTMLElement): void | false {
   if (target.matches(COPY)) return void copyAddress(target);
   const host = target.closest<HTMLElement>(HOST);
@@ -53,14 +53,14 @@ export function act(target: HTMLElement): void | false {
   void remove(target, host);
 }
 
-/** Products that left the list elsewhere leave the tables too. */
+/** Adds the styles, and takes products out of the tables that have left the list elsewhere. */
 export function start(): void {
   adoptStyles(css);
   pageComparison().$ids.listen((ids, before) => {
     const hasNew = ids.some((id) => !before?.includes(id));
     for (const host of hosts) {
       const shown = [...columnsOf(host).keys()];
-      // Another list altogether, as a shared link makes it: what is shown here is still what this page was asked for.
+      // A shared link in another tab may have made a different list. This table still shows what its own address asked for.
       if (hasNew && !shown.some((id) => ids.includes(id))) continue;
       for (const productId of shown) if (!ids.includes(productId)) dropColumn(host, productId);
     }

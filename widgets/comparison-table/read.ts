@@ -8,25 +8,26 @@ export interface RemoveLink {
   productId: number;
   /** "" where the column has none. */
   name: string;
-  /** The link's own words, which may be translated. */
+  /** The link's text, which may be translated. */
   words: string;
 }
 
+/** Reads a column's remove link. */
 export const readRemoveLink = (link: Element): RemoveLink => ({
   productId: number(link, 'data-pid') ?? 0,
   name: productName(link),
   words: link.textContent?.trim() ?? '',
 });
 
-/** The cells of each product, by its id. */
+/** The cells of each product, by the product's id. */
 export type Columns = Map<number, HTMLElement[]>;
 
 const cellsIn = (row: Element) => [...row.children].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.localName === 'td');
 
 /**
- * Reads which cells are which product's. Products that the shop no longer has are left out of most rows, but have a
- * cell in rows of attributes: such a row has a cell for each id of the list, on the page twice for one that is in it
- * twice. Cells of a row that fits none of these are nobody's.
+ * Reads which cells belong to which product. Most rows leave out products that the shop no longer has. Rows of attributes
+ * have a cell for each id of the list, on the page also for an id that is in it twice. Cells of any other row belong to no
+ * product.
  * @param ids the cookie's ids when the table was printed
  */
 export function readColumns(host: ParentNode, ids: readonly number[]): Columns {
@@ -44,7 +45,7 @@ export function readColumns(host: ParentNode, ids: readonly number[]): Columns {
   return new Map(shown.filter(Boolean).map((productId) => [productId, columnOf(productId)]));
 }
 
-/** What a copy button says and copies. */
+/** Reads what a copy button copies, and its confirmation. */
 export const readCopyButton = (button: Element): { link: string; message: string } => ({
   link: text(button, 'data-share-url'),
   message: text(button, 'data-message'),

@@ -1,4 +1,4 @@
-/** Removes a product from the comparison: one call, its column gone, everybody told. */
+/** Removes a product from the comparison: makes the call, takes its column out, and tells the shopper. */
 
 import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
 import { report } from '../../src/bridge/page/islands';
@@ -13,7 +13,7 @@ import { MODAL, PAGE } from './contract';
 import { readRemoveLink } from './read';
 import { renewAddress } from './share';
 
-/** Products whose removal is under way. */
+/** Ids of products whose removal is under way. */
 const leaving = new Set<number>();
 
 /** Dims a column while its removal is under way. */
@@ -28,11 +28,11 @@ function takeAddress(host: HTMLElement, address: string): void {
   const own = ownLink(address, location.href);
   if (!own) return;
   renewAddress(host, own);
-  // From the dialog too: what the page shows has changed with it.
+  // Also after a removal in the dialog, because the table on the page has changed with it.
   if (document.querySelector(PAGE)) showAddress(own);
 }
 
-/** On the page a column goes at once, and comes back if the call fails; in the dialog it goes after the answer (SPEC 4.10). */
+/** Removes a link's product. On the page its column goes at once, and comes back if the call fails; in the dialog it goes after the answer (SPEC 4.10). */
 export async function remove(link: HTMLElement, host: HTMLElement): Promise<void> {
   const { productId, name } = readRemoveLink(link);
   if (leaving.has(productId)) return;

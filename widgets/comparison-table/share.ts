@@ -1,4 +1,4 @@
-/** Copies the comparison's address, and keeps the addresses for sharing up to date. */
+/** Owns sharing the comparison: copies its address, and keeps the share links up to date. */
 import { clock } from '../../src/bridge/page/clock';
 import { report } from '../../src/bridge/page/islands';
 import { say } from '../../src/texts/say';
@@ -10,13 +10,13 @@ import { readCopyButton } from './read';
 /** How long the confirmation stays, in milliseconds (SPEC 9). */
 const LASTS = 3000;
 
-/** What a link shares: an encoded address, or the rest of the link, where ShopEngine prints one as it is. */
+/** The shared address in a link: an encoded one, or the rest of the link where ShopEngine prints the address unencoded. */
 const SHARED = /([?&]u(?:rl)?=)(\w+%3A[^&]*|.*)/i;
 
-/** How to bring back the labels that a confirmation stands in for. */
+/** Restores the label of each button that shows a confirmation. */
 const confirmed = new WeakMap<Element, () => void>();
 
-/** Shows the message in the label's place for three seconds; another press begins them anew. */
+/** Shows the message instead of the label for three seconds. Another press starts the three seconds again. */
 function confirm(button: Element, message: string): void {
   confirmed.get(button)?.();
   const label = button.querySelector('span') ?? button;
@@ -44,7 +44,7 @@ export async function copyAddress(button: HTMLElement): Promise<void> {
   }
 }
 
-/** After a removal: who shares the comparison shares what is left. */
+/** Puts the new address into the copy button and the share links, so that a shopper shares the products that are left. */
 export function renewAddress(host: HTMLElement, address: string): void {
   host.querySelector(COPY)?.setAttribute('data-share-url', address);
   for (const link of host.querySelectorAll('.social-share a')) {

@@ -1,4 +1,4 @@
-/** Adds a product to the comparison by one press, and brings the dialog that shows its table. */
+/** Adds a product to the comparison by one press, and opens the dialog that shows its table. */
 
 import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
 import type { FormFields } from '../../src/api/form';
@@ -10,14 +10,14 @@ import { notify } from '../../src/ui/notify';
 import { BUTTON, DIALOG, PAYLOAD, PLACE } from './contract';
 import { readPageAddress, readPayload } from './read';
 
-/** What the shopper can do where there is no dialog: ask again, look at the comparison's page, or load this one anew. */
+/** What the shopper can do where the dialog cannot be loaded: ask again, open the comparison page, or reload this page. */
 function wayOut(button: HTMLElement, payload: FormFields) {
   if (pageComparisonTable().$table.get().retry) return { label: say(tryAgain), run: () => void show(button, payload) };
   const href = readPageAddress(document, location.href);
   return href ? { label: say(compareProducts), href } : { label: say(tryAgain), run: () => location.reload() };
 }
 
-/** The button, or the one that has taken its place since. */
+/** Finds the button, or the one that has replaced it since. */
 const openerOf = (button: HTMLElement) => () => {
   const payload = button.getAttribute(PAYLOAD);
   const twins = [...document.querySelectorAll<HTMLElement>(BUTTON)].filter((one) => one.getAttribute(PAYLOAD) === payload);
@@ -26,7 +26,7 @@ const openerOf = (button: HTMLElement) => () => {
 
 async function show(button: HTMLElement, payload: FormFields): Promise<void> {
   const table = pageComparisonTable();
-  // The request leaves at once; the dialog's code may take longer than the answer.
+  // The request is sent at once, because loading the dialog's code may take longer than the answer.
   const asked = table.open(payload, openerOf(button));
   const place = document.querySelector<HTMLElement>(PLACE) ?? document.body;
   button.setAttribute('aria-busy', 'true');
@@ -39,7 +39,7 @@ async function show(button: HTMLElement, payload: FormFields): Promise<void> {
   notify({ kind: 'error', text: say(couldNotCompare), action });
 }
 
-/** False leaves the press to the browser: the button says nothing that could be added. */
+/** Adds the button's product. False leaves the press to the browser, because the button names no product. */
 export function press(button: HTMLElement): void | false {
   const payload = readPayload(button);
   if (!payload) {
@@ -51,12 +51,12 @@ export function press(button: HTMLElement): void | false {
     });
     return false;
   }
-  // Some browsers give a pressed link no focus, and the dialog gives back what it found.
+  // Some browsers do not focus a pressed link, and the dialog gives the focus back to what had it.
   moveFocus(button);
   void show(button, payload);
 }
 
-/** A hand near a button will want the dialog too; nobody waits for it here. */
+/** Begins to load the dialog's code when a hand comes near a button. */
 export function start(): void {
   void shopIslands().wake(DIALOG);
 }

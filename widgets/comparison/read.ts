@@ -1,18 +1,18 @@
-/** Reads an add button, and where the comparison page is. */
+/** Reads an add button, and the comparison page's address. */
 import type { FormFields } from '../../src/api/form';
 import { text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
 import { safeLink } from '../../src/rules/link';
 import { PAGE_LINK, PAYLOAD } from './contract';
 
-/** What the call carries; undefined where there is no JSON or no product id in it. */
+/** The fields that the call sends; undefined where the button has no JSON, or no product id in it. */
 export function readPayload(button: Element): FormFields | undefined {
   const payload = json(button, PAYLOAD);
   const productId = Number.parseInt(String(payload?.pid), 10);
   return productId >= 0 ? (payload as FormFields) : undefined;
 }
 
-/** Address of the comparison page; undefined where the page says none. */
+/** Address of the comparison page; undefined where the page names none. */
 export function readPageAddress(page: ParentNode, base: string): string | undefined {
   const link = page.querySelector(PAGE_LINK);
   const address = link && text(link, 'data-comparison-url');

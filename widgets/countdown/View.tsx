@@ -1,4 +1,4 @@
-/** A page builder's countdown: its numbers, or what takes their place when it is over. */
+/** Shows a page builder's countdown: its numbers, or its finish when it is over. */
 import { type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
@@ -29,7 +29,7 @@ function Running({ props: { layout, labels }, store, left, host }: RunningProps)
   return <Parts units={UNITS.filter((unit) => hasWeeks || unit !== 'week')} digits={digits} labels={labels} Part={Part} />;
 }
 
-/** Title and content of the finish, as words: they are no HTML (SPEC 4.9). */
+/** Shows title and content of the finish as text, not as HTML (SPEC 4.9). */
 const Finish = ({ finishTitle, finishContent }: Countdown) => (
   <>
     {finishTitle}
@@ -38,6 +38,7 @@ const Finish = ({ finishTitle, finishContent }: Countdown) => (
   </>
 );
 
+/** Shows the running countdown, and the finish once no time is left. */
 export function View({ props, store, host }: ViewProps<Countdown, CountdownStore>) {
   useSignals();
   const left = useSignalOf(store.$left);

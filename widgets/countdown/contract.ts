@@ -4,29 +4,29 @@ export const HOST = '[data-ekit-countdown]';
 export const UNITS = ['week', 'day', 'hour', 'minute', 'second'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** How a unit's parts are put into each other; `flip` has leaves that turn, and weeks. */
+/** How a unit's boxes are nested; `flip` has leaves that turn, and weeks. */
 export type Layout = 'round' | 'box' | 'flip';
 
-/** Props of the view: what the host says. */
+/** Props of the view, read from the host. */
 export interface Countdown {
-  /** Milliseconds since 1970, by the visitor's clock; undefined where the server says none, or none that there is. */
+  /** Milliseconds since 1970, by the visitor's clock; undefined where the host has no date, or an impossible one. */
   end: number | undefined;
-  /** How the parts are made. Default: `round`. */
+  /** Default: `round`. */
   layout: Layout;
-  /** What stands beside a number; "" where the shop says nothing. */
+  /** The words beside each number; "" where the shop prints none. */
   labels: Record<Unit, string>;
-  /** First line of what is shown when it is over, as words; "" by default. */
+  /** First line of the finish, as text; "" by default. */
   finishTitle: string;
-  /** Second line of it, as words; "" by default. */
+  /** Second line of the finish, as text; "" by default. */
   finishContent: string;
 }
 
-/** Classes by which the markup says its layout; all others are round. */
+/** Classes that tell the layout; any other class means `round`. */
 export const LAYOUTS: readonly [className: string, layout: Layout][] = [
   ['elementskit-countdown-timer-3', 'box'],
   ['elementskit-flip-clock', 'flip'],
 ];
-/** The one whose finish has a class of its own, spelt so. */
+/** The layout whose finish has a class of its own, and that class, in the plugin's spelling. */
 export const BANNER = 'elementskit-countdown-timer-4';
 export const BANNER_FINISH = 'elementskit-coundown-finish';
 /** Milliseconds after which a leaf begins to turn. */

@@ -1,4 +1,4 @@
-/** The countdown on the page: its clock, and what others are told. */
+/** Makes the countdown's store of the real clock, and tells the page of its end. */
 import { clock } from '../../src/bridge/page/clock';
 import { emit, report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';

@@ -3,6 +3,7 @@ import { text } from '../../src/dom/attributes';
 import { type Countdown, LAYOUTS, UNITS, type Unit } from './contract';
 import { parseVisitorTime } from './rules';
 
+/** Reads a countdown's host. */
 export const readCountdown = (host: Element): Countdown => ({
   end: parseVisitorTime(text(host, 'data-ekit-countdown')),
   layout: LAYOUTS.find(([className]) => host.classList.contains(className))?.[1] ?? 'round',

@@ -6,8 +6,8 @@ const DATE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?: (\d{1,2}):(\d{2})(?::(\d{2})
 const SECOND = 1000;
 
 /**
- * Milliseconds since 1970 of "2026-12-24", "2026/12/24 18:00" or "2026-12-24 18:00:30", by the visitor's clock, or of
- * digits, which are these already. Undefined for anything else, and for a day or hour that there is not.
+ * Reads "2026-12-24", "2026/12/24 18:00" or "2026-12-24 18:00:30" by the visitor's clock, as milliseconds since 1970. Digits
+ * are milliseconds already. Undefined for anything else, and for a day or an hour that does not exist.
  */
 export function parseVisitorTime(text: string): number | undefined {
   if (/^\d{5,15}$/.test(text)) return Number(text);
@@ -19,7 +19,7 @@ export function parseVisitorTime(text: string): number | undefined {
   return isReal ? date.getTime() : undefined;
 }
 
-/** What each unit shows of so many milliseconds; the second that has begun counts. Without weeks, days are all days. */
+/** What each unit shows when so many milliseconds are left. A second that has begun counts as a whole one. Without weeks, `day` holds all days. */
 export function digitsOf(left: number, hasWeeks: boolean): Record<Unit, string> {
   const { days, hours, minutes, seconds } = splitTime(Math.ceil(left / SECOND) * SECOND);
   return {
@@ -31,5 +31,5 @@ export function digitsOf(left: number, hasWeeks: boolean): Record<Unit, string> 
   };
 }
 
-/** Milliseconds until the seconds change. */
+/** Milliseconds until the shown seconds change. */
 export const untilNext = (left: number): number => left % SECOND || SECOND;

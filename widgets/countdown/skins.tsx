@@ -1,11 +1,11 @@
-/** How a part of a countdown looks, in the markup that the plugin's styles know. */
+/** Shows one part of a countdown, in the markup that the plugin's styles know. */
 import { type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { Digits, type PartProps, type Skin } from '../../src/ui/Countdown';
 import { FLIP, type Layout, type Unit } from './contract';
 
-/** Names of the two boxes around a number and its label. */
+/** Class names of the two boxes around a number and its label. */
 const BOXES: Record<Exclude<Layout, 'flip'>, [outer: string, inner: string]> = {
   round: ['elementskit-inner-container ekit-countdown-inner', 'elementskit-timer-content'],
   box: ['elementskit-timer-content ekit-countdown-inner', 'elementskit-inner-container'],
@@ -24,7 +24,7 @@ const inBoxes =
     </div>
   );
 
-/** Units' classes, as the flip clock's styles have them. */
+/** Parts of the units' class names in the flip clock's styles. */
 const NAMES: Record<Unit, string> = { week: 'wks', day: 'days', hour: 'hrs', minute: 'mins', second: 'secs' };
 const LEAVES = [
   ['curr', 'top'],
@@ -33,14 +33,14 @@ const LEAVES = [
   ['curr', 'bottom'],
 ] as const;
 
-/** The digits before these; the same ones as long as there were no others. */
+/** The digits that were shown before these; the same ones until they first change. */
 function useBefore(digits: string): string {
   const [shown, setShown] = useState({ digits, before: digits });
   if (shown.digits !== digits) setShown({ digits, before: shown.digits });
   return shown.digits === digits ? shown.before : shown.digits;
 }
 
-/** Leaves, of which the upper one turns down when the number changes. */
+/** Shows four leaves. The upper one turns down when the number changes. */
 function Flip({ unit, digits, label, turned }: PartProps<Unit> & { turned: ReadonlySignal<Record<Unit, string>> }) {
   useSignals();
   const next = digits.value;
@@ -59,6 +59,6 @@ function Flip({ unit, digits, label, turned }: PartProps<Unit> & { turned: Reado
   );
 }
 
-/** @param turned digits to which leaves have begun to turn */
+/** The component that shows a part in this layout. @param turned digits to which the leaves have begun to turn */
 export const skinOf = (layout: Layout, turned: ReadonlySignal<Record<Unit, string>>): Skin<Unit> =>
   layout === 'flip' ? (part) => <Flip {...part} turned={turned} /> : inBoxes(BOXES[layout]);

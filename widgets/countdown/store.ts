@@ -1,4 +1,4 @@
-/** Owns how much time a countdown has left, and its end. */
+/** Owns how much time a countdown has left, and when it is over. */
 import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import { atom } from '../../src/state/listAtom';
@@ -9,14 +9,14 @@ import { untilNext } from './rules';
 export interface CountdownStore {
   /** Milliseconds; 0 when it is over. */
   $left: ReadableAtom<number>;
-  /** Milliseconds that were left when leaves last began to turn; 0 before that. */
+  /** Milliseconds that were left when the leaves last began to turn; 0 before that. */
   $turned: ReadableAtom<number>;
   /** False for a countdown without an end, which stays as the server printed it. */
   $isShown: ReadableAtom<boolean>;
   stop(): void;
 }
 
-/** @param end milliseconds since 1970, by the visitor's clock; undefined where there is none */
+/** Creates the store of one countdown. @param end milliseconds since 1970, by the visitor's clock; undefined where there is none */
 export function createCountdown(end: number | undefined, onEnd: () => void, { now, after }: Clock, ticks: Ticks): CountdownStore {
   const $left = atom(end === undefined ? 0 : Math.max(end - now(), 0));
   const $turned = atom(0);

@@ -1,4 +1,4 @@
-/** A chip for each filter that is on, and a button that takes them all off. */
+/** Shows a chip for each active filter, and a button that removes all filters. */
 import { useLayoutEffect, useRef } from 'react';
 import type { ActiveFilters } from '../../src/state/activeFilters';
 import { say } from '../../src/texts/say';
@@ -11,11 +11,11 @@ import css from './styles.css?inline';
 
 interface ChipProps {
   words: string;
-  /** What a screen reader says. */
+  /** The button's name for screen readers. */
   name: string;
-  /** @param hadFocus the button has it, which is not so after every press */
+  /** @param hadFocus true when the button has the focus, which not every press gives it */
   onPress(hadFocus: boolean): void;
-  /** Takes the button, and null when it goes. Not `ref`, which Preact keeps for itself. */
+  /** Takes the button, and null when it goes. Not named `ref`, because Preact handles that prop itself. */
   attach(button: HTMLButtonElement | null): void;
 }
 
@@ -25,10 +25,10 @@ const Chip = ({ words, name, onPress, attach }: ChipProps) => (
   </button>
 );
 
-/** Keeps the focus among the chips when the one that has it goes. */
+/** Keeps the focus among the chips when the focused one goes. */
 function useNearFocus(filters: ActiveFilters['filters'], onLeave: () => void) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  /** Place of the chip that was pressed while it had the focus. */
+  /** Index of the chip that was pressed while it had the focus; -1 for none. */
   const left = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other filters move the focus
   useLayoutEffect(() => {
@@ -51,11 +51,11 @@ function useNearFocus(filters: ActiveFilters['filters'], onLeave: () => void) {
 }
 
 export interface ChipsProps extends ActiveFilters {
-  /** The last chip has gone, and had the focus. */
+  /** Called when the last chip has gone and had the focus. */
   onLeave(): void;
 }
 
-/** Nothing while no filter is on. */
+/** Shows the chips; nothing while no filter is active. */
 export function Chips({ filters, clear, onLeave }: ChipsProps) {
   useStyles(css);
   const at = useNearFocus(filters, onLeave);
@@ -75,4 +75,5 @@ export function Chips({ filters, clear, onLeave }: ChipsProps) {
   );
 }
 
+/** Shows the page's active filters. */
 export const View = ({ store }: { store: FilterChipsStore }) => <Chips {...useStore(store.$active)} onLeave={store.leave} />;

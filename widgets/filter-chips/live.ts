@@ -1,21 +1,21 @@
-/** Makes the chips' store of the real parts, and finds the place where they stand. */
+/** Makes the chips' store of the real parts, and finds the place of the chips. */
 import { resultsBlock } from '../../src/actions/archiveResults';
 import { moveFocus } from '../../src/dom/focus';
 import { activeFilters } from '../../src/state/activeFilters';
 import { PLACE } from './contract';
 import { createFilterChips, type FilterChipsStore } from './store';
 
-/** The results are no control: they take the focus for this once. */
+/** Moves the focus to the results, which are no control and must be made focusable for that. */
 function focusResults(): void {
   const block = resultsBlock();
   if (block) block.tabIndex = -1;
   moveFocus(block);
 }
 
-/** The view's node, from its mounting on. */
+/** The view's element, once it is mounted. */
 let view: HTMLElement | undefined;
 
-/** In the theme's own place, else before the results; a page without either shows none. A place may leave the page, and come anew. */
+/** Puts the view into the theme's own place, else before the results. A page without either shows no chips. Called anew because the place may be replaced. */
 function place(): void {
   if (!view || view.isConnected) return;
   const home = document.querySelector(PLACE);
@@ -23,11 +23,13 @@ function place(): void {
   else resultsBlock()?.before(view);
 }
 
+/** Inserts the view's element. */
 export function insertChips(container: HTMLElement): void {
   view = container;
   place();
 }
 
+/** Creates the chips' store with the page's filters. */
 export function createLiveChips(): FilterChipsStore {
   const $active = activeFilters();
   const stop = $active.listen(place);

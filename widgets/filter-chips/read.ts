@@ -1,4 +1,5 @@
-/** Reads nothing: the page's address has the filters. */
+/** Reads nothing, because the filters come from the page's address. */
 import type { FilterChipsProps } from './contract';
 
+/** The chips' props: none. */
 export const readChips = (): FilterChipsProps => ({});

@@ -1,4 +1,4 @@
-/** How pages with filters, and places for their chips, are found. */
+/** How pages with filters, which may have chips, are found. */
 import type { IslandRow } from '../../src/island/types';
 import { FORM } from './contract';
 

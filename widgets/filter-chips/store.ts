@@ -1,18 +1,18 @@
-/** Owns what the chips show, and where the focus goes after the last one. */
+/** Owns which filters the chips show, and where the focus goes after the last chip. */
 import type { ReadableAtom } from 'nanostores';
 import type { ActiveFilters } from '../../src/state/activeFilters';
 import { atom } from '../../src/state/listAtom';
 
 export interface FilterChipsStore {
   $active: ReadableAtom<ActiveFilters>;
-  /** A filter has been on. */
+  /** Turns true once a filter is active. */
   $isWanted: ReadableAtom<boolean>;
-  /** The last chip has gone, and had the focus: the results get it. */
+  /** Gives the focus to the results when the last chip has gone and had it. */
   leave(): void;
   stop(): void;
 }
 
-/** @param end runs when the chips leave the page */
+/** Creates the chips' store. @param end is called when the chips leave the page */
 export function createFilterChips($active: ReadableAtom<ActiveFilters>, leave: () => void, end: () => void): FilterChipsStore {
   const $isWanted = atom(false);
   const stopListening = $active.subscribe(({ filters }) => filters.length && $isWanted.set(true));

@@ -1,4 +1,4 @@
-/** What a search has found, in the panel that the server printed: its results, or that it failed. */
+/** Shows a search's results, or that it has failed, in the panel that the server printed. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { say } from '../../src/texts/say';
 import { couldNotSearch, searchResults, seeAllResults, tryAgain } from '../../src/texts/table';
@@ -26,7 +26,7 @@ function Failure({ store, onRetry }: { store: LiveSearch; onRetry(): void }) {
 
 const NOTHING: Results = { nodes: [], rows: [], ids: [], follow() {}, said: '' };
 
-/** The server's results; they are told once they are there. */
+/** Shows the server's results, and announces them once they are shown. */
 function Found({ results }: { results: Results }) {
   useEffect(() => announce(results.said), [results]);
   return <ServerSlot nodes={results.nodes} />;
@@ -41,7 +41,7 @@ function Search({ props, store }: { props: SearchProps; store: LiveSearch }) {
     store.show(isOpen);
     return () => store.show(false);
   }, [store, isOpen]);
-  // A grid without rows is none: then it is the server's words that there is nothing.
+  // Without rows the panel is no grid: it holds the server's message that nothing was found.
   useServerAttributes(panel, results.rows.length ? { role: 'grid', 'aria-label': say(searchResults) } : {});
   const onRetry = () => {
     moveFocus(input);
@@ -61,7 +61,7 @@ function Search({ props, store }: { props: SearchProps; store: LiveSearch }) {
       onClose={store.close}
       onOpen={store.reopen}
     >
-      {/* The plugin's style sheet lays the server's panel over the page. */}
+      {/* In the server's own panel, because the plugin's style sheet lays that over the page. */}
       {() => (
         <InServer place={result}>
           {answer && 'found' in answer && <Found key={answer.number} results={answer.found} />}
@@ -72,5 +72,5 @@ function Search({ props, store }: { props: SearchProps; store: LiveSearch }) {
   );
 }
 
-/** Nothing where the form lacks a part. */
+/** Shows the search's panel; nothing where the form lacks a part. */
 export const View = ({ props, store }: { props: SearchProps | undefined; store: LiveSearch }) => props && <Search props={props} store={store} />;

@@ -1,6 +1,6 @@
 /**
- * Owns the live search's route (SPEC 7.2): HTML under a JSON content type. It wants one nonce twice, in a header and in
- * the query, and says nothing at all where that has expired.
+ * Owns the live search's route (SPEC 7.2), which answers HTML under a JSON content type. It expects the same nonce in a
+ * header and in the query. An expired one in the query gets an empty answer.
  */
 
 import { readHtml } from '../../src/api/htmlAnswer';
@@ -10,12 +10,12 @@ import { ownFetch } from '../../src/bridge/page/ownFetch';
 import { CallError } from '../../src/rules/callError';
 import { isSearchRoute } from './route.rules';
 
-/** How the server refuses a nonce that is in the header; one in the query gets an empty answer. */
+/** The status with which the server refuses an expired nonce in the header. */
 const REFUSED = 403;
 
 const addressOf = (address: string, query: URLSearchParams) => `${address}${address.includes('?') ? '&' : '?'}${query}`;
 
-/** The results; "" where the nonce was refused. */
+/** Asks for the results, with this nonce; "" where the nonce was refused. */
 async function ask(address: string, query: string, nonce: string, signal: AbortSignal): Promise<string> {
   const fields = new URLSearchParams(query);
   fields.set('nonce', nonce);
@@ -26,8 +26,8 @@ async function ask(address: string, query: string, nonce: string, signal: AbortS
 }
 
 /**
- * GET the search form's action. An expired nonce is renewed and the call made once more. Another address than the search
- * route's gets only the nonce that stands in the form: whoever wrote the form could have named any route of the shop.
+ * GET the search form's action. An expired nonce is renewed, and the call made once more. Any other address than the search
+ * route's gets only the nonce that the form holds, because the form's author could have named any route of the shop.
  * @param address the form's action
  * @param query the serialised form, with its `nonce`
  * @returns the HTML of the results, or the server's words that there are none. Rejects with a `CallError`: `refused`

@@ -1,9 +1,9 @@
-/** Owns what a shopper does at a form, whether or not its results are there: typing, and the focus coming and going. */
+/** Owns listening to the shopper at a form, with or without its results: typing, and the focus coming and going. */
 import { moveFocus } from '../../src/dom/focus';
 import type { SearchProps } from './contract';
 import type { LiveSearch } from './store';
 
-/** Listens to a form; returns how to stop. @param change the form has changed */
+/** Listens to a form; returns how to stop. @param change is called when the form has changed */
 export function listen({ form, input }: SearchProps, store: Pick<LiveSearch, '$state' | 'come' | 'reopen' | 'close'>, change: () => void): () => void {
   const life = new AbortController();
   const { signal } = life;
@@ -17,16 +17,16 @@ export function listen({ form, input }: SearchProps, store: Pick<LiveSearch, '$s
   };
   for (const type of ['focusin', 'input']) form.addEventListener(type, store.come, { signal });
   form.addEventListener('input', change, { signal });
-  // A text field's comes when the focus leaves it, and is no news.
+  // Not the text field's own `change`, which comes only when the focus leaves it; `input` has told already.
   form.addEventListener('change', ({ target }) => void (target !== input && change()), { signal });
-  // From the form's other fields, and from the text field before its results are there.
+  // For the form's other fields, and for the text field while it has no results.
   form.addEventListener('keydown', onEscape, { signal });
   form.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget), { signal });
   input.addEventListener('click', store.reopen, { signal });
   document.addEventListener('click', ({ target }) => leave(target), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && store.close(), { signal });
   if (form.contains(document.activeElement)) store.come();
-  // What was typed before the code had come.
+  // The shopper has typed before this code was loaded.
   if (input.value !== input.defaultValue) change();
   return () => life.abort();
 }

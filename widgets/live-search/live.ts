@@ -43,13 +43,13 @@ const createStore = (props: SearchProps): SearchStore<Results> =>
     },
   });
 
-/** A store of what is no search form: it is never wanted, and asks nobody. */
+/** Creates the store of a form that lacks a part: its view is never wanted, and it makes no calls. */
 function createNone(): LiveSearch {
   report({ island: 'live-search', what: 'A search form lacks a part.', why: 'Results are not shown while typing.', fix: 'Print ShopEngine’s markup.' });
   return { ...createSearchStore<Results>({ clock, search: () => Promise.reject() }), page: () => undefined, reopen: () => false, release() {} };
 }
 
-/** Takes a form over. */
+/** Creates the store of a form, and takes the form over. */
 export function createLiveSearch(props: SearchProps | undefined): LiveSearch {
   if (!props) return createNone();
   const { form } = props;
@@ -62,7 +62,7 @@ export function createLiveSearch(props: SearchProps | undefined): LiveSearch {
   });
   const question = () => ({ term: readTerm(props), query: encodeFormElement(form) });
   const live = { ...store, page: () => pageOf(props), reopen: () => store.open(question().query) };
-  // The original may have come since: it makes the same call.
+  // ShopEngine's own script may have started since. It makes the same call.
   const stopListening = listen(props, live, () => isOriginal(form) || store.change(question()));
   return {
     ...live,
@@ -74,7 +74,10 @@ export function createLiveSearch(props: SearchProps | undefined): LiveSearch {
   };
 }
 
-/** Goes to the shop's search page: the form's own address would show bare HTML. False leaves a form that knows better to the browser. */
+/**
+ * Goes to the shop's search page, because the form's own address would show bare HTML. False leaves the submit to the
+ * browser: the form or its button already leads to a page.
+ */
 export function submit(target: HTMLElement, submitter: HTMLElement | null): void | false {
   const props = readProps(target);
   const page = props && pageOf(props);
@@ -83,7 +86,7 @@ export function submit(target: HTMLElement, submitter: HTMLElement | null): void
   else moveFocus(props.input);
 }
 
-/** The form that a shopper has come to; ShopEngine's own script, where it is at work, keeps it. */
+/** Takes over the form that the shopper has come to, unless ShopEngine's own script runs it. */
 async function takeOver(target: EventTarget | null): Promise<void> {
   const form = target instanceof Element && target.closest<HTMLElement>(FORM);
   if (!form || form.dataset.islandStatus === 'ready') return;
@@ -91,6 +94,7 @@ async function takeOver(target: EventTarget | null): Promise<void> {
   if (!isOriginal(form)) await shopIslands().mount(form, 'live-search');
 }
 
+/** Starts what all forms share: styles, and taking a form over when the focus or typing comes to it. */
 export function start(): void {
   adoptStyles(css);
   for (const type of ['focusin', 'input']) document.addEventListener(type, ({ target }) => void takeOver(target));

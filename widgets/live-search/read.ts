@@ -2,7 +2,7 @@
 import { text } from '../../src/dom/attributes';
 import { FORM, INPUT, ITEM, MORE, PANEL, RESULT, type SearchProps } from './contract';
 
-/** Undefined where the form lacks a part. */
+/** Reads a form's parts; undefined where it lacks one. */
 export function readProps(host: Element): SearchProps | undefined {
   const form = host.matches('form') ? host : host.querySelector(FORM);
   const input = form?.querySelector<HTMLInputElement>(INPUT);
@@ -11,12 +11,13 @@ export function readProps(host: Element): SearchProps | undefined {
   return { form: form as HTMLFormElement, input, result, panel: result.closest<HTMLElement>(PANEL) ?? result };
 }
 
+/** The term that is typed in. */
 export const readTerm = ({ input }: SearchProps): string => input.value.trim();
 
-/** The form's action as it is printed: a field may have the name "action". */
+/** The form's action, read as an attribute, because `form.action` may be a field with that name. */
 export const readAction = (form: Element): string => text(form, 'action');
 
-/** What the form holds; files apart. */
+/** The form's fields, without files. */
 export const readFields = (form: HTMLFormElement): [name: string, value: string][] =>
   [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
 
@@ -24,11 +25,11 @@ export interface Row {
   element: HTMLElement;
   /** Where it leads. */
   link: HTMLAnchorElement;
-  /** It leads to everything, and is no result of its own. */
+  /** True where the row leads to all results, and is none itself. */
   isMore: boolean;
 }
 
-/** Results that lead somewhere; the first link of each is the product's. */
+/** Reads the results that have a link. The first link of each leads to the product. */
 export const readRows = (results: ParentNode): Row[] =>
   [...results.querySelectorAll<HTMLElement>(ITEM)].flatMap((element) => {
     const link = element.querySelector<HTMLAnchorElement>('a[href]');

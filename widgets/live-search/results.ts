@@ -1,4 +1,4 @@
-/** Gets the server's results ready for a grid: rows with links, matches marked, and a way to everything that there is. */
+/** Prepares the server's results for a grid: rows with links, marked matches, and a link to all results. */
 
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { words } from '../../src/dom/words';
@@ -10,7 +10,7 @@ import { CONTENT, ITEM, MORE, type Results, TITLE } from './contract';
 import { type Row, readRows } from './read';
 import { piecesOf } from './rules';
 
-/** Marks matches in the titles: text stays text, whatever is in it. */
+/** Marks matches in the titles. Only text nodes are split, so that no text becomes HTML. */
 function markMatches(results: ParentNode, term: string): void {
   const texts: Text[] = [];
   for (const title of results.querySelectorAll(TITLE)) {
@@ -22,7 +22,7 @@ function markMatches(results: ParentNode, term: string): void {
   }
 }
 
-/** A row has one cell: the result's words, or the link alone in a cell of ours, which has no box of its own. */
+/** A row's one cell: the result's text, or else a new element around the link, which has no box of its own. */
 function cellOf({ element, link }: Row): Element {
   const content = element.querySelector(CONTENT);
   if (content) return content;
@@ -32,7 +32,7 @@ function cellOf({ element, link }: Row): Element {
   return cell;
 }
 
-/** The focus stays in the text field: links are reached by its arrow keys, and by pointer. */
+/** Gives a row its roles, and takes its links out of the tab order: shoppers reach them with the text field's arrow keys and by pointer. */
 function prepareRow(row: Row, id: string): void {
   const { element, link } = row;
   const cell = cellOf(row);
@@ -42,12 +42,12 @@ function prepareRow(row: Row, id: string): void {
   element.querySelector(TITLE)?.setAttribute('role', 'presentation');
   for (const one of element.querySelectorAll('a')) {
     one.tabIndex = -1;
-    // A picture's or an arrow's link leads where the title does.
+    // The links of the picture and the arrow lead to the same page as the title's.
     if (one !== link) one.setAttribute('aria-hidden', 'true');
   }
 }
 
-/** The server has a link to everything, or gets ours, behind its last row. */
+/** Adds a link to all results after the last row, unless the server has printed one. */
 function addMore(results: ParentNode, all: string): void {
   if (results.querySelector(MORE)) return;
   const link = make('a', { className: MORE.slice(1), href: all }, say(seeAllResults));
@@ -57,8 +57,9 @@ function addMore(results: ParentNode, all: string): void {
 }
 
 /**
+ * Makes the server's answer ready for the panel.
  * @param html the server's answer
- * @param id the grid's, which the cells' begin with
+ * @param id id of the grid; the cells' ids begin with it
  * @param all address of the shop's own search page for this term; undefined where there is none
  */
 export function createResults(html: string, id: string, term: string, all: string | undefined): Results {

@@ -1,4 +1,4 @@
-/** Owns roles and names of the server's own nodes, which the field has before anything is found. */
+/** Owns the roles and names of the form's fields, which they have before anything is found. */
 import { say } from '../../src/texts/say';
 import { search, searchCategory } from '../../src/texts/table';
 import { lendAttributes } from '../../src/ui/lendAttributes';
@@ -6,7 +6,7 @@ import { CATEGORY, type SearchProps, SUBMIT } from './contract';
 
 type Labelled = HTMLElement & { labels?: NodeList | null };
 
-/** Names what has no name; returns how to take that back. */
+/** Gives an element a name, if it has none; returns how to take it back. */
 function name(element: Labelled | null, words: string): () => void {
   const isNamed = !element || element.labels?.length || element.hasAttribute('aria-label');
   return isNamed ? () => {} : lendAttributes(element, { 'aria-label': words });

@@ -1,4 +1,4 @@
-/** Owns what of a text matches a term, and where a search leads without its route. Pure. */
+/** Owns which parts of a text match a term, and the address of the shop's own search page. Pure. */
 import { isSearchRoute, siteOf } from './route.rules';
 
 export interface Piece {
@@ -6,22 +6,22 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** Takes a text apart at every place where the term stands, in whatever case. The term is text: its signs mean nothing. */
+/** Splits a text at every match of the term, in upper or lower case. The term is plain text, not a pattern. */
 export function piecesOf(text: string, term: string): Piece[] {
   if (!term) return [{ text, isMatch: false }];
   const pattern = new RegExp(`(${term.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')})`, 'gi');
   return text.split(pattern).flatMap((part, index) => (part ? [{ text: part, isMatch: index % 2 === 1 }] : []));
 }
 
-/** For the route alone. */
+/** Fields that only the route uses. */
 const INTERNAL = ['nonce', '_wp_http_referer', '_wpnonce', 'rest_route'];
 
-/** Ids mean something to the route only; WordPress's pages take a category's slug. */
+/** Only the route understands a category's id. WordPress's pages expect its slug. */
 const isForPages = ([name, value]: readonly [string, string]) => !INTERNAL.includes(name) && !(name === 'product_cat' && /^[\d,]*$/.test(value));
 
 /**
- * The shop's search page for what a form holds: `/?s=…&post_type=product`. Undefined where the form leads to a page
- * already: its action is no REST route, which would print bare HTML.
+ * The address of the shop's search page for what a form holds: `/?s=…&post_type=product`. Undefined where the form's action
+ * is not the search route: then it leads to a page already.
  * @param action the form's, relative to `base`
  */
 export function searchPage(action: string, base: string, fields: readonly (readonly [name: string, value: string])[]): string | undefined {

@@ -1,4 +1,4 @@
-/** The dialogs of the popups that are shown, in the class names that the shop's style sheets know. */
+/** Shows popups as dialogs, with the class names that the shop's style sheets know. */
 import { useLayoutEffect, useRef } from 'react';
 import { say } from '../../src/texts/say';
 import { close as closeText } from '../../src/texts/table';
@@ -10,10 +10,10 @@ import css from './styles.css?inline';
 
 export type PopupDialogProps = PopupContent & PopupLook;
 
-/** Style sheets colour the icon, not the button. */
+/** An icon in the button, because style sheets colour the icon. */
 const Cross = () => <i aria-hidden="true">×</i>;
 
-/** A link that plays a button, as in the original: style sheets know it so. */
+/** A link in the role of a button, as in the original, because style sheets select it as a link. */
 function CloseButton({ isHidden, onClose }: { isHidden: boolean; onClose(): void }) {
   const close = (event: { preventDefault(): void }) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ function CloseButton({ isHidden, onClose }: { isHidden: boolean; onClose(): void
   );
 }
 
-/** One popup. It does not decide when to go: `onClose` only asks. */
+/** Shows one popup. Its close button only calls `onClose`; the owner decides when it leaves. */
 export function PopupDialog({ id, name, classes = [], isButtonOutside, nodes, animationDuration, onClose, onShown, onLeaving, ...look }: PopupDialogProps) {
   const { animation = [], isButtonHidden = false, isLeaving = false } = look;
   const widget = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function Shown({ popup: { $look, key: _, ...content } }: { popup: ShownPopup }) 
   return <PopupDialog {...content} {...useStore($look)} />;
 }
 
-/** Each stands in the body itself: there other panels see it as a layer of its own, and lift it over them. */
+/** Shows each popup as a child of the body, where other panels see it as a layer of its own and lie below it. */
 export function View({ store, host }: { store: ShownStore; host: HTMLElement }) {
   return useStore(store.$shown).map((popup) => (
     <InServer key={popup.key} place={host}>

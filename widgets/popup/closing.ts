@@ -1,4 +1,4 @@
-/** Owns how a visitor leaves a popup without a button: Escape, and a click beside it. Only the topmost popup hears of them. */
+/** Owns how a visitor closes a popup without its button: by Escape, a click beside it, or the back gesture. Only the topmost popup hears them. */
 import { isTopCover } from '../../src/bridge/page/covers';
 import type { Cleanup } from '../../src/island/types';
 import { onBackGesture } from '../../src/ui/backGesture';
@@ -6,20 +6,20 @@ import { isInLayerOver } from '../../src/ui/layers';
 import { OVER_POPUPS } from './contract';
 
 interface Leaving {
-  /** All of it: it may cover the page. */
+  /** The whole popup, which may cover the page. */
   widget: Element;
-  /** What the shop sees as the popup. */
+  /** The popup's box. */
   content: Element;
   closesOnEscape: boolean;
   closesOnBackground: boolean;
   close(): void;
 }
 
-/** True for a place on the page that is not in the popup, and not in what lies over it. */
+/** True for an element that is neither in the popup's box nor in a layer over the popup. */
 const isBeside = ({ widget, content }: Leaving, target: Element): boolean =>
   target.isConnected && !content.contains(target) && !target.closest(OVER_POPUPS) && !isInLayerOver(target, widget);
 
-/** Escape closes when it is let go, unless something in the popup, or in a layer over it, had use for it. */
+/** Closes the popup when Escape is released, unless something in the popup, or in a layer over it, has used the key. */
 function hearEscape(popup: Leaving, signal: AbortSignal): void {
   const { widget, closesOnEscape, close } = popup;
   let isTaken = false;
@@ -34,14 +34,14 @@ function hearEscape(popup: Leaving, signal: AbortSignal): void {
   document.addEventListener('keyup', ({ key }) => key === 'Escape' && letGo(), { signal });
 }
 
-/** Listens until the popup is gone. */
+/** Listens for what closes the popup; returns how to stop. */
 export function listenForLeaving(popup: Leaving): Cleanup {
   const { widget, closesOnEscape, closesOnBackground, close } = popup;
   const openedAt = performance.now();
   const life = new AbortController();
   const { signal } = life;
   const click = ({ target, timeStamp }: MouseEvent) => {
-    // Not the click that opened it.
+    // A click from before the opening is the one that has opened the popup.
     if (!closesOnBackground || !isTopCover(widget) || timeStamp < openedAt || !(target instanceof Element)) return;
     if (isBeside(popup, target)) close();
   };

@@ -8,73 +8,76 @@ export const HOST = '[data-elementor-type=popup]';
 /** A popup that is shown. */
 export const MODAL = '.elementor-popup-modal';
 export const MODAL_ID = 'elementor-popup-modal-';
-/** What a link's action, or the page's address, may name. */
+/** Links with an action, and elements whose action the page's address may name. */
 export const ACTION_LINK = 'a[href*="elementor-action"],[data-e-action-hash]';
 
-/** Milliseconds until the focus moves in, where nothing is animated. */
+/** Milliseconds until the focus moves into the popup, where nothing is animated. */
 export const FOCUS_DELAY = 250;
-/** Clicks in what lies over a popup are not outside of it. */
+/** What may lie over a popup. A click there is not a click beside the popup. */
 export const OVER_POPUPS = '.flatpickr-calendar,dialog,.shop-islands,.shop-islands-consent,.cky-consent-container,.cky-modal';
 
 export interface Popup {
   /** "" where the server names none. */
   id: string;
   settings: PopupSettings;
-  /** The settings as printed, for other scripts that ask. */
+  /** The settings as printed, for other scripts that ask for them. */
   printed: Record<string, unknown>;
 }
 
-/** What opens a popup: a trigger, whose time has come for good or for a moment; the visitor, by its selector or by a link; or its own preview. */
+/**
+ * What opens a popup: a trigger that can wait for its turn (`trigger`) or cannot (`moment`); the visitor, by an element that
+ * the popup's selector matches or by a link (`action`); or the popup's own preview.
+ */
 export type Reason = 'trigger' | 'moment' | 'selector' | 'action' | 'preview';
 
-/** What of a shown popup changes while it is there. */
+/** What changes about a popup while it is shown. */
 export interface PopupLook {
   /** Class names of the animation that runs, in the box's class list. Default: none runs. */
   animation?: readonly string[];
-  /** The close button keeps its room, but cannot be seen or pressed yet. Default: it can. */
+  /** The close button takes up its room, but cannot be seen or pressed yet. Default: false. */
   isButtonHidden?: boolean;
-  /** The popup is going: nothing in it can be pressed any more. Default: it is not. */
+  /** The popup is leaving, and nothing in it can be pressed any more. Default: false. */
   isLeaving?: boolean;
 }
 
 /** A shown popup's elements. */
 export interface PopupParts {
-  /** All of it: it may cover the page. */
+  /** The whole popup, which may cover the page. */
   widget: HTMLElement;
-  /** What the shop sees as the popup: the box. */
+  /** The popup's box. */
   content: HTMLElement;
 }
 
 /** What a shown popup is made of, and what it does. */
 export interface PopupContent {
-  /** The id of the popup's post; its element's is `elementor-popup-modal-{id}`. */
+  /** Id of the popup's post. The element's id is `elementor-popup-modal-{id}`. */
   id: string;
-  /** What screen readers call it. */
+  /** Its name for screen readers. */
   name: string;
-  /** Class names that the shop gives it. Default: none. */
+  /** The shop's own class names. Default: none. */
   classes?: readonly string[];
-  /** The close button stands beside the box. Default: in it. */
+  /** True puts the close button beside the box. Default: in the box. */
   isButtonOutside?: boolean;
-  /** The server's nodes that it shows; they are put into the box, never parsed again. */
+  /** The server's nodes, which are put into the box as they are. */
   nodes: readonly Node[];
   /** Seconds that an animation takes. Default: as the shop's style sheet says. */
   animationDuration?: number;
-  /** The visitor presses the close button. */
+  /** Called when the visitor presses the close button. */
   onClose(): void;
-  /** Hears that the popup is on the page; gives what is to be undone when it goes. */
+  /** Called when the popup is on the page. Returns what runs when it leaves the page. */
   onShown?(parts: PopupParts): Cleanup;
-  /** Hears that the classes of the exit animation are set; gives how to stop waiting for its end. */
+  /** Called when the classes of the exit animation are set. Returns how to stop waiting for the animation's end. */
   onLeaving?(content: HTMLElement): Cleanup;
 }
 
 /** A popup that the view shows. */
 export interface ShownPopup extends PopupContent {
-  /** Tells one showing of a popup from the next one. */
+  /** A number of its own for each showing of a popup. */
   key: number;
   $look: ReadableAtom<PopupLook>;
 }
 
-/** What the view is given. */
+/** The view's store. */
 export interface ShownStore {
   /** In the order in which they were opened. */
   $shown: ReadableAtom<readonly ShownPopup[]>;

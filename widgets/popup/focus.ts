@@ -1,4 +1,4 @@
-/** Owns the focus of a popup: it goes in, stays where the popup covers the page, and comes back. */
+/** Owns the focus of a popup: it moves in, stays inside where the popup covers the page, and goes back at the end. */
 import type { Clock } from '../../src/bridge/page/clock';
 import { isTopCover } from '../../src/bridge/page/covers';
 import { isSeen } from '../../src/dom/seen';
@@ -12,7 +12,7 @@ const FOCUSABLE =
 const focusableIn = (popup: HTMLElement): HTMLElement[] =>
   [...popup.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.tabIndex >= 0 && isSeen(element, { visibilityProperty: true }));
 
-/** Keeps Tab inside. The page behind is inert: a focus that is elsewhere is in a layer of another script, which keeps it. */
+/** Keeps Tab inside the popup. The page behind is inert, so a focus outside is in a layer of another script, and stays there. */
 function keepInside(popup: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented || !isTopCover(popup)) return;
   const all = focusableIn(popup);
@@ -27,10 +27,10 @@ function keepInside(popup: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Moves the focus in after a while.
+ * Moves the focus into the popup after a delay.
  * @param delay milliseconds
  * @param isKept true where the popup covers the page
- * @returns what gives the focus back, if it is in the popup or nowhere
+ * @returns what gives the focus back, if it is in the popup or on no element
  */
 export function holdFocus(popup: HTMLElement, delay: number, isKept: boolean, clock: Clock): Cleanup {
   const giveBack = rememberOpener({ panel: popup, opener: document.activeElement as HTMLElement | null });

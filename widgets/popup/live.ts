@@ -1,4 +1,4 @@
-/** Gives popups life: takes them out of the page, and listens to what asks for them. */
+/** Runs the popups of a page: takes them out of the page, and listens to what opens and closes them. */
 
 import { isElementorPreview, isElementorProActive, siteHasPopups } from '../../src/bridge/elementor';
 import { clock } from '../../src/bridge/page/clock';
@@ -13,7 +13,7 @@ import { isForGood, openActionOf } from './rules';
 import { $isWanted, $shown } from './shown';
 import { countVisit } from './storage';
 
-/** Decided once: Elementor Pro's own front end finds no popups where they are ours. */
+/** True where Elementor Pro's own front end shows the popups. Decided once, because it finds none after this island has taken them out. */
 let isTheirs = false;
 
 function close(link: HTMLElement | null, settings: Record<string, unknown>): void {
@@ -26,14 +26,14 @@ function open(settings: Record<string, unknown>): void {
   openPopup(id, 'action', isToggle);
 }
 
-/** An address may carry an action that an element on the page has, too. */
+/** Does what the page's address asks for, if an element of the page names the same action. */
 function actByAddress(): void {
   const { href, hash } = location;
   const isNamed = (element: HTMLElement) => decoded(readActionHash(element, href)) === decoded(hash);
   if (hash && [...document.querySelectorAll<HTMLElement>(ACTION_LINK)].some(isNamed)) runUrlAction(hash, null);
 }
 
-/** A link that opens a popup and leads nowhere else must not make the page jump. */
+/** Opens the popups whose selector matches the click. A link to an anchor then does not make the page jump. */
 function clickAnywhere(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   if (event.button || !target || !openBySelector(target)) return;
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   registerUrlAction('popup:open', open);
   registerUrlAction('popup:close', (settings, link) => close(link, settings));
   document.addEventListener('click', clickAnywhere);
-  // The popups of the page are there then.
+  // By then the page's popups are adopted.
   clock.after(0, () => {
     actByAddress();
     shopIslands().obey('popup:open', ({ detail }) => open(Object(detail)));
@@ -56,15 +56,15 @@ async function start(): Promise<void> {
   });
 }
 
-/** Popups that are shown, and other elements that only ask for this island, have nothing to be taken. */
+/** Takes a popup out of the page. Popups that are shown already, and other hosts, stay where they are. */
 function adopt(host: HTMLElement): void {
   if (!isTheirs && host.matches(HOST) && !host.closest(MODAL)) addPopup(host);
 }
 
-/** The island's life on a page. */
+/** The parts of the island's definition that concern the whole page. */
 export const live = { start, adopt, createStore: (): ShownStore => ({ $shown }), isWanted: () => $isWanted, destroyStore: endPopups };
 
-/** False where the link leads to another page. Where Elementor Pro's own front end is at work, it has done it. */
+/** Does what a link asks for. False leaves the press to the browser, because the link leads to another page. Elementor Pro's own front end, where it runs, has acted already. */
 export function press(link: HTMLElement): false | undefined {
   if (isTheirs) return undefined;
   return runUrlAction(readActionHash(link, location.href), link) ? undefined : false;

@@ -19,17 +19,18 @@ import { keep, readCounter, readKept, setCounter } from './storage';
 export interface Memory {
   isDisabled(): boolean;
   disable(): void;
-  /** Pages, and visits, since this popup first asked. */
+  /** Page views since this popup first asked for them. */
   pageViews(): number;
+  /** Visits since this popup first asked for them. */
   sessions(): number;
-  /** How often it has been shown, or closed, in the period of its rule. */
+  /** How often the popup was shown, or closed, in its rule's period. */
   impressions(): number;
   count(what: 'open' | 'close'): void;
 }
 
 const amount = (value: unknown) => Number(value) || 0;
 
-/** @param times the rule that limits impressions; none are counted without it */
+/** Creates the memory of one popup. @param times the rule that limits impressions; without it none are counted */
 export function createMemory(id: string, times: Group | undefined, { now }: Clock): Memory {
   const key = (name: string) => keyFor(name, id);
 

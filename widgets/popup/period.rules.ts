@@ -1,9 +1,9 @@
 /** Owns what a popup remembers of a visitor, under which names, and over which period it counts (SPEC 4.11, 9). Pure. */
 import type { Group } from './settings.rules';
 
-/** localStorage and sessionStorage: one object each, with all that Elementor keeps. */
+/** The key in localStorage and in sessionStorage under which Elementor keeps one object each. */
 export const ELEMENTOR_STORAGE = 'elementor';
-/** sessionStorage, and a key of the object in localStorage; `{id}` stands for the popup's. */
+/** A key of sessionStorage, and of the object in localStorage. `{id}` stands for the popup's id. */
 export const IMPRESSIONS_KEY = 'popup-{id}-impressions-count';
 
 /** Keys of the object in localStorage. */
@@ -11,20 +11,22 @@ export const DISABLED_KEY = 'popup_{id}_disable';
 export const TIMES_KEY = 'popup_{id}_times';
 export const PAGE_VIEWS_KEY = 'pageViews';
 export const SESSIONS_KEY = 'sessions';
-/** What the counters stood at when a popup first asked for them. */
+/** The counters' values when a popup first asked for them. */
 export const FIRST_PAGE_VIEWS_KEY = 'popup_{id}_page_views_initialPageViews';
 export const FIRST_SESSIONS_KEY = 'popup_{id}_sessions_initialSessions';
-/** Key of the object in sessionStorage: this visit has been counted. */
+/** Key of the object in sessionStorage: true once this visit is counted. */
 export const ACTIVE_SESSION_KEY = 'activeSession';
 
+/** A key with the popup's id in it. */
 export const keyFor = (key: string, id: string): string => key.replace('{id}', () => id);
 
-/** Seconds (SPEC 9); a window of this length begins with its first impression. */
+/** Lengths of the periods in seconds (SPEC 9). A period begins with its first impression. */
 const SECONDS: Record<string, number> = { day: 86_400, week: 604_800, month: 2_628_288 };
 
-/** `always` is the older form: one count for all time. */
+/** The period over which impressions are counted. `always` is the older form, with one count for all time. */
 export type Period = { kind: 'always' } | { kind: 'session' } | { kind: 'window'; seconds: number };
 
+/** The period that a `times` rule names. */
 export function periodOf(group: Group): Period {
   const period = group.text('period');
   if (period === 'session') return { kind: 'session' };

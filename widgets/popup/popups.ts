@@ -21,11 +21,11 @@ interface Kept extends PopupStore {
 }
 
 const popups = new Map<string, Kept>();
-/** How those that were taken out of the page come back. */
+/** Puts each popup back where it was taken out. */
 const takenOut: Cleanup[] = [];
 const page = { hasShownOne: false };
 
-/** Opens a popup by its id; one that the page does not have is a developer's business. */
+/** Opens a popup by its id. Reports to developers where the page does not have it. */
 export function openPopup(id: string, reason: Reason, isToggle = false): void {
   const popup = popups.get(id);
   if (!popup) return report({ island: 'popup', what: `There is no popup "${id}".`, why: 'Its link does nothing.', fix: 'Print the popup on this page.' });
@@ -33,6 +33,7 @@ export function openPopup(id: string, reason: Reason, isToggle = false): void {
   else void popup.show(reason);
 }
 
+/** Closes a popup, if the page has it. @param isForGood true when the visitor does not want to see it again */
 export const closePopup = (id: string, isForGood?: boolean): void => popups.get(id)?.hide(isForGood);
 
 /** Opens the popups whose selector an element matches; false where there are none. */
@@ -42,7 +43,7 @@ export function openBySelector(target: Element): boolean {
   return wanted.length > 0;
 }
 
-/** What other scripts can ask of a popup, and do to it. */
+/** The object through which other scripts read and close a popup. */
 const instanceOf = (printed: Record<string, unknown>, element: () => HTMLElement | undefined, hide: () => void) => ({
   get element() {
     return element();
@@ -101,7 +102,7 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
   return { ...popup, show, end };
 }
 
-/** Calls back if the timing rules let the popup be shown: at once where there are none, else when their code has come. */
+/** Calls back if the timing rules let the popup be shown: at once where there are none, else when their code is loaded. */
 function whenTimeIsRight({ timing }: PopupSettings, visit: () => Visit, run: () => void): void {
   if (!timing.size) return run();
   import('./timing.rules').then(
@@ -117,7 +118,7 @@ function takeOut(host: HTMLElement, template: DocumentFragment): Cleanup {
   return () => void parentNode?.insertBefore(host, nextSibling?.parentNode === parentNode ? nextSibling : null);
 }
 
-/** Takes a popup out of the page and sets its triggers. One that comes again is not run again. */
+/** Takes a popup out of the page and sets its triggers. A second popup with the same id is taken out, but does not run. */
 export function addPopup(host: HTMLElement, time = clock): void {
   const popup = readPopup(host);
   if (!popup.id) return;
@@ -132,6 +133,6 @@ export function addPopup(host: HTMLElement, time = clock): void {
 export function endPopups(): void {
   for (const { end } of popups.values()) end();
   popups.clear();
-  // The last one first: each stood before what came after it.
+  // In reverse order, because each was put before the node that followed it then.
   for (const putBack of takenOut.splice(0).reverse()) putBack();
 }

@@ -1,33 +1,34 @@
 /**
- * Owns running a regular expression that somebody typed: it must not freeze the page. JavaScript tries every way in which
- * a text can be split between the parts of a pattern, so this counts those ways first, and runs only what stays small. Pure.
+ * Owns running a regular expression that an editor has typed, which must not freeze the page. JavaScript tries every way in
+ * which a text can be split among the parts of a pattern. So this file counts those ways first, and runs only patterns with
+ * few. Pure.
  */
 
-/** Characters of a pattern. */
+/** The most characters that a pattern may have. */
 const LONGEST_PATTERN = 300;
-/** In `{…}`. */
+/** The highest number that may stand in `{…}`. */
 const HIGHEST_COUNT = 1000;
-/** Ways in which a text can be split: some tenths of a second. */
+/** The most ways in which a text may be split. That many take some tenths of a second. */
 const MOST_WAYS = 5e7;
 
 const TOKEN = /\\k<|\\[1-9]|\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gs;
 const BACK_REFERENCE = /^\\[1-9k]/;
 const QUANTIFIER = /^(?:[*+?]|\{\d)/;
 
-/** What a part of a pattern leaves open. */
+/** In how many ways a part of a pattern can match. */
 interface Openness {
-  /** Ways through everything that has an end: `a?` has two, `a{1,3}` three, `a|b` two. */
+  /** The ways through the parts with an upper limit: `a?` has two, `a{1,3}` three, `(a|b)` two. */
   ways: number;
-  /** How many `*`, `+` and `{2,}`. */
+  /** The number of `*`, `+` and `{2,}`. */
   endless: number;
   alternatives: number;
-  /** It has a quantifier or alternatives in it. */
+  /** True where the part contains a quantifier or alternatives. */
   isVariable: boolean;
 }
 
 const closed = (): Openness => ({ ways: 1, endless: 0, alternatives: 1, isVariable: false });
 
-/** `{2,5}` as two numbers, and `*`, `+`, `?` likewise. */
+/** Reads a quantifier such as `{2,5}`, `*`, `+` or `?` as two numbers. */
 function rangeOf(quantifier: string): [least: number, most: number] {
   const named = { '*': [0, Infinity], '+': [1, Infinity], '?': [0, 1] }[quantifier[0] as string];
   if (named) return named as [number, number];
@@ -35,7 +36,7 @@ function rangeOf(quantifier: string): [least: number, most: number] {
   return [Number(least), most ? Number(most) : Infinity];
 }
 
-/** False where a quantifier stands on what is itself variable, or counts too far. */
+/** Adds a quantifier to a part. False where the quantified token is itself variable, or the count is too high. */
 function addQuantifier(part: Openness, quantifier: string, isOnVariable: boolean): boolean {
   const [least, most] = rangeOf(quantifier);
   const isFar = least > HIGHEST_COUNT || (most > HIGHEST_COUNT && most < Infinity);
@@ -46,14 +47,14 @@ function addQuantifier(part: Openness, quantifier: string, isOnVariable: boolean
   return true;
 }
 
-/** Adds a group, or one that ends, to what is around it. */
+/** Adds a group that has ended to the part around it. */
 function addPart(outer: Openness, inner: Openness): void {
   outer.ways *= inner.ways * inner.alternatives;
   outer.endless += inner.endless;
   outer.isVariable ||= inner.isVariable;
 }
 
-/** What a pattern leaves open; undefined for nested quantifiers, alternatives that repeat, and references back. */
+/** In how many ways a pattern can match; undefined for nested quantifiers, repeated alternatives, and back references. */
 function opennessOf(pattern: string): Openness | undefined {
   const around: Openness[] = [];
   let part = closed();
@@ -80,14 +81,14 @@ function opennessOf(pattern: string): Openness | undefined {
   return part;
 }
 
-/** Ways to split a text of some length between parts that follow each other. */
+/** The number of ways to split a text of this length among parts that follow each other. */
 function splits(length: number, parts: number): number {
   let ways = 1;
   for (let part = 1; part <= parts; part++) ways *= (length + part) / part;
   return ways;
 }
 
-/** False for a pattern that could keep the page busy over a text of this length. */
+/** False for a pattern that could keep the page busy with a text of this length. */
 function isSafe(pattern: string, length: number): boolean {
   const openness = pattern.length <= LONGEST_PATTERN && opennessOf(pattern);
   if (!openness) return false;
@@ -97,8 +98,8 @@ function isSafe(pattern: string, length: number): boolean {
 }
 
 /**
- * Whether a text matches a pattern that an editor typed (SPEC 5: an invalid one matches nothing).
- * False, too, for a pattern that could freeze the page: nested quantifiers, references back, too many of `.*` for this text.
+ * Whether a text matches a pattern that an editor has typed. An invalid pattern matches nothing (SPEC 5). Neither does one
+ * that could freeze the page, with nested quantifiers, back references, or too many `.*` for this text.
  */
 export function matchesSafely(pattern: string, text: string): boolean {
   try {

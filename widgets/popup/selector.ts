@@ -1,7 +1,7 @@
-/** Owns selectors that editors type. */
+/** Owns reading a selector that an editor has typed. */
 import { report } from '../../src/bridge/page/islands';
 
-/** The selector; "" where browsers do not understand it. */
+/** The selector itself; "" where it is invalid, which is reported. */
 export function safeSelector(selector: string): string {
   try {
     if (selector) document.querySelector(selector);

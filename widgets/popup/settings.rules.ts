@@ -1,23 +1,23 @@
-/** Owns what a popup's settings mean (SPEC 3.10). Printed by a plugin, typed by an editor: any shape is read. Pure. */
+/** Owns what a popup's settings mean (SPEC 3.10). A plugin prints what an editor has typed, so any shape is read. Pure. */
 import { recordOf, scalarOf, type Values } from '../../src/rules/values';
 
-/** Settings of a group (`timing`, `triggers`) are flat, each with its group's name before it. */
+/** Reads the settings of one trigger or timing rule. They stand in one flat object, each with the rule's name before its own. */
 export interface Group {
-  /** The number under a key; the default where it is missing, negative or none. */
+  /** The number under a key; the default where it is missing, negative, or no number. */
   number(key: string, otherwise: number): number;
   text(key: string): string;
-  /** Undefined where nothing is printed: then nothing is asked for. */
+  /** The list under a key; undefined where nothing is printed. */
   list(key: string): string[] | undefined;
 }
 
 export interface PopupSettings {
-  /** Switched-on triggers by name; undefined where the server has the popup opened by links only. */
+  /** The triggers that are switched on, by name; none where only links open the popup. */
   triggers: ReadonlyMap<string, Group>;
-  /** Switched-on timing rules by name. */
+  /** The timing rules that are switched on, by name. */
   timing: ReadonlyMap<string, Group>;
   openSelector: string;
   avoidsMultiple: boolean;
-  /** Seconds until there is a close button; 0: at once. */
+  /** Seconds until the close button appears; 0: at once. */
   closeButtonDelay: number;
   /** Seconds until it closes by itself; 0: never. */
   closesAfter: number;
@@ -28,17 +28,18 @@ export interface PopupSettings {
   /** False where the shop has switched it off. */
   keepsFocus: boolean;
   classes: string[];
-  /** What an animation is called on a device; "" for none. */
+  /** The name of the entrance animation on a device; "" for none. */
   entrance(device: string): string;
+  /** The name of the exit animation on a device; "" for none. */
   exit(device: string): string;
   /** Seconds that both animations take. */
   animationDuration: number;
 }
 
-/** Seconds, where settings name an animation but not how long it takes. */
+/** Seconds that an animation takes where the settings do not say. */
 const DURATION = 1.2;
 
-/** From the widest down; a device without a setting of its own has the next wider one's. */
+/** From the narrowest up. A device without a setting of its own has that of the next wider one. */
 const DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop'];
 
 const TRIGGERS = ['page_load', 'scrolling', 'scrolling_to', 'click', 'inactivity', 'exit_intent', 'adblock_detection'] as const;
@@ -46,7 +47,7 @@ const TIMING = ['page_views', 'sessions', 'url', 'sources', 'logged_in', 'device
 export type TriggerName = (typeof TRIGGERS)[number];
 export type TimingName = (typeof TIMING)[number];
 
-/** Text and numbers; anything else is no setting. */
+/** Text, or a number as text; "" for anything else. */
 const scalar = (value: unknown): string => scalarOf(value).trim();
 
 function amount(value: unknown, otherwise: number): number {
@@ -74,7 +75,7 @@ function animationOf(values: Values, name: string, device: string): string {
   return /^[\w-]+$/.test(chosen) && chosen !== 'none' ? chosen : '';
 }
 
-/** Never throws, whatever it is given. */
+/** Reads a popup's settings. It never throws, whatever it is given. */
 export function parsePopupSettings(printed: unknown): PopupSettings {
   const values = recordOf(printed);
   const isOn = (name: string) => values[name] === 'yes';

@@ -1,9 +1,9 @@
-/** Owns which popups the view shows. */
+/** Owns which popups the view shows now. */
 import { atom } from 'nanostores';
 import type { ShownPopup } from './contract';
 
 export const $shown = atom<readonly ShownPopup[]>([]);
-/** There is something to show. */
+/** True while there is a popup to show. */
 export const $isWanted = atom(false);
 
 let count = 0;

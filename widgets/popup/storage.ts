@@ -1,7 +1,7 @@
 /**
- * Owns what popups remember of a visitor, in the format of Elementor's own script, so that a history carries over. What
- * spares a visitor a popup (closed for good, shown often enough) is necessary; counting pages and visits is not, and
- * stays in memory where it is refused.
+ * Owns what popups remember of a visitor, in the format of Elementor's own script, so that a visitor's history carries over.
+ * What spares a visitor a popup (closed for good, shown often enough) needs no consent. Counts of pages and visits do: without
+ * consent they stay in memory.
  */
 
 import { isGranted, isManaged } from '../../src/bridge/consent/answer';
@@ -12,7 +12,7 @@ import { ACTIVE_SESSION_KEY, ELEMENTOR_STORAGE, PAGE_VIEWS_KEY, SESSIONS_KEY } f
 
 type Entries = Record<string, unknown>;
 
-/** What a key of counters is called; those of a popup end in what they count. */
+/** Matches the keys of counters. */
 const IS_COUNTER = new RegExp(`^(${PAGE_VIEWS_KEY}|${SESSIONS_KEY}|${ACTIVE_SESSION_KEY}|popup_.+_initial(PageViews|Sessions))$`);
 
 const FUNCTIONAL = 'functional';
@@ -28,7 +28,7 @@ function write(store: Store, change: (entries: Entries, expiration: Entries) => 
   store.set(ELEMENTOR_STORAGE, toJson({ ...entries, __expiration: expiration }));
 }
 
-/** @param now milliseconds since 1970 */
+/** Reads a kept value; undefined where there is none, or its time is over. @param now milliseconds since 1970 */
 export function readKept(key: string, now: number): unknown {
   const entries = entriesOf(sharedStorage);
   const end = record(entries.__expiration)[key];
@@ -37,7 +37,7 @@ export function readKept(key: string, now: number): unknown {
 
 /**
  * Keeps a value.
- * @param seconds for how long; a key that is still kept keeps its end
+ * @param seconds for how long. A value that is still kept gets the new value, but keeps its end
  */
 export function keep(key: string, value: unknown, now: number, seconds?: number): void {
   write(sharedStorage, (entries, expiration) => {
@@ -52,9 +52,10 @@ const memory: Entries = {};
 const mayCount = () => !isManaged() || isGranted(FUNCTIONAL);
 const amount = (value: unknown) => Number(value) || 0;
 
-/** A counter of pages or visits. */
+/** Reads a counter of pages or visits. */
 export const readCounter = (key: string, now: number): number => amount(mayCount() ? readKept(key, now) : memory[key]);
 
+/** Sets a counter: in the storage where the visitor has agreed, else in memory. */
 export function setCounter(key: string, value: number, now: number): void {
   if (mayCount()) keep(key, value, now);
   else memory[key] = value;
@@ -77,7 +78,7 @@ function forget(): void {
   }
 }
 
-/** Counts this page, and this visit where it is new; as soon as a visitor agrees where one is asked. */
+/** Counts this page, and this visit where it is new. Where the visitor is asked for consent, both are stored as soon as consent is given. */
 export function countVisit(now: number): void {
   count(now);
   if (!mayCount()) whenGranted(FUNCTIONAL, () => count(now));

@@ -1,4 +1,4 @@
-/** Owns whether a popup's timing rules let it be shown (SPEC 4.11, 5, 9). Pure: what they ask about is handed in. */
+/** Owns whether a popup's timing rules let it be shown (SPEC 4.11, 5, 9). Pure: the facts of the visit are handed in. */
 
 import { matchesSafely } from './safePattern.rules';
 import type { Group, TimingName } from './settings.rules';
@@ -8,17 +8,17 @@ export interface Visit {
   /** Milliseconds since 1970. */
   now: number;
   referrer: string;
-  /** Of this page. */
+  /** The host of this page's address. */
   host: string;
   userAgent: string;
-  /** Device mode, as Elementor names it. */
+  /** The device, under Elementor's name for it. */
   device: string;
-  /** Of somebody who is logged in; undefined for a guest. */
+  /** The roles of a visitor who is logged in; undefined for a guest. */
   roles: readonly string[] | undefined;
-  /** Pages seen since this rule was first looked at. */
+  /** Page views since this rule was first checked. */
   pageViews: number;
   sessions: number;
-  /** How often the popup has been shown (or closed) in the rule's period. */
+  /** How often the popup was shown, or closed, in the rule's period. */
   impressions: number;
 }
 
@@ -44,7 +44,7 @@ function hostOf(address: string): string {
   }
 }
 
-/** A visit without a referrer came from elsewhere, too. */
+/** A visit without a referrer counts as coming from another site. */
 function isSourceRight(group: Group, { referrer, host }: Visit): boolean {
   const sources = group.list('sources');
   if (!sources || sources.length === 3) return true;
@@ -52,7 +52,7 @@ function isSourceRight(group: Group, { referrer, host }: Visit): boolean {
   return sources.includes('external') || (sources.includes('search') && WEB_SEARCH.test(referrer));
 }
 
-/** Hidden from everybody who is logged in, or from some roles. */
+/** The rule hides the popup from every visitor who is logged in, or from some roles. Guests see it. */
 const isVisitorRight: Rule = (group, { roles }) => {
   if (!roles) return true;
   if (group.text('users') !== 'custom') return false;
@@ -68,18 +68,18 @@ const BROWSERS: [name: string, mark: RegExp, not?: RegExp][] = [
   ['safari', /Safari\//, /Chrome|CriOS|FxiOS|Edg|OPR|Android/],
 ];
 
-/** What Elementor calls the browser. */
+/** Elementor's name for the browser; "" for an unknown one. */
 export const browserOf = (userAgent: string): string => BROWSERS.find(([, mark, not]) => mark.test(userAgent) && !not?.test(userAgent))?.[0] ?? '';
 
 const isBrowserRight: Rule = (group, { userAgent }) => group.text('browsers') !== 'custom' || isListed(group.list('browsers_options'), browserOf(userAgent));
 
-/** "2026-11-27 00:00", without a zone: of whoever reads it. NaN for anything else. */
+/** Reads "2026-11-27 00:00" as milliseconds in the visitor's time zone; NaN for anything else. */
 function parseLocalTime(text: string): number {
   const [, year, month, day, hour = 0, minute = 0, second = 0] = (/^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text) ?? []).map(Number);
   return year && month && day ? new Date(year, month - 1, day, hour || 0, minute || 0, second || 0).getTime() : Number.NaN;
 }
 
-/** Both ends are within. In the site's time zone it is the time at which the server printed the page. */
+/** Both ends belong to the period. In the site's time zone, "now" is the time at which the server printed the page. */
 function isScheduled(group: Group, { now }: Visit): boolean {
   const [start, end, server] = ['start_date', 'end_date', 'server_datetime'].map((key) => parseLocalTime(group.text(key))) as [number, number, number];
   const time = group.text('timezone') === 'site' && !Number.isNaN(server) ? server : now;

@@ -1,4 +1,4 @@
-/** Owns what opens a popup by itself. The first trigger that opens it takes all of them down. */
+/** Owns the triggers that open a popup by themselves. The first one that opens the popup ends them all. */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 import { make } from '../../src/ui/make';
@@ -8,7 +8,7 @@ import type { Group, TriggerName } from './settings.rules';
 
 interface Watch {
   clock: Clock;
-  /** Aborted when the triggers are taken down. */
+  /** Aborted when the triggers end. */
   signal: AbortSignal;
 }
 
@@ -18,7 +18,7 @@ function after(seconds: number, run: () => void, { clock, signal }: Watch): void
   if (!signal.aborted) signal.addEventListener('abort', clock.after(seconds * 1000, run));
 }
 
-/** Per cent of the page that has been scrolled by; browsers stop a fraction of a pixel before its end. */
+/** How far the page is scrolled, in per cent. The added pixel is needed because browsers stop a fraction of a pixel before the end. */
 const scrolled = () => (100 * (scrollY + 1)) / (document.documentElement.scrollHeight - innerHeight);
 
 const onScrolling: Trigger = (group, fire, { signal }) => {
@@ -46,7 +46,7 @@ const onClicks: Trigger = (group, fire, { signal }) => {
   document.addEventListener('click', () => --left <= 0 && fire(), { signal });
 };
 
-/** Keys and the mouse are the original's signs of life; fingers and scrolling are some, too. */
+/** Events that show activity. The original knows keys and the mouse; touch and scrolling count here too. */
 const SIGNS = ['keydown', 'keypress', 'mousemove', 'touchstart', 'scroll'];
 
 const onInactivity: Trigger = (group, fire, watch) => {
@@ -62,7 +62,7 @@ const onInactivity: Trigger = (group, fire, watch) => {
     if (left > 0) return after(left / 1000, look, watch);
     note();
     fire();
-    // Where that could not be used.
+    // If the popup could not open now, inactivity is checked again.
     after(Math.max(limit / 1000, 1), look, watch);
   };
   look();
@@ -71,7 +71,7 @@ const onInactivity: Trigger = (group, fire, watch) => {
 const onExitIntent: Trigger = (_group, fire, { signal }) =>
   document.documentElement.addEventListener('mouseleave', ({ clientY }) => clientY <= 0 && fire(), { signal });
 
-/** A blocker takes away, or hides, what looks like an advertisement. */
+/** Tests for a content blocker, which removes or hides an element that looks like an advertisement. */
 const onAdblock: Trigger = (group, fire, watch) => {
   const bait = make('div', { id: adblockId(Math.random), className: 'ad-box' });
   bait.style.position = 'absolute';
@@ -95,23 +95,23 @@ const TRIGGERS: Record<TriggerName, Trigger> = {
   adblock_detection: onAdblock,
 };
 
-/** What passes: an exit that could not be used is gone. All others wait for their turn. */
+/** Triggers that are moments: an exit that could not be used has passed. All others wait for their turn. */
 const MOMENTS: readonly string[] = ['scrolling', 'scrolling_to', 'inactivity', 'exit_intent'] satisfies TriggerName[];
 
 export interface Opening {
   /** Opens the popup when its turn comes. */
   inTurn(): void;
-  /** Opens the popup now; false where that cannot be. */
+  /** Opens the popup now. Resolves with false where that is not possible. */
   atOnce(): Promise<boolean>;
 }
 
-/** Sets a popup's triggers; returns how to take them down. */
+/** Sets a popup's triggers; returns how to end them. */
 export function setTriggers(triggers: ReadonlyMap<string, Group>, { inTurn, atOnce }: Opening, clock: Clock): Cleanup {
   const life = new AbortController();
   const { signal } = life;
   let trying: Promise<boolean> | undefined;
   const fire = () => {
-    // A moment may be about to open it.
+    // A moment may be about to open the popup.
     if (trying) return void trying.then(fire);
     if (signal.aborted) return;
     life.abort();

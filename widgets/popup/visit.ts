@@ -1,4 +1,4 @@
-/** Owns what is known of a visit when a popup's timing rules are looked at: once, when the page has come. */
+/** Owns the facts of a visit that a popup's timing rules need. They are collected once, when the page has loaded. */
 
 import { elementorDevice, elementorRoles } from '../../src/bridge/elementor';
 import type { Clock } from '../../src/bridge/page/clock';
@@ -6,7 +6,7 @@ import type { Memory } from './memory';
 import type { PopupSettings } from './settings.rules';
 import type { Visit } from './timing.rules';
 
-/** Asks only what the rules need: a counter's first look is kept. */
+/** Collects the facts. Counters are read only for rules that need them, because their first value is stored. */
 export const visitOf = ({ timing }: PopupSettings, memory: Memory, { now }: Clock): Visit => ({
   now: now(),
   referrer: document.referrer,

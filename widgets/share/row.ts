@@ -1,4 +1,4 @@
-/** How links to share a page are found: a theme names them. */
+/** How share and copy links are found: a theme marks them. */
 import type { IslandRow } from '../../src/island/types';
 
 export const row: IslandRow = {

@@ -1,4 +1,4 @@
-/** A notification's card: what others have just done, with a picture, a price and a link. */
+/** Shows a notification's card: what others have just done, with a picture, a price and a link. */
 import { useState } from 'react';
 import { say } from '../../src/texts/say';
 import { sayCount } from '../../src/texts/sayCount';
@@ -10,10 +10,10 @@ import type { Shown, ShownStore } from './store';
 import css from './styles.css?inline';
 
 const CLASS = 'shop-islands-social-proof';
-/** Pixels. */
+/** Width and height of the picture, in pixels. */
 const PICTURE = 64;
 
-/** A picture that cannot be had is left out. */
+/** Shows the picture, unless it cannot be loaded. */
 function Picture({ src }: { src: string }) {
   const [isThere, setIsThere] = useState(true);
   return isThere ? <img alt="" width={PICTURE} height={PICTURE} referrerPolicy="no-referrer" src={src} onError={() => setIsThere(false)} /> : null;
@@ -37,7 +37,7 @@ function Words({ card: { sentence, href, price }, onClick }: { card: Card; onCli
   );
 }
 
-/** One card. It comes with a fade, and not with one where motion is to be reduced. */
+/** Shows one card. It fades in, unless the visitor wants less motion. */
 export function NotificationCard({ card, attach, click, close }: Shown) {
   useStyles(css);
   return (
@@ -51,6 +51,7 @@ export function NotificationCard({ card, attach, click, close }: Shown) {
   );
 }
 
+/** Shows the current notification, if there is one. */
 export function View({ store }: { store: ShownStore }) {
   const shown = useStore(store.$shown);
   return shown && <NotificationCard key={shown.card.id} {...shown} />;

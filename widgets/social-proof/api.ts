@@ -1,4 +1,4 @@
-/** Owns the calls of a social-proof service (SPEC 7.7), below an address that the shop names. No cookie goes with them. */
+/** Owns the calls to a social-proof service (SPEC 7.7), whose address the shop sets. They are sent without cookies. */
 
 import { fetchText } from '../../src/bridge/page/fetchText';
 import { toJson } from '../../src/bridge/page/storedJson';
@@ -12,28 +12,28 @@ export const TIMEOUT = 30_000;
 
 export type Action = 'view' | 'click' | 'close';
 
-/** A form's submission, as it is told. */
+/** A form's submission, as the service gets it. */
 interface Submission extends Captured {
   location: Place;
   successPage?: string;
 }
 
 export interface NotificationService {
-  /** What there is to show. */
+  /** Fetches what there is to show. */
   fetchFeed(signal?: AbortSignal): Promise<Feed>;
-  /** An example of a widget's notification; undefined where the service has none. */
+  /** Fetches an example of a widget's notification; undefined where the service has none. */
   fetchDemo(widgetId: string, signal?: AbortSignal): Promise<Notification | undefined>;
-  /** Tells of a new visit. */
+  /** Reports a new visit. */
   postSession(visitor: string, url: string): Promise<void>;
   postAnalytics(widgetId: string, action: Action, url: string): Promise<void>;
-  /** Gives the id of the notification that was made of it; '' where none is named. */
+  /** Reports a submission. Resolves with the id of the notification that was made of it; '' where none is named. */
   postSubmission(widgetId: string, submission: Submission): Promise<string>;
 }
 
 async function call(url: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body) headers['Content-Type'] = 'application/json';
-  // Posts outlive the page: a click or a submitted form leaves it.
+  // `keepalive`, because a click or a submitted form leaves the page.
   const init: RequestInit = { headers, credentials: 'omit', ...(body ? { method: 'POST', body: toJson(body), keepalive: true } : {}) };
   const { status, text } = await fetchText(url, init, TIMEOUT, signal);
   if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status, true, text);
@@ -45,7 +45,7 @@ async function call(url: string, body?: unknown, signal?: AbortSignal): Promise<
 }
 
 /**
- * The service of an account. All calls reject with a `CallError`: `timeout`, `aborted`, `fetch_error`, `http`, `invalid_json`.
+ * Creates the service of an account. All calls reject with a `CallError`: `timeout`, `aborted`, `fetch_error`, `http`, `invalid_json`.
  * @param base absolute address of the service's folder
  */
 export function createNotificationService(base: string, account: string): NotificationService {
@@ -66,5 +66,5 @@ export function createNotificationService(base: string, account: string): Notifi
   };
 }
 
-/** Asks a geolocation service where the visitor is; nowhere where it does not say. */
+/** Asks a geolocation service where the visitor is. Fields that it does not answer are ''. */
 export const fetchPlace = async (url: string): Promise<Place> => readPlace(await call(url));

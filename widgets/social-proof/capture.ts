@@ -1,6 +1,6 @@
 /**
- * Owns telling the service of submitted forms. What is taken, widgets/social-proof/formCapture.rules.ts decides; it waits here for the page
- * that says that the form was accepted, two hours at most.
+ * Owns reporting submitted forms to the service. `formCapture.rules.ts` decides what is taken. A submission waits here for the
+ * page that says that the form was accepted, two hours at most.
  */
 
 import type { Clock } from '../../src/bridge/page/clock';
@@ -16,7 +16,7 @@ import { addId } from './memory';
 import { type CaptureRule, type Place, wordOf } from './notifications.rules';
 import { bareAddress, rulesFor } from './rules';
 
-/** A submission that waits (SPEC 3.13). */
+/** A submission that waits for its success page (SPEC 3.13). */
 interface Pending {
   fields: Captured & { page: string };
   widgetId: string;
@@ -26,7 +26,7 @@ interface Pending {
   submittedAt: number;
 }
 
-/** More than this nobody submits in two hours. */
+/** The most submissions that are kept. Nobody submits more in two hours. */
 const MOST = 10;
 const NOWHERE: Place = { city: '', region: '', country: '' };
 
@@ -43,7 +43,7 @@ function readPending(value: unknown): Pending {
   };
 }
 
-/** Those that have not waited for too long. */
+/** Reads the submissions that have waited less than two hours. */
 function readAll(now: number): Pending[] {
   const stored = parseStored(sharedStorage.get(PENDING_KEY));
   const all = Array.isArray(stored) ? stored.map(readPending) : [];
@@ -55,7 +55,7 @@ function writeAll(all: readonly Pending[]): void {
   else sharedStorage.remove(PENDING_KEY);
 }
 
-/** Takes a submission out, just before it is sent; false where another page has sent it, or the visitor wants it no more. */
+/** Takes a submission out just before it is sent. False where another page has sent it, or the visitor has withdrawn consent. */
 function take({ submittedAt }: Pending, now: number): boolean {
   const all = readAll(now);
   const rest = all.filter((one) => one.submittedAt !== submittedAt);
@@ -63,7 +63,7 @@ function take({ submittedAt }: Pending, now: number): boolean {
   return rest.length < all.length;
 }
 
-/** A selector comes from the service: one that a browser does not understand matches nothing. */
+/** Whether a form matches a selector of the service's. An invalid selector matches nothing. */
 function matches(form: Element, selector: string): boolean {
   try {
     return !selector || form.matches(selector);
@@ -72,7 +72,7 @@ function matches(form: Element, selector: string): boolean {
   }
 }
 
-/** What a form's submission is for a rule; undefined where nothing may be taken. */
+/** The submission of a form, by the first rule that fits; undefined where nothing may be taken. */
 function submissionOf(form: HTMLFormElement, rules: readonly CaptureRule[], now: number): Pending | undefined {
   const fields = readFields(form);
   const rule = mayCapture(fields) && rulesFor(rules, location.href).find((one) => matches(form, one.form));
@@ -84,18 +84,18 @@ function submissionOf(form: HTMLFormElement, rules: readonly CaptureRule[], now:
 
 export interface CaptureOptions {
   rules: readonly CaptureRule[];
-  /** Where to ask for the visitor's place; '' for nowhere. */
+  /** Address of a service that tells where the visitor is; '' for none. */
   geolocation: string;
   fail(cause: unknown): void;
 }
 
-/** Sends what has waited for this page, and listens to forms, also to those that come later. Returns how to stop. */
+/** Sends the submissions that have waited for this page, and listens to all forms, also to later ones. Returns how to stop. */
 export function captureForms(service: NotificationService, { now }: Clock, { rules, geolocation, fail }: CaptureOptions): Cleanup {
   const send = async (one: Pending) => {
     const { fields, widgetId, successPage } = one;
     const { page: _, ...captured } = fields;
     try {
-      // Where a visitor is only adorns: without it the submission goes all the same.
+      // The place is only an extra: without it the submission is sent all the same.
       const location = geolocation ? await fetchPlace(geolocation).catch(() => NOWHERE) : NOWHERE;
       if (!take(one, now())) return;
       const id = await service.postSubmission(widgetId, { location, ...captured, ...(successPage && { successPage }) });
@@ -115,7 +115,7 @@ export function captureForms(service: NotificationService, { now }: Clock, { rul
     const submission = target instanceof HTMLFormElement && submissionOf(target, rules, now());
     if (!submission) return;
     writeAll([...readAll(now()), submission]);
-    // Its success page is another one, or this one loaded again.
+    // A submission with a success page waits for it, even where that is this page, loaded again.
     if (!submission.successPage) void send(submission);
   };
 

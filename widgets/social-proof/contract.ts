@@ -2,41 +2,41 @@
 import type { Text } from '../../src/texts/table';
 import type { Position } from './notifications.rules';
 
-/** What the page's JSON says. */
+/** The settings, read from the page's JSON. */
 export interface SocialProofSettings {
   account: string;
   /** Absolute address of the service's folder, with a slash at its end. */
   base: string;
-  /** Consent category that everything here needs. */
+  /** The consent category without which nothing here runs. */
   category: string;
   position: Position;
-  /** Milliseconds until the first one, and between one and the next. */
+  /** Milliseconds before each notification. */
   delay: number;
-  /** Milliseconds for which one is shown. */
+  /** Milliseconds for which a notification is shown. */
   displayTime: number;
-  /** A widget that a visitor closes stays closed for 14 days; else for this page. */
+  /** True where a widget that a visitor closes stays closed for 14 days; false for this page only. */
   isClosedForLong: boolean;
-  /** False: no form is looked at, whatever the service says. */
+  /** False where no form is read, whatever the service says. */
   capturesForms: boolean;
   /** Absolute address that tells where a visitor is; '' for none. */
   geolocation: string;
 }
 
-/** A sentence by its text, with what stands in it; `count` chooses its plural form. */
+/** A sentence: its text and the values in it. `count` chooses the plural form. */
 export interface Sentence {
   text: Text;
   values: Record<string, string | number> & { count: number };
 }
 
-/** What a notification's card shows. All of it is text, but two addresses that have been checked. */
+/** What a notification's card shows. Everything is text except two addresses, which have been checked. */
 export interface Card {
-  /** The notification's own id: a card with another id is a new element. */
+  /** The notification's id. A card with another id is a new element. */
   id: string;
   /** What somebody has done. */
   sentence: Sentence;
-  /** Address of the product, http or https, to which the sentence leads; undefined: the sentence is no link. */
+  /** The product's address, http or https, to which the sentence links; undefined where it is no link. */
   href: string | undefined;
-  /** Address of a square picture, http or https, shown at 64 by 64 pixels; undefined: none. */
+  /** Address of a square picture, http or https, shown at 64 by 64 pixels; undefined for none. */
   picture: string | undefined;
   /** The product's price as the service words it; "" for none. */
   price: string;
@@ -55,16 +55,16 @@ export const CLOSED_COOKIE = 'tp-closed-widgets';
 export const SHOWN_COOKIE = 'tp-shown-notifications';
 export const SUBMITTED_COOKIE = 'tp-submitted-notifications';
 export const LIST_SECONDS = 14 * DAY;
-/** How many views, clicks and closes were told, and since when. */
+/** How many views, clicks and closes were reported, and since when. */
 export const COUNT_COOKIE = 'tp-analytics-count';
 export const COUNT_SECONDS = 10 * MINUTE;
-/** Widgets whose view was told. */
+/** Ids of widgets whose view was reported. */
 export const VIEW_COOKIE = 'tp-analytics-view';
 export const VIEW_SECONDS = DAY;
 
 /** localStorage: the pages of this visit, and when the visitor was last there. */
 export const VISIT_KEY = 'tp-visit-history';
-/** Milliseconds without a sign of the visitor after which the next page begins a new visit. */
+/** Milliseconds without a page view after which the next page begins a new visit. */
 export const VISIT_PAUSE = 29 * MINUTE * 1000;
 /** localStorage: submissions that wait for their success page. */
 export const PENDING_KEY = 'tp-pending-submissions';

@@ -3,7 +3,7 @@
  * `name` is a person's name, `pet_name` is not. Pure.
  */
 
-/** What a name asks for. */
+/** What a field may ask for. */
 export type Asked = 'email' | 'firstName';
 
 const EMAIL_NAMES = [
@@ -39,12 +39,12 @@ const FIRST_NAMES = [
   'et_pb_contact_name',
 ];
 
-/** Words that form builders put around a field's name, or give it instead of one: `form_fields[email]`, `input_3`. */
+/** Words that form builders put around a field's name or use instead of one, as in `form_fields[email]` and `input_3`. */
 const NEUTRAL_WORDS = ['form', 'forms', 'field', 'fields', 'input', 'item', 'meta', 'data', 'names', 'wpforms', 'nf', 'text', 'mce'];
-/** The same around an element's id, which says where the form stands, too. */
+/** Words around the name in an element's id, which may also say where the form stands. */
 const NEUTRAL_ID_WORDS = [...NEUTRAL_WORDS, 'reg', 'letter', 'newsletter', 'subscribe', 'subscriber', 'contact', 'footer', 'header', 'sidebar', 'checkout'];
 
-/** `formFields[firstName]` is form, fields, first, name. Letters of every script count; digits stand alone. */
+/** Splits a name into words: `formFields[firstName]` is form, fields, first, name. Letters of any script count; digits are words of their own. */
 const wordsOf = (name: string): string[] =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')
@@ -53,7 +53,7 @@ const wordsOf = (name: string): string[] =>
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** The name without what a form builder put before it, and without the number behind it. */
+/** The name without a form builder's words before it and the number after it. */
 function bareName(words: readonly string[], neutral: readonly string[]): string {
   const start = words.findIndex((word) => !neutral.includes(word) && !isNumber(word));
   const rest = start < 0 ? [] : words.slice(start);
@@ -66,7 +66,7 @@ function askedBy(bare: string): Asked | undefined {
   return FIRST_NAMES.includes(bare) ? 'firstName' : undefined;
 }
 
-/** What an `autocomplete` says: 'nothing' where it has no word on it, undefined where it means something else. */
+/** What an `autocomplete` asks for: 'nothing' where it says nothing about it, undefined where it asks for something else. */
 function askedByAutocomplete(autocomplete: string): Asked | 'nothing' | undefined {
   const tokens = autocomplete.trim().toLowerCase().split(/\s+/);
   const last = tokens.at(-1) ?? '';
@@ -76,7 +76,7 @@ function askedByAutocomplete(autocomplete: string): Asked | 'nothing' | undefine
   return ['given-name', 'name'].includes(last) ? 'firstName' : undefined;
 }
 
-/** False for an id that speaks of a name or an address that is not the visitor's own: `pet-name`. */
+/** False for an id that names somebody else's name or address, such as `pet-name`. */
 function isIdRight(id: string): boolean {
   const words = wordsOf(id);
   const isTelling = words.some((word) => /name|mail/.test(word) && !NEUTRAL_ID_WORDS.includes(word));

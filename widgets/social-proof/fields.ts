@@ -1,8 +1,8 @@
-/** Reads a form's fields as widgets/social-proof/formCapture.rules.ts wants them: what they are called, and whether they are private. */
+/** Reads a form's fields: their names, their values, and whether they are private. */
 import { text } from '../../src/dom/attributes';
 import type { FormField } from './formCapture.rules';
 
-/** What says that a field, or everything in a part of the page, is private. */
+/** Selectors of private fields, and of parts of the page in which every field is private. */
 const PRIVATE = [
   '[data-private]',
   '[data-sensitive]',
@@ -25,5 +25,5 @@ const readField = (field: Element): FormField => ({
   isPrivate: !!field.closest(PRIVATE),
 });
 
-/** All of a form's fields, also those that stand elsewhere on the page. */
+/** Reads all fields of a form, also those that stand outside of its element. */
 export const readFields = (form: HTMLFormElement): FormField[] => [...form.elements].map(readField);

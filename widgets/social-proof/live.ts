@@ -1,4 +1,4 @@
-/** Makes the store of social-proof notifications of the real parts: they run while the visitor agrees to them. */
+/** Makes the store of social-proof notifications of the real parts. They run while the visitor consents. */
 
 import type { WritableAtom } from 'nanostores';
 import { onConsent, whenGranted } from '../../src/bridge/consent/consent';
@@ -14,19 +14,19 @@ import { bareAddress } from './rules';
 import { showNotifications } from './show';
 import { createSocialProofStore, type Shown, type SocialProofStore } from './store';
 
-/** Shoppers hear nothing of it: a shop works without. */
+/** Reports a failure to developers only, because the shop works without notifications. */
 const fail = (cause: unknown) =>
   report({ island: 'social-proof', what: 'The notification service did not answer.', why: 'Visitors see no recent activity.', fix: 'See the cause.', cause });
 
 const NOTHING: Feed = { notifications: [], widgets: [], analyticsLimit: 0, capturesForms: false, rules: [] };
 
-/** The one widget that the address asks to see: its example, or the example that the service has. */
+/** Fetches the example of the widget that the page's address asks for, as the only notification. */
 async function fetchPreview(service: NotificationService, widgetId: string, signal: AbortSignal): Promise<Feed> {
   const demo = await service.fetchDemo(widgetId, signal);
   return { ...NOTHING, notifications: demo ? [{ ...demo, widgetId }] : [] };
 }
 
-/** A visit: what there is is fetched and shown, and forms are looked at, if account and page want that. */
+/** Runs a page view: reports a new visit, shows notifications, and reads forms if the account and the page's settings allow it. Returns how to stop. */
 function run(settings: SocialProofSettings, time: Clock, $shown: WritableAtom<Shown | null>): Cleanup {
   const service = createNotificationService(settings.base, settings.account);
   const preview = new URLSearchParams(location.search).get(PREVIEW_PARAMETER);
@@ -53,7 +53,7 @@ function run(settings: SocialProofSettings, time: Clock, $shown: WritableAtom<Sh
   };
 }
 
-/** Begins as soon as a category is agreed to, ends when that is taken back, and begins again. Returns how to stop for good. */
+/** Begins as soon as the visitor consents to a category, ends when consent is withdrawn, and begins again with new consent. Returns how to stop for good. */
 function whileGranted(category: string, begin: () => Cleanup): Cleanup {
   let end: Cleanup | undefined;
   const wait = () =>
@@ -69,7 +69,7 @@ function whileGranted(category: string, begin: () => Cleanup): Cleanup {
   const stopListening = onConsent(category, (isAllowed) => {
     if (isAllowed) return;
     finish();
-    // What a visitor has closed stays closed.
+    // All but which widgets the visitor has closed: they stay closed.
     forget(false);
     stopWaiting = wait();
   });
@@ -79,7 +79,7 @@ function whileGranted(category: string, begin: () => Cleanup): Cleanup {
   };
 }
 
-/** @param settings undefined where no service is named: then nothing runs */
+/** Creates the island's store, and starts it. @param settings undefined where no service is set, and nothing runs */
 export function createLiveSocialProof(settings: SocialProofSettings | undefined, time: Clock = clock): SocialProofStore {
   if (new URLSearchParams(location.search).has(CLEAR_PARAMETER)) forget(true);
   return createSocialProofStore(($shown) => (settings ? whileGranted(settings.category, () => run(settings, time, $shown)) : () => {}));

@@ -1,4 +1,4 @@
-/** Owns what is kept of a visitor: cookies with the service's own names, and what a later page needs. */
+/** Owns what is kept of a visitor: cookies under the service's names, and what later pages need in localStorage. */
 
 import { expireCookies } from '../../src/bridge/consent/keptCookies';
 import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
@@ -7,21 +7,21 @@ import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import { recordOf } from '../../src/rules/values';
 import * as names from './contract';
 
-/** A browser takes some 4,000 characters per cookie: the oldest ids go first. */
+/** The most characters of a list of ids. Browsers accept about 4,000 per cookie; the oldest ids are dropped first. */
 const LONGEST = 3000;
 const PAGES = 20;
 
-/** Ids that a cookie holds. */
+/** Reads the ids in a cookie. */
 export const readIds = (cookie: string): string[] => readCookie(cookie).split('.').filter(Boolean);
 
-/** Adds an id to a cookie, for as long as the cookie is kept. */
+/** Adds an id to a cookie. @param seconds for which the cookie is kept from now on */
 export function addId(cookie: string, id: string, seconds: number): void {
   const ids = [...readIds(cookie).filter((one) => one !== id), id];
   while (ids.join('.').length > LONGEST) ids.shift();
   writeCookie(cookie, ids.join('.'), { seconds });
 }
 
-/** The visitor's random number; made at the first visit, kept for 30 days from the last. */
+/** The visitor's random id. It is made at the first visit, and kept for 30 days after the last. */
 export function visitorId(): string {
   const known = readCookie(names.VISITOR_COOKIE);
   const id = /^\w{1,64}$/.test(known) ? known : [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -29,7 +29,7 @@ export function visitorId(): string {
   return id;
 }
 
-/** Adds a page to the visit's history, which begins anew after 29 minutes without a sign. True for a new visit's first page. */
+/** Adds a page to the visit's history. After 29 minutes without a page view, a new visit begins. True for the first page of a visit. */
 export function visit(page: string, now: number): boolean {
   const { at, pages } = recordOf(parseStored(sharedStorage.get(names.VISIT_KEY)));
   const isNew = !(now - Number(at) <= names.VISIT_PAUSE);
@@ -39,7 +39,7 @@ export function visit(page: string, now: number): boolean {
 }
 
 /**
- * Counts something that is told to the service; false where that is too much. A limit holds for ten minutes from the first.
+ * Counts a report to the service; false where the limit is reached. The count begins anew ten minutes after its first report.
  * @param now milliseconds since 1970
  */
 export function count(limit: number, now: number): boolean {
@@ -52,7 +52,7 @@ export function count(limit: number, now: number): boolean {
   return true;
 }
 
-/** Forgets the visitor; that something was closed only when it is asked for. */
+/** Deletes what is kept of the visitor. @param isAll true deletes also which widgets were closed */
 export function forget(isAll: boolean): void {
   const { VISITOR_COOKIE, SHOWN_COOKIE, SUBMITTED_COOKIE, COUNT_COOKIE, VIEW_COOKIE, CLOSED_COOKIE } = names;
   expireCookies([VISITOR_COOKIE, SHOWN_COOKIE, SUBMITTED_COOKIE, COUNT_COOKIE, VIEW_COOKIE, ...(isAll ? [CLOSED_COOKIE] : [])]);

@@ -1,4 +1,4 @@
-/** Owns what a social-proof service answers (SPEC 3.13). It is never trusted: whatever shape it has, something harmless comes out. */
+/** Owns reading a social-proof service's answers (SPEC 3.13). They are never trusted: any shape gives something harmless. */
 import { recordOf, recordsOf, type Values } from '../../src/rules/values';
 
 export interface Place {
@@ -9,20 +9,20 @@ export interface Place {
 
 interface BoughtProduct {
   name: string;
-  /** As the service words it. */
+  /** The price as the service writes it. */
   price: string;
   /** Not yet checked. */
   imageUrl: string;
   url: string;
 }
 
-/** One event that visitors are told of. */
+/** One event that visitors see. */
 export interface Notification {
   id: string;
   widgetId: string;
-  /** Who it was; '' where nobody is named. */
+  /** First name of the person who did it; '' where nobody is named. */
   firstName: string;
-  /** How many they were; 0 where it is not said. */
+  /** How many people did it; 0 where the service does not say. */
   count: number;
   place: Place;
   /** Not yet checked. */
@@ -40,11 +40,11 @@ export interface SocialWidget {
   /** Milliseconds; undefined for the page's own setting. */
   displayTime: number | undefined;
   delay: number | undefined;
-  /** Closed by a visitor, it stays closed for 14 days. */
+  /** True where the widget stays closed for 14 days; undefined for the page's own setting. */
   isClosedForLong: boolean | undefined;
 }
 
-/** Which form's submissions make a notification. */
+/** Which forms' submissions are reported. */
 export interface CaptureRule {
   widgetId: string;
   widgetType: string;
@@ -52,45 +52,47 @@ export interface CaptureRule {
   page: string;
   /** Selector of the form; '' for every form. */
   form: string;
-  /** Names of the form's fields; '' to go by what they are called. */
+  /** Names of the form's fields; '' for any field that is known as such. */
   firstName: string;
   email: string;
-  /** Part of the address of the page that says that it worked; '' for none. */
+  /** Part of the success page's address; '' for none. */
   successPage: string;
 }
 
 export interface Feed {
   notifications: Notification[];
   widgets: SocialWidget[];
-  /** How many views, clicks and closes may be told in ten minutes. */
+  /** How many views, clicks and closes may be reported in ten minutes. */
   analyticsLimit: number;
   capturesForms: boolean;
   rules: CaptureRule[];
 }
 
-/** The widget of notifications that name none. */
+/** Id of the widget for notifications that name none. */
 const ALL = 'all';
-/** Where the service names none. */
+/** The default for a service that sets no limit. */
 const ANALYTICS_LIMIT = 20;
 const POSITIONS: readonly unknown[] = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] satisfies Position[];
 
-/** A word or a number as text on one line, not longer than anybody would read. */
+/** A text or a number as text on one line, of 200 characters at most; '' for anything else. */
 export const wordOf = (value: unknown): string =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? `${value}`.replace(/\s+/g, ' ').trim().slice(0, 200) : '';
 
-/** Ids stand in cookies: any other is none. */
+/** An id that can stand in a cookie; '' for any other. */
 const idOf = (value: unknown): string => (/^[\w-]{1,64}$/.test(wordOf(value)) ? wordOf(value) : '');
 const addressOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const countOf = (value: unknown) => Math.max(0, Math.floor(Number(wordOf(value)) || 0));
 
-/** Seconds as milliseconds, between nothing and an hour; else undefined. */
+/** Reads seconds as milliseconds; undefined for less than 0 or more than an hour. */
 export function timeOf(value: unknown): number | undefined {
   const seconds = Number(wordOf(value) || Number.NaN);
   return seconds >= 0 && seconds <= 3600 ? seconds * 1000 : undefined;
 }
 
+/** Reads a corner's name; undefined for anything else. */
 export const positionOf = (value: unknown): Position | undefined => (POSITIONS.includes(value) ? (value as Position) : undefined);
 
+/** Reads where somebody is; fields that are missing are ''. */
 export function readPlace(value: unknown): Place {
   const { city, region, country } = recordOf(value);
   return { city: wordOf(city), region: wordOf(region), country: wordOf(country) };
@@ -103,7 +105,7 @@ const readProduct = ({ name, price, productImageUrl, productUrl }: Values): Boug
   url: addressOf(productUrl),
 });
 
-/** A notification; undefined where it has no id or says nothing. */
+/** Reads a notification; undefined where it has no id or says nothing. */
 export function readNotification(value: unknown): Notification | undefined {
   const { id, widgetId, firstName, count, location, image, cart } = recordOf(value);
   const notification = {
@@ -143,7 +145,7 @@ function readRule({ widgetId, widgetType, page, form, fields, successPage }: Val
   };
 }
 
-/** What `GET notifications` answers (SPEC 7.7). */
+/** Reads the answer to `GET notifications` (SPEC 7.7). */
 export function readFeed(answer: unknown): Feed {
   const { notifications, widgets, analytics, accountFeatures, formCaptureRules } = recordOf(answer);
   const { limit } = recordOf(analytics);

@@ -1,30 +1,31 @@
-/** Owns the order of notifications: queued, shown, closed after their time, the next one (SPEC 4.12). */
+/** Owns the order of notifications: each is shown after its delay and closed after its time, then the next one follows (SPEC 4.12). */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 
 export interface Queued {
   widgetId: string;
-  /** Milliseconds before it is shown, and for which it is. */
+  /** Milliseconds before it is shown. */
   delay: number;
+  /** Milliseconds for which it is shown. */
   displayTime: number;
-  /** Shows it; returns how to take it away. @param onSeen to be called when it can be seen: its time begins */
+  /** Shows it; returns how to take it away. @param onSeen must be called when it can be seen, because its time begins then */
   show(onSeen: () => void): Cleanup;
-  /** True while it must not be taken away: the visitor is about to use it. */
+  /** True while the visitor is about to use it, so that it must stay. */
   isHeld(): boolean;
 }
 
 export interface Queue {
-  /** Takes away what is shown, and goes on. */
+  /** Takes away what is shown, and goes on with the next one. */
   closeCurrent(): void;
-  /** Takes a widget's notifications out. */
+  /** Takes a widget's notifications out of the queue. */
   drop(widgetId: string): void;
   stop(): void;
 }
 
-/** Milliseconds after which a held notification is looked at again. */
+/** Milliseconds after which a held notification is checked again. */
 const LOOK = 1000;
 
-/** @param whenSeen calls back when the page is seen: at once if it is; returns how to stop waiting */
+/** Runs a queue. @param whenSeen calls back when the page is visible, at once if it is; returns how to stop waiting */
 export function runQueue(items: readonly Queued[], { after }: Clock, whenSeen: (run: () => void) => Cleanup): Queue {
   let waiting = [...items];
   let remove: Cleanup | undefined;
@@ -37,7 +38,7 @@ export function runQueue(items: readonly Queued[], { after }: Clock, whenSeen: (
         isSeen = true;
         run();
       });
-      // Seen at once, it has set the next timer already.
+      // If the page is visible, `run` was called at once and has set the next timer.
       if (!isSeen) stop = stopLooking;
     });
   };

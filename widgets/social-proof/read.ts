@@ -1,17 +1,18 @@
-/** Reads the settings of social-proof notifications. Whatever shape they have, nothing throws. */
+/** Reads the settings of social-proof notifications. It never throws, whatever shape they have. */
 import { scriptJson } from '../../src/dom/json';
 import { webAddress } from '../../src/rules/link';
 import { recordOf } from '../../src/rules/values';
 import { SETTINGS, type SocialProofSettings } from './contract';
 import { positionOf, timeOf, wordOf } from './notifications.rules';
 
-/** Seconds where neither page nor service say. */
+/** The defaults in seconds, for a page and a service that set none. */
 const DELAY = 8;
 const DISPLAY_TIME = 7;
 
 /**
- * Undefined where no service is named: then all of it is off. Only a JSON script is read, never what an editor may type.
- * @param page address that relative ones stand to
+ * Reads the settings; undefined where no service is set, and everything is off. Only a JSON script is read, never an element
+ * that an editor could write.
+ * @param page the address to which relative ones belong
  */
 export function readSocialProof(host: Element, page: string): SocialProofSettings | undefined {
   const { account, base, category, position, delay, displayTime, permanentClose, capture, geolocation } = recordOf(
@@ -32,7 +33,7 @@ export function readSocialProof(host: Element, page: string): SocialProofSetting
   };
 }
 
-/** The same of a page, whose first script tells. */
+/** Reads the settings from the first such script of a page. */
 export function readPage(page: ParentNode, address: string): SocialProofSettings | undefined {
   const host = page.querySelector(SETTINGS);
   return host ? readSocialProof(host, address) : undefined;

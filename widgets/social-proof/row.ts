@@ -1,4 +1,4 @@
-/** How the settings of social proof are found: a shop names them. */
+/** How the settings of social proof are found: a shop prints them. */
 import type { IslandRow } from '../../src/island/types';
 import { SETTINGS } from './contract';
 

@@ -5,22 +5,22 @@ import * as texts from '../../src/texts/table';
 import type { Card, Sentence } from './contract';
 import type { CaptureRule, Notification, Place, Position, SocialWidget } from './notifications.rules';
 
-/** Those that are neither shown before, nor the visitor's own, nor of a widget that was closed; each once. */
+/** The notifications to show, each once: without known ids (shown before, or the visitor's own) and closed widgets. */
 export function queueOf(notifications: readonly Notification[], hidden: { ids: readonly string[]; widgets: readonly string[] }): Notification[] {
   const known = new Set(hidden.ids);
   return notifications.filter(({ id, widgetId }) => !hidden.widgets.includes(widgetId) && !known.has(id) && known.add(id));
 }
 
-/** The nearest place that has a name. */
+/** The name of the smallest known place. */
 const nameOf = ({ city, region, country }: Place) => city || region || country;
 
-/** Whether it is said who and where; the text's four forms are in this order. */
+/** The index of the text's form, by whether a name and a place are known. The four forms are in this order. */
 const formOf = (name: string, place: string) => (name ? (place ? 0 : 1) : place ? 2 : 3);
 
 const BOUGHT = [texts.socialNameInPlaceBought, texts.socialNameBought, texts.socialPlaceBought, texts.socialSomebodyBought] as const;
 const SIGNED_UP = [texts.socialNameInPlaceSignedUp, texts.socialNameSignedUp, texts.socialPlaceSignedUp, texts.socialSomebodySignedUp] as const;
 
-/** What a notification says. Several people are not named. */
+/** A notification's sentence. Where it counts several people, it names nobody. */
 function sentenceOf({ firstName, count, place: where, cart: [product] }: Notification): Sentence {
   const place = nameOf(where);
   const values = { name: firstName, place, count, product: product?.name ?? '' };
@@ -29,15 +29,15 @@ function sentenceOf({ firstName, count, place: where, cart: [product] }: Notific
   return { text: (product ? BOUGHT : SIGNED_UP)[form] as texts.Text, values };
 }
 
-/** An address that can be shown or followed: http or https; undefined for any other. */
+/** An http or https address; undefined for any other. */
 function webLink(address: string, page: string): string | undefined {
   const link = address && safeLink(address, page);
   return link && /^https?:/.test(link) ? link : undefined;
 }
 
 /**
- * What a notification's card shows; its picture and its link are of the first product.
- * @param page address that relative ones stand to
+ * What a notification's card shows. Picture and link are those of the first product.
+ * @param page the address to which relative ones belong
  */
 export function cardOf(notification: Notification, position: Position, page: string): Card {
   const [product] = notification.cart;
@@ -53,10 +53,11 @@ export function cardOf(notification: Notification, position: Position, page: str
 
 const NO_WIDGET: SocialWidget = { id: '', type: '', position: undefined, displayTime: undefined, delay: undefined, isClosedForLong: undefined };
 
+/** A widget's settings by its id; those of an unknown one leave everything to the page. */
 export const widgetOf = (widgets: readonly SocialWidget[], id: string): SocialWidget => widgets.find((one) => one.id === id) ?? NO_WIDGET;
 
-/** The first rule for a page; what its form is, the page tells. */
+/** The rules for a page. Which one fits a form is decided by the form's selector. */
 export const rulesFor = (rules: readonly CaptureRule[], address: string): CaptureRule[] => rules.filter(({ page }) => address.includes(page));
 
-/** The page's address without what may be about the visitor. */
+/** A page's address without query and anchor, which may say something about the visitor. */
 export const bareAddress = (address: string): string => address.replace(/[?#].*$/, '');

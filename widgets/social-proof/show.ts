@@ -1,4 +1,4 @@
-/** Owns showing notifications one after the other, and what is remembered and told of it. */
+/** Owns showing notifications one after the other, and what is remembered and reported of that. */
 
 import type { WritableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
@@ -12,7 +12,7 @@ import { type Queued, runQueue } from './queue';
 import { bareAddress, cardOf, queueOf, widgetOf } from './rules';
 import type { Shown } from './store';
 
-/** Calls back when the page is seen: at once if it is. */
+/** Calls back when the page is visible, at once if it is. Returns how to stop waiting. */
 function whenSeen(run: () => void): Cleanup {
   const gone = new AbortController();
   const look = () => {
@@ -25,7 +25,7 @@ function whenSeen(run: () => void): Cleanup {
   return () => gone.abort();
 }
 
-/** Tells the service; a widget's view once a day. */
+/** Creates how the service is told of views, clicks and closes: within its limit, and a widget's view once a day. */
 function createTeller({ postAnalytics }: NotificationService, limit: number, { now }: Clock, fail: (cause: unknown) => void) {
   return (widgetId: string, action: Action) => {
     const isView = action === 'view';
@@ -37,14 +37,14 @@ function createTeller({ postAnalytics }: NotificationService, limit: number, { n
 
 export interface ShowOptions {
   settings: SocialProofSettings;
-  /** A preview: nothing is remembered, nothing told. */
+  /** True for a preview, of which nothing is remembered or reported. */
   isPreview: boolean;
   fail(cause: unknown): void;
-  /** Takes what is shown now. */
+  /** Takes the card that is shown now. */
   $shown: WritableAtom<Shown | null>;
 }
 
-/** Shows what there is; returns how to stop. */
+/** Shows a feed's notifications; returns how to stop. */
 export function showNotifications(feed: Feed, service: NotificationService, clock: Clock, { settings, isPreview, fail, $shown }: ShowOptions): Cleanup {
   const tell = isPreview ? () => {} : createTeller(service, feed.analyticsLimit, clock, fail);
   const hidden = isPreview ? [] : [...readIds(SHOWN_COOKIE), ...readIds(SUBMITTED_COOKIE)];

@@ -1,4 +1,4 @@
-/** Gives the archive's view switches life: one is pressed, and the products are shown as it says. */
+/** Runs the archive's view switches: a press shows the products in the switch's view. */
 import { resultsBlock } from '../../src/actions/archiveResults';
 import { ACTIVE, SWITCH, VIEW_CLASS } from './contract';
 import { readIsActive, readView } from './read';
@@ -18,6 +18,7 @@ export function show(button: HTMLElement): void {
   }
 }
 
+/** Tells screen readers whether the switch's view is shown. */
 export function adopt(button: HTMLElement): undefined {
   showPressed(button);
 }

@@ -1,4 +1,4 @@
-/** How the switch of an archive's views is found. */
+/** How the archive's view switches are found. */
 import type { IslandRow } from '../../src/island/types';
 import { SWITCH } from './contract';
 
