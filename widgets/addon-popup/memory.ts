@@ -1,18 +1,15 @@
 /** Owns what is remembered of closed popups, in the plugin's own format, so that a visitor's history carries over. */
 import { sharedStorage } from '../../src/bridge/page/storage';
 import { parseStored, toJson } from '../../src/bridge/page/storedJson';
+import { recordOf } from '../../src/rules/values';
 import { type AddonPopup, POPUPS_KEY, type StoredPopup } from './contract';
 
 /** The entries of all popups; none where something of another shape is stored. */
-function readAll(): Record<string, StoredPopup> {
-  const stored = parseStored(sharedStorage.get(POPUPS_KEY));
-  return stored instanceof Object && !Array.isArray(stored) ? (stored as Record<string, StoredPopup>) : {};
-}
+const readAll = () => recordOf(parseStored(sharedStorage.get(POPUPS_KEY)));
 
 /** Reads a popup's entry; empty where nothing is stored. */
 export function recall(id: string): StoredPopup {
-  const entry = Object.entries(readAll()).find(([key]) => key === id)?.[1];
-  return entry instanceof Object ? entry : {};
+  return recordOf(Object.entries(readAll()).find(([key]) => key === id)?.[1]);
 }
 
 /**

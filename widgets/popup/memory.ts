@@ -14,7 +14,7 @@ import {
   TIMES_KEY,
 } from './period.rules';
 import type { Group } from './settings.rules';
-import { keep, readCounter, readKept, setCounter } from './storage';
+import { countOf, keep, readCounter, readKept, setCounter } from './storage';
 
 export interface Memory {
   isDisabled(): boolean;
@@ -27,8 +27,6 @@ export interface Memory {
   impressions(): number;
   count(what: 'open' | 'close'): void;
 }
-
-const amount = (value: unknown) => Number(value) || 0;
 
 /** Creates the memory of one popup. @param times the rule that limits impressions; without it none are counted */
 export function createMemory(id: string, times: Group | undefined, { now }: Clock): Memory {
@@ -43,7 +41,7 @@ export function createMemory(id: string, times: Group | undefined, { now }: Cloc
   const period = times && periodOf(times);
   const isSession = period?.kind === 'session';
   const name = key(period?.kind === 'always' ? TIMES_KEY : IMPRESSIONS_KEY);
-  const impressions = () => amount(isSession ? tabStorage.get(name) : readKept(name, now()));
+  const impressions = () => countOf(isSession ? tabStorage.get(name) : readKept(name, now()));
 
   return {
     isDisabled: () => !!readKept(key(DISABLED_KEY), now()),

@@ -8,22 +8,21 @@ import { isGranted, isManaged } from '../../src/bridge/consent/answer';
 import { onConsent, whenGranted } from '../../src/bridge/consent/consent';
 import { type Store, sharedStorage, tabStorage } from '../../src/bridge/page/storage';
 import { parseStored, toJson } from '../../src/bridge/page/storedJson';
+import { recordOf, type Values } from '../../src/rules/values';
 import { ACTIVE_SESSION_KEY, ELEMENTOR_STORAGE, PAGE_VIEWS_KEY, SESSIONS_KEY } from './period.rules';
-
-type Entries = Record<string, unknown>;
 
 /** Matches the keys of counters. */
 const IS_COUNTER = new RegExp(`^(${PAGE_VIEWS_KEY}|${SESSIONS_KEY}|${ACTIVE_SESSION_KEY}|popup_.+_initial(PageViews|Sessions))$`);
 
 const FUNCTIONAL = 'functional';
 
-const record = (value: unknown): Entries => (value instanceof Object && !Array.isArray(value) ? { ...(value as Entries) } : {});
+const copyOf = (value: unknown): Values => ({ ...recordOf(value) });
 
-const entriesOf = (store: Store): Entries => record(parseStored(store.get(ELEMENTOR_STORAGE)));
+const entriesOf = (store: Store): Values => copyOf(parseStored(store.get(ELEMENTOR_STORAGE)));
 
-function write(store: Store, change: (entries: Entries, expiration: Entries) => void): void {
+function write(store: Store, change: (entries: Values, expiration: Values) => void): void {
   const entries = entriesOf(store);
-  const expiration = record(entries.__expiration);
+  const expiration = copyOf(entries.__expiration);
   change(entries, expiration);
   store.set(ELEMENTOR_STORAGE, toJson({ ...entries, __expiration: expiration }));
 }
@@ -31,7 +30,7 @@ function write(store: Store, change: (entries: Entries, expiration: Entries) => 
 /** Reads a kept value; undefined where there is none, or its time is over. @param now milliseconds since 1970 */
 export function readKept(key: string, now: number): unknown {
   const entries = entriesOf(sharedStorage);
-  const end = record(entries.__expiration)[key];
+  const end = copyOf(entries.__expiration)[key];
   return typeof end === 'number' && end < now ? undefined : entries[key];
 }
 
@@ -48,12 +47,14 @@ export function keep(key: string, value: unknown, now: number, seconds?: number)
   });
 }
 
-const memory: Entries = {};
+const memory: Values = {};
 const mayCount = () => !isManaged() || isGranted(FUNCTIONAL);
-const amount = (value: unknown) => Number(value) || 0;
+
+/** A stored value as a count; 0 for what is no number. */
+export const countOf = (value: unknown): number => Number(value) || 0;
 
 /** Reads a counter of pages or visits. */
-export const readCounter = (key: string, now: number): number => amount(mayCount() ? readKept(key, now) : memory[key]);
+export const readCounter = (key: string, now: number): number => countOf(mayCount() ? readKept(key, now) : memory[key]);
 
 /** Sets a counter: in the storage where the visitor has agreed, else in memory. */
 export function setCounter(key: string, value: number, now: number): void {
