@@ -177,7 +177,7 @@ describe('a closed popup', () => {
     expect([away(stored, NOW + 2 * MINUTE, [5 * MINUTE]), away(stored, NOW + 6 * MINUTE, [5 * MINUTE])]).toEqual([true, false]);
   });
 
-  it('stays away for as long as the shop says now, where it has changed its mind', () => {
+  it('stays away for as long as the shop’s present setting says', () => {
     const stored = { popup_show_again_delay: 5 * MINUTE, popup_close_time: NOW };
     expect([away(stored, NOW + 1), away(stored, NOW + 2 * MINUTE)]).toEqual([true, false]);
   });
@@ -206,7 +206,7 @@ describe('who sees a popup', () => {
     expect([shows({ [name]: false }, { width }), shows({ [name]: true }, { width })]).toEqual([false, true]);
   });
 
-  it('is nobody from the stop date on', () => {
+  it('is nobody after the stop date', () => {
     const settings = { popup_stop_after_date: 'yes', popup_stop_after_date_select: '2027-01-16 09:00' };
     const stop = new Date(2027, 0, 16, 9).getTime();
     expect([shows(settings, { now: stop - 1 }), shows(settings, { now: stop })]).toEqual([true, false]);
@@ -226,7 +226,7 @@ describe('who sees a popup', () => {
     expect(shows({ popup_show_via_referral: '', popup_referral_keyword: 'from=letter' }, { address })).toBe(true);
   });
 
-  it('is not who has closed it', () => {
+  it('is not a visitor who has closed it', () => {
     expect(shows({ popup_show_again_delay: '60000' }, { stored: { popup_close_time: NOW - 1, popup_show_again_delay: '60000' } })).toBe(false);
   });
 });

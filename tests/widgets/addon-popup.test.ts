@@ -76,7 +76,7 @@ describe('a modal popup', () => {
     expect(log).toEqual(['opened 512']);
   });
 
-  it('that a blocker hides does not keep the visitor from the page, and is not remembered as closed', async () => {
+  it('that a content blocker hides does not lock the page, and is not remembered as closed', async () => {
     vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(false);
     load();
     await clock.advance(SECOND);
@@ -460,7 +460,7 @@ describe('the trigger', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('inactivity opens when the visitor has given no sign for a while', async () => {
+  it('inactivity opens when the visitor was not active for a while', async () => {
     set({ popup_trigger: 'inactivity', popup_inactivity_time: 15 });
     load();
     for (const sign of ['mousemove', 'click', 'keyup', 'scroll', 'touchstart']) {
@@ -473,7 +473,7 @@ describe('the trigger', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('exit opens when the pointer leaves the page, and not what is in it', async () => {
+  it('exit opens when the pointer leaves the page, not when it leaves something in the page', async () => {
     set({ popup_trigger: 'exit' });
     load();
     popup().dispatchEvent(new MouseEvent('mouseleave'));
@@ -563,7 +563,7 @@ describe('several popups', () => {
     expect([isOpen(), isOpen(513)]).toEqual([false, true]);
   });
 
-  it('do not depend on each other: one that is not for this device keeps none back', async () => {
+  it('do not depend on each other: one that is not for this device holds no other one back', async () => {
     set({ popup_show_on_device: false });
     addSecond({ popup_show_on_device: true });
     load();

@@ -95,7 +95,7 @@ describe('a search', () => {
     expect(labels()).toEqual(['newer']);
   });
 
-  it('says nothing of an older one that failed', async () => {
+  it('does not report the failure of an older search', async () => {
     void store.type('hig', 'GB');
     void store.type('high', 'GB');
     await calls[1]?.resolve(found('newer'));
@@ -169,7 +169,7 @@ describe('the country', () => {
     expect(last().name).toBe('post search high US billing');
   });
 
-  it('that is told again, as scripts do that begin late, closes nothing', async () => {
+  it('that is reported again, as late scripts do, closes nothing', async () => {
     await show('a');
     store.serve('GB');
     expect(labels()).toEqual(['a']);
@@ -186,7 +186,7 @@ describe('the country', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that was changed without a word is noticed with the next key', () => {
+  it('that was changed without an event is noticed with the next key', () => {
     void store.type('high', 'US');
     expect(last().name).toBe('post search high US billing');
   });
@@ -215,7 +215,7 @@ describe('the view', () => {
     expect(store.$isWanted.get()).toBe(true);
   });
 
-  it('is wanted by who comes after the provider', () => {
+  it('is wanted when the shopper comes after the provider', () => {
     store.come();
     expect(store.$isWanted.get()).toBe(true);
   });

@@ -117,7 +117,7 @@ beforeEach(async () => {
 afterEach(() => stop());
 
 describe('the comparison’s bar', () => {
-  it('opens when its items have come', async () => {
+  it('opens when its items have loaded', async () => {
     press(toggle());
     await settle();
     expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), asked()]).toEqual([false, 'true', 'eicon-loading fa-spin', ['bar']]);
@@ -147,7 +147,7 @@ describe('the comparison’s bar', () => {
     expect([asked(), shown(), toggle().querySelectorAll('i').length]).toEqual([['bar', 'bar'], [123, 101, 12], 1]);
   });
 
-  it('is given up by a second press: the late answer is dropped', async () => {
+  it('is cancelled by a second press, and the late answer is dropped', async () => {
     press(toggle());
     const first = last();
     press(toggle());
@@ -202,7 +202,7 @@ describe('the comparison’s bar', () => {
     expect([bar().getAttribute('role'), bar().getAttribute('aria-label')]).toEqual(['region', 'Compare products']);
   });
 
-  it('closes when a product is added, and gives up what is on its way', async () => {
+  it('closes when a product is added, and aborts its call', async () => {
     await open();
     await become(12, 101, 123, 7);
     expect(isOpen()).toBe(false);
@@ -303,13 +303,13 @@ describe('a removal in the bar', () => {
     expect([shown(), isOpen()]).toEqual([[], false]);
   });
 
-  it('elsewhere takes its item along', async () => {
+  it('elsewhere removes its item here', async () => {
     await open();
     await become(12, 123);
     expect([shown(), isOpen()]).toEqual([[123, 12], true]);
   });
 
-  it('is of a product: what has none is told to developers', async () => {
+  it('is reported to developers where the item has no product', async () => {
     items = items.replace(' data-pid="12"', '');
     await open();
     press(find('[aria-label="Remove Paper Kingdoms"]'));
@@ -333,7 +333,7 @@ describe('the way to the comparison page', () => {
     expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=123,101,12');
   });
 
-  it('is the browser’s to go', () => {
+  it('is a link that the browser follows', () => {
     expect(press(link())).toBe(false);
   });
 

@@ -61,7 +61,7 @@ describe('the bottom bar', () => {
     expect([find(TOGGLE).getAttribute('role'), find(TOGGLE).tabIndex, find(TOGGLE).getAttribute('aria-expanded')]).toEqual(['button', 0, 'false']);
   });
 
-  it('is left alone once it is gone', () => {
+  it('is not changed after it has left the page', () => {
     const stops = adoptAll();
     for (const stop of stops) stop?.();
     compared('101');

@@ -31,7 +31,7 @@ describe('the comparison’s dialog', () => {
     parsed = [];
   });
 
-  it('has no nodes while the table is on its way, and none for an empty list', () => {
+  it('has no nodes while the table loads, and none for an empty list', () => {
     const { $nodes } = create();
     expect($nodes.get()).toBeUndefined();
     $table.set({ isOpen: true, html: '' });

@@ -109,7 +109,7 @@ describe('the comparison’s table', () => {
     expect(link(101).hasAttribute('role')).toBe(false);
   });
 
-  it('is no button that adds, which has the same class', () => {
+  it('is not an add button, which has the same class', () => {
     document.body.innerHTML = '<a class="shopengine_comparison_add_to_list_action shopengine-comparison"></a>';
     adopt();
     expect(document.body.innerHTML).toBe('<a class="shopengine_comparison_add_to_list_action shopengine-comparison"></a>');
@@ -323,7 +323,7 @@ describe('a removal on the page', () => {
     expect(rows()[0]).toBe('Moonlight Drift | Glasswing Saga');
   });
 
-  it('puts it back where it was when the call fails, and says so', async () => {
+  it('puts the column back in its place when the call fails, and says so', async () => {
     press(link(101));
     press(link(12));
     await settle();
@@ -380,7 +380,7 @@ describe('Back and Forward on the comparison page', () => {
     return show(PAGE);
   });
 
-  it('load the page anew where the address names other products', () => {
+  it('reload the page where the address names other products', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     back();
     expect(reload).not.toHaveBeenCalled();
@@ -389,7 +389,7 @@ describe('Back and Forward on the comparison page', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('know the address that a removal has brought', async () => {
+  it('know the address that a removal has set', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     vi.spyOn(history, 'pushState').mockImplementation(() => void visit('?comparison=yes&product_ids=101,123'));
     await remove(12);
@@ -436,7 +436,7 @@ describe('the copy button', () => {
     expect(label()).toBe('Copy link');
   });
 
-  it('pressed again confirms for three seconds from then, and has its label back', async () => {
+  it('starts the three seconds again when it is pressed again, and then gets its label back', async () => {
     await copy();
     await vi.advanceTimersByTimeAsync(2000);
     await copy();

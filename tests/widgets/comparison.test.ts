@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('a comparison button', () => {
-  it('sends its payload, and brings the dialog', async () => {
+  it('sends its payload, and loads the dialog', async () => {
     expect(press(button(101))).toBeUndefined();
     expect([table().isOpen, mounted]).toEqual([true, ['comparison-dialog shopengine-comparison-modal se-modal-wrapper']]);
     await settle();
@@ -82,13 +82,13 @@ describe('a comparison button', () => {
     expect(mounted).toEqual([`comparison-dialog ${document.body.className}`]);
   });
 
-  it('has the focus, so that it can come back', async () => {
+  it('gets the focus, so that the focus can go back to it', async () => {
     button(101).tabIndex = 0;
     press(button(101));
     expect([document.activeElement, pageComparisonTable().opener()]).toEqual([button(101), button(101)]);
   });
 
-  it('gives its place to its twin when it is replaced', () => {
+  it('is replaced as the opener by the button that has taken its place', () => {
     const old = button(101);
     press(old);
     const twin = old.cloneNode(true);
@@ -114,7 +114,7 @@ describe('a comparison button', () => {
     expect([asked, mounted, table().isOpen, page.problems.length]).toEqual([[], [], false, 1]);
   });
 
-  it('wakes the dialog when a hand comes near', () => {
+  it('starts to load the dialog when a hand comes near', () => {
     comparison.start?.();
     expect(page.woken).toEqual(['comparison-dialog']);
   });
@@ -134,7 +134,7 @@ describe('where the dialog cannot be had', () => {
     ]);
   });
 
-  it('the page is loaded anew when told to, where the shop has no such page', async () => {
+  it('the page can be reloaded, where the shop has no comparison page', async () => {
     find('.shopengine-comparison-bottom-bar').remove();
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     press(button(101));
@@ -144,7 +144,7 @@ describe('where the dialog cannot be had', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('and neither the table, it is asked for again when told to', async () => {
+  it('and the table neither, it can be asked for again', async () => {
     respond = () => Promise.reject(new Error('no'));
     press(button(101));
     await settle();

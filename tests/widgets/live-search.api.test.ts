@@ -91,7 +91,7 @@ describe('a live search (SPEC 7.2)', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('can be given up, before and while it is under way', async () => {
+  it('can be aborted, before it is sent and while it is under way', async () => {
     server.answer(silence);
     const control = new AbortController();
     const asking = search(undefined, control.signal);

@@ -31,7 +31,7 @@ describe('matches in a text', () => {
     );
   });
 
-  it('are found wherever the term was put', () => {
+  it('are marked where the term stands', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), (before, term, after) => {
         expect(piecesOf(before + term + after, term).some(({ isMatch }) => isMatch)).toBe(true);
@@ -70,7 +70,7 @@ describe('the shop’s search page', () => {
     expect([page('16,17'), page('')]).toEqual(Array(2).fill('https://s.example/?s=x&post_type=product'));
   });
 
-  it('is the form’s own where that is no route', () => {
+  it('is the form’s own address where that is not the route', () => {
     expect(searchPage('/', 'https://s.example/', fields)).toBeUndefined();
     expect(searchPage('', 'https://s.example/shop/', fields)).toBeUndefined();
   });
@@ -152,7 +152,7 @@ describe('the live search’s store', () => {
     expect(asked().slice(3)).toEqual(['s=moon&cat=2']);
   });
 
-  it('leaves a call alone when the shopper types something and takes it back', async () => {
+  it('does not abort a call when the shopper types something and deletes it again', async () => {
     await send('moon');
     type('moons');
     type('moon');
@@ -160,7 +160,7 @@ describe('the live search’s store', () => {
     expect([asked(), calls[0]?.isGivenUp()]).toEqual([['s=moon'], false]);
   });
 
-  it('shows the newest answer only, and gives older calls up', async () => {
+  it('shows only the newest answer, and aborts older calls', async () => {
     await send('moon');
     await send('tide');
     expect([calls[0]?.isGivenUp(), calls[1]?.isGivenUp()]).toEqual([true, false]);
@@ -171,7 +171,7 @@ describe('the live search’s store', () => {
     expect([shown(), state().isLoading]).toEqual(['s=tide', false]);
   });
 
-  it('closes and forgets when the term is emptied, and drops what is under way', async () => {
+  it('closes, forgets its results and aborts its call when the term is emptied', async () => {
     await send('moon');
     type('');
     await calls[0]?.answer();
@@ -180,7 +180,7 @@ describe('the live search’s store', () => {
     expect(asked()).toEqual(['s=moon', 's=moon']);
   });
 
-  it('says that it failed, and may then be asked the same again', async () => {
+  it('says that it failed, and can then be asked the same again', async () => {
     await send('moon');
     await calls[0]?.fail();
     expect([shown(), state().isLoading]).toEqual(['failure', false]);
@@ -198,7 +198,7 @@ describe('the live search’s store', () => {
     expect(shown()).toBe('s=moon');
   });
 
-  it('tries again once, whatever was waiting', async () => {
+  it('tries again once, even if another question was waiting', async () => {
     await send('moon');
     await calls[0]?.fail();
     type('moon');
@@ -207,7 +207,7 @@ describe('the live search’s store', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('opens again what was closed, for the same form only', async () => {
+  it('opens closed results again, but only for the same form', async () => {
     await send('moon');
     await calls[0]?.answer();
     store.close();

@@ -158,7 +158,7 @@ describe('a search form', () => {
     expect(calls.map(({ query }) => new URLSearchParams(query).get('s'))).toEqual(['moon']);
   });
 
-  it('is the original’s where that is at work, also from later on', async () => {
+  it('is left to the original script where that runs, also if it starts later', async () => {
     const mounted: unknown[] = [];
     page.mount = async (host) => void mounted.push(host);
     page.originals.add(ORIGINAL);
@@ -237,7 +237,7 @@ describe('a search', () => {
     expect(press('Enter')).toBe(true);
   });
 
-  it('that fails says so, and is tried again when told to', async () => {
+  it('that fails says so, and can be tried again', async () => {
     await type('moon');
     await last().fail();
     expect([find('[role="alert"] p').textContent, form().classList.contains('is-loading'), isOpen()[0], page.problems.length]).toEqual([
@@ -286,7 +286,7 @@ describe('the keys of the text field', () => {
     await search();
   });
 
-  it('go through the results, round the ends', () => {
+  it('move through the results, and from the end to the beginning', () => {
     expect(active()).toBeUndefined();
     const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => [press(key), active()]);
     expect(seen).toEqual(
@@ -295,7 +295,7 @@ describe('the keys of the text field', () => {
     expect([selected(), document.activeElement]).toEqual([['false', 'false', 'true'], input()]);
   });
 
-  it('go where the active result leads', () => {
+  it('follow the active result', () => {
     const followed: string[] = [];
     document.addEventListener('click', (click) => {
       followed.push((click.target as Element).getAttribute('href') ?? '');
@@ -358,7 +358,7 @@ describe('results are closed', () => {
     expect(isOpen()[0]).toBe(false);
   });
 
-  it('when the page comes back from history, with nothing left under way', async () => {
+  it('when the page comes back from history, and their call is aborted', async () => {
     await type('tide');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect([isOpen()[0], form().className, last().signal.aborted]).toEqual([false, 'shopengine-search-form', true]);
@@ -371,7 +371,7 @@ describe('results are closed', () => {
     expect([isOpen()[0], form().classList.contains('is-loading')]).toEqual([false, false]);
   });
 
-  it('without a word for the body while another form’s are open', async () => {
+  it('but the body keeps its class while another form’s are open', async () => {
     const second = form().cloneNode(true) as HTMLFormElement;
     second.classList.add('sr-container-opened');
     document.body.append(second);

@@ -80,7 +80,7 @@ describe('the results’ view', () => {
   });
   afterEach(() => act(async () => root.unmount()));
 
-  it('changes nothing of the form while nothing is found, and gives it back', async () => {
+  it('leaves the form as it is while nothing is found, and gives it back', async () => {
     expect(form().outerHTML).toBe(before);
     await show('Tide', 'Drift');
     await press('ArrowDown');
@@ -106,7 +106,7 @@ describe('the results’ view', () => {
     expect([panel().hasAttribute('role'), find('[role="status"]').textContent]).toEqual([false, 'Nothing']);
   });
 
-  it('tells its store that it is shown, and no more', async () => {
+  it('tells its store when it is shown, and when it is not any more', async () => {
     await show('Tide');
     expect(log).toEqual(['shown false', 'shown true']);
     await act(async () => $state.set({ ...$state.get(), isOpen: false }));
@@ -127,7 +127,7 @@ describe('the results’ view', () => {
     expect(log.map((one) => one.split(' ')[1])).toEqual(['left', 'taken', 'taken', 'taken', 'taken', 'taken', 'left']);
   });
 
-  it('says each failure anew, with a way to try again', async () => {
+  it('announces each failure anew, with a button to try again', async () => {
     await fail();
     const first = find('[role="alert"]');
     expect(find('a', first).getAttribute('href')).toBe('/?s=moon');

@@ -75,7 +75,7 @@ describe('the server’s mini-cart', () => {
     expect(read()).toEqual({ items: [], subtotal: undefined, links: [], emptyText: 'Nothing yet.' });
   });
 
-  it('can be damaged', () => {
+  it('is read even where it is damaged', () => {
     for (const element of [...document.querySelectorAll('.mini_cart_item *')]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
     expect(read().items).toHaveLength(2);
     find('.widget_shopping_cart_content').innerHTML = '<li class="mini_cart_item"></li>';
@@ -102,7 +102,7 @@ describe('a panel', () => {
     expect(readPanel(find('div'))).toEqual({ cartUrl: '/warenkorb/', title: '' });
   });
 
-  it('is wanted once something is known of the cart, with which nothing is asked for', async () => {
+  it('is wanted once something is known of the cart, and makes no call without a cart', async () => {
     const { isWanted, createStore } = panel as LazyViewIsland<DrawerProps, DrawerStore>;
     pageCart().$cart.set(null);
     const store = createStore({ cartUrl: CART, title: '' }, document.body);
@@ -201,7 +201,7 @@ describe('the drawer', () => {
     return first;
   };
 
-  it('brings the cart when it opens and knows none', () => {
+  it('loads the cart when it opens and knows none', () => {
     const drawer = create();
     drawer.open();
     expect([drawer.$isOpen.get(), log]).toEqual([true, ['load']]);
@@ -211,7 +211,7 @@ describe('the drawer', () => {
     expect([log, drawer.opener()]).toEqual([['load'], find('h2')]);
   });
 
-  it('says when the cart cannot be brought', async () => {
+  it('says when the cart cannot be loaded', async () => {
     create({ loadCart: () => Promise.reject(new Error('no')) }).open();
     await clock.advance(0);
     expect(log).toEqual([expect.any(Function)]);
@@ -230,7 +230,7 @@ describe('the drawer', () => {
     expect(drawer.$chosen.get()).toEqual({});
   });
 
-  it('gives a failed choice up, and can do it again', async () => {
+  it('drops a failed choice, and can try it again', async () => {
     known();
     fails = true;
     const drawer = create();
@@ -259,7 +259,7 @@ describe('the drawer', () => {
     expect(log.slice(-2)).toEqual([[CART, quantityFields(item().cartItemKey, 3, 'f00df00df0')], 'refresh']);
   });
 
-  it('says when the cart did not take a quantity, whatever the page answered', async () => {
+  it('says when the cart has not accepted a quantity, whatever the page has answered', async () => {
     known();
     ignores = true;
     const drawer = create();
@@ -280,7 +280,7 @@ describe('the drawer', () => {
     expect(log.slice(-2)).toEqual(['refresh', 'changed']);
   });
 
-  it('does not send a quantity again that is on its way', async () => {
+  it('does not send a quantity again while it is on its way', async () => {
     known();
     const drawer = create();
     drawer.choose(item(), 3);
@@ -300,7 +300,7 @@ describe('the drawer', () => {
     expect(log).not.toContain('go /checkout/');
   });
 
-  it('sends a choice at once when the shopper leaves, once, and goes when the cart has taken it', async () => {
+  it('sends a choice at once when the shopper leaves, once, and follows the link when the cart has accepted it', async () => {
     known();
     const drawer = create();
     drawer.choose(item(), 3);
@@ -311,7 +311,7 @@ describe('the drawer', () => {
     expect(log).toEqual([sent, 'refresh', 'go /checkout/']);
   });
 
-  it('has a shopper who leaves wait for a quantity that is on its way', async () => {
+  it('makes a shopper who leaves wait for a quantity that is on its way', async () => {
     known();
     const drawer = create();
     drawer.choose(item(), 3);
@@ -322,8 +322,8 @@ describe('the drawer', () => {
 
   it.each([
     ['the shop cannot be reached', () => (fails = true)],
-    ['the cart did not take the quantity', () => (ignores = true)],
-  ])('stays where %s; what is pressed then is the browser’s', async (_what, prepare) => {
+    ['the cart has not accepted the quantity', () => (ignores = true)],
+  ])('stays where %s, and leaves the next press to the browser', async (_what, prepare) => {
     known();
     prepare();
     const drawer = create();
@@ -368,7 +368,7 @@ describe('the drawer', () => {
       await clock.advance(1000);
     };
 
-    it('does not call a quantity lost that the shopper has changed since', async () => {
+    it('reports no failure for a quantity that the shopper has changed since', async () => {
       known();
       const drawer = createSlow();
       const first = item();
@@ -397,7 +397,7 @@ describe('the drawer', () => {
       expect([drawer.$chosen.get(), drawer.$removed.get()?.name]).toEqual([{}, 'Ashfall Kingdoms']);
     });
 
-    it('has a shopper who leaves wait for a removal', async () => {
+    it('makes a shopper who leaves wait for a removal', async () => {
       known();
       const drawer = createSlow();
       void drawer.remove(item(), find('h2'));
@@ -411,7 +411,7 @@ describe('the drawer', () => {
   it.each([
     ['a way to the checkout', '.shop-islands-drawer-foot .checkout'],
     ['a product’s link', '.shop-islands-drawer-row a'],
-  ])('keeps a click on %s while something waits, unless that is to open it elsewhere', (_what, link) => {
+  ])('holds a click on %s while something waits, unless a modifier key opens the link elsewhere', (_what, link) => {
     known();
     const drawer = create();
     const { unmount } = mountView(
@@ -473,7 +473,7 @@ describe('the drawer', () => {
 });
 
 describe('the page’s drawer', () => {
-  it('fetches the cart when all that is known of it are other fragments', async () => {
+  it('fetches the cart when only other fragments are known', async () => {
     const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
     const network = breakNetwork({ on: /wc-ajax=get_refreshed_fragments/, good: JSON.stringify({ fragments, cart_hash: 'h' }) });
     pageCart().receive({ fragments: { '.cart-count': '<b class="cart-count">1</b>' }, cartHash: 'h' }, 'added');
@@ -484,7 +484,7 @@ describe('the page’s drawer', () => {
     expect(network.mine).toHaveLength(1);
   });
 
-  it('tells the page around it, which may show the cart too, that a quantity is another one', async () => {
+  it('tells the page, which may show the cart too, that a quantity has changed', async () => {
     const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
     breakNetwork({ on: /./, good: JSON.stringify({ fragments, cart_hash: 'h' }) });
     pageCart().receive({ fragments, cartHash: 'h' }, 'loaded');

@@ -55,7 +55,7 @@ function setup(printed: Record<string, unknown> = {}, { isPreviewed = false, isL
 }
 
 describe('a popup', () => {
-  it('opens in its turn, is counted and told, and gives its turn back when it is gone', async () => {
+  it('opens in its turn, is counted and reported, and gives its turn back when it has left', async () => {
     const { show, hide, news, page, state } = setup();
     await show('trigger');
     expect(news()).toBe('turn, present, count open, show');
@@ -81,7 +81,7 @@ describe('a popup', () => {
     expect(news().match(/leave/g)).toHaveLength(1);
   });
 
-  it('goes as long as its animation takes', async () => {
+  it('leaves for as long as its exit animation takes', async () => {
     const { show, hide, clock, news, state } = setup({}, { leaves: 400 });
     await show('action');
     hide();
@@ -92,7 +92,7 @@ describe('a popup', () => {
     expect([state(), news()]).toEqual(['closed', 'remove, back, hide']);
   });
 
-  it('that is going can be opened again', async () => {
+  it('can be opened again while it leaves', async () => {
     const { show, hide, clock, news, state } = setup({}, { leaves: 400 });
     await show('action');
     hide();
@@ -103,7 +103,7 @@ describe('a popup', () => {
     expect([state(), news()]).toEqual(['open', '']);
   });
 
-  it('closes by itself after its seconds, and not when it was closed before', async () => {
+  it('closes by itself after its seconds, unless it was closed before', async () => {
     const { show, hide, clock, news, state } = setup({ close_automatically: 5 });
     await show('trigger');
     await clock.advance(4999);
@@ -118,7 +118,7 @@ describe('a popup', () => {
     expect([state(), news()]).toEqual(['open', '']);
   });
 
-  it('closed while its view is on its way is neither counted nor told', async () => {
+  it('is neither counted nor reported when it is closed before its view has loaded', async () => {
     const { show, hide, news, state } = setup({}, { isLate: true });
     await show('trigger');
     expect([state(), await show('moment')]).toEqual(['opening', false]);
@@ -126,7 +126,7 @@ describe('a popup', () => {
     expect([state(), news()]).toEqual(['closed', 'turn, present, remove, back']);
   });
 
-  it('ended with its island gives its turn back at once, also while it goes', async () => {
+  it('gives its turn back at once when its island ends, also while it leaves', async () => {
     const { show, hide, end, news, state } = setup({}, { leaves: 400 });
     await show('action');
     hide();
@@ -135,21 +135,21 @@ describe('a popup', () => {
     expect([state(), news()]).toEqual(['closed', 'remove, back, hide']);
   });
 
-  it('that cannot be shown gives its turn back', async () => {
+  it('gives its turn back when it cannot be shown', async () => {
     const { show, news, state, breakIt } = setup();
     breakIt();
     await expect(show('trigger')).rejects.toThrow('broken');
     expect([news(), state()]).toEqual(['turn, back', 'closed']);
   });
 
-  it('stays as long as it likes without such a setting', async () => {
+  it('does not close by itself without such a setting', async () => {
     const { show, clock, state } = setup({ close_automatically: '' });
     await show('trigger');
     await clock.advance(86_400_000);
     expect(state()).toBe('open');
   });
 
-  it('that was closed for good never opens again, by a link neither', async () => {
+  it('never opens again after it was closed for good, not even by a link', async () => {
     const { show, hide, news } = setup();
     await show('trigger');
     hide(true);
@@ -158,7 +158,7 @@ describe('a popup', () => {
     expect(news()).toBe('');
   });
 
-  it('that was closed for good opens in its own preview', async () => {
+  it('opens in its own preview even after it was closed for good', async () => {
     const { show, hide, news } = setup({ avoid_multiple_popups: 'yes' }, { isPreviewed: true, page: { hasShownOne: true } });
     hide(true);
     news();
@@ -196,7 +196,7 @@ describe('avoiding multiple popups', () => {
     expect(news()).toContain('present');
   });
 
-  it('is asked again when the turn has come', async () => {
+  it('is checked again when the turn has come', async () => {
     const { show, news, page: shared, grant, clock, state } = setup(avoiding, { waits: true });
     void show('trigger');
     shared.hasShownOne = true;

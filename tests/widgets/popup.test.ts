@@ -87,7 +87,7 @@ const close = async () => {
 };
 
 describe('a popup on the page', () => {
-  it('is taken out at once, and shown as a fresh copy in the shell that style sheets know', async () => {
+  it('is taken out at once, and shown as a fresh copy in the markup that style sheets know', async () => {
     const { host } = await visit({ classes: 'gold' });
     expect(host.isConnected).toBe(false);
     await open();
@@ -101,7 +101,7 @@ describe('a popup on the page', () => {
     expect([button.getAttribute('role'), button.getAttribute('aria-label')]).toEqual(['button', 'Close']);
   });
 
-  it('that a blocker hides lets the page go, and others have their turn', async () => {
+  it('frees the page and gives its turn to others when a content blocker hides it', async () => {
     vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(false);
     const { clock } = await visit({ prevent_scroll: 'yes' });
     await open();
@@ -126,7 +126,7 @@ describe('a popup on the page', () => {
     expect(find<HTMLInputElement>(`${MODAL} input`).value).toBe('');
   });
 
-  it('is told by events of the original’s names and by its own', async () => {
+  it('fires the original’s events and its own', async () => {
     const log: unknown[] = [];
     await visit({ classes: 'gold' });
     for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
@@ -183,7 +183,7 @@ describe('closing a popup', () => {
     expect(modal()).toBeNull();
   });
 
-  it('works by Escape when the key is let go', async () => {
+  it('works by Escape when the key is released', async () => {
     await visit();
     await open();
     await press('Escape', 'keydown');
@@ -192,7 +192,7 @@ describe('closing a popup', () => {
     expect(modal()).toBeNull();
   });
 
-  it('does not work by an Escape that something in it had use for', async () => {
+  it('does not work by an Escape that something in the popup has used', async () => {
     await visit();
     await open();
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
@@ -228,7 +228,7 @@ describe('closing a popup', () => {
     expect(modal()).not.toBeNull();
   });
 
-  it('is the button’s alone where the shop says so', async () => {
+  it('works only by the button where the shop says so', async () => {
     await visit({ prevent_close_on_background_click: 'yes', prevent_close_on_esc_key: 'yes' });
     await open();
     find(MODAL).click();
@@ -337,7 +337,7 @@ describe('the times of a popup', () => {
 });
 
 describe('what else a popup does to the page', () => {
-  it('keeps it from being scrolled, and lets it go', async () => {
+  it('keeps it from scrolling, until the popup leaves', async () => {
     await visit({ prevent_scroll: 'yes' });
     await open();
     expect([document.body.className, document.documentElement.style.overflow]).toEqual(['dialog-prevent-scroll', 'hidden']);
@@ -423,7 +423,7 @@ describe('a popup’s own selector', () => {
     expect([modal()?.isConnected, click.defaultPrevented]).toEqual([true, true]);
   });
 
-  it('that is none is told to developers, and breaks nothing', async () => {
+  it('is reported to developers where it is invalid, and breaks nothing', async () => {
     const { page } = await visit({ open_selector: '..deal' });
     document.body.click();
     await open();
@@ -520,7 +520,7 @@ describe('rules and memory', () => {
     expect(!!modal()).toBe(isShown);
   });
 
-  it('hide it from who is logged in', async () => {
+  it('hide it from visitors who are logged in', async () => {
     (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { user: { roles: ['customer'] } };
     await visit({ triggers: { click: 'yes' }, timing: { logged_in: 'yes', logged_in_users: 'all' } });
     document.body.click();

@@ -33,7 +33,7 @@ describe('timing rules', () => {
     expect(passesTiming(timing, { ...visit, device: 'mobile' })).toBe(false);
   });
 
-  it('ask for three pages, two visits and fewer than three impressions where nothing else is said', () => {
+  it('ask by default for three pages, two visits and fewer than three impressions', () => {
     expect([2, 3].map((pageViews) => passes('page_views', {}, { pageViews }))).toEqual([false, true]);
     expect([1, 2].map((sessions) => passes('sessions', {}, { sessions }))).toEqual([false, true]);
     expect([2, 3].map((impressions) => passes('times', {}, { impressions }))).toEqual([true, false]);
@@ -155,7 +155,7 @@ describe('the schedule', () => {
     expect(passes('schedule', { ...dates, server_datetime: '2026-11-28 10:00:00' }, at('2026-11-27T10:00:00'))).toBe(true);
   });
 
-  it('may be open at either end, and a date that is none is no end', () => {
+  it('may be open at either end, and an invalid date is no end', () => {
     expect(passes('schedule', { start_date: dates.start_date }, at('2030-01-01T00:00:00'))).toBe(true);
     expect(passes('schedule', { end_date: dates.end_date }, at('2020-01-01T00:00:00'))).toBe(true);
     expect(passes('schedule', { start_date: 'soon', end_date: '27/11/2026' }, at('2026-11-27T10:00:00'))).toBe(true);

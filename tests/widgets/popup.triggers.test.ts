@@ -70,7 +70,7 @@ describe('a popup’s triggers', () => {
     expect(state.opened).toBe(0);
   });
 
-  it('are all taken down by the first that fires', async () => {
+  it('all end when the first one fires', async () => {
     const state = setup({ page_load: 'yes', page_load_delay: 2, click: 'yes', exit_intent: 'yes', inactivity: 'yes', inactivity_time: 3 });
     click();
     expect(state.opened).toBe(1);
@@ -80,7 +80,7 @@ describe('a popup’s triggers', () => {
     expect(state.opened).toBe(1);
   });
 
-  it('can be taken down', async () => {
+  it('can be ended', async () => {
     const state = setup({ page_load: 'yes', page_load_delay: 2, click: 'yes' });
     stop();
     click();
@@ -104,7 +104,7 @@ describe('the page’s load', () => {
 });
 
 describe('scrolling', () => {
-  it('down opens it at half of the page where nothing else is said', () => {
+  it('down opens it at half of the page by default', () => {
     tallPage();
     const state = setup({ scrolling: 'yes' });
     scrollTo(990);
@@ -113,7 +113,7 @@ describe('scrolling', () => {
     expect(state.opened).toBe(1);
   });
 
-  it('down to the very end is a fraction of a pixel less in some browsers', () => {
+  it('down to the very end counts although some browsers stop a fraction of a pixel before it', () => {
     tallPage();
     const state = setup({ scrolling: 'yes', scrolling_offset: 100 });
     scrollTo(1990);
@@ -131,7 +131,7 @@ describe('scrolling', () => {
     expect(state.opened).toBe(1);
   });
 
-  it('up does not open what waits for the way down', () => {
+  it('up does not open a popup that waits for scrolling down', () => {
     tallPage();
     vi.stubGlobal('scrollY', 1500);
     const state = setup({ scrolling: 'yes' });
@@ -139,7 +139,7 @@ describe('scrolling', () => {
     expect(state.opened).toBe(0);
   });
 
-  it('to an element opens it when that is seen', async () => {
+  it('to an element opens it when the element is seen', async () => {
     document.body.innerHTML = '<p class="end"></p><p class="end"></p>';
     const state = setup({ scrolling_to: 'yes', scrolling_to_selector: '.end' });
     expect(watched[0]?.targets).toEqual([document.querySelector('.end')]);
@@ -151,7 +151,7 @@ describe('scrolling', () => {
     expect([state.opened, watched[0]?.isOver]).toEqual([1, true]);
   });
 
-  it('to what is no selector, or nowhere, opens nothing', () => {
+  it('to an invalid selector, or to no element, opens nothing', () => {
     const { problems } = setPage();
     for (const selector of ['..', '.missing', '', { x: 1 }]) setup({ scrolling_to: 'yes', scrolling_to_selector: selector });
     expect(watched).toEqual([]);
@@ -179,7 +179,7 @@ describe('clicks', () => {
 });
 
 describe('inactivity', () => {
-  it('opens it after 30 seconds where nothing else is said', async () => {
+  it('opens it after 30 seconds by default', async () => {
     const state = setup({ inactivity: 'yes' });
     await state.clock.advance(29_999);
     expect(state.opened).toBe(0);
@@ -211,7 +211,7 @@ describe('the intent to leave', () => {
 describe('a blocker of advertisements', () => {
   const bait = () => document.querySelector<HTMLElement>('.ad-box[id^=elementor-adblock-detection-]');
 
-  it('is told by what it takes away', async () => {
+  it('is recognised by what it removes', async () => {
     const state = setup({ adblock_detection: 'yes', adblock_detection_delay: 2 });
     bait()?.remove();
     await state.clock.advance(1999);
@@ -220,14 +220,14 @@ describe('a blocker of advertisements', () => {
     expect(state.opened).toBe(1);
   });
 
-  it('is told by what it hides', async () => {
+  it('is recognised by what it hides', async () => {
     const state = setup({ adblock_detection: 'yes' });
     bait()?.style.setProperty('display', 'none');
     await state.clock.advance(0);
     expect(state.opened).toBe(1);
   });
 
-  it('is not there where nothing happens; nothing is left behind', async () => {
+  it('is not found where nothing happens, and the test leaves nothing behind', async () => {
     const state = setup({ adblock_detection: 'yes' });
     expect(bait()).not.toBeNull();
     await state.clock.advance(0);

@@ -35,7 +35,7 @@ describe('a frame that is entered', () => {
     return event;
   };
 
-  it('leads links and forms out of itself, and anchors not', () => {
+  it('makes links and forms leave the frame, except anchors', () => {
     const page = enter(html);
     expect(page.head.firstElementChild?.outerHTML).toBe('<base target="_parent">');
     expect([...page.querySelectorAll('a')].map(({ target }) => target)).toEqual(['_self', '_blank']);
@@ -55,7 +55,7 @@ describe('a frame that is entered', () => {
     expect(hidden(enter('<header></header><p>A theme’s own</p>'))).toEqual([]);
   });
 
-  it('closes on Escape, unless somebody in the frame has a use for it', () => {
+  it('closes on Escape, unless something in the frame uses the key', () => {
     const page = enter(html);
     press(page, 'a');
     press(page, 'Escape');
@@ -65,7 +65,7 @@ describe('a frame that is entered', () => {
     expect(log).toEqual(['escape']);
   });
 
-  it('is needed from when its form is sent until an island begins with it', () => {
+  it('is needed from the submit of its form until an island begins the add', () => {
     const page = enter(html);
     const tell = (type: string) => find('form', page).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
     expect(isSending()).toBe(false);
@@ -101,7 +101,7 @@ describe('a product taken out of its page', () => {
     expect((window as { wc_qv_params?: unknown }).wc_qv_params).toEqual({ a: '1' });
   });
 
-  it('is nothing where the answer has no product; its globals stay its own', () => {
+  it('is nothing where the answer has no product, and the answer’s globals are not taken', () => {
     expect(productNodes(page('<form class="login"></form>'))).toEqual([]);
     expect('wc_qv_params' in window).toBe(false);
   });
@@ -110,7 +110,7 @@ describe('a product taken out of its page', () => {
     expect(show('<div class="shopengine-product-page"><form class="cart"></form></div>').firstElementChild?.className).toBe('shopengine-product-page product');
   });
 
-  it('has ids of its own where the page has them too, and something refers to them', () => {
+  it('gets new ids where the page has the same ones and something refers to them', () => {
     document.body.innerHTML = '<i id="colour"></i><i id="badge"></i><i id="note"></i>';
     const place = show(
       '<div class="product"><b id="badge"></b><label for="colour"></label><label for="size"></label><select id="colour" aria-describedby="note hint colour"></select><p id="hint"></p></div>',
@@ -149,7 +149,7 @@ describe('the page’s cart', () => {
     for (const event of EVENTS) document.removeEventListener(event, tell);
   });
 
-  it('is the one that an add in the frame has brought', async () => {
+  it('takes over the cart that an add in the frame has returned', async () => {
     await takeCart(answer);
     expect([fake.woken, log, told]).toEqual([['add-to-cart'], ['added new', 'added_to_cart [object Object] new'], ['island:cart:added']]);
     setHash('new');
@@ -158,13 +158,13 @@ describe('the page’s cart', () => {
     expect(fake.woken).toEqual(['add-to-cart']);
   });
 
-  it('is told of where its code is off', async () => {
+  it('reaches other scripts even where the cart’s island is switched off', async () => {
     delete fake.stores.cart;
     await takeCart(answer);
     expect(told).toEqual(['island:cart:added']);
   });
 
-  it('is asked for when the frame has changed it without a word, and only then', async () => {
+  it('is fetched when the frame has changed it without an event, and only then', async () => {
     checkCart();
     setHash('other');
     $cart.set({ fragments: {}, hash: 'other', source: 'added' });
@@ -177,7 +177,7 @@ describe('the page’s cart', () => {
     expect([fake.woken, told]).toEqual([['mini-cart'], ['island:cart:refresh']]);
   });
 
-  it('is left to WooCommerce’s own script where that is at work', async () => {
+  it('is left to WooCommerce’s own script where that runs', async () => {
     fake.originals.add(ORIGINAL_FRAGMENTS);
     setHash('other');
     checkCart();
@@ -185,7 +185,7 @@ describe('the page’s cart', () => {
     expect([fake.woken, told, log]).toEqual([[], [], ['wc_fragment_refresh']]);
   });
 
-  it('gets adds whose frame was closed too early: its start sees to them, or, where that was long ago, they are resumed', async () => {
+  it('finishes adds whose frame was closed too early: the island sends them when it starts, or resumes them if it runs already', async () => {
     sessionStorage.setItem('shop-islands:adds', '[{"id":"1","fields":{}}]');
     checkCart();
     await settle();

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('globals of another page', () => {
-  it('are found however that page declares them', () => {
+  it('are found in every way in which that page may declare them', () => {
     take('/* <![CDATA[ */\nvar wc_a_params = {"a":"1"};\n/* ]]> */', 'let wc_b_params={"b":["x"]}; const wc_c_params = {};window.wc_d_params = {"d":"4"}');
     expect(pageGlobal('wc_a_params')).toEqual({ a: '1' });
     expect(pageGlobal('wc_b_params')).toEqual({ b: ['x'] });
@@ -29,7 +29,7 @@ describe('globals of another page', () => {
     expect('other' in page).toBe(false);
   });
 
-  it('that this page has stay its own, also those of its config script', () => {
+  it('that this page has itself stay as they are, also those of its config script', () => {
     setPage({ globals: { wc_b_params: { whose: 'ours' } } });
     page.wc_a_params = { whose: 'ours' };
     take('var wc_a_params = {"whose":"theirs"}; var wc_b_params = {"whose":"theirs"};');
@@ -49,7 +49,7 @@ describe('globals of another page', () => {
     expect(['wc_a_params', 'wc_b_params', 'other'].filter((name) => name in page)).toEqual([]);
   });
 
-  it('of a config script are taken whatever their names, but for the browser’s own', () => {
+  it('of a config script are taken whatever their names, except names of the browser’s own globals', () => {
     const { location } = window;
     config({ DBData: { text: 'x' }, location: { href: '/elsewhere/' } });
     expect(pageGlobal('DBData')).toEqual({ text: 'x' });

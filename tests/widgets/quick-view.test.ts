@@ -173,7 +173,7 @@ describe('the quick view', () => {
     showFixture('quick-view');
   });
 
-  it('waits for its frame, shows it, and is ready to be used then', () => {
+  it('waits for its frame, shows it, and prepares it for use', () => {
     const view = create();
     expect([view.$isOpen.get(), view.$view.get()]).toEqual([false, null]);
     expect(view.open(trigger())).toBeUndefined();
@@ -184,12 +184,12 @@ describe('the quick view', () => {
     expect(log).toEqual(['opened Ashfall Kingdoms', 'enter']);
   });
 
-  it('leaves a press to the browser where there is nothing of this shop to be shown', () => {
+  it('leaves a press to the browser where the trigger names no product of this shop', () => {
     const view = create({ readTrigger: () => undefined });
     expect([view.open(trigger()), view.$isOpen.get(), log]).toEqual([false, false, []]);
   });
 
-  it('keeps the frame until it has faded, and then lets it go', async () => {
+  it('keeps the frame until it has faded, and then removes it', async () => {
     const view = create();
     view.open(trigger());
     view.loaded(frame);
@@ -205,7 +205,7 @@ describe('the quick view', () => {
     expect(view.$view.get()).toMatchObject({ opening: 2, status: 'loading' });
   });
 
-  it('keeps the frame for longer while something that was sent in it needs it, and not for ever', async () => {
+  it('keeps the frame for longer while something that was sent in it needs it, but not for ever', async () => {
     let isSending = true;
     const view = create({ isSending: () => isSending });
     view.open(trigger());
@@ -227,7 +227,7 @@ describe('the quick view', () => {
     expect(log.filter((entry) => entry === 'closed')).toHaveLength(2);
   });
 
-  it('that is opened again while it fades stays open', async () => {
+  it('stays open when it is opened again while it fades', async () => {
     const view = create();
     view.open(trigger());
     view.close();
@@ -238,7 +238,7 @@ describe('the quick view', () => {
     expect(log).not.toContain('closed');
   });
 
-  it('says so when the frame does not come, and shows it when it comes late', async () => {
+  it('says so when the frame does not load in time, and shows it when it loads late', async () => {
     const view = create();
     view.open(trigger());
     await clock.advance(14_999);
@@ -250,7 +250,7 @@ describe('the quick view', () => {
     expect(view.$view.get()?.status).toBe('shown');
   });
 
-  it('that is closed waits for nothing any more', async () => {
+  it('waits for nothing after it was closed', async () => {
     const view = create();
     view.open(trigger());
     await clock.advance(14_900);
@@ -278,7 +278,7 @@ describe('the quick view', () => {
     expect(log.filter((entry) => entry.startsWith('failed'))).toHaveLength(1);
   });
 
-  it('takes no notice of an empty frame', () => {
+  it('ignores an empty frame', () => {
     facts = { address: 'about:blank', status: 0, hasProduct: false };
     const view = create();
     view.open(trigger());
@@ -286,7 +286,7 @@ describe('the quick view', () => {
     expect(view.$view.get()?.status).toBe('loading');
   });
 
-  it('gets a frame ready that is loaded anew, and leads the page where a script in the frame goes', () => {
+  it('prepares a frame that has loaded again, and takes the page to where a script in the frame goes', () => {
     const view = create();
     view.open(trigger());
     view.loaded(frame);
@@ -297,7 +297,7 @@ describe('the quick view', () => {
     expect(view.$view.get()?.status).toBe('shown');
   });
 
-  it('in the page itself shows the nodes of the answer', async () => {
+  it('shows the answer’s nodes where the product is shown in the page itself', async () => {
     const view = create();
     view.open(trigger(1));
     expect(view.$view.get()?.status).toBe('loading');
@@ -320,7 +320,7 @@ describe('the quick view', () => {
     expect(log.at(-1)).toMatch(/^failed/);
   });
 
-  it('shows the product that was asked for last, whatever comes late', async () => {
+  it('shows the product that was asked for last, whichever answer comes late', async () => {
     const view = create();
     view.open(trigger(1));
     view.open(trigger(0));
@@ -338,7 +338,7 @@ describe('the quick view', () => {
     expect(log.some((entry) => entry.startsWith('failed'))).toBe(false);
   });
 
-  it('has given its trigger the focus before it opens, so that it can come back', () => {
+  it('focuses its trigger before it opens, so that the focus can go back', () => {
     const view = create();
     const hadFocus: boolean[] = [];
     view.$isOpen.listen(() => hadFocus.push(document.activeElement === trigger()));
@@ -346,7 +346,7 @@ describe('the quick view', () => {
     expect(hadFocus).toEqual([true]);
   });
 
-  it('gives the focus to the trigger that was pressed, or to the one in its place', () => {
+  it('gives the focus to the pressed trigger, or to the one that has replaced it', () => {
     const view = create();
     expect(view.trigger()).toBeUndefined();
     const pressed = trigger();

@@ -68,14 +68,14 @@ describe('a share link', () => {
     expect(page.problems).toMatchObject([{ island: 'share', what: 'A data-link was refused.' }]);
   });
 
-  it('that is modified, or was seen to by another script, is left alone', () => {
+  it('ignores a click with a modifier key, and one that another script has handled', () => {
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) expect(click(button(), { [modifier]: true })).toBe(true);
     button().parentElement?.addEventListener('click', (event) => event.preventDefault(), true);
     click(button());
     expect(log).toEqual([]);
   });
 
-  it('that is adopted twice opens once', () => {
+  it('opens one popup even if it was adopted twice', () => {
     share.adopt?.(button());
     click(button());
     expect(log).toHaveLength(1);

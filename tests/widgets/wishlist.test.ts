@@ -103,7 +103,7 @@ describe('the store', () => {
     expect(shown()).toEqual([true, false]);
   });
 
-  it('takes presses while one is under way for the same, however long that is', async () => {
+  it('counts presses during a call as the same press, however long the call takes', async () => {
     expect(press()).toBe(true);
     await pass(60_000);
     expect([press(), press()]).toEqual([false, false]);
@@ -111,7 +111,7 @@ describe('the store', () => {
     expect(settles).toHaveLength(2);
   });
 
-  it('takes presses within 400 ms for the same, however fast the answer is', async () => {
+  it('counts presses within 400 ms as one, however fast the answer is', async () => {
     press();
     settles[0]?.resolve(true);
     await pass(399);
@@ -386,7 +386,7 @@ describe('on the page', () => {
       expect(document.activeElement).toBe(x(101));
     });
 
-    it('gives the focus to a row that has not come alive yet, too', async () => {
+    it('gives the focus also to a row that is not enhanced yet', async () => {
       for (const name of ['role', 'tabindex', 'aria-label']) x(12).removeAttribute(name);
       x(101).focus();
       press(x(101));
