@@ -1,7 +1,7 @@
 /** Owns the changes that are on their way to the shop, so that a shopper who leaves can wait for them. */
 
 /** What a change resolves with: true when the shop has accepted it. It never rejects. */
-export type Change = Promise<boolean>;
+type Change = Promise<boolean>;
 
 export interface Changes {
   /** Counts a change as under way until it is settled. */
