@@ -6,10 +6,17 @@ import type { Changes } from './changes.store';
 import type { DrawerCart, DrawerItem } from './contract';
 import { hasQuantity, itemIn, nonceIn, quantityFields } from './rules';
 
+/** A call to the cart page, and how to see in the new cart whether it has worked. */
+export interface CartChange {
+  url: string;
+  fields?: FormFields;
+  isDone(cart: DrawerCart | null): boolean;
+}
+
 export interface QuantityDependencies extends Pick<Changes, 'track'> {
   $content: ReadableAtom<DrawerCart | null>;
-  /** Calls the cart page, and brings the new cart to `$content`. */
-  changeCart(url: string, fields?: FormFields): Promise<void>;
+  /** Calls the cart page, and brings the new cart to `$content`. Resolves with true when that cart shows the change. */
+  changeCart(change: CartChange): Promise<boolean>;
   cartUrl: string;
   clock: Pick<Clock, 'after'>;
   /** Tells the shopper that a change has failed. */
@@ -51,23 +58,17 @@ export function createQuantities({ $content, changeCart, cartUrl, clock, track, 
   const isChosen = (key: string, quantity: number) => $chosen.get()[key] === quantity;
   const clear = (key: string) => $chosen.setKey(key, undefined as unknown as number);
 
-  /** Rejects when the call fails, or when the cart has another quantity afterwards. */
-  const post = async ({ cartItemKey, removeUrl }: DrawerItem, quantity: number) => {
-    await changeCart(cartUrl, quantityFields(cartItemKey, quantity, nonceIn(removeUrl, cartUrl)));
-    if (!hasQuantity($content.get(), cartItemKey, quantity)) throw new Error('The cart has another quantity.');
-  };
-
   const send = async (item: DrawerItem, quantity: number): Promise<boolean> => {
     const key = item.cartItemKey;
-    let isAccepted = true;
-    try {
-      await post(item, quantity);
-    } catch {
-      // If the shopper has chosen another quantity or removed the item since, that later change decides.
-      isAccepted = !isChosen(key, quantity);
-      // The newest item, because the cart may have come with a new nonce.
-      if (!isAccepted) onError(() => choose(itemIn($content.get(), key) ?? item, quantity));
-    }
+    const isDone = await changeCart({
+      url: cartUrl,
+      fields: quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)),
+      isDone: (cart) => hasQuantity(cart, key, quantity),
+    });
+    // If the shopper has chosen another quantity or removed the item since, that later change decides.
+    const isAccepted = isDone || !isChosen(key, quantity);
+    // The newest item, because the cart may have come with a new nonce.
+    if (!isAccepted) onError(() => choose(itemIn($content.get(), key) ?? item, quantity));
     // A newer choice stays until its own answer arrives.
     if (isChosen(key, quantity)) clear(key);
     return isAccepted;

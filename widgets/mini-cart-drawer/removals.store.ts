@@ -12,14 +12,14 @@ export interface Removed {
   undoUrl: string;
 }
 
-export interface RemovalDependencies extends Pick<QuantityDependencies, '$content' | 'changeCart' | 'cartUrl' | 'onError' | 'track'> {
+export interface RemovalDependencies extends Pick<QuantityDependencies, 'changeCart' | 'cartUrl' | 'onError' | 'track'> {
   removeItem(removal: Removal): Promise<void>;
   announce(text: string): void;
   navigate(url: string): void;
 }
 
 /** Creates the store of removals, with the last one's undo. */
-export function createRemovals({ $content, changeCart, cartUrl, onError, track, removeItem, announce, navigate }: RemovalDependencies) {
+export function createRemovals({ changeCart, cartUrl, onError, track, removeItem, announce, navigate }: RemovalDependencies) {
   const $leaving = map<Record<string, true>>({});
   const $removed = atom<Removed | null>(null);
 
@@ -40,15 +40,12 @@ export function createRemovals({ $content, changeCart, cartUrl, onError, track, 
 
   const putBack = async (last: Removed): Promise<boolean> => {
     $removed.set(null);
-    try {
-      await changeCart(last.undoUrl);
-      if (!hasItem($content.get(), last.key)) throw new Error('The item is not in the cart.');
-      return true;
-    } catch {
+    const isDone = await changeCart({ url: last.undoUrl, isDone: (cart) => hasItem(cart, last.key) });
+    if (!isDone) {
       $removed.set(last);
       onError(() => void undo());
-      return false;
     }
+    return isDone;
   };
 
   const undo = async () => {

@@ -4,7 +4,7 @@ import type { DrawerCart, DrawerItem } from './contract';
 const NONCE = '_wpnonce';
 
 /** The nonce that the remove link carries; "" when it has none. */
-export const nonceIn = (removeUrl: string, base: string): string => new URL(removeUrl, base).searchParams.get(NONCE) ?? '';
+export const nonceIn = (removeUrl: string, base: string): string => (URL.canParse(removeUrl, base) && new URL(removeUrl, base).searchParams.get(NONCE)) || '';
 
 /** The address that puts a removed item back: the remove link's, with `undo_item` instead of `remove_item`. */
 export function undoUrl(removeUrl: string, base: string): string {

@@ -6,7 +6,7 @@ import type { Fragments } from '../../src/rules/cartAnswer';
 import type { CartState } from '../../src/state/cart';
 import { createChanges } from './changes.store';
 import type { DrawerCart, DrawerItem } from './contract';
-import { createQuantities } from './quantities.store';
+import { type CartChange, createQuantities } from './quantities.store';
 import { createRemovals, type RemovalDependencies, type Removed } from './removals.store';
 
 export interface DrawerDependencies extends Pick<RemovalDependencies, 'removeItem' | 'announce' | 'navigate' | 'onError' | 'cartUrl'> {
@@ -56,10 +56,15 @@ function createContent({ cart, loadCart, read, requestPage, onChanged }: DrawerD
     async load() {
       if (!$content.get()) await loadCart();
     },
-    async changeCart(url: string, fields?: FormFields) {
-      await requestPage(url, fields);
-      await cart.refresh();
-      onChanged();
+    async changeCart({ url, fields, isDone }: CartChange) {
+      try {
+        await requestPage(url, fields);
+        await cart.refresh();
+        onChanged();
+        return isDone($content.get());
+      } catch {
+        return false;
+      }
     },
   };
 }
