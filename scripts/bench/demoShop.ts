@@ -1,13 +1,16 @@
 /** The demo, served on a free port of this machine for as long as it is measured. */
 import type { Browser } from 'playwright-core';
 import { serveLocally } from '../../demo/local';
-import { createPages, hasLean, type Kind } from './kinds';
+import { createBuyerPages } from './buyer';
+import { type CachedPage, createPages, hasLean, type Kind, type Pages } from './kinds';
 import { measureCards } from './measureCards';
 import { measureChoice } from './measureChoice';
 import { measureDemo } from './measureDemo';
+import { measureGrowth } from './measureGrowth';
+import { measureOpen } from './measureOpen';
 import type { Section } from './results';
-import { cardRows, choiceRows, demoRows } from './rows';
-import { interleave } from './statistics';
+import { cardRows, choiceRows, demoRows, growthRows, openRows } from './rows';
+import { interleave, type Sample } from './statistics';
 
 /** Serves the demo while `use` runs, which gets its address. */
 export async function withDemo<Result>(use: (base: string) => Promise<Result>): Promise<Result> {
@@ -19,30 +22,88 @@ export async function withDemo<Result>(use: (base: string) => Promise<Result>): 
   }
 }
 
-const SCALE: Omit<Section, 'figures'> = {
-  name: 'demo',
-  title: 'Scale, on the demo',
-  about: 'At a quarter of the processor’s speed, a tick at full speed and times four, on pages of the demo, which no original runs on.',
-  rows: demoRows,
-};
+interface DemoPart extends Omit<Section, 'figures'> {
+  rounds: number;
+  measure(kind: Kind): Promise<Sample>;
+}
 
-/** Without a shop to compare with, the demo's listing and product stand for one. */
-const ALONE: Omit<Section, 'figures'> = { ...SCALE, rows: [...demoRows, ...choiceRows, ...cardRows] };
+const LISTING = '/shop/';
+const SCALE = 'At a quarter of the processor’s speed, a tick at full speed and times four, on pages of the demo, which no original runs on.';
+const GROWTH =
+  'On pages of the demo, which no original runs on. Script time of a load, at once and when there is time, and of all choices of a product; taken at full speed, times four. Growth is what one more costs between the two largest sizes, over one more before: 1 is linear.';
+const OPEN = 'On the demo, with 50 countdowns, on a clock that is turned second by second; the heap after a collection.';
 
-/** @param isAlone whether no shop is measured, whose own listing and product say more */
-export const measureDemoShop = (browser: Browser, rounds: number, isAlone: boolean): Promise<Section> =>
+/** Growth takes minutes. */
+const GROWTH_ROUNDS = 2;
+
+/** @param open gives a page as everybody has it; @param buy as a visitor with products in the cart */
+function partsOf(browser: Browser, rounds: number, isAlone: boolean, open: Open, buy: Open): DemoPart[] {
+  const alone = async (kind: Kind) => ({
+    ...(await measureChoice(browser, await open('/product/big-choice/', kind))),
+    ...(await measureCards(browser, await open(LISTING, kind))),
+  });
+  const growing = async (kind: Kind) => ({
+    listing: await open(LISTING, kind),
+    product: await open('/product/big-choice/', kind),
+    cart: await buy('/cart/', kind),
+  });
+  return [
+    {
+      name: 'demo',
+      title: 'Scale, on the demo',
+      about: SCALE,
+      // Without a shop to compare with, the demo's listing and product stand for one.
+      rows: isAlone ? [...demoRows, ...choiceRows, ...cardRows] : demoRows,
+      rounds,
+      measure: async (kind) => ({ ...(await measureDemo(browser, open, kind)), ...(isAlone && (await alone(kind))) }),
+    },
+    {
+      name: 'growth',
+      title: 'Growth',
+      about: GROWTH,
+      rows: growthRows,
+      rounds: Math.min(rounds, GROWTH_ROUNDS),
+      measure: async (kind) => measureGrowth(browser, await growing(kind)),
+    },
+    {
+      name: 'open',
+      title: 'A page that is open for eight hours',
+      about: OPEN,
+      rows: openRows,
+      rounds: 1,
+      measure: async (kind) => measureOpen(browser, await open(`/campaign-day/?with=campaign&timers=50&areas=&left=${3 * 86_400}`, kind)),
+    },
+  ];
+}
+
+type Open = (path: string, kind: Kind) => Promise<CachedPage>;
+
+const surely =
+  (pages: Pages): Open =>
+  async (path, kind) => {
+    const found = await pages(path, kind);
+    if (!found) throw new Error(`The demo has no page ${path}.`);
+    return found;
+  };
+
+export interface DemoOptions {
+  rounds: number;
+  /** Whether no shop is measured, whose own listing and product say more. */
+  isAlone: boolean;
+  only: readonly string[] | undefined;
+  say(text: string): void;
+}
+
+export const measureDemoShop = (browser: Browser, { rounds, isAlone, only, say }: DemoOptions): Promise<Section[]> =>
   withDemo(async (base) => {
     const pages = createPages(base);
-    const page = async (path: string, kind: Kind) => {
-      const found = await pages(path, kind);
-      if (!found) throw new Error(`The demo has no page ${path}.`);
-      return found;
-    };
-    const kinds: Kind[] = (await hasLean(await page('/shop/', 'islands'))) ? ['islands', 'lean'] : ['islands'];
-    const alone = async (kind: Kind) => ({
-      ...(await measureChoice(browser, await page('/product/big-choice/', kind))),
-      ...(await measureCards(browser, await page('/shop/', kind))),
-    });
-    const figures = await interleave(kinds, rounds, async (kind) => ({ ...(await measureDemo(browser, page, kind)), ...(isAlone && (await alone(kind))) }));
-    return { ...(isAlone ? ALONE : SCALE), figures };
+    const open = surely(pages);
+    const kinds: Kind[] = (await hasLean(await open(LISTING, 'islands'))) ? ['islands', 'lean'] : ['islands'];
+    const sections: Section[] = [];
+    for (const { rounds: times, measure, ...section } of partsOf(browser, rounds, isAlone, open, surely(createBuyerPages(base, pages, LISTING)))) {
+      if (!(only?.includes(section.name) ?? true)) continue;
+      say(`${section.title} …`);
+      sections.push({ ...section, figures: await interleave(kinds, times, measure) });
+    }
+    return sections;
   });

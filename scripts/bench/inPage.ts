@@ -9,8 +9,8 @@ interface Watched {
   latency: number;
   /** From the tap to the frame with its mark, in milliseconds; NaN before. */
   feedback: number;
-  /** Begins to look for a mark: the next click starts the clock. */
-  arm(mark: string): void;
+  /** Begins to look for a mark: the next event of the type, a click where none is named, starts the clock. */
+  arm(mark: string, type?: string): void;
 }
 
 declare global {
@@ -36,7 +36,7 @@ export function watchPage(): void {
   observe({ type: 'event', durationThreshold: 16 }, ({ interactionId, duration }) => {
     if (interactionId) watched.latency = Math.max(watched.latency, duration);
   });
-  function arm(mark: string): void {
+  function arm(mark: string, type = 'click'): void {
     Object.assign(watched, { latency: 0, feedback: Number.NaN });
     const look = (began: number) => {
       const isThere = [...document.querySelectorAll(mark)].some((element) => element.checkVisibility());
@@ -44,6 +44,6 @@ export function watchPage(): void {
       if (isThere) setTimeout(() => Object.assign(watched, { feedback: performance.now() - began }));
       else requestAnimationFrame(() => look(began));
     };
-    addEventListener('click', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), { capture: true, once: true });
+    addEventListener(type, ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), { capture: true, once: true });
   }
 }

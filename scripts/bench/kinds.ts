@@ -1,10 +1,15 @@
 /** The ways of loading scripts that are compared, and a page's HTML in each, fetched once: a stand-in for a full-page cache. */
+import type { BrowserContextOptions } from 'playwright-core';
+import { createOnce } from './once';
 
 /** `none`: the islands' page without any script file. `lean`: the islands' page with the entry of the lean build. */
 export type Kind = 'none' | 'original' | 'islands' | 'lean';
 
 /** What the shop is asked for: `?scripts=`. */
-const askedFor = (kind: Kind) => (kind === 'original' ? 'original' : 'islands');
+export const askedFor = (kind: Kind) => (kind === 'original' ? 'original' : 'islands');
+
+/** The address with the question for the kind's scripts. */
+export const withScripts = (url: string, kind: Kind) => `${url}${url.includes('?') ? '&' : '?'}scripts=${askedFor(kind)}`;
 
 const SCRIPT_FILES = /<script\b[^>]*\ssrc=[^>]*><\/script>\s*/g;
 const ENTRY = /(<script\b[^>]*\ssrc=["'])([^"']*\/)(shop-islands\.js)/;
@@ -31,27 +36,29 @@ export function rewrite(printed: string, kind: Kind): string {
   return kind === 'lean' ? styled.replace(ENTRY, '$1$2lean/$3') : styled;
 }
 
+/** What a visitor's browser keeps: cookies and storage. */
+export type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
 export interface CachedPage {
   /** Without the question for scripts: real pages have none. */
   url: string;
   html: string;
   /** The cookie that keeps the shop to this way of loading scripts. */
   scripts: string;
+  /** What the visitor's browser has kept of earlier pages. */
+  state?: State;
+  /** The shop's answer to a changed field of the checkout. */
+  review?: string;
 }
 
 export type Pages = (path: string, kind: Kind) => Promise<CachedPage | undefined>;
 
-/** Fetches pages of a shop, each once; a page that the shop does not have is undefined. */
+/** Fetches pages of a shop as they are printed for everybody, each once; a page that the shop does not have is undefined. */
 export function createPages(base: string): Pages {
-  const cache = new Map<string, Promise<string | undefined>>();
-  const fetchOnce = (url: string) => {
-    const found = cache.get(url) ?? fetch(url).then((response) => (response.ok ? response.text() : undefined));
-    cache.set(url, found);
-    return found;
-  };
+  const fetchOnce = createOnce((url: string) => fetch(url).then((response) => (response.ok ? response.text() : undefined)));
   return async (path, kind) => {
     const scripts = askedFor(kind);
-    const html = await fetchOnce(`${base}${path}${path.includes('?') ? '&' : '?'}scripts=${scripts}`);
+    const html = await fetchOnce(withScripts(base + path, kind));
     return html === undefined ? undefined : { url: base + path, html: rewrite(html, kind), scripts };
   };
 }

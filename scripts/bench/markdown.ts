@@ -1,8 +1,10 @@
 /** docs/performance.md, wholly made of a run's results. */
+import { intervalOf, type Take, takeMedian } from './interval';
 import { judgeAll, type Verdict } from './judge';
 import type { Kind } from './kinds';
 import { netScriptRatio, type Results, type Row, ratioOf, type Section } from './results';
 import { show, showFigure, showRatio } from './show';
+import { summaryOf } from './summary';
 
 const COMPARED: readonly Kind[] = ['islands', 'lean'];
 const NAMES: Record<Kind, string> = { none: 'no script files', original: 'original', islands: 'islands', lean: 'lean' };
@@ -12,15 +14,17 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const kindsOf = ({ figures }: Section) => (Object.keys(NAMES) as Kind[]).filter((kind) => figures[kind]);
 
+const ratioText = (ratio: (take: Take) => number | undefined) => showRatio(ratio(takeMedian), intervalOf(ratio));
+
 function rowOf({ figures }: Section, row: Row, kinds: readonly Kind[], ratios: readonly Kind[]): string[] {
-  const asRatio = (kind: Kind) => (row.isCompared ? showRatio(ratioOf(figures, kind, row.value)) : '–');
+  const asRatio = (kind: Kind) => (row.isCompared ? ratioText((take) => ratioOf(figures, kind, row.value, take)) : '–');
   return [row.label, ...ratios.map(asRatio), ...kinds.map((kind) => showFigure(figures[kind]?.[row.value], row.unit))];
 }
 
 function netRow({ figures }: Section, kinds: readonly Kind[], ratios: readonly Kind[]): string[] {
   const base = figures.none?.script?.median ?? 0;
   const net = (kind: Kind) => (kind === 'none' ? '–' : show(Math.max(0, (figures[kind]?.script?.median ?? 0) - base), 'ms'));
-  return ['script time over the page without any', ...ratios.map((kind) => showRatio(netScriptRatio(figures, kind))), ...kinds.map(net)];
+  return ['script time over the page without any', ...ratios.map((kind) => ratioText((take) => netScriptRatio(figures, kind, take))), ...kinds.map(net)];
 }
 
 function sectionText(section: Section): string {
@@ -48,7 +52,17 @@ const verdictRow = ({ what, kind, measured, budget, basis, isMet }: Verdict) => 
 
 function budgetText(results: Results): string {
   const rows = judgeAll(results).map(verdictRow);
-  return `## Budgets\n\nThe last column says what a verdict hangs on. Sizes of single files are held by \`npm run size\`.\n\n${table(['', 'build', 'budget', 'measured', '', 'hangs on'], rows)}`;
+  return `## Budgets\n\nThe last column says what a verdict hangs on. \`--check\` fails on the code’s alone, and on a ratio that is over its budget wherever it lies. Sizes of single files are held by \`npm run size\`.\n\n${table(['', 'build', 'budget', 'measured', '', 'hangs on'], rows)}`;
+}
+
+function summaryText(results: Results): string[] {
+  const { head, rows } = summaryOf(results);
+  if (!rows.length) return [];
+  return [
+    '## Every page at a glance',
+    'JavaScript and its requests, script time over the same page without any script file, and layout shift. Behind a ratio stands how far it can be off.',
+    table(head, rows),
+  ];
 }
 
 /** @param chart the chart's path, from the document's folder */
@@ -56,9 +70,11 @@ export function toMarkdown(results: Results, chart: string): string {
   const about = [
     '# Performance',
     'One shop, one run: its plugins’ own scripts (`original`), Shop Islands (`islands`), and the build with Preact (`lean`), each in turn, round by round. Written by',
-    '```sh\nnpm run bench -- --base URL\n```',
-    `for a shop whose pages take \`?scripts=original\` and \`?scripts=islands\`. Figures are medians, with the lowest and highest behind them; rounds: ${results.rounds}, three times as many loads, fewer of the longest runs; each visit is a new profile on a screen of 390 × 844. Pages come from the command itself, as from a full-page cache. KB is 1,000 bytes of gzip -9 for scripts, inline ones not counted, and of memory for the heap. Milliseconds are those of one machine: the ratios are what holds elsewhere.`,
+    '```sh\nnpm run bench -- --base URL --marketing URL\n```',
+    `for a shop whose pages take \`?scripts=original\` and \`?scripts=islands\`, and for one with a campaign, a consent banner and a chat. Figures are medians, with the lowest and highest behind them; behind a ratio stands between what it lies when the rounds are drawn anew (a bootstrap, 95 of 100 draws); rounds: ${results.rounds}, three times as many loads, fewer of the longest runs; each visit is a new profile on a screen of 390 × 844. Pages come from the command itself, as from a full-page cache. KB is 1,000 bytes of gzip -9 for scripts, inline ones not counted, and of memory for the heap. Milliseconds are those of one machine: the ratios are what holds elsewhere.`,
     ...results.missing,
+    ...results.broken,
+    ...summaryText(results),
     `![The islands’ figures as parts of the original’s](${chart})`,
   ];
   return `${[...about, budgetText(results), ...results.sections.map(sectionText)].join('\n\n')}\n`;

@@ -5,7 +5,7 @@ import type { Sample } from './statistics';
 import { SLOWDOWN, visit } from './visit';
 
 /** Runs in the page: chooses in every select, the last by itself, and looks for the price frame by frame. */
-function choose(form: Element): Promise<number> {
+export function choose(form: Element): Promise<number> {
   return new Promise((resolve) => {
     const selects = [...form.querySelectorAll('select')].filter(({ value }) => !value);
     const last = selects.pop() as HTMLSelectElement;

@@ -2,19 +2,13 @@
 import type { Browser, CDPSession, Response } from 'playwright-core';
 import { gzipSize } from '../gzipSize';
 import type { CachedPage } from './kinds';
+import { createOnce } from './once';
 import { readScriptTime, startTrace } from './scriptTime';
 import type { Sample } from './statistics';
-import { SLOWDOWN, visit } from './visit';
-
-const weights = new Map<string, Promise<number>>();
+import { SLOWDOWN, type Visit, visit } from './visit';
 
 /** Bytes that gzip -9 leaves of a script. It is fetched once more, by itself: rounds after the first meet the same file. */
-function weigh(url: string): Promise<number> {
-  const fetchBody = async () => gzipSize(Buffer.from(await (await fetch(url)).arrayBuffer()));
-  const known = weights.get(url) ?? fetchBody();
-  weights.set(url, known);
-  return known;
-}
+const weigh = createOnce(async (url: string) => gzipSize(Buffer.from(await (await fetch(url)).arrayBuffer())));
 
 /** Bytes of gzip of all scripts, and how many there are. */
 export async function weighScripts(responses: readonly Response[]): Promise<{ bytes: number; requests: number }> {
@@ -22,40 +16,68 @@ export async function weighScripts(responses: readonly Response[]): Promise<{ by
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length };
 }
 
+/** The chunk of React, or of what stands for it in the lean build. */
+const REACT = /\/react-\w+\.js$/;
+
 const readCounter = async (session: CDPSession, wanted: string): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
 };
 
+export async function readHeap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return readCounter(session, 'JSHeapUsedSize');
+}
+
+/** Milliseconds after which a page is measured without what it should have shown. */
+const PATIENCE = 10_000;
+
+/** Until there is something to be seen in one of each. What mounts on sight is brought there. */
+async function showing({ page, settled }: Visit, wanted: readonly string[]): Promise<void> {
+  for (const selector of wanted) {
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }), undefined, { timeout: PATIENCE });
+    await page.locator(`${selector} :visible`).first().waitFor({ timeout: PATIENCE });
+  }
+  if (wanted.length) await settled();
+}
+
 /**
  * Durations are milliseconds at full speed, as many times as a shopper's processor is slower: what else the machine does is
  * hardly in them, and a slowed processor would count it in.
  */
-const measureWork = (browser: Browser, cached: CachedPage): Promise<Sample> =>
+const measureWork = (browser: Browser, cached: CachedPage, shown: readonly string[]): Promise<Sample> =>
   visit(
     browser,
     cached,
     1,
-    async ({ session, scripts, calls }) => {
+    async (one) => {
+      const { session, scripts, calls } = one;
+      await showing(one, shown);
       const task = SLOWDOWN * 1000 * (await readCounter(session, 'TaskDuration'));
       const script = SLOWDOWN * (await readScriptTime(session));
       const requested = calls.length;
       const weight = await weighScripts(scripts);
-      await session.send('HeapProfiler.collectGarbage');
-      const heap = await readCounter(session, 'JSHeapUsedSize');
-      return { ...weight, script, task, calls: requested, heap };
+      const react = await weighScripts(scripts.filter((response) => REACT.test(response.url())));
+      return { ...weight, script, task, calls: requested, heap: await readHeap(session), 'react: bytes': react.bytes, 'react: requests': react.requests };
     },
     startTrace,
   );
 
-const measureSight = (browser: Browser, cached: CachedPage): Promise<Sample> =>
-  visit(browser, cached, SLOWDOWN, ({ page }) => page.evaluate(() => ({ largestPaint: window.watched.largestPaint, shift: window.watched.shift })));
+const measureSight = (browser: Browser, cached: CachedPage, shown: readonly string[]): Promise<Sample> =>
+  visit(browser, cached, SLOWDOWN, async (one) => {
+    await showing(one, shown);
+    return one.page.evaluate(() => ({ largestPaint: window.watched.largestPaint, shift: window.watched.shift }));
+  });
 
 /**
- * Before any interaction, with an empty cart. Work is counted at full speed, and what is seen of it at a shopper's, which
- * takes longer: every third round.
+ * Before any interaction. Work is counted at full speed, and what is seen of it at a shopper's, which takes longer: every
+ * third round.
+ * @param shown selectors of what the page fills when its scripts have run
  */
-export const measureLoad = async (browser: Browser, cached: CachedPage, round: number): Promise<Sample> => ({
-  ...(await measureWork(browser, cached)),
-  ...(round % 3 ? {} : await measureSight(browser, cached)),
+export const measureLoad = async (browser: Browser, cached: CachedPage, round: number, shown: readonly string[] = []): Promise<Sample> => ({
+  ...(await measureWork(browser, cached, shown)),
+  ...(round % 3 ? {} : await measureSight(browser, cached, shown)),
 });

@@ -1,30 +1,51 @@
 /** Measures everything that is compared on a shop, part by part. */
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { type CachedPage, hasLean, type Pages } from './kinds';
+import { createBuyerPages } from './buyer';
+import { createChooserPages } from './chooser';
+import { type CachedPage, createPages, hasLean, type Kind, type Pages } from './kinds';
 import type { Options } from './options';
-import { type Part, partsOf } from './parts';
+import type { Part, Visitor } from './part';
 import type { Results, Section } from './results';
 import { interleave } from './statistics';
 
+type Found = Omit<Results, 'rounds'>;
+
 async function measurePart(browser: Browser, pages: Pages, part: Part): Promise<Section | undefined> {
-  const { path, rounds, kinds, measure, ...section } = part;
+  const { path, visitor: _visitor, rounds, kinds, measure, ...section } = part;
   if (!(await pages(path, 'islands'))) return undefined;
-  const figures = await interleave(kinds, rounds, async (kind, round) => measure(browser, (await pages(path, kind)) as CachedPage, round));
+  const figures = await interleave(kinds, rounds, async (kind, round) => measure(browser, (await pages(path, kind)) as CachedPage, round, kind));
   return { ...section, figures };
 }
 
+/** The shop, and what is measured of it. */
+interface Wanted {
+  base: string;
+  partsOf(options: Options, kinds: readonly Kind[], base: string): Part[];
+  /** Hears what is going on. */
+  say(text: string): void;
+}
+
 /** @throws where the shop has no listing at the path that was named */
-export async function measureShop(browser: Browser, pages: Pages, options: Options, say: (text: string) => void): Promise<Omit<Results, 'rounds'>> {
-  const listing = await pages(options.listing, 'islands');
-  if (!listing) throw new Error(`${options.base} has no page ${options.listing}: name its listing by --listing.`);
+export async function measureShop(browser: Browser, options: Options, { base, partsOf, say }: Wanted): Promise<Found> {
+  const guest = createPages(base);
+  const listing = await guest(options.listing, 'islands');
+  if (!listing) throw new Error(`${base} has no page ${options.listing}: name its listing by --listing.`);
+  const pages: Record<Visitor, Pages> = { guest, buyer: createBuyerPages(base, guest, options.listing), chooser: createChooserPages(browser, guest) };
   const isLean = await hasLean(listing);
-  const missing = isLean ? [] : ['The lean build is not beside the shop’s entry file; its column is left out.'];
-  const sections: Section[] = [];
-  for (const part of partsOf(options, ['none', 'original', 'islands', ...(isLean ? (['lean'] as const) : [])])) {
+  const missing = isLean ? [] : [`The lean build is not beside the entry file of ${base}; its column is left out.`];
+  const [sections, broken]: [Section[], string[]] = [[], []];
+  const parts = partsOf(options, ['none', 'original', 'islands', ...(isLean ? (['lean'] as const) : [])], base);
+  for (const part of parts.filter(({ name }) => options.only?.includes(name) ?? true)) {
     say(`${part.title} …`);
-    const section = await measurePart(browser, pages, part);
-    if (section) sections.push(section);
-    else missing.push(`The shop has no page ${part.path}: “${part.title}” is left out.`);
+    try {
+      const section = await measurePart(browser, pages[part.visitor ?? 'guest'], part);
+      if (section) sections.push(section);
+      else missing.push(`The shop has no page ${part.path}: “${part.title}” is left out.`);
+    } catch (error) {
+      // An hour's other figures stay.
+      broken.push(`“${part.title}” could not be measured. ${stripVTControlCharacters(String(error)).split('\n').slice(0, 3).join(' ')}`);
+    }
   }
-  return { sections, missing };
+  return { sections, missing, broken };
 }

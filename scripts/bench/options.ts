@@ -1,39 +1,83 @@
 /** The command's words: `npm run bench -- --base URL --rounds 5 --check`. */
 import { parseArgs } from 'node:util';
+import { SECTIONS } from './results';
 
 export interface Options {
   /** Address of a shop, without a slash at its end; undefined measures the demo alone. */
   base: string | undefined;
+  /** Address of a shop with a campaign, a consent banner and a chat. */
+  marketing: string | undefined;
   rounds: number;
   /** Whether a budget that does not hang on the machine's speed, and is not met, ends the command with 1. */
   isCheck: boolean;
   /** The folder that takes performance.md and its chart. */
   out: string;
+  /** The sections that are measured; all without. */
+  only: readonly string[] | undefined;
   listing: string;
+  /** Path of a product with swatches. */
   product: string;
   /** Path of a product of hundreds of variations. */
   choice: string;
+  cart: string;
+  checkout: string;
+  /** Path of a page of the shop builder's widgets. */
+  widgets: string;
+  /** Path of a page of content widgets. */
+  content: string;
+  /** Path of a page with a countdown, on the marketing shop. */
+  campaign: string;
 }
 
 const FEWEST_ROUNDS = 1;
 
-/** @throws where a word is unknown, or a value is no address or number */
+function readAddress(name: string, text: string | undefined): string | undefined {
+  if (text !== undefined && !/^https?:\/\/[^/]/.test(text)) throw new Error(`--${name} takes an address that begins with http:// or https://, not "${text}".`);
+  return text?.replace(/\/+$/, '');
+}
+
+function readRounds(text: string): number {
+  const rounds = Number(text);
+  if (!Number.isInteger(rounds) || rounds < FEWEST_ROUNDS) throw new Error(`--rounds takes a whole number from ${FEWEST_ROUNDS} on, not "${text}".`);
+  return rounds;
+}
+
+function readSections(text: string | undefined): string[] | undefined {
+  const sections = text?.split(',');
+  const unknown = sections?.find((one) => !(SECTIONS as readonly string[]).includes(one));
+  if (unknown !== undefined) throw new Error(`--only takes sections, with commas between them, and "${unknown}" is none. There are: ${SECTIONS.join(', ')}.`);
+  return sections;
+}
+
+/** @throws where a word is unknown, or a value is no address, number or section */
 export function readOptions(words: readonly string[]): Options {
+  const path = (otherwise: string) => ({ type: 'string', default: otherwise }) as const;
   const { values } = parseArgs({
     args: [...words],
     options: {
       base: { type: 'string' },
+      marketing: { type: 'string' },
       rounds: { type: 'string', default: '5' },
       check: { type: 'boolean', default: false },
       out: { type: 'string', default: 'docs' },
-      listing: { type: 'string', default: '/shop/' },
-      product: { type: 'string', default: '/product/console/' },
-      choice: { type: 'string', default: '/product/big-choice/' },
+      only: { type: 'string' },
+      listing: path('/shop/'),
+      product: path('/product/console/'),
+      choice: path('/product/big-choice/'),
+      cart: path('/cart/'),
+      checkout: path('/checkout/'),
+      widgets: path('/widgets-shop/'),
+      content: path('/widgets-content/'),
+      campaign: path('/product/game-1/'),
     },
   });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < FEWEST_ROUNDS) throw new Error(`--rounds takes a whole number from ${FEWEST_ROUNDS} on, not "${values.rounds}".`);
-  const { base, check, out, listing, product, choice } = values;
-  if (base !== undefined && !/^https?:\/\/[^/]/.test(base)) throw new Error(`--base takes an address that begins with http:// or https://, not "${base}".`);
-  return { base: base?.replace(/\/+$/, ''), rounds, isCheck: check, out, listing, product, choice };
+  const { base, marketing, rounds, check, only, ...rest } = values;
+  return {
+    ...rest,
+    base: readAddress('base', base),
+    marketing: readAddress('marketing', marketing),
+    rounds: readRounds(rounds),
+    isCheck: check,
+    only: readSections(only),
+  };
 }

@@ -1,74 +1,70 @@
-/** The parts of a shop that are compared: which page, how often, and by what. */
+/** The parts of a shop that are compared: which page, as whose, how often, and by what. */
 import type { Browser } from 'playwright-core';
 import type { CachedPage, Kind } from './kinds';
+import { loadParts } from './loadParts';
 import { measureCards } from './measureCards';
 import { measureChoice } from './measureChoice';
-import { measureLoad } from './measureLoad';
+import { measureFirstSwatch } from './measureFirstSwatch';
+import { measureJourney } from './measureJourney';
+import { measureReview } from './measureReview';
 import { measureTaps } from './measureTaps';
 import type { Options } from './options';
-import type { Section } from './results';
-import { cardRows, choiceRows, loadRows, tapRows } from './rows';
-import type { Sample } from './statistics';
+import type { Part } from './part';
+import { cardRows, choiceRows, firstSwatchRows, journeyRows, reviewRows, tapRows } from './rows';
 import { listingTaps, productTaps, type Tap } from './taps';
 
 const SLOW = 'At a quarter of the processor’s speed.';
-const LOAD = `${SLOW} Before any interaction, with an empty cart. Script and task time are the main thread’s own, taken at full speed, times four; script time from a trace, with microtasks and what scripts make the browser do at once.`;
-const FADES = 'Browsers count no picture that fades in, as the original’s does: its largest paint is the title’s, the islands’ the product’s picture.';
+const SLOW_LINE = `${SLOW} The line carries 1.6 Mbit/s with a latency of 150 ms; files come zipped and are kept.`;
 const TAPS = `${SLOW} Latency is Event Timing’s: the tap to the next paint, in steps of 8 ms; 8 stands for less than 16. Feedback is the tap to the frame that shows its mark. The code has been used once before, the first use apart.`;
+const CARDS =
+  'The listing’s own card, repeated; four islands on each. Script time of the main thread from a trace, taken at full speed, times four, the least of four visits. Idle time is held back until everything else is armed; then buttons are found and named.';
+const REVIEW = `${SLOW} From the field’s change to the frame with the new review. The command answers the call at once, so the shop’s own time is in none of the figures.`;
+const JOURNEY = `${SLOW_LINE} Live, as one visit: listing, another order of it, a product, its choices, into the cart, cart, checkout, an order that is paid on delivery. Times are those of the slowed processor; the worst interaction is Event Timing’s.`;
 
 /** Taps and scale runs are long. */
 const fewer = (rounds: number) => Math.ceil(rounds / 2);
 
-/** A load is short, and differs from visit to visit. */
-const more = (rounds: number) => 3 * rounds;
-
-export interface Part extends Omit<Section, 'figures'> {
-  path: string;
-  rounds: number;
-  kinds: readonly Kind[];
-  measure(browser: Browser, cached: CachedPage, round: number): Promise<Sample>;
-}
-
 const withTaps = (taps: readonly Tap[]) => (browser: Browser, cached: CachedPage) => measureTaps(browser, cached, taps);
 
-/** @param all the ways of loading scripts that the shop has */
-export function partsOf({ rounds, listing, product, choice }: Options, all: readonly Kind[]): Part[] {
-  const kinds = all.filter((kind) => kind !== 'none');
-  const load = { rounds: more(rounds), kinds: all, rows: loadRows, measure: measureLoad };
+function handParts({ rounds, listing, product, choice, checkout }: Options, kinds: readonly Kind[]): Part[] {
+  const long = { rounds: fewer(rounds), kinds };
+  const tapped = (taps: readonly Tap[]) => ({ about: TAPS, rows: tapRows(taps), measure: withTaps(taps) });
   return [
-    { ...load, name: 'listing', title: 'A listing loads', about: LOAD, path: listing },
-    { ...load, name: 'product', title: 'A product’s page loads', about: `${LOAD} ${FADES}`, path: product },
+    { ...long, ...tapped(listingTaps), name: 'taps', title: 'Taps on a listing', path: listing },
+    { ...long, ...tapped(productTaps), name: 'swatches', title: 'Taps on a product’s page', path: product },
+    { ...long, name: 'choice', title: '500 variations', about: SLOW, path: choice, rows: choiceRows, measure: measureChoice },
     {
-      name: 'taps',
-      title: 'Taps on a listing',
-      about: TAPS,
-      path: listing,
-      rounds: fewer(rounds),
-      kinds,
-      rows: tapRows(listingTaps),
-      measure: withTaps(listingTaps),
+      ...long,
+      name: 'review',
+      title: 'A changed field of the checkout',
+      about: REVIEW,
+      path: checkout,
+      visitor: 'buyer',
+      rows: reviewRows,
+      measure: measureReview,
     },
-    {
-      name: 'swatches',
-      title: 'Taps on a product’s page',
-      about: TAPS,
-      path: product,
-      rounds: fewer(rounds),
-      kinds,
-      rows: tapRows(productTaps),
-      measure: withTaps(productTaps),
-    },
-    { name: 'choice', title: '500 variations', about: SLOW, path: choice, rounds: fewer(rounds), kinds, rows: choiceRows, measure: measureChoice },
-    {
-      name: 'cards',
-      title: '1,000 cards',
-      about:
-        'The listing’s own card, repeated; four islands on each. Script time of the main thread from a trace, taken at full speed, times four, the least of four visits. Idle time is held back until everything else is armed; then buttons are found and named.',
-      path: listing,
-      rounds: fewer(rounds),
-      kinds: all,
-      rows: cardRows,
-      measure: measureCards,
-    },
+  ];
+}
+
+function slowLineParts(options: Options, base: string, kinds: readonly Kind[]): Part[] {
+  const { rounds, listing, product } = options;
+  const long = { rounds: fewer(rounds), kinds };
+  const journey: Part['measure'] = (browser, _cached, _round, kind) => measureJourney(browser, base, options, kind);
+  const first = { about: SLOW_LINE, rows: firstSwatchRows, measure: measureFirstSwatch };
+  return [
+    { ...long, ...first, name: 'first-swatch', title: 'A product’s page on a slow line', path: product },
+    { ...long, name: 'journey', title: 'A whole visit on a slow line', about: JOURNEY, path: listing, rows: journeyRows, measure: journey },
+  ];
+}
+
+/** @param all the ways of loading scripts that the shop has */
+export function partsOf(options: Options, all: readonly Kind[], base: string): Part[] {
+  const kinds = all.filter((kind) => kind !== 'none');
+  const { rounds, listing } = options;
+  return [
+    ...loadParts(options, all),
+    ...handParts(options, kinds),
+    { name: 'cards', title: '1,000 cards', about: CARDS, path: listing, rounds: fewer(rounds), kinds: all, rows: cardRows, measure: measureCards },
+    ...slowLineParts(options, base, kinds),
   ];
 }

@@ -1,4 +1,5 @@
 /** What a run found: sections of rows, each row with a figure for each way of loading scripts. */
+import { type Take, takeMedian } from './interval';
 import type { Kind } from './kinds';
 import type { Figure, Figures } from './statistics';
 
@@ -13,8 +14,13 @@ export interface Row {
   isCompared?: boolean;
 }
 
+/** The pages whose loads are compared, in the order of the summary. */
+export const LOADS = ['listing', 'product', 'cart', 'checkout', 'widgets', 'content', 'consent', 'returning', 'campaign'] as const;
+
+export const SECTIONS = [...LOADS, 'taps', 'swatches', 'choice', 'cards', 'review', 'first-swatch', 'journey', 'demo', 'growth', 'open'] as const;
+
 export interface Section {
-  name: 'listing' | 'product' | 'taps' | 'swatches' | 'choice' | 'cards' | 'demo';
+  name: (typeof SECTIONS)[number];
   title: string;
   about: string;
   rows: readonly Row[];
@@ -26,21 +32,30 @@ export interface Results {
   sections: readonly Section[];
   /** What was left out, and why. */
   missing: readonly string[];
+  /** What could not be measured though it is there, and why. */
+  broken: readonly string[];
 }
 
 /** The figure of a value in a section, for one way of loading scripts; undefined where it was not measured. */
 export const findFigure = ({ sections }: Results, section: Section['name'], kind: Kind, value: string): Figure | undefined =>
   sections.find(({ name }) => name === section)?.figures[kind]?.[value];
 
-/** A kind's median over the original's; undefined where either is missing or the original is 0. */
-export function ratioOf(figures: Figures<Kind>, kind: Kind, value: string): number | undefined {
-  const [own, original] = [figures[kind]?.[value]?.median, figures.original?.[value]?.median];
+const taken = (figure: Figure | undefined, take: Take) => figure && take(figure);
+
+/** A kind's figure over the original's; undefined where either is missing or the original is 0. */
+export function ratioOf(figures: Figures<Kind>, kind: Kind, value: string, take = takeMedian): number | undefined {
+  const [own, original] = [taken(figures[kind]?.[value], take), taken(figures.original?.[value], take)];
   return own === undefined || !original ? undefined : own / original;
 }
 
-/** Script time over the same page without any script, over what that is for the original; undefined where one is missing. */
-export function netScriptRatio(figures: Figures<Kind>, kind: Kind): number | undefined {
-  const [own, none, original] = [kind, 'none' as const, 'original' as const].map((one) => figures[one]?.script?.median);
+/** Two figures' ratio, what the page takes without any script taken off both; undefined where one is missing or nothing is left of the original's. */
+export function netRatio(own: number | undefined, none: number | undefined, original: number | undefined): number | undefined {
   if (own === undefined || none === undefined || original === undefined || original <= none) return undefined;
   return Math.max(0, own - none) / (original - none);
+}
+
+/** Script time over the same page without any script, over what that is for the original; undefined where one is missing. */
+export function netScriptRatio(figures: Figures<Kind>, kind: Kind, take = takeMedian): number | undefined {
+  const script = (one: Kind) => taken(figures[one]?.script, take);
+  return netRatio(script(kind), script('none'), script('original'));
 }

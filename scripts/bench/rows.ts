@@ -1,4 +1,5 @@
 /** The rows of each section, in the order of docs/performance.md. */
+import { SIZES } from './growRules';
 import type { Row } from './results';
 import type { Tap } from './taps';
 
@@ -11,6 +12,7 @@ export const loadRows: readonly Row[] = [
   { value: 'largestPaint', label: 'largest contentful paint', unit: 'ms', isCompared: true },
   { value: 'shift', label: 'layout shift', unit: 'score' },
   { value: 'calls', label: 'calls to the shop', unit: 'count' },
+  { value: 'react: bytes', label: 'of the JavaScript, React', unit: 'bytes' },
 ];
 
 const rowsOfTap = ({ name }: Tap): Row[] => [
@@ -39,4 +41,42 @@ export const cardRows: readonly Row[] = [
 export const demoRows: readonly Row[] = [
   { value: 'tick', label: 'a tick of 200 countdowns', unit: 'ms' },
   { value: 'appending', label: 'longest task over 50 ms, 300 products appended', unit: 'ms' },
+];
+
+export const reviewRows: readonly Row[] = [
+  { value: 'country', label: 'a changed country to the new review', unit: 'ms', isCompared: true },
+  { value: 'postcode', label: 'a changed postcode to the new review', unit: 'ms', isCompared: true },
+  { value: 'calls', label: 'calls to the shop of one change', unit: 'count' },
+];
+
+export const firstSwatchRows: readonly Row[] = [{ value: 'answer', label: 'navigation to the first swatch that answers', unit: 'ms', isCompared: true }];
+
+export const journeyRows: readonly Row[] = [
+  { value: 'bytes', label: 'JavaScript, gzip', unit: 'bytes', isCompared: true },
+  { value: 'requests', label: 'JavaScript, requests', unit: 'count', isCompared: true },
+  { value: 'script', label: 'script time of all pages', unit: 'ms', isCompared: true },
+  { value: 'interaction', label: 'worst interaction', unit: 'ms', isCompared: true },
+  { value: 'heap', label: 'heap at the end', unit: 'bytes', isCompared: true },
+];
+
+const sizeRows = (name: keyof typeof SIZES | 'choice', label: string): Row[] => [
+  ...SIZES[name === 'choice' ? 'variations' : name].map(
+    (size): Row => ({ value: `${name}: ${size}`, label: `${label}: ${size.toLocaleString('en')}`, unit: 'ms' }),
+  ),
+  { value: `${name}: growth`, label: `${label}: growth`, unit: 'score' },
+];
+
+export const growthRows: readonly Row[] = [
+  ...sizeRows('cards', 'cards'),
+  ...sizeRows('variations', 'variations, load'),
+  ...sizeRows('choice', 'variations, a choice'),
+  ...sizeRows('rows', 'rows of the cart'),
+];
+
+export const openRows: readonly Row[] = [
+  { value: 'timers: first', label: 'timers that wait, after an hour', unit: 'count' },
+  { value: 'timers: last', label: 'timers that wait, after eight hours', unit: 'count' },
+  { value: 'turns', label: 'how often a timer ran in the last hour', unit: 'count' },
+  { value: 'heap: first', label: 'heap, after an hour', unit: 'bytes' },
+  { value: 'heap: last', label: 'heap, after eight hours', unit: 'bytes' },
 ];

@@ -9,11 +9,11 @@ import type { CDPSession } from 'playwright-core';
 const ENTRIES = ['EvaluateScript', 'FunctionCall', 'V8.Execute', 'V8.RunMicrotasks', 'v8.callFunction', 'v8.compile', 'v8.compileModule', 'v8.evaluateModule'];
 
 /** Of the browser's trace; times in microseconds of the thread's own clock. */
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  args: { name?: string };
+  args: { name?: string; data?: { interactionId?: number; duration?: number } };
   tts?: number;
   tdur?: number;
 }
@@ -41,14 +41,23 @@ export async function startTrace(session: CDPSession): Promise<void> {
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'v8', '__metadata'] } });
 }
 
-/** Milliseconds since `startTrace`, which ends with it. */
-export async function readScriptTime(session: CDPSession): Promise<number> {
+/** The longest interaction, from the input to the next paint, in milliseconds; 0 where none is told. */
+export const worstInteractionOf = (events: readonly TraceEvent[]): number =>
+  Math.max(0, ...events.flatMap(({ name, args: { data } }) => (name === 'EventTiming' && data?.interactionId ? (data.duration ?? 0) : [])));
+
+/** What was traced since `startTrace`, which ends with it. */
+export async function endTrace(session: CDPSession): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+  const collect = ({ value }: { value: object[] }) => {
+    for (const event of value) events.push(event as TraceEvent);
+  };
   session.on('Tracing.dataCollected', collect);
   const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await isComplete;
   session.off('Tracing.dataCollected', collect);
-  return scriptTimeOf(events) / 1000;
+  return events;
 }
+
+/** Milliseconds since `startTrace`, which ends with it. */
+export const readScriptTime = async (session: CDPSession): Promise<number> => scriptTimeOf(await endTrace(session)) / 1000;

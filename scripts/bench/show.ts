@@ -1,4 +1,5 @@
 /** Figures as text. */
+import type { Interval } from './interval';
 import type { Unit } from './results';
 import type { Figure } from './statistics';
 
@@ -11,12 +12,18 @@ export function show(value: number, unit: Unit): string {
   return trim(value, 4);
 }
 
-/** The median, and the lowest and highest where they differ: `40 ms (32–48)`. */
-export function showFigure(figure: Figure | undefined, unit: Unit): string {
-  if (!figure) return '–';
-  const [median, low, high] = [figure.median, figure.low, figure.high].map((value) => show(value, unit)) as [string, string, string];
-  return low === high ? median : `${median} (${low.replace(/ .*/, '')}–${high.replace(/ .*/, '')})`;
+/** A value, and between what it lies where that is told: `40 ms (32–48)`. */
+export function showWithin(value: number, interval: Interval, unit: Unit): string {
+  const [text, low, high] = [value, interval.low, interval.high].map((one) => show(one, unit)) as [string, string, string];
+  return low === high ? text : `${text} (${low.replace(/ .*/, '')}–${high.replace(/ .*/, '')})`;
 }
 
-/** A ratio with two decimals; a dash where there is none. */
-export const showRatio = (ratio: number | undefined): string => (ratio === undefined ? '–' : ratio.toFixed(2));
+/** The median, and the lowest and highest where they differ. */
+export const showFigure = (figure: Figure | undefined, unit: Unit): string => (figure ? showWithin(figure.median, figure, unit) : '–');
+
+/** A ratio, and how far it can be off where that is known and more than nothing: `0.20 (0.18–0.23)`. */
+export function showRatio(ratio: number | undefined, interval?: Interval): string {
+  if (ratio === undefined) return '–';
+  const [low, high] = [interval?.low ?? ratio, interval?.high ?? ratio].map((one) => one.toFixed(2));
+  return low === high ? ratio.toFixed(2) : `${ratio.toFixed(2)} (${low}–${high})`;
+}

@@ -4,6 +4,8 @@ export interface Figure {
   median: number;
   low: number;
   high: number;
+  /** What each round measured. */
+  samples: readonly number[];
 }
 
 /** What one run of a case measured, by name. */
@@ -12,16 +14,18 @@ export type Sample = Readonly<Record<string, number>>;
 /** Of each case, the figure of each value. */
 export type Figures<Case extends string> = Partial<Record<Case, Record<string, Figure>>>;
 
-const middle = (sorted: readonly number[]) => {
+/** The middle one, or the mean of the two in the middle. @param values at least one */
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;
   return ((sorted[Math.ceil(half) - 1] as number) + (sorted[Math.floor(half)] as number)) / 2;
-};
+}
 
 /** Values that are no number, such as what could not be measured, are left out; undefined where none is left. */
 export function figureOf(values: readonly number[]): Figure | undefined {
-  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
-  if (!sorted.length) return undefined;
-  return { median: middle(sorted), low: sorted[0] as number, high: sorted[sorted.length - 1] as number };
+  const samples = values.filter(Number.isFinite);
+  if (!samples.length) return undefined;
+  return { median: medianOf(samples), low: Math.min(...samples), high: Math.max(...samples), samples };
 }
 
 function figuresOf(samples: readonly Sample[]): Record<string, Figure> {

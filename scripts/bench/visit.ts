@@ -1,7 +1,8 @@
 /** A visit: a fresh browser profile on a phone's screen, with the processor as slow as asked, on a page that is not asked for twice. */
-import type { Browser, CDPSession, Page, Request, Response } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession, Page, Request, Response } from 'playwright-core';
 import { watchPage } from './inPage';
 import type { CachedPage } from './kinds';
+import { markReview } from './review';
 
 /** How many times slower the processor of a shopper is than ours. */
 export const SLOWDOWN = 4;
@@ -22,18 +23,32 @@ export interface Visit {
   settled(): Promise<void>;
 }
 
-/** Answers the page's own address, and calls that would change an account, without the shop. */
-async function answerFrom(session: CDPSession, cached: CachedPage | undefined): Promise<void> {
-  const wish = '*wishlist/add_to_list*';
-  const patterns = [{ urlPattern: wish }, ...(cached ? [{ urlPattern: cached.url, resourceType: 'Document' as const }] : [])];
-  session.on('Fetch.requestPaused', ({ requestId, resourceType }) => {
-    const isPage = resourceType === 'Document';
-    const [type, text] = isPage && cached ? ['text/html; charset=utf-8', cached.html] : ['application/json', '{"status":"success","message":"","todo":"add"}'];
+const REVIEW = 'wc-ajax=update_order_review';
+
+/** Answers the page's own address, the checkout's review, and calls that would change an account, without the shop. */
+async function answerFrom(session: CDPSession, { url, html, review }: CachedPage): Promise<void> {
+  const patterns = [{ urlPattern: '*wishlist/add_to_list*' }, { urlPattern: url, resourceType: 'Document' as const }];
+  let reviews = 0;
+  const answer = (asked: string, isPage: boolean): [type: string, body: string] => {
+    if (isPage) return ['text/html; charset=utf-8', html];
+    if (review && asked.includes(REVIEW)) return ['application/json', markReview(review, ++reviews)];
+    return ['application/json', '{"status":"success","message":"","todo":"add"}'];
+  };
+  session.on('Fetch.requestPaused', ({ requestId, resourceType, request }) => {
+    const [type, text] = answer(request.url, resourceType === 'Document');
     const body = Buffer.from(text).toString('base64');
     session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: type }], body }).catch(() => {});
   });
+  if (review) patterns.push({ urlPattern: `*${REVIEW}*` });
   await session.send('Fetch.enable', { patterns });
 }
+
+/** Until the page has had idle time and a frame. A browser without a screen may never call a page idle that draws nothing. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)), { timeout })),
+    IDLE_AT_LAST,
+  );
 
 function follow(page: Page): Pick<Visit, 'scripts' | 'calls' | 'settled'> {
   const [scripts, calls, inFlight] = [[] as Response[], [] as Request[], new Set<Request>()];
@@ -54,17 +69,26 @@ function follow(page: Page): Pick<Visit, 'scripts' | 'calls' | 'settled'> {
     if (CALLS.includes(request.resourceType())) done(request);
     if (isFile(response) && isOwn(request)) scripts.push(response);
   });
-  // A browser without a screen may never call a page idle that draws nothing.
-  const idle = () =>
-    page.evaluate(
-      (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)), { timeout })),
-      IDLE_AT_LAST,
-    );
   const settled = async () => {
     // An answer may lead to another request: three times quiet in a row.
-    for (let quiet = 0; quiet < 3; quiet = inFlight.size ? 0 : quiet + 1) await idle();
+    for (let quiet = 0; quiet < 3; quiet = inFlight.size ? 0 : quiet + 1) await idle(page);
   };
   return { scripts, calls, settled };
+}
+
+/** A page in a profile of its own, which watches itself. @param slowdown how many times slower the processor is made */
+export async function openPage(browser: Browser, scripts: CachedPage['scripts'], url: string, slowdown: number, options: BrowserContextOptions) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
+  await context.addCookies([{ name: 'scripts', value: scripts, url }]);
+  const page = await context.newPage();
+  // tsx wraps named functions in this, those that run in the page too.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(watchPage);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // The main thread's own time: what else the machine does is not counted.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { context, page, session };
 }
 
 /**
@@ -79,17 +103,8 @@ export async function visit<Result>(
   measure: (visit: Visit) => Promise<Result>,
   prepare?: (session: CDPSession, page: Page) => Promise<void>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const { context, page, session } = await openPage(browser, cached.scripts, cached.url, slowdown, { storageState: cached.state });
   try {
-    await context.addCookies([{ name: 'scripts', value: cached.scripts, url: cached.url }]);
-    const page = await context.newPage();
-    // tsx wraps named functions in this, those that run in the page too.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.addInitScript(watchPage);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    // The main thread's own time: what else the machine does is not counted.
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await answerFrom(session, cached);
     const followed = follow(page);
     await prepare?.(session, page);

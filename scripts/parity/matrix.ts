@@ -11,7 +11,7 @@ import type { Dress } from './compatibility';
 import type { Suite } from './table';
 
 /** `theme + plugin + plugin`, separated by commas. */
-export const readDresses = (list: string): string[] => list.split(',').flatMap((one) => one.trim() || []);
+const readDresses = (list: string): string[] => list.split(',').flatMap((one) => one.trim() || []);
 
 /** Dresses the shop. @throws where the command fails */
 function dress(name: string, command: string): void {

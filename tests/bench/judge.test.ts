@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failures, judgeAll } from '../../scripts/bench/judge';
+import { type Figure, figureOf } from '../../scripts/bench/statistics';
 import { listing, resultsOf, sectionOf } from './results';
 
 const unmet = (...sections: Parameters<typeof resultsOf>) =>
@@ -11,7 +12,7 @@ describe('a listing', () => {
   it('is held against what the page loads without any script of ours', () => {
     expect(unmet(listing())).toEqual([]);
     expect(unmet(listing({ bytes: 13_001 }))).toEqual(['JavaScript of a listing before any interaction']);
-    expect(unmet(listing({ requests: 5 }))).toEqual(['… in requests']);
+    expect(unmet(listing({ requests: 5 }))).toEqual(['… in requests, listing']);
     expect(unmet(listing({ shift: 0.102 }))).toEqual(['layout shift by mounting, listing']);
   });
 
@@ -37,6 +38,58 @@ describe('a choice', () => {
     const verdicts = judgeAll(resultsOf(choice(300, 51)));
     expect(verdicts.filter(({ isMet }) => !isMet)).toMatchObject([{ measured: '51 ms', budget: '≤ 50 ms', basis: 'time' }]);
     expect(failures(verdicts)).toEqual([]);
+  });
+});
+
+describe('a ratio', () => {
+  const choices = (...samples: number[]) => {
+    const section = sectionOf('choice', { original: { choice: 20 }, islands: { choice: 40 } });
+    const own = figureOf(samples) as Figure;
+    return failures(judgeAll(resultsOf({ ...section, figures: { ...section.figures, islands: { choice: own } } }))).map(({ what }) => what);
+  };
+
+  it('fails a check where it is over its budget wherever it lies', () => {
+    expect(choices(38, 40, 44)).toEqual(['last choice among 500 variations']);
+  });
+
+  it('fails none where another run may meet the budget', () => {
+    expect(choices(36, 40, 44)).toEqual([]);
+  });
+
+  it('of one round fails none', () => {
+    expect(choices(44)).toEqual([]);
+  });
+});
+
+describe('other pages', () => {
+  it('React is not counted to a product’s page, and is not on a returning visitor’s listing', () => {
+    const none = { bytes: 0, requests: 0 };
+    const product = (bytes: number) => sectionOf('product', { none, islands: { bytes, requests: 7, 'react: bytes': 71_000, 'react: requests': 1 } });
+    expect(unmet(product(107_000))).toEqual([]);
+    expect(unmet(product(107_001))).toEqual([expect.stringContaining('a product’s page')]);
+    expect(unmet(sectionOf('returning', { islands: { 'react: bytes': 1 } }))).toEqual([expect.stringContaining('React on a returning')]);
+  });
+
+  it('a product’s page may take a quarter of the original’s script time, a fifth in the lean build', () => {
+    const product = sectionOf('product', { none: { script: 0 }, original: { script: 100 }, islands: { script: 25 }, lean: { script: 21 } });
+    expect(judgeAll(resultsOf(product)).filter(({ isMet }) => !isMet)).toMatchObject([{ kind: 'lean' }]);
+  });
+
+  it('a first visit with everything shown has a budget for each build', () => {
+    const none = { bytes: 0, requests: 0 };
+    const campaign = sectionOf('campaign', { none, islands: { bytes: 125_000, requests: 9 }, lean: { bytes: 65_001, requests: 9 } });
+    expect(judgeAll(resultsOf(campaign)).filter(({ isMet }) => !isMet)).toMatchObject([{ kind: 'lean', budget: '≤ 65 KB' }]);
+  });
+
+  it('a page that is open for hours keeps neither timers nor memory', () => {
+    const open = (last: number, heap: number) =>
+      sectionOf('open', { islands: { 'timers: first': 1, 'timers: last': last, turns: 3_600, 'heap: first': 4_000_000, 'heap: last': heap } });
+    expect(unmet(open(1, 4_100_000))).toEqual([]);
+    expect(unmet(open(2, 4_100_001))).toEqual([
+      'timers that wait after eight hours, over those after one',
+      'timers that wait at once, 50 countdowns',
+      'heap after eight hours, over after one',
+    ]);
   });
 });
 

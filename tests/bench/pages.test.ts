@@ -61,5 +61,11 @@ it('the command’s words are read, and wrong ones refused', () => {
   expect(() => readOptions(['--rounds', 'many'])).toThrow('--rounds');
   expect(() => readOptions(['--rounds', '0'])).toThrow('--rounds');
   expect(() => readOptions(['--base', 'shop.example'])).toThrow('--base');
+  expect(readOptions(['--only', 'cart,journey', '--marketing', 'http://fair.example/'])).toMatchObject({
+    only: ['cart', 'journey'],
+    marketing: 'http://fair.example',
+  });
+  expect(() => readOptions(['--only', 'card'])).toThrow('"card" is none');
+  expect(() => readOptions(['--marketing', 'fair.example'])).toThrow('--marketing');
   expect(() => readOptions(['--bass', 'https://shop.example'])).toThrow('--bass');
 });

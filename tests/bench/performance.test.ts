@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toChart } from '../../scripts/bench/chart';
 import { toMarkdown } from '../../scripts/bench/markdown';
+import { type Figure, figureOf } from '../../scripts/bench/statistics';
 import { listing, resultsOf, sectionOf } from './results';
 
 const choice = sectionOf('choice', { original: { choice: 100 }, islands: { choice: 150 }, lean: { choice: 50 } });
@@ -16,16 +17,29 @@ it('a row has the ratio first, then the figures', () => {
 it('a budget stands beside its figure, met or not', () => {
   const text = toMarkdown(resultsOf(listing({ calls: 2 })), 'x.svg');
   expect(text).toContain('| calls of a page view with an empty cart | islands | ≤ 0 | 2 | **not met** | the code |');
-  expect(text).toContain('| … in requests | islands | ≤ 3 | 3 | met | the code |');
+  expect(text).toContain('| … in requests, listing | islands | ≤ 3 | 3 | met | the code |');
 });
 
 it('the spread stands behind a median that has one', () => {
-  const spread = { ...choice, figures: { islands: { choice: { median: 40, low: 32, high: 48 } } } };
+  const spread = { ...choice, figures: { islands: { choice: { median: 40, low: 32, high: 48, samples: [40, 32, 48] } } } };
   expect(toMarkdown(resultsOf(spread), 'x.svg')).toContain('| last choice to its price | 40 ms (32–48) |');
+});
+
+it('the summary has a row for each page that was measured, above everything else', () => {
+  const text = toMarkdown(resultsOf(listing()), 'x.svg');
+  expect(text).toContain('| listing | 118 KB in 25, 100 ms, shift 0.1 | 10.9 KB in 4, 10 ms, shift 0.1 | – | 0.10 | – |');
+  expect(text.indexOf('at a glance')).toBeLessThan(text.indexOf('## Budgets'));
+  expect(toMarkdown(resultsOf(choice), 'x.svg')).not.toContain('at a glance');
+});
+
+it('behind a ratio stands how far it can be off', () => {
+  const figures = { original: { choice: figureOf([100, 100]) as Figure }, islands: { choice: figureOf([40, 60]) as Figure } };
+  expect(toMarkdown(resultsOf({ ...choice, figures }), 'x.svg')).toContain('| last choice to its price | 0.50 (0.40–0.60) |');
 });
 
 it('what was left out is said', () => {
   expect(toMarkdown({ ...resultsOf(), missing: ['No lean build.'] }, 'x.svg')).toContain('No lean build.');
+  expect(toMarkdown({ ...resultsOf(), broken: ['The cart broke.'] }, 'x.svg')).toContain('The cart broke.');
 });
 
 it('the chart is well-formed, has a title, and says every figure in words', () => {

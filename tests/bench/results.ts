@@ -5,7 +5,7 @@ import { choiceRows, loadRows, tapRows } from '../../scripts/bench/rows';
 import type { Figure, Sample } from '../../scripts/bench/statistics';
 import { listingTaps } from '../../scripts/bench/taps';
 
-const figure = (median: number): Figure => ({ median, low: median, high: median });
+const figure = (median: number): Figure => ({ median, low: median, high: median, samples: [median, median] });
 const figures = (values: Sample) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figure(value)]));
 
 export function sectionOf(name: Section['name'], kinds: Partial<Record<Kind, Sample>>): Section {
@@ -19,7 +19,7 @@ export function sectionOf(name: Section['name'], kinds: Partial<Record<Kind, Sam
   };
 }
 
-export const resultsOf = (...sections: Section[]): Results => ({ rounds: 3, sections, missing: [] });
+export const resultsOf = (...sections: Section[]): Results => ({ rounds: 3, sections, missing: [], broken: [] });
 
 /** A listing that meets its budgets, with what a test changes. */
 export const listing = (islands: Sample = {}): Section =>

@@ -1,0 +1,58 @@
+/** A visitor with products in the cart, one for each way of loading scripts, and the shop's pages as they are printed for them. */
+import { askedFor, type Kind, type Pages, rewrite, type State, withScripts } from './kinds';
+import { createOnce } from './once';
+import { fetchReview } from './review';
+
+/** How many products are put into the cart. */
+const PRODUCTS = 3;
+
+/** Ids of the products that a listing's cards can add. */
+export const addableIn = (listing: string): string[] =>
+  (listing.match(/<a\b[^>]*\bajax_add_to_cart\b[^>]*>/g) ?? []).flatMap((tag) => tag.match(/data-product_id="(\d+)"/)?.[1] ?? []);
+
+/** Cookies by name, of what an answer sets; what it empties goes. */
+export function keepCookies(jar: Map<string, string>, set: readonly string[]): void {
+  for (const one of set) {
+    const [, name, value] = one.match(/^([^=;]+)=([^;]*)/) ?? [];
+    if (name && value && value !== 'deleted') jar.set(name, value);
+    else if (name) jar.delete(name);
+  }
+}
+
+const asHeader = (jar: ReadonlyMap<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+const asState = (jar: ReadonlyMap<string, string>, domain: string): State => ({
+  origins: [],
+  cookies: [...jar].map(([name, value]) => ({ name, value, domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' })),
+});
+
+/** Puts products into a new visitor's cart over HTTP. @throws where the listing has none that can be added */
+async function fillCart(base: string, listing: string, kind: Kind): Promise<Map<string, string>> {
+  const jar = new Map([['scripts', askedFor(kind)]]);
+  const ids = addableIn(listing).slice(0, PRODUCTS);
+  if (!ids.length) throw new Error(`${base} has no card that can be added to the cart on its listing: name one that has by --listing.`);
+  for (const id of ids) {
+    const body = new URLSearchParams({ product_id: id, quantity: '1' });
+    const answer = await fetch(`${base}/?wc-ajax=add_to_cart`, { method: 'POST', headers: { cookie: asHeader(jar) }, body });
+    keepCookies(jar, answer.headers.getSetCookie());
+  }
+  return jar;
+}
+
+/** @param guests the shop's pages as everybody has them */
+export function createBuyerPages(base: string, guests: Pages, listing: string): Pages {
+  const jarOf = createOnce(async (kind: Kind) => fillCart(base, (await guests(listing, kind))?.html ?? '', kind));
+  const pageOf = createOnce(async (path: string, kind: Kind) => {
+    const cookie = asHeader(await jarOf(kind));
+    const answer = await fetch(withScripts(base + path, kind), { headers: { cookie }, redirect: 'manual' });
+    if (!answer.ok) return undefined;
+    const html = await answer.text();
+    return { html, review: await fetchReview(base, html, cookie) };
+  });
+  return async (path, kind) => {
+    const printed = await pageOf(path, kind);
+    if (!printed) return undefined;
+    const state = asState(await jarOf(kind), new URL(base).hostname);
+    return { url: base + path, html: rewrite(printed.html, kind), scripts: askedFor(kind), state, ...(printed.review && { review: printed.review }) };
+  };
+}

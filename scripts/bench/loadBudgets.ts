@@ -1,0 +1,52 @@
+/** What a page's load may weigh and take, held against the same page without any script. */
+import { type Budget, minus, most, type Read } from './budget';
+import { netRatio, type Section } from './results';
+
+type Page = Section['name'];
+
+const over = (read: Read, page: Page, value: string) => minus(read(page, value), read(page, value, 'none'));
+
+/** React's chunk is wanted by some pages' views only, and has a budget of its own. */
+const apart = (read: Read, page: Page, value: string) => minus(over(read, page, value), read(page, `react: ${value}`) ?? 0);
+
+interface Limits {
+  bytes: number;
+  requests: number;
+}
+
+const sizes = (page: Page, what: string, { bytes, requests }: Limits): Budget[] => [
+  most(`JavaScript of ${what} before any interaction`, bytes, 'bytes', 'count', (read) => apart(read, page, 'bytes')),
+  most(`… in requests, ${page}`, requests, 'count', 'count', (read) => apart(read, page, 'requests')),
+];
+
+const time = (page: Page, what: string, limit: number): Budget =>
+  most(`script time of ${what} over the same page without any, to the original’s`, limit, 'score', 'ratio', (read) =>
+    netRatio(read(page, 'script'), read(page, 'script', 'none'), read(page, 'script', 'original')),
+  );
+
+const shift = (page: Page) =>
+  most(`layout shift by mounting, ${page}`, 0.001, 'score', 'count', (read) => minus(read(page, 'shift'), read(page, 'shift', 'none')));
+
+const SHIFTING: readonly Page[] = ['listing', 'product', 'cart', 'checkout', 'widgets', 'content', 'consent', 'campaign'];
+
+const allShown = (limit: number, kind: 'islands' | 'lean'): Budget => ({
+  ...most('JavaScript of a first visit with consent, countdown and chat', limit, 'bytes', 'count', (read) => over(read, 'campaign', 'bytes')),
+  kinds: [kind],
+});
+
+export const loadBudgets: readonly Budget[] = [
+  ...sizes('listing', 'a listing', { bytes: 12_000, requests: 3 }),
+  ...sizes('product', 'a product’s page, React apart', { bytes: 36_000, requests: 6 }),
+  ...sizes('cart', 'the cart’s page', { bytes: 16_000, requests: 5 }),
+  ...sizes('checkout', 'the checkout', { bytes: 30_000, requests: 6 }),
+  allShown(125_000, 'islands'),
+  allShown(65_000, 'lean'),
+  most('React on a returning visitor’s listing', 0, 'bytes', 'count', (read) => read('returning', 'react: bytes')),
+  time('listing', 'a listing', 1 / 5),
+  { ...time('product', 'a product’s page', 1 / 4), kinds: ['islands'] },
+  { ...time('product', 'a product’s page', 1 / 5), kinds: ['lean'] },
+  time('cart', 'the cart’s page', 1 / 4),
+  time('checkout', 'the checkout', 1 / 4),
+  ...SHIFTING.map(shift),
+  most('calls of a page view with an empty cart', 0, 'count', 'count', (read) => read('listing', 'calls')),
+];

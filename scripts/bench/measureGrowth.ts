@@ -1,0 +1,55 @@
+/** Pages that grow: what cards, variations and rows of the cart cost, size after size. */
+import type { Browser } from 'playwright-core';
+import { leastOf } from './armed';
+import { growthOf, SIZES, withRows, withVariations } from './growRules';
+import type { CachedPage } from './kinds';
+import { withCards } from './measureCards';
+import { choose } from './measureChoice';
+import { readScriptTime, startTrace } from './scriptTime';
+import type { Sample } from './statistics';
+import { SLOWDOWN, visit } from './visit';
+
+const VISITS = 2;
+/** Milliseconds: smaller differences are noise. */
+const MEASURABLE = 10;
+
+type Grow = (cached: CachedPage, count: number) => CachedPage;
+type Cost = (browser: Browser, cached: CachedPage) => Promise<number>;
+
+/** All that a load arms, at once and when there is time, in milliseconds of script time. */
+const costOfLoad: Cost = async (browser, cached) => {
+  const { armed, idle } = await leastOf(VISITS, browser, cached);
+  return armed + idle;
+};
+
+/** All choices of a product, in milliseconds of script time. */
+const costOfChoice: Cost = (browser, cached) =>
+  visit(browser, cached, 1, async ({ page, session }) => {
+    await startTrace(session);
+    await page.locator('form.variations_form').evaluate(choose);
+    return SLOWDOWN * (await readScriptTime(session));
+  });
+
+async function measureSizes(name: string, sizes: readonly number[], cost: (count: number) => Promise<number>): Promise<Sample> {
+  const costs: number[] = [];
+  for (const size of sizes) costs.push(await cost(size));
+  const growth = growthOf(sizes.slice(-3), costs.slice(-3), MEASURABLE);
+  return { ...Object.fromEntries(sizes.map((size, place) => [`${name}: ${size}`, costs[place] as number])), [`${name}: growth`]: growth };
+}
+
+export interface GrowingPages {
+  listing: CachedPage;
+  product: CachedPage;
+  cart: CachedPage;
+}
+
+/** In milliseconds of script time: `cards: 100` and so on, for each size; and `cards: growth` and so on. */
+export async function measureGrowth(browser: Browser, { listing, product, cart }: GrowingPages): Promise<Sample> {
+  const costs = (cost: Cost, grow: Grow, cached: CachedPage) => (count: number) => cost(browser, grow(cached, count));
+  return {
+    ...(await measureSizes('cards', SIZES.cards, costs(costOfLoad, withCards, listing))),
+    ...(await measureSizes('variations', SIZES.variations, costs(costOfLoad, withVariations, product))),
+    ...(await measureSizes('choice', SIZES.variations, costs(costOfChoice, withVariations, product))),
+    ...(await measureSizes('rows', SIZES.rows, costs(costOfLoad, withRows, cart))),
+  };
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { createServer } from '../../demo/server';
+import { growthOf, withRows, withVariations } from '../../scripts/bench/growRules';
+
+const page = async (path: string) => {
+  const url = `http://localhost${path}`;
+  return { url, html: await (await createServer().fetch(new Request(url))).text(), scripts: 'islands' };
+};
+
+const variationsIn = (html: string) =>
+  JSON.parse((html.match(/data-product_variations="([^"]*)"/)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+const optionsIn = (html: string) => html.match(/<select[^>]*name="attribute_size"[\s\S]*?<\/select>/)?.[0].match(/<option/g)?.length;
+
+it('a product has as many variations as asked for, each of them another, and a value in the list for each', async () => {
+  const cached = await page('/product/big-choice/');
+  for (const count of [20, 500, 2_000]) {
+    const { html } = withVariations(cached, count);
+    const variations = variationsIn(html);
+    expect(variations).toHaveLength(count);
+    expect(new Set(variations.map((one: { variation_id: number }) => one.variation_id)).size).toBe(count);
+    expect(new Set(variations.map((one: { attributes: object }) => JSON.stringify(one.attributes))).size).toBe(count);
+    expect(optionsIn(html)).toBe(1 + count / 20);
+  }
+});
+
+it('a cart has as many rows as asked for, each with a key of its own', () => {
+  const row = '<tr class="woocommerce-cart-form__cart-item cart_item"><td><input name="cart[abc123][qty]"></td></tr>';
+  const { html } = withRows({ url: 'http://x/', html: `<table>${row}${row.replace('abc123', 'def456')}</table>`, scripts: 'islands' }, 100);
+  expect(html.match(/<tr/g)).toHaveLength(100);
+  expect(new Set(html.match(/cart\[\w+\]/g)).size).toBe(100);
+});
+
+it('a page without variations, or rows, is refused', () => {
+  const empty = { url: 'http://x/', html: '<p></p>', scripts: 'islands' };
+  expect(() => withVariations(empty, 10)).toThrow('no variations');
+  expect(() => withRows(empty, 10)).toThrow('no row');
+});
+
+it('a growth of 1 is linear, whatever a page costs besides', () => {
+  expect(growthOf([100, 1_000, 5_000], [150, 1_050, 5_050], 1)).toBe(1);
+  expect(growthOf([100, 1_000, 5_000], [150, 1_050, 9_050], 1)).toBe(2);
+});
+
+it('what is too short to be measured grows no faster than what can be', () => {
+  expect(growthOf([10, 100, 500], [5, 5, 5], 10)).toBeLessThan(1);
+});
