@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AskDialog } from '../widgets/chat/AskDialog';
+import { Badge } from '../widgets/chat/Badge';
 import { ChatDialog } from '../widgets/chat/ChatDialog';
 import readme from '../widgets/chat/README.md?raw';
 
@@ -121,5 +122,29 @@ export const OptIn: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I agree to be answered by messenger' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The badge at the button's corner; the server prints it hidden, and the view shows it a moment after the button. */
+export const BadgeOfTheButton: StoryObj<typeof Badge> = {
+  args: {
+    className: 'ht_ctc_notification',
+    style: { position: 'relative', float: 'left', margin: '24px' },
+    badgeClassName: 'ht_ctc_badge',
+    badgeStyle: {
+      display: 'grid',
+      placeContent: 'center',
+      width: '22px',
+      height: '22px',
+      borderRadius: '50%',
+      background: '#c4002b',
+      color: '#fff',
+      fontSize: '12px',
+    },
+    text: '1',
+  },
+  render: (args) => <Badge {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.ht_ctc_notification > .ht_ctc_badge')).toHaveTextContent('1');
   },
 };

@@ -45,37 +45,63 @@ function showBeside(island: AnyView, host: HTMLElement, view: ReactNode, guard: 
   };
 }
 
-/** Views in the place of server nodes, by that place. They share one root, because cards may repeat them. */
-const replacing = new Map<HTMLElement, { shown: ReactElement; takeOff: Cleanup }>();
+/** A view in the place of server nodes: what is rendered now, and how it is taken off. */
+interface Replacing {
+  shown: ReactElement;
+  takeOff: Cleanup;
+}
+
+/** By host or place. They share one root, because cards may repeat them. */
+const replacing = new Map<HTMLElement, Replacing>();
 let shared: Root | undefined;
+let isTurn = false;
+let isDue = false;
 
 function renderReplacing(): void {
+  isDue = false;
   shared ??= createQuietRoot(document.createElement('div'));
   const root = shared;
   flushSync(() => root.render([...replacing.values()].map(({ shown }) => shown)));
 }
 
-/** In the place of server nodes, which are given back at the end; a view that is there already gives way. */
-function showInPlace(place: HTMLElement, view: ReactNode, guard: Guard): Cleanup {
-  replacing.get(place)?.takeOff();
+/** The first view of a turn is there at once, all others of that turn together: each render goes through every view of the page. */
+function renderInTurn(): void {
+  isDue = true;
+  if (isTurn) return;
+  isTurn = true;
+  renderReplacing();
+  queueMicrotask(() => {
+    isTurn = false;
+    if (isDue) renderReplacing();
+  });
+}
+
+/** Takes the nodes out of a place: Preact would make its own nodes of them. Gives how to put them back. */
+function empty(place: HTMLElement): Cleanup {
   const server = [...place.childNodes];
-  // Preact would make its own nodes of them.
   place.replaceChildren();
-  const show = (shown: ReactElement) => {
-    replacing.set(place, { shown, takeOff });
-    renderReplacing();
-  };
+  return () => place.replaceChildren(...server);
+}
+
+/** @param place null for a view that takes its places itself */
+function showInPlace(host: HTMLElement, place: HTMLElement | null, view: ReactNode, guard: Guard): Cleanup {
+  const key = place ?? host;
+  // A view that is there already gives way.
+  replacing.get(key)?.takeOff();
+  const refill = place ? empty(place) : () => {};
   let isGone = false;
   const takeOff = () => {
     if (isGone) return;
     isGone = true;
     // What other scripts have done to its nodes may make React fail here: the boundary is still there, and keeps that from the other views.
-    show(guard(null));
-    replacing.delete(place);
+    replacing.set(key, { shown: guard(null), takeOff });
     renderReplacing();
-    place.replaceChildren(...server);
+    replacing.delete(key);
+    renderReplacing();
+    refill();
   };
-  show(guard(createPortal(view, place)));
+  replacing.set(key, { shown: guard(place ? createPortal(view, place) : view), takeOff });
+  renderInTurn();
   return takeOff;
 }
 
@@ -90,7 +116,7 @@ export const mountView: MountView = (island, host, fail) => {
   const props = island.read(host);
   const store = island.createStore?.(props, host);
   const isReplacing = island.mode === 'replace';
-  const place = (isReplacing && island.place?.(host)) || host;
+  const place = isReplacing && island.place ? island.place(host) : host;
   let takeOff = () => {};
   let isGone = false;
   const unmount = () => {
@@ -111,7 +137,7 @@ export const mountView: MountView = (island, host, fail) => {
       {content}
     </Boundary>
   );
-  const view = <View props={props} store={store} host={place} />;
-  takeOff = isReplacing ? showInPlace(place, view, guard) : showBeside(island, place, view, guard);
+  const view = <View props={props} store={store} host={place ?? host} />;
+  takeOff = isReplacing ? showInPlace(host, place, view, guard) : showBeside(island, host, view, guard);
   return { store, unmount };
 };

@@ -128,8 +128,8 @@ interface ViewIslandBase<Props, Store> {
   insert?(container: HTMLElement, host: HTMLElement): void;
   /** Runs when the host leaves the page. */
   destroyStore?(store: Store): void;
-  /** The part of the host in which a `replace` view stands. Default: the host. */
-  place?(host: HTMLElement): HTMLElement;
+  /** The part of the host in which a `replace` view stands; null for one that takes its places itself (`InsteadOf`). Default: the host. */
+  place?(host: HTMLElement): HTMLElement | null;
   onIntent?(intent: Intent<Store>): void | false;
 }
 

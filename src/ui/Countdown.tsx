@@ -3,7 +3,7 @@
  * has one gives the digits as a signal, and only the text whose digits change is written.
  */
 import { effect, type ReadonlySignal, useComputed } from '@preact/signals-react';
-import { type ComponentType, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** One part, as its skin shows it. */
 export interface PartProps<Unit extends string = string> {
@@ -31,6 +31,14 @@ export interface CountdownProps<Unit extends string> {
   Part: Skin<Unit>;
 }
 
+/** For digits that another script may write too, such as a plugin's own. */
+export interface Contest {
+  /** Changes at each tick: then it is seen whether somebody else has written. */
+  tick: ReadonlySignal<unknown>;
+  /** Somebody else has. From now on that script writes into an element that is no longer in the page. */
+  onWritten(): void;
+}
+
 export interface DigitsProps {
   digits: ReadonlySignal<string>;
   className?: string;
@@ -38,27 +46,45 @@ export interface DigitsProps {
   after?: string;
   /** True where nothing around them is hidden from screen readers. Default: false. */
   isHidden?: boolean;
+  /** Default: nobody else writes. */
+  contest?: Contest;
+}
+
+/** Writes a text into an element; false where it has another one than the last that was written, by somebody else. */
+function writeText({ firstChild }: Element, last: string, text: string): boolean {
+  const node = firstChild as Text | null;
+  if (node?.data === text) return true;
+  if (node?.data !== last) return false;
+  node.data = text;
+  return true;
 }
 
 /** Writes a signal into the text of an element, without a render: hundreds of timers may change in one moment. */
-function useTextOf(text: ReadonlySignal<string>): RefObject<HTMLSpanElement | null> {
+function useTextOf(text: ReadonlySignal<string>, contest: Contest | undefined): { place: RefObject<HTMLSpanElement | null>; turn: number } {
   const place = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(
-    () =>
-      effect(() => {
-        const node = place.current?.firstChild as Text;
-        if (node.data !== text.value) node.data = text.value;
-      }),
-    [text],
-  );
-  return place;
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has an element of its own
+  useLayoutEffect(() => {
+    let last = text.peek();
+    return effect(() => {
+      void contest?.tick.value;
+      const { value } = text;
+      if (place.current && !writeText(place.current, last, value)) {
+        contest?.onWritten();
+        setTurn((before) => before + 1);
+      }
+      last = value;
+    });
+  }, [text, contest, turn]);
+  return { place, turn };
 }
 
 /** Digits that change. A browser that translates the page leaves them alone; else the time would stand still. */
-export function Digits({ digits, className, after = '', isHidden }: DigitsProps) {
+export function Digits({ digits, className, after = '', isHidden, contest }: DigitsProps) {
   const text = useComputed(() => digits.value + after);
+  const { place, turn } = useTextOf(text, contest);
   return (
-    <span ref={useTextOf(text)} className={className} translate="no" aria-hidden={isHidden}>
+    <span key={turn} ref={place} className={className} translate="no" aria-hidden={isHidden}>
       {text.peek()}
     </span>
   );

@@ -32,6 +32,7 @@ const strict =
 /** What a screen reader finds otherwise on purpose: a field that gets its role, and one without a name that gets one. */
 const BECOMES: Record<string, Record<string, string>> = {
   swatches: { '- text: Colour Red Blue Black Finish': '- radiogroup "Colour":' },
+  deal: { '- text: Days Hours Min Sec': '- timer "' },
   campaign: { '- text: Winter sale x': '- text: Winter sale' },
   counter: { '- text: 0 +': '- img "12,500"' },
   'live-search': { '- searchbox "Find a game…"': '- combobox "Find a game…"', '- combobox:': '- combobox "Category":' },

@@ -237,6 +237,7 @@ describe('a timer', () => {
     document.body.append(copy);
     stops.push(adopt(copy));
     stops.push(adopt(find('.wcct_timer')));
+    await settle();
     expect([words(), words(copy.querySelector('.wcct_timer_wrap') as Element)]).toEqual(Array(2).fill('01days 02hrs 02mins 04secs'));
   });
 
@@ -266,6 +267,7 @@ describe('a timer', () => {
   it('runs beside hundreds of others on one clock', async () => {
     show(timerHtml({ skin: 'square_fill' }).repeat(200));
     const shown = () => [...document.querySelectorAll('.wcct_timer_wrap')].map((one) => words(one));
+    await settle();
     expect(new Set(shown()).size).toBe(1);
     // Each has had its turn once they all run.
     await clock.advance(10 * SECOND);

@@ -394,7 +394,7 @@ describe('the greeting', () => {
       open = greetings_open as typeof open;
     });
     run();
-    open('scheduled');
+    shown(() => open('scheduled'));
     expect(isShown(BOX)).toBe(true);
     expect(stored().g_action).toBe('scheduled');
   });
@@ -408,7 +408,7 @@ describe('the greeting', () => {
     run();
     await clock.advance(200);
     find('#search').focus();
-    open('time_action');
+    shown(() => open('time_action'));
     expect(isShown(BOX)).toBe(true);
     expect(document.activeElement).toBe(find('#search'));
     expect(isShown('.ht_ctc_notification')).toBe(true);

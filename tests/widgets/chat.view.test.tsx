@@ -54,12 +54,58 @@ function change(changes: object): void {
   data.settings = JSON.stringify({ ...JSON.parse(data.settings ?? ''), ...changes });
 }
 
+describe('the button’s view', () => {
+  const button = () => find('.ht_ctc_chat_style');
+  const badge = () => find('.ht_ctc_notification');
+
+  it('is not wanted where the button is not shown', () => {
+    change({ dis_d: 'hide' });
+    const server = badge();
+    const end = showView(island, View, root());
+    expect([badge() === server, button().hasAttribute('aria-label')]).toEqual([true, false]);
+    end();
+  });
+
+  it('shows the badge where the server’s stood, as the server prints it', async () => {
+    change({ n_time: '0' });
+    const server = badge();
+    const face = find('.ctc_s_2');
+    const end = showView(island, View, root());
+    await until(() => expect(badge().style.display).toBe(''));
+    const inner = [server, badge()].map((outer) => outer.querySelector<HTMLElement>('.ht_ctc_badge'));
+    expect(badge().style.zIndex).toBe('9999999');
+    expect(inner.map((shown) => [shown?.textContent, shown?.style.width])).toEqual(Array(2).fill(['1', '22px']));
+    expect([badge() === server, badge().parentElement?.nextElementSibling, find('.ctc_s_2') === face]).toEqual([false, face, true]);
+    expect(button().getAttribute('aria-label')).toBe('Ask us anything (1 new)');
+    end();
+  });
+
+  it('leaves the focus on a button that the style prints', () => {
+    find('.ctc_s_2').outerHTML = '<button class="ctc-analytics">Hi</button>';
+    const control = find('.ht_ctc_chat_style button');
+    control.focus();
+    const end = showView(island, View, root());
+    expect([document.activeElement, control.getAttribute('aria-haspopup')]).toEqual([control, 'dialog']);
+    end();
+    expect([document.activeElement, control.hasAttribute('aria-haspopup'), control.hasAttribute('aria-label')]).toEqual([control, false, false]);
+  });
+
+  it('gives the server’s badge back, in StrictMode too', () => {
+    const server = badge();
+    for (const shown of [View as Shown, strict]) {
+      const end = showView(island, shown, root());
+      expect(document.querySelectorAll('.ht_ctc_notification')).toHaveLength(1);
+      end();
+      expect([badge(), document.querySelectorAll('.ht_ctc_notification').length]).toEqual([server, 1]);
+    }
+    expect(warnings).toEqual([]);
+  });
+});
+
 describe('the greeting’s view', () => {
-  it('comes when a hand is near, and shows nothing yet', () => {
+  it('comes with the button, and shows nothing yet', () => {
     const server = box();
     const end = showView(island, View, root());
-    expect(box()).toBe(server);
-    root().dispatchEvent(new Event('pointerenter'));
     expect([box() === server, box().className, box().style.display]).toEqual([false, server.className, 'none']);
     end();
   });
@@ -123,7 +169,6 @@ describe('the greeting’s view', () => {
       () => {},
     );
     pressButton();
-    expect(find('.ht_ctc_chat_style').getAttribute('aria-expanded')).toBe('true');
     pressButton();
     arrive(mountView);
     await until(() => expect(document.querySelector('[data-island-view] .ht_ctc_chat_greetings_box')).not.toBeNull());

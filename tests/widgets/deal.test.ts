@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../../src/bridge/page/clock';
-import { adopt, start } from '../../widgets/deal/enhance';
+import type { LazyViewIsland } from '../../src/island/types';
+import deal from '../../widgets/deal';
+import type { Deal } from '../../widgets/deal/contract';
+import { createLiveDeal } from '../../widgets/deal/live';
 import { readBar, readDeal } from '../../widgets/deal/read';
 import { soldShare } from '../../widgets/deal/rules';
+import type { DealStore } from '../../widgets/deal/store';
+import { View } from '../../widgets/deal/View';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
+import { showView } from '../helpers/showView';
 
 const NOW = Date.UTC(2026, 0, 29, 12);
 const SECOND = 1000;
@@ -31,16 +38,18 @@ const block = () => find('.deal-products');
 const timer = () => find('.shopengine-countdown-clock');
 const numbers = () => ['days', 'hou', 'min', 'sec'].map((name) => block().querySelector(`.clock-${name}`)?.textContent ?? '-').join(' ');
 
+const adopt = (time: Clock = clock) =>
+  showView({ ...(deal as LazyViewIsland<Deal, DealStore>), createStore: (found, host) => createLiveDeal(found, host, time) }, View, block());
+
 function run(data: unknown = { end_time: END, show_days: 'yes' }, time: Clock = clock): void {
   block().setAttribute('data-deal-data', typeof data === 'string' ? data : JSON.stringify(data));
-  start();
-  stop = adopt(block(), time);
+  stop = adopt(time);
 }
 
 describe('what a deal says', () => {
   it('is an end in UTC, and whether days are shown', () => {
     block().setAttribute('data-deal-data', JSON.stringify({ end_time: END, show_days: 'no' }));
-    expect(readDeal(block())).toEqual({ end: NOW + LEFT, hasDays: false });
+    expect(readDeal(block())).toMatchObject({ end: NOW + LEFT, hasDays: false });
   });
 
   it.each(['', '{"end_time":"2026-01-3', '[]', 'null', '{"end_time":false}', '{"end_time":"next week"}', '{"end_time":"2026-02-31 00:00:00"}'])(
@@ -124,9 +133,10 @@ describe('a deal’s clock', () => {
     run();
     const writes: string[] = [];
     const observer = new MutationObserver((records) => {
-      for (const { type, target, addedNodes } of records) if (type === 'attributes' || addedNodes.length) writes.push((target as Element).className);
+      for (const { type, target, addedNodes } of records)
+        if (type !== 'childList' || addedNodes.length) writes.push((target.nodeType === 1 ? (target as Element) : target.parentElement)?.className ?? '');
     });
-    observer.observe(block(), { childList: true, attributes: true, subtree: true });
+    observer.observe(block(), { childList: true, attributes: true, characterData: true, subtree: true });
     await clock.advance(3 * SECOND);
     expect(writes).toEqual(['clock-sec', 'clock-sec', 'clock-sec']);
     observer.disconnect();
@@ -164,6 +174,7 @@ describe('a deal’s clock', () => {
     const seconds = find('.clock-sec');
     theirs.textContent = '1';
     await clock.advance(500);
+    await settle();
     expect(numbers()).toBe('2 2 30 9');
     theirs.textContent = '1';
     expect(numbers()).toBe('2 2 30 9');
@@ -191,21 +202,26 @@ describe('a deal’s clock', () => {
     expect(block().style.display).toBe('');
   });
 
-  it('stops when the block leaves the page', async () => {
+  it('stops when the block leaves the page, which has the server’s numbers again', async () => {
+    find('.clock-sec').textContent = '8';
+    const server = find('.clock-sec');
     run();
+    expect(find('.clock-sec')).not.toBe(server);
     stop?.();
     await clock.advance(HOUR);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(numbers()).toBe('2 2 30 10');
+    expect([numbers(), find('.clock-sec')]).toEqual(['   8', server]);
+    expect([timer().hasAttribute('role'), timer().querySelector('[aria-hidden]'), block().querySelector('[role="progressbar"]')]).toEqual([false, null, null]);
+    stop = adopt();
+    expect(numbers()).toBe('2 1 30 10');
   });
 
-  it('runs once on a block that is adopted twice', async () => {
+  it('leaves the server’s numbers to a script that already holds them', async () => {
+    const theirs = find('.clock-hou');
     run();
-    stop = adopt(block(), clock);
-    expect(block().querySelectorAll('[role="progressbar"]')).toHaveLength(1);
-    stop?.();
-    await clock.advance(HOUR);
-    expect(numbers()).toBe('2 2 30 10');
+    theirs.textContent = '1';
+    await clock.advance(SECOND);
+    expect(numbers()).toBe('2 2 30 9');
   });
 });
 
@@ -252,7 +268,7 @@ describe('the bar of what is sold', () => {
 
   it('takes the canvas’s place, which stays for other scripts', () => {
     run();
-    expect(bar().nextElementSibling).toBe(canvas());
+    expect(bar().parentElement?.nextElementSibling).toBe(canvas());
     expect(canvas().style.display).toBe('none');
     expect(bar().getAttribute('aria-valuenow')).toBe('25');
     expect(bar().getAttribute('aria-label')).toBe('Stock sold');

@@ -1,13 +1,16 @@
-/** The dialogs of the chat: its greeting, and what asks for the opt-in where no greeting is in sight. */
+/** The chat: its button, its greeting, and what asks for the opt-in where no greeting is in sight. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { InServer, useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';
 import { AskDialog } from './AskDialog';
+import { ChatButton, type ChatButtonProps } from './ChatButton';
 import { ChatDialog } from './ChatDialog';
 import { BACKDROP } from './contract';
 import type { ChatDialogs, DialogStage, DialogStore } from './dialogStore';
 
-export interface ChatViewProps extends ChatDialogs {
+export interface ChatViewProps extends ChatDialogs, Pick<ChatButtonProps, 'fadeIn'> {
+  /** Undefined for a host that is no button: it has no dialogs either. */
+  button?: ChatButtonProps['button'] | undefined;
   /** Makes what a dialog does to the page: once for each. */
   createStage(dialog: DialogStore): DialogStage;
 }
@@ -78,11 +81,12 @@ function Ask({ dialog, body, createStage }: DialogProps) {
   );
 }
 
-export function View({ greeting, $ask, body, createStage }: ChatViewProps) {
+export function View({ button, greeting, $ask, body, createStage, fadeIn }: ChatViewProps) {
   const ask = useStore($ask);
   const page = { body, createStage };
   return (
     <>
+      {button && <ChatButton button={button} greeting={greeting} fadeIn={fadeIn} />}
       {greeting && <Greeting dialog={greeting} {...page} />}
       {ask && <Ask dialog={ask} {...page} />}
     </>

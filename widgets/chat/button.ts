@@ -1,10 +1,7 @@
-/** Owns the floating button: its place, its name, how it comes, and the words beside it. */
+/** Owns where the floating button stands, how it comes, and when the words beside it are in sight. Its name, its state and its badge are the view's. */
 import { clock as pageClock } from '../../src/bridge/page/clock';
-import { say } from '../../src/texts/say';
-import { chatBadge, chatWithUs } from '../../src/texts/table';
-import { BUTTON, type ChatSettings, type Device, ENTRY, ENTRY_ANIMATED, HOVER_CALL, NOTIFICATION, ONLINE } from './contract';
+import { BUTTON, type ChatSettings, type Device, ENTRY, ENTRY_ANIMATED, HOVER_CALL, ONLINE } from './contract';
 import { controlOf } from './control';
-import { readBadge } from './read';
 import { declarationsOf } from './rules';
 import { hide, show } from './show';
 
@@ -19,14 +16,6 @@ export const removeOtherLook = (root: HTMLElement, device: Device): void =>
 export function buttonIn(root: HTMLElement): HTMLElement | undefined {
   const wrapper = root.querySelector<HTMLElement>(BUTTON);
   return wrapper ? controlOf(wrapper) : undefined;
-}
-
-/** Names the button by its words, seen or not, and says what its badge says. @param call its words, which may be gone by now */
-export function nameButton(root: HTMLElement, button: HTMLElement, call: string): void {
-  const name = call || say(chatWithUs);
-  const notification = root.querySelector<HTMLElement>(NOTIFICATION);
-  const badge = notification?.style.display === 'none' || notification?.hidden ? '' : readBadge(root);
-  button.setAttribute('aria-label', badge ? say(chatBadge, { name, badge }) : name);
 }
 
 /** Puts the root where the settings say, property by property: nothing of what they hold is taken as more than a value. */

@@ -4,21 +4,22 @@ import type { Clock } from '../../src/bridge/page/clock';
 import { sharedStorage } from '../../src/bridge/page/storage';
 import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import { takeTurn } from '../../src/state/overlays';
-import { createAsk } from './ask';
-import { createBadge } from './badge';
-import { buttonIn, nameButton, removeOtherLook, showButton, showOnline } from './button';
-import { BOX, type ChatSettings, CLOSE_DELAY, type Frame, STICKY_CALL } from './contract';
-import type { ChatDialogs, DialogStore } from './dialogStore';
-import { createGreeting } from './greeting';
+
+import { createBegin } from './begin';
+import { buttonIn, removeOtherLook, showButton, showOnline } from './button';
+import { type ButtonParts, type ButtonStore, createButton } from './buttonStore';
+import { BOX, type ChatSettings, type Frame, NOTIFICATION, STICKY_CALL } from './contract';
+import { type ChatDialogs, createDialogStore, type DialogStore } from './dialogStore';
 import { openChatOf } from './open';
-import { createOptIn } from './optIn';
-import { readCall } from './read';
+import { createOptIn, type OptIn } from './optIn';
+import { readBadge, readCall } from './read';
 import { opensItself } from './rules';
 import { device, rawSettings, settings, tell } from './settings';
 import { type ChatStore, createChatStore } from './store';
 
 export interface Chat extends Omit<ChatDialogs, 'body'> {
-  /** Turns true once a dialog opens, or a hand is near the button that opens one. */
+  button: ButtonStore;
+  /** Turns true once the button is shown, or a dialog opens without it. */
   $isWanted: ReadableAtom<boolean>;
   /** Shows the button, or lets an add-on decide when. */
   show(): void;
@@ -50,92 +51,95 @@ async function openItself(root: HTMLElement, greeting: DialogStore, store: ChatS
 
 const focused = () => document.activeElement;
 
-/** @param frame the greeting's, where the root has one */
-export function createChat(root: HTMLElement, frame: Frame | undefined, clock: Clock): Chat {
+/** Undefined where the server prints no badge. */
+function badgeIn(root: HTMLElement): ButtonParts['badge'] {
+  const server = root.querySelector<HTMLElement>(NOTIFICATION);
+  return server ? { printed: readBadge(root, server), server } : undefined;
+}
+
+function removeSticky(root: HTMLElement): void {
+  for (const sticky of root.querySelectorAll(STICKY_CALL)) sticky.remove();
+}
+
+interface Parts {
+  store: ChatStore;
+  button: ButtonStore;
+  greeting: DialogStore | undefined;
+  optIn: OptIn | undefined;
+}
+
+/** What the server prints, each with what keeps its state. @param start begins a chat whose opt-in is ticked unasked */
+function createParts(root: HTMLElement, frame: Frame | undefined, clock: Clock, want: () => void, start: (element: Element) => void): Parts {
   const store = createChatStore({ storage: sharedStorage, parse: parseStored, print: toJson });
   removeOtherLook(root, device());
-  const button = buttonIn(root) ?? root;
-  // The checkbox is found first: it may go with the greeting.
+  const control = buttonIn(root) ?? root;
+  // Found before the greeting is taken out, which may hold the checkbox and the button's words.
   const optIn = createOptIn(root, store, clock, () => start(root));
-  const box = takeBox(root, settings());
-  const call = readCall(root);
-  const name = () => nameButton(root, button, call);
-  const badge = createBadge(root, store, clock, name);
-  const $isWanted = atom(false);
-  const want = () => $isWanted.set(true);
+  const button = createButton({ control, call: readCall(root), badge: badgeIn(root) }, store, clock);
+  const server = takeBox(root, settings());
   const onOpened = () => {
-    for (const sticky of root.querySelectorAll(STICKY_CALL)) sticky.remove();
+    removeSticky(root);
     want();
   };
-  const greeting = box && frame ? createGreeting({ frame, server: box, button, focused, note: store.note, onOpened, onUsed: badge.end }) : undefined;
-  if (greeting) for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, want, { once: true });
-  const $ask = atom<DialogStore | undefined>();
-  const dialogs = () => [greeting, $ask.get()];
-  let stopClosing = () => {};
+  const greeting =
+    server && frame ? createDialogStore({ frame, server, button: control, focused, note: store.note, onOpened, onUsed: button.endBadge }) : undefined;
+  return { store, button, greeting, optIn };
+}
+
+/** What happens once the button has come. */
+function onDisplayed(root: HTMLElement, { button, greeting, store }: Parts): void {
+  if (greeting) {
+    tell('after_chat_displayed', { ctc: rawSettings(), greetings_open: greeting.open, greetings_close: greeting.close });
+    void openItself(root, greeting, store);
+  }
+  button.showBadgeAfter(settings().badgeDelay);
+}
+
+/** Shows the button now; where the shop has a schedule, an add-on does it when it is time. */
+function showOnTime(root: HTMLElement, display: () => void): void {
+  const online = () => showOnline(root);
+  if (settings().isScheduled) return tell('display', { ctc: rawSettings(), display_chat: display, ht_ctc_chat: root, online_content: online });
+  display();
+  online();
+}
+
+/** @param frame the greeting's, where the root has one */
+export function createChat(root: HTMLElement, frame: Frame | undefined, clock: Clock): Chat {
+  const $isWanted = atom(false);
+  const want = () => $isWanted.set(true);
+  const parts = createParts(root, frame, clock, want, (element) => way.start(element));
+  const { button, greeting, optIn } = parts;
   let isShown = false;
-  name();
-
-  const closeAll = (how: string) => {
-    for (const dialog of dialogs()) if (dialog?.$isOpen.get()) dialog.close(how);
-  };
-
-  const start = (element: Element) => {
-    optIn?.settle();
-    openChatOf(element, badge.end);
-    if (dialogs().some((dialog) => dialog?.$isOpen.get())) stopClosing = clock.after(CLOSE_DELAY, () => closeAll('chat_clicked'));
-  };
-
-  /** Where it has been asked for by itself, the checkbox stays. */
-  const askingDialog = (prompt: HTMLElement): DialogStore => {
-    if (!$ask.get() && !(isShown && greeting)) {
-      $ask.set(createAsk(prompt, focused));
-      want();
-    }
-    return ($ask.get() ?? greeting) as DialogStore;
-  };
-
-  const begin = (element: Element) => {
-    if (!optIn?.isMissing()) return start(element);
-    const dialog = askingDialog(optIn.prompt);
-    if (!dialog.$isOpen.get()) dialog.open('user_opened');
-    dialog.whenShown(() => optIn.ask(() => start(element)));
-  };
+  const openChat = (element: Element) => openChatOf(element, button.endBadge);
+  const way = createBegin({ optIn, greeting, isButtonShown: () => isShown, onAsk: want, openChat, clock, focused });
 
   const display = () => {
     if (isShown || !showButton(root, settings(), device(), clock)) return;
     isShown = true;
-    if (greeting) {
-      tell('after_chat_displayed', { ctc: rawSettings(), greetings_open: greeting.open, greetings_close: greeting.close });
-      openItself(root, greeting, store);
-    }
-    badge.showAfter(settings().badgeDelay);
+    want();
+    onDisplayed(root, parts);
   };
 
   return {
+    button,
     greeting,
-    $ask,
+    $ask: way.$ask,
     $isWanted,
-    show() {
-      const online = () => showOnline(root);
-      if (settings().isScheduled) return tell('display', { ctc: rawSettings(), display_chat: display, ht_ctc_chat: root, online_content: online });
-      display();
-      online();
-    },
+    show: () => showOnTime(root, display),
     press() {
-      if (!greeting) begin(root);
+      if (!greeting) way.begin(root);
       else if (greeting.$isOpen.get()) greeting.close('user_closed');
       else greeting.open('user_opened');
     },
-    close: () => closeAll('user_closed'),
+    close: () => way.close('user_closed'),
     begin(element, isGreeting = false) {
-      begin(isGreeting ? root : element);
+      way.begin(isGreeting ? root : element);
       if (isGreeting) tell('greetings');
     },
     stop() {
-      badge.stop();
+      button.stop();
       optIn?.stop();
-      stopClosing();
-      for (const dialog of dialogs()) dialog?.leave();
+      way.stop();
     },
   };
 }

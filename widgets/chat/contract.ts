@@ -59,6 +59,20 @@ export interface Frame {
   nodes: readonly Node[];
 }
 
+/** The badge on the button, as the server prints it. */
+export interface BadgeProps {
+  /** Class names of the outer element, which gives the badge its corner. */
+  className: string;
+  /** The outer element's own style, by property; it is printed with `display: none`. Default: none. */
+  style?: Readonly<Record<string, string>> | undefined;
+  /** Class names of the badge itself. */
+  badgeClassName: string;
+  /** The badge's own style, with its distance from the corner. Default: none. */
+  badgeStyle?: Readonly<Record<string, string>> | undefined;
+  /** What it says, "1". */
+  text: string;
+}
+
 /** What a host shows by its view. */
 export interface ChatProps {
   /** The greeting, as the server prints it. Undefined where the host has none. */

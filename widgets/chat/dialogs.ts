@@ -1,7 +1,12 @@
-/** What comes when a dialog opens: the view, and what its dialogs do to the page. */
+/** What comes with the chat's button: the view, and what its parts do to the page. */
 import { jsx } from 'react/jsx-runtime';
+import { SLOW } from './contract';
 import { createStage } from './dialogStage';
-import type { ChatDialogs } from './dialogStore';
-import { View as Dialogs } from './View';
+import type { LiveChat } from './live';
+import { show } from './show';
+import { View as Chat } from './View';
 
-export const View = ({ store: { greeting, $ask, body } }: { store: ChatDialogs }) => jsx(Dialogs, { greeting, $ask, body, createStage });
+const fadeIn = (element: HTMLElement) => show(element, SLOW);
+
+export const View = ({ store: { button, greeting, $ask, body } }: { store: Pick<LiveChat, 'button' | 'greeting' | '$ask' | 'body'> }) =>
+  jsx(Chat, { button, greeting, $ask, body, createStage, fadeIn });

@@ -5,6 +5,7 @@ import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import tokens from '../../src/ui/tokens.css?inline';
+import type { ButtonStore } from './buttonStore';
 import { type Chat, createChat } from './chat';
 import { BEGIN, BOX, BUTTON, CHAT_LINK, type ChatProps, CLOSE, GREETING_LINK, ORIGINAL_BOUND, ROOT } from './contract';
 import { controlOf } from './control';
@@ -19,14 +20,16 @@ let chat: Chat | undefined;
 /** Its file may be part of another one, so that its tag does not tell; and it may come late. */
 const isOriginalAtWork = () => shopIslands().isOriginalActive(ORIGINAL_BOUND);
 
-/** A host's dialogs, when they are wanted, and how it ends. */
+/** What a host shows by its view, when that is wanted, and how it ends. */
 export interface LiveChat extends ChatDialogs {
+  /** Undefined for a link, which has no view. */
+  button?: ButtonStore | undefined;
   $isWanted: ReadableAtom<boolean>;
   /** Gives the page back. */
   stop(): void;
 }
 
-/** For a host without a dialog of its own: a link, or the chat while the plugin's own script is at work. */
+/** For a host without a view: a link, or the chat while the plugin's own script is at work. */
 const without = (stop: Cleanup = () => {}): LiveChat => ({ $ask: atom(undefined), $isWanted: atom(false), body: document.body, stop });
 
 /** A link opens no other window than the chat's own, as long as it is a link to the chat. */

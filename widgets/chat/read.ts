@@ -7,6 +7,7 @@ import { words } from '../../src/dom/words';
 import {
   BADGE,
   BADGE_PLACE,
+  type BadgeProps,
   BOX,
   BUTTON,
   CALL,
@@ -47,12 +48,23 @@ export const HEADING_ID = 'shop-islands-chat-heading';
 /** The button's words, in sight or not; "" where it has none. */
 export const readCall = (root: Element): string => words(root.querySelector(`${BUTTON} ${CALL}`));
 
-export const readBadge = (root: Element): string => words(root.querySelector(BADGE));
-
-/** How far the badge stands from the button's corner, as CSS lengths; "" where the style does not say. */
-export function readBadgePlace(root: Element): { top: string; right: string } {
+/** How far the badge stands from the button's corner, as CSS lengths by side: those that the style says. */
+function readBadgePlace(root: Element): Record<string, string> {
   const place = root.querySelector(`${BUTTON} ${BADGE_PLACE}`);
-  return { top: place ? text(place, 'data-nb_top') : '', right: place ? text(place, 'data-nb_right') : '' };
+  const sides = ['top', 'right'].map((side) => [side, place ? text(place, `data-nb_${side}`) : '']);
+  return Object.fromEntries(sides.filter(([, length]) => length));
+}
+
+/** The badge in its outer element. */
+export function readBadge(root: Element, outer: HTMLElement): BadgeProps {
+  const badge = outer.querySelector<HTMLElement>(BADGE);
+  return {
+    className: outer.className,
+    style: ownStyle(outer),
+    badgeClassName: badge?.className ?? '',
+    badgeStyle: badge ? { ...ownStyle(badge), ...readBadgePlace(root) } : undefined,
+    text: words(badge),
+  };
 }
 
 /** The greeting's heading, where it has words. */

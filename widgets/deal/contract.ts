@@ -1,13 +1,26 @@
 /** The markup of a deal: an end, a clock, and a bar of what is sold (README.md has the table). */
+import type { Unit } from '../../src/rules/countdown';
 
+/** Props of the view. */
 export interface Deal {
   /** Milliseconds since 1970; undefined where the server says none, or none that there is. */
   end: number | undefined;
   /** False counts days as hours. */
   hasDays: boolean;
+  /** Undefined where the block has none. */
+  clock?: DealClock | undefined;
+  /** Bars of what is sold. */
+  bars: readonly ServerBar[];
 }
 
-/** How the bar looks, and how much of it is full. */
+/** The server's clock: its labels stay, its numbers are the view's. */
+export interface DealClock {
+  element: HTMLElement;
+  /** The elements of its numbers, which hold nothing else. */
+  numbers: readonly (readonly [unit: Unit, element: HTMLElement])[];
+}
+
+/** How a bar looks, and how much of it is full. */
 export interface StockBar {
   /** Per cent; undefined without stock management. */
   share: number | undefined;
@@ -18,6 +31,15 @@ export interface StockBar {
   railHeight: number;
   fillHeight: number;
   isRound: boolean;
+}
+
+/** A bar, and the canvas in whose place it stands. */
+export interface ServerBar extends StockBar {
+  canvas: HTMLElement;
+  /** The canvas's box: its height in pixels, and how it lies in its line. */
+  height: number;
+  display: string;
+  verticalAlign: string;
 }
 
 export const HOST = '.deal-products';

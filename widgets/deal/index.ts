@@ -1,4 +1,16 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, start } from './enhance';
+import type { Deal } from './contract';
+import { createLiveDeal } from './live';
+import { readDeal } from './read';
+import type { DealStore } from './store';
 
-export default defineIsland({ name: 'deal', mode: 'enhance', start, adopt: (host) => adopt(host) });
+export default defineIsland<Deal, DealStore>({
+  name: 'deal',
+  mode: 'replace',
+  read: readDeal,
+  place: () => null,
+  createStore: (deal, host) => createLiveDeal(deal, host),
+  destroyStore: ({ stop }) => stop(),
+  isWanted: ({ $isShown }) => $isShown,
+  loadView: () => import('./View'),
+});

@@ -1,14 +1,9 @@
 /** Reads a deal. It never throws: what is missing or broken has a default. */
 import { json } from '../../src/dom/json';
-import { parseStoreTime } from '../../src/rules/countdown';
+import { parseStoreTime, UNITS } from '../../src/rules/countdown';
 import { scalarOf } from '../../src/rules/values';
-import { type Deal, FILL_HEIGHT, RAIL_HEIGHT, type StockBar } from './contract';
+import { CANVAS, CLOCK, type Deal, type DealClock, FILL_HEIGHT, NUMBERS, RAIL_HEIGHT, type ServerBar, type StockBar } from './contract';
 import { soldShare } from './rules';
-
-export function readDeal(host: Element): Deal {
-  const { end_time, show_days } = json(host, 'data-deal-data') ?? {};
-  return { end: parseStoreTime(scalarOf(end_time)), hasDays: show_days !== 'no' };
-}
 
 function pixels(value: unknown, otherwise: number): number {
   const length = Number(scalarOf(value));
@@ -24,5 +19,37 @@ export function readBar(canvas: Element): StockBar {
     railHeight: pixels(settings.bg_line_height, RAIL_HEIGHT),
     fillHeight: pixels(settings.prog_line_height, FILL_HEIGHT),
     isRound: settings.prog_line_cap === 'round',
+  };
+}
+
+function readServerBar(canvas: HTMLElement): ServerBar {
+  const bar = readBar(canvas);
+  const { display, verticalAlign } = getComputedStyle(canvas);
+  return {
+    ...bar,
+    canvas,
+    height: canvas.offsetHeight || Math.max(bar.railHeight, bar.fillHeight) + 2,
+    display: display === 'inline' ? 'inline-block' : display,
+    verticalAlign,
+  };
+}
+
+function readClock(host: Element): DealClock | undefined {
+  const element = host.querySelector<HTMLElement>(CLOCK);
+  if (!element) return undefined;
+  const numbers = UNITS.flatMap((unit) => {
+    const number = element.querySelector<HTMLElement>(NUMBERS[unit]);
+    return number ? [[unit, number] as const] : [];
+  });
+  return { element, numbers };
+}
+
+export function readDeal(host: Element): Deal {
+  const { end_time, show_days } = json(host, 'data-deal-data') ?? {};
+  return {
+    end: parseStoreTime(scalarOf(end_time)),
+    hasDays: show_days !== 'no',
+    clock: readClock(host),
+    bars: Array.from(host.querySelectorAll<HTMLElement>(CANVAS), readServerBar),
   };
 }

@@ -1,0 +1,16 @@
+/** The badge on the chat's button: how many messages wait there. */
+import type { Ref } from 'react';
+import type { BadgeProps } from './contract';
+
+interface Props extends BadgeProps {
+  /** Gets the outer element, which fades in. */
+  badgeRef?: Ref<HTMLSpanElement>;
+}
+
+export const Badge = ({ className, style, badgeClassName, badgeStyle, text, badgeRef }: Props) => (
+  <span ref={badgeRef} className={className} style={style}>
+    <span className={badgeClassName} style={badgeStyle}>
+      {text}
+    </span>
+  </span>
+);

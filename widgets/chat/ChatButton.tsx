@@ -1,0 +1,54 @@
+/**
+ * The chat's button: its name, its state, and its badge. Its face (a drawing, words, or a button that the style prints) stays
+ * the server's and is never moved: it may have the focus.
+ */
+import { useLayoutEffect, useRef } from 'react';
+import { say } from '../../src/texts/say';
+import { chatBadge, chatWithUs } from '../../src/texts/table';
+import { InsteadOf } from '../../src/ui/InsteadOf';
+import { useServerAttributes } from '../../src/ui/useServerElement';
+import { useStore } from '../../src/ui/useStore';
+import { Badge } from './Badge';
+import type { ButtonParts, ButtonStore } from './buttonStore';
+import type { DialogStore } from './dialogStore';
+
+export interface ChatButtonProps {
+  button: ButtonStore;
+  /** What the button opens; undefined where a press begins the chat. */
+  greeting?: DialogStore | undefined;
+  /** Makes the badge visible. */
+  fadeIn(element: HTMLElement): void;
+}
+
+interface ServerBadgeProps extends Pick<ChatButtonProps, 'fadeIn'> {
+  badge: NonNullable<ButtonParts['badge']>;
+  state: ReturnType<ButtonStore['$badge']['get']>;
+}
+
+function ServerBadge({ badge: { printed, server }, state, fadeIn }: ServerBadgeProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (state === 'shown' && element.current) fadeIn(element.current);
+  }, [state, fadeIn]);
+  return <InsteadOf element={server}>{state !== 'gone' && <Badge {...printed} badgeRef={element} />}</InsteadOf>;
+}
+
+interface NamedProps extends Omit<ChatButtonProps, 'greeting'> {
+  /** Attributes that say what the button opens, and whether it is open. */
+  opens?: Record<string, string>;
+}
+
+function Named({ button: { control, call, badge, $badge }, opens, fadeIn }: NamedProps) {
+  const state = useStore($badge);
+  const name = call || say(chatWithUs);
+  const said = state === 'shown' && badge?.printed.text;
+  useServerAttributes(control, { 'aria-label': said ? say(chatBadge, { name, badge: said }) : name, ...opens });
+  return badge ? <ServerBadge badge={badge} state={state} fadeIn={fadeIn} /> : null;
+}
+
+function Opener({ greeting: { frame, $isOpen }, ...named }: NamedProps & { greeting: DialogStore }) {
+  const isOpen = !!useStore($isOpen);
+  return <Named {...named} opens={{ 'aria-haspopup': 'dialog', 'aria-controls': frame.id, 'aria-expanded': `${isOpen}` }} />;
+}
+
+export const ChatButton = ({ greeting, ...named }: ChatButtonProps) => (greeting ? <Opener greeting={greeting} {...named} /> : <Named {...named} />);

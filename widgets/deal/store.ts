@@ -1,0 +1,38 @@
+/** Owns how much time a deal has left, and its end. */
+import type { ReadableAtom } from 'nanostores';
+import type { Clock } from '../../src/bridge/page/clock';
+import { atom } from '../../src/state/listAtom';
+import type { Ticks } from '../../src/state/ticks';
+import { type Deal, TICK } from './contract';
+
+export interface DealStore {
+  /** Milliseconds; 0 when it is over, and for a deal without an end. */
+  $left: ReadableAtom<number>;
+  /** False where neither a clock runs nor a bar says anything. */
+  $isShown: ReadableAtom<boolean>;
+  /** Shows the block again, which another script has hidden by its own numbers. */
+  showAgain(): void;
+  stop(): void;
+}
+
+export interface DealDependencies {
+  clock: Pick<Clock, 'now'>;
+  ticks: Ticks;
+  showAgain(): void;
+  /** The deal is over. */
+  onEnd(): void;
+}
+
+export function createDeal({ end = 0, clock: parts, bars }: Deal, { clock, ticks, showAgain, onEnd }: DealDependencies): DealStore {
+  const $left = atom(0);
+  const look = () => {
+    const left = Math.max(end - clock.now(), 0);
+    $left.set(left);
+    if (left) return parts ? Math.min(left, TICK) : left;
+    onEnd();
+    return Number.POSITIVE_INFINITY;
+  };
+  const stop = end ? ticks.add(look) : () => {};
+  const isRunning = !!parts && end > clock.now();
+  return { $left, $isShown: atom(isRunning || bars.some(({ share }) => share !== undefined)), showAgain, stop };
+}
