@@ -264,6 +264,25 @@ describe('a timer', () => {
     expect(page.problems).toEqual([]);
   });
 
+  it.each(['default', 'square_fill', 'highlight_1'])('with the skin %s goes on in a translated page when a unit goes', async (skin) => {
+    show(timerHtml({ skin, left: 3601, more: 'data-is_days="no" data-is_hrs="no"' }));
+    expect(words()).toContain('hrs');
+    // As browsers do that translate a page: each text into an element of its own.
+    const texts = document.createTreeWalker(wrap(), NodeFilter.SHOW_TEXT);
+    const labels: Text[] = [];
+    while (texts.nextNode()) if (/[a-z]/.test(texts.currentNode.nodeValue ?? '')) labels.push(texts.currentNode as Text);
+    for (const label of labels) {
+      const font = document.createElement('font');
+      label.replaceWith(font);
+      font.append(label);
+    }
+    await clock.advance(2 * SECOND);
+    await settle();
+    expect(words()).not.toContain('hrs');
+    expect(words()).toMatch(/59 ?mins/);
+    expect(page.problems).toEqual([]);
+  });
+
   it('runs beside hundreds of others on one clock', async () => {
     show(timerHtml({ skin: 'square_fill' }).repeat(200));
     const shown = () => [...document.querySelectorAll('.wcct_timer_wrap')].map((one) => words(one));

@@ -41,11 +41,12 @@ const Highlight = ({ digits, label, isLast }: Part) => (
   </div>
 );
 
+/** In an element of its own: a browser that translates the page moves texts into others, and React could not take a bare one out. */
 const Plain = ({ digits, label, isLast }: Part) => (
-  <>
-    <Digits digits={digits} isHidden />
+  <span aria-hidden="true">
+    <Digits digits={digits} />
     {isLast ? label : `${label} `}
-  </>
+  </span>
 );
 
 /** @param isFullMinute true in the second in which the minutes change */
