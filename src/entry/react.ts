@@ -5,6 +5,7 @@
  */
 export { mountView } from '../island/react';
 export { ServerSlot } from '../ui/ServerSlot';
+export { type Address, type AddressProvider, AddressSuggestions, type AddressSuggestionsProps, type AddressType } from './components/AddressSuggestions';
 export { CartDrawer, type CartDrawerProps, CartPanel, type CartPanelProps } from './components/CartDrawer';
 export { Countdown, type CountdownProps } from './components/Countdown';
 export { Swatches, type SwatchesProps, type SwatchOption } from './components/Swatches';
