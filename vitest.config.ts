@@ -104,6 +104,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/fits.ts'],
           // Of its own: browsers take no notice of the one above.
           maxWorkers: '100%',
           testTimeout,

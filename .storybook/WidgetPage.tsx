@@ -1,4 +1,4 @@
-/** A widget's page: what its README says, each of its states under each theme, and the custom properties that it follows. */
+/** An island's page: what its README says, each of its states under each theme, and the custom properties that it follows. */
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import tokens from '../src/ui/tokens.css?raw';
@@ -13,7 +13,7 @@ interface WidgetPageProps {
 }
 
 /** Links to other widgets lead to their pages; the site has no other documents. */
-const withLinks = (readme: string) =>
+export const withLinks = (readme: string) =>
   readme.replace(/\]\(\.\.\/([\w-]+)\/README\.md\)/g, '](?path=/docs/islands-a-to-z-$1--docs)').replace(/\[([^\]]+)\]\(\.[^)]*\)/g, '$1');
 
 const defaultOf = (property: string) => new RegExp(`${property}:\\s*([^;]+);`).exec(tokens)?.[1]?.replace(/\s+/g, ' ') ?? 'none: set it where it is needed';
@@ -38,12 +38,12 @@ const Choice = ({ label, value, options, onPick }: ChoiceProps) => (
   </label>
 );
 
-function States({ states }: { states: readonly [State, ...State[]] }) {
+export function States({ states }: { states: readonly [State, ...State[]] }) {
   const [state, pickState] = useState(states[0].id);
   const [theme, pickTheme] = useState('demo');
   return (
     <>
-      <h2>See it</h2>
+      <h2>States</h2>
       <p className="widget-page-picks">
         <Choice label="State" value={state} options={states.map(({ id, name }) => [id, name])} onPick={pickState} />
         <Choice label="Theme" value={theme} options={[['demo', 'Demo shop'], ...Object.entries(themes)]} onPick={pickTheme} />
@@ -56,7 +56,7 @@ function States({ states }: { states: readonly [State, ...State[]] }) {
   );
 }
 
-const Properties = ({ properties }: Pick<WidgetPageProps, 'properties'>) => (
+export const Properties = ({ properties }: Pick<WidgetPageProps, 'properties'>) => (
   <>
     <h2>Custom properties</h2>
     {properties.length ? (

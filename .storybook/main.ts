@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { withHumanNames } from './storyNames.ts';
 import { writeWidgetPages } from './widgetPages.ts';
 
 writeWidgetPages();
@@ -7,6 +8,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', './generated/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  experimental_indexers: (indexers = []) => indexers.map(withHumanNames),
   core: { disableTelemetry: true },
   staticDirs: [{ from: '../demo/assets', to: '/assets' }],
 };

@@ -1,7 +1,8 @@
-/** Finds what a widget's page tells, in the sources: its stories, and the custom properties that its styles follow. Node only. */
+/** Finds what the pages of an island tell, in the sources: its stories, and the custom properties that its styles follow. Node only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { storyName } from './storyNames.ts';
 
 export interface State {
   id: string;
@@ -33,12 +34,17 @@ function statesIn(source: string, widget: string): State[] {
   const [shared = '', ...stories] = source.split(/^(?=export const )/m);
   const own = usesOneOf(shared.replace(/^import .*$/gm, ''), names) ? stories : stories.filter((story) => usesOneOf(story, names));
   return own.flatMap((story) => {
-    const name = storyNameFromExport(/^export const (\w+)/.exec(story)?.[1] ?? '');
-    return { id: toId(title, name), name };
+    const [, exported = ''] = /^export const (\w+)/.exec(story) ?? [];
+    return { id: toId(title, storyNameFromExport(exported)), name: storyName(exported) };
   });
 }
 
 export const statesOf = (widget: string): State[] => storyFiles.flatMap((source) => statesIn(source, widget));
+
+/** The files of a view's page: what a designer has to know, the view's own stories, and those of real pages. */
+export const anatomyFile = (widget: string): string => `${STORIES}/anatomy/${widget}.ts`;
+export const viewStoriesOf = (widget: string): string => `${STORIES}/${widget}.view.stories.tsx`;
+export const pageStoriesOf = (widget: string): string => `${STORIES}/${/page: \['([\w-]+)'/.exec(read(anatomyFile(widget)))?.[1]}.stories.tsx`;
 
 /** A file and those of the project that it imports. */
 function reach(path: string, seen: Set<string>): Set<string> {
@@ -50,11 +56,22 @@ function reach(path: string, seen: Set<string>): Set<string> {
   return seen;
 }
 
-/** Custom properties that a widget's own and shared styles follow. */
-export function propertiesOf(widget: string): string[] {
+/** The files of an island's folder, and those of the project that they import. */
+export function sourcesOf(widget: string): string[] {
   const folder = join('widgets', widget);
   const seen = new Set<string>();
   for (const file of readdirSync(folder)) reach(join(folder, file), seen);
-  const sheets = [...seen].filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
-  return [...new Set(sheets.flatMap((file) => [...read(file).matchAll(PROPERTY)].map(([, name = '']) => name)))].sort();
+  return [...seen];
+}
+
+/** Custom properties that a widget's own and shared styles follow, without those that islands set themselves. */
+export function propertiesOf(widget: string): string[] {
+  const sources = sourcesOf(widget);
+  const code = sources
+    .filter((file) => !file.endsWith('.css'))
+    .map(read)
+    .join();
+  const sheets = sources.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
+  const names = new Set(sheets.flatMap((file) => [...read(file).matchAll(PROPERTY)].map(([, name = '']) => name)));
+  return [...names].filter((name) => !code.includes(`'${name}'`)).sort();
 }

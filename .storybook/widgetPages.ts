@@ -1,7 +1,7 @@
-/** Writes a page of the designers' site for each widget: its README, its states, its custom properties. Node only. */
+/** Writes the pages of the designers' site: one for each island, and one for each view. Node only. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { propertiesOf, statesOf } from './widgetFacts.ts';
+import { anatomyFile, pageStoriesOf, propertiesOf, statesOf, viewStoriesOf } from './widgetFacts.ts';
 
 const FOLDER = '.storybook/generated';
 const widgets = readdirSync('widgets', { withFileTypes: true })
@@ -17,6 +17,19 @@ import { WidgetPage } from '../WidgetPage.tsx';
 <WidgetPage readme={readme} states={${JSON.stringify(statesOf(widget))}} properties={${JSON.stringify(propertiesOf(widget))}} />
 `;
 
+/** The page stands before the view's stories. */
+const viewPageOf = (widget: string) => `import { Meta } from '@storybook/addon-docs/blocks';
+import { anatomy } from '../../${anatomyFile(widget)}';
+import * as stories from '../../${viewStoriesOf(widget)}';
+import * as pages from '../../${pageStoriesOf(widget)}';
+import readme from '../../widgets/${widget}/README.md?raw';
+import { ViewPage } from '../ViewPage.tsx';
+
+<Meta of={stories} />
+
+<ViewPage widget="${widget}" anatomy={anatomy} stories={stories} pages={pages} readme={readme} states={${JSON.stringify(statesOf(widget))}} properties={${JSON.stringify(propertiesOf(widget))}} />
+`;
+
 /** Leaves what is the same untouched: a running Storybook would show it anew. */
 function write(path: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
@@ -24,7 +37,12 @@ function write(path: string, text: string): void {
 
 /** Brings the folder up to date, pages of widgets that are gone taken away. */
 export function writeWidgetPages(): void {
+  const views = widgets.filter((widget) => existsSync(anatomyFile(widget)));
+  const pages = new Map([
+    ...widgets.map((widget) => [`${widget}.mdx`, pageOf(widget)] as const),
+    ...views.map((widget) => [`${widget}.view.mdx`, viewPageOf(widget)] as const),
+  ]);
   mkdirSync(FOLDER, { recursive: true });
-  for (const file of readdirSync(FOLDER)) if (!widgets.includes(file.replace(/\.mdx$/, ''))) rmSync(join(FOLDER, file));
-  for (const widget of widgets) write(join(FOLDER, `${widget}.mdx`), pageOf(widget));
+  for (const file of readdirSync(FOLDER)) if (!pages.has(file)) rmSync(join(FOLDER, file));
+  for (const [file, text] of pages) write(join(FOLDER, file), text);
 }

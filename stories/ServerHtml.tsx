@@ -2,24 +2,27 @@
 import { useEffect, useRef } from 'react';
 import { openFakeShop } from './fakeShop';
 import { startIslands } from './page';
+import { withPictures } from './pictures';
 
 export interface ServerHtmlProps {
   html: string;
   /** False shows what is there without JavaScript. */
   isAlive?: boolean;
   fails?: boolean;
+  /** False shows what is there where no picture can be had. Default: true. */
+  hasPictures?: boolean;
 }
 
-export function ServerHtml({ html, isAlive = true, fails }: ServerHtmlProps) {
+export function ServerHtml({ html, isAlive = true, fails, hasPictures = true }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const template = document.createElement('template');
-    template.innerHTML = html;
+    template.innerHTML = hasPictures ? withPictures(html) : html;
     place.current?.replaceChildren(template.content);
     if (!isAlive) return;
     const close = openFakeShop({ fails });
     startIslands();
     return close;
-  }, [html, isAlive, fails]);
+  }, [html, isAlive, fails, hasPictures]);
   return <main ref={place} style={{ padding: 24, maxWidth: 1200, margin: '0 auto' }} />;
 }

@@ -6,7 +6,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Popups of the popup builder add-on. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Campaigns/Add-on popup',
+  title: 'Campaigns and consent/Add-on popup',
   component: ServerHtml,
   parameters: { docs: { story: { inline: false, height: '500px' } } },
   beforeEach: () => localStorage.removeItem('KingAddonsPB_PopupSettings'),

@@ -7,7 +7,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** WooCommerce's address fields: suggestions while the shopper types the first line. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Address autocomplete',
+  title: 'Cart and checkout/Address suggestions',
   component: ServerHtml,
   parameters: { problems: ['Address search error'], docs: { description: { component: readme }, story: { inline: false, height: '720px' } } },
 };

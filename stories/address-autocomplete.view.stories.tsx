@@ -79,8 +79,9 @@ function Field(args: Args) {
 }
 
 /** The list below an address's first line. The field is the server's; the view lends it what a combobox has while the list is open. */
-const meta: Meta<Args> = {
-  title: 'Widgets/Address autocomplete/View',
+const meta: Meta<typeof Field> = {
+  title: 'Views/Address suggestions',
+  component: Field,
   args: {
     type: 'billing',
     labels: ['1 High Street, Leeds, LS1 4DY', '2 High Street, York, YO1 8RP', '3 Highfield Road, Hull, HU1 1NQ'],
@@ -92,11 +93,10 @@ const meta: Meta<Args> = {
   },
   argTypes: { type: { control: 'inline-radio', options: ['billing', 'shipping'] }, labels: { control: 'object' } },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '520px' } } },
-  render: (args) => <Field {...args} />,
 };
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<typeof Field>;
 
 const options = (canvas: HTMLElement) => within(canvas).findAllByRole('option');
 

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import archive from '../widgets/archive/fixture.html?raw';
 import readme from '../widgets/archive/README.md?raw';
-import { Chips } from '../widgets/filter-chips/View';
 import filters from '../widgets/shop-filter/fixture.html?raw';
 import views from '../widgets/view-switch/fixture.html?raw';
 import { ServerHtml } from './ServerHtml';
 
 /** ShopEngine's archive: its pages, filters, sort order and views. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Archive and shop filter',
+  title: 'Product lists/Archive and filter',
   component: ServerHtml,
   parameters: {
     problems: ['A page of the archive did not load.', 'The filtered products could not be had.'],
@@ -174,28 +173,6 @@ export const Filtered: Story = {
     await isFree(canvasElement);
     await within(canvasElement).findByText('Glasswing Saga');
   },
-};
-
-/** The chips by themselves: what they are told are controls. */
-export const ChipsView: StoryObj<typeof Chips> = {
-  args: { filters: ['Games', 'Switch', '£10 - £20'].map((words) => ({ id: words, words, remove: fn() })), clear: fn(), onLeave: fn() },
-  render: (args) => <Chips {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const switchChip = await chip(canvasElement, 'Switch');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(switchChip).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.filters[1]?.remove).toHaveBeenCalledOnce();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
-    await expect(args.clear).toHaveBeenCalledOnce();
-  },
-};
-
-export const ChipsOfNothing: StoryObj<typeof Chips> = {
-  ...ChipsView,
-  args: { filters: [], clear: fn(), onLeave: fn() },
-  play: async ({ canvasElement }) => void (await expect(within(canvasElement).queryByRole('group')).toBeNull()),
 };
 
 export const NothingFound: Story = {

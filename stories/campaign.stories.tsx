@@ -5,7 +5,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Sales campaigns: timers in their skins, counter bars, areas at the edges. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Pages/Campaign',
+  title: 'Campaigns and consent/Sales campaign',
   component: ServerHtml,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 };

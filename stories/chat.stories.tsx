@@ -8,7 +8,7 @@ const page = window as Page;
 
 /** The chat's button, its greeting and its opt-in. Each story is a first visit, and no messenger opens. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Pages/Chat',
+  title: 'Campaigns and consent/Chat',
   component: ServerHtml,
   parameters: { problems: ['The chat has no number.'], docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => {

@@ -40,7 +40,7 @@ function Greeting({ heading, message, isOpen, isModal, style }: Args) {
 
 /** The frame of the chat's greeting: what is in it is the server's on a page. */
 const meta: Meta<typeof Greeting> = {
-  title: 'Pages/Chat/Views',
+  title: 'Views/Chat greeting',
   component: Greeting,
   args: {
     heading: 'Save Point support',
@@ -92,7 +92,7 @@ export const Closed: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { style: { position: 'absolute', bottom: '24px', left: '24px', minWidth: '300px' } },
+  args: { style: { position: 'absolute', bottom: '24px', left: '24px', minWidth: 'min(300px, 100vw - 48px)' } },
   decorators: [
     (Shown) => (
       <div dir="rtl">

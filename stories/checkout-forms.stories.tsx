@@ -9,7 +9,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** The forms around the checkout: coupon, login, addresses that follow their country, descriptions of fields. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Checkout forms',
+  title: 'Cart and checkout/Coupon, login and address forms',
   component: ServerHtml,
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '420px' } } },
 };

@@ -35,7 +35,7 @@ function openCheckout(review: Answer, order: Answer): () => void {
 
 /** The checkout’s form: the order’s review in each of its states, the payment methods, and an order that does not go well. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Checkout/Order',
+  title: 'Cart and checkout/Checkout',
   component: ServerHtml,
   args: { html: `<h1>Checkout</h1>${checkout}` },
   parameters: { docs: { story: { inline: false, height: '600px' } } },

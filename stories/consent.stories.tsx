@@ -4,7 +4,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** The banner that asks visitors, and the preferences in which they can change their choice. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Pages/Consent',
+  title: 'Campaigns and consent/Consent',
   component: ServerHtml,
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   beforeEach: () => {
@@ -32,7 +32,7 @@ function forget(): void {
 
 const shop = (settings: object = {}) => `<h1>Shop</h1>
 <p>A page that needs nothing but what is necessary.</p>
-<p><iframe title="Where we are" width="320" height="140" data-consent="functional" data-src="about:blank"></iframe></p>
+<p><iframe title="Where we are" width="240" height="140" data-consent="functional" data-src="about:blank"></iframe></p>
 <script type="application/json" data-island="consent">${JSON.stringify({ policy: { href: '#privacy' }, ...settings })}</script>
 `;
 
@@ -80,7 +80,7 @@ export const Waiting: Story = {
   args: { html: shop() },
   play: async ({ canvasElement }) => {
     const note = await within(canvasElement).findByText('This content is from another service, and waits for your consent.', {}, LATE);
-    await expect(note.parentElement?.getBoundingClientRect().width).toBeGreaterThan(300);
+    await expect(note.parentElement?.getBoundingClientRect().width).toBeGreaterThan(200);
   },
 };
 

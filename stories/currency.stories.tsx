@@ -6,7 +6,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** A choice is a visit to the page in that currency; here there is no such page. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Currency switcher',
+  title: 'Menus and search/Currency switcher',
   component: ServerHtml,
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '160px' } } },
 };

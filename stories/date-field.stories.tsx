@@ -5,7 +5,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Date fields of product edit screens, and their calendar. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Admin/Date field',
+  title: 'Content/Date field for staff',
   component: ServerHtml,
   args: { html: `<h1>Edit product</h1><h2>Product data</h2>${fixture}` },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
@@ -32,7 +32,9 @@ export const Closed: Story = {
   },
 };
 
+// Staff's calendar is placed when it opens, and does not follow a window that changes.
 export const Open: Story = {
+  parameters: { fits: { isPlacedOnce: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await fieldOf(canvasElement));
     const calendar = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 10_000 });

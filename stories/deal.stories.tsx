@@ -5,7 +5,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** A deal's clock, and the bar of what is sold. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Pages/Deal',
+  title: 'Campaigns and consent/Deal',
   component: ServerHtml,
   parameters: { problems: ['A deal has no end: '], docs: { story: { inline: false, height: '400px' } } },
 };

@@ -1,5 +1,8 @@
 /** A shop in memory that answers the cart's calls while a story is open. */
-import miniCart from '../widgets/mini-cart/fixture.html?raw';
+import fixture from '../widgets/mini-cart/fixture.html?raw';
+import { withPictures } from './pictures';
+
+const miniCart = withPictures(fixture);
 
 const filled = miniCart.slice(miniCart.indexOf('<div class="widget_shopping_cart_content">'), miniCart.lastIndexOf('</div>'));
 const empty = '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">No products in the cart.</p></div>';

@@ -5,7 +5,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** A product's pictures: thumbnails, swiping, zoom under a mouse, and big pictures in a dialog. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Pages/Gallery',
+  title: 'Product page/Gallery',
   component: ServerHtml,
   parameters: { docs: { story: { inline: false, height: '600px' } } },
 };
@@ -50,7 +50,8 @@ export const BigPictures: Story = {
 };
 
 export const MissingPictures: Story = {
-  args: { html: page(fixture) },
+  args: { html: page(fixture), hasPictures: false },
+  parameters: { fits: { lacksPictures: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.flex-control-thumbs')).not.toBeNull());
   },

@@ -7,7 +7,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** The theme's header, as its own style sheet shows it; here a short one stands for that. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Header menu',
+  title: 'Menus and search/Header menu',
   component: ServerHtml,
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '420px' } } },
   beforeEach: () => {

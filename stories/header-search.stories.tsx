@@ -7,7 +7,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** ElementsKit's search icon. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Header search',
+  title: 'Menus and search/Header search',
   component: ServerHtml,
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '320px' } } },
 };

@@ -5,7 +5,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Links as plugins and themes print them, found and run by the real loader. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Lightbox',
+  title: 'Building blocks/Lightbox',
   component: ServerHtml,
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '480px' } } },
 };

@@ -7,7 +7,7 @@ import { item, list, looks } from './searchPage';
 
 /** ShopEngine's search form: what it finds while the shopper types. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Live search',
+  title: 'Menus and search/Live search',
   component: ServerHtml,
   parameters: { problems: ['A search failed.'], docs: { description: { component: readme }, story: { inline: false, height: '640px' } } },
 };

@@ -75,8 +75,9 @@ function Search(args: Args) {
 }
 
 /** What a search has found, in the panel that the server printed below its form. */
-const meta: Meta<Args> = {
-  title: 'Widgets/Live search/View',
+const meta: Meta<typeof Search> = {
+  title: 'Views/Live search',
+  component: Search,
   args: {
     names: ['Moonlight Drift', 'Under a Paper Moon', 'Moonstone Relay'],
     term: 'moon',
@@ -88,11 +89,10 @@ const meta: Meta<Args> = {
   },
   argTypes: { names: { control: 'object' } },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '520px' } } },
-  render: (args) => <Search {...args} />,
 };
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<typeof Search>;
 
 export const Found: Story = {
   play: async ({ canvasElement, args }) => {

@@ -7,7 +7,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Elementor's loops: filters, a list that grows, and pages that are turned in place. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Loops',
+  title: 'Product lists/Product loop',
   component: ServerHtml,
   parameters: {
     problems: ['A loop could not be refreshed: HTTP 500.', 'A page could not be loaded: HTTP 500.'],

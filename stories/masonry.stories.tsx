@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import picture from '../demo/assets/icon.svg?no-inline';
 import fixture from '../widgets/masonry/fixture.html?raw';
 import readme from '../widgets/masonry/README.md?raw';
+import { withPictures } from './pictures';
 import { ServerHtml } from './ServerHtml';
 
-const html = fixture.replace(/\/cover\/[\w-]+\.svg/g, picture);
+const html = withPictures(fixture);
 
 /** Server HTML of a gallery, made alive by the real loader. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Masonry',
+  title: 'Content/Masonry grid',
   component: ServerHtml,
   parameters: { docs: { description: { component: readme } } },
   args: { html },

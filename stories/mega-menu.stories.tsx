@@ -7,7 +7,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Elementor's menu: wide, and unfolding. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Mega menu',
+  title: 'Menus and search/Mega menu',
   component: ServerHtml,
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '320px' } } },
 };

@@ -10,7 +10,7 @@ const answers = { fails: false };
 
 /** ElementsKit's menu, with content on demand. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Nav menu',
+  title: 'Menus and search/Navigation menu',
   component: ServerHtml,
   parameters: { problems: ['A menu’s content 345 did not load.'], docs: { description: { component: readme }, story: { inline: false, height: '420px' } } },
   beforeEach: () => {
@@ -29,14 +29,16 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-/** @param width the widest screen with the small menu */
-const menu = (width: number) =>
-  `<style>${css.replace('(max-width: 1024px)', width ? 'all' : 'not all')}</style><h1>Games</h1>${fixture.replace('breakpoint="1024"', `breakpoint="${width || 1}"`)}`;
+/** The greatest width with the small menu, in pixels: phones', or that of all screens. */
+const PHONES = 480;
+const ALL = 9999;
+const menu = (widest: number) =>
+  `<style>${css.replace('(max-width: 1024px)', `(max-width: ${widest}px)`)}</style><h1>Games</h1>${fixture.replace('breakpoint="1024"', `breakpoint="${widest}"`)}`;
 const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'), slow);
 const link = (canvas: HTMLElement, name: string) => within(canvas).getByRole('link', { name });
 
 export const OnDemand: Story = {
-  args: { html: menu(0) },
+  args: { html: menu(PHONES) },
   play: async ({ canvasElement }) => {
     await awake(canvasElement);
     await userEvent.click(link(canvasElement, 'Gifts'));
@@ -46,7 +48,7 @@ export const OnDemand: Story = {
 };
 
 export const Failure: Story = {
-  args: { html: `<div>${menu(0)}</div>` },
+  args: { html: `<div>${menu(PHONES)}</div>` },
   play: async ({ canvasElement }) => {
     await awake(canvasElement);
     answers.fails = true;
@@ -59,7 +61,7 @@ export const Failure: Story = {
 };
 
 export const SmallScreen: Story = {
-  args: { html: menu(5000) },
+  args: { html: menu(ALL) },
   play: async ({ canvasElement }) => {
     await awake(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the collections' }));
@@ -70,4 +72,4 @@ export const SmallScreen: Story = {
   },
 };
 
-export const WithoutJavaScript: Story = { args: { html: menu(0), isAlive: false } };
+export const WithoutJavaScript: Story = { args: { html: menu(PHONES), isAlive: false } };

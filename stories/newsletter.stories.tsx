@@ -6,7 +6,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Server HTML of a form, made alive by the real loader, with each kind of answer. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Newsletter',
+  title: 'Campaigns and consent/Newsletter form',
   component: ServerHtml,
   parameters: { problems: ['An address could not be put on the list.'], docs: { description: { component: readme } } },
   args: { html: fixture },

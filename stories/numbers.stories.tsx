@@ -11,7 +11,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** What counts, fills, runs down, compares and tilts on a page builder's pages. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Content/Numbers',
+  title: 'Content/Numbers and pictures',
   component: ServerHtml,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 };

@@ -7,7 +7,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Panels over the page: Elementor's, and ElementsKit's sidebar. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Off-canvas',
+  title: 'Menus and search/Off-canvas panel',
   component: ServerHtml,
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '420px' } } },
 };

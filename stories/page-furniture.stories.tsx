@@ -13,7 +13,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** A page's furniture: ways up and down, and content that opens. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Pages/Furniture',
+  title: 'Content/Scrolling, tabs and long text',
   component: ServerHtml,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 };

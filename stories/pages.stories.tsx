@@ -16,7 +16,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Server HTML in each widget's real shape, found by the real loader and made alive. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Pages/Server HTML',
+  title: 'Cart and checkout/Cart, notices and fields',
   component: ServerHtml,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 };

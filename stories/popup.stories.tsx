@@ -6,7 +6,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Elementor Pro's popups: by themselves, by links, one at a time. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Popup',
+  title: 'Campaigns and consent/Popup',
   component: ServerHtml,
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '560px' } } },
 };

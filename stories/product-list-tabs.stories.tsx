@@ -6,7 +6,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** ShopEngine's filterable product list: tabs that are filled when they are opened. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Filterable product list',
+  title: 'Product lists/Filterable product list',
   component: ServerHtml,
   parameters: { problems: ['The products of a tab did not load.'], docs: { description: { component: readme }, story: { inline: false, height: '480px' } } },
 };

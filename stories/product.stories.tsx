@@ -8,7 +8,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** The small parts of a product's page: tabs, stars, share links, plus and minus. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Pages/Product',
+  title: 'Product page/Tabs, reviews and sharing',
   component: ServerHtml,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 };

@@ -1,116 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atom } from 'nanostores';
-import { useMemo } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import picture from '../demo/assets/icon.svg?no-inline';
-import { productNodes } from '../widgets/quick-view/product';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import cards from '../widgets/quick-view/fixture.html?raw';
 import readme from '../widgets/quick-view/README.md?raw';
-import type { QuickView, QuickViewStore } from '../widgets/quick-view/store';
-import { View } from '../widgets/quick-view/View';
+import { picture } from './pictures';
+import { ServerHtml } from './ServerHtml';
 
-interface Args {
-  name: string;
-  status: QuickView['status'];
-  /** Without a frame. */
-  isNative: boolean;
-}
+const product = `<!doctype html><html lang="en"><title>Wireless controller</title><body><main><div class="product type-product">
+  <img src="${picture}" alt="" width="240" height="240" /><h1 class="product_title">Wireless controller</h1><p class="price">£49.99</p>
+</div></main></body></html>`;
 
-const product = (name: string, title: string) => `<div class="product type-product">
-  <div class="images"><img src="${picture}" alt="" width="320" height="320" /></div>
-  <div class="summary entry-summary"><${title} class="product_title">${name}</${title}><p class="price">£39.99</p><p>A kingdom, and what is left of it.</p>
-  <form class="cart"><button type="button" class="single_add_to_cart_button button alt">Add to cart</button></form></div>
-</div>`;
-
-const createStore = ({ name, status, isNative }: Args, asked: string): QuickViewStore => ({
-  $isOpen: atom(true),
-  $view: atom({
-    product: { address: '/product/ashfall-kingdoms/', name, isNative },
-    opening: 1,
-    status,
-    asked,
-    ...(isNative && status === 'shown' && { nodes: productNodes(product(name, 'h3')) }),
-  }),
-  open: fn(),
-  loaded: fn(),
-  close: fn(),
-  trigger: () => undefined,
-});
-
-function Example(args: Args) {
-  const page = useMemo(() => `<!doctype html><html lang="en"><title>Product</title><body><main>${product(args.name, 'h1')}</main></body></html>`, [args.name]);
-  const asked = useMemo(() => (args.isNative ? '' : URL.createObjectURL(new Blob([page], { type: 'text/html' }))), [args.isNative, page]);
-  const store = useMemo(() => createStore(args, asked), [args, asked]);
-  return (
-    <main>
-      <h1>A page behind the quick view</h1>
-      <View store={store} />
-    </main>
-  );
-}
-
-const meta: Meta<Args> = {
-  title: 'Widgets/Quick view',
-  args: { name: 'Ashfall Kingdoms', status: 'shown', isNative: false },
-  argTypes: { status: { control: 'inline-radio', options: ['loading', 'shown', 'failed'] } },
-  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '700px' } } },
-  render: Example,
+/** Server HTML of two cards, made alive by the real loader; the shop in memory knows their products. */
+const meta: Meta<typeof ServerHtml> = {
+  title: 'Product lists/Quick view',
+  component: ServerHtml,
+  // The products are this page's own.
+  args: { html: `<h1>Shop</h1>${cards.replaceAll('https://shop.example/', '/')}` },
+  parameters: { problems: ['A product cannot be shown: '], docs: { description: { component: readme }, story: { inline: false, height: '640px' } } },
 };
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<typeof ServerHtml>;
 
-const dialog = (canvas: HTMLElement, name = 'Ashfall Kingdoms') => within(canvas).findByRole('dialog', { name }, { timeout: 10_000 });
+const SOON = { timeout: 10_000 };
 
-export const InAFrame: Story = {
+/** Answers for a product; what is not the shop's business goes on. */
+const shop = (answer: () => Response) => () => {
+  const { fetch } = window;
+  window.fetch = async (input, init) => (String(input instanceof Request ? input.url : input).includes('/product/') ? answer() : fetch(input, init));
+  return () => {
+    window.fetch = fetch;
+  };
+};
+
+/** The second card's product is shown in the page itself. */
+const open = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(canvasElement.querySelector('.post-201 a[data-source-url]')).toHaveAttribute('data-island-status'), SOON);
+  await userEvent.click(canvasElement.querySelector('.post-201 a[data-source-url]') as Element);
+  return within(await within(document.body).findByRole('dialog', { name: 'Wireless controller' }, SOON));
+};
+
+export const OnACard: Story = {
+  beforeEach: shop(() => new Response(product, { headers: { 'content-type': 'text/html' } })),
   play: async ({ canvasElement }) => {
-    const frame = await within(await dialog(canvasElement)).findByTitle<HTMLIFrameElement>('Ashfall Kingdoms');
-    await waitFor(() => expect(frame).toBeVisible());
-    await waitFor(() => expect(frame.contentDocument?.querySelector('.price')).toHaveTextContent('£39.99'), { timeout: 10_000 });
+    const dialog = await open(canvasElement);
+    await waitFor(() => expect(dialog.getByText('£49.99')).toBeVisible(), SOON);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), SOON);
   },
 };
 
-export const InThePage: Story = {
-  args: { isNative: true },
+export const ProductGone: Story = {
+  beforeEach: shop(() => new Response('', { status: 500 })),
   play: async ({ canvasElement }) => {
-    const inside = within(await dialog(canvasElement));
-    await waitFor(() => expect(inside.getByRole('button', { name: 'Add to cart' })).toBeVisible());
-    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    const dialog = await open(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible(), SOON);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), SOON);
   },
 };
 
-export const Loading: Story = {
-  args: { status: 'loading' },
-  play: async ({ canvasElement }) => {
-    const shown = await dialog(canvasElement);
-    await waitFor(() => expect(within(shown).getByRole('status')).toHaveTextContent('Loading…'));
-    await expect(shown.querySelector('iframe')).not.toBeVisible();
-  },
-};
-
-export const LoadingInThePage: Story = { args: { status: 'loading', isNative: true } };
-
-export const Failed: Story = {
-  args: { status: 'failed' },
-  play: async ({ canvasElement }) => {
-    const inside = within(await dialog(canvasElement));
-    await waitFor(() => expect(inside.getByRole('alert')).toHaveTextContent('This product cannot be shown here at the moment.'));
-    await expect(inside.getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute('href', '/product/ashfall-kingdoms/');
-  },
-};
-
-export const FailedInThePage: Story = { args: { status: 'failed', isNative: true } };
-
-export const WithoutAName: Story = {
-  args: { name: '' },
-  play: async ({ canvasElement }) => {
-    await dialog(canvasElement, 'Quick View');
-  },
-};
-
-export const LongName: Story = {
-  args: { name: 'Captain Marrow and the Very Long Name of the Island at the End of the Sea, Collector’s Edition', isNative: true },
-};
-
-export const OnAPhone: Story = { args: { isNative: true }, globals: { viewport: { value: 'phone', isRotated: false } } };
-
-export const RightToLeft: Story = { args: { isNative: true }, globals: { direction: 'rtl' } };
+export const WithoutJavaScript: Story = { args: { isAlive: false } };

@@ -5,7 +5,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Related products, up-sells and cross-sells in a row that scrolls and snaps. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Pages/Slider',
+  title: 'Product lists/Product slider',
   component: ServerHtml,
   parameters: { problems: ['A slider’s data-controls is not valid JSON.'], docs: { story: { inline: false, height: '400px' } } },
 };

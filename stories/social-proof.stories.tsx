@@ -1,99 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Notification, type Position, readNotification } from '../widgets/social-proof/notifications.rules';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import fixture from '../widgets/social-proof/fixture.html?raw';
 import readme from '../widgets/social-proof/README.md?raw';
-import { cardOf } from '../widgets/social-proof/rules';
-import { NotificationCard } from '../widgets/social-proof/View';
+import { ServerHtml } from './ServerHtml';
 
-interface CardArgs {
-  /** As the service says it. */
-  says: object;
-  /** The corner of the window. */
-  position: Position;
-  onClick(): void;
-  onClose(): void;
-}
+const feed = {
+  notifications: [
+    {
+      id: 'n1',
+      widgetId: 'recent',
+      firstName: 'Mara',
+      location: { city: 'Leeds' },
+      cart: [{ name: 'Ashfall: Ember Edition', price: '£29.99', productUrl: '/product/ashfall/' }],
+    },
+  ],
+  widgets: [{ id: 'recent', type: 'recent-activity' }],
+};
 
-/** A card as the queue shows it; its time does not pass here. */
-function Card({ says, position, onClick, onClose }: CardArgs) {
-  const [isOpen, setIsOpen] = useState(true);
-  const card = cardOf(readNotification({ id: 'n1', ...says }) as Notification, position, location.href);
-  const close = () => {
-    onClose();
-    setIsOpen(false);
-  };
-  return isOpen && <NotificationCard card={card} attach={() => {}} click={onClick} close={close} />;
-}
-
-/** What other visitors have just done. */
-const meta: Meta<typeof Card> = {
-  title: 'Campaigns/Social proof',
-  component: Card,
-  args: { position: 'bottom-left', onClick: fn(), onClose: fn() },
-  argTypes: {
-    says: { control: 'object' },
-    position: { control: 'select', options: ['bottom-left', 'bottom-right', 'top-left', 'top-right'] },
+/** Server HTML with the service's settings, made alive by the real loader; the service is in memory. */
+const meta: Meta<typeof ServerHtml> = {
+  title: 'Campaigns and consent/Social proof',
+  component: ServerHtml,
+  args: { html: `<h1>Shop</h1>${fixture}` },
+  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '360px' } } },
+  beforeEach: () => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const url = String(input instanceof Request ? input.url : input);
+      return url.includes('/_demo/notifications/') ? Response.json(url.includes('/notifications/notifications') ? feed : { data: {} }) : fetch(input, init);
+    };
+    return () => {
+      window.fetch = fetch;
+    };
   },
-  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '200px' } } },
 };
 export default meta;
 
-type Story = StoryObj<typeof Card>;
+type Story = StoryObj<typeof ServerHtml>;
 
-const cover = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%233b3fd8"/%3E%3C/svg%3E';
-const ashfall = { name: 'Ashfall: Ember Edition', price: '£29.99', productUrl: '/product/ashfall/' };
-const card = (canvasElement: HTMLElement) => within(canvasElement).findByRole('complementary', { name: 'Recent activity' });
-
-export const Bought: Story = {
-  args: { says: { firstName: 'Mara', location: { city: 'Leeds' }, cart: [ashfall] } },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(await card(canvasElement)).getByRole('link')).toHaveTextContent('Mara in Leeds bought Ashfall: Ember Edition');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(within(canvasElement).queryByRole('complementary')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+export const OnAPage: Story = {
+  play: async () => {
+    const page = within(document.body);
+    const card = within(await page.findByRole('complementary', { name: 'Recent activity' }, { timeout: 10_000 }));
+    await expect(card.getByRole('link')).toHaveTextContent('Mara in Leeds bought Ashfall: Ember Edition');
+    await userEvent.click(card.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('complementary')).toBeNull());
   },
 };
 
-export const ManyPeople: Story = {
-  args: { says: { count: 14, cart: [ashfall] }, position: 'top-right' },
-  play: async ({ canvasElement }) => {
-    await expect(await card(canvasElement)).toHaveTextContent('14 people bought Ashfall: Ember Edition');
-  },
-};
-
-export const SignedUp: Story = {
-  args: { says: { firstName: 'Jo', location: { country: 'Ireland' } } },
-  play: async ({ canvasElement }) => {
-    await expect(await card(canvasElement)).toHaveTextContent('Jo in Ireland has signed up');
-  },
-};
-
-export const OnlyText: Story = {
-  args: { says: { firstName: '<img src=x onerror=alert(1)>', image: cover, cart: [{ name: '<b>Relay</b>', productUrl: 'javascript:alert(1)' }] } },
-  play: async ({ canvasElement }) => {
-    await expect((await card(canvasElement)).querySelectorAll('a,b,img')).toHaveLength(0);
-  },
-};
-
-export const WithPicture: Story = {
-  args: {
-    says: { firstName: 'Mara', location: { city: 'Leeds' }, image: new URL('/cover.svg', location.href).href, cart: [ashfall] },
-    position: 'bottom-right',
-  },
-  play: async ({ canvasElement }) => {
-    // There is no such picture here: it is left out.
-    await waitFor(async () => expect((await card(canvasElement)).querySelector('img')).toBeNull());
-  },
-};
-
-export const RightToLeft: Story = {
-  args: { says: { firstName: 'Mara', cart: [ashfall] } },
-  globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const { left, right } = within(await card(canvasElement))
-      .getByRole('button', { name: 'Close' })
-      .getBoundingClientRect();
-    await expect(right - left).toBe(44);
-  },
-};
+export const WithoutJavaScript: Story = { args: { isAlive: false } };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import picture from '../demo/assets/icon.svg?no-inline';
 import otherPicture from '../demo/assets/star.svg?no-inline';
 import cards from '../widgets/loop-swatches/fixture.html?raw';
 import form from '../widgets/swatches/fixture.html?raw';
 import readme from '../widgets/swatches/README.md?raw';
+import { picture } from './pictures';
 import { ServerHtml } from './ServerHtml';
 
 /** Server HTML of a product's form and of listing cards, found and run by the real loader. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Swatches',
+  title: 'Product page/Swatches',
   component: ServerHtml,
   parameters: {
     problems: ['A swatch’s picture could not be had: Request denied.'],

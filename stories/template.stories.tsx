@@ -5,7 +5,7 @@ import { createTemplateStore } from '../widgets/_template/store';
 import { View } from '../widgets/_template/View';
 
 const meta = {
-  title: 'Widgets/Template',
+  title: 'Building blocks/Template of a new island',
   args: { name: 'Lives', start: 1, max: 3 as number | undefined },
   parameters: { docs: { description: { component: readme } } },
   render: (args) => (

@@ -6,7 +6,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Labels of cards' buttons, for pointer and keyboard. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Tooltip',
+  title: 'Content/Tooltip',
   component: ServerHtml,
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '480px' } } },
 };

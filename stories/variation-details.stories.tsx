@@ -5,7 +5,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** The details of the chosen variation: sale badge, stock, and the button's label. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Pages/Variation details',
+  title: 'Product page/Variation details',
   component: ServerHtml,
   args: { html: `<h1>Racing wheel</h1>${details}` },
   parameters: { docs: { story: { inline: false, height: '400px' } } },

@@ -5,7 +5,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** A variable product's form: its selects narrow each other, and the chosen variation is shown. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Islands/Variations',
+  title: 'Product page/Variations',
   component: ServerHtml,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 };

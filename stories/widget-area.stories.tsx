@@ -6,7 +6,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** An area whose content loads when it becomes visible, and an area in a closed part. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Widget area',
+  title: 'Menus and search/Widget area',
   component: ServerHtml,
   parameters: { problems: ['A widget area’s content did not load.'], docs: { description: { component: readme } } },
   args: { html: fixture },

@@ -7,7 +7,7 @@ import { ServerHtml } from './ServerHtml';
 
 /** Hearts on cards and in a product's form, the wishlist's page, and the link that goes straight to the checkout. */
 const meta: Meta<typeof ServerHtml> = {
-  title: 'Widgets/Wishlist and direct checkout',
+  title: 'Product lists/Wishlist and direct checkout',
   component: ServerHtml,
   parameters: {
     problems: ['The wishlist’s call failed.'],

@@ -23,7 +23,7 @@ function Example({ title, placement }: Args) {
 }
 
 const meta: Meta<Args> = {
-  title: 'Parts/Dialog',
+  title: 'Building blocks/Dialog',
   args: { title: 'A dialog', placement: 'center' },
   argTypes: { placement: { control: 'inline-radio', options: ['center', 'end'] } },
   parameters: { docs: { story: { inline: false, height: '400px' } } },

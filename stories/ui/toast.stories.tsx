@@ -20,7 +20,7 @@ function Example({ notices }: Args) {
   );
 }
 
-const meta: Meta<Args> = { title: 'Parts/Messages', render: Example, parameters: { docs: { story: { inline: false, height: '300px' } } } };
+const meta: Meta<Args> = { title: 'Building blocks/Messages', render: Example, parameters: { docs: { story: { inline: false, height: '300px' } } } };
 export default meta;
 
 type Story = StoryObj<Args>;

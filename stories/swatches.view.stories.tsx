@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import picture from '../demo/assets/icon.svg?no-inline';
 import { useStore } from '../src/ui/useStore';
 import readme from '../widgets/swatches/README.md?raw';
 import { createSwatches } from '../widgets/swatches/store';
 import { Swatches, type SwatchGroupProps } from '../widgets/swatches/View';
+import { picture } from './pictures';
 
 interface GroupProps extends Omit<SwatchGroupProps, 'onPress' | 'labelId'> {
   /** Value that is chosen at first; "" for none. */
@@ -28,7 +28,7 @@ const colours = [swatch('red', 'Red', { color: '#c8313f' }), swatch('blue', 'Blu
 
 /** The view of swatches by itself, with its props as controls. */
 const meta: Meta<typeof Group> = {
-  title: 'Widgets/Swatches/View',
+  title: 'Views/Swatches',
   component: Group,
   args: { attributeName: 'attribute_pa_colour', className: 'shopengine_swatches shop-islands-swatches', isSpaced: false, swatches: colours, chosen: '' },
   parameters: { docs: { description: { component: readme } } },

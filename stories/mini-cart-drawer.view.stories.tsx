@@ -12,10 +12,15 @@ import { emptyMiniCart, filledMiniCart } from './fakeShop';
 import { showPage } from './page';
 
 interface Args {
+  /** What is in the cart; null until it is known. */
   cart: DrawerCart | null;
+  /** The heading. "" for the library's own words. */
   title: string;
+  /** Quantities that are on their way to the shop, by the rows' keys. */
   chosen: Record<string, number>;
+  /** Rows that are being removed, by their keys. */
   leaving: Record<string, true>;
+  /** The row that has been removed last, which can be taken back. */
   removed: { key: string; name: string; undoUrl: string } | null;
 }
 
@@ -42,21 +47,25 @@ const createStore = ({ cart, chosen, leaving, removed }: Args): DrawerStore => (
   undo: fn(async () => {}),
 });
 
-const meta: Meta<Args> = {
-  title: 'Widgets/Cart drawer',
+/** The cart over a page. */
+const Drawer = (args: Args) => (
+  <main>
+    <h1>A page behind the drawer</h1>
+    <View props={{ cartUrl: '/cart/', title: args.title }} store={createStore(args)} />
+  </main>
+);
+
+/** The cart, as a drawer at the page's edge and as a panel in its column. */
+const meta: Meta<typeof Drawer> = {
+  title: 'Views/Cart drawer',
+  component: Drawer,
   args: { cart: filled, title: '', chosen: {}, leaving: {}, removed: null },
   argTypes: { cart: { control: 'object' }, title: { control: 'text' } },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '600px' } } },
-  render: (args) => (
-    <main>
-      <h1>A page behind the drawer</h1>
-      <View props={{ cartUrl: '/cart/', title: args.title }} store={createStore(args)} />
-    </main>
-  ),
 };
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<typeof Drawer>;
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {

@@ -38,7 +38,7 @@ function Popup({ heading, text, ...props }: Args) {
 
 /** The dialog around what the server printed of a popup. */
 const meta: Meta<typeof Popup> = {
-  title: 'Widgets/Popup view',
+  title: 'Views/Popup',
   component: Popup,
   args: {
     id: '2201',

@@ -2,25 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '../widgets/consent/Banner';
-import type { Category, Room, Words } from '../widgets/consent/contract';
+import type { Category } from '../widgets/consent/contract';
 import { FrameNote } from '../widgets/consent/FrameNote';
 import { Preferences } from '../widgets/consent/Preferences';
 import readme from '../widgets/consent/README.md?raw';
 import { readOwn } from '../widgets/consent/read';
 import { showPage } from './page';
 
-interface Args extends Omit<Words, 'policy'>, Omit<Room, 'display'> {
+interface Args {
+  /** The banner's heading; "" for the library's own words. */
+  title: string;
+  /** What the banner says; "" for the library's own words. */
+  text: string;
+  /** Address of the shop's policy; "" for none. */
   policyHref: string;
+  /** Words of the link to it; "" for the library's own words. */
   policyText: string;
+  /** The preferences are open. */
   isOpen: boolean;
+  /** The preferences' rows. */
   categories: readonly Category[];
   /** Slugs of the switches that are on when the preferences open. */
   on: readonly string[];
+  /** Pixels of the frame that waits; 0 where it has none. */
+  width: number;
+  height: number;
   onReject(): void;
   onAccept(): void;
+  /** The visitor agrees to what is switched on. */
   onSave(slugs: string[]): void;
+  /** The preferences are closed without a choice. */
   onClose(): void;
+  /** The banner's third button. */
   onPreferences(): void;
+  /** The button of a frame's note. */
   onChoose(): void;
 }
 
@@ -50,8 +65,27 @@ function KeptPreferences({ isOpen, categories: all, on, onReject, onAccept, onSa
   );
 }
 
-const meta: Meta<Args> = {
-  title: 'Widgets/Consent',
+/** The banner over a page. */
+const PageWithBanner = ({ title, text, policyHref, policyText, onReject, onAccept, onPreferences }: Args) => (
+  <div className="shop-islands">
+    <main>
+      <h1>A page beside the banner</h1>
+    </main>
+    <Banner
+      title={title}
+      text={text}
+      policy={policyHref ? { href: policyHref, text: policyText } : undefined}
+      onReject={onReject}
+      onAccept={onAccept}
+      onPreferences={onPreferences}
+    />
+  </div>
+);
+
+/** A banner that asks, preferences with a switch for each category, and a note in the place of a frame that waits. */
+const meta: Meta<typeof PageWithBanner> = {
+  title: 'Views/Consent',
+  component: PageWithBanner,
   args: {
     title: '',
     text: '',
@@ -84,28 +118,9 @@ const meta: Meta<Args> = {
 };
 export default meta;
 
-type Story = StoryObj<Args>;
-
-const asBanner: Story = {
-  render: ({ title, text, policyHref, policyText, onReject, onAccept, onPreferences }) => (
-    <div className="shop-islands">
-      <main>
-        <h1>A page beside the banner</h1>
-      </main>
-      <Banner
-        title={title}
-        text={text}
-        policy={policyHref ? { href: policyHref, text: policyText } : undefined}
-        onReject={onReject}
-        onAccept={onAccept}
-        onPreferences={onPreferences}
-      />
-    </div>
-  ),
-};
+type Story = StoryObj<typeof PageWithBanner>;
 
 export const TheBanner: Story = {
-  ...asBanner,
   play: async ({ args, canvasElement }) => {
     const banner = within(await within(canvasElement).findByRole('region', { name: 'Your privacy' }));
     for (const name of ['Reject all', 'Accept all', 'Privacy preferences']) await userEvent.click(banner.getByRole('button', { name }));
@@ -115,13 +130,12 @@ export const TheBanner: Story = {
 };
 
 export const OwnWords: Story = {
-  ...asBanner,
   args: { title: 'Biscuits', text: 'May we?', policyText: 'The small print' },
 };
 
-export const WithoutPolicy: Story = { ...asBanner, args: { policyHref: '' } };
+export const WithoutPolicy: Story = { args: { policyHref: '' } };
 
-export const BannerRightToLeft: Story = { ...asBanner, globals: { direction: 'rtl' } };
+export const BannerRightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const asPreferences: Story = {
   render: (args) => (

@@ -1,0 +1,23 @@
+/** Owns the anatomy of the suggestions below an address. */
+import type { Anatomy } from './anatomy';
+
+export const anatomy: Anatomy = {
+  parts: [
+    {
+      part: 'suggestions',
+      className: 'woocommerce-address-suggestions',
+      is: 'The box below the field. `data-shop-islands-side` is `top` while it stands above.',
+    },
+    { part: 'list', className: 'suggestions-list', is: 'The list.' },
+    { part: 'option', className: 'active', is: 'One address. The highlighted one has the class and `aria-selected`.' },
+    { part: 'match', is: 'The letters of an address that the shopper has typed.' },
+    { part: 'branding', className: 'woocommerce-address-autocomplete-branding', is: 'What the provider of the addresses says of itself.' },
+  ],
+  keyboard: [
+    ['Down, Up', 'Highlight the next or the previous address, from the last to the first and back.'],
+    ['Enter', 'Takes the highlighted address.'],
+    ['Escape', 'Closes the list.'],
+  ],
+  example: 'Suggested',
+  page: ['address-autocomplete', 'Suggested'],
+};

@@ -1,0 +1,18 @@
+/** Owns the anatomy of the comparison's dialog. */
+import type { Anatomy } from './anatomy';
+
+export const anatomy: Anatomy = {
+  isDialog: true,
+  parts: [
+    { part: 'comparison', className: 'shop-islands-comparison', is: 'What is below the head.' },
+    { part: 'status', className: 'shop-islands-comparison-state', is: 'Says that the table is on its way, or that there is nothing to compare.' },
+    { part: 'failure', className: 'shop-islands-comparison-state', is: 'Says that the table could not be had, with a button that tries again.' },
+    { part: 'table', className: 'shopengine-comparison-modal', is: 'The server’s table, with the classes of its plugin.' },
+  ],
+  keyboard: [
+    ['Enter, Space', 'On a button of the table: removes the product. The focus goes to the next one.'],
+    ['Arrow keys', 'Scroll the focused table.'],
+  ],
+  example: 'Table',
+  page: ['comparison', 'Buttons'],
+};

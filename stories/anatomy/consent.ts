@@ -1,0 +1,19 @@
+/** Owns the anatomy of the consent's banner, its preferences, and the note in the place of a frame. */
+import type { Anatomy } from './anatomy';
+
+export const anatomy: Anatomy = {
+  isDialog: true,
+  parts: [
+    { part: 'banner', className: 'shop-islands-consent', is: 'The banner, a region that leaves the page usable. Its heading is a `title`, too.' },
+    { part: 'text', is: 'What the banner says, with the link to the policy.' },
+    { part: 'choices', className: 'shop-islands-consent-choices', is: 'The buttons of banner and preferences, which look alike.' },
+    { part: 'row', className: 'shop-islands-consent-row', is: 'One category of the preferences.' },
+    { part: 'name', is: 'The name of a category.' },
+    { part: 'switch', is: 'The switch of a category, a checkbox with `role="switch"`.' },
+    { part: 'purpose', is: 'What a category is for.' },
+    { part: 'frame-note', className: 'shop-islands-consent-waiting', is: 'Stands in the place of a frame that waits.' },
+  ],
+  keyboard: [['Space', 'Turns the focused switch.']],
+  example: 'TheBanner',
+  page: ['consent', 'FirstView'],
+};

@@ -1,0 +1,24 @@
+/** Owns the anatomy of the cart, as a drawer and as a panel. */
+import type { Anatomy } from './anatomy';
+
+export const anatomy: Anatomy = {
+  isDialog: true,
+  parts: [
+    { part: 'panel', className: 'shop-islands-cart-panel', is: 'The region around the cart where it is a plain panel, in the place of the dialog.' },
+    { part: 'contents', className: 'shop-islands-drawer', is: 'What scrolls: messages and rows.' },
+    { part: 'undo', className: 'shop-islands-drawer-undo', is: 'Says which product has been removed, with a button that takes it back.' },
+    { part: 'loading', is: 'Stands there until the cart is known.' },
+    { part: 'empty', className: 'shop-islands-drawer-empty', is: 'The words of an empty cart.' },
+    { part: 'row', className: 'shop-islands-drawer-row', is: 'One product. It has `aria-busy` while it changes.' },
+    { part: 'picture', is: 'The picture of the product, if it has one.' },
+    { part: 'name', is: 'The name of the product: a link, or plain words.' },
+    { part: 'details', is: 'What has been chosen of the product, such as its colour.' },
+    { part: 'price', className: 'shop-islands-drawer-price', is: 'The price of one.' },
+    { part: 'stepper', className: 'shop-islands-stepper', is: 'The quantity between the buttons “less” and “more”.' },
+    { part: 'remove', className: 'shop-islands-icon-button', is: 'The button that removes the row.' },
+    { part: 'foot', className: 'shop-islands-drawer-foot', is: 'The subtotal, and the ways to the cart and the checkout.' },
+  ],
+  keyboard: [['Enter, Space', 'Presses the focused button. “Undo” gets the focus when a row has been removed.']],
+  example: 'Filled',
+  page: ['pages', 'CartDrawer'],
+};

@@ -1,0 +1,16 @@
+/** Owns the anatomy of the quick view. */
+import type { Anatomy } from './anatomy';
+
+export const anatomy: Anatomy = {
+  isDialog: true,
+  parts: [
+    { part: 'content', className: 'shop-islands-quick-view', is: 'What is below the head. `data-status` is `loading`, `shown` or `failed`.' },
+    { part: 'frame', is: 'The frame with the page of the product, unless the product is shown in the page itself.' },
+    { part: 'product', className: 'shop-islands-quick-view-product', is: 'The server’s product, where there is no frame.' },
+    { part: 'loading', className: 'shop-islands-quick-view-wait', is: 'Stands there until the product has come.' },
+    { part: 'failure', className: 'shop-islands-quick-view-failed', is: 'Says that the product cannot be shown, with a link to its page.' },
+  ],
+  keyboard: [['Enter', 'On a card’s trigger: opens the quick view.']],
+  example: 'InThePage',
+  page: ['quick-view', 'OnACard'],
+};

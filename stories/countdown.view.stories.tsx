@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atom } from 'nanostores';
+import { useMemo, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import css from '../demo/assets/content-numbers.css?raw';
+import type { Layout } from '../widgets/countdown/contract';
+import readme from '../widgets/countdown/README.md?raw';
+import { View } from '../widgets/countdown/View';
+
+interface CountdownProps {
+  /** Seconds that are left. 0: it is over. */
+  left: number;
+  /** Which markup the parts have; the plugin's style sheet makes the rest. */
+  layout: Layout;
+  /** What stands beside each number. */
+  labels: Record<'week' | 'day' | 'hour' | 'minute' | 'second', string>;
+  /** First line of what is shown when it is over. */
+  finishTitle: string;
+  /** Second line of it. */
+  finishContent: string;
+}
+
+const CLASSES: Record<Layout, string> = {
+  round: 'elementskit-countdown-timer',
+  box: 'elementskit-countdown-timer-3',
+  flip: 'elementskit-flip-clock',
+};
+
+/** A countdown that stands still: time is a control here. */
+function Countdown({ left, layout, ...words }: CountdownProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const store = useMemo(() => ({ $left: atom(left * 1000), $turned: atom(0), $isShown: atom(true), stop: fn() }), [left]);
+  return (
+    <main>
+      <style>{css}</style>
+      <div ref={setHost} key={layout} className={`${CLASSES[layout]} ekit-countdown`}>
+        {host && <View key={left} host={host} props={{ end: 0, layout, ...words }} store={store} />}
+      </div>
+    </main>
+  );
+}
+
+/** A page builder's countdown. */
+const meta: Meta<typeof Countdown> = {
+  title: 'Views/Countdown',
+  component: Countdown,
+  args: {
+    left: 788_645,
+    layout: 'box',
+    labels: { week: 'Weeks', day: 'Days', hour: 'Hours', minute: 'Minutes', second: 'Seconds' },
+    finishTitle: 'The sale is over',
+    finishContent: 'See you next winter.',
+  },
+  argTypes: { layout: { control: 'inline-radio', options: ['round', 'box', 'flip'] }, labels: { control: 'object' } },
+  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '200px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof Countdown>;
+
+/** What screen readers hear, and how many parts there are. */
+const shows =
+  (name: string, parts: number): Story['play'] =>
+  async ({ canvasElement }) => {
+    const timer = await within(canvasElement).findByRole('timer', { name });
+    await expect(timer.querySelectorAll('.ekit-countdown-inner')).toHaveLength(parts);
+  };
+
+export const Boxes: Story = { play: shows('9 days, 3 hours, 5 minutes left', 4) };
+
+export const Round: Story = { args: { layout: 'round' }, play: shows('9 days, 3 hours, 5 minutes left', 4) };
+
+export const FlipClock: Story = { args: { layout: 'flip' }, play: shows('9 days, 3 hours, 5 minutes left', 5) };
+
+export const WithoutLabels: Story = {
+  args: { labels: { week: '', day: '', hour: '', minute: '', second: '' } },
+  play: shows('9 days, 3 hours, 5 minutes left', 4),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: shows('9 days, 3 hours, 5 minutes left', 4) };
+
+export const Over: Story = {
+  args: { left: 0 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('The sale is overSee you next winter.'));
+    await expect(within(canvasElement).queryByRole('timer')).toBeNull();
+  },
+};

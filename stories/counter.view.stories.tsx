@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { frames } from '../src/ui/tween';
+import readme from '../widgets/counter/README.md?raw';
+import { View } from '../widgets/counter/View';
+
+interface CounterProps {
+  /** The number at its end, as it is shown. */
+  text: string;
+  /** Where it begins. */
+  from: number;
+  /** Where it ends. */
+  to: number;
+  /** Milliseconds. */
+  duration: number;
+  /** Digits roll, instead of numbers that change. */
+  isSliding: boolean;
+}
+
+/** A number in the element that it stands in, which it names. */
+function Counter(props: CounterProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  return (
+    <p ref={setHost} style={{ fontSize: 48, margin: 24 }}>
+      {host && <View key={JSON.stringify(props)} host={host} props={{ ...props, printed: '0' }} store={{ time: frames, reach() {} }} />}
+    </p>
+  );
+}
+
+/** A number that counts up when it comes into sight. */
+const meta: Meta<typeof Counter> = {
+  title: 'Views/Counter',
+  component: Counter,
+  args: { text: '12,500', from: 0, to: 12_500, duration: 500, isSliding: false },
+  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '160px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof Counter>;
+
+export const Counting: Story = {
+  play: async ({ canvasElement }) => {
+    const host = canvasElement.querySelector('p');
+    await expect(host).toHaveAttribute('aria-label', '12,500');
+    await waitFor(() => expect(host).toHaveTextContent('12,500'));
+    await waitFor(() => expect(host).not.toHaveAttribute('role'));
+  },
+};
+
+export const Rolling: Story = {
+  args: { isSliding: true, duration: 900 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.shop-islands-counter-digit')).toHaveLength(5));
+    await waitFor(() => expect(canvasElement.querySelector('p')?.innerHTML).toBe('12,500'));
+  },
+};
+
+export const RollingRightToLeft: Story = { ...Rolling, globals: { direction: 'rtl' } };
