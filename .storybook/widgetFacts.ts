@@ -66,12 +66,10 @@ export function sourcesOf(widget: string): string[] {
 
 /** Custom properties that a widget's own and shared styles follow, without those that islands set themselves. */
 export function propertiesOf(widget: string): string[] {
-  const sources = sourcesOf(widget);
-  const code = sources
-    .filter((file) => !file.endsWith('.css'))
-    .map(read)
-    .join();
-  const sheets = sources.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
-  const names = new Set(sheets.flatMap((file) => [...read(file).matchAll(PROPERTY)].map(([, name = '']) => name)));
-  return [...names].filter((name) => !code.includes(`'${name}'`)).sort();
+  const sources = sourcesOf(widget).filter((file) => !file.endsWith('tokens.css'));
+  const text = sources.map(read).join('\n');
+  const sheets = sources.filter((file) => file.endsWith('.css')).map(read);
+  const names = new Set(sheets.flatMap((sheet) => [...sheet.matchAll(PROPERTY)].map(([, name = '']) => name)));
+  const isSetHere = (name: string) => text.includes(`'${name}'`) || new RegExp(`^\\s*${name}:`, 'm').test(text);
+  return [...names].filter((name) => !isSetHere(name)).sort();
 }

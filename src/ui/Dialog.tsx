@@ -63,21 +63,29 @@ export function Dialog(props: DialogProps) {
 
   return (
     <div>
-      <div ref={parts.backdrop} className={`shop-islands-backdrop ${backdropClassName}`.trimEnd()} hidden={!isOpen} onClick={onClose} aria-hidden="true" />
+      <div
+        ref={parts.backdrop}
+        data-part="backdrop"
+        className={`shop-islands-backdrop ${backdropClassName}`.trimEnd()}
+        hidden={!isOpen}
+        onClick={onClose}
+        aria-hidden="true"
+      />
       {/* While it fades, nothing in it can be used. */}
       <dialog
         ref={parts.dialog}
         open={isOpen}
         inert={!isOpen}
         className={`shop-islands-dialog ${className}`.trimEnd()}
+        data-part="dialog"
         data-placement={placement}
         aria-labelledby={titleId}
       >
-        <div className="shop-islands-dialog-head">
-          <h2 id={titleId} tabIndex={-1} ref={parts.title}>
+        <div className="shop-islands-dialog-head" data-part="head">
+          <h2 id={titleId} data-part="title" tabIndex={-1} ref={parts.title}>
             {title}
           </h2>
-          <button type="button" className="shop-islands-icon-button" aria-label={say(closeText)} onClick={onClose}>
+          <button type="button" className="shop-islands-icon-button" data-part="close" aria-label={say(closeText)} onClick={onClose}>
             <span aria-hidden="true">×</span>
           </button>
         </div>

@@ -4,7 +4,8 @@ import type { Anatomy } from './anatomy';
 export const anatomy: Anatomy = {
   isDialog: true,
   parts: [
-    { part: 'banner', className: 'shop-islands-consent', is: 'The banner, a region that leaves the page usable. Its heading is a `title`, too.' },
+    { part: 'banner', className: 'shop-islands-consent', is: 'The banner, a region that leaves the page usable.' },
+    { part: 'title', is: 'The heading of the banner.' },
     { part: 'text', is: 'What the banner says, with the link to the policy.' },
     { part: 'choices', className: 'shop-islands-consent-choices', is: 'The buttons of banner and preferences, which look alike.' },
     { part: 'row', className: 'shop-islands-consent-row', is: 'One category of the preferences.' },

@@ -7,7 +7,7 @@ export const anatomy: Anatomy = {
     { className: 'shopengine-search-result-container', is: 'The server’s panel. `data-shop-islands-side` is `top` while it stands above.' },
     { className: 'shopengine-search-product__item', is: 'One result, as the server prints it. The highlighted one has `aria-selected`.' },
     { part: 'failure', className: 'shop-islands-search-failure', is: 'Says that the search has failed, with a button that tries again.' },
-    { className: 'shop-islands-search-all', is: 'The link to all results, where the server prints none.' },
+    { className: 'shopengine-search-more-products', is: 'The link to all results: the server’s, or ours where it prints none.' },
   ],
   keyboard: [
     ['Down, Up', 'Go to the next or the previous row. Down opens a closed panel.'],

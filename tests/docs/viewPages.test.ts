@@ -14,7 +14,8 @@ const textOf = (files: readonly string[]) => files.map(read).join('\n');
 const views = allIslands.map(({ name }) => name).filter((name) => existsSync(`widgets/${name}/View.tsx`));
 const anatomyOf = (name: string) => anatomies[`../../stories/anatomy/${name}.ts`]?.anatomy as Anatomy;
 
-const partsIn = (text: string) => new Set([...text.matchAll(/data-part="([^"]*)"/g)].map(([, part]) => part));
+/** `data-part="chip"`, or `part="chip"` of a component that passes it on. */
+const partsIn = (text: string) => new Set([...text.matchAll(/\bpart="([^"]*)"/g)].map(([, part]) => part));
 const hasClass = (text: string, name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
 const namesOf = (parts: readonly Part[]) => new Set(parts.flatMap(({ part = [] }) => part));
 

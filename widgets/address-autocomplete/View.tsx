@@ -44,20 +44,22 @@ const optionProps = ({ id, index, active, onChoose }: OptionProps) => ({
   onClick: () => onChoose(index),
 });
 
+const Match = ({ text }: { text: string }) => <strong data-part="match">{text}</strong>;
+
 function Option(props: OptionProps) {
   useSignals();
   const { id, label, matches } = props.suggestion;
   return (
-    <li {...optionProps(props)} aria-label={label} data-id={id}>
+    <li {...optionProps(props)} data-part="option" aria-label={label} data-id={id}>
       {markedPieces(label, matches).map(({ text, isMarked }, place) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a label stay as they are
-        isMarked ? <strong key={place}>{text}</strong> : text,
+        isMarked ? <Match key={place} text={text} /> : text,
       )}
     </li>
   );
 }
 
-const Branding = ({ nodes }: { nodes: readonly Node[] }) => <div className={BRANDING} ref={useServerNodes<HTMLDivElement>(nodes)} />;
+const Branding = ({ nodes }: { nodes: readonly Node[] }) => <div className={BRANDING} data-part="branding" ref={useServerNodes<HTMLDivElement>(nodes)} />;
 
 function Suggestions({ type, input, autocomplete, store }: Pick<AddressProps, 'type' | 'input' | 'autocomplete'> & { store: AddressStore }) {
   const state = useStore(store.$state);
@@ -78,8 +80,8 @@ function Suggestions({ type, input, autocomplete, store }: Pick<AddressProps, 't
       onClose={store.close}
     >
       {(active) => (
-        <div ref={setBox} id={boxId(type)} className={SUGGESTIONS} style={{ display: isOpen ? 'block' : 'none' }} {...REGION}>
-          <ul {...LISTBOX} id={listId(type)} aria-label={say(addressSuggestions)} className={LIST}>
+        <div ref={setBox} id={boxId(type)} className={SUGGESTIONS} data-part="suggestions" style={{ display: isOpen ? 'block' : 'none' }} {...REGION}>
+          <ul {...LISTBOX} id={listId(type)} aria-label={say(addressSuggestions)} className={LIST} data-part="list">
             {suggestions.map((suggestion, index) => {
               const id = optionId(type, index);
               return <Option key={id + suggestion.label} id={id} index={index} suggestion={suggestion} active={active} onChoose={store.choose} />;

@@ -11,7 +11,7 @@ export interface AskDialogProps extends ChatDialogProps {
 export function AskDialog({ onClose, children, ...dialog }: AskDialogProps) {
   return (
     <ChatDialog {...dialog}>
-      <button type="button" className="ctc_greetings_close_btn" aria-label={say(close)} onClick={onClose}>
+      <button type="button" className="ctc_greetings_close_btn" data-part="close" aria-label={say(close)} onClick={onClose}>
         ×
       </button>
       {children}

@@ -23,6 +23,7 @@ export function ChatDialog({ frame, isOpen, boxRef, children }: ChatDialogProps)
   return (
     <div
       {...data}
+      data-part="dialog"
       ref={boxRef}
       id={id}
       className={`${className}${isOpen === undefined ? '' : stateClass(isOpen)}`}

@@ -29,7 +29,7 @@ function Backdrop({ stage: { $backdrop }, body, onClose }: BackdropProps) {
   const layer = useStore($backdrop);
   return layer === undefined ? null : (
     <InServer place={body}>
-      <div className={BACKDROP} style={{ zIndex: layer }} onClick={onClose} aria-hidden="true" />
+      <div className={BACKDROP} data-part="backdrop" style={{ zIndex: layer }} onClick={onClose} aria-hidden="true" />
     </InServer>
   );
 }

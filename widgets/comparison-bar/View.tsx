@@ -13,7 +13,7 @@ const ICONS: Record<Phase, string> = { closed: '', loading: LOADING_ICON, open: 
 
 /** Shows Elementor's icon for the bar's phase; none while the bar is closed. */
 export function ToggleIcon({ phase }: { phase: Phase }) {
-  return ICONS[phase] && <i className={ICONS[phase]} aria-hidden="true" />;
+  return ICONS[phase] && <i className={ICONS[phase]} data-part="icon" aria-hidden="true" />;
 }
 
 /** Shows the server's own nodes. A remove link works by keyboard and has a name; an item that is being removed is busy. */

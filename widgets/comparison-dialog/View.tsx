@@ -15,7 +15,7 @@ import css from './styles.css?inline';
 /** Shows the server's nodes as they are. Another island enhances them. */
 function ServerTable({ nodes }: { nodes: readonly Node[] }) {
   return (
-    <div className={MODAL}>
+    <div className={MODAL} data-part="table">
       <div className={INNER} ref={useServerNodes<HTMLDivElement>(nodes)} />
     </div>
   );
@@ -23,7 +23,7 @@ function ServerTable({ nodes }: { nodes: readonly Node[] }) {
 
 function Failure({ onRetry }: { onRetry(): void }) {
   return (
-    <div role="alert" className="shop-islands-comparison-state">
+    <div role="alert" className="shop-islands-comparison-state" data-part="failure">
       <p>{say(couldNotCompare)}</p>
       <button type="button" className="button wp-element-button" onClick={onRetry}>
         {say(tryAgain)}
@@ -47,12 +47,13 @@ export function View({ store }: { store: ComparisonDialogStore }) {
   };
   return (
     <Dialog css={css} isOpen={isOpen} onClose={store.close} title={say(compareProducts)} returnFocusTo={store.opener}>
-      <div className="shop-islands-comparison">
+      <div className="shop-islands-comparison" data-part="comparison">
         <p
           role="status"
           tabIndex={-1}
           ref={status}
           className="shop-islands-comparison-state"
+          data-part="status"
           data-loading={isLoading || undefined}
           data-unseen={!!nodes?.length || undefined}
         >

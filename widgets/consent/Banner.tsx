@@ -21,9 +21,9 @@ export function Banner({ title, text, policy, onReject, onAccept, onPreferences,
   useStyles(css);
   useLayoutEffect(() => (section.current ? onShown?.(section.current) : undefined), [onShown]);
   return (
-    <section ref={section} className="shop-islands shop-islands-consent" aria-label={heading} data-open="">
-      <h2>{heading}</h2>
-      <p>
+    <section ref={section} className="shop-islands shop-islands-consent" data-part="banner" aria-label={heading} data-open="">
+      <h2 data-part="title">{heading}</h2>
+      <p data-part="text">
         {text || say(consentText)}
         {policy && ' '}
         {policy && <a href={policy.href}>{policy.text || say(consentPolicy)}</a>}

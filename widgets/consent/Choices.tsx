@@ -21,7 +21,7 @@ function Choice({ words, onClick }: { words: string; onClick(): void }) {
 /** The buttons to refuse, to agree, and a third one. */
 export function Choices({ other, onOther, onReject, onAccept }: ChoicesProps) {
   return (
-    <div className="shop-islands-consent-choices">
+    <div className="shop-islands-consent-choices" data-part="choices">
       <Choice words={say(consentRejectAll)} onClick={onReject} />
       <Choice words={say(consentAcceptAll)} onClick={onAccept} />
       <Choice words={other} onClick={onOther} />

@@ -23,7 +23,7 @@ export function FrameNote({ width, height, display, onChoose }: FrameNoteProps) 
     border: '1px solid currentcolor',
   } as const;
   return (
-    <div className="shop-islands shop-islands-consent-waiting" style={style}>
+    <div className="shop-islands shop-islands-consent-waiting" data-part="frame-note" style={style}>
       <p style={{ margin: '0 0 8px' }}>{say(consentBlocked)}</p>
       <button type="button" data-consent-open="" style={{ minBlockSize: '44px' }} onClick={onChoose}>
         {say(consentPreferences)}

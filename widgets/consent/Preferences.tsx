@@ -38,10 +38,13 @@ function Row({ category: { slug, name, text, isNecessary }, isOn, onSwitch }: Ro
   const [known, purpose] = WORDS[slug] ?? [];
   const id = `shop-islands-consent-${slug}`;
   return (
-    <div className="shop-islands-consent-row">
-      <label htmlFor={id}>{name || (known ? say(known) : slug)}</label>
+    <div className="shop-islands-consent-row" data-part="row">
+      <label data-part="name" htmlFor={id}>
+        {name || (known ? say(known) : slug)}
+      </label>
       {isNecessary && <span>{say(texts.consentAlwaysOn)}</span>}
       <input
+        data-part="switch"
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
         role="switch"
@@ -52,7 +55,9 @@ function Row({ category: { slug, name, text, isNecessary }, isOn, onSwitch }: Ro
         aria-describedby={`${id}-text`}
         onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
       />
-      <p id={`${id}-text`}>{text || (purpose ? say(purpose) : '')}</p>
+      <p id={`${id}-text`} data-part="purpose">
+        {text || (purpose ? say(purpose) : '')}
+      </p>
     </div>
   );
 }

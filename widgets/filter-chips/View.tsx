@@ -13,14 +13,15 @@ interface ChipProps {
   words: string;
   /** The button's name for screen readers. */
   name: string;
+  part: 'chip' | 'clear';
   /** @param hadFocus true when the button has the focus, which not every press gives it */
   onPress(hadFocus: boolean): void;
   /** Takes the button, and null when it goes. Not named `ref`, because Preact handles that prop itself. */
   attach(button: HTMLButtonElement | null): void;
 }
 
-const Chip = ({ words, name, onPress, attach }: ChipProps) => (
-  <button ref={attach} type="button" aria-label={name} onClick={({ currentTarget }) => onPress(currentTarget.matches(':focus'))}>
+const Chip = ({ words, name, part, onPress, attach }: ChipProps) => (
+  <button ref={attach} type="button" data-part={part} aria-label={name} onClick={({ currentTarget }) => onPress(currentTarget.matches(':focus'))}>
     {words}
   </button>
 );
@@ -62,15 +63,15 @@ export function Chips({ filters, clear, onLeave }: ChipsProps) {
   if (!filters.length) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
-    <div className="shop-islands-filter-chips" role="group" aria-label={say(activeFilters)}>
+    <div className="shop-islands-filter-chips" data-part="chips" role="group" aria-label={say(activeFilters)}>
       <ul>
         {filters.map(({ id, words, remove }, place) => (
           <li key={id}>
-            <Chip words={words} name={say(removeFilter, { name: words })} {...at(place, remove)} />
+            <Chip part="chip" words={words} name={say(removeFilter, { name: words })} {...at(place, remove)} />
           </li>
         ))}
       </ul>
-      <Chip words={say(clearAll)} name={say(clearAll)} {...at(filters.length, clear)} />
+      <Chip part="clear" words={say(clearAll)} name={say(clearAll)} {...at(filters.length, clear)} />
     </div>
   );
 }

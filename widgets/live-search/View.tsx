@@ -14,7 +14,7 @@ import type { LiveSearch } from './store';
 function Failure({ store, onRetry }: { store: LiveSearch; onRetry(): void }) {
   const [page] = useState(store.page);
   return (
-    <div className="shop-islands-search-failure" role="alert">
+    <div className="shop-islands-search-failure" data-part="failure" role="alert">
       <p>{say(couldNotSearch)}</p>
       <button type="button" className="button wp-element-button" onClick={onRetry}>
         {say(tryAgain)}

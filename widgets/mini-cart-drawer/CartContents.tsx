@@ -16,7 +16,7 @@ function Undo({ store }: { store: DrawerStore }) {
   const last = useStore(store.$removed);
   if (!last) return null;
   return (
-    <p role="status" className="shop-islands-drawer-undo">
+    <p role="status" className="shop-islands-drawer-undo" data-part="undo">
       {/* In an element of its own: a browser that translates the page loses text that stands beside an element. */}
       <span key={last.name}>{say(removed, { name: last.name })}</span>
       <button key={last.key} type="button" onClick={store.undo} ref={focusOnce}>
@@ -36,7 +36,7 @@ function Subtotal({ label, amount }: NonNullable<DrawerCart['subtotal']>) {
 
 function Foot({ cart, store, onContinue }: { cart: DrawerCart; store: DrawerStore; onContinue: (() => void) | undefined }) {
   return (
-    <footer className="shop-islands-drawer-foot">
+    <footer className="shop-islands-drawer-foot" data-part="foot">
       {cart.subtotal && <Subtotal {...cart.subtotal} />}
       {cart.links.map(({ href, text, isCheckout }) => (
         <CartLink key={href} href={href} store={store} className={`button wp-element-button wc-forward${isCheckout ? ' checkout' : ''}`}>
@@ -63,10 +63,18 @@ export function CartContents({ store, onContinue }: CartContentsProps) {
   const cart = useStore(store.$content);
   return (
     <>
-      <div className="shop-islands-drawer">
+      <div className="shop-islands-drawer" data-part="contents">
         <Undo store={store} />
-        {!cart && <p role="status">{say(loadingCart)}</p>}
-        {cart?.emptyText && <p className="shop-islands-drawer-empty">{cart.emptyText}</p>}
+        {!cart && (
+          <p role="status" data-part="loading">
+            {say(loadingCart)}
+          </p>
+        )}
+        {cart?.emptyText && (
+          <p className="shop-islands-drawer-empty" data-part="empty">
+            {cart.emptyText}
+          </p>
+        )}
         {cart && cart.items.length > 0 && (
           <ul>
             {cart.items.map((item) => (

@@ -11,16 +11,18 @@ interface CartLinkProps {
   href: string;
   store: DrawerStore;
   className?: string;
+  /** Its `data-part`. Default: none. */
+  part?: string;
   children: ReactNode;
 }
 
 /** A link that waits until the shop has accepted every change. */
-export function CartLink({ href, store, className, children }: CartLinkProps) {
+export function CartLink({ href, store, className, part, children }: CartLinkProps) {
   const onClick = (event: Click) => {
     if (!hasModifier(event) && store.leave(href)) event.preventDefault();
   };
   return (
-    <a href={href} className={className} onClick={onClick}>
+    <a href={href} className={className} data-part={part} onClick={onClick}>
       {children}
     </a>
   );

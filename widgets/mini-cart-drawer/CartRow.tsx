@@ -12,9 +12,9 @@ interface RowProps {
 }
 
 function Name({ item: { href, name }, store }: RowProps) {
-  if (!href) return <span>{name}</span>;
+  if (!href) return <span data-part="name">{name}</span>;
   return (
-    <CartLink href={href} store={store}>
+    <CartLink part="name" href={href} store={store}>
       {name}
     </CartLink>
   );
@@ -22,9 +22,9 @@ function Name({ item: { href, name }, store }: RowProps) {
 
 /** The options on one line, such as "Colour: Blue, Storage: 32 GB". */
 function Details({ details }: Pick<DrawerItem, 'details'>) {
-  if (!details.some(({ label }) => label)) return details.length ? <p>{details.map(({ value }) => value).join(', ')}</p> : null;
+  if (!details.some(({ label }) => label)) return details.length ? <p data-part="details">{details.map(({ value }) => value).join(', ')}</p> : null;
   return (
-    <dl>
+    <dl data-part="details">
       {details.map(({ label, value }, index) => (
         <div key={label + value}>
           <dt>{label}</dt> <dd>{index < details.length - 1 ? `${value}, ` : value}</dd>
@@ -44,7 +44,7 @@ interface StepperProps {
 
 function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
   return (
-    <div className="shop-islands-stepper">
+    <div className="shop-islands-stepper" data-part="stepper">
       {/* At 1 it is only `aria-disabled`, because a disabled button would lose the focus. */}
       <button
         type="button"
@@ -70,6 +70,7 @@ function RemoveButton({ item, store, isLeaving }: RowProps & { isLeaving: boolea
     <button
       type="button"
       className="shop-islands-icon-button"
+      data-part="remove"
       aria-label={item.removeLabel}
       disabled={isLeaving}
       onClick={(event) => store.remove(item, event.currentTarget)}
@@ -85,13 +86,13 @@ export function CartRow({ item, store }: RowProps) {
   const isLeaving = useStore(store.$leaving)[item.cartItemKey] ?? false;
   const isBusy = isLeaving || chosen !== undefined;
   return (
-    <li className="shop-islands-drawer-row" aria-busy={isBusy ? true : undefined}>
-      {item.image && <img src={item.image.src} alt={item.image.alt} width="72" height="72" />}
+    <li className="shop-islands-drawer-row" data-part="row" aria-busy={isBusy ? true : undefined}>
+      {item.image && <img data-part="picture" src={item.image.src} alt={item.image.alt} width="72" height="72" />}
       <div>
         <Name item={item} store={store} />
         <Details details={item.details} />
         {/* The key gives a new price a new element: Preact would write into the text node that a translating browser has replaced. */}
-        <p key={item.price} className="shop-islands-drawer-price">
+        <p key={item.price} className="shop-islands-drawer-price" data-part="price">
           {item.price}
         </p>
         <Stepper name={item.name} quantity={chosen ?? item.quantity} isLeaving={isLeaving} onChoose={(quantity) => store.choose(item, quantity)} />

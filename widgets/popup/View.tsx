@@ -24,6 +24,7 @@ function CloseButton({ isHidden, onClose }: { isHidden: boolean; onClose(): void
     // biome-ignore lint/a11y/useValidAnchor: see above
     <a
       className="dialog-close-button dialog-lightbox-close-button"
+      data-part="close"
       href="#"
       role="button"
       aria-label={say(closeText)}
@@ -53,6 +54,7 @@ export function PopupDialog({ id, name, classes = [], isButtonOutside, nodes, an
       ref={widget}
       id={`${MODAL_ID}${id}`}
       className={['dialog-widget dialog-lightbox-widget dialog-type-lightbox elementor-popup-modal', ...classes].join(' ')}
+      data-part="dialog"
       role="dialog"
       aria-label={name}
       tabIndex={-1}
@@ -62,10 +64,11 @@ export function PopupDialog({ id, name, classes = [], isButtonOutside, nodes, an
       <div
         ref={content}
         className={['dialog-widget-content dialog-lightbox-widget-content animated', ...animation].join(' ')}
+        data-part="content"
         style={{ animationDuration: isAnimated ? `${animationDuration}s` : undefined }}
       >
         {!isButtonOutside && button}
-        <div ref={message} className="dialog-message dialog-lightbox-message" />
+        <div ref={message} className="dialog-message dialog-lightbox-message" data-part="message" />
       </div>
     </div>
   );

@@ -11,17 +11,17 @@ import css from './styles.css?inline';
 /** Shows the server's nodes. Other islands enhance them. */
 function Nodes({ nodes }: { nodes: readonly ChildNode[] }) {
   // Shops' style sheets select a product by these classes, which its own page has on the body.
-  return <div ref={useServerNodes<HTMLDivElement>(nodes)} className="shop-islands-quick-view-product woocommerce single-product" />;
+  return <div ref={useServerNodes<HTMLDivElement>(nodes)} className="shop-islands-quick-view-product woocommerce single-product" data-part="product" />;
 }
 
 const Wait = () => (
-  <p role="status" className="shop-islands-quick-view-wait">
+  <p role="status" className="shop-islands-quick-view-wait" data-part="loading">
     {say(loading)}
   </p>
 );
 
 const Failed = ({ address }: { address: string }) => (
-  <div role="alert" className="shop-islands-quick-view-failed">
+  <div role="alert" className="shop-islands-quick-view-failed" data-part="failure">
     <p>{say(couldNotShow)}</p>
     <a className="button wp-element-button" href={address}>
       {say(openProductPage)}
@@ -33,9 +33,9 @@ function Content({ view, title, store }: { view: QuickView; title: string; store
   const { product, opening, status, asked, nodes } = view;
   const isFrame = !product.isNative;
   return (
-    <div className="shop-islands-quick-view" data-frame={isFrame || undefined} data-status={status} aria-busy={status === 'loading'}>
+    <div className="shop-islands-quick-view" data-part="content" data-frame={isFrame || undefined} data-status={status} aria-busy={status === 'loading'}>
       {/* Each opening has a new frame: a frame that loads another page would add an entry to the browser's history. */}
-      {isFrame && <iframe key={opening} title={title} src={asked} onLoad={({ currentTarget }) => store.loaded(currentTarget)} />}
+      {isFrame && <iframe key={opening} data-part="frame" title={title} src={asked} onLoad={({ currentTarget }) => store.loaded(currentTarget)} />}
       {nodes && <Nodes nodes={nodes} />}
       {status === 'loading' && <Wait />}
       {status === 'failed' && <Failed address={product.address} />}

@@ -16,13 +16,15 @@ const PICTURE = 64;
 /** Shows the picture, unless it cannot be loaded. */
 function Picture({ src }: { src: string }) {
   const [isThere, setIsThere] = useState(true);
-  return isThere ? <img alt="" width={PICTURE} height={PICTURE} referrerPolicy="no-referrer" src={src} onError={() => setIsThere(false)} /> : null;
+  return isThere ? (
+    <img data-part="picture" alt="" width={PICTURE} height={PICTURE} referrerPolicy="no-referrer" src={src} onError={() => setIsThere(false)} />
+  ) : null;
 }
 
 function Words({ card: { sentence, href, price }, onClick }: { card: Card; onClick(): void }) {
   const words = sayCount(sentence.text, sentence.values);
   return (
-    <div className={`${CLASS}-words`}>
+    <div className={`${CLASS}-words`} data-part="words">
       <p>
         {href ? (
           <a href={href} onClick={onClick}>
@@ -41,10 +43,10 @@ function Words({ card: { sentence, href, price }, onClick }: { card: Card; onCli
 export function NotificationCard({ card, attach, click, close }: Shown) {
   useStyles(css);
   return (
-    <aside ref={attach} className={`shop-islands ${CLASS}`} data-position={card.position} aria-label={say(socialProofLabel)}>
+    <aside ref={attach} className={`shop-islands ${CLASS}`} data-part="card" data-position={card.position} aria-label={say(socialProofLabel)}>
       {card.picture && <Picture src={card.picture} />}
       <Words card={card} onClick={click} />
-      <button type="button" aria-label={say(closeText)} onClick={close}>
+      <button type="button" data-part="close" aria-label={say(closeText)} onClick={close}>
         <span aria-hidden="true">×</span>
       </button>
     </aside>

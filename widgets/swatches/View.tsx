@@ -17,13 +17,13 @@ const NO_NODES: readonly Node[] = [];
 /** The picture of a swatch. If it does not load, only the label is there. */
 function Picture({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
-  return isBroken ? null : <img alt="" src={src} onError={() => setBroken(true)} />;
+  return isBroken ? null : <img data-part="picture" alt="" src={src} onError={() => setBroken(true)} />;
 }
 
 function Made({ label, color, image }: SwatchState) {
   return (
     <>
-      {image ? <Picture key={image} src={image} /> : color && <span className="shop-islands-swatch-dot" style={{ backgroundColor: color }} />}
+      {image ? <Picture key={image} src={image} /> : color && <span className="shop-islands-swatch-dot" data-part="dot" style={{ backgroundColor: color }} />}
       {label}
     </>
   );
@@ -47,6 +47,7 @@ function Radio({ swatch, isStop, onPress, onKey }: RadioProps) {
       className={`${className}${isSelected ? ' selected' : ''}${isDisabled ? ' disabled' : ''}`}
       style={style}
       title={title}
+      data-part="swatch"
       data-value={value}
       role="radio"
       aria-label={label}
@@ -91,6 +92,7 @@ export function Swatches({ attributeName, className, style, isSpaced, swatches, 
     <div
       className={className}
       style={style}
+      data-part="swatches"
       data-attribute_name={attributeName}
       role="radiogroup"
       aria-label={attributeWords(attributeName)}
