@@ -13,12 +13,12 @@ configure({ asyncUtilTimeout: 10_000 });
 const page: Decorator = (Story, { parameters, globals }) => {
   showPage(parameters.config);
   // Before what is shown: some stories measure at once.
-  showTheme(globals.theme);
+  showTheme(globals.theme, globals.scheme);
   useEffect(() => {
     document.documentElement.dir = globals.direction;
-    document.documentElement.lang = 'en';
+    document.documentElement.lang = globals.language;
     document.documentElement.toggleAttribute('data-still', globals.motion === 'reduced');
-  }, [globals.direction, globals.motion]);
+  }, [globals.direction, globals.language, globals.motion]);
   // Classic themes style what is inside of it.
   return (
     <div className="site">
@@ -51,11 +51,29 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: {
       options: {
+        small: { name: 'Small phone, 320 px', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' } },
       },
     },
-    options: { storySort: { order: ['Introduction', 'Theming', 'Islands A to Z', 'Widgets', 'Parts', 'Pages'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Theming',
+          'Views',
+          'Building blocks',
+          'Product lists',
+          'Product page',
+          'Cart and checkout',
+          'Menus and search',
+          'Campaigns and consent',
+          'Content',
+          'Islands A to Z',
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: {
@@ -64,6 +82,34 @@ const preview: Preview = {
         title: 'Theme',
         icon: 'paintbrush',
         items: [{ value: 'demo', title: 'Demo shop' }, ...Object.entries(themes).map(([value, title]) => ({ value, title }))],
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      description: 'Colours on light or on dark',
+      toolbar: {
+        title: 'Colours',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'auto', title: 'As the device says' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: 'Language of the page',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'fr', title: 'Français' },
+          { value: 'ar', title: 'العربية' },
+          { value: 'ja', title: '日本語' },
+        ],
         dynamicTitle: true,
       },
     },
@@ -92,7 +138,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'demo', direction: 'ltr', motion: 'full' },
+  initialGlobals: { theme: 'demo', scheme: 'light', language: 'en', direction: 'ltr', motion: 'full' },
 };
 
 export default preview;

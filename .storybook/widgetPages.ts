@@ -17,12 +17,14 @@ import { WidgetPage } from '../WidgetPage.tsx';
 <WidgetPage readme={readme} states={${JSON.stringify(statesOf(widget))}} properties={${JSON.stringify(propertiesOf(widget))}} />
 `;
 
+const line = (names: string, path: string) => `import ${names} from ${JSON.stringify(`../../${path}`)};`;
+
 /** The page stands before the view's stories. */
 const viewPageOf = (widget: string) => `import { Meta } from '@storybook/addon-docs/blocks';
-import { anatomy } from '../../${anatomyFile(widget)}';
-import * as stories from '../../${viewStoriesOf(widget)}';
-import * as pages from '../../${pageStoriesOf(widget)}';
-import readme from '../../widgets/${widget}/README.md?raw';
+${line('{ anatomy }', anatomyFile(widget))}
+${line('* as stories', viewStoriesOf(widget))}
+${line('* as pages', pageStoriesOf(widget))}
+${line('readme', `widgets/${widget}/README.md?raw`)}
 import { ViewPage } from '../ViewPage.tsx';
 
 <Meta of={stories} />

@@ -116,3 +116,5 @@ export const RemovalFailed: Story = {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
   },
 };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -167,6 +167,10 @@ export const OwnCategories: Story = { ...asPreferences, args: { categories: own 
 
 export const PreferencesOnAPhone: Story = { ...asPreferences, globals: { viewport: { value: 'phone', isRotated: false } } };
 
+export const BannerInTheDark: Story = { globals: { scheme: 'dark' } };
+
+export const PreferencesInTheDark: Story = { ...asPreferences, globals: { scheme: 'dark' } };
+
 export const ClosedPreferences: Story = { ...asPreferences, args: { isOpen: false } };
 
 const asNote: Story = {

@@ -70,3 +70,5 @@ export const None: Story = {
   args: { words: [] },
   play: async ({ canvasElement }) => void (await expect(within(canvasElement).queryByRole('group')).toBeNull()),
 };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

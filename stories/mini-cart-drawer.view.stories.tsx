@@ -130,3 +130,5 @@ export const EmptyPanel: Story = {
     await expect(within(panel).queryByRole('button')).toBeNull();
   },
 };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

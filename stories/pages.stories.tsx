@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import template from '../widgets/_template/fixture.html?raw';
 import addToCart from '../widgets/add-to-cart/fixture.html?raw';
 import cart from '../widgets/cart/fixture.html?raw';
 import comingSoon from '../widgets/coming-soon/fixture.html?raw';
@@ -91,7 +90,5 @@ export const PasswordToggle: Story = {
 };
 
 export const ComingSoon: Story = { args: { html: `<h1>Shop</h1>${comingSoon}` } };
-
-export const Template: Story = { args: { html: `<h1>Game</h1>${template}` } };
 
 export const WithoutJavaScript: Story = { args: { html: `<h1>Shop</h1>${addToCart}${miniCart}${ordering}`, isAlive: false } };

@@ -91,3 +91,5 @@ export const RightToLeft: Story = {
     await expect(radio(canvasElement, 'Blue')).toBeChecked();
   },
 };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

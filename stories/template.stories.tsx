@@ -1,31 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import readme from '../widgets/_template/README.md?raw';
-import { createTemplateStore } from '../widgets/_template/store';
-import { View } from '../widgets/_template/View';
+import { within } from 'storybook/test';
+import fixture from '../widgets/_template/fixture.html?raw';
+import { ServerHtml } from './ServerHtml';
 
-const meta = {
-  title: 'Building blocks/Template of a new island',
-  args: { name: 'Lives', start: 1, max: 3 as number | undefined },
-  parameters: { docs: { description: { component: readme } } },
-  render: (args) => (
-    <main>
-      <View props={args} store={createTemplateStore(args, () => {})} />
-    </main>
-  ),
-} satisfies Meta<{ name: string; start: number; max: number | undefined }>;
+/** Server HTML, made alive by the real loader. */
+const meta: Meta<typeof ServerHtml> = {
+  title: 'Building blocks/Template on a page',
+  component: ServerHtml,
+  args: { html: `<h1>Game</h1>${fixture}` },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+};
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ServerHtml>;
 
-export const Counting: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.click(button);
-    await expect(button).toHaveTextContent('Lives 2');
-  },
+export const OnAPage: Story = {
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText(/Lives/)),
 };
 
-export const AtItsEnd: Story = { args: { start: 3 } };
-
-export const WithoutEnd: Story = { args: { max: undefined } };
+export const WithoutJavaScript: Story = { args: { isAlive: false } };

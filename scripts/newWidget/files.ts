@@ -7,6 +7,8 @@ export const isName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const pascal = (name: string) => name.split('-').map(capital).join('');
+/** As a designer calls it: "Size guide". */
+const human = (name: string) => capital(name.replaceAll('-', ' '));
 const camel = (name: string) =>
   name
     .split('-')
@@ -17,6 +19,9 @@ const camel = (name: string) =>
 function about(name: string, text: string): string {
   return text
     .replaceAll('widgets/_template', `widgets/${name}`)
+    .replace("'Building blocks/Template of a new island'", `'Views/${human(name)}'`)
+    .replace("'Building blocks/Template on a page'", `'Content/${human(name)}'`)
+    .replace("page: ['template'", `page: ['${name}'`)
     .replaceAll('_template', name)
     .replaceAll('template:counted', `${name}:counted`)
     .replace(/\b(read|create)?Template(Props|Store)?\b/g, (_, verb = '', noun = '') => `${verb}${pascal(name)}${noun}`)
@@ -25,14 +30,16 @@ function about(name: string, text: string): string {
 }
 
 /**
- * Files of a new widget, its story and its test among them, by path.
+ * Files of a new widget, its stories, its anatomy and its test among them, by path.
  * @param read gives a file of the project
  */
 export function filesOf(name: string, read: (path: string) => string): Map<string, string> {
   const own = TEMPLATE.map((file): [string, string] => [`widgets/${name}/${file}`, about(name, read(`widgets/_template/${file}`))]);
   return new Map([
     ...own,
+    [`stories/${name}.view.stories.tsx`, about(name, read('stories/template.view.stories.tsx'))],
     [`stories/${name}.stories.tsx`, about(name, read('stories/template.stories.tsx'))],
+    [`stories/anatomy/${name}.ts`, about(name, read('stories/anatomy/_template.ts'))],
     [`tests/widgets/${name}.test.ts`, about(name, read('tests/widgets/template.test.ts'))],
   ]);
 }

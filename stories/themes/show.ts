@@ -3,6 +3,7 @@ import demoSheet from '../../demo/assets/theme.css?raw';
 import astra from './astra.css?raw';
 import common from './base.css?raw';
 import { composeTheme, type Theme } from './compose';
+import dark from './dark.css?raw';
 import storefront from './storefront.css?raw';
 import twentyTwentyFour from './twenty-twenty-four.css?raw';
 import twentyTwentyOne from './twenty-twenty-one.css?raw';
@@ -12,11 +13,19 @@ const demo = demoSheet.replaceAll('url("', 'url("/assets/');
 
 const bases: Record<Theme, string> = { 'twenty-twenty-one': twentyTwentyOne, 'twenty-twenty-four': twentyTwentyFour, storefront, astra };
 const sheets = new Map(Object.entries(bases).map(([name, base]) => [name, composeTheme(demo, common, base)]));
+
+/** What a theme adds for a scheme of colours. `auto` is a theme that follows the device. */
+const schemes: Record<string, string> = {
+  dark,
+  auto: `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${dark}}`,
+};
+
 const element = document.createElement('style');
 
-/** @param name a theme's; any other is the demo's */
-export function showTheme(name: string): void {
-  const sheet = sheets.get(name) ?? demo;
+/** @param name a theme's; any other is the demo's. @param scheme `light`, `dark` or `auto` */
+export function showTheme(name: string, scheme: string): void {
+  const sheet = (sheets.get(name) ?? demo) + (schemes[scheme] ?? '');
+  document.documentElement.dataset.theme = name;
   if (element.textContent !== sheet) element.textContent = sheet;
   if (!element.isConnected) document.head.append(element);
 }

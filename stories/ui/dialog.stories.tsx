@@ -69,3 +69,5 @@ export const OpenedAsItCloses: Story = {
     expect(dialog.inert).toBe(false);
   },
 };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -52,3 +52,5 @@ export const Several: Story = {
 };
 
 export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { ...Several, globals: { scheme: 'dark' } };

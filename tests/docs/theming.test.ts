@@ -3,13 +3,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tokensIn } from '../../.storybook/tokenTable';
 
 const TOKENS = 'src/ui/tokens.css';
 
 const page = readFileSync('docs/theming.md', 'utf8');
-const told = [...page.matchAll(/^\| (`--.*) \|$/gm)].flatMap(([, row]) =>
-  [...(row as string).matchAll(/`--shop-islands-([\w-]+)`/g)].map(([, name]) => name as string),
-);
+const told = tokensIn(page).map((name) => name.slice('--shop-islands-'.length));
 
 const files = ['src', 'widgets'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
 const textOf = (are: (file: string) => boolean) =>

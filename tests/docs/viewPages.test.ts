@@ -93,5 +93,5 @@ test('the dialog that views share has the parts that are named, and no other', (
 
 test('there is no anatomy without a view', () => {
   const named = Object.entries(anatomies).flatMap(([file, { anatomy }]) => (anatomy ? file.replace(/.*\/(.*)\.ts$/, '$1') : []));
-  expect(named.filter((name) => !views.includes(name))).toEqual([]);
+  expect(named.filter((name) => !views.includes(name))).toEqual(['_template']);
 });

@@ -6,7 +6,7 @@ import type { TemplateStore } from './store';
 export function View({ props, store }: { props: TemplateProps; store: TemplateStore }) {
   const count = useStore(store.$count);
   return (
-    <button type="button" className="button wp-element-button" disabled={count === props.max} onClick={store.count}>
+    <button type="button" className="button wp-element-button" data-part="button" disabled={count === props.max} onClick={store.count}>
       {props.name} <output>{count}</output>
     </button>
   );
