@@ -23,7 +23,7 @@ const FRAMES: [name: string, globals: string][] = [
 ];
 
 /** A story under a theme, with the changes on top. */
-function Frame({ story, name, globals, css, onValues }: { story: string; name: string; globals: string; css: string; onValues?(page: Document): void }) {
+function Frame({ story, name, globals, css, onValues }: { story: string; name: string; globals: string; css: string; onValues?(page: Document): boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const apply = (page: Document | null | undefined) => {
     if (!page?.head) return;
@@ -31,9 +31,11 @@ function Frame({ story, name, globals, css, onValues }: { story: string; name: s
     style.textContent = css;
   };
   useEffect(() => apply(frame.current?.contentDocument));
-  const onLoad = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
-    apply(contentDocument);
-    if (contentDocument) onValues?.(contentDocument);
+  const onLoad = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
+    apply(page);
+    // The theme and the tokens come with the story.
+    const observer = new MutationObserver(() => page && onValues?.(page) && observer.disconnect());
+    if (page && onValues) observer.observe(page.body, { childList: true, subtree: true });
   };
   return (
     <figure>
@@ -45,7 +47,7 @@ function Frame({ story, name, globals, css, onValues }: { story: string; name: s
 
 interface ControlProps {
   name: string;
-  /** The value that the first theme has; "" until it is known. */
+  /** The value without a theme's own tokens; "" until it is known. */
   value: string;
   change: string | undefined;
   onChange(value: string): void;
@@ -72,7 +74,11 @@ export function ThemingPage() {
   const [changes, setChanges] = useState<Changes>({});
   const [values, setValues] = useState<Record<string, string>>({});
   const css = cssOf(changes);
-  const readValues = (page: Document) => setValues(Object.fromEntries(tokens.map((name) => [name, valueIn(page, name)])));
+  /** False as long as the page has no tokens. */
+  const readValues = (page: Document) => {
+    setValues(Object.fromEntries(tokens.map((name) => [name, valueIn(page, name)])));
+    return valueIn(page, '--shop-islands-accent') !== '';
+  };
   return (
     <>
       <div className="theming-page-controls">
@@ -96,8 +102,8 @@ export function ThemingPage() {
         </button>
       </p>
       <div className="theming-page-frames">
-        {FRAMES.map(([name, globals], index) => (
-          <Frame key={story + name} story={story} name={name} globals={globals} css={css} {...(index === 0 && { onValues: readValues })} />
+        {FRAMES.map(([name, globals]) => (
+          <Frame key={story + name} story={story} name={name} globals={globals} css={css} {...(name === themes.storefront && { onValues: readValues })} />
         ))}
       </div>
       <h2>CSS to copy</h2>

@@ -60,7 +60,9 @@ export const Properties = ({ properties }: Pick<WidgetPageProps, 'properties'>) 
   <>
     <h2>Custom properties</h2>
     {properties.length ? (
-      <Markdown>{['| Property | Default |', '|---|---|', ...properties.map((name) => `| \`${name}\` | \`${defaultOf(name)}\` |`)].join('\n')}</Markdown>
+      <div className="widget-page-table">
+        <Markdown>{['| Property | Default |', '|---|---|', ...properties.map((name) => `| \`${name}\` | \`${defaultOf(name)}\` |`)].join('\n')}</Markdown>
+      </div>
     ) : (
       <p>None: it changes classes, attributes and texts of the server’s own elements, which the theme and the plugin style.</p>
     )}

@@ -16,7 +16,7 @@ export function valueIn(page: Document, name: string): string {
   const written = style?.getPropertyValue(name).trim() ?? '';
   if (!CSS.supports('color', written)) return written;
   // As the page resolves it: its scheme counts.
-  const probe = page.body.appendChild(page.createElement('i'));
+  const probe = page.documentElement.appendChild(page.createElement('i'));
   probe.style.color = `var(${name})`;
   const colour = page.defaultView?.getComputedStyle(probe).color ?? '';
   probe.remove();

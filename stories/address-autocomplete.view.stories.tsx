@@ -48,7 +48,7 @@ const createStore = ({ labels, query, branding, onChoose, onClose }: Args): Addr
 };
 
 /** The server's field as WooCommerce prints it, in another row than a paragraph, and the view beside it. */
-function Field(args: Args) {
+export function Field(args: Args) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const store = useMemo(() => createStore(args), [args]);
   const id = `${args.type}_address_1`;
@@ -82,6 +82,7 @@ function Field(args: Args) {
 const meta: Meta<typeof Field> = {
   title: 'Views/Address suggestions',
   component: Field,
+  excludeStories: ['Field'],
   args: {
     type: 'billing',
     labels: ['1 High Street, Leeds, LS1 4DY', '2 High Street, York, YO1 8RP', '3 Highfield Road, Hull, HU1 1NQ'],

@@ -22,7 +22,7 @@ interface Args {
 const HEADING = 'chat-story-heading';
 
 /** A greeting as the plugin fills it. */
-function Greeting({ heading, message, isOpen, isModal, style }: Args) {
+export function Greeting({ heading, message, isOpen, isModal, style }: Args) {
   const className = `ht_ctc_chat_greetings_box template-greetings-1${isModal ? ' ctc_greetings_modal' : ''}`;
   return (
     <ChatDialog frame={{ id: 'chat-story', className, style, isHidden: !isOpen, isModal, headingId: heading ? HEADING : undefined }} isOpen={isOpen}>
@@ -42,6 +42,7 @@ function Greeting({ heading, message, isOpen, isModal, style }: Args) {
 const meta: Meta<typeof Greeting> = {
   title: 'Views/Chat greeting',
   component: Greeting,
+  excludeStories: ['Greeting'],
   args: {
     heading: 'Save Point support',
     message: 'Hello! Which game can we help with?',

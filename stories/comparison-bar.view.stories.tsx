@@ -20,7 +20,7 @@ interface BarProps {
 showPage();
 
 /** The view's parts in the server's bar: the icon of the toggle, and the items. */
-function Bar({ phase, removing }: BarProps) {
+export function Bar({ phase, removing }: BarProps) {
   const [parts] = useState(() => readParts(aliveNodes(parseHtml(items))));
   return (
     <div className="shopengine-comparison-bottom-bar active" style={{ position: 'static' }}>
@@ -38,6 +38,7 @@ function Bar({ phase, removing }: BarProps) {
 const meta: Meta<typeof Bar> = {
   title: 'Views/Comparison bar',
   component: Bar,
+  excludeStories: ['Bar'],
   args: { phase: 'open', removing: 0 },
   argTypes: { phase: { control: 'radio', options: ['closed', 'loading', 'open'] }, removing: { control: 'select', options: [0, 12, 101, 123] } },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '240px' } } },

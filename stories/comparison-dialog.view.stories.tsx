@@ -20,7 +20,7 @@ interface DialogProps {
 }
 
 /** The dialog over a page, whose table the real loader makes alive. */
-function ComparisonDialog({ isOpen, html, isFailed, onRetry }: DialogProps) {
+export function ComparisonDialog({ isOpen, html, isFailed, onRetry }: DialogProps) {
   useEffect(() => void startIslands(), []);
   const store = useMemo(() => {
     const state = { isOpen, html, retry: isFailed ? onRetry : undefined };
@@ -43,6 +43,7 @@ function ComparisonDialog({ isOpen, html, isFailed, onRetry }: DialogProps) {
 const meta: Meta<typeof ComparisonDialog> = {
   title: 'Views/Comparison dialog',
   component: ComparisonDialog,
+  excludeStories: ['ComparisonDialog'],
   args: { isOpen: true, html: table, isFailed: false, onRetry: fn() },
   argTypes: { html: { control: 'text' } },
   parameters: {

@@ -66,26 +66,29 @@ function KeptPreferences({ isOpen, categories: all, on, onReject, onAccept, onSa
 }
 
 /** The banner over a page. */
-const PageWithBanner = ({ title, text, policyHref, policyText, onReject, onAccept, onPreferences }: Args) => (
-  <div className="shop-islands">
-    <main>
-      <h1>A page beside the banner</h1>
-    </main>
-    <Banner
-      title={title}
-      text={text}
-      policy={policyHref ? { href: policyHref, text: policyText } : undefined}
-      onReject={onReject}
-      onAccept={onAccept}
-      onPreferences={onPreferences}
-    />
-  </div>
-);
+export function PageWithBanner({ title, text, policyHref, policyText, onReject, onAccept, onPreferences }: Args) {
+  return (
+    <div className="shop-islands">
+      <main>
+        <h1>A page beside the banner</h1>
+      </main>
+      <Banner
+        title={title}
+        text={text}
+        policy={policyHref ? { href: policyHref, text: policyText } : undefined}
+        onReject={onReject}
+        onAccept={onAccept}
+        onPreferences={onPreferences}
+      />
+    </div>
+  );
+}
 
 /** A banner that asks, preferences with a switch for each category, and a note in the place of a frame that waits. */
 const meta: Meta<typeof PageWithBanner> = {
   title: 'Views/Consent',
   component: PageWithBanner,
+  excludeStories: ['PageWithBanner'],
   args: {
     title: '',
     text: '',

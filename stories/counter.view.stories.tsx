@@ -19,7 +19,7 @@ interface CounterProps {
 }
 
 /** A number in the element that it stands in, which it names. */
-function Counter(props: CounterProps) {
+export function Counter(props: CounterProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <p ref={setHost} style={{ fontSize: 48, margin: 24 }}>
@@ -32,6 +32,7 @@ function Counter(props: CounterProps) {
 const meta: Meta<typeof Counter> = {
   title: 'Views/Counter',
   component: Counter,
+  excludeStories: ['Counter'],
   args: { text: '12,500', from: 0, to: 12_500, duration: 500, isSliding: false },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '160px' } } },
 };

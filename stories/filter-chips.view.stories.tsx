@@ -15,7 +15,7 @@ interface ChipsProps {
 }
 
 /** The chips by themselves: what they are told are controls. */
-function FilterChips({ words, onRemove, onClear, onLeave }: ChipsProps) {
+export function FilterChips({ words, onRemove, onClear, onLeave }: ChipsProps) {
   const filters = words.map((one) => ({ id: one, words: one, remove: () => onRemove(one) }));
   return (
     <main style={{ padding: 24 }}>
@@ -28,6 +28,7 @@ function FilterChips({ words, onRemove, onClear, onLeave }: ChipsProps) {
 const meta: Meta<typeof FilterChips> = {
   title: 'Views/Filter chips',
   component: FilterChips,
+  excludeStories: ['FilterChips'],
   args: { words: ['Games', 'Switch', '£10 - £20'], onRemove: fn(), onClear: fn(), onLeave: fn() },
   argTypes: { words: { control: 'object' } },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '140px' } } },

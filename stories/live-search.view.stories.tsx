@@ -61,7 +61,7 @@ function createForm(): { nodes: Node[]; props: SearchProps } {
   return { nodes: [...content.childNodes], props };
 }
 
-function Search(args: Args) {
+export function Search(args: Args) {
   const [{ nodes, props }] = useState(createForm);
   const store = useMemo(() => createStore(args, props), [args, props]);
   return (
@@ -78,6 +78,7 @@ function Search(args: Args) {
 const meta: Meta<typeof Search> = {
   title: 'Views/Live search',
   component: Search,
+  excludeStories: ['Search'],
   args: {
     names: ['Moonlight Drift', 'Under a Paper Moon', 'Moonstone Relay'],
     term: 'moon',

@@ -48,17 +48,20 @@ const createStore = ({ cart, chosen, leaving, removed }: Args): DrawerStore => (
 });
 
 /** The cart over a page. */
-const Drawer = (args: Args) => (
-  <main>
-    <h1>A page behind the drawer</h1>
-    <View props={{ cartUrl: '/cart/', title: args.title }} store={createStore(args)} />
-  </main>
-);
+export function Drawer(args: Args) {
+  return (
+    <main>
+      <h1>A page behind the drawer</h1>
+      <View props={{ cartUrl: '/cart/', title: args.title }} store={createStore(args)} />
+    </main>
+  );
+}
 
 /** The cart, as a drawer at the page's edge and as a panel in its column. */
 const meta: Meta<typeof Drawer> = {
   title: 'Views/Cart drawer',
   component: Drawer,
+  excludeStories: ['Drawer'],
   args: { cart: filled, title: '', chosen: {}, leaving: {}, removed: null },
   argTypes: { cart: { control: 'object' }, title: { control: 'text' } },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '600px' } } },

@@ -23,7 +23,7 @@ interface PieChartProps {
 }
 
 /** A ring in the element that it stands in, which it names. */
-function PieChart({ middle, ...props }: PieChartProps) {
+export function PieChart({ middle, ...props }: PieChartProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [nodes] = useState(() => [new Text(middle)]);
   return (
@@ -37,6 +37,7 @@ function PieChart({ middle, ...props }: PieChartProps) {
 const meta: Meta<typeof PieChart> = {
   title: 'Views/Pie chart',
   component: PieChart,
+  excludeStories: ['PieChart'],
   args: { percent: 65, size: 150, width: 20, bar: '#3b3fd8', track: '#e3e5ea', gradient: undefined, middle: '' },
   argTypes: { bar: { control: 'color' }, track: { control: 'color' }, gradient: { control: 'object' } },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '260px' } } },

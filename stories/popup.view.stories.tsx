@@ -26,7 +26,7 @@ function serverNodes(heading: string, text: string): Node[] {
 }
 
 /** The dialog as it is shown, over a page; nothing opens or closes it here. */
-function Popup({ heading, text, ...props }: Args) {
+export function Popup({ heading, text, ...props }: Args) {
   const nodes = useMemo(() => serverNodes(heading, text), [heading, text]);
   return (
     <main>
@@ -40,6 +40,7 @@ function Popup({ heading, text, ...props }: Args) {
 const meta: Meta<typeof Popup> = {
   title: 'Views/Popup',
   component: Popup,
+  excludeStories: ['Popup'],
   args: {
     id: '2201',
     name: 'A letter every Friday',

@@ -39,7 +39,7 @@ const createStore = ({ name, status, isNative }: Args, asked: string): QuickView
 });
 
 /** The quick view of a product over a page. */
-function QuickViewDialog(args: Args) {
+export function QuickViewDialog(args: Args) {
   const page = useMemo(() => `<!doctype html><html lang="en"><title>Product</title><body><main>${product(args.name, 'h1')}</main></body></html>`, [args.name]);
   const asked = useMemo(() => (args.isNative ? '' : URL.createObjectURL(new Blob([page], { type: 'text/html' }))), [args.isNative, page]);
   const store = useMemo(() => createStore(args, asked), [args, asked]);
@@ -55,6 +55,7 @@ function QuickViewDialog(args: Args) {
 const meta: Meta<typeof QuickViewDialog> = {
   title: 'Views/Quick view',
   component: QuickViewDialog,
+  excludeStories: ['QuickViewDialog'],
   args: { name: 'Ashfall Kingdoms', status: 'shown', isNative: false },
   argTypes: { status: { control: 'inline-radio', options: ['loading', 'shown', 'failed'] } },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '700px' } } },

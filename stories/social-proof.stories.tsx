@@ -21,7 +21,8 @@ const feed = {
 const meta: Meta<typeof ServerHtml> = {
   title: 'Campaigns and consent/Social proof',
   component: ServerHtml,
-  args: { html: `<h1>Shop</h1>${fixture}` },
+  // Nobody asks for consent here.
+  args: { html: `<h1>Shop</h1>${fixture.replace('{"account"', '{"category":"necessary","account"')}` },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '360px' } } },
   beforeEach: () => {
     const { fetch } = window;

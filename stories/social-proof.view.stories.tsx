@@ -16,7 +16,7 @@ interface CardArgs {
 }
 
 /** A card as the queue shows it; its time does not pass here. */
-function Card({ says, position, onClick, onClose }: CardArgs) {
+export function Card({ says, position, onClick, onClose }: CardArgs) {
   const [isOpen, setIsOpen] = useState(true);
   const card = cardOf(readNotification({ id: 'n1', ...says }) as Notification, position, location.href);
   const close = () => {
@@ -30,6 +30,7 @@ function Card({ says, position, onClick, onClose }: CardArgs) {
 const meta: Meta<typeof Card> = {
   title: 'Views/Social proof',
   component: Card,
+  excludeStories: ['Card'],
   args: { position: 'bottom-left', onClick: fn(), onClose: fn() },
   argTypes: {
     says: { control: 'object' },

@@ -13,7 +13,7 @@ interface GroupProps extends Omit<SwatchGroupProps, 'onPress' | 'labelId'> {
 }
 
 /** A group over a select in memory. What `isDisabled` says is what the select does not offer. */
-function Group({ swatches, chosen, ...props }: GroupProps) {
+export function Group({ swatches, chosen, ...props }: GroupProps) {
   const store = useMemo(() => {
     let value = chosen;
     const offers = (one: string) => swatches.some((swatch) => swatch.value === one && !swatch.isDisabled);
@@ -30,6 +30,7 @@ const colours = [swatch('red', 'Red', { color: '#c8313f' }), swatch('blue', 'Blu
 const meta: Meta<typeof Group> = {
   title: 'Views/Swatches',
   component: Group,
+  excludeStories: ['Group'],
   args: { attributeName: 'attribute_pa_colour', className: 'shopengine_swatches shop-islands-swatches', isSpaced: false, swatches: colours, chosen: '' },
   parameters: { docs: { description: { component: readme } } },
 };

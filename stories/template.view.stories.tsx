@@ -15,7 +15,7 @@ interface CounterProps {
 }
 
 /** The view with a store of its own. */
-function Counter({ name, start, max }: CounterProps) {
+export function Counter({ name, start, max }: CounterProps) {
   const props = useMemo(() => ({ name, start, max }), [name, start, max]);
   const store = useMemo(() => createTemplateStore(props, () => {}), [props]);
   return (
@@ -29,6 +29,7 @@ function Counter({ name, start, max }: CounterProps) {
 const meta: Meta<typeof Counter> = {
   title: 'Building blocks/Template of a new island',
   component: Counter,
+  excludeStories: ['Counter'],
   args: { name: 'Lives', start: 1, max: 3 },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '120px' } } },
 };
