@@ -8,9 +8,31 @@ import { expect, test } from '../shop';
 /** A React theme that installs the packed package: typed strictly, bundled by Vite, and run on the shop's own site, without the script tag. */
 
 const SOURCE = `
-import { StrictMode, useState } from 'react';
+import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CartDrawer, CartPanel, Countdown, Swatches } from 'shop-islands/react';
+import { type Address, type AddressProvider, AddressSuggestions, CartDrawer, CartPanel, Countdown, Swatches } from 'shop-islands/react';
+
+const provider: AddressProvider = {
+  id: 'own',
+  canSearch: (country) => country === 'GB',
+  search: async (query) => [{ id: 'a1', label: query + ' Street, London' }, { id: 'a2', label: query + ' Road, Leeds' }],
+  select: async (id) => ({ address_1: '1 ' + id, city: id === 'a2' ? 'Leeds' : 'London', country: 'GB' }),
+};
+
+function AddressForm() {
+  const field = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState<Address>({});
+  return (
+    <form>
+      <div style={{ position: 'relative' }}>
+        <label htmlFor="line">Address</label>
+        <input id="line" ref={field} />
+        <AddressSuggestions field={field} provider={provider} country="GB" onSelect={setAddress} />
+      </div>
+      <p data-testid="city">{address.city}</p>
+    </form>
+  );
+}
 
 function Theme() {
   const [isOpen, setOpen] = useState(false);
@@ -27,6 +49,7 @@ function Theme() {
       <p>{isOver ? 'The sale is over.' : 'The sale runs.'}</p>
       <Swatches name="pa_colour" value={colour} onChange={setColour} options={[{ value: 'red', label: 'Red', color: 'red' }, { value: 'blue', label: 'Blue', isDisabled: true }]} />
       <output>{colour}</output>
+      <AddressForm />
     </main>
   );
 }
@@ -74,7 +97,7 @@ test('its types are strict, without any other package', () => {
   expect(() => execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', theme], { encoding: 'utf8' })).not.toThrow();
 });
 
-test('Vite bundles it, and its drawer, panel, countdown and swatches work', async ({ page }) => {
+test('Vite bundles it, and its drawer, panel, countdown, swatches and suggestions work', async ({ page }) => {
   await page.goto('/shop/?add-to-cart=101');
   await build({
     root: theme,
@@ -103,6 +126,17 @@ test('Vite bundles it, and its drawer, panel, countdown and swatches work', asyn
   await expect(page.locator('main > output')).toHaveText('red');
   await page.getByRole('radio', { name: 'Blue' }).click({ force: true });
   await expect(page.locator('main > output')).toHaveText('red');
+
+  const line = page.getByRole('combobox', { name: 'Address' });
+  await line.pressSequentially('High');
+  await expect(page.getByRole('option')).toHaveText(['High Street, London', 'High Road, Leeds']);
+  await expect(line).toHaveAttribute('aria-expanded', 'true');
+  await line.press('ArrowDown');
+  await line.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'High Road, Leeds' })).toHaveAttribute('aria-selected', 'true');
+  await line.press('Enter');
+  await expect(page.getByTestId('city')).toHaveText('Leeds');
+  await expect(line).toHaveAttribute('aria-expanded', 'false');
 
   await page.getByRole('button', { name: 'Basket' }).click();
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
