@@ -1,4 +1,5 @@
 /** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
+import { lookForGlobals } from '../bridge/page/lateGlobals';
 import { keysOf } from '../dom/key';
 import type { Finder, Kind, Tools } from '../loader/types';
 import { activateAll } from './activate';
@@ -24,7 +25,11 @@ function sweep({ instances }: Kind): void {
 /** Creates what finds islands, and watches the page from now on. @param kinds the registry; it may grow later */
 export function createFinder(kinds: readonly Kind[], tools: Tools): Finder {
   const look = createLook(kinds, (kind, host) => armHost(kind, host, tools));
-  observe(look, () => kinds.forEach(sweep));
+  observe(look, () => {
+    kinds.forEach(sweep);
+    // What came may be an inline script, which gives no other sign.
+    lookForGlobals();
+  });
   listenForButtonKeys(kinds);
   return { look, mount: (host, name) => activateAll(kinds, host, tools.setStatus, name), twinOf };
 }

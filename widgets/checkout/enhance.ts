@@ -5,6 +5,7 @@ import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery/jquery';
 import { clock } from '../../src/bridge/page/clock';
 import { pageSetting } from '../../src/bridge/page/globals';
 import { emit, shopIslands } from '../../src/bridge/page/islands';
+import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { askForReview, type ReviewWish } from '../../src/bridge/woocommerce/askForReview';
 import type { Intent } from '../../src/island/types';
@@ -116,6 +117,8 @@ export function act({ target, submitter }: Intent): void | false {
   void place(target as HTMLFormElement);
 }
 
+const isCheckout = (): boolean => pageSetting('wc_checkout_params', 'is_checkout') === '1';
+
 /** Prepares a form, and asks for its first review if the page is a checkout. */
 export function adopt(form: HTMLElement): (() => void) | undefined {
   if (!(form instanceof HTMLFormElement)) return undefined;
@@ -124,12 +127,15 @@ export function adopt(form: HTMLElement): (() => void) | undefined {
   form.noValidate = true;
   prepareToggles(form);
   preparePayment(form);
-  if (pageSetting('wc_checkout_params', 'is_checkout') === '1') {
+  const forget = whenGlobal(isCheckout, () => {
     trigger('init_checkout');
     emit('checkout:init', {}, form);
     update();
-  }
-  return () => review.stop();
+  });
+  return () => {
+    forget();
+    review.stop();
+  };
 }
 
 /** Starts listening to the fields, the cart and other scripts. */

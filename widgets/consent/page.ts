@@ -2,6 +2,7 @@
 import { readConsent } from '../../src/bridge/consent/answer';
 import { promiseBanner } from '../../src/bridge/consent/bannerShown';
 import { pageGlobal } from '../../src/bridge/page/globals';
+import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { type ConsentProps, HOST, TEMPLATE } from './contract';
 import { completeGuard } from './gate';
@@ -20,12 +21,17 @@ export const pageStage = (): Stage | undefined => stage;
 /** True when the address asks for CookieYes' preview, which shows the banner even after a choice. */
 const isPreview = () => new URLSearchParams(location.search).get('cky_preview') === 'true';
 
+/** Whether the page has the settings of CookieYes' banner. */
+const hasSettings = (): boolean => Object.keys(pageGlobal('_ckyConfig')).length > 0;
+
 /** Begins at once with the island's own banner; else CookieYes' own script has time to start first. */
 async function begin(own: ConsentProps): Promise<void> {
   if (!own) await originalsSettled();
   if (stage) return readConsent().isDecided ? undefined : stage.show();
   if (isTheirsActive()) return;
   const isTheirs = document.querySelector(TEMPLATE);
+  // Its settings may come after its template. Popups do not wait for them.
+  if (isTheirs && !hasSettings()) return void whenGlobal(hasSettings, () => askOnPage(own));
   const settings = isTheirs ? readCookieYes(pageGlobal('_ckyConfig')) : own;
   if (!settings) return;
   const keeper = createKeeper(settings);

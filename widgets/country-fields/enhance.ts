@@ -3,10 +3,11 @@
 import { onBubbling, trigger } from '../../src/bridge/jquery/events';
 import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { emit } from '../../src/bridge/page/islands';
+import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { COUNTRY, ROW, SECTION } from './contract';
 import { sortRows } from './order';
 import { ruledRows, showRules } from './rows';
-import { readStates } from './settings';
+import { readLocale, readStates } from './settings';
 import { updateState } from './state';
 
 type CountryField = HTMLSelectElement | HTMLInputElement;
@@ -45,7 +46,10 @@ export function start(): void {
   document.addEventListener('change', ({ target }) => heard(target));
   onTriggeredChange(COUNTRY, heard);
   onBubbling('refresh', heard);
-  onEvent('wc_address_i18n_ready', () => document.querySelectorAll<HTMLElement>(COUNTRY).forEach(adopt));
+  const adoptAll = () => document.querySelectorAll<HTMLElement>(COUNTRY).forEach(adopt);
+  onEvent('wc_address_i18n_ready', adoptAll);
+  // Fields that are there before the page's rules follow them once they come.
+  for (const read of [readStates, readLocale]) if (!read()) whenGlobal(read, adoptAll);
   // By this event, forms of other plugins ask for a country's rules.
   onEvent('country_to_state_changing', (country, wrapper) => {
     const section = Object(wrapper)[0];

@@ -42,7 +42,7 @@ function showPrinted(): void {
 
 /** Takes in the page's currency, and keeps the select equal to it. */
 export function start(): void {
-  takeCurrency(keptCart());
+  takeCurrency(keptCart);
   if (isVisitedAgain()) showPrinted();
   onTriggeredChange(`${SWITCHER} select`, change);
   addEventListener('pagehide', () => {

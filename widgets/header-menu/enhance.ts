@@ -1,6 +1,7 @@
 /** Runs the theme's header: it switches between the two headers, and opens the menu and the submenus (SPEC 2.3, 9). */
 
 import { pageSetting } from '../../src/bridge/page/globals';
+import { followGlobal } from '../../src/bridge/page/lateGlobals';
 import { moveFocus } from '../../src/dom/focus';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';
@@ -58,15 +59,30 @@ function closeAll({ host, menu }: Header): void {
   closeSubmenus(host);
 }
 
+/** Calls back with the width at which the header changes. The theme's own may come after the header. */
+function followBreakPoint(run: (query: MediaQueryList) => void, signal: AbortSignal): void {
+  const setting = () => pageSetting(SETTINGS, 'break_point');
+  signal.addEventListener(
+    'abort',
+    followGlobal(setting, () => run(matchMedia(mobileQuery(breakPointOf(setting()))))),
+  );
+}
+
 /** Watches the screen's width. A change closes the menu, unless the visitor types. */
 function watchWidth(mine: Header, signal: AbortSignal): void {
-  const query = matchMedia(mobileQuery(breakPointOf(pageSetting(SETTINGS, 'break_point'))));
+  let query: MediaQueryList | undefined;
   let width = innerWidth;
+  const apply = () => applyWidth(!!query?.matches);
   const change = () => {
     closeAll(mine);
-    applyWidth(query.matches);
+    apply();
   };
-  query.addEventListener('change', change, { signal });
+  followBreakPoint((next) => {
+    query?.removeEventListener('change', change);
+    query = next;
+    query.addEventListener('change', change, { signal });
+    apply();
+  }, signal);
   addEventListener(
     'resize',
     () => {
@@ -76,7 +92,6 @@ function watchWidth(mine: Header, signal: AbortSignal): void {
     { signal, passive: true },
   );
   document.addEventListener(LAYOUT_CHANGED, change, { signal });
-  applyWidth(query.matches);
 }
 
 /** Handles Escape: closes the innermost open menu or submenu around the focus, and moves the focus to its opener. */

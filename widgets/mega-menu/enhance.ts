@@ -3,6 +3,7 @@
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
 import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
 import { pageGlobal } from '../../src/bridge/page/globals';
+import { followGlobal, whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
@@ -13,18 +14,17 @@ import { createItems, type Items } from './items';
 import { readEntry, readIsItem, readMenu, readSettings } from './read';
 import { narrowQuery } from './rules';
 
-/** True when Elementor Pro's own front end runs the menus; decided once. */
-let isTheirs = false;
+/** True while Elementor Pro's own front end runs the menus; it may come late. */
+const isTheirs = (): boolean => isElementorProActive() || isElementorEditing();
 
 const menus = new WeakMap<Element, Items>();
 
 const breakpoints = (): Values => recordOf(recordOf(pageGlobal('elementorFrontendConfig').responsive).activeBreakpoints);
 
-/** Waits until Elementor Pro's front end has had its chance to start, and decides who runs the menus. */
-export async function start(): Promise<void> {
-  await originalsSettled();
-  isTheirs = isElementorProActive() || isElementorEditing();
-}
+const settingsOf = (menu: Element): MenuSettings => readSettings(menu, breakpoints());
+
+/** Waits until Elementor Pro's front end has had its chance to start. */
+export const start = originalsSettled;
 
 const isDropdown = (menu: Element): boolean => menu.getAttribute(LAYOUT) === 'dropdown';
 
@@ -33,15 +33,23 @@ function setToggled(menu: HTMLElement, isOpen: boolean): void {
 }
 
 /** Switches at the break point between the full menu and the menu that unfolds below its button. */
-function watchWidth(menu: HTMLElement, { layout, breakPoint }: MenuSettings, items: Items, signal: AbortSignal): void {
-  const query = matchMedia(narrowQuery(breakPoint));
+function watchWidth(menu: HTMLElement, items: Items, signal: AbortSignal): void {
+  let query: MediaQueryList | undefined;
   const apply = () => {
     items.close();
     setToggled(menu, false);
-    menu.setAttribute(LAYOUT, query.matches ? 'dropdown' : layout);
+    menu.setAttribute(LAYOUT, query?.matches ? 'dropdown' : settingsOf(menu).layout);
   };
-  query.addEventListener('change', apply, { signal });
-  apply();
+  const stop = followGlobal(
+    () => Object.keys(breakpoints())[0],
+    () => {
+      query?.removeEventListener('change', apply);
+      query = matchMedia(narrowQuery(settingsOf(menu).breakPoint));
+      query.addEventListener('change', apply, { signal });
+      apply();
+    },
+  );
+  signal.addEventListener('abort', stop);
 }
 
 /**
@@ -112,20 +120,22 @@ const isToggled = (menu: Element): boolean => isDropdown(menu) && menu.querySele
 
 /** Adopts a menu. */
 export function adopt(menu: HTMLElement, clock: Clock = pageClock): Cleanup | undefined {
-  if (isTheirs) return undefined;
+  if (isTheirs()) return undefined;
   const life = new AbortController();
   const items = createItems(menu);
-  const settings = readSettings(menu, breakpoints());
   menus.set(menu, items);
-  watchWidth(menu, settings, items, life.signal);
-  if (settings.opensOnHover) followMouse(menu, items, clock, life.signal);
+  watchWidth(menu, items, life.signal);
+  if (settingsOf(menu).opensOnHover) followMouse(menu, items, clock, life.signal);
   listenForLeaving(menu, items, life.signal);
   const stop = watchPlaces(menu);
-  return () => {
+  const release = () => {
     life.abort();
     stop();
     menus.delete(menu);
   };
+  // From then on the menu is its own.
+  life.signal.addEventListener('abort', whenGlobal(isTheirs, release));
+  return release;
 }
 
 /** Handles a press; false leaves a link to the browser. @param target the menu's button, an item's button, or a title that opens */

@@ -65,7 +65,7 @@ function refreshPrices(): void {
 /** Shows the known cart, and starts listening to commands. */
 export function start(): void {
   adoptStyles(css);
-  takeCurrency(cartKeys());
+  takeCurrency(cartKeys);
   hearCurrency(refreshPrices);
   hearCustomizer(refresh);
   showCarts();

@@ -17,13 +17,14 @@ import { isSidebar, readPanel, readSettings } from './read';
 import { displayModeOf, isOpenAfter, panelIdOf } from './rules';
 import css from './styles.css?inline';
 
-/** True when Elementor Pro's own front end runs its panels; decided once. */
-let isTheirs = false;
+/** True while Elementor Pro's own front end runs its panels; it may come late. */
+const isTheirs = (): boolean => isElementorProActive() || isElementorEditing();
 /** The link whose action is being announced as an event. */
 let opener: HTMLElement | null = null;
 
 /** Runs an action. @param named the display mode in the action's name */
 function act(settings: Values, named: DisplayMode): void {
+  if (isTheirs()) return;
   const panel = readPanel(document, panelIdOf(settings));
   if (!panel)
     return report({
@@ -59,8 +60,7 @@ function actByAddress(): void {
 export async function start(): Promise<void> {
   adoptStyles(css);
   await originalsSettled();
-  isTheirs = isElementorProActive() || isElementorEditing();
-  if (isTheirs) return;
+  if (isTheirs()) return;
   for (const mode of ['open', 'close', 'toggle'] as const) registerAction(mode);
   addEventListener(TOGGLE_EVENT, (event) => act(recordOf((event as CustomEvent).detail), 'toggle'));
   actByAddress();
@@ -82,7 +82,7 @@ function nameSidebar(panel: HTMLElement): void {
 
 /** Adopts a panel. */
 export function adopt(panel: HTMLElement): Cleanup | undefined {
-  if (!panel.matches(`${PANEL},${SIDEBAR}`) || (isTheirs && !isSidebar(panel))) return undefined;
+  if (!panel.matches(`${PANEL},${SIDEBAR}`) || (isTheirs() && !isSidebar(panel))) return undefined;
   if (isSidebar(panel)) nameSidebar(panel);
   // The page behind is inert, so `aria-modal` is not needed. With it, some screen readers would also hide other scripts' layers.
   panel.removeAttribute('aria-modal');
@@ -102,7 +102,7 @@ function pressSidebar(target: HTMLElement): void | false {
 export function press({ target }: Pick<Intent, 'target'>): void | false {
   const button = target.closest<HTMLElement>(`${SIDEBAR_BUTTON},${SIDEBAR_CLOSE},${SIDEBAR_OVERLAY}`);
   if (button) return pressSidebar(button);
-  if (isTheirs) return undefined;
+  if (isTheirs()) return undefined;
   const link = target.closest<HTMLElement>(ACTION_LINK);
   if (link) return runUrlAction(readActionHash(link, location.href), link) ? undefined : false;
   const panel = target.closest<HTMLElement>(PANEL);

@@ -1,4 +1,5 @@
 /** Owns adding data to the order of WooCommerce's own block checkout (SPEC 3.8). */
+import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { ownGlobal } from '../../src/dom/ownGlobal';
 
 interface CheckoutStore {
@@ -28,7 +29,6 @@ export function whenBlockCheckout(isDone: () => boolean): void {
       stop?.();
       if (!isDone()) watch();
     }, STORE);
-    return stop;
   };
-  if (!watch()) addEventListener('load', watch, { once: true });
+  whenGlobal(() => data()?.subscribe, watch);
 }

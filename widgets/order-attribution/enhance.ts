@@ -3,6 +3,7 @@
 import { hasBanner } from '../../src/bridge/consent/banner';
 import { clock } from '../../src/bridge/page/clock';
 import { emit } from '../../src/bridge/page/islands';
+import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { type AttributionGlobal, attributionGlobal } from '../../src/bridge/woocommerce/attributionGlobal';
 import { attributionOf, nextJar } from '../../src/rules/attribution';
@@ -56,8 +57,7 @@ async function consentOf({ consentCategory = '' }: Params): Promise<CategoryCons
 }
 
 /** Starts, unless WooCommerce's own script has started. */
-export async function start(): Promise<void> {
-  await originalsSettled();
+async function begin(): Promise<void> {
   const page = attributionGlobal();
   const { fields } = page;
   if (!fields) return;
@@ -66,4 +66,17 @@ export async function start(): Promise<void> {
   // Shoppers reach most pages from the shop itself, and then the code that finds sources is not needed.
   const findSource = mayComeFromElsewhere(arrival()) ? (await import('./arrival.rules')).findSource : undefined;
   if (!page.setOrderTracking && !customElements.get(ATTRIBUTION_INPUTS)) track(page, params, fields, consent, findSource);
+}
+
+/** Starts once the page has said what to remember. */
+export async function start(): Promise<void> {
+  await originalsSettled();
+  let begun: Promise<void> | undefined;
+  whenGlobal(
+    () => attributionGlobal().fields,
+    () => {
+      begun = begin();
+    },
+  );
+  await begun;
 }

@@ -2,6 +2,7 @@
 
 import { onBubbling, trigger } from '../../src/bridge/jquery/events';
 import { pageGlobal } from '../../src/bridge/page/globals';
+import { followGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { GALLERY, PARAMS, RESET, ZOOM } from './contract';
@@ -12,19 +13,33 @@ const galleries = new WeakMap<Element, Gallery>();
 
 const galleryOf = (element: Element) => galleries.get(element.closest(GALLERY) ?? element);
 
+/** Ends the gallery of a host, if it has one. */
+function end(host: HTMLElement): void {
+  galleries.get(host)?.stop();
+  galleries.delete(host);
+}
+
+/** Begins a gallery; anew, where the theme's choices come after it. */
+function begin(host: HTMLElement): void {
+  const params = pageGlobal(PARAMS);
+  end(host);
+  trigger('wc-product-gallery-before-init', [host, params], host, true);
+  galleries.set(host, createGallery(host));
+  trigger('wc-product-gallery-after-init', [host, params], host, true);
+}
+
 /** Adopts a gallery. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   // The server prints the gallery with an opacity of 0, and the theme would fade it in.
   Object.assign(host.style, { transition: 'none', opacity: '1' });
   if (galleries.has(host)) return undefined;
-  const params = pageGlobal(PARAMS);
-  trigger('wc-product-gallery-before-init', [host, params], host, true);
-  const gallery = createGallery(host);
-  galleries.set(host, gallery);
-  trigger('wc-product-gallery-after-init', [host, params], host, true);
+  const stop = followGlobal(
+    () => Object.keys(pageGlobal(PARAMS))[0],
+    () => begin(host),
+  );
   return () => {
-    gallery.stop();
-    galleries.delete(host);
+    stop();
+    end(host);
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
 import { parseHtml } from '../../src/bridge/page/html';
+import { followGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { takeTo } from '../../src/dom/focus';
 import { say } from '../../src/texts/say';
@@ -16,7 +17,12 @@ function addStars(select: HTMLSelectElement): void {
   const place = content.firstElementChild as Element;
   place.firstElementChild?.append(parseHtml(STAR.repeat(5)));
   const stars = [...place.querySelectorAll('a')];
-  const labels = pageGlobal(PARAMS).i18n_rating_options as string[] | undefined;
+  const labels = () => pageGlobal(PARAMS).i18n_rating_options as string[] | undefined;
+  const name = () => {
+    stars.forEach((star, index) => {
+      star.textContent = labels()?.[index] || say(ratingOf, { count: index + 1 });
+    });
+  };
 
   const show = () => {
     const chosen = stars[Number(select.value) - 1];
@@ -37,7 +43,6 @@ function addStars(select: HTMLSelectElement): void {
 
   stars.forEach((star, index) => {
     star.className = `star-${index + 1}`;
-    star.textContent = labels?.[index] || say(ratingOf, { count: index + 1 });
     star.addEventListener('click', (event) => choose(event, index));
     star.addEventListener('keydown', (event) => {
       const step = STEPS[event.key];
@@ -49,14 +54,15 @@ function addStars(select: HTMLSelectElement): void {
   });
   select.addEventListener('change', show);
   show();
+  followGlobal(labels, name);
   select.before(content);
 }
 
 /** Asks for a missing rating, because the browser cannot show its own message at a hidden select. */
 function guard(select: HTMLSelectElement): void {
-  const isRequired = select.required || pageSetting(PARAMS, 'review_rating_required') === 'yes';
+  const { required } = select;
   const check = (event: Event) => {
-    if (select.value || !isRequired) return;
+    if (select.value || !(required || pageSetting(PARAMS, 'review_rating_required') === 'yes')) return;
     event.preventDefault();
     alert(say(chooseRating));
   };

@@ -25,8 +25,11 @@ function onClick(event: MouseEvent): void {
   if (link && readPlace(link)) smoothen();
 }
 
-export function adopt(host: HTMLElement): Cleanup | undefined {
-  if (host.matches(ASTRA) && !host.dataset.island && pageSetting('astra', 'is_scroll_to_id') !== '1') return undefined;
-  addEventListener('click', onClick, { passive: true });
-  return () => removeEventListener('click', onClick);
+/** False while the theme does not ask for it: its host alone says nothing. Asked at each press. */
+const isWanted = (host: HTMLElement): boolean => !host.matches(ASTRA) || !!host.dataset.island || pageSetting('astra', 'is_scroll_to_id') === '1';
+
+export function adopt(host: HTMLElement): Cleanup {
+  const run = (event: MouseEvent) => isWanted(host) && onClick(event);
+  addEventListener('click', run, { passive: true });
+  return () => removeEventListener('click', run);
 }

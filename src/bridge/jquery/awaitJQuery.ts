@@ -1,9 +1,12 @@
 /** Owns the wait for a jQuery that a script brings later: the bridge is loaded then. */
 import { ownFunction } from '../../dom/ownGlobal';
+import { whenGlobal } from '../page/lateGlobals';
 import { jQueryBridge } from './jquery';
 
-/** Loads the bridge when a script brings jQuery later. If jQuery is there at the start, the loader loads the bridge. */
+/** Loads the bridge when the page has jQuery. If jQuery is there at the start, the loader loads the bridge, too, with what needs it. */
 export function awaitJQuery(): void {
-  // A script's load event does not bubble, and the window never gets it. The document can capture it.
-  document.addEventListener('load', () => !jQueryBridge() && ownFunction('jQuery') && import('./bridge'), true);
+  whenGlobal(
+    () => ownFunction('jQuery'),
+    () => void (jQueryBridge() || import('./bridge')),
+  );
 }

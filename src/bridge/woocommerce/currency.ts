@@ -3,8 +3,11 @@
  * depend on the currency, so only this file can say that a kept cart is in another one.
  */
 import { clock } from '../page/clock';
+import { pageGlobal } from '../page/globals';
+import { followGlobal } from '../page/lateGlobals';
 import { sharedStorage, tabStorage } from '../page/storage';
 import { isFromCache } from '../page/visit';
+import { FRAGMENT_PARAMS } from './cartKeys';
 
 /** In localStorage: the last change of the currency and its time, by a page of any tab. In sessionStorage: that value when this tab kept its cart. */
 export const CURRENCY_KEY = 'shop-islands:currency';
@@ -27,27 +30,44 @@ function isOld(told: string): boolean {
   return (performance.timeOrigin < at && at <= clock.now()) || isFromCache();
 }
 
-/** Tells all tabs the page's currency if it has changed. Deleting the shared hash makes the other tabs refresh their carts, by whichever script. */
-function tell({ hash }: KeptCart): void {
+/** Tells all tabs the page's currency. @returns true if it has changed */
+function tell(): boolean {
   const code = printed();
   const told = sharedStorage.get(CURRENCY_KEY) ?? '';
-  if (!code || told.endsWith(` ${code}`) || isOld(told)) return;
+  if (!code || told.endsWith(` ${code}`) || isOld(told)) return false;
   sharedStorage.set(CURRENCY_KEY, `${clock.now()} ${code}`);
-  sharedStorage.remove(hash);
+  return true;
+}
+
+/** Takes in what the tabs were told. @returns true if this tab's kept cart is in another currency */
+function hear(): boolean {
+  const told = sharedStorage.get(CURRENCY_KEY);
+  if (!told || told === tabStorage.get(CURRENCY_KEY)) return false;
+  tabStorage.set(CURRENCY_KEY, told);
+  return true;
 }
 
 /** Drops this tab's kept cart if the currency has changed since the tab kept it. */
 export function dropOtherCurrency({ fragments }: KeptCart): void {
-  const told = sharedStorage.get(CURRENCY_KEY);
-  if (!told || told === tabStorage.get(CURRENCY_KEY)) return;
-  tabStorage.remove(fragments);
-  tabStorage.set(CURRENCY_KEY, told);
+  if (hear()) tabStorage.remove(fragments);
 }
 
-/** Takes in the currency that the page is printed in. */
-export function takeCurrency(cart: KeptCart): void {
-  tell(cart);
-  dropOtherCurrency(cart);
+/**
+ * Takes in the currency that the page is printed in. Deleting the shared hash makes the other tabs refresh their carts, by
+ * whichever script. @param keys the page may name them late
+ */
+export function takeCurrency(keys: () => KeptCart): void {
+  const isNew = tell();
+  const isOther = hear();
+  if (!isNew && !isOther) return;
+  followGlobal(
+    () => Object.keys(pageGlobal(FRAGMENT_PARAMS))[0],
+    () => {
+      const { fragments, hash } = keys();
+      if (isNew) sharedStorage.remove(hash);
+      if (isOther) tabStorage.remove(fragments);
+    },
+  );
 }
 
 /** Runs when a page in another tab says that the currency has changed. */

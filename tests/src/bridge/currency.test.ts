@@ -27,20 +27,20 @@ const keep = () => sessionStorage.setItem(kept.fragments, '{}');
 describe('the currency of a page', () => {
   it('is not told when the page names none', () => {
     visit('');
-    takeCurrency(kept);
+    takeCurrency(() => kept);
     expect(told()).toBeNull();
   });
 
   it('is what the switcher prints as chosen, whatever the address asks for', () => {
     visit('?currency=XXX');
     showFixture('currency-switcher');
-    takeCurrency(kept);
+    takeCurrency(() => kept);
     expect(told()).toBe(`${NOW} GBP`);
   });
 
   it('is what the address asks for where there is no switcher', () => {
     visit('?s=a&currency=EUR', { transferSize: 4000 });
-    takeCurrency(kept);
+    takeCurrency(() => kept);
     expect(told()).toBe(`${NOW} EUR`);
   });
 
@@ -48,7 +48,7 @@ describe('the currency of a page', () => {
     visit('?currency=EUR');
     localStorage.setItem(CURRENCY_KEY, '1 EUR');
     localStorage.setItem(kept.hash, 'hash');
-    takeCurrency(kept);
+    takeCurrency(() => kept);
     expect(told()).toBe('1 EUR');
     expect(localStorage.getItem(kept.hash)).toBe('hash');
   });
@@ -57,7 +57,7 @@ describe('the currency of a page', () => {
     visit('?currency=EUR');
     localStorage.setItem(CURRENCY_KEY, '1 GBP');
     localStorage.setItem(kept.hash, 'hash');
-    takeCurrency(kept);
+    takeCurrency(() => kept);
     expect(localStorage.getItem(kept.hash)).toBeNull();
   });
 
@@ -67,14 +67,14 @@ describe('the currency of a page', () => {
   ])('is not told by a page that %s', (_what, come, before) => {
     come();
     localStorage.setItem(CURRENCY_KEY, before);
-    takeCurrency(kept);
+    takeCurrency(() => kept);
     expect(told()).toBe(before);
   });
 
   it('is told even if a clock that was set back has left a time in the future', () => {
     visit('?currency=EUR');
     localStorage.setItem(CURRENCY_KEY, `${NOW + 1} GBP`);
-    takeCurrency(kept);
+    takeCurrency(() => kept);
     expect(told()).toBe(`${NOW} EUR`);
   });
 
@@ -93,7 +93,7 @@ describe('a kept cart', () => {
   });
 
   it('stays where no page told a currency', () => {
-    takeCurrency(kept);
+    takeCurrency(() => kept);
     expect(isKept()).toBe(true);
   });
 
