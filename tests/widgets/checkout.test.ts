@@ -11,7 +11,7 @@ import { prepareToggles, toggle, toggleTerms } from '../../widgets/checkout/togg
 import { open } from '../faults/visit';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
-import { until } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -253,9 +253,20 @@ describe('an answer to a review', () => {
 describe('a cart that is changed beside the checkout', () => {
   it.each(['added', 'changed', 'removed'])('has the review asked for once it is %s', async (what) => {
     const called = answer(JSON.stringify({ result: 'success', fragments: {} }));
-    open(checkout, {});
+    open(checkout, { config: { globals: { wc_checkout_params: { update_order_review_nonce: '0123456789' } } } });
     document.body.dispatchEvent(new CustomEvent(`island:cart:${what}`, { bubbles: true }));
     await expect.poll(() => called).toEqual([expect.stringContaining('update_order_review')]);
+  });
+
+  it('has none asked for before the page has said with what nonce, and one as soon as it has', async () => {
+    const called = answer(JSON.stringify({ result: 'success', fragments: {} }));
+    open(checkout, {});
+    document.body.dispatchEvent(new CustomEvent('island:cart:added', { bubbles: true }));
+    await settle();
+    expect(called).toEqual([]);
+    vi.stubGlobal('wc_checkout_params', { is_checkout: '1', update_order_review_nonce: '0123456789' });
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await expect.poll(() => called).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@
 import { obeyEvent, onBubbling, trigger } from '../../src/bridge/jquery/events';
 import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery/jquery';
 import { clock } from '../../src/bridge/page/clock';
-import { pageSetting } from '../../src/bridge/page/globals';
+import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
 import { emit, shopIslands } from '../../src/bridge/page/islands';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
@@ -27,8 +27,13 @@ const review = createOrderReview({
   onFailed: (error) => showFailure(error, () => review.request()),
 });
 
+/** True once the page has said with what to ask. Until then the shop would refuse; a checkout asks then by itself. */
+const canAsk = (): boolean => Object.keys(pageGlobal('wc_checkout_params')).length > 0;
+
 /** Asks for a review as WooCommerce does: by an event, which other scripts hear too. */
-const update = (wish: ReviewWish = {}) => askForReview(wish);
+const update = (wish: ReviewWish = {}) => {
+  if (canAsk()) askForReview(wish);
+};
 
 /** True when a field's change may change the totals: the address is complete, and differs from that of the last review. */
 const isNews = (form: HTMLFormElement, field: Element) => isAddressFull(field) && isChanged(form) && !form.querySelector(MANIPULATED);
@@ -47,7 +52,7 @@ function typed(field: Element): void {
   const form = field.closest<HTMLFormElement>(FORM);
   if (form && field.matches(ADDRESS_TEXT) && !field.matches(SUGGESTED)) {
     markUsed(form);
-    review.typed(() => isNews(form, field));
+    review.typed(() => canAsk() && isNews(form, field));
   }
 }
 
