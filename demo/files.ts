@@ -31,17 +31,31 @@ async function send(context: Page, address: URL | string): Promise<Response> {
   }
 }
 
+/** The address of a file by its name: the first folder that has it. */
+const findFile = (folders: readonly URL[], name: string): URL | undefined =>
+  FILE_NAME.test(name) ? folders.map((folder) => new URL(name, folder)).find((address) => existsSync(address)) : undefined;
+
 /** Sends the file of that name from the first folder that has it. */
 function sendFrom(folders: readonly URL[], context: Page): Response | Promise<Response> {
-  const name = context.req.param('file') ?? '';
-  const found = FILE_NAME.test(name) && folders.map((folder) => new URL(name, folder)).find((address) => existsSync(address));
+  const found = findFile(folders, context.req.param('file') ?? '');
   return found ? send(context, found) : notFound(context);
+}
+
+/** Folders by the part of an address before the file's name. */
+const FOLDERS: Readonly<Record<string, readonly URL[]>> = { '/dist/': DIST_FOLDERS, '/dist/lean/': [new URL('lean/', DIST)], '/assets/': [ASSETS] };
+
+const JQUERY_ADDRESS = '/assets/jquery.js';
+
+/** The text of a script of the demo, by its address on a page. */
+export async function readScript(src: string): Promise<string> {
+  const [, folder = '', name = ''] = /^(.*\/)([^/?]*)/.exec(src) ?? [];
+  const address = src === JQUERY_ADDRESS ? JQUERY : findFile(FOLDERS[folder] ?? [], name);
+  if (!address) throw new Error(`The demo has no script ${src}.`);
+  return readFile(address, 'utf8');
 }
 
 /** Adds the files' addresses. */
 export function fileRoutes(app: Hono<Env>): void {
-  app.get('/dist/:file', (context) => sendFrom(DIST_FOLDERS, context));
-  app.get('/dist/lean/:file', (context) => sendFrom([new URL('lean/', DIST)], context));
-  app.get('/assets/jquery.js', (context) => send(context, JQUERY));
-  app.get('/assets/:file', (context) => sendFrom([ASSETS], context));
+  app.get(JQUERY_ADDRESS, (context) => send(context, JQUERY));
+  for (const [folder, folders] of Object.entries(FOLDERS)) app.get(`${folder}:file` as '/assets/:file', (context) => sendFrom(folders, context));
 }

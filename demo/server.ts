@@ -23,6 +23,7 @@ import { contentCallRoutes } from './routes/contentCalls';
 import { listingRoutes } from './routes/listings';
 import { megaMenuRoutes } from './routes/megaMenu';
 import { notificationRoutes } from './routes/notificationService';
+import { optimiseRoutes } from './routes/optimise';
 import { productRoutes } from './routes/product';
 import { testingRoutes } from './routes/testing';
 import { visitRoutes } from './routes/visit';
@@ -43,6 +44,7 @@ const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
   coverRoutes,
   beaconRoutes,
   visitRoutes,
+  optimiseRoutes,
   testingRoutes,
   ajaxRoutes,
   contentCallRoutes,

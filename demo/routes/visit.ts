@@ -5,24 +5,32 @@ import { HTTPException } from 'hono/http-exception';
 import type { Env, Page } from '../respond';
 import { inCurrency, isCurrency } from '../shop/currency';
 import { COMPARISON_COOKIE, marksOf, noMarks } from '../shop/marks';
-import { createVisitor, findVisitor, type Visitor } from '../shop/visitor';
+import { createVisitor, findVisitor, md5, type Visitor } from '../shop/visitor';
 import type { Mode } from '../views/types';
 import { readForm } from './form';
 
 const MODE_COOKIE = 'demo_mode';
+const OPTIMISER_COOKIE = 'demo_optimiser';
 const VISITOR_COOKIE = 'demo_visitor';
 
-/** `?demo=jquery.strict` chooses how pages are printed; a cookie keeps it. */
+/** A choice in the address, which a cookie keeps for the visit. */
+function keptChoice(context: Page, name: string, cookie: string): string {
+  const asked = context.req.query(name);
+  if (asked !== undefined) setCookie(context, cookie, asked, { path: '/' });
+  return asked ?? getCookie(context, cookie) ?? '';
+}
+
+/** `?demo=jquery.strict` and `?optimiser=delay` choose how pages are printed. */
 function modeOf(context: Page): Mode {
-  const asked = context.req.query('demo');
-  if (asked !== undefined) setCookie(context, MODE_COOKIE, asked, { path: '/' });
-  const words = (asked ?? getCookie(context, MODE_COOKIE) ?? '').split('.');
+  const words = keptChoice(context, 'demo', MODE_COOKIE).split('.');
   return {
+    optimiser: keptChoice(context, 'optimiser', OPTIMISER_COOKIE),
     jquery: words.includes('jquery'),
     csp: words.includes('strict') ? 'strict' : words.includes('self') ? 'self' : 'none',
     islands: !words.includes('off'),
     beacon: words.find((word) => word.startsWith('beacon')) ?? '',
     isPlain: words.includes('woocommerce'),
+    isMarked: words.includes('marked'),
     isLean: words.includes('lean'),
   };
 }
@@ -61,6 +69,22 @@ async function readBody(context: Page): Promise<{ body: string; isForm: boolean 
   return { body: isRead ? await bodyOf(context, type) : '', isForm };
 }
 
+/** Pages that no page cache keeps. */
+const OWN_PAGES = /^\/(?:cart|checkout|my-account|comparison|wp-|_demo)/;
+
+/** True for what a page cache answers: as the address asks, or in the place of each page that is everybody's. */
+function isFromCache({ req }: Page, { pathname, searchParams }: URL, optimiser: string): boolean {
+  if (searchParams.has('cached')) return true;
+  const isAction = searchParams.has('wc-ajax') || searchParams.has('add-to-cart');
+  return optimiser === 'cached' && req.method === 'GET' && !isAction && !OWN_PAGES.test(pathname);
+}
+
+/** A cache that keeps too much gives everybody the cookies of whoever saw the page first. */
+function setSomebodysCookies(context: Page): void {
+  setCookie(context, 'woocommerce_items_in_cart', '1', { path: '/' });
+  setCookie(context, 'woocommerce_cart_hash', md5('somebody'), { path: '/' });
+}
+
 /** What tests ask for about a visit: every call, with its nonce. */
 function writeLog(context: Page, visitor: Visitor, { pathname, search }: URL, body: string): void {
   const nonce = context.req.header('x-wp-nonce');
@@ -71,10 +95,11 @@ function writeLog(context: Page, visitor: Visitor, { pathname, search }: URL, bo
 export function visitRoutes(app: Hono<Env>): void {
   app.use(async (context, next) => {
     const url = new URL(context.req.url);
-    const isCached = url.searchParams.has('cached');
+    const mode = modeOf(context);
+    const isCached = isFromCache(context, url, mode.optimiser);
+    if (isCached && mode.optimiser === 'cached') setSomebodysCookies(context);
     const visitor = visitorOf(context, isCached);
     const { body, isForm } = await readBody(context);
-    const mode = modeOf(context);
     const marks = isCached ? noMarks : marksOf(visitor, getCookie(context, COMPARISON_COOKIE), url.searchParams);
     context.set('isCached', isCached);
     context.set('visitor', visitor);

@@ -1,5 +1,5 @@
 /** The page around every page: head, globals, header, footer. */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { categories } from '../data/products';
 import { nonce, type Visitor } from '../shop/visitor';
 import { advancedSearch } from './advancedSearch';
@@ -65,7 +65,7 @@ ${first ?? ''}
 ${mode.jquery ? html`<script src="/assets/jquery.js"></script>` : ''}
 ${globals(request, options)}
 ${mode.beacon ? html`<script defer src="/dist/shop-islands-beacon.js" data-to="/_demo/${mode.beacon}"></script>` : ''}
-${mode.islands ? html`<link rel="stylesheet" href="/dist/shop-islands-head.css" /><script defer src="/dist/${mode.isLean ? 'lean/' : ''}shop-islands.js"></script>` : ''}
+${mode.islands ? html`<link rel="stylesheet" href="/dist/shop-islands-head.css" /><script defer src="/dist/${mode.isLean ? 'lean/' : ''}shop-islands.js"${mode.isMarked ? raw(' data-no-delay-js') : ''}></script>` : ''}
 ${scripts ?? ''}
 </head>
 <body class="theme-save-point woocommerce-no-js ${mode.islands ? '' : 'no-islands'} ${bodyClass}">

@@ -15,10 +15,14 @@ export interface Mode {
   isPlain: boolean;
   /** Without the islands' script, to see what the server's HTML does alone. */
   islands: boolean;
+  /** Its tag bears a mark by which optimisers leave it alone, as the WordPress plugin prints it. */
+  isMarked: boolean;
   /** With the lean build. */
   isLean: boolean;
   /** Which of the demo's boxes the owner's beacon reports to; '' for none. */
   beacon: string;
+  /** Which optimiser prints the pages (demo/optimisers/); '' for none. */
+  optimiser: string;
 }
 
 /** Whom a page is printed for, and at which address. */

@@ -1,0 +1,12 @@
+/** Puts all scripts into one, at the end of the body. The islands' script loses its address, so the page names the folder of its chunks. */
+import { readScript } from '../files';
+import { atEnd, takeScripts } from './scripts';
+
+const CONFIG = '<script type="application/json" data-islands-config>{"base":"/dist/"}</script>';
+
+export async function combine(page: string): Promise<string> {
+  const { html, scripts } = takeScripts(page);
+  const texts = await Promise.all(scripts.map(({ src, text }) => (src ? readScript(src) : text)));
+  const all = texts.join('\n;\n').replaceAll('</script', '<\\/script').replaceAll('<!--', '\\x3c!--');
+  return atEnd(html, `${CONFIG}<script>${all}</script>`);
+}

@@ -1,0 +1,25 @@
+/** Takes out what HTML can do without: quotes, white space between tags, end tags that the next tag implies. */
+
+/** What keeps its white space and its text. */
+const KEPT = /(<(script|style|pre|textarea)\b[^>]*>)([\s\S]*?<\/\2>)/g;
+const TAG = /<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi;
+const QUOTED = /="([^"\s'`=<>]+)"/g;
+/** End tags, and what has to follow. */
+const IMPLIED = /<\/(li|option|td|th|tr|dt|dd)>(?=<(?:li|option|td|th|tr|dt|dd|\/(?:ul|ol|select|tr|tbody|thead|tfoot|table|dl)))/g;
+
+const squeeze = (html: string): string =>
+  html
+    .replace(TAG, (tag) => tag.replace(QUOTED, '=$1').replace(/("[^"]*")|\s+/g, (_space, quoted?: string) => quoted ?? ' '))
+    .replace(/>\s+</g, '><')
+    .replace(IMPLIED, '');
+
+export function minify(html: string): string {
+  const kept: string[] = [];
+  const rest = html.replace(KEPT, (_whole, open: string, _name, content: string) => {
+    kept.push(content);
+    return `${open}\0`;
+  });
+  return squeeze(rest)
+    .replace(/\0/g, () => kept.shift() ?? '')
+    .replace(/<\/body>\s*<\/html>\s*$/, '');
+}

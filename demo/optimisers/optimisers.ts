@@ -1,0 +1,22 @@
+/** What optimisers do to a page, by the name in the address: `?optimiser=delay`. A cookie keeps it for the visit. */
+import { body } from './body';
+import { combine } from './combine';
+import { css } from './css';
+import { delay } from './delay';
+import { lazy } from './lazy';
+import { minify } from './minify';
+import { rocket } from './rocket';
+
+type Optimise = (html: string) => string | Promise<string>;
+
+export const OPTIMISERS: Readonly<Record<string, Optimise>> = {
+  delay,
+  combine,
+  rocket,
+  body,
+  css,
+  minify,
+  lazy,
+  // A page cache changes no HTML: it prints for nobody, long ago, and has kept somebody's cookies too (routes/visit.ts).
+  cached: (html) => html,
+};
