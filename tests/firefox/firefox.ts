@@ -32,11 +32,12 @@ async function watch(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => ['error', 'warn'].includes(message.type()) && errors.push(message.text()));
-  await page.evaluateOnNewDocument(() =>
+  await page.evaluateOnNewDocument(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       console.error(`${violatedDirective} refused ${blockedURI} ${sample}`),
-    ),
-  );
+    );
+    document.addEventListener('island:error', ({ detail }: CustomEventInit) => console.error(`${detail.island}: ${detail.what} ${detail.cause}`));
+  });
   return errors;
 }
 
