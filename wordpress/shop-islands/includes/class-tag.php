@@ -22,13 +22,31 @@ final class Tag extends Part {
 		'data-no-defer'           => '1',       // LiteSpeed Cache: not delayed.
 		'data-no-minify'          => '1',       // WP Rocket, Swift.
 		'nowprocket'              => true,      // WP Rocket: none of it.
+		'data-no-delay-js'        => true,      // WP-Optimize: not delayed.
 		'data-noptimize'          => '1',       // Autoptimize.
 		'data-jetpack-boost'      => 'ignore',  // Jetpack Boost.
 		'data-pagespeed-no-defer' => true,      // PageSpeed module.
 	);
 
-	/** Filters with a list of parts of addresses to leave alone. */
-	const LISTS = array( 'rocket_delay_js_exclusions', 'rocket_exclude_defer_js', 'rocket_exclude_js', 'litespeed_optimize_js_excludes', 'litespeed_optm_js_defer_exc' );
+	/** Filters with a list of parts of addresses or of tags to leave alone. */
+	const LISTS = array(
+		'rocket_delay_js_exclusions',
+		'rocket_exclude_defer_js',
+		'rocket_exclude_js',
+		'litespeed_optimize_js_excludes',
+		'litespeed_optm_js_defer_exc',
+		'wp-optimize-minify-default-exclusions',
+		'perfmatters_delay_js_exclusions',
+		'perfmatters_defer_js_exclusions',
+		'perfmatters_minify_js_exclusions',
+		'flying_press_exclude_from_delay:js',
+		'flying_press_exclude_from_defer:js',
+		'flying_press_exclude_from_minify:js',
+		'wphb_delay_js_exclusions',
+	);
+
+	/** What these lists get. The last is a mark, for those that look at whole tags: it is on the data, too, which has no address. */
+	const PARTS = array( 'shop-islands.js', Guard::FILE, 'data-no-delay-js' );
 
 	/** Filters with a list of handles to leave alone. */
 	const HANDLES = array( 'sgo_javascript_combine_exclude', 'sgo_js_minify_exclude', 'sgo_js_async_exclude', 'jetpack_boost_render_blocking_js_exclude_handles' );
@@ -40,7 +58,7 @@ final class Tag extends Part {
 		add_filter( 'script_loader_tag', array( $this, 'mark' ), 10, 2 );
 		add_filter( 'wp_inline_script_attributes', array( $this, 'mark_data' ) );
 		foreach ( self::LISTS as $filter ) {
-			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, array( 'shop-islands.js', Guard::FILE ) ) : $list );
+			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, self::PARTS ) : $list );
 		}
 		foreach ( self::HANDLES as $filter ) {
 			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, array( Scripts::LOADER ) ) : $list );
