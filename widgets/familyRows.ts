@@ -143,7 +143,8 @@ export const extras: IslandRow = {
 };
 
 /**
- * What runs before anybody touches a page. Not in the registry: the core chunk adds it, once it has read the page's settings.
- * @param isEveryPage the shop wants to know where its shoppers come from; else only ShopEngine's shops have something
+ * What runs before anybody touches a page. Not in the registry: the core chunk adds it for ShopEngine's shops, and wakes it once
+ * a page says that the shop wants to know where its shoppers come from, which may be late.
+ * @param isEveryPage the page says so
  */
 export const atOnce = (isEveryPage: unknown): IslandRow => ({ name: 'at-once', family: true, match: isEveryPage ? 'body' : '[class*=shopengine]' });

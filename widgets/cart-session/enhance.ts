@@ -10,13 +10,13 @@ import { emit, shopIslands } from '../../src/bridge/page/islands';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
-import { FRAGMENT_PARAMS, hashKey } from '../../src/bridge/woocommerce/cartKeys';
+import { hashKey } from '../../src/bridge/woocommerce/cartKeys';
 import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
 import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
 import { UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import { CART_WIDGET } from '../../src/rules/selectors';
-import { arm, whenActive } from '../../src/runtime/when';
+import { arm } from '../../src/runtime/when';
 import { atOnce } from '../familyRows';
 
 /** An empty cart widget. WooCommerce prints it, and its script fills it. */
@@ -56,14 +56,16 @@ export async function watch(): Promise<void> {
   listenToOthers();
   if (tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS)) shopIslands().wake('add-to-cart');
   await originalsSettled();
-  const attributed = () => pageGlobal('wc_order_attribution').fields;
-  shopIslands().add([atOnce(attributed())]);
-  whenGlobal(attributed, () => whenActive(() => shopIslands().wake('at-once')));
+  shopIslands().add([atOnce(false)]);
+  whenGlobal(
+    () => pageGlobal('wc_order_attribution').fields,
+    () => void shopIslands().wake('at-once'),
+  );
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   const isFull = hasCart();
   const fill = () => void shopIslands().wake('mini-cart');
   showCartWidgets(isFull);
-  if (isFull) return hasCartReader(false) ? fill() : void whenGlobal(() => Object.keys(pageGlobal(FRAGMENT_PARAMS))[0], fill);
+  if (isFull) return void whenGlobal(() => hasCartReader(false), fill);
   // The shopper has ordered or emptied the cart. Other tabs may still show it.
   if (tabStorage.get(hashKey())) sharedStorage.set(hashKey(), '');
   for (const blank of document.querySelectorAll(BLANK)) arm(blank, fill, 'visible');

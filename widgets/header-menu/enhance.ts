@@ -1,7 +1,7 @@
 /** Runs the theme's header: it switches between the two headers, and opens the menu and the submenus (SPEC 2.3, 9). */
 
 import { pageSetting } from '../../src/bridge/page/globals';
-import { followGlobal } from '../../src/bridge/page/lateGlobals';
+import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { moveFocus } from '../../src/dom/focus';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';
@@ -64,7 +64,7 @@ function followBreakPoint(run: (query: MediaQueryList) => void, signal: AbortSig
   const setting = () => pageSetting(SETTINGS, 'break_point');
   signal.addEventListener(
     'abort',
-    followGlobal(setting, () => run(matchMedia(mobileQuery(breakPointOf(setting()))))),
+    whenGlobal(setting, () => run(matchMedia(mobileQuery(breakPointOf(setting())))), true),
   );
 }
 

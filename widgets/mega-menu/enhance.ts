@@ -3,7 +3,7 @@
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
 import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
 import { pageGlobal } from '../../src/bridge/page/globals';
-import { followGlobal, whenGlobal } from '../../src/bridge/page/lateGlobals';
+import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
@@ -40,7 +40,7 @@ function watchWidth(menu: HTMLElement, items: Items, signal: AbortSignal): void 
     setToggled(menu, false);
     menu.setAttribute(LAYOUT, query?.matches ? 'dropdown' : settingsOf(menu).layout);
   };
-  const stop = followGlobal(
+  const stop = whenGlobal(
     () => Object.keys(breakpoints())[0],
     () => {
       query?.removeEventListener('change', apply);
@@ -48,6 +48,7 @@ function watchWidth(menu: HTMLElement, items: Items, signal: AbortSignal): void 
       query.addEventListener('change', apply, { signal });
       apply();
     },
+    true,
   );
   signal.addEventListener('abort', stop);
 }

@@ -2,6 +2,7 @@
 
 import { hasBanner } from '../../src/bridge/consent/banner';
 import { clock } from '../../src/bridge/page/clock';
+import { pageGlobal } from '../../src/bridge/page/globals';
 import { emit } from '../../src/bridge/page/islands';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
@@ -59,8 +60,7 @@ async function consentOf({ consentCategory = '' }: Params): Promise<CategoryCons
 /** Starts, unless WooCommerce's own script has started. */
 async function begin(): Promise<void> {
   const page = attributionGlobal();
-  const { fields } = page;
-  if (!fields) return;
+  const { fields = {} } = page;
   const params = (page.params ??= {});
   const consent = await consentOf(params);
   // Shoppers reach most pages from the shop itself, and then the code that finds sources is not needed.
@@ -73,10 +73,10 @@ export async function start(): Promise<void> {
   await originalsSettled();
   let begun: Promise<void> | undefined;
   whenGlobal(
-    () => attributionGlobal().fields,
+    () => pageGlobal('wc_order_attribution').fields,
     () => {
       begun = begin();
     },
   );
-  await begun;
+  return begun;
 }

@@ -2,7 +2,7 @@
 
 import { onBubbling, trigger } from '../../src/bridge/jquery/events';
 import { pageGlobal } from '../../src/bridge/page/globals';
-import { followGlobal } from '../../src/bridge/page/lateGlobals';
+import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { GALLERY, PARAMS, RESET, ZOOM } from './contract';
@@ -33,9 +33,10 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   // The server prints the gallery with an opacity of 0, and the theme would fade it in.
   Object.assign(host.style, { transition: 'none', opacity: '1' });
   if (galleries.has(host)) return undefined;
-  const stop = followGlobal(
+  const stop = whenGlobal(
     () => Object.keys(pageGlobal(PARAMS))[0],
     () => begin(host),
+    true,
   );
   return () => {
     stop();

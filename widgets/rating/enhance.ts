@@ -2,7 +2,7 @@
 
 import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
 import { parseHtml } from '../../src/bridge/page/html';
-import { followGlobal } from '../../src/bridge/page/lateGlobals';
+import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { takeTo } from '../../src/dom/focus';
 import { say } from '../../src/texts/say';
@@ -54,7 +54,7 @@ function addStars(select: HTMLSelectElement): void {
   });
   select.addEventListener('change', show);
   show();
-  followGlobal(labels, name);
+  whenGlobal(labels, name, true);
   select.before(content);
 }
 

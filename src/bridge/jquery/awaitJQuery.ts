@@ -1,12 +1,11 @@
 /** Owns the wait for a jQuery that a script brings later: the bridge is loaded then. */
 import { ownFunction } from '../../dom/ownGlobal';
 import { whenGlobal } from '../page/lateGlobals';
-import { jQueryBridge } from './jquery';
 
 /** Loads the bridge when the page has jQuery. If jQuery is there at the start, the loader loads the bridge, too, with what needs it. */
 export function awaitJQuery(): void {
   whenGlobal(
     () => ownFunction('jQuery'),
-    () => void (jQueryBridge() || import('./bridge')),
+    () => void import('./bridge'),
   );
 }

@@ -19,21 +19,18 @@ addEventListener('load', lookForGlobals);
 /**
  * Runs once the page has a global: now, or when a script brings it; never on a page without it.
  * @param isThere says whether it has come; asked often
+ * @param isUsable what the page says without it will do until then: runs now in any case, and once more when it comes
  * @returns ends the wait
  */
-export function whenGlobal(isThere: () => unknown, run: () => void): () => void {
+export function whenGlobal(isThere: () => unknown, run: () => void, isUsable?: boolean): () => void {
+  const end = () => void waiting.delete(look);
   const look = () => {
     if (!isThere()) return;
-    waiting.delete(look);
+    end();
     run();
   };
+  if (isUsable && !isThere()) run();
   waiting.add(look);
   look();
-  return () => void waiting.delete(look);
-}
-
-/** Runs with what the page says now, and once more if the global comes later. @returns ends the wait */
-export function followGlobal(isThere: () => unknown, run: () => void): () => void {
-  if (!isThere()) run();
-  return whenGlobal(isThere, run);
+  return end;
 }

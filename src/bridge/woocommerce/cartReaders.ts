@@ -31,7 +31,7 @@ function readKnown(): Fragments | undefined {
  * @param ifUnknown the result while no answer has named any region yet
  */
 export function hasCartReader(ifUnknown: boolean): boolean {
-  if (isThere(REGIONS) || Object.keys(pageGlobal(FRAGMENT_PARAMS)).length) return true;
+  if (isThere(REGIONS) || Object.keys(pageGlobal(FRAGMENT_PARAMS))[0]) return true;
   const known = readKnown();
   return known ? Object.keys(known).some(isThere) : ifUnknown;
 }

@@ -4,7 +4,7 @@
  */
 import { clock } from '../page/clock';
 import { pageGlobal } from '../page/globals';
-import { followGlobal } from '../page/lateGlobals';
+import { whenGlobal } from '../page/lateGlobals';
 import { sharedStorage, tabStorage } from '../page/storage';
 import { isFromCache } from '../page/visit';
 import { FRAGMENT_PARAMS } from './cartKeys';
@@ -60,13 +60,14 @@ export function takeCurrency(keys: () => KeptCart): void {
   const isNew = tell();
   const isOther = hear();
   if (!isNew && !isOther) return;
-  followGlobal(
+  whenGlobal(
     () => Object.keys(pageGlobal(FRAGMENT_PARAMS))[0],
     () => {
       const { fragments, hash } = keys();
       if (isNew) sharedStorage.remove(hash);
       if (isOther) tabStorage.remove(fragments);
     },
+    true,
   );
 }
 

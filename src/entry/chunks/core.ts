@@ -11,7 +11,7 @@ export * from '../../bridge/page/cookies';
 export * from '../../bridge/page/globals';
 export * from '../../bridge/page/html';
 export * from '../../bridge/page/islands';
-export * from '../../bridge/page/lateGlobals';
+export { whenGlobal } from '../../bridge/page/lateGlobals';
 export * from '../../bridge/page/leaving';
 export * from '../../bridge/page/settled';
 export * from '../../bridge/page/storage';
