@@ -4,7 +4,7 @@ import { armGuard } from '../guard/arm';
 import { isManaged } from '../guard/page';
 import type { Command, Config, IslandRow, Loader, ShopIslands } from '../island/types';
 import { defineAddressRegistry } from './addressRegistry';
-import { createApi } from './api';
+import { createApi } from './createApi';
 import { lazyConfig } from './config';
 import { createFind } from './findHosts';
 import { listen } from './listen';

@@ -24,7 +24,8 @@ export function readBar(canvas: Element): StockBar {
 
 function readServerBar(canvas: HTMLElement): ServerBar {
   const bar = readBar(canvas);
-  const { display, verticalAlign } = getComputedStyle(canvas);
+  // The doctor reads documents that no window shows.
+  const { display = 'inline', verticalAlign = 'baseline' } = canvas.ownerDocument.defaultView?.getComputedStyle(canvas) ?? {};
   return {
     ...bar,
     canvas,
