@@ -1,14 +1,8 @@
 /** Owns sliding a part of the page open and shut; at once where motion is to be reduced. */
+import { setShown } from '../dom/shown';
 import { reducedMotion } from './scrollSnap';
 
 const running = new WeakMap<Element, Animation>();
-
-/** Shows or hides at once, whatever hides it: the attribute, an inline style or a style sheet. */
-function setShown(element: HTMLElement, isShown: boolean): void {
-  element.hidden = false;
-  element.style.display = isShown ? '' : 'none';
-  if (isShown && getComputedStyle(element).display === 'none') element.style.display = 'block';
-}
 
 /**
  * Slides an element open or shut. What it means for ARIA is the caller's to say, at once.

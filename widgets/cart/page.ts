@@ -8,6 +8,7 @@ import { emit } from '../../src/bridge/page/islands';
 import { askForReview } from '../../src/bridge/woocommerce/askForReview';
 import { replaceElement } from '../../src/dom/replace';
 import { isSeen } from '../../src/dom/seen';
+import { setShown } from '../../src/dom/shown';
 import { CallError } from '../../src/rules/callError';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { BUSY, CALCULATOR_PANEL, CHECKOUT, FORM, NOTICES, NOTICES_PLACE, QUANTITY, TOGGLE_PLACES, TOTALS, UPDATE } from './contract';
@@ -84,7 +85,7 @@ export function tellCheckout(...wish: Parameters<typeof askForReview>): void {
 export function foldCalculators(): void {
   for (const button of document.querySelectorAll('.shipping-calculator-button')) {
     const panel = button.closest('form')?.querySelector<HTMLElement>(CALCULATOR_PANEL);
-    if (panel) panel.style.display = button.getAttribute('aria-expanded') === 'true' ? '' : 'none';
+    if (panel) setShown(panel, button.getAttribute('aria-expanded') === 'true');
   }
 }
 

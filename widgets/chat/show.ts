@@ -1,4 +1,5 @@
 /** Owns how the chat's parts come and go: the server's `display: none` or `hidden`, and a fade where motion is welcome. */
+import { setShown } from '../../src/dom/shown';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 
 const fading = new WeakMap<HTMLElement, Animation>();
@@ -14,11 +15,8 @@ function fade(element: HTMLElement, duration: number, opacity: [from: number, to
 
 /** @param duration milliseconds */
 export function show(element: HTMLElement, duration = 0): void {
-  element.hidden = false;
   element.inert = false;
-  element.style.removeProperty('display');
-  // A rule of the plugin's or the theme's may hide it too.
-  if (getComputedStyle(element).display === 'none') element.style.display = 'block';
+  setShown(element, true);
   fade(element, duration, [0, 1]);
 }
 

@@ -40,7 +40,7 @@ export function forgetPayment(): void {
 /** True while the next order may be a duplicate. */
 export const isPlacingAgain = (): boolean => isAgain;
 
-const isOpen = (box: HTMLElement) => !box.hidden && box.style.display !== 'none';
+const isOpen = (box: HTMLElement) => getComputedStyle(box).display !== 'none';
 
 /** Shows only the box of the chosen method. */
 export function choosePayment(form: Element, slides: boolean): void {

@@ -1,6 +1,7 @@
 /** Shows one panel at a time, chosen by click, by key, by the address, or by the link to the reviews. */
 
 import { takeTo } from '../../src/dom/focus';
+import { setShown } from '../../src/dom/shown';
 import { indexAfter } from '../../src/rules/tabKeys';
 import { REVIEW_LINK, REVIEWS, TABS, type Tab } from './contract';
 import { readTabs, readWanted } from './read';
@@ -11,7 +12,7 @@ function show(tabs: readonly Tab[], chosen: Tab | undefined): void {
     link.setAttribute('aria-selected', `${isChosen}`);
     link.tabIndex = isChosen ? 0 : -1;
     link.closest('li')?.classList.toggle('active', isChosen);
-    panel.style.display = isChosen ? '' : 'none';
+    setShown(panel, isChosen);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Owns showing and hiding a button. A hidden button cannot be reached by keyboard. */
 import { moveFocus } from '../../src/dom/focus';
+import { setShown } from '../../src/dom/shown';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { ELEMENTSKIT, ELEMENTSKIT_SHOWN, HIDDEN } from './contract';
 import { readButton } from './read';
@@ -17,8 +18,7 @@ export function focusStart(): void {
 /** Shows a button, whether an inline style, a class or a style sheet hides it; or hides it. */
 function display(host: HTMLElement, isShown: boolean): void {
   host.classList.remove(HIDDEN);
-  host.style.display = isShown ? '' : 'none';
-  if (isShown && getComputedStyle(host).display === 'none') host.style.display = 'block';
+  setShown(host, isShown);
 }
 
 const fades = new WeakMap<HTMLElement, Animation>();

@@ -1,4 +1,5 @@
 /** Owns the sale badge: "20% OFF", or nothing. */
+import { setShown } from '../../src/dom/shown';
 import { say } from '../../src/texts/say';
 import { percentOff } from '../../src/texts/table';
 import { BADGE } from './contract';
@@ -9,8 +10,7 @@ export function showBadge(form: Element, percent: number): void {
   for (const badge of placesOf(form, BADGE)) {
     const isShown = percent > 0;
     badge.textContent = isShown ? say(percentOff, { percent }) : '';
-    badge.hidden = !isShown;
     // A theme's rule for badges may be stronger than `hidden`, and the server may have printed this style.
-    badge.style.display = isShown ? '' : 'none';
+    setShown(badge, isShown);
   }
 }

@@ -1,6 +1,7 @@
 /** Owns writing a variation into the page: price, SKU, measures, quantity, id, button, notice. Triggers no events. */
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { textOf } from '../../src/bridge/page/htmlParts';
+import { setShown } from '../../src/dom/shown';
 import { isOn } from '../../src/rules/values';
 import type { Variation } from '../../src/rules/variation';
 import { say } from '../../src/texts/say';
@@ -41,7 +42,7 @@ export function setQuantity(form: Element, variation?: Variation): HTMLInputElem
   const fields = [...form.querySelectorAll<HTMLInputElement>(QUANTITY)];
   for (const field of fields) {
     const box = field.closest<HTMLElement>('.quantity');
-    if (box) box.style.display = variation?.is_sold_individually === 'yes' ? 'none' : '';
+    if (box) setShown(box, variation?.is_sold_individually !== 'yes');
     if (!variation) {
       resetAttributes(field);
       continue;
@@ -78,7 +79,7 @@ export function wordsOf(variation: Variation): string {
 /** Shows HTML in `.single_variation`; undefined hides it. */
 export function setDescription(form: Element, html?: string): void {
   for (const place of all(form, SINGLE)) {
-    place.style.display = html === undefined ? 'none' : '';
+    setShown(place, html !== undefined);
     place.replaceChildren(...(html ? aliveNodes(parseHtml(html)) : []));
   }
 }

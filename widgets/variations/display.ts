@@ -1,5 +1,6 @@
 /** Owns showing the result of a choice, and telling other scripts in the order that they expect. */
 import type { Clock } from '../../src/bridge/page/clock';
+import { setShown } from '../../src/dom/shown';
 import type { Variation } from '../../src/rules/variation';
 import { BUSY, RESET, SINGLE } from './contract';
 import { setButton, setDescription, setMeasures, setPending, setQuantity, setVariationId, wordsOf } from './details';
@@ -83,9 +84,9 @@ function showShown(page: Page, variation: Variation): void {
 }
 
 function showResetLink(form: Element, isShown: boolean): void {
-  for (const { style } of form.querySelectorAll<HTMLElement>(RESET)) {
-    style.visibility = isShown ? 'visible' : 'hidden';
-    if (isShown && style.display === 'none') style.display = '';
+  for (const link of form.querySelectorAll<HTMLElement>(RESET)) {
+    link.style.visibility = isShown ? 'visible' : 'hidden';
+    if (isShown) setShown(link, true);
   }
 }
 

@@ -5,6 +5,7 @@ import type { JQueryBridge } from '../../src/bridge/jquery/types';
 import { clock } from '../../src/bridge/page/clock';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
+import { setShown } from '../../src/dom/shown';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { ORIGINAL_VARIATIONS } from '../../src/rules/originals';
 import { getVariation } from './api';
@@ -60,7 +61,7 @@ function adoptLink(link: HTMLElement, signal: AbortSignal): void {
 /** Enables the button and shows the price. Some releases print the button disabled; older templates print both hidden. */
 function makeUsable(form: Element): void {
   for (const button of form.querySelectorAll<HTMLButtonElement>(BUTTON)) button.disabled = false;
-  for (const { style } of form.querySelectorAll<HTMLElement>(WRAP)) style.display = '';
+  for (const wrap of form.querySelectorAll<HTMLElement>(WRAP)) setShown(wrap, true);
 }
 
 /** True when the list's HTML may be shown: the host is a form or inside one. WordPress lets authors write any element with any data, but no form. */
