@@ -15,13 +15,17 @@ export type Status = 'found' | 'loading' | 'ready' | 'yielded' | 'failed';
 export type IntentType = 'click' | 'submit' | 'change';
 
 /**
- * How a plugin's own script is told. By what it has bound with jQuery on a host, or around it up to the window: an event with one of these
- * selectors, two events with one function, or an event with data. Or by the page: a host that matches a selector, or stands within what does.
+ * How a plugin's own script is told, by something that only the script makes while it runs. By what it has bound with jQuery on a host, or
+ * around it up to the window: an event with one of these selectors, two events with one function, or an event with data. By a method that it
+ * adds to jQuery's collections. By an element or a class that it makes, on a host or around it. Or by the id of its tag, for the hosts
+ * within `on`: a tag is a promise, and loses its hosts when its script does not run (runtime/owners.ts).
  */
 export type OriginalMark =
   | { event: string; selectors: readonly string[] }
   | { event: string; and: string }
   | { event: string; hasData: true }
+  | { method: string }
+  | { script: string; on?: string }
   | { within: string };
 
 /** One row of the registry: how to find an island and when to wake it. Data only. */

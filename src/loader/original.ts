@@ -1,6 +1,7 @@
 /** Owns the question whether a plugin's own script is at work on this page. */
 import { ownGlobal } from '../dom/ownGlobal';
 import type { OriginalMark } from '../island/types';
+import { SILENT } from '../rules/names';
 import type { Kind } from './types';
 
 interface Handler {
@@ -15,6 +16,7 @@ interface Handler {
 type Events = Record<string, Handler[]>;
 
 interface JQueryWithInternals {
+  fn?: Record<string, unknown>;
   _data?(target: EventTarget, key: 'events'): Events | undefined;
 }
 
@@ -37,7 +39,10 @@ function isTheirs(mark: Extract<OriginalMark, { event: string }>, { namespace, g
 /** True while the plugin's own script is at work. @param mark how it is told */
 export const isOriginalActive = (mark: OriginalMark, host: Element = document.body): boolean => {
   if ('within' in mark) return !!host.closest(mark.within);
-  const eventsOf = jQueryOfPage()?._data;
+  if ('script' in mark) return !!(host.closest(mark.on ?? '*') && document.querySelector(`#${mark.script}:not([${SILENT}])`));
+  const jQuery = jQueryOfPage();
+  if ('method' in mark) return !!jQuery?.fn?.[mark.method];
+  const eventsOf = jQuery?._data;
   if (!eventsOf) return false;
   for (let node: Walked | null | undefined = host; node; node = node.parentNode ?? node.defaultView) {
     const events = eventsOf(node, 'events');

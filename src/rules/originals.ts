@@ -18,6 +18,6 @@ export const ORIGINAL_QUICK_VIEW: OriginalMark = { event: 'click', selectors: [Q
 export const ORIGINAL_COMPARISON: OriginalMark = { event: 'click', selectors: [COMPARISON_BUTTON] };
 export const ORIGINAL_CHECKOUT: OriginalMark = { event: 'click', selectors: ['a.showcoupon'] };
 /** The tag of ElementsKit's script for its widgets. It binds by Elementor's hooks, which nobody can query. */
-export const ORIGINAL_ELEMENTSKIT: OriginalMark = { within: 'html:has(#elementskit-elementor-js)' };
+export const ORIGINAL_ELEMENTSKIT: OriginalMark = { script: 'elementskit-elementor-js' };
 /** The tag of the theme's script, which binds without jQuery. */
-export const ORIGINAL_ASTRA: OriginalMark = { within: 'html:has(#astra-theme-js-js)' };
+export const ORIGINAL_ASTRA: OriginalMark = { script: 'astra-theme-js-js' };

@@ -3,6 +3,7 @@ import { originalsSettled } from '../bridge/page/settled';
 import type { Kind, Tools } from '../loader/types';
 import { keepsListOf } from '../rules/keptPages';
 import { activate } from './activate';
+import { whenSilent } from './owners';
 import { arm, whenActive, whenNamed } from './when';
 
 /** Sets the triggers of a host. */
@@ -23,6 +24,15 @@ export function armHost(kind: Kind, host: HTMLElement, { isYielding, setStatus }
   // A family's islands set the status themselves, and each yields to a script of its own.
   if (family) return go();
   setStatus(host, 'found');
-  if (yieldsTo) originalsSettled().then(() => (isYielding(kind, host) ? setStatus(host, 'yielded') : go()));
-  else go();
+  if (!yieldsTo) return go();
+  const takeOver = () => {
+    if (isYielding(kind, host)) return;
+    setStatus(host, 'found');
+    go();
+  };
+  originalsSettled().then(() => {
+    if (!isYielding(kind, host)) return go();
+    setStatus(host, 'yielded');
+    whenSilent([yieldsTo].flat(), takeOver);
+  });
 }

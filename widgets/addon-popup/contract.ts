@@ -90,4 +90,4 @@ export const OPENED = 'addon-popup:opened';
 export const CLOSED = 'addon-popup:closed';
 
 /** The plugin's own script is recognised by its tag, because its handlers have no selectors to ask for. */
-export const ORIGINAL: OriginalMark = { within: `${HOST}:is(html:has(#king-addons-popup-builder-popup-module-script-js) *)` };
+export const ORIGINAL: OriginalMark = { script: 'king-addons-popup-builder-popup-module-script-js', on: HOST };

@@ -21,7 +21,10 @@ export const MANIPULATING = 'data-autocomplete-manipulating';
 export const ENDPOINT = 'data-address-endpoint';
 
 /** WooCommerce's own script is recognised by the list that it makes, or by its tag, because it may run late. */
-export const ORIGINAL: OriginalMark = { within: `${FIELD_WRAPPER}:has(>.${SUGGESTIONS}:not([${OURS}])),html:has(#wc-address-autocomplete-js)` };
+export const ORIGINAL: readonly OriginalMark[] = [
+  { within: `${FIELD_WRAPPER}:has(>.${SUGGESTIONS}:not([${OURS}]))` },
+  { script: 'wc-address-autocomplete-js' },
+];
 
 /** What the island knows of an address's first line. */
 export interface AddressProps {

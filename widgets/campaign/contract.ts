@@ -79,5 +79,5 @@ export const AREA_WAIT = 500;
 export const AREA_DELAY = 1000;
 export const AREA_SLIDE = 700;
 
-/** Finale's script marks timers, and shows bars by an inline style. */
-export const ORIGINAL: OriginalMark = { within: `${BAR}[style*=display],html:has([${TAKEN}]:not([${ENDS}]))` };
+/** Finale's script brings its own countdown to jQuery. Styles and marks in the page may come from a cache. */
+export const ORIGINAL: OriginalMark = { method: 'wcctCountdown' };

@@ -124,7 +124,7 @@ export const CHAT_LINK = `${CHAT_LINKS}`;
 export const GREETING_LINK = `${GREETING_LINKS}`;
 
 /** Its tag: it may run late, and newer versions have no jQuery to tell them by. */
-export const ORIGINAL: OriginalMark = { within: 'html:has(#ht_ctc_app_js-js)' };
+export const ORIGINAL: OriginalMark = { script: 'ht_ctc_app_js-js' };
 /** Where its file is part of another one: older versions bind with jQuery. */
 export const ORIGINAL_BOUND: OriginalMark = { event: 'click', selectors: [SHORTCODE] };
 

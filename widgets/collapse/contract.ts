@@ -19,4 +19,4 @@ export interface Collapse {
 }
 
 /** ElementsKit's script for tabs and accordions: its tag. It binds by Elementor's hooks, which cannot be asked. */
-export const ORIGINAL: OriginalMark = { within: 'html:has(#ekit-widget-scripts-js)' };
+export const ORIGINAL: OriginalMark = { script: 'ekit-widget-scripts-js' };

@@ -1,5 +1,6 @@
 /** The markup of links that open a picture or a video over the page: ElementsKit's, Elementor's or a theme's own (README.md has the table). */
 import type { OriginalMark } from '../../src/island/types';
+import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 
 /** Links to a video. */
 export const FILM = '.ekit-video-popup,.ekit-video-gallery a.popup';
@@ -36,7 +37,8 @@ export interface Item {
 }
 
 /** The scripts that open these links themselves, known by their tags. */
-export const ORIGINAL: OriginalMark = {
-  within:
-    '.ekit-video-popup:is(html:has(#elementskit-elementor-js) *),.ekit-video-gallery a:is(html:has(#elementskit-elementor-pro-js) *),[data-elementor-open-lightbox]:is(html:has(#elementor-frontend-js) *),[data-elementor-lightbox-slideshow]:is(html:has(#elementor-frontend-js) *)',
-};
+export const ORIGINAL: readonly OriginalMark[] = [
+  { ...ORIGINAL_ELEMENTSKIT, on: '.ekit-video-popup' },
+  { script: 'elementskit-elementor-pro-js', on: '.ekit-video-gallery a' },
+  { script: 'elementor-frontend-js', on: '[data-elementor-open-lightbox],[data-elementor-lightbox-slideshow]' },
+];

@@ -20,6 +20,4 @@ export interface Place {
 }
 
 /** The grid, and what filters it, where ElementsKit's Pro part has its script tag. */
-export const ORIGINAL: OriginalMark = {
-  within: `${PRINTED}:is(html:has(#elementskit-elementor-pro-js) *),.filter-button-wraper:is(html:has(#elementskit-elementor-pro-js) *)`,
-};
+export const ORIGINAL: OriginalMark = { script: 'elementskit-elementor-pro-js', on: `${PRINTED},.filter-button-wraper` };

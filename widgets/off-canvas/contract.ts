@@ -1,5 +1,6 @@
 /** Panels over the page, as Elementor and ElementsKit have them (README.md has the table). */
 import type { OriginalMark } from '../../src/island/types';
+import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 
 // Elementor's: a dialog of the page's, opened by links with an action.
 export const PANEL = '.e-off-canvas';
@@ -37,4 +38,4 @@ export interface PanelSettings {
 }
 
 /** ElementsKit's script has its sidebar; Elementor's panels are not its. */
-export const ORIGINAL: OriginalMark = { within: `html:has(#elementskit-elementor-js) :is(${SIDEBAR},${SIDEBAR_BUTTON})` };
+export const ORIGINAL: OriginalMark = { ...ORIGINAL_ELEMENTSKIT, on: `${SIDEBAR},${SIDEBAR_BUTTON}` };

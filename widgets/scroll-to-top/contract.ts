@@ -1,5 +1,6 @@
 /** The markup of buttons that lead to the top of the page, as themes and add-ons print them (README.md has the table). */
 import type { OriginalMark } from '../../src/island/types';
+import { ORIGINAL_ASTRA, ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 
 /** The hosts: any theme's own, and those of Astra, Essential Addons and ElementsKit. */
 export const OWN = '[data-island~="scroll-to-top"]';
@@ -38,6 +39,7 @@ export interface Ring {
 }
 
 /** The scripts that run ElementsKit's and Astra's buttons, known by their tags. */
-export const ORIGINAL: OriginalMark = {
-  within: `${ELEMENTSKIT}:is(html:has(#elementskit-elementor-js) *),${ASTRA}:is(html:has(#astra-theme-js-js) *)`,
-};
+export const ORIGINAL: readonly OriginalMark[] = [
+  { ...ORIGINAL_ELEMENTSKIT, on: ELEMENTSKIT },
+  { ...ORIGINAL_ASTRA, on: ASTRA },
+];

@@ -12,4 +12,4 @@ export const LOADING = 'is-loading';
 export const FAILED = 'shop-islands-area-failed';
 
 /** ElementsKit Pro's script, which loads the content itself, known by its tag. */
-export const ORIGINAL: OriginalMark = { within: `${AREA}:is(html:has(#elementskit-elementor-pro-js) *)` };
+export const ORIGINAL: OriginalMark = { script: 'elementskit-elementor-pro-js', on: AREA };
