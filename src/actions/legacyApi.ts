@@ -1,9 +1,10 @@
 /**
  * Owns the functions that plugins call on jQuery, for pages without WooCommerce's own scripts:
- * `$.scroll_to_notices`, `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`. The loader has defined
- * them (loader/legacyCalls.ts) and kept the calls. This file also sets `window.Cookies`.
+ * `$.scroll_to_notices`, `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`, and those of a variation's
+ * picture and texts. The loader has defined them (loader/legacyCalls.ts) and kept the calls. This file also sets `window.Cookies`.
  */
 import Cookies from 'js-cookie';
+import { methods } from '../bridge/jquery/methods';
 import { shopIslands } from '../bridge/page/islands';
 import { originalsSettled } from '../bridge/page/settled';
 import { defaultGlobal } from '../dom/ownGlobal';
@@ -11,9 +12,8 @@ import type { OriginalMark } from '../island/types';
 import { ORIGINAL_PRODUCT, ORIGINAL_VARIATIONS } from '../rules/originals';
 import { scrollToNotice } from '../ui/scroll';
 
-interface Collection {
+interface Collection extends ArrayLike<Element> {
   each(run: (this: HTMLElement) => void): unknown;
-  [index: number]: Element | undefined;
 }
 
 interface BlockOptions {
@@ -40,7 +40,7 @@ function mountOn(elements: Collection, island: string, original: OriginalMark): 
   });
 }
 
-/** The functions, by their names in loader/legacyCalls.ts. */
+/** The functions, by their names in loader/legacyCalls.ts. The others are the islands' own (bridge/jquery/methods.ts). */
 const WORK: Record<string, (self: Collection, first?: never) => void> = {
   block(elements, options: BlockOptions = {}) {
     elements.each(function () {
@@ -63,16 +63,20 @@ const WORK: Record<string, (self: Collection, first?: never) => void> = {
   },
 };
 
+/** Does what a plugin has called. What islands do under the same name comes first: plugins read the result at once. */
+async function work(name: string, self: Collection, args: never[]): Promise<void> {
+  if (!methods()[name]) {
+    const own = WORK[name];
+    if (own) return own(self, args[0]);
+    for (const chunk of ['product', 'variations']) await shopIslands().wake(chunk);
+  }
+  methods()[name]?.(Array.from(self), ...args);
+}
+
 /** Runs the kept calls of plugins, once WooCommerce's own scripts have had their chance to start. */
 export async function keepLegacyApi(): Promise<void> {
   await originalsSettled();
-  shopIslands().takeCalls((name, self, [first]) => {
-    try {
-      WORK[name]?.(self as Collection, first as never);
-    } catch (cause) {
-      // One plugin's mistake must not stop the next plugin's call.
-      reportError(cause);
-    }
-  });
+  // One plugin's mistake must not stop the next plugin's call.
+  shopIslands().takeCalls((name, self, args) => void work(name, self as Collection, args as never[]).catch((cause) => reportError(cause)));
   defaultGlobal<unknown>('Cookies', Cookies);
 }

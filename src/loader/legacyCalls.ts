@@ -4,9 +4,22 @@
  */
 import { ownFunction } from '../dom/ownGlobal';
 import type { RunCall } from '../island/types';
+import { OURS } from '../rules/names';
 
 /** Methods of jQuery's collections. A name here needs its work in actions/legacyApi.ts. */
-const METHODS = ['block', 'unblock', 'wc_variation_form', 'wc_product_gallery'];
+const METHODS = [
+  'block',
+  'unblock',
+  'wc_variation_form',
+  'wc_product_gallery',
+  'wc_variations_image_update',
+  'wc_variations_image_reset',
+  'wc_maybe_trigger_slide_position_reset',
+  'wc_set_variation_attr',
+  'wc_reset_variation_attr',
+  'wc_set_content',
+  'wc_reset_content',
+];
 /** Functions of jQuery itself; the same holds for them. */
 const FUNCTIONS = ['scroll_to_notices'];
 
@@ -24,10 +37,13 @@ export function keepLegacyCalls(): (run: RunCall) => void {
 
   const add = (owner: Record<string, unknown>, names: readonly string[]) => {
     for (const name of names) {
-      owner[name] ??= function (this: unknown, ...args: unknown[]) {
-        hand(name, this, args);
-        return this;
-      };
+      owner[name] ??= Object.assign(
+        function (this: unknown, ...args: unknown[]) {
+          hand(name, this, args);
+          return this;
+        },
+        { [OURS]: true },
+      );
     }
   };
 

@@ -20,5 +20,8 @@ export const GUARD = Symbol.for('shop-islands guard');
 /** The element that WooCommerce's own script for order attribution defines. */
 export const ATTRIBUTION_INPUTS = 'wc-order-attribution-inputs';
 
+/** On functions that the loader puts on the page's jQuery, until another script replaces them. */
+export const OURS = 'shopIslands';
+
 /** On the tag of a plugin's script that has not run: the islands do its work. */
 export const SILENT = 'data-island-silent';

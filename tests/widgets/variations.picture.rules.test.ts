@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Variation } from '../../src/rules/variation';
-import { imageAttributes, imageOf, isThumbOf, moveFor } from '../../widgets/variations/picture.rules';
+import { imageAttributes, imageOf, isThumbOf } from '../../widgets/variations/picture.rules';
 
 const image = { src: 'red.jpg', src_w: 600, full_src: 'red-full.jpg', gallery_thumbnail_src: 'red-100.jpg' };
 const red: Variation = { variation_id: 1, attributes: {}, image };
@@ -23,26 +23,5 @@ describe('a variation’s picture', () => {
     expect([isThumbOf(image, 'red-100.jpg'), isThumbOf(image, 'blue-100.jpg')]).toEqual([true, false]);
     // A thumbnail without an address belongs to no picture, and no picture has one.
     expect([isThumbOf({ src: 'red.jpg', gallery_thumbnail_src: '' }, ''), isThumbOf(undefined, null)]).toEqual([false, false]);
-  });
-});
-
-describe('a gallery', () => {
-  it('presses its own thumbnail of the picture and is not reset, also for the same picture again', () => {
-    expect(moveFor({ from: '', to: '7' }, 'own', 'first')).toEqual({ thumb: 'own' });
-    expect(moveFor({ from: '7', to: '7' }, 'own', 'first')).toEqual({ thumb: 'own' });
-  });
-
-  it('stays as it is when the picture stays the same', () => {
-    expect(moveFor({ from: '7', to: '7' }, undefined, 'first')).toBeUndefined();
-  });
-
-  it('goes back to its first slide when the picture changes', () => {
-    expect(moveFor({ from: '7', to: '8' }, undefined, 'first')).toEqual({ isReset: true, thumb: 'first' });
-    expect(moveFor({ from: '7', to: '' }, undefined, 'first')).toEqual({ isReset: true, thumb: 'first' });
-  });
-
-  it('presses no thumbnail for the first picture', () => {
-    expect(moveFor({ from: null, to: '7' }, undefined, 'first')).toEqual({ isReset: true, thumb: undefined });
-    expect(moveFor({ from: '', to: '7' }, undefined, 'first')).toEqual({ isReset: true, thumb: undefined });
   });
 });

@@ -1,4 +1,5 @@
 /** Owns writing a variation into the page: price, SKU, measures, quantity, id, button, notice. Triggers no events. */
+import { callMethod } from '../../src/bridge/jquery/methods';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { textOf } from '../../src/bridge/page/htmlParts';
 import { setShown } from '../../src/dom/shown';
@@ -7,7 +8,7 @@ import type { Variation } from '../../src/rules/variation';
 import { say } from '../../src/texts/say';
 import { noMatchingVariations, unavailableVariation } from '../../src/texts/table';
 import { BUTTON, DIMENSIONS, SINGLE, VARIATION_ID, WEIGHT } from './contract';
-import { resetAttributes, setAttributes, setText } from './originals';
+import { resetAttributes, setAttributes } from './originals';
 import { fillTemplate, quantityLimits } from './rules';
 
 const QUANTITY = 'input.qty[name="quantity"]';
@@ -56,14 +57,14 @@ export function setQuantity(form: Element, variation?: Variation): HTMLInputElem
 
 /** Shows SKU, weight and dimensions wherever the product shows them. Without a variation it shows the product's own. */
 export function setMeasures(product: ParentNode, { sku, weight, weight_html = '', dimensions_html = '' }: Partial<Variation> = {}): void {
-  for (const element of all(product, '.sku')) {
-    const list = element.closest('.products');
-    // A list inside the product belongs to other products.
-    if (!list || list.contains(product as Node)) setText(element, sku);
-  }
+  const setContent = (elements: Iterable<Element>, text?: string) =>
+    text ? callMethod('wc_set_content', [...elements], text) : callMethod('wc_reset_content', [...elements]);
+  // A list inside the product belongs to other products.
+  const isOwn = (element: Element) => element.closest('.products')?.contains(product as Node) ?? true;
+  setContent([...all(product, '.sku')].filter(isOwn), sku);
   // Without a weight, `weight_html` would say "N/A", although the product may have a weight.
-  for (const element of all(product, WEIGHT)) setText(element, weight === '' ? '' : weight_html && textOf(weight_html));
-  for (const element of all(product, DIMENSIONS)) setText(element, dimensions_html && textOf(dimensions_html));
+  setContent(all(product, WEIGHT), weight === '' ? '' : weight_html && textOf(weight_html));
+  setContent(all(product, DIMENSIONS), dimensions_html && textOf(dimensions_html));
 }
 
 /** The HTML for `.single_variation`. */

@@ -11,6 +11,7 @@ import { ORIGINAL_VARIATIONS } from '../../src/rules/originals';
 import { getVariation } from './api';
 import { BUTTON, FIELD, FORM, RESET, WRAP } from './contract';
 import { createForm, type FormIsland, type Parts } from './form';
+import { offerMethods } from './methods';
 import css from './styles.css?inline';
 
 const forms = new Map<HTMLElement, FormIsland & { leave: Cleanup }>();
@@ -70,6 +71,7 @@ const isTrusted = (host: HTMLElement) => !!host.closest('form') && 'product_vari
 /** Runs a form. @param parts the clock and the call; tests pass their own */
 export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation }): Cleanup | undefined {
   if (forms.has(host) || !isTrusted(host)) return undefined;
+  offerMethods();
   makeUsable(host);
   const form = createForm(host, parts);
   if (!form) return undefined;

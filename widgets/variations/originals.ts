@@ -19,10 +19,14 @@ export function setAttributes(element: Element, values: Record<string, unknown>)
 export function resetAttributes(element: Element): void {
   for (const kept of element.getAttributeNames()) {
     if (!kept.startsWith('data-o_') || kept === nameOf('content')) continue;
-    const attribute = kept.slice(7);
-    const original = element.getAttribute(kept) as string;
-    if (original !== (element.getAttribute(attribute) ?? '')) element.setAttribute(attribute, original);
+    resetAttribute(element, kept.slice(7));
   }
+}
+
+/** Puts one original back. */
+export function resetAttribute(element: Element, attribute: string): void {
+  const original = element.getAttribute(nameOf(attribute));
+  if (original !== null && original !== (element.getAttribute(attribute) ?? '')) element.setAttribute(attribute, original);
 }
 
 /** Shows a text in place of the original, or without one the original. */

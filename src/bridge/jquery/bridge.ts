@@ -2,6 +2,7 @@
 
 import { ownFunction } from '../../dom/ownGlobal';
 import type { CallError } from '../../rules/callError';
+import { OURS } from '../../rules/names';
 import { whenStaying } from '../page/leaving';
 import { passClicksOn } from './clicks';
 import { listeners, setBridge } from './jquery';
@@ -120,6 +121,16 @@ function createBridge(jQuery: JQuery): JQueryBridge {
         event.preventDefault();
         handler(event.target);
       });
+    },
+    call(name, elements, args) {
+      const method = jQuery.fn[name];
+      if (typeof method !== 'function' || OURS in method) return false;
+      try {
+        method.apply(jQuery(elements), args);
+      } catch (cause) {
+        reportError(cause);
+      }
+      return true;
     },
     collection: (element) => jQuery(element),
     data(element) {

@@ -62,6 +62,11 @@ export interface JQueryBridge {
   onTriggeredChange(selector: string, handler: (field: Element) => void): void;
   /** Takes over a form that a script submits through jQuery. The DOM never sees such a submit, and the browser would leave the page. */
   onTriggeredSubmit(selector: string, handler: (form: Element) => void): void;
+  /**
+   * Calls another script's method on the elements. False where the page has none: what the loader has put there does not count.
+   * A method that fails has been called. Missing where nothing can be replaced.
+   */
+  call?(method: string, elements: readonly Element[], args: readonly unknown[]): boolean;
   /** The element as a jQuery object, for plugins that expect one. */
   collection(element: Element): unknown;
   /** The element's `.data()` values that can be sent; functions, nodes and collections are left out. */
