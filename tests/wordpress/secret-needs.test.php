@@ -80,6 +80,16 @@ same( 'and uncovered', array( 'theme' ), needed( 'jQuery.unblockUI()', 'jquery-b
 same( 'an element is covered by the islands', array(), needed( '$( form ).block( { message: null } )', 'jquery-blockui' ) );
 same( 'cookies are read before the islands bring what reads them', array( 'theme' ), needed( 'Cookies.get( "seen" )', 'wc-js-cookie' ) );
 same( 'as it was called before', array( 'theme' ), needed( 'Cookies.set("seen",1)', 'js-cookie' ) );
+same( 'a slider is called with a space, too', array( 'theme' ), needed( '$( ".related" ).flexslider ( {} )', 'flexslider' ) );
+same( 'or by its name in quotes', array( 'theme' ), needed( '$( ".related" )[ "flexslider" ]( {} )', 'wc-flexslider' ) );
+same( 'a slider of a gallery is asked for by its data', array( 'theme' ), needed( '$( ".woocommerce-product-gallery" ).data( "flexslider" ).flexAnimate( 1 )', 'wc-flexslider' ) );
+same( 'which only the gallery’s own script makes', array( 'theme' ), needed( "a.data('flexslider')", 'wc-single-product' ) );
+same( 'as it does the gallery itself', array( 'theme' ), needed( '$gallery.data( "product_gallery" ).initZoom()', 'wc-single-product' ) );
+same( 'data of another name needs no gallery', array(), needed( '$gallery.data( "product_gallery_id" )', 'wc-single-product' ) );
+same( 'an older lightbox is known', array( 'theme' ), needed( '$( "a.zoom" ).prettyPhoto( { hook: "data-rel" } )', 'prettyPhoto' ) );
+same( 'as WooCommerce names it now', array( 'theme' ), needed( '$("a").prettyPhoto()', 'wc-prettyPhoto' ) );
+same( 'where a visit came from is asked for', array( 'theme' ), needed( 'var source = sbjs.get.current.src;', 'sourcebuster-js' ) );
+same( 'a list is made searchable', array( 'theme' ), needed( '$( "select.country" ).selectWoo()', 'selectWoo' ) );
 same( 'text about cookies needs nothing', array(), needed( 'say( "Cookies. Get them" )', 'js-cookie' ) );
 
 $wc_queued_js = '$.blockUI( { message: "Thank you" } ); form.submit();';

@@ -18,23 +18,31 @@ final class Secret_Needs {
 	const MEMORY = 'shop_islands_needs';
 	const LIMIT  = 300;
 
+	/** A call of the slider's method, and the object that it leaves on an element. */
+	const SLIDER = '/\bflexslider["\']?\s*\]?\s*\(|\bdata\(\s*["\']flexslider["\']/';
+
 	/**
 	 * How each library is known in code. What the islands bring themselves where jQuery is, is not here; `Cookies` is all
 	 * the same: they bring it later than a page's first code looks for it.
 	 */
 	const SIGNS = array(
+		// The island's gallery leaves no such object behind.
+		'wc-single-product'        => '/\bdata\(\s*["\'](?:product_gallery|flexslider)["\']/',
 		'jquery'                   => '/\bjQuery\b/',
 		'selectWoo'                => '/\b(?:selectWoo|select2)\b/',
 		'wp-util'                  => '/\bwp\.(?:template|ajax)\b/',
 		// As WooCommerce calls them, and called them before 10.3.
-		'wc-flexslider'            => '/\bflexslider\(/',
-		'flexslider'               => '/\bflexslider\(/',
+		'wc-flexslider'            => self::SLIDER,
+		'flexslider'               => self::SLIDER,
 		'wc-photoswipe'            => '/\bPhotoSwipe\b/',
 		'photoswipe'               => '/\bPhotoSwipe\b/',
 		'wc-photoswipe-ui-default' => '/\bPhotoSwipeUI_Default\b/',
 		'photoswipe-ui-default'    => '/\bPhotoSwipeUI_Default\b/',
-		'wc-zoom'                  => '/\.zoom\(/',
-		'zoom'                     => '/\.zoom\(/',
+		'wc-prettyPhoto'           => '/\bprettyPhoto["\']?\s*\]?\s*\(/',
+		'prettyPhoto'              => '/\bprettyPhoto["\']?\s*\]?\s*\(/',
+		'sourcebuster-js'          => '/\bsbjs\.(?:get|init)\b/',
+		'wc-zoom'                  => '/\.zoom\s*\(/',
+		'zoom'                     => '/\.zoom\s*\(/',
 		'wc-jquery-blockui'        => '/\.(?:un)?blockUI\b/',
 		'jquery-blockui'           => '/\.(?:un)?blockUI\b/',
 		'wc-js-cookie'             => '/\bCookies\.(?:get|set|remove|withAttributes)\(/',
