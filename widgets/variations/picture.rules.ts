@@ -2,8 +2,10 @@
 import type { Variation, VariationImage } from '../../src/rules/variation';
 
 /** The picture that a variation has of its own. */
-export const imageOf = (variation?: Variation | false): VariationImage | undefined =>
-  variation && variation.image?.src ? variation.image : undefined;
+export function imageOf(variation?: Variation | false): VariationImage | undefined {
+  const image = variation ? variation.image : undefined;
+  return image?.src ? image : undefined;
+}
 
 /** The attributes of an `img` that shows a picture, in WooCommerce's order; without a picture, their names. */
 export const imageAttributes = (image?: VariationImage) => ({
