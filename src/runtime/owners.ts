@@ -43,7 +43,7 @@ function hasRun(id: string): boolean {
 function giveUp(id: string): void {
   const runs = waiting.get(id) ?? [];
   waiting.delete(id);
-  document.getElementById(id)?.setAttribute(SILENT, '');
+  document.getElementById(id)?.toggleAttribute(SILENT, true);
   for (const run of runs) run();
 }
 

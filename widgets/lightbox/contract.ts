@@ -40,5 +40,5 @@ export interface Item {
 export const ORIGINAL: readonly OriginalMark[] = [
   { ...ORIGINAL_ELEMENTSKIT, on: '.ekit-video-popup' },
   { script: 'elementskit-elementor-pro-js', on: '.ekit-video-gallery a' },
-  { script: 'elementor-frontend-js', on: '[data-elementor-open-lightbox],[data-elementor-lightbox-slideshow]' },
+  { script: 'elementor-frontend-js', on: PICTURE },
 ];

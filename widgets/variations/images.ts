@@ -10,8 +10,6 @@ import { imageOf, isThumbOf } from './picture.rules';
 import { swapImage } from './swapImage';
 
 const PICTURES = `${GALLERY},.images`;
-/** The attribute of a form in which other scripts read the id of its picture. */
-const ID = 'current-image';
 
 export interface Picture {
   /** Shows a variation's picture; without one, the original. */
@@ -42,10 +40,11 @@ function reset(gallery: Element | null): void {
 
 /** Goes back to the gallery's first picture when that has become another one. Before the first choice nothing is pressed. */
 function resetSlide(form: Element, variation?: Variation | false): void {
-  const from = standing.has(form) ? standing.get(form) : form.getAttribute(ID);
+  const from = standing.has(form) ? standing.get(form) : form.getAttribute('current-image');
   const to = idOf(variation);
   standing.delete(form);
-  form.setAttribute(ID, to);
+  // Other scripts read the picture's id there.
+  form.setAttribute('current-image', to);
   if (from === to) return;
   const gallery = galleryOf(form);
   if (from) thumbsOf(gallery)[0]?.click();
@@ -63,8 +62,8 @@ function update(form: Element, variation?: Variation | false): void {
   if (own) {
     trigger('flexslider-click', [], own);
     standing.delete(form);
-  } else if (!standing.has(form)) standing.set(form, form.getAttribute(ID));
-  form.setAttribute(ID, idOf(variation));
+  } else if (!standing.has(form)) standing.set(form, form.getAttribute('current-image'));
+  form.setAttribute('current-image', idOf(variation));
   tellerOf(form).tell(gallery, () => (own ? own.click() : callMethod('wc_maybe_trigger_slide_position_reset', [form], variation)));
 }
 
