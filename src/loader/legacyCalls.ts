@@ -7,19 +7,10 @@ import type { RunCall } from '../island/types';
 import { OURS } from '../rules/names';
 
 /** Methods of jQuery's collections. A name here needs its work in actions/legacyApi.ts. */
-const METHODS = [
-  'block',
-  'unblock',
-  'wc_variation_form',
-  'wc_product_gallery',
-  'wc_variations_image_update',
-  'wc_variations_image_reset',
-  'wc_maybe_trigger_slide_position_reset',
-  'wc_set_variation_attr',
-  'wc_reset_variation_attr',
-  'wc_set_content',
-  'wc_reset_content',
-];
+const METHODS =
+  'block unblock wc_variation_form wc_product_gallery wc_variations_image_update wc_variations_image_reset wc_maybe_trigger_slide_position_reset wc_set_variation_attr wc_reset_variation_attr wc_set_content wc_reset_content'.split(
+    ' ',
+  );
 /** Functions of jQuery itself; the same holds for them. */
 const FUNCTIONS = ['scroll_to_notices'];
 

@@ -3,7 +3,6 @@ import { originalsSettled } from '../bridge/page/settled';
 import type { Kind, Tools } from '../loader/types';
 import { keepsListOf } from '../rules/keptPages';
 import { activate } from './activate';
-import { whenSilent } from './owners';
 import { arm, whenActive, whenNamed } from './when';
 
 /** Sets the triggers of a host. */
@@ -33,6 +32,7 @@ export function armHost(kind: Kind, host: HTMLElement, { isYielding, setStatus }
   originalsSettled().then(() => {
     if (!isYielding(kind, host)) return go();
     setStatus(host, 'yielded');
-    whenSilent([yieldsTo].flat(), takeOver);
+    // Apart for bytes: most pages yield nothing.
+    import('./owners').then(({ whenSilent }) => whenSilent([yieldsTo].flat(), takeOver));
   });
 }

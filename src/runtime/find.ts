@@ -7,7 +7,6 @@ import { armHost } from './armHost';
 import { listenForButtonKeys } from './buttonKeys';
 import { createLook } from './look';
 import { observe } from './observe';
-import { watchOwners } from './owners';
 
 function twinOf(element: HTMLElement, selector: string): HTMLElement | null {
   const [key] = keysOf(element);
@@ -26,7 +25,6 @@ function sweep({ instances }: Kind): void {
 /** Creates what finds islands, and watches the page from now on. @param kinds the registry; it may grow later */
 export function createFinder(kinds: readonly Kind[], tools: Tools): Finder {
   const look = createLook(kinds, (kind, host) => armHost(kind, host, tools));
-  watchOwners();
   observe(look, () => {
     kinds.forEach(sweep);
     // What came may be an inline script, which gives no other sign.

@@ -58,13 +58,12 @@ export function whenSilent(marks: readonly OriginalMark[], run: () => void): voi
   }
 }
 
-/** Watches the tags from now on: one that fails is given up at once, and one that runs after all has its hosts from the next action on. */
-export function watchOwners(): void {
-  const on = (type: string, see: (tag: HTMLScriptElement) => void) =>
-    document.addEventListener(type, ({ target }) => target instanceof HTMLScriptElement && target.id && see(target), true);
-  on('error', ({ id }) => giveUp(id));
-  on('load', (tag) => {
-    ran.add(tag.id);
-    tag.removeAttribute(SILENT);
-  });
-}
+const on = (type: string, see: (tag: HTMLScriptElement) => void) =>
+  document.addEventListener(type, ({ target }) => target instanceof HTMLScriptElement && target.id && see(target), true);
+
+// A tag that fails is given up at once, and one that runs after all has its hosts from the next action on.
+on('error', ({ id }) => giveUp(id));
+on('load', (tag) => {
+  ran.add(tag.id);
+  tag.removeAttribute(SILENT);
+});
