@@ -1,7 +1,6 @@
 /** Owns what a history entry keeps about lists that grew: which pages they show, and where the shopper left them. Pure. */
+import { listsIn, NAME, recordOf } from './keptLists';
 
-/** Our key in the entry's state, which other scripts use too. */
-const NAME = 'shopIslandsPages';
 /** The most pages that an entry keeps before the address's own page. */
 const MOST = 10;
 
@@ -21,10 +20,6 @@ export interface KeptPages {
 /** True for a path of this site. A path that begins with two slashes would name another site. */
 const isPath = (page: unknown) => typeof page === 'string' && /^\/(?![\\/])/.test(page);
 
-const recordOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
-
-const listsIn = (state: unknown): Record<string, unknown> => recordOf(recordOf(state)[NAME]);
-
 function placeIn(value: unknown): KeptPlace | undefined {
   const { item, top } = recordOf(value);
   return typeof item === 'string' && typeof top === 'number' ? { item, top } : undefined;
@@ -43,6 +38,3 @@ export function withKept(state: unknown, list: string, kept: KeptPages): unknown
   if (!isOpen) return state;
   return { ...recordOf(state), [NAME]: { ...listsIn(state), [list]: { ...kept, pages: kept.pages.slice(-MOST - 1) } } };
 }
-
-/** True when an entry keeps pages of a list whose id begins with the widget's name. */
-export const keepsListOf = (state: unknown, widget: string): boolean => Object.keys(listsIn(state)).some((list) => list.startsWith(widget));

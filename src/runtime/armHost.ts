@@ -1,7 +1,7 @@
 /** Owns what happens to a host that was found: it waits for its trigger, unless the plugin's own script keeps it. */
 import { originalsSettled } from '../bridge/page/settled';
 import type { Kind, Tools } from '../loader/types';
-import { keepsListOf } from '../rules/keptPages';
+import { keepsListOf } from '../rules/keptLists';
 import { activate } from './activate';
 import { arm, whenActive, whenNamed } from './when';
 

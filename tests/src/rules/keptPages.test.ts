@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepsListOf, keptIn, withKept } from '../../../src/rules/keptPages';
+import { keepsListOf } from '../../../src/rules/keptLists';
+import { keptIn, withKept } from '../../../src/rules/keptPages';
 
 const pages = ['/games/', '/games/page/2/'];
 const place = { item: '104', top: 200 };
