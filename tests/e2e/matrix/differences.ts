@@ -1,15 +1,24 @@
 /** Where a step is seen or sent otherwise with the plugin on, on purpose or because nothing can be done about it. */
 
 interface Difference {
-  /** The theme and plugins, or `*` for all. */
-  name: string;
+  /** The theme and plugins; every one without. */
+  name?: string;
+  /** Title of a step. */
   step: string;
+  /** What is seen or sent in one way only: lines of readSeen, or calls. */
+  lines: readonly string[];
   /** What differs and why, for docs/compatibility.md. */
   reason: string;
 }
 
-const DIFFERENCES: readonly Difference[] = [];
+const DIFFERENCES: readonly Difference[] = [
+  {
+    step: 'the cart',
+    lines: ['GET /?wc-ajax=get_cart_totals'],
+    reason: 'After a coupon the plugin asks for the totals too, so that quantities that are not saved yet stay.',
+  },
+];
 
-/** What is known to differ in a step; undefined where nothing may. */
-export const knownDifferences = (name: string, step: string): string | undefined =>
-  DIFFERENCES.find((one) => (one.name === '*' || one.name === name) && one.step === step)?.reason;
+/** What is known to differ in a step. */
+export const differencesIn = (name: string, step: string): readonly Difference[] =>
+  DIFFERENCES.filter((one) => (one.name === undefined || one.name === name) && one.step === step);

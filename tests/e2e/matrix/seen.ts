@@ -1,7 +1,7 @@
 /** What a shopper sees of a page, as lines that two visits can be compared by: texts, pictures, and what fields hold. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page. Text that only screen readers are given is no part of what is seen; a dressed select counts by its value. */
+/** Runs in the page. Text that only screen readers are given is no part of what is seen; a dressed select counts by its value, and the magnifier is drawn by styles. */
 function readPage(): string[] {
   const isSeen = (element: Element | null) => Boolean(element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
   const lines: string[] = [location.pathname];
@@ -9,7 +9,12 @@ function readPage(): string[] {
   const isLarge = ({ width, height, right }: DOMRect) => width > 2 && height > 2 && right > 0;
   const readText = (node: Node) => {
     const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
-    if (!text || !isSeen(node.parentElement) || node.parentElement?.closest('script, style, noscript, select, .screen-reader-text, .select2-container')) return;
+    if (
+      !text ||
+      !isSeen(node.parentElement) ||
+      node.parentElement?.closest('script, style, noscript, select, .screen-reader-text, .select2-container, .woocommerce-product-gallery__trigger')
+    )
+      return;
     const range = new Range();
     range.selectNodeContents(node);
     if (isLarge(range.getBoundingClientRect())) lines.push(text);
@@ -38,10 +43,29 @@ function readPage(): string[] {
 export const settleOrder = (text: string): string => text.replace(/order-received\/\d+/, 'order-received/ORDER');
 
 /** The lines of the page as it stands, in page order. */
-export async function readSeen(page: Page): Promise<string[]> {
+async function readSeen(page: Page): Promise<string[]> {
   const lines = await page.evaluate(readPage);
   const number = lines[0]?.match(/order-received\/(\d+)/)?.[1];
   return lines.map((line) => settleOrder(line === number ? 'ORDER' : line));
+}
+
+/** Milliseconds between two looks. Scripts wait up to so long before they go on by themselves. */
+const PAUSE = 600;
+
+/** The lines of the page once two looks see the same. */
+export async function readWhenStable(page: Page): Promise<string[]> {
+  let lines = await readSeen(page);
+  await expect
+    .poll(
+      async () => {
+        const before = lines;
+        lines = await readSeen(page);
+        return before.join('\n') === lines.join('\n');
+      },
+      { intervals: [PAUSE] },
+    )
+    .toBe(true);
+  return lines;
 }
 
 /** Until nothing moves: no animation that ends, and none of jQuery's. */
