@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import addToCart from '../../widgets/add-to-cart';
-import { press } from '../../widgets/add-to-cart/enhance';
 import { readButton } from '../../widgets/add-to-cart/read';
 import { allIslands } from '../../widgets/allIslands';
 import { breakNetwork } from '../faults/network';
@@ -43,7 +42,7 @@ describe('an add-to-cart button', () => {
     const button = find('.ajax_add_to_cart');
     if (productId === undefined) delete button.dataset.product_id;
     else button.dataset.product_id = productId;
-    expect(press(button)).toBe(false);
+    expect(addToCart.onIntent?.({ type: 'click', target: button, submitter: null, store: undefined })).toBe(false);
     expect([asked.mock.calls.length, button.className.includes('loading'), button.hasAttribute('aria-busy')]).toEqual([0, false, false]);
   });
 
