@@ -1,5 +1,5 @@
 /** The shopping flow that every theme is walked through, with the plugin off and on. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Visit {
   page: Page;
@@ -34,14 +34,23 @@ async function fillCart({ page, open }: Visit, count: number): Promise<void> {
   for (const id of ids.slice(0, count)) await open(`/?add-to-cart=${id}`);
 }
 
-/** Chooses the second option of each attribute, by the select or by what stands in its place. */
+/** Chooses a select's option, by the select or by what stands in its place. */
+async function chooseOption(page: Page, select: Locator, value: string): Promise<void> {
+  if (!(await select.isVisible())) return page.locator(`.variations [data-value="${value}"]`).locator('visible=true').first().click();
+  // Anew, because a form whose script comes late has not heard of the first time.
+  await select.selectOption('');
+  await select.selectOption(value);
+}
+
+/** Chooses the second option of each attribute, until the form knows the variation. */
 async function choose({ page, settled }: Visit): Promise<void> {
-  for (const select of await page.locator('.variations select').all()) {
-    const value = (await select.locator('option').nth(1).getAttribute('value')) ?? '';
-    if (await select.isVisible()) await select.selectOption(value);
-    else await page.locator(`.variations [data-value="${value}"]`).locator('visible=true').first().click();
-    await settled();
-  }
+  await expect(async () => {
+    for (const select of await page.locator('.variations select').all()) {
+      await chooseOption(page, select, (await select.locator('option').nth(1).getAttribute('value')) ?? '');
+      await settled();
+    }
+    await expect(page.locator('[name="variation_id"]').first()).toHaveValue(/^[1-9]/, { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: 'Main Street 1', city: 'London', postcode: 'SW1A 1AA', phone: '02071234567' };
@@ -104,6 +113,7 @@ export const steps: readonly Step[] = [
       await choose(visit);
       await visit.look('chosen');
       await visit.press('.reset_variations');
+      await expect(visit.page.locator('[name="variation_id"]').first()).toHaveValue(/^0?$/);
       await visit.look('reset');
     },
   },
@@ -198,6 +208,8 @@ export const steps: readonly Step[] = [
       await look('at first');
       await press('.products .ajax_add_to_cart');
       await look('classic added');
+      // A theme's cart may lie over the page now.
+      await press('#close-cart-sidebar-btn, [class*="cart-sidebar"] [class*="close"]');
       await press('.wc-block-grid__products .ajax_add_to_cart');
       await look('block added');
     },
@@ -207,6 +219,7 @@ export const steps: readonly Step[] = [
     isPhone: true,
     walk: async ({ open, press, look }) => {
       await open('/about/');
+      await press('.woocommerce-store-notice__dismiss-link');
       await look('at first');
       await press(MENU);
       await look('opened');
