@@ -27,7 +27,8 @@ export function Block({ left, hasDays, ...bar }: BlockProps) {
   const store = useMemo(() => ({ $left: atom(left), $isShown: atom(true), showAgain: fn(), stop: fn() }), [left]);
   useLayoutEffect(() => {
     host.current?.replaceChildren(document.createRange().createContextualFragment(fixture));
-    if (host.current) setServer(readDeal(host.current));
+    const block = host.current?.firstElementChild;
+    if (block) setServer(readDeal(block));
   }, []);
   const deal = server && { ...server, hasDays, bars: server.bars.map(({ canvas }) => ({ canvas, ...bar })) };
   return (

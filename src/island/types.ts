@@ -151,8 +151,11 @@ export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Stor
   /** Turns true once there is something to show; it may be true from the start. */
   isWanted(store: Store): Watched<boolean>;
   loadView(): Promise<{ View: View<Props, Store> }>;
-  /** True where the store serves the server's own nodes too: it stays when the view breaks, or cannot be had. Default: false. */
-  worksWithoutView?: boolean;
+  /**
+   * Runs when the view breaks, or cannot be had: from then on the store serves the server's own nodes, and the island goes on to
+   * take the shopper's actions. Left out: the store is destroyed, and the server's links and forms are the browser's.
+   */
+  workWithoutView?(store: Store): void;
 }
 
 export type ViewIsland<Props, Store = undefined> = EagerViewIsland<Props, Store> | LazyViewIsland<Props, Store>;

@@ -36,9 +36,14 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
     island.destroyStore?.(store);
   };
   // What the store has joined to the page goes with its view, unless it serves the server's HTML too.
+  const goOn = () => {
+    if (!island.workWithoutView) return end();
+    takeOff();
+    if (!isGone) island.workWithoutView(store);
+  };
   const onBroken = (cause: unknown) => {
     fail(cause);
-    queueMicrotask(() => (island.worksWithoutView ? takeOff() : end()));
+    queueMicrotask(goOn);
   };
 
   async function show() {

@@ -24,9 +24,9 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
     mount(host) {
       const place = placeOf(island, host);
       if (!instances.get(place)) {
-        // What is pressed from then on is the browser's.
+        // What is pressed from then on is the browser's, unless the island works without its view.
         const onBroken = (cause: unknown) => {
-          kind.state = 'off';
+          if (!('workWithoutView' in island)) kind.state = 'off';
           fail('Rendering', cause, host);
         };
         try {

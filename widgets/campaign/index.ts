@@ -10,6 +10,8 @@ export default defineIsland({
   createStore: (timer, host) => createLivePart(timer, host),
   destroyStore: ({ stop }) => stop(),
   isWanted: ({ $isShown }) => $isShown,
+  // A timer goes at its end, and areas can be closed.
+  workWithoutView() {},
   loadView: () => import('./View'),
   onIntent: ({ target }) => dismissArea(target),
 });

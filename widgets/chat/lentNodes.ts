@@ -7,7 +7,7 @@ import { controlOf } from './control';
 import { HEADING_ID, readHeading } from './read';
 
 /** The heading can name the dialog, and spans and divs become the buttons that they look like. */
-function adoptParts(box: HTMLElement): void {
+export function adoptParts(box: HTMLElement): void {
   const heading = readHeading(box);
   if (heading) heading.id ||= HEADING_ID;
   for (const closer of box.querySelectorAll<HTMLElement>(CLOSE)) {

@@ -11,6 +11,7 @@ import { BEGIN, BOX, BUTTON, CHAT_LINK, type ChatProps, CLOSE, GREETING_LINK, OR
 import { controlOf } from './control';
 import type { ChatDialogs } from './dialogStore';
 import { openChatOf } from './open';
+import { serveWithoutView } from './plain';
 import { rawSettings, rawVariables, tell } from './settings';
 import { hide } from './show';
 import css from './styles.css?inline';
@@ -25,12 +26,14 @@ export interface LiveChat extends ChatDialogs {
   /** Undefined for a link, which has no view. */
   button?: ButtonStore | undefined;
   $isWanted: ReadableAtom<boolean>;
+  /** The view cannot be had: from now on the server's own elements are shown. */
+  serve(): void;
   /** Gives the page back. */
   stop(): void;
 }
 
 /** For a host without a view: a link, or the chat while the plugin's own script is at work. */
-const without = (stop: Cleanup = () => {}): LiveChat => ({ $ask: atom(undefined), $isWanted: atom(false), body: document.body, stop });
+const without = (stop: Cleanup = () => {}): LiveChat => ({ $ask: atom(undefined), $isWanted: atom(false), body: document.body, serve() {}, stop });
 
 /** A link opens no other window than the chat's own, as long as it is a link to the chat. */
 function adoptLink(link: HTMLElement): Cleanup {
@@ -48,11 +51,16 @@ export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Cl
   chat = mine;
   tell('chat');
   mine.show();
+  let stopServing = () => {};
   return {
     ...mine,
     body: document.body,
+    serve() {
+      stopServing = serveWithoutView(mine);
+    },
     stop() {
       mine.stop();
+      stopServing();
       // As the server prints it: whatever is pressed now begins no chat.
       hide(host);
       if (chat === mine) chat = undefined;
@@ -63,6 +71,7 @@ export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Cl
 export const lifecycle = {
   createStore: (props: ChatProps, host: HTMLElement): LiveChat => createLive(props, host),
   destroyStore: ({ stop }: LiveChat): void => stop(),
+  workWithoutView: ({ serve }: LiveChat): void => serve(),
   isWanted: ({ $isWanted }: LiveChat): ReadableAtom<boolean> => $isWanted,
   /** The greeting's frame stands where the server's box does. */
   insert(container: HTMLElement, host: HTMLElement): void {

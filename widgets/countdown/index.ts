@@ -11,5 +11,7 @@ export default defineIsland<Countdown, CountdownStore>({
   createStore: (props, host) => createLiveCountdown(props, host),
   destroyStore: ({ stop }) => stop(),
   isWanted: ({ $isShown }) => $isShown,
+  // Its end is told.
+  workWithoutView() {},
   loadView: () => import('./View'),
 });

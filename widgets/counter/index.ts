@@ -11,5 +11,6 @@ export default defineIsland<Counter, CounterStore>({
   createStore: (counter, host) => createLiveCounter(counter, host),
   destroyStore: ({ stop }) => stop(),
   isWanted: ({ $isWanted }) => $isWanted,
+  workWithoutView: ({ showEnd }) => showEnd(),
   loadView: () => import('./View'),
 });

@@ -10,6 +10,8 @@ export interface CounterStore {
   time: Clock;
   /** Takes how much of the way is done, 0 to 1. */
   reach(share: number): void;
+  /** Shows the number at its end, without a view. */
+  showEnd(): void;
   /** The island leaves its host. */
   stop(): void;
 }
@@ -32,6 +34,10 @@ export function createCounterStore({ text, printed, from, to }: Counter, { isSti
     time,
     reach(next) {
       share = next;
+    },
+    showEnd() {
+      share = 1;
+      write(text);
     },
     stop() {
       if (share > 0 && to !== undefined) write(share < 1 ? between(from, to, share) : text);

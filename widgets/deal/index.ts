@@ -12,5 +12,7 @@ export default defineIsland<Deal, DealStore>({
   createStore: (deal, host) => createLiveDeal(deal, host),
   destroyStore: ({ stop }) => stop(),
   isWanted: ({ $isShown }) => $isShown,
+  // The block goes at its end.
+  workWithoutView() {},
   loadView: () => import('./View'),
 });

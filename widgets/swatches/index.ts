@@ -10,7 +10,8 @@ export default defineIsland({
   destroyStore: ({ stop }) => stop(),
   isWanted: ({ $isWanted }) => $isWanted,
   loadView: () => import('./View'),
-  worksWithoutView: true,
+  // The server's own swatches follow the store already.
+  workWithoutView() {},
   insert: (container, host) => readAnchor(host).after(container),
   onIntent: ({ target, store }) => store.press(target.dataset.value ?? '', target),
 });

@@ -1,0 +1,85 @@
+/** Owns the chat where its view cannot be had: the server's own button, badge and greeting come and go instead. */
+import { atom } from 'nanostores';
+import { moveFocus } from '../../src/dom/focus';
+import { say } from '../../src/texts/say';
+import { chatWithUs } from '../../src/texts/table';
+import { lendAttributes } from '../../src/ui/lendAttributes';
+import type { ButtonStore } from './buttonStore';
+import { BOX } from './contract';
+import type { DialogStage, DialogStore } from './dialogStore';
+import { adoptParts } from './lentNodes';
+import type { LiveChat } from './live';
+import { hide, show } from './show';
+
+/** The greeting's box, as a dialog beside the page: nothing behind it is out of reach. */
+function createBoxStage({ frame, server, button }: DialogStore): DialogStage {
+  const name: Record<string, string> = frame.headingId ? { 'aria-labelledby': frame.headingId } : { 'aria-label': say(chatWithUs) };
+  return {
+    $backdrop: atom(undefined),
+    cover() {
+      adoptParts(server);
+      return lendAttributes(server, { role: 'dialog', tabindex: '-1', ...name });
+    },
+    show: (box) => show(box),
+    hide() {
+      if (server.contains(document.activeElement)) moveFocus(button);
+      hide(server);
+    },
+    focus: () => moveFocus(server),
+    leave: () => hide(server),
+  };
+}
+
+/** The opt-in's prompt, in a dialog of the browser's. */
+function createPromptStage({ frame: { className }, server, dismiss }: DialogStore): DialogStage {
+  const dialog = document.createElement('dialog');
+  dialog.className = className;
+  dialog.ariaLabel = say(chatWithUs);
+  // Escape, and the browser's own ways of closing it.
+  dialog.addEventListener('cancel', dismiss);
+  return {
+    $backdrop: atom(undefined),
+    cover() {
+      const place = document.createComment('');
+      server.replaceWith(place);
+      dialog.append(server);
+      document.body.append(dialog);
+      return () => {
+        place.replaceWith(server);
+        dialog.remove();
+      };
+    },
+    show: () => dialog.showModal(),
+    hide: () => dialog.close(),
+    focus: () => moveFocus(dialog),
+    leave: () => dialog.remove(),
+  };
+}
+
+/** Shows a dialog whenever it is open. Gives how to stop. */
+function serveDialog(dialog: DialogStore): () => void {
+  const stage = dialog.server.matches(BOX) ? createBoxStage(dialog) : createPromptStage(dialog);
+  const uncover = stage.cover();
+  const stop = dialog.$isOpen.subscribe((isOpen) => isOpen && dialog.onShown(dialog.server, stage));
+  return () => {
+    stop();
+    uncover();
+  };
+}
+
+/** The button has its name; its badge stands as the server prints it, until the chat is used. */
+function serveButton({ control, call, badge, $badge }: ButtonStore): () => void {
+  const takeName = lendAttributes(control, { 'aria-label': call || say(chatWithUs) });
+  const stop = $badge.subscribe((state) => badge && (state === 'shown' ? show : hide)(badge.server));
+  return () => {
+    stop();
+    takeName();
+  };
+}
+
+/** Gives how to stop. */
+export function serveWithoutView({ button, greeting, $ask }: Pick<LiveChat, 'button' | 'greeting' | '$ask'>): () => void {
+  const stops = [button && serveButton(button), greeting && serveDialog(greeting)];
+  stops.push($ask.subscribe((ask) => ask && stops.push(serveDialog(ask))));
+  return () => stops.forEach((stop) => void stop?.());
+}
