@@ -1,4 +1,4 @@
-/** Owns the anatomy of a campaign's timer. */
+/** Owns the anatomy of a campaign's timer and counter bar. */
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
@@ -9,6 +9,8 @@ export const anatomy: Anatomy = {
     { className: 'wcct_table_cell', is: 'Digits and label of a box.' },
     { className: 'wcct_highlight_1_wrap', is: 'A part of the highlighted skin.' },
     { className: 'wcct_timer_label', is: 'The digits of the highlighted skin.' },
+    { className: 'wcct_progress_aria', is: 'The server’s rail of a counter bar. It is `wcct_bar_active` once it has come into sight.' },
+    { className: 'wcct_progress_bar', is: 'What fills a counter bar.' },
     { className: 'wcct_colon_sep', is: 'The colon between parts of the highlighted skin.' },
   ],
   keyboard: [],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readArea, readExpiry, readShare, readTimer } from '../../widgets/campaign/read';
+import { readArea, readBar, readExpiry, readTimer } from '../../widgets/campaign/read';
 import { digitsOf, judge, secondsLeft, shareOf, unitsShown, untilNext, untilTurn } from '../../widgets/campaign/rules';
 
 const MINUTE = 60;
@@ -98,8 +98,23 @@ describe('a bar', () => {
     expect(shareOf(text)).toBe(share);
   });
 
-  it('without a fill has no share', () => {
-    expect(readShare(element({}))).toBeUndefined();
+  it('without a fill or without a number is none', () => {
+    expect(readBar(element({}))).toBeUndefined();
+    expect(readBar(element({}, '<div class="wcct_progress_aria"><div class="wcct_progress_bar" aria-valuenow="many"></div></div>'))).toBeUndefined();
+  });
+
+  it('is read with what a script or a style may know it by', () => {
+    const fill =
+      '<div class="wcct_progress_bar wcct_bar_orientation_rtl" id="b" data-id="12" role="progressbar" aria-valuenow="37.5" style="color: red" onclick="x()">';
+    expect(readBar(element({}, `<div class="wcct_progress_aria">${fill}</div></div>`))).toMatchObject({
+      className: 'wcct_progress_bar wcct_bar_orientation_rtl',
+      style: { color: 'red' },
+      attributes: { id: 'b', 'data-id': '12', role: 'progressbar', 'aria-valuenow': '37.5' },
+      share: 37.5,
+      isNamed: false,
+      isRightToLeft: true,
+    });
+    expect(Object.keys(readBar(element({}, `<div class="wcct_progress_aria">${fill}</div></div>`))?.attributes ?? {})).not.toContain('onclick');
   });
 });
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LazyViewIsland } from '../../src/island/types';
 import { clearCampaignCache, fetchTimeLeft } from '../../widgets/campaign/api';
 import { dismissArea } from '../../widgets/campaign/area';
-import { AREA_SLIDE, FILL_AFTER, RELOAD_AFTER, RELOADED_KEY, REMOVE_AFTER, type Timer } from '../../widgets/campaign/contract';
+import { AREA_SLIDE, type CampaignProps, FILL_AFTER, RELOAD_AFTER, RELOADED_KEY, REMOVE_AFTER } from '../../widgets/campaign/contract';
 import island from '../../widgets/campaign/index';
 import { createLivePart } from '../../widgets/campaign/live';
-import { readTimer } from '../../widgets/campaign/read';
+import { readHost, readTimer } from '../../widgets/campaign/read';
 import type { CampaignPart } from '../../widgets/campaign/store';
 import { View } from '../../widgets/campaign/View';
 import { createClock, type FakeClock } from '../helpers/clock';
@@ -91,12 +91,12 @@ const timerHtml = ({ left = LEFT, skin = 'default', type = 'single', campaign = 
   </div>`;
 
 const HOSTS = '.wcct_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area';
-const lazy = island as LazyViewIsland<Timer | undefined, CampaignPart>;
+const lazy = island as LazyViewIsland<CampaignProps, CampaignPart>;
 
-/** Mounts a timer with its view, a bar or an area. */
+/** Mounts a timer or a bar with its view, or an area. */
 const adopt = (host: HTMLElement) => {
-  const read = (element: HTMLElement) => readTimer(element, clock.now());
-  return showView({ ...lazy, read, createStore: (timer, element) => createLivePart(timer, element, clock) }, View, host);
+  const read = (element: HTMLElement) => ({ ...readHost(element), ...(!element.matches('.wcct_counter_bar') && { timer: readTimer(element, clock.now()) }) });
+  return showView({ ...lazy, read, createStore: (props, element) => createLivePart(props, element, clock) }, View, host);
 };
 const run = (root: ParentNode = document) => {
   for (const host of root.querySelectorAll<HTMLElement>(HOSTS)) stops.push(adopt(host));
@@ -552,13 +552,35 @@ describe('a counter bar', () => {
     await clock.advance(FILL_AFTER - 1);
     expect(fill().style.width).toBe('');
     await clock.advance(1);
+    await settle();
     expect(fill().style.width).toBe('37.5%');
+  });
+
+  it('is React’s from then on, with the server’s class names and attributes, and gives the server’s back, full', async () => {
+    const server = fill();
+    const before = server.cloneNode() as HTMLElement;
+    run();
+    expect(fill()).toBe(server);
+    for (const come of seen) come();
+    await settle();
+    expect([fill() === server, fill().className, fill().dataset.id, fill().getAttribute('aria-valuenow')]).toEqual([
+      false,
+      before.className,
+      before.dataset.id,
+      '37.50',
+    ]);
+    await clock.advance(FILL_AFTER);
+    for (const stop of stops.splice(0)) stop?.();
+    expect([fill(), server.style.width]).toEqual([server, '37.5%']);
+    run();
+    expect(fill()).toBe(server);
   });
 
   it('fills when the shopper has scrolled past it before its code came', async () => {
     run();
     for (const go of passed) go();
     await clock.advance(FILL_AFTER);
+    await settle();
     expect(fill().style.width).toBe('37.5%');
   });
 

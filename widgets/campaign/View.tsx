@@ -1,4 +1,4 @@
-/** The digits of a campaign's timer, in the markup of its skin. */
+/** The digits of a campaign's timer, in the markup of its skin, and what fills a counter bar. */
 import { useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
@@ -7,9 +7,11 @@ import type { Unit } from '../../src/rules/countdown';
 import { say } from '../../src/texts/say';
 import { campaignDay, campaignHour, campaignMinute, campaignSecond } from '../../src/texts/table';
 import { Countdown } from '../../src/ui/Countdown';
+import { InsteadOf } from '../../src/ui/InsteadOf';
 import { useSignalOf } from '../../src/ui/useSignalOf';
 import { useTimer } from '../../src/ui/useTimer';
-import type { Timer } from './contract';
+import { CounterBarFill } from './CounterBarFill';
+import type { CampaignProps, Timer } from './contract';
 import { digitsOf, unitsShown } from './rules';
 import { skinOf } from './skins';
 import type { CampaignPart } from './store';
@@ -39,5 +41,15 @@ export function CampaignTimer({ props, store, host }: ViewProps<Timer, CampaignP
   return <Countdown units={units} digits={digits} labels={labels} Part={Part} />;
 }
 
-/** Nothing for a bar, an area, and a timer whose campaign is over. */
-export const View = ({ props, ...rest }: ViewProps<Timer | undefined, CampaignPart>) => props && <CampaignTimer props={props} {...rest} />;
+/** A timer's digits, or what fills a bar. Nothing for an area, and for a timer whose campaign is over. */
+export function View({ props: { timer, bar }, store, host }: ViewProps<CampaignProps, CampaignPart>) {
+  if (timer) return <CampaignTimer props={timer} store={store} host={host} />;
+  return (
+    bar &&
+    store.bar && (
+      <InsteadOf element={bar.element}>
+        <CounterBarFill bar={bar} store={store.bar} />
+      </InsteadOf>
+    )
+  );
+}

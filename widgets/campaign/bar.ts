@@ -1,38 +1,52 @@
-/** Owns the counter bars: shown by script, and filled when they come into sight. */
+/** Owns the counter bars: shown at once, and filled when they come into sight. What fills is the view's. */
+import { atom } from 'nanostores';
 import { type Clock, clock } from '../../src/bridge/page/clock';
-import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { campaignStockLeft, stockSold } from '../../src/texts/table';
-import { BAR_CLASS, FILL, FILL_AFTER, FILLED, RAIL } from './contract';
-import { readShare } from './read';
+import { BAR_CLASS, type CounterBar, FILL_AFTER, FILLED } from './contract';
 import { watchSight } from './sight';
+import { type CampaignPart, unrendered } from './store';
 
-/** From the right it shows what is left: the server prints 100 less what is sold. */
-function nameFill(fill: HTMLElement): void {
-  if (fill.hasAttribute('aria-label') || fill.hasAttribute('aria-labelledby')) return;
-  fill.setAttribute('aria-label', say(fill.matches('[class*=orientation_rtl]') ? campaignStockLeft : stockSold));
-}
+/** What a bar without a name is called. From the right it shows what is left: the server prints 100 less what is sold. */
+const nameOf = ({ isNamed, isRightToLeft }: CounterBar) => (isNamed ? undefined : say(isRightToLeft ? campaignStockLeft : stockSold));
 
 /** Shows a bar; it fills 200 ms after it has come into sight, once (SPEC 4.9), or has been scrolled past. */
-export function showBar(host: HTMLElement, { after }: Clock = clock): Cleanup | undefined {
+export function showBar(host: HTMLElement, bar: CounterBar | undefined, { after }: Pick<Clock, 'after'> = clock): CampaignPart {
   host.classList.add(BAR_CLASS);
-  const rail = host.querySelector(RAIL);
-  const fill = host.querySelector<HTMLElement>(FILL);
-  const share = readShare(host);
-  if (!rail || !fill || share === undefined) return undefined;
-  nameFill(fill);
-  if (rail.classList.contains(FILLED)) return undefined;
+  if (!bar) return unrendered();
+  const { rail, element, share } = bar;
+  const name = nameOf(bar);
+  if (name) element.setAttribute('aria-label', name);
+  if (rail.classList.contains(FILLED)) return unrendered();
+  const $isShown = atom(false);
+  const $isFull = atom(false);
+  const fillServer = () => {
+    element.style.width = `${share}%`;
+  };
   let stop = () => {};
+  const begin = () => {
+    stop();
+    stop = after(FILL_AFTER, () => $isFull.set(true));
+  };
   const unwatch = watchSight(rail, (isSeen, isPassed) => {
     if (!isSeen && !isPassed) return;
     unwatch();
     rail.classList.add(FILLED);
-    stop = after(FILL_AFTER, () => {
-      fill.style.width = `${share}%`;
-    });
+    $isShown.set(true);
   });
-  return () => {
-    unwatch();
-    stop();
+  return {
+    ...unrendered(),
+    $isShown,
+    bar: { name, $isFull, begin },
+    serve() {
+      begin();
+      $isFull.listen(fillServer);
+    },
+    stop() {
+      unwatch();
+      stop();
+      // One that is moved has been seen to.
+      if ($isShown.get()) fillServer();
+    },
   };
 }

@@ -7,7 +7,7 @@ import type { Unit } from '../../src/rules/countdown';
 export const SKINS = ['round_fill', 'round_ghost', 'square_fill', 'square_ghost', 'highlight_1', 'default'] as const;
 export type Skin = (typeof SKINS)[number];
 
-/** One timer, as the server printed it (SPEC 3.6); Props of the view. */
+/** One timer, as the server printed it (SPEC 3.6); a part of the view's Props. */
 export interface Timer {
   /** Id of its campaign; "" where the markup has none. */
   campaign: string;
@@ -25,6 +25,33 @@ export interface Timer {
   labels: Record<Unit, string>;
   /** Whether a unit is shown even at zero. */
   always: Record<'days' | 'hours', boolean>;
+}
+
+/** A counter bar, as the server printed it. */
+export interface CounterBar {
+  rail: HTMLElement;
+  /** What fills, in whose place the view stands. */
+  element: HTMLElement;
+  /** Its class names. */
+  className: string;
+  /** Its own style, by property. Default: none. */
+  style?: Readonly<Record<string, string>> | undefined;
+  /** Its id, its role, and its `data-` and `aria-` attributes, by name. */
+  attributes: Readonly<Record<string, string>>;
+  /** How full it becomes, in per cent. */
+  share: number;
+  /** True where the shop has given it a name. */
+  isNamed: boolean;
+  /** It fills from the right, and shows what is left. */
+  isRightToLeft: boolean;
+}
+
+/** Props of the view: of one of both, or of none. */
+export interface CampaignProps {
+  /** Undefined for all but a timer, and for one whose campaign is over. */
+  timer?: Timer | undefined;
+  /** Undefined for all but a bar, and for one without a number. */
+  bar?: CounterBar | undefined;
 }
 
 /** An area at the screen's edge. */

@@ -1,4 +1,4 @@
-/** What a page has of countdown campaigns: timers, which have a view, counter bars, and areas at the edges. */
+/** What a page has of countdown campaigns: timers and counter bars, which have a view, and areas at the edges. */
 
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { pageSetting } from '../../src/bridge/page/globals';
@@ -6,13 +6,13 @@ import { report } from '../../src/bridge/page/islands';
 import { sharedStore } from '../../src/bridge/page/shared';
 import { tabStorage } from '../../src/bridge/page/storage';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { atom } from '../../src/state/listAtom';
 import { ticks } from '../../src/state/ticks';
 import { clearCampaignCache, fetchTimeLeft } from './api';
 import { showArea } from './area';
 import { showBar } from './bar';
-import { AREA, BAR, type Timer, WRAP } from './contract';
-import { type CampaignPart, type Campaigns, createCampaigns } from './store';
+import { createCampaigns } from './campaigns';
+import { AREA, BAR, type CampaignProps, WRAP } from './contract';
+import { type CampaignPart, type Campaigns, unrendered } from './store';
 import css from './styles.css?inline';
 import { runTimer } from './timer';
 
@@ -39,13 +39,10 @@ const liveCampaigns = (time: Clock): Campaigns =>
     }),
   );
 
-/** Bars and areas are the server's: nothing of theirs is rendered. */
-const unrendered = (stop = () => {}): CampaignPart => ({ $seconds: atom(0), $isShown: atom(false), stop });
-
-/** Starts a timer, a bar or an area. @param timer undefined for the others, and for one whose campaign is over */
-export function createLivePart(timer: Timer | undefined, host: HTMLElement, time = clock): CampaignPart {
+/** Starts a timer, a bar or an area. */
+export function createLivePart({ timer, bar }: CampaignProps, host: HTMLElement, time = clock): CampaignPart {
   adoptStyles(css);
-  if (host.matches(BAR)) return unrendered(showBar(host, time));
+  if (host.matches(BAR)) return showBar(host, bar, time);
   if (host.matches(AREA)) return unrendered(showArea(host, (campaign) => liveCampaigns(time).asked(campaign), time));
   const wrap = host.querySelector<HTMLElement>(WRAP);
   if (!timer || !wrap) return unrendered();

@@ -1,6 +1,7 @@
 /** Reads timers, bars and areas. It never throws: what is missing or broken has a default. */
 import { number, text } from '../../src/dom/attributes';
-import { AREA_DELAY, type Area, FILL, HEADER, SKINS, type Skin, type Timer, WRAP } from './contract';
+import { ownStyle } from '../../src/dom/ownStyle';
+import { AREA_DELAY, type Area, BAR, type CampaignProps, type CounterBar, FILL, HEADER, RAIL, SKINS, type Skin, type Timer, WRAP } from './contract';
 import { shareOf } from './rules';
 
 const skinOf = (name: string): Skin => SKINS.find((skin) => skin === name) ?? 'default';
@@ -40,11 +41,28 @@ export function readTimer(host: Element, now = Date.now()): Timer | undefined {
   };
 }
 
-/** Per cent of a bar; undefined where it has none. */
-export function readShare(bar: Element): number | undefined {
-  const fill = bar.querySelector(FILL);
-  return fill ? shareOf(text(fill, 'aria-valuenow')) : undefined;
+const isPassedOn = (name: string) => /^(id|role|data-.+|aria-.+)$/.test(name);
+
+/** Undefined for a bar without its parts, or without a number. */
+export function readBar(bar: Element): CounterBar | undefined {
+  const rail = bar.querySelector<HTMLElement>(RAIL);
+  const element = bar.querySelector<HTMLElement>(FILL);
+  const share = element ? shareOf(text(element, 'aria-valuenow')) : undefined;
+  if (!rail || !element || share === undefined) return undefined;
+  const names = element.getAttributeNames().filter(isPassedOn);
+  return {
+    rail,
+    element,
+    className: element.className,
+    style: ownStyle(element),
+    attributes: Object.fromEntries(names.map((name) => [name, text(element, name)])),
+    share,
+    isNamed: element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby'),
+    isRightToLeft: element.matches('[class*=orientation_rtl]'),
+  };
 }
+
+export const readHost = (host: Element): CampaignProps => (host.matches(BAR) ? { bar: readBar(host) } : { timer: readTimer(host) });
 
 export const readArea = (host: Element): Area => ({
   edge: host.matches(HEADER) ? 'header' : 'footer',
@@ -59,5 +77,5 @@ export function readExpiry(button: Element): number | undefined {
   return seconds && seconds > 0 ? seconds : undefined;
 }
 
-/** Where the digits go. */
-export const placeOf = (host: HTMLElement): HTMLElement => host.querySelector<HTMLElement>(WRAP) ?? host;
+/** Where the digits go. A bar has its place in itself. */
+export const placeOf = (host: HTMLElement): HTMLElement | null => (host.matches(BAR) ? null : (host.querySelector<HTMLElement>(WRAP) ?? host));

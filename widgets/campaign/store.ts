@@ -1,17 +1,34 @@
 /** Owns what a page's campaigns do together: one refresh for each, and one end. */
-import type { ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Store } from '../../src/bridge/page/storage';
-import { RELOAD_AFTER, RELOADED_KEY, type Timer } from './contract';
+import type { Timer } from './contract';
+
+/** A counter bar. */
+export interface BarStore {
+  /** What it is called; undefined where the shop has named it. */
+  name: string | undefined;
+  /** True once it fills. */
+  $isFull: ReadableAtom<boolean>;
+  /** The view is there: a moment later it fills. */
+  begin(): void;
+}
 
 /** One timer, bar or area. */
 export interface CampaignPart {
   /** Seconds that a timer has left. */
   $seconds: ReadableAtom<number>;
-  /** True for a timer that runs: it alone has a view. */
+  /** Undefined for all but a bar. */
+  bar?: BarStore | undefined;
+  /** True for a timer that runs, and for a bar that has come into sight: they alone have a view. */
   $isShown: ReadableAtom<boolean>;
+  /** The view cannot be had. */
+  serve?(): void;
   stop(): void;
 }
+
+/** A part of which nothing is rendered: an area, a bar that is full, a timer whose campaign is over. */
+export const unrendered = (stop = () => {}): CampaignPart => ({ $seconds: atom(0), $isShown: atom(false), stop });
 
 export interface Campaigns {
   /**
@@ -41,64 +58,4 @@ export interface CampaignsDependencies {
   isRefreshing(): boolean;
   isReloading(): boolean;
   storage: Store;
-}
-
-const SECOND = 1000;
-
-/** The one that has begun: what is printed is older than now. */
-const wholeSecond = (time: number) => Math.floor(time / SECOND) * SECOND;
-
-const listOf = (text: string | null) => text?.split(',') ?? [];
-
-export function createCampaigns({ clock, ask, clearCache, reload, isRefreshing, isReloading, storage }: CampaignsDependencies): Campaigns {
-  const answers = new Map<string, Promise<number | undefined>>();
-  const printed = new Map<string, number>();
-  const ended = new Set<string>();
-  let isEnding = false;
-  let wantsReload = false;
-
-  const endOf = async (campaign: string, end: string) => {
-    const left = await ask(campaign, end);
-    return left === undefined ? undefined : wholeSecond(clock.now() + left * SECOND);
-  };
-
-  /** A page from a cache may print a campaign that is over again and again: it reloads once for each, in a visit. */
-  const takeReload = (campaign: string) => {
-    const done = listOf(storage.get(RELOADED_KEY));
-    return !done.includes(campaign) && storage.set(RELOADED_KEY, [...done, campaign].join());
-  };
-
-  const finish = () => {
-    isEnding = false;
-    if (wantsReload) reload();
-    wantsReload = false;
-  };
-
-  return {
-    async endOf({ campaign, end }) {
-      if (!campaign || !end || !isRefreshing()) return undefined;
-      if (!answers.has(campaign)) answers.set(campaign, endOf(campaign, end));
-      return answers.get(campaign);
-    },
-
-    printedEnd({ campaign, end, left }) {
-      const key = [campaign, end, left].join();
-      const time = printed.get(key) ?? wholeSecond(clock.now() + left * SECOND);
-      printed.set(key, time);
-      return time;
-    },
-
-    asked: async (campaign) => answers.get(campaign),
-
-    end(campaign, mayReload) {
-      if (ended.has(campaign)) return;
-      ended.add(campaign);
-      if (mayReload && isReloading() && takeReload(campaign)) wantsReload = true;
-      // Several that end together empty the caches once.
-      if (isEnding) return;
-      isEnding = true;
-      clearCache();
-      clock.after(RELOAD_AFTER, finish);
-    },
-  };
 }

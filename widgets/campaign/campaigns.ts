@@ -1,0 +1,10 @@
+/** Puts together what a page's campaigns share. */
+import { createEnding } from './ending';
+import { createPrintedEnds, createRefresh } from './refresh';
+import type { Campaigns, CampaignsDependencies } from './store';
+
+export const createCampaigns = (dependencies: CampaignsDependencies): Campaigns => ({
+  ...createRefresh(dependencies),
+  printedEnd: createPrintedEnds(dependencies.clock),
+  end: createEnding(dependencies),
+});
