@@ -15,7 +15,7 @@ import { createLiveDeal } from '../../widgets/deal/live';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
-import { until } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
 
 vi.mock('../../widgets/campaign/api', () => ({ clearCampaignCache: vi.fn(), fetchTimeLeft: vi.fn() }));
 
@@ -44,7 +44,8 @@ async function runWithoutReact(island: AnyIsland, element: HTMLElement, createSt
   await run(kind, [{ default: { ...(island as Lazy), start: undefined, createStore } }], () => {});
   kind.island?.mount(host);
   await until(() => expect(failures).toEqual(['Rendering']));
-  await Promise.resolve();
+  await settle();
+  await vi.dynamicImportSettled();
 }
 
 const press = (selector: string) => kind.island?.deliver({ type: 'click', target: find(selector), submitter: null }, host);
@@ -155,6 +156,28 @@ it('a campaign’s timer goes at its end, and its area can be closed', async () 
   expect(timer.isConnected).toBe(false);
   expect(kind.island?.deliver({ type: 'click', target: find('.wcct_close'), submitter: null }, timer)).toBe(true);
   expect(document.cookie).toContain('wcct_sticky_header_981=1');
+});
+
+it('a campaign’s bar fills', async () => {
+  let come = (_entries: object[]) => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: typeof come) {
+        come = tell;
+      }
+      observe(target: Element) {
+        queueMicrotask(() => come([{ isIntersecting: true, target }]));
+      }
+      unobserve() {}
+    },
+  );
+  vi.resetModules();
+  showFixture('campaign');
+  const { createLivePart: create } = await import('../../widgets/campaign/live');
+  await runWithoutReact(campaign, find('.wcct_counter_bar'), (props, element) => create(props, element, clock));
+  await clock.advance(SECOND);
+  expect(find('.wcct_progress_bar').style.width).toBe('37.5%');
 });
 
 it('a page builder’s countdown tells its end', async () => {

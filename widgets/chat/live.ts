@@ -11,7 +11,6 @@ import { BEGIN, BOX, BUTTON, CHAT_LINK, type ChatProps, CLOSE, GREETING_LINK, OR
 import { controlOf } from './control';
 import type { ChatDialogs } from './dialogStore';
 import { openChatOf } from './open';
-import { serveWithoutView } from './plain';
 import { rawSettings, rawVariables, tell } from './settings';
 import { hide } from './show';
 import css from './styles.css?inline';
@@ -27,13 +26,13 @@ export interface LiveChat extends ChatDialogs {
   button?: ButtonStore | undefined;
   $isWanted: ReadableAtom<boolean>;
   /** The view cannot be had: from now on the server's own elements are shown. */
-  serve(): void;
+  serve(): Promise<void>;
   /** Gives the page back. */
   stop(): void;
 }
 
 /** For a host without a view: a link, or the chat while the plugin's own script is at work. */
-const without = (stop: Cleanup = () => {}): LiveChat => ({ $ask: atom(undefined), $isWanted: atom(false), body: document.body, serve() {}, stop });
+const without = (stop: Cleanup = () => {}): LiveChat => ({ $ask: atom(undefined), $isWanted: atom(false), body: document.body, serve: async () => {}, stop });
 
 /** A link opens no other window than the chat's own, as long as it is a link to the chat. */
 function adoptLink(link: HTMLElement): Cleanup {
@@ -55,8 +54,14 @@ export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Cl
   return {
     ...mine,
     body: document.body,
-    serve() {
-      stopServing = serveWithoutView(mine);
+    async serve() {
+      try {
+        const { serveWithoutView } = await import('./plain');
+        if (chat === mine) stopServing = serveWithoutView(mine);
+      } catch {
+        // No button is left that does nothing.
+        hide(host);
+      }
     },
     stop() {
       mine.stop();
@@ -71,7 +76,7 @@ export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Cl
 export const lifecycle = {
   createStore: (props: ChatProps, host: HTMLElement): LiveChat => createLive(props, host),
   destroyStore: ({ stop }: LiveChat): void => stop(),
-  workWithoutView: ({ serve }: LiveChat): void => serve(),
+  workWithoutView: ({ serve }: LiveChat): void => void serve(),
   isWanted: ({ $isWanted }: LiveChat): ReadableAtom<boolean> => $isWanted,
   /** The greeting's frame stands where the server's box does. */
   insert(container: HTMLElement, host: HTMLElement): void {

@@ -6,9 +6,8 @@ import { chatWithUs } from '../../src/texts/table';
 import { lendAttributes } from '../../src/ui/lendAttributes';
 import type { ButtonStore } from './buttonStore';
 import { BOX } from './contract';
-import type { DialogStage, DialogStore } from './dialogStore';
+import type { ChatDialogs, DialogStage, DialogStore } from './dialogStore';
 import { adoptParts } from './lentNodes';
-import type { LiveChat } from './live';
 import { hide, show } from './show';
 
 /** The greeting's box, as a dialog beside the page: nothing behind it is out of reach. */
@@ -78,8 +77,8 @@ function serveButton({ control, call, badge, $badge }: ButtonStore): () => void 
 }
 
 /** Gives how to stop. */
-export function serveWithoutView({ button, greeting, $ask }: Pick<LiveChat, 'button' | 'greeting' | '$ask'>): () => void {
-  const stops = [button && serveButton(button), greeting && serveDialog(greeting)];
+export function serveWithoutView({ button, greeting, $ask }: Omit<ChatDialogs, 'body'> & { button: ButtonStore }): () => void {
+  const stops = [serveButton(button), greeting && serveDialog(greeting)];
   stops.push($ask.subscribe((ask) => ask && stops.push(serveDialog(ask))));
   return () => stops.forEach((stop) => void stop?.());
 }
