@@ -12,12 +12,16 @@ export const HEAD_STYLES = 'shop-islands-head.css';
 /** Minified style sheets by island, in the order of names. */
 export type HeadStyles = Readonly<Record<string, string>>;
 
-/** Reads and minifies the `head.css` of each widget, in the order of their names. Gives CSS text by widget. */
+/** The sign of what is busy: of no island, and there before any code. */
+const BUSY = ['busy', 'src/runtime/busy.css'] as const;
+
+/** Reads and minifies the sign of what is busy, and the `head.css` of each widget, in the order of their names. Gives CSS text by widget, or by `busy`. */
 export async function readHeadStyles(widgets = 'widgets'): Promise<HeadStyles> {
-  const files = readdirSync(widgets)
+  const own = readdirSync(widgets)
     .sort()
     .map((name) => [name, `${widgets}/${name}/head.css`] as const)
     .filter(([, file]) => existsSync(file));
+  const files = [BUSY, ...own];
   return Object.fromEntries(await Promise.all(files.map(async ([name, file]) => [name, await minifyCss(transform, file)] as const)));
 }
 

@@ -134,7 +134,8 @@ interface ViewIslandBase<Props, Store> {
   destroyStore?(store: Store): void;
   /** The part of the host in which a `replace` view stands; null for one that takes its places itself (`InsteadOf`). Default: the host. */
   place?(host: HTMLElement): HTMLElement | null;
-  onIntent?(intent: Intent<Store>): void | false;
+  /** `false` leaves the action to the browser. What was pressed is busy until a promise settles, which never rejects, and while the view is on its way. */
+  onIntent?(intent: Intent<Store>): void | false | Promise<void>;
 }
 
 /** Has a React view: next to the server's nodes (`beside`) or in their place (`replace`). Its code and React come with the island. */
@@ -168,6 +169,8 @@ export type AnyIsland = EnhanceIsland | ViewIsland<any, any>;
 export interface Instance {
   store?: unknown;
   unmount?: Cleanup | undefined;
+  /** While its view is on its way; settles when that is there or could not be had, and never rejects. */
+  coming?: Promise<void> | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as AnyIsland

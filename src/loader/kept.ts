@@ -6,7 +6,10 @@ import { perform } from './perform';
 import { setStatus } from './status';
 import type { Kind } from './types';
 
-const setBusy = ({ kind, target }: KeptIntent, isBusy: boolean) => kind.row.busy && target.classList.toggle(kind.row.busy, isBusy);
+function setBusy({ kind, target }: KeptIntent, isBusy: boolean): void {
+  target.ariaBusy = isBusy ? 'true' : null;
+  if (kind.row.busy) target.classList.toggle(kind.row.busy, isBusy);
+}
 
 /** Loads the code that an action needs, and gives the kind that answers. A family's own islands are known only then. */
 async function loadKind(intent: KeptIntent, kinds: readonly Kind[]): Promise<Kind> {

@@ -26,7 +26,7 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
   const store = island.createStore(props, host);
   let isGone = false;
   let takeOff = () => {};
-  const stop = onceWanted(island, store, () => void show());
+  let stop = () => {};
 
   const end = () => {
     if (isGone) return;
@@ -59,5 +59,11 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
     }
   }
 
-  return { store, unmount: end };
+  const instance: Instance = { store, unmount: end };
+  stop = onceWanted(island, store, () => {
+    instance.coming = show().finally(() => {
+      instance.coming = undefined;
+    });
+  });
+  return instance;
 }

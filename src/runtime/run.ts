@@ -2,6 +2,7 @@
 import { emit, shopIslands } from '../bridge/page/islands';
 import type { AnyIsland, Instance, IslandModule, MountView } from '../island/types';
 import type { Kind, Running, SetStatus } from '../loader/types';
+import { keepBusy } from './busy';
 import { isDisarmed } from './disarmed';
 import { mountLazily } from './lazyView';
 
@@ -43,7 +44,10 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
 
     deliver(intent, host) {
       try {
-        return kind.state !== 'off' && island.onIntent?.({ ...intent, store: instances.get(placeOf(island, host))?.store as undefined }) !== false;
+        if (kind.state === 'off') return false;
+        const answer = island.onIntent?.({ ...intent, store: instances.get(placeOf(island, host))?.store as undefined });
+        if (answer !== false) void keepBusy(intent.target, answer, instances);
+        return answer !== false;
       } catch (cause) {
         fail('Acting', cause, host);
         return false;

@@ -54,11 +54,11 @@ export function insert(container: HTMLElement, host: HTMLElement): void {
 }
 
 /** Opens the preferences. CookieYes' own script listens to its own elements itself. */
-export function onIntent({ target }: Intent<ConsentStore>): false | undefined {
+export function onIntent({ target }: Intent<ConsentStore>): false | Promise<void> | undefined {
   const stage = pageStage();
   if (!target.matches(OPENER)) return false;
-  if (stage) void stage.open();
-  else if (target.matches(OWN_OPENER)) openTheirs();
+  if (stage) return stage.open();
+  if (target.matches(OWN_OPENER)) openTheirs();
   else return false;
   return undefined;
 }

@@ -403,7 +403,9 @@ describe('an action before the code has come', () => {
     click('[data-product_id="1"]');
     click('[data-product_id="2"]');
     expect([log, status('[data-product_id="2"]'), find('[data-product_id="2"]').className]).toEqual([[], 'loading', 'button loading']);
+    expect(find('[data-product_id="2"]').getAttribute('aria-busy')).toBe('true');
     await island.arrive();
+    expect(document.querySelector('[aria-busy]')).toBeNull();
     expect(log).toEqual(['B', 'A']);
     expect(find('[data-product_id="2"]').className).toBe('button');
     click('[data-product_id="1"]');

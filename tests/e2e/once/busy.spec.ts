@@ -1,0 +1,89 @@
+/** What is pressed shows that it is busy, while the code of what it opens is on its way. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../shop';
+
+interface Opener {
+  what: string;
+  path: string;
+  /** The chunk that is slow. */
+  chunk: string;
+  find(page: Page): Locator;
+  opened(page: Page): Locator;
+  /** A press that is not honoured opens something else. */
+  failed?: RegExp;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const openers: Opener[] = [
+  { what: 'the cart’s link', path: '/shop/', chunk: 'mini-cart-drawer', find: (page) => page.locator('a.cart-contents'), opened: dialog, failed: /\/cart\// },
+  {
+    what: 'a quick view’s link',
+    path: '/shop/',
+    chunk: 'quick-view',
+    find: (page) => page.locator('.products .shopengine-quickview-trigger').first(),
+    opened: dialog,
+    failed: /\/product\//,
+  },
+  {
+    what: 'a comparison’s button',
+    path: '/shop/',
+    chunk: 'comparison-dialog',
+    find: (page) => page.locator('.products [data-payload]').first(),
+    opened: dialog,
+  },
+  {
+    what: 'the chat’s button',
+    path: '/campaign-day/?with=chat',
+    chunk: 'chat-view',
+    find: (page) => page.locator('.ht_ctc_chat_style'),
+    opened: (page) => page.locator('.ht_ctc_chat_greetings_box').filter({ visible: true }),
+  },
+  {
+    what: 'the link to the privacy preferences',
+    path: '/campaign-day/?with=consent',
+    chunk: 'consent-view',
+    find: (page) => page.getByText('Privacy', { exact: true }),
+    opened: dialog,
+  },
+];
+
+/** Keeps a chunk back; gives how to let it go. */
+async function holdBack(page: Page, chunk: string): Promise<(isThere: boolean) => void> {
+  let letGo = (_isThere: boolean) => {};
+  const answer = new Promise<boolean>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(new RegExp(`/${chunk}-[0-9a-f]+\\.js`), async (route) => ((await answer) ? route.continue() : route.abort()));
+  return letGo;
+}
+
+const opacityOf = (control: Locator) => control.evaluate((element) => Number(getComputedStyle(element).opacity));
+
+for (const { what, path, chunk, find, opened, failed } of openers) {
+  test.describe(what, () => {
+    test('is busy until it has opened', async ({ page, shop }) => {
+      const letGo = await holdBack(page, chunk);
+      await shop.open(path);
+      const control = find(page);
+      await control.click();
+      const busy = page.locator('[aria-busy="true"]').and(control.or(control.locator('xpath=ancestor-or-self::*')).or(control.locator('*')));
+      await expect(busy).toHaveCount(1);
+      await expect.poll(() => opacityOf(busy)).toBeLessThan(1);
+      letGo(true);
+      await expect(opened(page).first()).toBeVisible();
+      await expect(busy).toHaveCount(0);
+    });
+
+    test('is not busy any more where the code cannot be had', async ({ page, shop }) => {
+      const letGo = await holdBack(page, chunk);
+      await shop.open(path);
+      const control = find(page);
+      await control.click();
+      await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
+      letGo(false);
+      if (failed) await expect(page).toHaveURL(failed);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    });
+  });
+}
