@@ -81,29 +81,43 @@ export interface Adds {
 export const countOfAdd = ({ fields, row }: WaitingAdd, { fragments }: Pick<CartAnswer, 'fragments'>): number | undefined =>
   countInFragments(row ?? String(fields.product_id ?? ''), fragments);
 
-/** Creates the page's adds. */
-export function createAdds(dependencies: AddsDependencies): Adds {
-  const { addToCart, enqueue, hash, clock, isOnline, isVisible, loadRecovery } = dependencies;
-  const waiting = createWaitingAdds(dependencies);
+/** What the page knows about the product now. A count counts only if its fragments are as new as the server's cookie. */
+function evidenceOf(add: WaitingAdd, dependencies: AddsDependencies): Evidence {
+  const now = dependencies.hash();
+  if (!now) return { hash: now, count: 0 };
+  const cart = knownCart(dependencies);
+  return { hash: now, count: cart?.hash === now ? countOfAdd(add, cart) : undefined };
+}
 
-  /** What the page knows about the product now. A count counts only if its fragments are as new as the server's cookie. */
-  function evidenceOf(add: WaitingAdd): Evidence {
-    const now = hash();
-    if (!now) return { hash: now, count: 0 };
-    const cart = knownCart(dependencies);
-    return { hash: now, count: cart?.hash === now ? countOfAdd(add, cart) : undefined };
+/** Removes an add from the list and passes its outcome on. */
+function finish(add: WaitingAdd, use: UseOutcome, outcome: AddOutcome, waiting: WaitingAdds): void {
+  const isToBeTold = outcome.kind === 'failed' || outcome.kind === 'unknown';
+  if (!isToBeTold) waiting.drop([add]);
+  waiting.claim(add);
+  try {
+    const told = use(outcome);
+    // If the shopper leaves before the message is shown, the add stays listed, and the next page tells the shopper.
+    if (isToBeTold) void Promise.resolve(told).then(() => waiting.drop([add]));
+  } catch (error) {
+    // An error of a listener must not look like a failed call, because a failed call adds the product again.
+    reportError(error);
   }
+}
 
-  const steps: AddSteps = {
+/** Creates the steps of one add. */
+function createSteps(waiting: WaitingAdds, dependencies: AddsDependencies): AddSteps {
+  const { addToCart, clock, isOnline } = dependencies;
+  return {
     waiting,
-
+    finish: (add, use, outcome) => finish(add, use, outcome, waiting),
     async attempt(add, use) {
       const wasOnline = isOnline();
-      add.sent = { at: clock.now(), ...evidenceOf(add) };
+      add.sent = { at: clock.now(), ...evidenceOf(add, dependencies) };
       waiting.keep(add);
       waiting.claim(add);
+      const onAnswer = (answer: AddAnswer) => finish(add, use, 'productUrl' in answer ? { kind: 'refused', ...answer } : { kind: 'added', answer }, waiting);
       try {
-        await addToCart(add.fields, (answer) => steps.finish(add, use, 'productUrl' in answer ? { kind: 'refused', ...answer } : { kind: 'added', answer }));
+        await addToCart(add.fields, onAnswer);
         return undefined;
       } catch (cause) {
         const error = cause as CallError;
@@ -111,39 +125,34 @@ export function createAdds(dependencies: AddsDependencies): Adds {
         return error.code === 'fetch_error' && !wasOnline ? new CallError('offline', error.message, 0, false) : error;
       }
     },
+  };
+}
 
-    finish(add, use, outcome) {
-      const isToBeTold = outcome.kind === 'failed' || outcome.kind === 'unknown';
-      if (!isToBeTold) waiting.drop([add]);
-      waiting.claim(add);
-      try {
-        const told = use(outcome);
-        // If the shopper leaves before the message is shown, the add stays listed, and the next page tells the shopper.
-        if (isToBeTold) void Promise.resolve(told).then(() => waiting.drop([add]));
-      } catch (error) {
-        // An error of a listener must not look like a failed call, because a failed call adds the product again.
-        reportError(error);
-      }
-    },
+/** Creates the page's adds. */
+export function createAdds(dependencies: AddsDependencies): Adds {
+  const { enqueue, clock, isVisible, loadRecovery } = dependencies;
+  const waiting = createWaitingAdds(dependencies);
+  const steps = createSteps(waiting, dependencies);
+
+  const send = async (add: WaitingAdd, use: UseOutcome) => {
+    // A copied tab, or the next page while this one lay in the back/forward cache, may have sent the add.
+    if (!waiting.isOurs(add) || waiting.isElsewhere(add)) return void use({ kind: 'elsewhere' });
+    const error = await steps.attempt(add, use);
+    if (!error) return;
+    try {
+      await (await loadRecovery()).recover(add, error, use, steps, dependencies);
+    } catch {
+      // The code of recovery did not load: there is no connection, or the shopper is leaving the page.
+      await whenStaying();
+      steps.finish(add, use, { kind: 'unknown' });
+    }
   };
 
   return {
     add(fields, use, about) {
       const add: WaitingAdd = { id: randomId(), at: clock.now(), fields, page: waiting.page, ...about };
       waiting.keep(add);
-      return enqueue(async () => {
-        // A copied tab, or the next page while this one lay in the back/forward cache, may have sent the add.
-        if (!waiting.isOurs(add) || waiting.isElsewhere(add)) return void use({ kind: 'elsewhere' });
-        const error = await steps.attempt(add, use);
-        if (!error) return;
-        try {
-          await (await loadRecovery()).recover(add, error, use, steps, dependencies);
-        } catch {
-          // The code of recovery did not load: there is no connection, or the shopper is leaving the page.
-          await whenStaying();
-          steps.finish(add, use, { kind: 'unknown' });
-        }
-      });
+      return enqueue(() => send(add, use));
     },
 
     async resume(use) {

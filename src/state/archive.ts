@@ -2,7 +2,7 @@
  * Owns which address of the archive is shown, and which one is loading (SPEC 2.4, 4.4). The newest request wins. The browser's
  * address changes with the answer: a failed call leaves page, forms and address as they were.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 /** The archive's block on the page. */
 export interface Results {
@@ -73,77 +73,109 @@ const PUT = { instead: 'replace', behind: 'append', before: 'prepend' } as const
 
 const withoutAnchor = (url: string) => url.replace(/#.*/, '');
 
-/** Creates the page's archive. */
-export function createArchive({ readPage, history, results, load }: ArchiveDependencies): Archive {
+/** What is shown, what loads, and who hears of it. */
+interface Shown {
+  $address: WritableAtom<string>;
+  /** The address of the shown results. */
+  address(): string;
+  /** The call that is under way. */
+  current(): Call | undefined;
+  /** Begins a call, which takes the place of the one under way. */
+  begin(kind: Kind): Call;
+  /** Shows a page's results. */
+  show(page: DocumentFragment, url: string, kind: Kind): void;
+  /** Ends the call that is under way: the address is again that of the shown results. */
+  settle(): void;
+  onShown(run: OnShown): void;
+}
+
+function createShown({ history, results }: Pick<ArchiveDependencies, 'history' | 'results'>): Shown {
   let shown = withoutAnchor(history.address());
+  let current: Call | undefined;
   const $address = atom(shown);
   const listeners: OnShown[] = [];
-  let current: Call | undefined;
 
-  const settle = (address: string) => {
+  const settle = () => {
     current = undefined;
     results.setLoading(false);
-    $address.set(address);
+    $address.set(shown);
   };
 
-  const show = (page: DocumentFragment, url: string, kind: Kind) => {
-    const where = whereOf(kind);
-    results[PUT[where]](page);
-    if (kind === 'go') history.push(url);
-    if (kind === 'behind') history.replace(url);
-    if (kind !== 'before') shown = url;
-    settle(shown);
-    for (const run of listeners) run(page, where);
-  };
-
-  /** Fetches an address and shows its results, unless a newer call has replaced this one. */
-  const bring = async (url: string, kind: Kind): Promise<boolean> => {
-    current?.controller.abort();
-    const mine: Call = { controller: new AbortController(), kind };
-    current = mine;
-    results.setLoading(true);
-    let isShown = false;
-    const read = (page: DocumentFragment) => {
-      if (current !== mine) return;
-      show(page, url, kind);
-      isShown = true;
-    };
-    try {
-      await readPage(url, read, mine.controller.signal);
-    } catch (cause) {
-      if (current !== mine) return false;
-      settle(shown);
-      throw cause;
-    }
-    return isShown;
-  };
-
-  const archive: Archive = {
+  return {
     $address,
-    async go(address) {
-      const url = withoutAnchor(address);
+    address: () => shown,
+    current: () => current,
+    begin(kind) {
+      current?.controller.abort();
+      current = { controller: new AbortController(), kind };
+      results.setLoading(true);
+      return current;
+    },
+    show(page, url, kind) {
+      const where = whereOf(kind);
+      results[PUT[where]](page);
+      if (kind === 'go') history.push(url);
+      if (kind === 'behind') history.replace(url);
+      if (kind !== 'before') shown = url;
+      settle();
+      for (const run of listeners) run(page, where);
+    },
+    settle,
+    onShown: (run) => void listeners.push(run),
+  };
+}
+
+/** Fetches an address and shows its results, unless a newer call has replaced this one. */
+async function bring(url: string, kind: Kind, { begin, current, show, settle }: Shown, readPage: ArchiveDependencies['readPage']): Promise<boolean> {
+  const mine = begin(kind);
+  let isShown = false;
+  const read = (page: DocumentFragment) => {
+    if (current() !== mine) return;
+    show(page, url, kind);
+    isShown = true;
+  };
+  try {
+    await readPage(url, read, mine.controller.signal);
+  } catch (cause) {
+    if (current() !== mine) return false;
+    settle();
+    throw cause;
+  }
+  return isShown;
+}
+
+/** Creates the page's archive. */
+export function createArchive({ readPage, history, results, load }: ArchiveDependencies): Archive {
+  const state = createShown({ history, results });
+  const { $address, address, current, settle, onShown } = state;
+  const fetchResults = (url: string, kind: Kind) => bring(url, kind, state, readPage);
+  const release = () => {
+    current()?.controller.abort();
+    settle();
+  };
+
+  return {
+    $address,
+    async go(to) {
+      const url = withoutAnchor(to);
       if (url === $address.get()) return false;
       $address.set(url);
       // The shopper has gone back to the shown results before the other ones have loaded.
-      if (url === shown && current?.kind === 'go') archive.release();
-      else if (results.isThere()) return bring(url, 'go');
+      if (url === address() && current()?.kind === 'go') release();
+      else if (results.isThere()) return fetchResults(url, 'go');
       else load(url);
       return false;
     },
-    append: async (url) => !current && bring(url, 'behind'),
-    prepend: async (url) => !current && bring(url, 'before'),
-    onShown: (run) => void listeners.push(run),
+    append: async (url) => !current() && fetchResults(url, 'behind'),
+    prepend: async (url) => !current() && fetchResults(url, 'before'),
+    onShown,
     async moved() {
       const url = withoutAnchor(history.address());
       // Only the anchor has changed, or Forward has undone a Back.
-      if (url === shown) return current?.kind === 'move' ? archive.release() : undefined;
+      if (url === address()) return current()?.kind === 'move' ? release() : undefined;
       $address.set(url);
-      await bring(url, 'move').catch(() => load(url));
+      await fetchResults(url, 'move').catch(() => load(url));
     },
-    release() {
-      current?.controller.abort();
-      settle(shown);
-    },
+    release,
   };
-  return archive;
 }

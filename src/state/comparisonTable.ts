@@ -6,7 +6,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { FormFields } from '../api/form';
 import type { ComparisonList } from './comparison';
 import { atom } from './listAtom';
-import { createTurns } from './turns';
+import { createTurns, type Turns } from './turns';
 
 export interface ComparisonTableState {
   isOpen: boolean;
@@ -50,82 +50,104 @@ const NOTHING: FormFields = { pid: 0 };
 
 const productIn = ({ pid }: FormFields): number => Number(pid) || 0;
 
+/** Which products the server has in the list, and telling others of what has changed. */
+function createKnown(list: ComparisonList, removeProduct: ComparisonTableDependencies['removeProduct']) {
+  const isIn = (productId: number): boolean => {
+    list.refresh();
+    return list.$ids.get().includes(productId);
+  };
+  return {
+    isIn,
+    tellAdded(productId: number): void {
+      if (productId) list.changed('Added', productId);
+    },
+    async remove(productId: number): Promise<string> {
+      let address = '';
+      try {
+        address = await removeProduct(productId);
+      } catch (cause) {
+        if (isIn(productId)) throw cause;
+      }
+      list.changed('Removed', productId);
+      return address;
+    },
+  };
+}
+
+/** The payloads that wait for their turn, each product once. */
+function createRequests({ fetchTable }: Pick<ComparisonTableDependencies, 'fetchTable'>, onAdded: (productId: number) => void) {
+  /** The first one is under way. */
+  let waiting: FormFields[] = [];
+  return {
+    ask(payload: FormFields): void {
+      const productId = productIn(payload);
+      if (productId ? !waiting.some((one) => productIn(one) === productId) : !waiting.length) waiting.push(payload);
+    },
+    /** Sends one after the other; resolves with the last table. */
+    async sendAll(inTurn: Turns): Promise<string> {
+      let html = '';
+      for (let first = waiting[0]; first; first = waiting[0]) {
+        const payload = first;
+        html = await inTurn(() => fetchTable(payload));
+        waiting.shift();
+        onAdded(productIn(payload));
+      }
+      return html;
+    },
+    /** Takes all of them out, the one that was under way first. */
+    takeAll(): readonly FormFields[] {
+      const all = waiting;
+      waiting = [];
+      return all;
+    },
+  };
+}
+
 /** Creates the state of the comparison table. */
-export function createComparisonTable({ fetchTable, removeProduct, list, onError, onUnseen }: ComparisonTableDependencies): ComparisonTable {
+export function createComparisonTable({ removeProduct, list, onError, onUnseen, ...calls }: ComparisonTableDependencies): ComparisonTable {
   const $table = atom<ComparisonTableState>({ isOpen: false });
   // For each call the server reads the whole list from the cookie and writes it again, so two calls at once would lose one change.
   const inTurn = createTurns();
-  /** The requested payloads; the first one is under way. */
-  let waiting: FormFields[] = [];
+  const known = createKnown(list, removeProduct);
+  const requests = createRequests(calls, known.tellAdded);
   let isBusy = false;
   let opener: FindOpener = () => null;
 
   const show = (what: Omit<ComparisonTableState, 'isOpen'>) => $table.set({ isOpen: $table.get().isOpen, ...what });
-  const isIn = (productId: number) => {
-    list.refresh();
-    return list.$ids.get().includes(productId);
-  };
-  const tell = (productId: number) => {
-    if (productId) list.changed('Added', productId);
-  };
-
-  const fetchAll = async () => {
-    let html = '';
-    for (let first = waiting[0]; first; first = waiting[0]) {
-      const payload = first;
-      html = await inTurn(() => fetchTable(payload));
-      waiting.shift();
-      tell(productIn(payload));
-    }
-    return html;
-  };
 
   const fail = (cause: unknown) => {
     onError(cause);
-    const [failed = NOTHING, ...rest] = waiting;
-    waiting = [];
+    const [failed = NOTHING, ...rest] = requests.takeAll();
     // The server may have taken the product although its answer was lost.
-    const isTaken = isIn(productIn(failed));
-    if (isTaken) tell(productIn(failed));
+    const isTaken = known.isIn(productIn(failed));
+    if (isTaken) known.tellAdded(productIn(failed));
     const retry = () => {
-      for (const payload of [isTaken ? NOTHING : failed, ...rest]) void table.open(payload);
+      for (const payload of [isTaken ? NOTHING : failed, ...rest]) void open(payload);
     };
     show({ retry });
     if (!$table.get().isOpen) onUnseen(retry);
   };
 
-  const table: ComparisonTable = {
+  async function open(payload: FormFields, findOpener = opener): Promise<void> {
+    opener = findOpener;
+    requests.ask(payload);
+    $table.set({ ...(isBusy && $table.get()), isOpen: true });
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      show({ html: await requests.sendAll(inTurn) });
+    } catch (cause) {
+      fail(cause);
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  return {
     $table,
     opener: () => opener(),
-    async open(payload, findOpener = opener) {
-      opener = findOpener;
-      const productId = productIn(payload);
-      if (productId ? !waiting.some((one) => productIn(one) === productId) : !waiting.length) waiting.push(payload);
-      $table.set({ ...(isBusy && $table.get()), isOpen: true });
-      if (isBusy) return;
-      isBusy = true;
-      try {
-        show({ html: await fetchAll() });
-      } catch (cause) {
-        fail(cause);
-      } finally {
-        isBusy = false;
-      }
-    },
-    close() {
-      $table.set({ ...$table.get(), isOpen: false });
-    },
-    remove: (productId) =>
-      inTurn(async () => {
-        let address = '';
-        try {
-          address = await removeProduct(productId);
-        } catch (cause) {
-          if (isIn(productId)) throw cause;
-        }
-        list.changed('Removed', productId);
-        return address;
-      }),
+    open,
+    close: () => $table.set({ ...$table.get(), isOpen: false }),
+    remove: (productId) => inTurn(() => known.remove(productId)),
   };
-  return table;
 }

@@ -65,82 +65,80 @@ const CLAIMS_LENGTH = 2000;
 /** A random id for a page or an add. */
 export const randomId = (): string => String(Math.random());
 
-/** Creates the list of adds that are not done yet. */
-export function createWaitingAdds({ tabStorage, sharedStorage, notes, keys, onLeave, locks }: WaitingAddsDependencies): WaitingAdds {
-  /** Ids of adds that no storage could keep. */
-  const unkept = new Set<string>();
-  let letGo: (() => void) | undefined;
-
-  const listBut = (adds: readonly WaitingAdd[]) => waiting.list().filter(({ id }) => !adds.some((add) => add.id === id));
-  const write = (list: readonly WaitingAdd[]) => tabStorage.set(WAITING_ADDS, toJson(list));
-  const claimOf = ({ id }: WaitingAdd, page: string) => `${id}/${page}`;
+/** The claims of all tabs: which page has sent which add. */
+function createClaims(
+  { sharedStorage, notes }: Pick<WaitingAddsDependencies, 'sharedStorage' | 'notes'>,
+  page: string,
+): Pick<WaitingAdds, 'claim' | 'isElsewhere'> {
+  const claimOf = ({ id }: WaitingAdd, claimant: string) => `${id}/${claimant}`;
   const claims = () => `${sharedStorage.get(WAITING_ADDS) ?? ''} ${notes.get(DONE_ADDS) ?? ''}`.split(' ').filter(Boolean);
-
-  /** Removes the cart's cached HTML, which the page can fetch again; an add it cannot. */
-  function makeRoom(): true {
-    tabStorage.remove(keys().fragments);
-    return true;
-  }
-
-  /** Holds a lock while adds of this page wait. By the lock, a copy of this tab sees that it must not send them. */
-  function hold(): void {
-    if (letGo || !locks) return;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    locks.request(pageLock(waiting.page), () => released).catch(() => {});
-  }
-
-  const waiting: WaitingAdds = {
-    page: randomId(),
-
-    list() {
-      const stored = parseStored(tabStorage.get(WAITING_ADDS));
-      return Array.isArray(stored) ? stored.filter((add) => add?.id && add.fields) : [];
-    },
-
-    keep(add) {
-      const all = [...listBut([add]), add];
-      if (write(all) || (makeRoom() && write(all))) unkept.delete(add.id);
-      else {
-        // The next page would send the stored add a second time.
-        waiting.drop([add]);
-        unkept.add(add.id);
-      }
-      hold();
-    },
-
-    drop(adds) {
-      for (const { id } of adds) unkept.delete(id);
-      const others = listBut(adds);
-      if (others.length && write(others)) return;
-      for (const { id } of others) unkept.add(id);
-      tabStorage.remove(WAITING_ADDS);
-      if (unkept.size) return;
-      letGo?.();
-      letGo = undefined;
-    },
-
+  return {
     claim(add) {
-      const mine = claimOf(add, waiting.page);
+      const mine = claimOf(add, page);
       if (claims().includes(mine)) return;
       const all = `${mine} ${sharedStorage.get(WAITING_ADDS) ?? ''}`.slice(0, CLAIMS_LENGTH);
       if (!sharedStorage.set(WAITING_ADDS, all)) notes.set(DONE_ADDS, mine);
     },
-
-    isOurs: (add) => unkept.has(add.id) || waiting.list().some(({ id }) => id === add.id),
-
     isElsewhere(add) {
       // The page marks an add that it sends. Without that mark, this add is a copy from before.
-      const own = [waiting.page, add.sent && add.page].map((page) => page && claimOf(add, page));
+      const own = [page, add.sent && add.page].map((claimant) => claimant && claimOf(add, claimant));
       return claims().some((claim) => claim.startsWith(`${add.id}/`) && !own.includes(claim));
     },
+  };
+}
 
-    takeNote() {
-      const isThere = !!notes.get(UNKEPT_ADDS);
-      if (isThere) notes.remove(UNKEPT_ADDS);
-      return isThere;
+/** Holds a lock while adds of this page wait. By the lock, a copy of this tab sees that it must not send them. */
+function createHold(locks: LockManager | undefined, page: string) {
+  let letGo: (() => void) | undefined;
+  return {
+    hold(): void {
+      if (letGo || !locks) return;
+      const released = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      locks.request(pageLock(page), () => released).catch(() => {});
     },
+    release(): void {
+      letGo?.();
+      letGo = undefined;
+    },
+  };
+}
+
+/** What the tab's storage keeps. */
+function createKept({ tabStorage, keys }: Pick<WaitingAddsDependencies, 'tabStorage' | 'keys'>) {
+  const write = (list: readonly WaitingAdd[]) => tabStorage.set(WAITING_ADDS, toJson(list));
+  return {
+    list(): WaitingAdd[] {
+      const stored = parseStored(tabStorage.get(WAITING_ADDS));
+      return Array.isArray(stored) ? stored.filter((add) => add?.id && add.fields) : [];
+    },
+    write,
+    /** Without the cart's cached HTML, which the page can fetch again; an add it cannot. */
+    writeInItsRoom(list: readonly WaitingAdd[]): boolean {
+      tabStorage.remove(keys().fragments);
+      return write(list);
+    },
+    clear: () => tabStorage.remove(WAITING_ADDS),
+  };
+}
+
+/** Creates the list of adds that are not done yet. */
+export function createWaitingAdds({ notes, onLeave, locks, ...storages }: WaitingAddsDependencies): WaitingAdds {
+  const page = randomId();
+  const { list, write, writeInItsRoom, clear } = createKept(storages);
+  const { hold, release } = createHold(locks, page);
+  /** Ids of adds that no storage could keep. */
+  const unkept = new Set<string>();
+  const listBut = (adds: readonly WaitingAdd[]) => list().filter(({ id }) => !adds.some((add) => add.id === id));
+
+  const drop = (adds: readonly WaitingAdd[]) => {
+    for (const { id } of adds) unkept.delete(id);
+    const others = listBut(adds);
+    if (others.length && write(others)) return;
+    for (const { id } of others) unkept.add(id);
+    clear();
+    if (!unkept.size) release();
   };
 
   onLeave(() => {
@@ -149,5 +147,27 @@ export function createWaitingAdds({ tabStorage, sharedStorage, notes, keys, onLe
     // The next page tells the shopper that these adds are uncertain, so this page does not send them if it comes back.
     unkept.clear();
   });
-  return waiting;
+
+  return {
+    page,
+    list,
+    keep(add) {
+      const all = [...listBut([add]), add];
+      if (write(all) || writeInItsRoom(all)) unkept.delete(add.id);
+      else {
+        // The next page would send the stored add a second time.
+        drop([add]);
+        unkept.add(add.id);
+      }
+      hold();
+    },
+    drop,
+    ...createClaims({ ...storages, notes }, page),
+    isOurs: (add) => unkept.has(add.id) || list().some(({ id }) => id === add.id),
+    takeNote() {
+      const isThere = !!notes.get(UNKEPT_ADDS);
+      if (isThere) notes.remove(UNKEPT_ADDS);
+      return isThere;
+    },
+  };
 }
