@@ -81,7 +81,9 @@ function useTextOf(text: ReadonlySignal<string>, contest: Contest | undefined): 
 
 /** Digits that change. A browser that translates the page leaves them alone; else the time would stand still. */
 export function Digits({ digits, className, after = '', isHidden, contest }: DigitsProps) {
-  const text = useComputed(() => digits.value + after);
+  const whole = useComputed(() => digits.value + after);
+  // Hundreds of timers change together: what nothing follows is the text itself.
+  const text = after ? whole : digits;
   const { place, turn } = useTextOf(text, contest);
   return (
     <span key={turn} ref={place} className={className} translate="no" aria-hidden={isHidden}>

@@ -13,11 +13,18 @@ export const secondsLeft = (milliseconds: number): number => Math.max(Math.ceil(
 /** Milliseconds until another second shows. */
 export const untilNext = (milliseconds: number): number => milliseconds - (secondsLeft(milliseconds) - 1) * SECOND;
 
+type Digits = Readonly<Record<Unit, string>>;
+
+/** The last digits that were made: hundreds of timers may change together, and say the same. */
+let last: { seconds: number; digits: Digits } | undefined;
+
 /** Each unit's digits: at least two; days are all days. */
-export function digitsOf(seconds: number): Record<Unit, string> {
-  const time = splitTime(seconds * SECOND);
-  const digits = UNITS.map((unit) => [unit, twoDigits(time[unit])]);
-  return Object.fromEntries(digits) as Record<Unit, string>;
+export function digitsOf(seconds: number): Digits {
+  if (last?.seconds !== seconds) {
+    const time = splitTime(seconds * SECOND);
+    last = { seconds, digits: Object.fromEntries(UNITS.map((unit) => [unit, twoDigits(time[unit])])) as Digits };
+  }
+  return last.digits;
 }
 
 /** How many timers out of sight are written in a second. */
