@@ -255,7 +255,7 @@ describe('the banner', () => {
     await load(HOST);
     find('.shop-islands-consent button').click();
     await settle();
-    find('.shop-islands-consent-again').click();
+    void consent.onIntent?.({ type: 'click', target: find('.shop-islands-consent-again'), submitter: null, store: {} });
     await until(() => find('dialog[open]'));
     await lookAgain();
     expect(document.querySelector('dialog[open]')).not.toBeNull();

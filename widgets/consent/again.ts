@@ -8,9 +8,11 @@ import css from './again.css?inline';
 import { OPENER } from './contract';
 
 /** Makes the button. Returns a function that puts it into the page, unless the page has an element that opens the preferences. */
-export function createAgain(onclick: () => void): () => void {
+export function createAgain(): () => void {
   adoptStyles(tokens, css);
-  const again = make('button', { type: 'button', className: 'shop-islands shop-islands-consent-again', onclick }, say(consentAgain));
+  const again = make('button', { type: 'button', className: 'shop-islands shop-islands-consent-again' }, say(consentAgain));
+  // As a page's own: the loader hands the press over, and the button is busy until the preferences are there.
+  again.dataset.consentOpen = '';
   return () => {
     if (!again.isConnected && !document.querySelector(OPENER)) document.body.append(again);
   };

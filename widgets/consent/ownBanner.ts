@@ -42,7 +42,7 @@ export function ownBanner({ settings: { categories }, choose }: Keeper): OwnBann
       return () => keepRoom(0);
     },
   });
-  const leaveAgain = createAgain(store.open);
+  const leaveAgain = createAgain();
   return {
     store,
     open: store.open,

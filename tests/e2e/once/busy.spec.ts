@@ -11,6 +11,8 @@ interface Opener {
   opened(page: Page): Locator;
   /** A press that is not honoured opens something else. */
   failed?: RegExp;
+  /** The visitor has chosen about consent on an earlier page. */
+  cookie?: string;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -40,11 +42,12 @@ const openers: Opener[] = [
     opened: (page) => page.locator('.ht_ctc_chat_greetings_box').filter({ visible: true }),
   },
   {
-    what: 'the link to the privacy preferences',
+    what: 'the button that opens the privacy preferences again',
     path: '/campaign-day/?with=consent',
     chunk: 'consent-view',
-    find: (page) => page.getByText('Privacy', { exact: true }),
+    find: (page) => page.locator('.shop-islands-consent-again'),
     opened: dialog,
+    cookie: 'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no',
   },
 ];
 
@@ -59,7 +62,8 @@ async function holdBack(page: Page, chunk: string): Promise<(isThere: boolean) =
 }
 
 /** A chunk that is held back may be one that the page fetches by itself. */
-async function come(page: Page, path: string, find: Opener['find']): Promise<Locator> {
+async function come(page: Page, { path, find, cookie }: Opener, baseURL = ''): Promise<Locator> {
+  if (cookie) await page.context().addCookies([{ name: 'cookieyes-consent', value: cookie, url: baseURL }]);
   await page.goto(path);
   await page.waitForFunction(() => 'shopIslands' in window && document.querySelector('[data-island-status="ready"]'));
   return find(page);
@@ -67,12 +71,13 @@ async function come(page: Page, path: string, find: Opener['find']): Promise<Loc
 
 const opacityOf = (control: Locator) => control.evaluate((element) => Number(getComputedStyle(element).opacity));
 
-for (const { what, path, chunk, find, opened, failed } of openers) {
+for (const opener of openers) {
+  const { what, chunk, opened, failed } = opener;
   test.describe(what, () => {
-    test('is busy until it has opened', async ({ page, shop }) => {
+    test('is busy until it has opened', async ({ page, shop, baseURL }) => {
       const letGo = await holdBack(page, chunk);
       expect(shop.calls).toEqual([]);
-      const control = await come(page, path, find);
+      const control = await come(page, opener, baseURL);
       await control.click();
       const busy = page.locator('[aria-busy="true"]').and(control.or(control.locator('xpath=ancestor-or-self::*')).or(control.locator('*')));
       await expect(busy).toHaveCount(1);
@@ -82,10 +87,10 @@ for (const { what, path, chunk, find, opened, failed } of openers) {
       await expect(busy).toHaveCount(0);
     });
 
-    test('is not busy any more where the code cannot be had', async ({ page, shop }) => {
+    test('is not busy any more where the code cannot be had', async ({ page, shop, baseURL }) => {
       shop.allow(/Failed to fetch dynamically imported module/);
       const letGo = await holdBack(page, chunk);
-      const control = await come(page, path, find);
+      const control = await come(page, opener, baseURL);
       await control.click();
       await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
       letGo(false);
