@@ -146,6 +146,9 @@ describe('the keeper', () => {
   });
 });
 
+/** Presses what opens the preferences, as the loader hands it over. */
+let press = (_opener: HTMLElement) => {};
+
 /** The island on a page that has just loaded, with what it has to show. */
 async function load(html: string) {
   document.body.innerHTML = html;
@@ -157,6 +160,7 @@ async function load(html: string) {
     import('../../src/island/react'),
   ]);
   const consent = island as LazyViewIsland<ConsentProps, ConsentStore>;
+  press = (target) => void consent.onIntent?.({ type: 'click', target, submitter: null, store: {} });
   let shown = 0;
   const loadMount =
     async (): Promise<MountView> =>
@@ -214,7 +218,7 @@ describe('the banner', () => {
     await load(HOST);
     const again = find('.shop-islands-consent-again');
     again.focus();
-    again.click();
+    press(again);
     await until(() => find('dialog[open]'));
     find('.shop-islands-consent-preferences form button').click();
     await settle();
@@ -255,7 +259,7 @@ describe('the banner', () => {
     await load(HOST);
     find('.shop-islands-consent button').click();
     await settle();
-    void consent.onIntent?.({ type: 'click', target: find('.shop-islands-consent-again'), submitter: null, store: {} });
+    press(find('.shop-islands-consent-again'));
     await until(() => find('dialog[open]'));
     await lookAgain();
     expect(document.querySelector('dialog[open]')).not.toBeNull();
