@@ -42,10 +42,10 @@ const openers: Opener[] = [
     opened: (page) => page.locator('.ht_ctc_chat_greetings_box').filter({ visible: true }),
   },
   {
-    what: 'the button that opens the privacy preferences again',
+    what: 'the link to the privacy preferences',
     path: '/campaign-day/?with=consent',
     chunk: 'consent-view',
-    find: (page) => page.locator('.shop-islands-consent-again'),
+    find: (page) => page.locator('a[data-consent-open]'),
     opened: dialog,
     cookie: 'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no',
   },
