@@ -7,6 +7,7 @@ import { version } from './version';
 
 export { type ApiFetchNext, type ApiFetchOptions, mediaUploadMiddleware, recoverUpload } from '../api/media';
 export { defineIsland } from '../island/defineIsland';
+export type { IslandEvents, Stores } from '../island/events';
 export type {
   Cleanup,
   Command,

@@ -1,6 +1,9 @@
 /** The words that the loader, the islands and the page share. Types only: nothing here costs a byte. */
 import type { ComponentType } from 'react';
 import type { PluralForms } from '../texts/table';
+import type { EmitWords, IslandEvents, Problem, Stores, Watched } from './events';
+
+export type { Problem, Watched };
 
 /**
  * When an island's code is fetched. `media:(max-width: 921px)` waits until the query matches. Hosts of `idle`, `visible` and
@@ -96,13 +99,6 @@ export interface EnhanceIsland {
   onIntent?(intent: Intent): void | false;
 }
 
-/** A value that changes, such as a nanostore. */
-export interface Watched<Value> {
-  get(): Value;
-  /** Calls back at once and after each change; returns how to stop. */
-  subscribe(listener: (value: Value) => void): () => void;
-}
-
 /** What a view is given. A view renders; what it does goes to its store. */
 export interface ViewProps<Props, Store = undefined> {
   /** What `read` found in the server's markup. */
@@ -176,15 +172,6 @@ export interface Instance {
 // biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
 export type MountView = (island: ViewIsland<any, any>, host: HTMLElement, fail: (cause: unknown) => void) => Instance;
 
-/** What went wrong, why it matters and how to mend it; the detail of `island:error`. */
-export interface Problem {
-  island?: string;
-  what: string;
-  why: string;
-  fix: string;
-  cause?: unknown;
-}
-
 /** The page's settings: `<script type="application/json" data-islands-config>`. Every field is optional. */
 export interface Config {
   /** Folder of `dist/`, absolute or relative to the page. Default: the script's own folder. */
@@ -216,9 +203,9 @@ export interface ShopIslands {
   readonly version: string;
   readonly config: Config;
   /** Cross-island nanostores by name; shared by every copy of the library on the page. */
-  readonly stores: Record<string, unknown>;
+  readonly stores: Stores;
   /** Dispatches the DOM event `island:{type}`, which bubbles, on the body if on nothing else; false when a listener cancelled it. */
-  emit(type: string, detail: unknown, target?: EventTarget): boolean;
+  emit<Type extends keyof IslandEvents>(type: Type, ...words: EmitWords<Type>): boolean;
   /** Looks for islands below `root` now. Late HTML is found without this call. */
   scan(root?: ParentNode): void;
   /** Wakes the islands on `host` (or only `name`) at once, whatever their trigger. */
@@ -232,7 +219,7 @@ export interface ShopIslands {
   /** Adds islands of the page's own. */
   add(rows: readonly IslandRow[]): void;
   /** Listens to `island:{type}` on the document. Returns how to stop. */
-  on(type: string, listener: (event: CustomEvent) => void): () => void;
+  on<Type extends keyof IslandEvents>(type: Type, listener: (event: CustomEvent<IslandEvents[Type]>) => void): () => void;
   /** Runs a command now; before the script is there, `window.shopIslands` is an array with the same method. */
   push(...commands: Command[]): void;
 }

@@ -1,5 +1,5 @@
 /** Owns what the page can see of an island: the status attribute, the events and the error report. */
-import type { Problem, Status } from '../island/types';
+import type { Problem, ShopIslands, Status } from '../island/types';
 
 export function setStatus(host: HTMLElement, status: Status): void {
   // Islands of the whole page share the body; it has no status of its own.
@@ -7,9 +7,8 @@ export function setStatus(host: HTMLElement, status: Status): void {
 }
 
 /** Dispatches `island:{type}` on `target`; false when a listener cancelled it. */
-export function emit(type: string, detail: unknown, target: EventTarget = document.body): boolean {
-  return target.dispatchEvent(new CustomEvent(`island:${type}`, { bubbles: true, cancelable: true, detail }));
-}
+export const emit: ShopIslands['emit'] = (type: string, detail: unknown = {}, target: EventTarget = document.body) =>
+  target.dispatchEvent(new CustomEvent(`island:${type}`, { bubbles: true, cancelable: true, detail }));
 
 /**
  * Tells what went wrong, why it matters and how to mend it: as a cancelable `island:error`,

@@ -35,7 +35,7 @@ export function setPage(config: Config = {}): FakePage {
     isOriginalActive: (mark) => [...page.originals].some((one) => JSON.stringify(one) === JSON.stringify(mark)),
     takeCalls() {},
     add() {},
-    obey: (command, run) => void page.on(command, run),
+    obey: (command, run) => document.addEventListener(`island:${command}`, run as EventListener),
     on(type, listener) {
       document.addEventListener(`island:${type}`, listener as EventListener);
       return () => document.removeEventListener(`island:${type}`, listener as EventListener);

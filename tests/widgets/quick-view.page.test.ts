@@ -190,7 +190,7 @@ describe('the page’s cart', () => {
     checkCart();
     await settle();
     expect(fake.woken).toEqual(['add-to-cart']);
-    fake.stores.adds = {
+    (fake.stores as Record<string, unknown>).adds = {
       resume: async (use: (outcome: { kind: string; answer?: CartAnswer }, add: object) => void) => {
         use({ kind: 'added', answer }, {});
         use({ kind: 'elsewhere' }, {});

@@ -12,3 +12,9 @@ export interface TemplateProps {
 
 /** DOM event, dispatched on the host after each count. Detail: `{ count }`. */
 export const COUNTED = 'template:counted';
+
+declare module '../../src/island/events' {
+  interface IslandEvents {
+    [COUNTED]: { count: number };
+  }
+}

@@ -36,12 +36,12 @@ function renew(): void {
  * The DOM events of changes that bring no fragments: by the cart page, coupons, a shipping method. Events that come together
  * cause one request, because they share a waiting refresh.
  */
-const CHANGES = ['cart:updated', 'cart:shipping', 'coupon:applied', 'coupon:removed'];
+const CHANGES = ['cart:updated', 'cart:shipping', 'coupon:applied', 'coupon:removed'] as const;
 
 function listenToOthers(): void {
   onEvent('wc_fragment_refresh', refresh);
   onEvent('updated_wc_div', renew);
-  for (const change of CHANGES) shopIslands().on(change, ({ detail }) => detail?.isError || renew());
+  for (const change of CHANGES) shopIslands().on(change, ({ detail }) => (detail as { isError?: boolean } | null)?.isError || renew());
   const showWidgets = () => showCartWidgets(true);
   onEvent('adding_to_cart', showWidgets);
   shopIslands().on('cart:adding', showWidgets);

@@ -3,6 +3,7 @@
 import { trigger } from '../../src/bridge/jquery/events';
 import { textOf } from '../../src/bridge/page/htmlParts';
 import { emit } from '../../src/bridge/page/islands';
+import type { IslandEvents } from '../../src/island/events';
 import { applyCoupon, getCartTotals, removeCoupon } from './api';
 import { change, sendForm } from './changes';
 import { NOTICES, TOTALS } from './contract';
@@ -42,9 +43,9 @@ const ownNews = new WeakSet<object>();
 /** True for the detail of an event that this island has sent itself, and for which it has updated the cart already. */
 export const isOwnNews = (detail: object): boolean => ownNews.has(detail);
 
-function tell(type: 'coupon:applied' | 'coupon:removed', detail: object): void {
+function tell<Type extends 'coupon:applied' | 'coupon:removed'>(type: Type, detail: IslandEvents[Type]): void {
   ownNews.add(detail);
-  emit(type, detail);
+  emit<'coupon:applied' | 'coupon:removed'>(type, detail);
 }
 
 /** Shows the shop's answer to a code. Returns true when the coupon is in the cart. */

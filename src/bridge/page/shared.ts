@@ -3,6 +3,7 @@ import { shopIslands } from './islands';
 
 /** The page's value of a name. The first call creates it. */
 export function sharedStore<T>(name: string, create: () => T): T {
-  const { stores } = shopIslands();
+  // Most are the library's own, and no part of what themes are told of.
+  const stores = shopIslands().stores as Record<string, unknown>;
   return (stores[name] ??= create()) as T;
 }

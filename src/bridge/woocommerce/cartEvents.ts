@@ -13,5 +13,5 @@ export function tellCart(change: 'added_to_cart' | 'removed_from_cart', { fragme
   // On a page with jQuery, WooCommerce's blocks make this event from jQuery's.
   if (!jQueryBridge()) document.body.dispatchEvent(new Event(`wc-blocks_${change}`, { bubbles: true }));
   // Dispatched on the body, because the button may have been replaced, and then nobody would hear the event.
-  emit(`cart:${change.split('_')[0]}`, { fragments, cartHash, button });
+  emit(change === 'added_to_cart' ? 'cart:added' : 'cart:removed', { fragments, cartHash, button });
 }

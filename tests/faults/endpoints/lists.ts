@@ -12,7 +12,7 @@ const setCompared = (ids: string) => {
   document.cookie = `shopengine_comparison_id_list=${ids}`;
 };
 
-const table = () => (shopIslands().stores.comparisonTable as ComparisonTable | undefined)?.$table.get();
+const table = () => (shopIslands().stores as { comparisonTable?: ComparisonTable }).comparisonTable?.$table.get();
 
 export const lists: readonly Endpoint[] = [
   {

@@ -892,7 +892,7 @@ describe('window.shopIslands', () => {
 
   it('listens to events and lets go', () => {
     const api = begin();
-    const stop = api.on('cart:added', ({ detail }) => log.push(detail));
+    const stop = api.on('cart:added', ({ detail }) => log.push(String(detail)));
     document.body.dispatchEvent(new CustomEvent('island:cart:added', { detail: 'x', bubbles: true }));
     stop();
     document.body.dispatchEvent(new CustomEvent('island:cart:added', { detail: 'y', bubbles: true }));
