@@ -251,9 +251,13 @@ describe('the doctor', () => {
 
   it.each([
     [['doctor', '/not/there.html'], /neither an address nor a file/],
-    [['doctor'], /The command is/],
-    [['nurse', 'https://shop.example'], /The command is/],
-    [['doctor', 'https://shop.example', '--loud'], /--loud/],
+    [['doctor'], /Name the page: shop-islands ADDRESS\./],
+    [['nurse', 'https://shop.example'], /There is no command "nurse"\. The command is: shop-islands ADDRESS\./],
+    [['doctor', 'https://shop.example', 'https://shop.example/cart/'], /"https:\/\/shop.example\/cart\/" is one too many/],
+    [['doctor', 'https://shop.example', '--loud'], /^There is no option "--loud"\.\n/],
+    [['https://shop.example', '--jsno'], /^There is no option "--jsno"\. It may be "--json"\.\nshop-islands --help/],
+    [['https://shop.example', '--timeout'], /^The option "--timeout" needs a value behind it\.\n/],
+    [['https://shop.example', '--json=yes'], /^An option that takes no value has one\.\n/],
     [['doctor', 'https://shop.example', '--timeout', 'soon'], /number of seconds/],
     [['doctor', 'https://shop.example', '--header', 'Cookie'], /"Cookie" is no header/],
   ])('ends with code 2 for %s', async (words, reason) => {
@@ -263,6 +267,18 @@ describe('the doctor', () => {
   });
 
   it('tells its options', async () => {
-    expect(await doctor('--help')).toMatchObject({ code: 0, said: expect.stringContaining('--offline') });
+    for (const words of [['--help'], ['-h'], ['doctor', '--help'], []]) {
+      expect(await doctor(...words)).toMatchObject({ code: 0, said: expect.stringContaining('--offline') });
+    }
+  });
+
+  it.each([['--version'], ['-v'], ['doctor --version']])('tells its version: %s', async (words) => {
+    expect(await doctor(...words.split(' '))).toEqual({ code: 0, said: '1.2.3', complaint: '' });
+  });
+
+  it('needs no name of a command', async () => {
+    server.answer(text(FINE));
+    const { code, said } = await doctor(server.url, '--offline');
+    expect([code, said]).toEqual([0, expect.stringMatching(/Fine: no problems\.$/)]);
   });
 });

@@ -1,4 +1,5 @@
 /** Looks at the names that a theme writes into `data-island`, and at hosts that no code will come for. */
+import { nearest } from '../../../src/rules/nearest';
 import { allIslands } from '../../../widgets/allIslands';
 import { registry } from '../../../widgets/registry';
 import type { Finding, IslandReport, Page } from '../types';
@@ -8,26 +9,12 @@ const ALIASES = ['copy-link'];
 
 const known = new Set([...allIslands.map(({ name }) => name), ...registry.map(({ name }) => name), ...ALIASES]);
 
-/** How many single changes lead from one word to the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j++)
-      next[j] = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + Number(from[i - 1] !== to[j - 1]));
-    row = next;
-  }
-  return row[to.length] as number;
-}
-
-const nearest = (name: string) => [...known].find((one) => distance(one, name) <= 2);
-
 function strangers({ document }: Page): Finding[] {
   const names = new Set([...document.querySelectorAll('[data-island]')].flatMap((host) => (host.getAttribute('data-island') ?? '').split(/\s+/)));
   return [...names]
     .filter((name) => name && !known.has(name))
     .map((name) => {
-      const meant = nearest(name);
+      const meant = nearest(name, known);
       return {
         level: meant ? 'error' : 'note',
         what: `data-island has the name "${name}".`,
