@@ -35,6 +35,12 @@ const common: Options = {
   esbuildPlugins: [notices()],
 };
 
+/** What a loader fetches from beside itself. */
+const leaveAlone: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'leave-alone',
+  setup: ({ onResolve }) => onResolve({ filter: /^\.\/shop-islands-debug\.js$/ }, ({ path }) => ({ path, external: true })),
+};
+
 const sharedChunk = (name: string): Options => ({
   ...common,
   entry: { [name]: `${CHUNKS}/${name}.ts` },
@@ -71,10 +77,12 @@ export default defineConfig([
       'shop-islands': 'src/entry/storefront.ts',
       'shop-islands-admin': 'src/entry/admin.ts',
       'shop-islands-beacon': 'src/entry/beacon.ts',
+      'shop-islands-debug': 'src/entry/debug.ts',
       'shop-islands-guard': 'src/entry/guard.ts',
     },
     format: 'iife',
     treeshake: false,
+    esbuildPlugins: [inlineCss(), leaveAlone, notices()],
     outExtension: () => ({ js: '.js' }),
   },
   ...sharedChunkNames().map((name) => sharedChunk(name)),

@@ -26,7 +26,10 @@ for (const [path, text] of filesOf(name, (file) => readFileSync(file, 'utf8'))) 
 }
 writeFileSync(FAMILIES, withRow(name, readFileSync(FAMILIES, 'utf8')));
 const page = readFileSync(CHUNKS, 'utf8');
-writeFileSync(CHUNKS, page.replace('| `islands-debug` |', `| \`${name}\` | the widget ${name} | when one comes into sight |\n| \`islands-debug\` |`));
+writeFileSync(
+  CHUNKS,
+  page.replace('| `shop-islands-debug.js` |', `| \`${name}\` | the widget ${name} | when one comes into sight |\n| \`shop-islands-debug.js\` |`),
+);
 console.log(`${FAMILIES}, ${CHUNKS}: its row and its chunk`);
 console.log(
   '\nNext: write its fixture.html, contract.ts and README.md, and name it in docs/behaviour.md; then `npm run docs` and `npm run check` (CONTRIBUTING.md has the steps).',

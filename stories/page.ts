@@ -22,6 +22,8 @@ const silent: Loader = {
   emit,
   report,
   isOriginalActive: () => false,
+  problems: [],
+  examine() {},
   takeCalls() {},
   add() {},
   on: () => () => {},
@@ -53,7 +55,7 @@ const rows: IslandRow[] = [
 /** Starts the real loader on the page as it is. */
 export function startIslands(): ShopIslands {
   if (page.shopIslands === silent) delete page.shopIslands;
-  const api = start({ islands: rows, version: 'story', urlOf: (chunk) => chunk, bring: async () => core });
+  const api = start({ islands: rows, version: 'story', urlOf: (chunk) => chunk, bring: async () => core, examine() {} });
   api.scan();
   return api;
 }

@@ -41,7 +41,7 @@ const allowed: Record<string, readonly string[]> = {
   runtime: ['runtime', 'bridge', 'dom', 'rules'],
   guard: ['guard', 'dom', 'rules'],
   island: ['island', 'react', 'react-dom', 'react-dom/client'],
-  debug: ['debug', 'bridge', 'dom', 'ui', 'css'],
+  debug: ['debug', 'bridge', 'dom', 'rules', 'ui', 'css'],
   beacon: ['beacon', 'rules'],
 };
 

@@ -7,3 +7,6 @@ export const allIslands: readonly IslandRow[] = [
   // A row of two places is one island.
   ...new Set([...registry.filter(({ family }) => !family), ...Object.values(families).flat(), ...admin]),
 ];
+
+/** The name of every island, and of the rows that bring several. */
+export const islandNames: readonly string[] = [...new Set([...allIslands, ...registry].map(({ name }) => name))];

@@ -5,7 +5,7 @@ import { gzipSize } from '../gzipSize';
 import { HEAD_STYLES, type HeadStyles, joinHeadStyles } from './headStyles';
 
 /** Script tags' files: they keep their names. */
-const LOADERS = ['shop-islands.js', 'shop-islands-admin.js', 'shop-islands-beacon.js', 'shop-islands-guard.js'];
+const LOADERS = ['shop-islands.js', 'shop-islands-admin.js', 'shop-islands-beacon.js', 'shop-islands-debug.js', 'shop-islands-guard.js'];
 const PLACEHOLDER = '$BUILD$';
 
 /** Text by file name. */

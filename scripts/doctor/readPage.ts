@@ -1,5 +1,6 @@
 /** Reads what a page has: its scripts, its globals, its config. The page's own scripts never run. */
 import { Window } from 'happy-dom';
+import { readConfigScripts } from '../../src/dom/configScripts';
 import type { Config } from '../../src/island/types';
 import { readGlobals } from './readGlobals';
 import { readScripts } from './readScripts';
@@ -14,24 +15,12 @@ function parse(html: string, address: string): Document {
   return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
 
-function readConfig(document: Document): Pick<Page, 'config' | 'brokenConfigs'> {
-  const config: Config = {};
-  const brokenConfigs: string[] = [];
-  for (const { textContent } of document.querySelectorAll('script[data-islands-config]')) {
-    try {
-      Object.assign(config, JSON.parse(textContent ?? ''));
-    } catch (cause) {
-      brokenConfigs.push((cause as Error).message);
-    }
-  }
-  return { config, brokenConfigs };
-}
-
 /** @param headers of the answer that brought it, names in lower case */
 export function readPage(html: string, address = '', headers: ReadonlyMap<string, string> = new Map()): Page {
   const document = parse(html, address);
-  const { config, brokenConfigs } = readConfig(document);
+  const printedConfig = readConfigScripts(document);
+  const { config } = printedConfig as { config: Config };
   const { globals, unreadable } = readGlobals(document);
   for (const [name, values] of Object.entries(Object(config.globals) as Page['globals'])) globals[name] = { ...globals[name], ...values };
-  return { address, document, headers, scripts: readScripts(document, address), globals, unreadable, config, brokenConfigs };
+  return { address, document, headers, scripts: readScripts(document, address), globals, unreadable, config, printedConfig };
 }

@@ -1,11 +1,12 @@
 /** The words of the doctor: a page that is looked at, what is found on it, and the report. Types only. */
+import type { PrintedConfig } from '../../src/dom/configScripts';
 import type { Config } from '../../src/island/types';
+import type { RatedProblem } from '../../src/rules/configProblems';
 
 /** Globals that the page's inline scripts print, by name. */
 export type Globals = Record<string, Record<string, unknown>>;
 
-/** How bad it is: `error` does not work, `warning` works worse than it could, `note` is good to know and no problem. */
-export type Level = 'error' | 'warning' | 'note';
+export type Level = RatedProblem['level'];
 
 /** What is wrong, why it matters and how to mend it. */
 export interface Finding {
@@ -41,8 +42,8 @@ export interface Page {
   /** Globals that are printed as something other than JSON. */
   unreadable: readonly string[];
   config: Config;
-  /** What is wrong with the config scripts' JSON, one message each. */
-  brokenConfigs: readonly string[];
+  /** The config scripts as they are, and what is wrong with their JSON. */
+  printedConfig: PrintedConfig;
 }
 
 /** Where an island would stand on this page. */

@@ -18,7 +18,7 @@ export interface CallOptions {
 const TIMEOUT = 15_000;
 
 /** How long a call may take, in milliseconds. */
-export const callTimeout = (): number => config().timeout ?? TIMEOUT;
+export const callTimeout = (): number => Math.max(0, config().timeout ?? 0) || TIMEOUT;
 
 /** The globals that carry `wc_ajax_url`, the commonest first. Which ones are printed depends on the page. */
 const WITH_URL = ['wc_add_to_cart_params', 'woocommerce_params', FRAGMENT_PARAMS, 'wc_cart_params', 'wc_checkout_params', 'wc_add_to_cart_variation_params'];

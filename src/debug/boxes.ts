@@ -1,4 +1,7 @@
-/** Draws a frame with a label around every visible host. The frames are in a layer of their own, so that the page stays untouched. */
+/**
+ * Draws an outline around every visible host, in a layer of its own, so that the page stays untouched. It carries no words: they would
+ * cover what is pressed. The panel's list says what each is.
+ */
 import { make } from '../ui/make';
 import type { HostState, IslandState, Standing } from './islands';
 
@@ -6,6 +9,7 @@ import type { HostState, IslandState, Standing } from './islands';
 const ORDER: readonly Standing[] = ['failed', 'yielded', 'loading', 'found', 'ready', 'waiting'];
 
 interface Mark {
+  names: string[];
   words: string[];
   standing: Standing;
 }
@@ -21,17 +25,23 @@ function marksOf(islands: readonly IslandState[]): Map<HTMLElement, Mark> {
   for (const island of islands) {
     for (const state of island.hosts) {
       if (state.host === document.body) continue;
-      const mark = marks.get(state.host) ?? { words: [], standing: state.standing };
-      marks.set(state.host, { words: [...mark.words, wordsOf(island, state)], standing: worse(mark.standing, state.standing) });
+      const mark = marks.get(state.host) ?? { names: [], words: [], standing: state.standing };
+      marks.set(state.host, {
+        names: [...mark.names, island.name],
+        words: [...mark.words, wordsOf(island, state)],
+        standing: worse(mark.standing, state.standing),
+      });
     }
   }
   return marks;
 }
 
-function boxOf(host: HTMLElement, { words, standing }: Mark): HTMLElement | undefined {
+function boxOf(host: HTMLElement, { names, words, standing }: Mark): HTMLElement | undefined {
   const { top, left, width, height, bottom, right } = host.getBoundingClientRect();
   if (!width || !height || bottom < 0 || right < 0 || top > innerHeight || left > innerWidth) return undefined;
-  const box = make('div', { className: 'box' }, make('span', {}, words.join('; ')));
+  const box = make('div', { className: 'box' });
+  box.dataset.words = words.join('; ');
+  box.dataset.names = names.join(' ');
   box.dataset.standing = standing;
   Object.assign(box.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` });
   return box;

@@ -10,11 +10,11 @@ export interface Log {
   stop(): void;
 }
 
-/** Starts a log. @param onChange runs after each event */
-export function keepLog(onChange: () => void): Log {
+/** Starts a log. @param onChange runs after each event @param before what was reported before */
+export function keepLog(onChange: () => void, before: readonly Problem[]): Log {
   const ready = new Map<string, Map<EventTarget | null, number>>();
   const failed = new Map<string, Set<EventTarget | null>>();
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...before];
   const stopping = new AbortController();
   const on = <Detail>(type: string, listener: (event: CustomEvent<Detail>) => void) =>
     document.addEventListener(

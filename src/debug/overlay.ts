@@ -3,7 +3,7 @@
  * layer. It adds one element to the page, removes it again, and only reads the page's own elements.
  */
 import { adoptStyles } from '../bridge/page/styles';
-import type { IslandRow } from '../island/types';
+import type { IslandRow, Problem } from '../island/types';
 import { make } from '../ui/make';
 import { stage } from '../ui/stage';
 import tokens from '../ui/tokens.css?inline';
@@ -14,8 +14,9 @@ import { keepLog } from './log';
 import { makePanel } from './panel';
 import { makeTokenEditor } from './tokenEditor';
 import { makeTokenSheet } from './tokens';
+import { waitingFor } from './waiting';
 
-const ATTRIBUTES = ['data-island-status', 'class', 'hidden', 'open', 'style'];
+const ATTRIBUTES = ['data-island-status', 'aria-busy', 'class', 'hidden', 'open', 'style'];
 
 function makeRoot(): { root: HTMLElement; shadow: ShadowRoot } {
   const root = make('div', { id: 'shop-islands-debug', popover: 'manual' });
@@ -62,8 +63,9 @@ function watchPage(run: () => void): () => void {
 /**
  * Shows the overlay. Returns a function that removes it.
  * @param rows the rows of all islands
+ * @param before what was reported before
  */
-export function showOverlay(rows: readonly IslandRow[], version: string): () => void {
+export function showOverlay(rows: readonly IslandRow[], version: string, before: readonly Problem[]): () => void {
   adoptStyles(tokens);
   let hasFrames = true;
   const { root, shadow } = makeRoot();
@@ -73,10 +75,10 @@ export function showOverlay(rows: readonly IslandRow[], version: string): () => 
     const islands = islandsOf(rows, log);
     raise(root);
     layer.replaceChildren(...(hasFrames ? boxesOf(islands) : []));
-    panel.show(islands, log.problems);
+    panel.show(islands, log.problems, waitingFor(islands));
   };
   const frame = onceAFrame(draw);
-  const log = keepLog(frame.ask);
+  const log = keepLog(frame.ask, before);
   const unwatch = watchPage(frame.ask);
   const close = () => {
     for (const stop of [unwatch, log.stop, frame.stop, sheet.clear]) stop();
@@ -86,7 +88,12 @@ export function showOverlay(rows: readonly IslandRow[], version: string): () => 
     hasFrames = isOn;
     frame.ask();
   };
-  const panel = makePanel({ version, editor: makeTokenEditor(sheet), onClose: close, onFrames });
+  /** Shows which outlines are an island's. */
+  const onPoint = (name: string | undefined) => {
+    for (const box of layer.children as HTMLCollectionOf<HTMLElement>)
+      box.toggleAttribute('data-pointed', !!name && !!box.dataset.names?.split(' ').includes(name));
+  };
+  const panel = makePanel({ onPoint, version, editor: makeTokenEditor(sheet), onClose: close, onFrames });
   shadow.append(layer, panel.element);
   draw();
   return close;

@@ -6,7 +6,8 @@ import { type IslandState, summary, timing } from './islands';
 
 export interface Panel {
   element: HTMLElement;
-  show(islands: readonly IslandState[], problems: readonly Problem[]): void;
+  /** @param waiting what the page waits for */
+  show(islands: readonly IslandState[], problems: readonly Problem[], waiting: readonly string[]): void;
 }
 
 export interface PanelOptions {
@@ -15,6 +16,8 @@ export interface PanelOptions {
   onClose(): void;
   /** Switches the frames around hosts on or off. */
   onFrames(isOn: boolean): void;
+  /** The pointer or the focus is at an island's line, or at none. */
+  onPoint(name: string | undefined): void;
 }
 
 /** A section of the panel. Only one is open at a time, because the panel is small and the newly opened section must be visible. */
@@ -33,6 +36,8 @@ function makeFinder(): (name: string, hosts: IslandState['hosts']) => void {
 function islandRow(island: IslandState, find: ReturnType<typeof makeFinder>): HTMLElement {
   const { name, hosts, trigger } = island;
   const button = make('button', { type: 'button', title: 'Show its next place on the page', onclick: () => find(name, hosts) }, name);
+  const [first = ''] = [...new Set(hosts.map(({ standing }) => standing))];
+  button.dataset.standing = first;
   const cells = [button, summary(island), trigger, timing(island)].map((cell) => make('td', {}, cell));
   const row = make('tr', {}, ...cells);
   row.dataset.name = name;
@@ -50,7 +55,13 @@ function makeHead({ version, onClose, onFrames }: PanelOptions): HTMLElement {
     frames.ariaPressed = String(isOn);
     onFrames(isOn);
   };
-  return make('header', {}, make('h2', {}, `Shop Islands ${version}`), frames, make('button', { type: 'button', onclick: onClose }, 'Close'));
+  const fold = make('button', { type: 'button', ariaExpanded: 'true' }, 'Fold');
+  fold.onclick = () => {
+    const isFolded = fold.ariaExpanded === 'true';
+    fold.ariaExpanded = String(!isFolded);
+    fold.closest('section')?.toggleAttribute('data-folded', isFolded);
+  };
+  return make('header', {}, make('h2', {}, `Shop Islands ${version}`), frames, fold, make('button', { type: 'button', onclick: onClose }, 'Close'));
 }
 
 /** Replaces only the rows that have changed, so that the focus stays where it is. */
@@ -70,12 +81,14 @@ export function makePanel(options: PanelOptions): Panel {
   const rows = make('tbody');
   const head = make('tr', {}, ...heads.map((title) => make('th', { scope: 'col' }, title)));
   const list = make('ul');
+  const wait = make('p', { className: 'wait', role: 'status' });
   const islandPart = part('Islands', true, make('table', {}, make('thead', {}, head), rows));
   const problemPart = part('Problems', false, list);
   const element = make(
     'section',
     { className: 'panel', ariaLabel: 'Shop Islands, debug' },
     makeHead(options),
+    wait,
     islandPart,
     problemPart,
     part('Tokens', false, options.editor),
@@ -83,10 +96,15 @@ export function makePanel(options: PanelOptions): Panel {
   element.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') options.onClose();
   });
+  const point = ({ target }: Event) => options.onPoint((target as HTMLElement).closest('tr')?.dataset.name);
+  for (const type of ['pointerover', 'focusin']) element.addEventListener(type, point);
+  for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, () => options.onPoint(undefined));
   const titleOf = (one: HTMLElement) => one.querySelector('summary') as HTMLElement;
   return {
     element,
-    show(islands, problems) {
+    show(islands, problems, waiting) {
+      wait.textContent = waiting.length ? `Waiting for ${waiting.join(', ')}.` : '';
+      element.toggleAttribute('data-wrong', problems.length > 0);
       titleOf(islandPart).textContent = `Islands (${islands.length})`;
       titleOf(problemPart).textContent = `Problems (${problems.length})`;
       replaceRows(

@@ -44,6 +44,8 @@ export interface PackageStartOptions {
 /** Suffix of the chunk files of this build; the build writes it in. */
 declare const __BUILD__: string;
 
+const addressIn = (folder: string, file: string) => new URL(file, new URL(folder.replace(/\/?$/, '/'), document.baseURI)).href;
+
 /**
  * Starts islands on this page and returns `window.shopIslands`. Where the script tag has started them already, the
  * page's own are added to it.
@@ -53,6 +55,9 @@ export function start({ islands = [], base }: PackageStartOptions = {}): ShopIsl
     islands: base === undefined ? islands : [...registry, ...islands],
     version,
     bring: async () => core,
-    urlOf: (chunk, config) => new URL(`${chunk}${__BUILD__}.js`, new URL(`${(config.base ?? base ?? '').replace(/\/?$/, '/')}`, document.baseURI)).href,
+    examine() {
+      if (base !== undefined) import(/* @vite-ignore */ addressIn(base, 'shop-islands-debug.js'));
+    },
+    urlOf: (chunk, config) => addressIn(config.base ?? base ?? '', `${chunk}${__BUILD__}.js`),
   });
 }

@@ -21,8 +21,12 @@ export const startPage = (islands: readonly IslandRow[]) =>
     islands,
     version,
     bring: (load) => load('core').catch(() => new Promise((resolve) => setTimeout(() => resolve(load('core')), PATIENCE))),
+    // Beside the tag's own file, wherever chunks are: they may be missing. The build leaves this import alone.
+    // @ts-expect-error it is no module of the sources
+    examine: () => import('./shop-islands-debug.js'),
     urlOf(chunk, { base }) {
-      const folder = base ?? tag?.dataset.base;
+      // Of a broken config it may be anything.
+      const folder = (base?.trim && base) ?? tag?.dataset.base;
       return new URL(`${folder?.replace(/\/?$/, '/') ?? ''}${chunk}${__BUILD__}.js`, (folder === undefined && tag?.src) || document.baseURI).href;
     },
   });

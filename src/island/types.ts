@@ -196,6 +196,8 @@ export interface Config {
   timeZone?: string;
   /** Milliseconds a call that changes the cart may take. Default 15000. */
   timeout?: number;
+  /** Set where a part of it was broken or of the wrong kind, and has been left out: a field's name, or "it". */
+  isOdd?: string;
 }
 
 /** `window.shopIslands`: what a theme or plugin may call. */
@@ -214,6 +216,8 @@ export interface ShopIslands {
   wake(name: string): Promise<void>;
   /** Switches an island off for the visit; the server's links and forms work again. */
   disarm(name: string, problem: Problem): void;
+  /** What has been reported on this page, the oldest first. */
+  readonly problems: readonly Problem[];
   /** Tells a developer what went wrong, as a cancelable `island:error` and on the console. */
   report(problem: Problem): void;
   /** Adds islands of the page's own. */
@@ -239,6 +243,8 @@ export type RunCall = (name: string, self: unknown, args: readonly unknown[]) =>
 
 /** `window.shopIslands` as the library's own islands see it. */
 export interface Loader extends ShopIslands {
+  /** Fetches what examines the page, reports what is wrong with it, and shows the overlay where the address asks for it. */
+  examine(): unknown;
   /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told. */
   isOriginalActive(mark: OriginalMark, host?: Element): boolean;
   /** Takes whoever does what plugins call on jQuery (loader/legacyCalls.ts). */

@@ -1,15 +1,14 @@
 /** Owns the page's settings: the JSON config scripts. */
 import type { Config } from '../island/types';
-import { report } from './status';
 
-/** Merges every config script of the page, later ones over earlier ones. A broken one is reported and left out. */
+/** Merges every config script of the page, later ones over earlier ones. A broken one is left out; fields of the wrong kind are left out by core. */
 function readConfig(): Config {
   const config: Config = {};
   for (const script of document.querySelectorAll('script[data-islands-config]')) {
     try {
       Object.assign(config, JSON.parse(script.textContent as string));
-    } catch (cause) {
-      report({ what: 'A config script is no JSON.', why: 'It is not used.', fix: 'See the cause.', cause });
+    } catch {
+      config.isOdd = 'it';
     }
   }
   return config;

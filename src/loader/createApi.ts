@@ -6,13 +6,13 @@ import { createKind } from './kind';
 import { keepLegacyCalls } from './legacyCalls';
 import type { ImportChunk } from './load';
 import { isOriginalActive } from './original';
-import { emit, report } from './status';
+import { emit, problems, report } from './status';
 import type { Core, Kind } from './types';
 
-/** Tells which islands are switched off: by the config, by `?islands=off` or by `?islands=-a,-b`. */
+/** Tells which islands are switched off: by the config, where that has a list, by `?islands=off` or by `?islands=-a,-b`. */
 function switchedOff({ disable }: Config): (name: string) => boolean {
   const asked = new URLSearchParams(location.search).get('islands');
-  return (name) => asked === 'off' || !!asked?.split(',').includes(`-${name}`) || !!disable?.includes(name);
+  return (name) => asked === 'off' || !!asked?.split(',').includes(`-${name}`) || !!disable?.some?.((one) => one === name);
 }
 
 /**
@@ -20,7 +20,15 @@ function switchedOff({ disable }: Config): (name: string) => boolean {
  * @param config is asked at each use, because config scripts may still come
  * @param kinds an empty list, which grows with each `add`
  */
-export function createApi(version: string, config: () => Config, kinds: Kind[], core: Promise<Core>, importChunk: ImportChunk, find: Find): Loader {
+export function createApi(
+  version: string,
+  config: () => Config,
+  kinds: Kind[],
+  core: Promise<Core>,
+  importChunk: ImportChunk,
+  find: Find,
+  examine: Loader['examine'],
+): Loader {
   const { hear, obey } = createCommands(kinds);
   const named = (name: string) => kinds.find((kind) => kind.row.name === name);
   const api: Loader = {
@@ -50,7 +58,9 @@ export function createApi(version: string, config: () => Config, kinds: Kind[], 
       report({ ...problem, island: name });
     },
     emit,
+    problems,
     report,
+    examine,
     isOriginalActive,
     takeCalls: keepLegacyCalls(),
     obey,

@@ -18,13 +18,14 @@ export interface StartOptions {
   urlOf(chunk: string, config: Config): string;
   /** Fetches the core chunk, which finds and runs islands. The loader keeps a tap that comes before. */
   bring(load: ImportChunk): Promise<unknown>;
+  examine: Loader['examine'];
 }
 
 /**
  * Starts the islands of a page and returns `window.shopIslands`. A second call, or a second copy of the library,
  * adds its islands to the first.
  */
-export function start({ islands, version, urlOf, bring }: StartOptions): ShopIslands {
+export function start({ islands, version, urlOf, bring, examine }: StartOptions): ShopIslands {
   const before = ownGlobal<Loader | Command[]>('shopIslands');
   if (before && 'add' in Object(before)) {
     const loader = before as Loader;
@@ -40,7 +41,8 @@ export function start({ islands, version, urlOf, bring }: StartOptions): ShopIsl
   const core = bring(load) as Promise<Core>;
   const importChunk = createImport(load, async (chunk) => (await core).importAgain(addressOf(chunk)));
   const find = createFind(kinds, core);
-  const api = createApi(version, config, kinds, core, importChunk, find);
+  core.catch(examine);
+  const api = createApi(version, config, kinds, core, importChunk, find, examine);
 
   window.shopIslands = api;
   listen(kinds, find);

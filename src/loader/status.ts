@@ -10,10 +10,14 @@ export function setStatus(host: HTMLElement, status: Status): void {
 export const emit: ShopIslands['emit'] = (type: string, detail: unknown = {}, target: EventTarget = document.body) =>
   target.dispatchEvent(new CustomEvent(`island:${type}`, { bubbles: true, cancelable: true, detail }));
 
+/** What has been reported on this page. */
+export const problems: Problem[] = [];
+
 /**
  * Tells what went wrong, why it matters and how to mend it: as a cancelable `island:error`,
  * and on the console unless a listener has cancelled it.
  */
 export function report(problem: Problem, target: EventTarget = document): void {
+  problems.push(problem);
   if (emit('error', problem, target)) console.warn?.('[shop-islands]', problem);
 }

@@ -1,12 +1,14 @@
 /** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
+import { shopIslands } from '../bridge/page/islands';
 import { lookForGlobals } from '../bridge/page/lateGlobals';
 import { keysOf } from '../dom/key';
 import type { Finder, Kind, Tools } from '../loader/types';
 import { activateAll } from './activate';
 import { armHost } from './armHost';
 import { listenForButtonKeys } from './buttonKeys';
-import { createLook } from './look';
+import { createLook, later } from './look';
 import { observe } from './observe';
+import { isWorthALook } from './worthALook';
 
 function twinOf(element: HTMLElement, selector: string): HTMLElement | null {
   const [key] = keysOf(element);
@@ -31,5 +33,6 @@ export function createFinder(kinds: readonly Kind[], tools: Tools): Finder {
     lookForGlobals();
   });
   listenForButtonKeys(kinds);
+  later(() => isWorthALook(kinds) && shopIslands().examine());
   return { look, mount: (host, name) => activateAll(kinds, host, tools.setStatus, name), twinOf };
 }

@@ -8,7 +8,8 @@ const AT_ONCE = 100;
 /** The longest wait for a page that is never idle, in milliseconds. */
 const PATIENCE = { timeout: 1000 };
 
-function later(run: () => void): void {
+/** Runs something in an idle moment. */
+export function later(run: () => void): void {
   const whenIdle: Window['requestIdleCallback'] | undefined = ownFunction('requestIdleCallback');
   if (whenIdle) whenIdle(run, PATIENCE);
   else setTimeout(run);

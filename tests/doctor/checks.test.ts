@@ -100,6 +100,11 @@ describe('the config', () => {
     ['{"globals":{"wc_cart_params":"no"}}', 'error: The config’s "globals" is not an object of globals, each an object.'],
     ['{"disable":["car"]}', 'warning: The config disables "car".'],
     ['{"debugging":true}', 'note: The config has a field "debugging".'],
+    ['{"timeuot":7}', 'error: The config has a field "timeuot".'],
+    ['{"base":7}', 'error: The config’s "base" is not an address.'],
+    ['{"disable":{}}', 'error: The config’s "disable" is not a list of islands’ names.'],
+    ['{"texts":{"de":{"your_crat":"x"}}}', 'warning: The config’s text "your_crat" (de) has a key that no text has.'],
+    ['{"texts":{"de":{"your_cart":7}}}', 'error: The config’s text "your_cart" (de) is neither a text nor plural forms.'],
   ])('%s is told of', (json, finding) => {
     expect(configOf(json)).toEqual([finding]);
   });

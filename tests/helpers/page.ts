@@ -33,6 +33,7 @@ export function setPage(config: Config = {}): FakePage {
       page.problems.push(problem);
     },
     isOriginalActive: (mark) => [...page.originals].some((one) => JSON.stringify(one) === JSON.stringify(mark)),
+    examine() {},
     takeCalls() {},
     add() {},
     obey: (command, run) => document.addEventListener(`island:${command}`, run as EventListener),

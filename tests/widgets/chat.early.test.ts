@@ -31,6 +31,7 @@ function visit(): void {
     version: '1',
     urlOf: (chunk) => `/${chunk}.js`,
     bring: async () => core,
+    examine() {},
   });
 }
 
@@ -102,6 +103,7 @@ it('waits for the chat’s own turn, so that nobody chats without the opt-in', a
     version: '1',
     urlOf: (chunk) => `/${chunk}.js`,
     bring: async () => core,
+    examine() {},
   });
   press('[href="#ctc_chat"]');
   await until(() => expect(find('.ht_ctc_chat_greetings_box').classList.contains('ctc_greetings_opened')).toBe(true));
@@ -119,7 +121,7 @@ it.each(['<a href="#ctc_chat">Ask</a>', '<p class="ctc_chat">Ask</p>', '<a class
       return new Promise<never>(() => {});
     };
     const islands = registry.map((row) => ({ ...row, load: row.name === 'chat' ? load : () => new Promise<never>(() => {}) }));
-    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
+    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core, examine() {} });
     dispatchEvent(new Event('DOMContentLoaded'));
     await expect.poll(() => isAsked).toBe(true);
   },

@@ -121,6 +121,7 @@ describe('a host on a page without anything else of its family', () => {
       version: '1',
       urlOf: (chunk) => `/${chunk}.js`,
       bring: async () => core,
+      examine() {},
     });
   };
 

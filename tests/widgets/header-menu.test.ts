@@ -173,7 +173,7 @@ describe('a link of its menu', () => {
     const link = find('#ast-hf-menu-1 .menu-item-53 a');
     link.setAttribute('href', href);
     vi.stubGlobal('shopIslands', undefined);
-    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
+    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core, examine() {} });
     link.click();
     await settle();
     return taken;

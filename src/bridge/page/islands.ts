@@ -1,11 +1,20 @@
 /** Owns the access of chunks to the page's loader, which is `window.shopIslands`. */
 import type { Config, Loader, Problem } from '../../island/types';
+import { isOfKind } from '../../rules/configShape';
 
 /** The page's loader. It is always there, because the loader has fetched this code. */
 export const shopIslands = (): Loader => (window as unknown as { shopIslands: Loader }).shopIslands;
 
-/** The page's configuration of the islands. */
-export const config = (): Config => shopIslands().config;
+/** The page's configuration of the islands, without the fields that are of the wrong kind. */
+export function config(): Config {
+  const { config } = shopIslands();
+  for (const [name, value] of Object.entries(config)) {
+    if (isOfKind(name, value)) continue;
+    delete config[name as keyof Config];
+    config.isOdd = name;
+  }
+  return config;
+}
 
 /** Reports what went wrong, why it matters and how to fix it (`island:error`, console). Shoppers never see it. */
 export const report = (problem: Problem): void => shopIslands().report(problem);

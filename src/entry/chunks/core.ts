@@ -30,9 +30,6 @@ export { createFinder } from '../../runtime/find';
 export { run } from '../../runtime/run';
 export * from '../../texts/say';
 
-// Asked for in the address, or it is no part of the page.
-if (/islands-debug/.test(location.search)) import('../debug');
-
 awaitJQuery();
 
 export default [cartSession, storeNotice, ordering, resultCount];

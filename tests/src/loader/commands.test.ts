@@ -47,7 +47,7 @@ function obedient(row: Omit<IslandRow, 'load'>) {
 /** Any detail does here. */
 const tell = (type: string, detail: unknown) => (loader().emit as (type: string, detail: unknown) => boolean)(type, detail);
 
-const begin = (...islands: IslandRow[]) => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
+const begin = (...islands: IslandRow[]) => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core, examine() {} });
 
 it('a command wakes its island, which gets it once, and later ones at once', async () => {
   const { row, asked, arrive } = obedient({ name: 'cart', when: 'interaction', hears: ['cart:refresh'] });

@@ -60,7 +60,8 @@ const ready = (island: Partial<AnyIsland> & { name: string }, row: Partial<Islan
   name: island.name,
 });
 
-const begin = (...islands: IslandRow[]): ShopIslands => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core });
+const begin = (...islands: IslandRow[]): ShopIslands =>
+  start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core, examine() {} });
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const status = (selector: string) => find(selector).dataset.islandStatus;
@@ -225,6 +226,8 @@ describe('triggers', () => {
     vi.stubGlobal('requestIdleCallback', (run: (typeof asked)[number]) => asked.push(run));
     begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'idle' }));
     await settle();
+    // The first one asks whether the page is odd.
+    asked.shift();
     for (const [woken, waiting] of [
       [100, 1],
       [200, 1],
@@ -899,13 +902,47 @@ describe('window.shopIslands', () => {
     expect(log).toEqual(['x']);
   });
 
-  it('reports a broken config script and uses the others', () => {
-    document.body.innerHTML =
-      '<script type="application/json" data-islands-config>{broken</script><script type="application/json" data-islands-config>{"base":"/x/"}</script>';
-    const problems: Problem[] = [];
-    document.addEventListener('island:error', (event) => problems.push((event as CustomEvent).detail), { once: true });
-    expect(begin().config).toEqual({ base: '/x/' });
-    expect(problems).toMatchObject([{ what: 'A config script is no JSON.' }]);
+  it.each([
+    ['{broken</script><script type="application/json" data-islands-config>{"base":"/x/"}', { base: '/x/' }],
+    ['{"base":7,"timeout":9}', { timeout: 9 }],
+    ['{"disable":{},"globals":[],"texts":null,"timeout":"9","postsActions":"a"}', {}],
+    ['{"disable":"notice"}', {}],
+    ['[false]', {}],
+  ])('leaves out of the config what is broken or of the wrong kind, and nothing else: %s', async (json, left) => {
+    document.body.innerHTML = `<script type="application/json" data-islands-config>${json}</script><p class="notice"></p>`;
+    const examine = vi.fn();
+    const island = ready({ name: 'notice', adopt: () => void log.push('adopted') });
+    const api = start({ islands: [island], version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core, examine });
+    await until(() => expect(examine).toHaveBeenCalled());
+    expect(api.config).toEqual({ ...left, isOdd: expect.any(String) });
+    expect(log).toEqual(['adopted']);
+  });
+
+  it('has a page examined whose host no island answers to, and leaves others alone', async () => {
+    const named: string[] = [];
+    const look = async (html: string) => {
+      delete page.shopIslands;
+      document.body.innerHTML = html;
+      start({ islands: [ready({ name: 'notice' })], version: '1', urlOf: String, bring: async () => core, examine: () => named.push(html) });
+      await settle();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await look('<p data-island="notice"></p><p class="notice"></p>');
+    await look('<p data-island="ntice"></p>');
+    expect(named).toEqual(['<p data-island="ntice"></p>']);
+  });
+
+  it('has a page examined whose core cannot be had', async () => {
+    const examine = vi.fn();
+    start({ islands: [], version: '1', urlOf: String, bring: () => Promise.reject(new Error('404')), examine });
+    await until(() => expect(examine).toHaveBeenCalledTimes(1));
+  });
+
+  it('keeps what has been reported, for who comes later', () => {
+    const api = begin();
+    const before = api.problems.length;
+    api.report({ island: 'x', what: 'a', why: 'b', fix: 'c' });
+    expect(api.problems.slice(before)).toEqual([{ island: 'x', what: 'a', why: 'b', fix: 'c' }]);
   });
 
   it('prints a problem on the console unless a listener cancels it', () => {

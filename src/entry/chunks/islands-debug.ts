@@ -1,2 +1,0 @@
-/** The debug overlay. Fetched where the address asks for it. */
-export * from '../debug';
