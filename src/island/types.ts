@@ -132,6 +132,8 @@ interface ViewIslandBase<Props, Store> {
   place?(host: HTMLElement): HTMLElement | null;
   /** `false` leaves the action to the browser. What was pressed is busy until a promise settles, which never rejects, and while the view is on its way. */
   onIntent?(intent: Intent<Store>): void | false | Promise<void>;
+  /** Mounts the view with the page's own React: `defineIsland` of `shop-islands/react` sets it. Default: the shop's React. */
+  mount?: MountView;
 }
 
 /** Has a React view: next to the server's nodes (`beside`) or in their place (`replace`). Its code and React come with the island. */

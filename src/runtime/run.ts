@@ -11,6 +11,8 @@ type Modules = readonly [IslandModule, { mountView: MountView }?, unknown?];
 
 const placeOf = (island: AnyIsland, host: HTMLElement) => (island.mode !== 'enhance' && island.per === 'page' ? document.body : host);
 
+const mountOf = (island: AnyIsland) => (island as { mount?: MountView }).mount;
+
 /** @param given what mounts a view, where that has come with the island */
 function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefined, setStatus: SetStatus): Running {
   const { row, instances, fail } = kind;
@@ -66,7 +68,7 @@ export async function run(kind: Kind, modules: readonly unknown[], setStatus: Se
     return shopIslands().add(rows.map((row) => (row.chunk ? row : { ...row, load: async () => ({ ...module, rows: undefined }) })));
   }
   const island = [module.default].flat().find((one) => one.name === name) as AnyIsland;
-  kind.island = createRunning(kind, island, module.mount ?? react?.mountView, setStatus);
+  kind.island = createRunning(kind, island, mountOf(island) ?? module.mount ?? react?.mountView, setStatus);
   if (isDisarmed(name)) kind.state = 'off';
   else await island.start?.();
 }
