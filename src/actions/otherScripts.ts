@@ -10,7 +10,9 @@ import type { CartState } from '../state/cart';
 import { announce } from '../ui/announcer';
 
 async function receive(source: 'added' | 'removed', [fragments, hash, $button]: unknown[]): Promise<void> {
-  if (shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART) || typeof fragments !== 'object' || !fragments) return;
+  if (shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART)) return;
+  // Some scripts tell that they have added a product, and not what the cart is now.
+  if (typeof fragments !== 'object' || !fragments) return void emit('cart:changed', {});
   const { wake, stores } = shopIslands();
   // The chunk of the buttons brings the cart's state and its display. If the buttons are switched off, the mini-cart's chunk does.
   await wake('add-to-cart');

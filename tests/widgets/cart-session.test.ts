@@ -138,31 +138,6 @@ describe('a page with a cart in the cookie', () => {
   });
 });
 
-describe('a change that brings no fragments', () => {
-  const HEADER = '<span class="total">£10</span>';
-  const tell = async (type: string, html: string, { detail = {}, fragments }: { detail?: object; fragments?: object } = {}) => {
-    document.body.innerHTML = html;
-    if (fragments) tabStorage.set('wc_fragments_shop_islands', JSON.stringify(fragments));
-    watch();
-    document.body.dispatchEvent(new CustomEvent(`island:${type}`, { bubbles: true, detail }));
-    await settle();
-    return asked.length;
-  };
-
-  it.each(['cart:updated', 'cart:shipping', 'coupon:applied', 'coupon:removed'])('has them fetched: %s', async (type) => {
-    expect(await tell(type, HEADER, { fragments: { 'span.total': '' } })).toBe(1);
-  });
-
-  it('has them fetched while the regions are unknown', async () => {
-    expect(await tell('coupon:applied', HEADER)).toBe(1);
-  });
-
-  it('makes no call when the page shows none of them, nor for a refused coupon', async () => {
-    expect(await tell('coupon:applied', '<p>About us</p>', { fragments: { 'span.total': '' } })).toBe(0);
-    expect(await tell('coupon:applied', HEADER, { detail: { isError: true }, fragments: { 'span.total': '' } })).toBe(0);
-  });
-});
-
 describe('a cart that another tab has changed', () => {
   const change = async (key: string) => {
     showFixture('cart-session');

@@ -3,10 +3,11 @@
  * tab asks for the cart. Without a reason, the page makes no request.
  */
 
+import { hearCartChanges, renewCart } from '../../src/actions/cartNews';
 import { onEvent } from '../../src/bridge/jquery/jquery';
 import { hasCart, readCookie } from '../../src/bridge/page/cookies';
 import { pageGlobal } from '../../src/bridge/page/globals';
-import { emit, shopIslands } from '../../src/bridge/page/islands';
+import { shopIslands } from '../../src/bridge/page/islands';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
@@ -22,32 +23,14 @@ import { atOnce } from '../familyRows';
 /** An empty cart widget. WooCommerce prints it, and its script fills it. */
 const BLANK = `${CART_WIDGET}:empty`;
 
-/** Sends the command that wakes the mini-cart, which fetches the cart. */
-function refresh(): void {
-  if (!shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) emit('cart:refresh', {});
-}
-
-/** Fetches the fragments after a change whose answer did not bring them, unless the page shows none. */
-function renew(): void {
-  if (hasCartReader(true)) refresh();
-}
-
-/**
- * The DOM events of changes that bring no fragments: by the cart page, coupons, a shipping method. Events that come together
- * cause one request, because they share a waiting refresh.
- */
-const CHANGES = ['cart:updated', 'cart:shipping', 'coupon:applied', 'coupon:removed'] as const;
-
 function listenToOthers(): void {
-  onEvent('wc_fragment_refresh', refresh);
-  onEvent('updated_wc_div', renew);
-  for (const change of CHANGES) shopIslands().on(change, ({ detail }) => (detail as { isError?: boolean } | null)?.isError || renew());
+  hearCartChanges();
   const showWidgets = () => showCartWidgets(true);
   onEvent('adding_to_cart', showWidgets);
   shopIslands().on('cart:adding', showWidgets);
-  addEventListener('pageshow', ({ persisted }) => persisted && (hasCart() || shopIslands().stores.cart) && hasCartReader(false) && refresh());
+  addEventListener('pageshow', ({ persisted }) => persisted && (hasCart() || shopIslands().stores.cart) && renewCart());
   addEventListener('storage', ({ key }) => {
-    if (key === hashKey() && sharedStorage.get(key) !== tabStorage.get(key) && hasCartReader(false)) refresh();
+    if (key === hashKey() && sharedStorage.get(key) !== tabStorage.get(key)) renewCart();
   });
 }
 
@@ -65,7 +48,7 @@ export async function watch(): Promise<void> {
   const isFull = hasCart();
   const fill = () => void shopIslands().wake('mini-cart');
   showCartWidgets(isFull);
-  if (isFull) return void whenGlobal(() => hasCartReader(false), fill);
+  if (isFull) return void whenGlobal(hasCartReader, fill);
   // The shopper has ordered or emptied the cart. Other tabs may still show it.
   if (tabStorage.get(hashKey())) sharedStorage.set(hashKey(), '');
   for (const blank of document.querySelectorAll(BLANK)) arm(blank, fill, 'visible');

@@ -43,19 +43,25 @@ export function forgetChanges(): void {
   setBusy(false);
 }
 
-/** Sends a form without the queue. @param keeps true keeps unsaved quantities in the page's forms */
-export function sendForm(form: HTMLFormElement, extra: Record<string, string>, keeps: boolean): Promise<void> {
+/**
+ * Sends a form without the queue.
+ * @param keeps true keeps unsaved quantities in the page's forms
+ * @param hasFragments true when the page's fragments know of the change already, or are about to
+ */
+export function sendForm(form: HTMLFormElement, extra: Record<string, string>, keeps: boolean, hasFragments?: boolean): Promise<void> {
   const current = currentForm(form);
   const saved = keeps ? undefined : readSaved(current);
   // Reads the attribute, because a field named `action` would hide the property.
-  return requestHtml(text(current, 'action'), encodeFormElement(current, extra), (html) => showPage(html, saved));
+  return requestHtml(text(current, 'action'), encodeFormElement(current, extra), (html) => showPage(html, saved, hasFragments));
 }
 
 /**
  * Sends a form, and shows the page that the shop answers with.
  * @param keeps true keeps unsaved quantities in the page's forms
+ * @param hasFragments true when the page's fragments know of the change already
  */
-export const post = (form: HTMLFormElement, extra: Record<string, string>, keeps: boolean): Promise<void> => change(() => sendForm(form, extra, keeps));
+export const post = (form: HTMLFormElement, extra: Record<string, string>, keeps: boolean, hasFragments?: boolean): Promise<void> =>
+  change(() => sendForm(form, extra, keeps, hasFragments));
 
 /** Saves the quantities. */
 export const update = (form: HTMLFormElement): Promise<void> => post(form, { update_cart: 'Update Cart' }, false);

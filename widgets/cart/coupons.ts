@@ -18,10 +18,10 @@ const renewTotals: Step = async () => {
   if (document.querySelector(TOTALS)) await getCartTotals(takeTotals);
 };
 
-/** Fetches the cart page for its rows, which no other answer contains. Keeps unsaved quantities. `cart:updated` tells the other islands. */
+/** Fetches the cart page for its rows, which no other answer contains. Keeps unsaved quantities. The coupon's event has the fragments fetched. */
 const renewRows: Step = async () => {
   const [form] = cartForms();
-  if (form) await sendForm(form, {}, true);
+  if (form) await sendForm(form, {}, true, true);
 };
 
 /** Runs the steps one after another. A retry starts at the failed step, so that an applied coupon is not sent again. */

@@ -103,16 +103,18 @@ export function start(): void {
   adoptStyles(css);
   isStepped = watchSteps(`${PLUS}, ${MINUS}`, (button) => readStep(button)?.input);
   document.addEventListener('click', hideForm, true);
-  /** Saves and reloads the cart. @param keepsNotices the event's first argument: WooCommerce's command may lack it, other events never do */
-  const again = (keepsNotices?: unknown) => {
+  /** Fetches the cart page, which prints a change that something else has made. @param hasFragments true when the fragments know of the change */
+  const again = (hasFragments: boolean) => {
     const [form] = cartForms();
-    if (!form) return;
-    if (!keepsNotices) clearMessages();
-    post(form, {}, true);
+    if (form) post(form, {}, true, hasFragments);
   };
-  obeyEvent('wc_update_cart', (_target, keepsNotices) => again(keepsNotices));
-  onEvent('added_to_cart', again, document);
-  for (const change of ['added', 'changed', 'removed']) shopIslands().obey(`cart:${change}`, again);
+  obeyEvent('wc_update_cart', (_target, keepsNotices) => {
+    if (!keepsNotices) clearMessages();
+    again(false);
+  });
+  onEvent('added_to_cart', (fragments) => fragments && again(true), document);
+  // Whoever tells of these changes sees to the fragments.
+  for (const change of ['added', 'changed', 'removed']) shopIslands().obey(`cart:${change}`, () => again(true));
   // ShopEngine's coupon box and a checkout's coupon form are outside the cart form. Another island runs them.
   for (const news of ['coupon:applied', 'coupon:removed']) {
     shopIslands().obey(news, ({ detail }) => {

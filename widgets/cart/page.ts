@@ -124,8 +124,9 @@ function showEmptied(html: string): void {
  * Shows the cart page of an answer. Throws when it is no page of the shop.
  * @param saved the quantities that the call has sent. Without them, unsaved quantities and the notices stay. A quantity that
  * the shopper types during the call always stays
+ * @param hasFragments true when the page's fragments know of the change already, or are about to
  */
-export function showPage(html: string, saved?: Saved): void {
+export function showPage(html: string, saved?: Saved, hasFragments?: boolean): void {
   const content = parseHtml(html);
   const nexts = [...content.querySelectorAll(FORM)];
   if (!cartForms().length) return location.reload();
@@ -138,7 +139,7 @@ export function showPage(html: string, saved?: Saved): void {
   showTotals(totals);
   tellCheckout();
   trigger('updated_wc_div');
-  emit('cart:updated', {});
+  emit('cart:updated', { hasFragments });
 }
 
 /** True when an HTML notice is an error, in either template family. */

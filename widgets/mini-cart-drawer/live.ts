@@ -25,7 +25,7 @@ import { createDrawer } from './store';
  * where they run, hear its commands.
  */
 function tellPage(): void {
-  emit('cart:changed', {});
+  emit('cart:changed', { hasFragments: true });
   for (const command of ['wc_update_cart', 'update_checkout']) trigger(command);
 }
 

@@ -16,6 +16,7 @@ import { announce } from '../../src/ui/announcer';
 import { fillBlankWidgets } from './blankWidgets';
 import { CONTENT, ROW, UPDATING } from './contract';
 import { hearCustomizer } from './customizer';
+import { dropOtherLogin } from './login';
 import { readRemoveLink } from './read';
 import { restoreCart } from './restoreCart';
 import css from './styles.css?inline';
@@ -39,10 +40,11 @@ function sayEmpty(): boolean {
 /**
  * Shows the cart at the start: the cached one if it may be shown, else the server's. Without a cart it fetches nothing, as
  * long as the page has the text for an empty cart (docs/decisions/spec.md).
+ * @param isNeeded whether the page shows the cart, by what the tab knew before it dropped a cart that is out of date
  */
-function begin(): void {
+function begin(isNeeded: unknown): void {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || pageCart().$cart.get() || restoreCart().reuse) return;
-  if (hasCart() ? hasCartReader(false) : !(fillBlankWidgets() || sayEmpty())) refresh();
+  if (hasCart() ? isNeeded : !(fillBlankWidgets() || sayEmpty())) refresh();
 }
 
 /** Removes an item. After any failure the browser follows the link, whose address removes the item too (SPEC 4.1). */
@@ -65,10 +67,12 @@ function refreshPrices(): void {
 /** Shows the known cart, and starts listening to commands. */
 export function start(): void {
   adoptStyles(css);
+  const isNeeded = hasCartReader();
   takeCurrency(cartKeys);
+  dropOtherLogin(cartKeys());
   hearCurrency(refreshPrices);
   hearCustomizer(refresh);
   showCarts();
   shopIslands().obey('cart:refresh', refresh);
-  begin();
+  begin(isNeeded);
 }

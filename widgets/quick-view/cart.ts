@@ -1,8 +1,9 @@
 /** Keeps the page's cart up to date with what happens in the quick view's frame. */
 
+import { renewCart } from '../../src/actions/cartNews';
 import { trigger } from '../../src/bridge/jquery/events';
 import { readCookie } from '../../src/bridge/page/cookies';
-import { emit, shopIslands } from '../../src/bridge/page/islands';
+import { shopIslands } from '../../src/bridge/page/islands';
 import { tabStorage } from '../../src/bridge/page/storage';
 import { tellCart } from '../../src/bridge/woocommerce/cartEvents';
 import type { CartAnswer } from '../../src/rules/cartAnswer';
@@ -32,10 +33,9 @@ export async function takeCart({ fragments, cartHash }: CartAnswer): Promise<voi
   tellCart('added_to_cart', answer);
 }
 
-async function refresh(): Promise<void> {
-  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return trigger('wc_fragment_refresh');
-  await shopIslands().wake('mini-cart');
-  emit('cart:refresh', {});
+function refresh(): void {
+  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) trigger('wc_fragment_refresh');
+  else renewCart();
 }
 
 /** True when a script in the frame has changed the cart without an event. */

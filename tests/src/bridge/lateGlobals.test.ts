@@ -304,7 +304,14 @@ const ASKED_AT_USE = [
   // What is sent, and where to, is asked at each call.
   ...['src/actions/addProduct.ts', 'src/actions/tellAdds.ts', 'src/api/ajaxUrl.ts', 'src/api/cart.ts', 'src/api/elementsKitUrl.ts', 'src/api/request.ts'],
   ...['src/api/rest.ts', 'src/api/restUrl.ts', 'src/bridge/woocommerce/attributionGlobal.ts', 'src/bridge/woocommerce/cartKeys.ts'],
-  ...['src/bridge/woocommerce/cartReaders.ts', 'widgets/campaign/api.ts', 'widgets/campaign/live.ts', 'widgets/cart/api.ts', 'widgets/chat/settings.ts'],
+  ...[
+    'src/bridge/woocommerce/blocks.ts',
+    'src/bridge/woocommerce/cartReaders.ts',
+    'widgets/campaign/api.ts',
+    'widgets/campaign/live.ts',
+    'widgets/cart/api.ts',
+    'widgets/chat/settings.ts',
+  ],
   ...['widgets/checkout-coupon/api.ts', 'widgets/checkout/api.ts', 'widgets/checkout/order.ts', 'widgets/currency-switcher/enhance.ts'],
   ...['widgets/loop-filter/api.ts', 'widgets/loop-swatches/api.ts', 'widgets/quick-view/live.ts', 'widgets/widget-area/api.ts', 'widgets/wishlist/api.ts'],
   ...['widgets/wishlist/enhance.ts', 'widgets/variation-details/label.ts', 'widgets/variation-details/saleVariations.ts', 'src/texts/say.ts'],
