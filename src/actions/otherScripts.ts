@@ -3,6 +3,7 @@
 import { onEvent } from '../bridge/jquery/jquery';
 import { readCookie } from '../bridge/page/cookies';
 import { emit, shopIslands } from '../bridge/page/islands';
+import { tellBlockButtons } from '../bridge/woocommerce/blocks';
 import type { Fragments } from '../rules/cartAnswer';
 import { HASH_COOKIE } from '../rules/names';
 import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
@@ -11,6 +12,7 @@ import { announce } from '../ui/announcer';
 
 async function receive(source: 'added' | 'removed', [fragments, hash, $button]: unknown[]): Promise<void> {
   if (shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART)) return;
+  tellBlockButtons();
   // Some scripts tell that they have added a product, and not what the cart is now.
   if (typeof fragments !== 'object' || !fragments) return void emit('cart:changed', {});
   const { wake, stores } = shopIslands();

@@ -174,7 +174,7 @@ describe('the page’s cart', () => {
     $cart.set(null);
     checkCart();
     await settle();
-    expect([fake.woken, told]).toEqual([['mini-cart'], ['island:cart:refresh']]);
+    expect([fake.woken, told]).toEqual([[], ['island:cart:refresh']]);
   });
 
   it('is left to WooCommerce’s own script where that runs', async () => {

@@ -3,6 +3,7 @@
 import { trigger } from '../../src/bridge/jquery/events';
 import { textOf } from '../../src/bridge/page/htmlParts';
 import { emit } from '../../src/bridge/page/islands';
+import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import type { IslandEvents } from '../../src/island/events';
 import { applyCoupon, getCartTotals, removeCoupon } from './api';
 import { change, sendForm } from './changes';
@@ -45,6 +46,7 @@ export const isOwnNews = (detail: object): boolean => ownNews.has(detail);
 
 function tell<Type extends 'coupon:applied' | 'coupon:removed'>(type: Type, detail: IslandEvents[Type]): void {
   ownNews.add(detail);
+  tellBlocks();
   emit<'coupon:applied' | 'coupon:removed'>(type, detail);
 }
 

@@ -6,6 +6,7 @@ import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { fragmentOf } from '../../src/bridge/page/htmlParts';
 import { emit } from '../../src/bridge/page/islands';
 import { askForReview } from '../../src/bridge/woocommerce/askForReview';
+import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { replaceElement } from '../../src/dom/replace';
 import { isSeen } from '../../src/dom/seen';
 import { setShown } from '../../src/dom/shown';
@@ -139,6 +140,7 @@ export function showPage(html: string, saved?: Saved, hasFragments?: boolean): v
   showTotals(totals);
   tellCheckout();
   trigger('updated_wc_div');
+  if (!hasFragments) tellBlocks();
   emit('cart:updated', { hasFragments });
 }
 

@@ -2,6 +2,7 @@
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
+import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
 import { updateShippingMethod } from './api';
 import { change } from './changes';
@@ -21,6 +22,7 @@ function show(html: string): void {
   // The checkout's form still shows the old methods, so it must not send them.
   tellCheckout({ update_shipping_method: false });
   trigger('updated_shipping_method');
+  tellBlocks();
   emit('cart:shipping', {});
 }
 

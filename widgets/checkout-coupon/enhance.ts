@@ -5,6 +5,7 @@ import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { emit } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { askForReview } from '../../src/bridge/woocommerce/askForReview';
+import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { moveFocus, takeTo } from '../../src/dom/focus';
 import type { Intent } from '../../src/island/types';
 import type { CallError } from '../../src/rules/callError';
@@ -81,6 +82,7 @@ const apply = (form: HTMLElement): Promise<void> =>
       const isCheckout = !document.body.matches(CART);
       if (isCheckout) trigger('applied_coupon_in_checkout', [code]);
       emit('coupon:applied', { code, isError });
+      tellBlocks();
       // SPEC 7.1: also after a refusal, because the server may have removed another coupon.
       if (isCheckout) askForReview(BY_SERVER);
     });
@@ -96,6 +98,7 @@ const remove = (link: HTMLElement): Promise<void> =>
       for (const form of document.querySelectorAll(FORM)) clearCode(form);
       trigger('removed_coupon_in_checkout', [code]);
       emit('coupon:removed', { code });
+      tellBlocks();
       askForReview(BY_SERVER);
     });
   });

@@ -9,6 +9,7 @@ import { clock } from '../../src/bridge/page/clock';
 import { goTo } from '../../src/bridge/page/goTo';
 import { parseHtml } from '../../src/bridge/page/html';
 import { emit, shopIslands } from '../../src/bridge/page/islands';
+import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { isSeen } from '../../src/dom/seen';
 import { MINI_CART } from '../../src/rules/fragmentCache';
 import { enqueue } from '../../src/state/queue';
@@ -26,6 +27,7 @@ import { createDrawer } from './store';
  */
 function tellPage(): void {
   emit('cart:changed', { hasFragments: true });
+  tellBlocks();
   for (const command of ['wc_update_cart', 'update_checkout']) trigger(command);
 }
 
