@@ -25,6 +25,7 @@ import { megaMenuRoutes } from './routes/megaMenu';
 import { notificationRoutes } from './routes/notificationService';
 import { optimiseRoutes } from './routes/optimise';
 import { productRoutes } from './routes/product';
+import { sideCartRoutes } from './routes/sideCart';
 import { testingRoutes } from './routes/testing';
 import { visitRoutes } from './routes/visit';
 
@@ -60,6 +61,7 @@ const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
   consentEarlyRoutes,
   campaignDayRoutes,
   cartPanelRoutes,
+  sideCartRoutes,
   blogRoutes,
   contentRoutes,
   chatHookRoutes,

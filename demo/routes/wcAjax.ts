@@ -55,6 +55,13 @@ const endpoints: Record<string, Endpoint> = {
 
   get_refreshed_fragments: cart,
 
+  /** The side cart's own: it sets a quantity, and says no more than that it has. */
+  async side_cart_quantity(visitor, form) {
+    actions.update(visitor, [[form.get('key') ?? '', Number(form.get('quantity'))]]);
+    visitor.notices = [];
+    return json({ success: true });
+  },
+
   get_cart_totals: async (visitor) => page(await totalsView(visitor)),
 
   apply_coupon: withNonce('apply-coupon', async (visitor, form) => {

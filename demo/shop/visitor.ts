@@ -53,6 +53,8 @@ export interface Visitor {
   currency: string;
   /** Product ids of the account's wishlist. */
   wishlist: number[];
+  /** True once they have been on the page with the side cart, whose fragment then comes with every answer. */
+  hasSideCart?: boolean;
   faults: Fault[];
   /** Every call that came in, newest last; `nonce` is its `X-WP-Nonce` header, left out where there was none. */
   log: { method: string; path: string; body: string; nonce?: string }[];

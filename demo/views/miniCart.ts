@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { detailsOf, totals } from '../shop/cart';
 import type { CartLine, Visitor } from '../shop/visitor';
 import { type Html, image, money, removeUrl } from './parts';
+import { sideCartBody } from './sideCart';
 
 function item(visitor: Visitor, line: CartLine): Html {
   const { product, options, price } = detailsOf(line);
@@ -31,5 +32,6 @@ export async function fragments(visitor: Visitor): Promise<Record<string, string
   return {
     'div.widget_shopping_cart_content': String(await html`<div class="widget_shopping_cart_content">${miniCart(visitor)}</div>`),
     'a.cart-contents': String(await cartLink(visitor)),
+    ...(visitor.hasSideCart && { 'div.side-cart-body': String(await sideCartBody(visitor)) }),
   };
 }
