@@ -7,7 +7,7 @@ import { isFromCache } from '../../src/bridge/page/visit';
 import type { KeptCart } from '../../src/bridge/woocommerce/currency';
 
 /** In sessionStorage: "1" when the kept cart is that of somebody who is logged in. */
-export const LOGIN_KEY = 'shop-islands:logged-in';
+const LOGIN_KEY = 'shop-islands:logged-in';
 
 /** Drops this tab's kept cart if the shopper has logged in or out since the tab kept it. */
 export function dropOtherLogin({ fragments }: KeptCart): void {
