@@ -37,6 +37,11 @@ interface CartChange {
   button?: HTMLElement | undefined;
 }
 
+interface Known {
+  /** True when the page has the fragments of this change in another way, or is about to. */
+  hasFragments?: boolean | undefined;
+}
+
 interface ShownFragments {
   fragments: Fragments;
   /** The cart's hash; "" when the cart is empty. */
@@ -60,11 +65,11 @@ export interface IslandEvents {
   'cart:added': CartChange;
   'cart:removed': CartChange;
   'cart:received': Nothing;
-  'cart:changed': Nothing;
+  'cart:changed': Known;
   'cart:refresh': Nothing;
-  'cart:updated': Nothing;
+  'cart:updated': Known;
   'cart:totals': Nothing;
-  'cart:shipping': Nothing;
+  'cart:shipping': Known;
   'cart:row-removed': Nothing;
   'cart:emptied': Nothing;
   'cart:error': Failure;
@@ -74,8 +79,8 @@ export interface IslandEvents {
   'fragments:refreshed': ShownFragments;
   'fragments:error': Failure;
 
-  'coupon:applied': { code: string; isError: boolean };
-  'coupon:removed': { code: string };
+  'coupon:applied': Known & { code: string; isError?: boolean };
+  'coupon:removed': Known & { code: string };
   'country:changed': { country: string };
   'login:error': Failure;
   'checkout:init': Nothing;

@@ -50,6 +50,8 @@ interface Change {
 }
 
 const CART_PAGE = { island: 'cart' };
+const ANSWER = { fragments: {}, cartHash: '' };
+
 /** Keeps a cart as an earlier page of the tab did. */
 function keepAll(): void {
   keep({ 'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content"></div>', ...REGION });
@@ -61,8 +63,8 @@ function keepAll(): void {
 const CHANGES: Record<string, Change> = {
   'an add': { island: 'add-to-cart', act: ({ act }) => act('.ajax_add_to_cart'), brings: true },
   'a removal in the mini-cart': { island: 'mini-cart', act: ({ act }) => act('.remove_from_cart_button'), brings: true },
-  'an add while the cart page is shown': { ...CART_PAGE, act: () => emit('cart:added', {}), brings: true },
-  'a removal while the cart page is shown': { ...CART_PAGE, act: () => emit('cart:removed', {}), brings: true },
+  'an add while the cart page is shown': { ...CART_PAGE, act: () => emit('cart:added', ANSWER), brings: true },
+  'a removal while the cart page is shown': { ...CART_PAGE, act: () => emit('cart:removed', ANSWER), brings: true },
   'a quantity in the drawer while the cart page is shown': { ...CART_PAGE, act: () => emit('cart:changed', { hasFragments: true }), brings: true },
   'quantities on the cart page': { ...CART_PAGE, act: ({ act }) => act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]') },
   'a removal on the cart page': { ...CART_PAGE, act: ({ act }) => act('.product-remove a') },
@@ -181,7 +183,7 @@ describe.each(Object.entries(CHANGES))('%s', (_change, { island, act, brings }) 
 
 it('a refused coupon changes nothing, so nothing is fetched', async () => {
   const page = await visit('cart-session', CUSTOMERS['a cart widget'] as () => void);
-  emit('coupon:applied', { isError: true });
+  emit('coupon:applied', { code: 'ten', isError: true });
   await settleAll();
   expect(fetched).toEqual([]);
   page.end();
