@@ -70,7 +70,7 @@ describe.each(views)('the page of %s', (name) => {
 
   it('has keys where there is something to press', () => {
     const { keyboard, isDialog } = anatomyOf(name);
-    const hasControl = /<button|<a\s|<input|role="radio"|role="button"|<Combobox|role: 'button'/.test(
+    const hasControl = /<button|<a\s|<input|radioAttributes|role="button"|<Combobox|role: 'button'/.test(
       textOf(sourcesOf(name).filter((file) => file.startsWith(`widgets/${name}/`) && file.endsWith('.tsx'))),
     );
     expect(keyboard.length > 0 || !!isDialog).toBe(hasControl || !!isDialog);

@@ -28,6 +28,7 @@ async function adopt(element: HTMLElement, isViewThere = true): Promise<void> {
     throw cause;
   });
   alive.set(element, instance);
+  element.dispatchEvent(new Event('pointerover'));
   const isWanted = (instance.store as LiveSwatches).$isWanted.get();
   if (isViewThere && isWanted) await until(() => expect(readAnchor(element).nextElementSibling?.getAttribute('data-island-view')).toBe('swatches'));
 }

@@ -1,14 +1,15 @@
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../src/island/react';
-import type { EagerViewIsland } from '../../src/island/types';
+import type { EagerViewIsland, Instance } from '../../src/island/types';
+import { mountLazily } from '../../src/runtime/lazyView';
 import swatches from '../../widgets/swatches';
 import { ORIGINAL, type SwatchesProps } from '../../widgets/swatches/contract';
 import type { LiveSwatches } from '../../widgets/swatches/live';
 import { View } from '../../widgets/swatches/View';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
-import { settle } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
 
 type Island = EagerViewIsland<SwatchesProps, LiveSwatches>;
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...words) => void warnings.push(words));
 });
 
+const form = () => find('form');
 const host = () => find('.shopengine_swatches[data-attribute_name="attribute_pa_finish"]:not([role])');
 const shown = () => find('[role="radiogroup"]');
 const mount = (Shown: Island['View'] = View, failed: unknown[] = []) =>
@@ -113,18 +115,120 @@ describe('the view of the server’s swatches', () => {
 });
 
 describe('swatches before their view is there', () => {
+  const group = () => find('.shopengine_swatches[data-attribute_name="attribute_pa_finish"]');
+  const swatch = (value: string) => find(`.swatch[data-value="${value}"]`);
+  const chosen = () => find<HTMLSelectElement>('#pa_finish').value;
+  const key = (name: string) => {
+    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  /** What screen readers and Tab find at an element. */
+  const said = (element: Element) =>
+    ['role', 'aria-label', 'aria-labelledby', 'aria-checked', 'aria-disabled', 'tabindex'].map((name) => element.getAttribute(name));
+
+  let asked: string[];
+  let instance: Instance | undefined;
+  let bring: () => void;
+  /** As the runtime does; the view's code comes when it is brought. */
+  const run = () => {
+    asked = [];
+    const code = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    const loadMount = async () => {
+      asked.push('react');
+      await code;
+      return mountView;
+    };
+    const fail = (cause: unknown) => {
+      throw cause;
+    };
+    instance = mountLazily(swatches as never, group(), loadMount, fail);
+  };
+  const isViewThere = () => until(() => expect(group().nextElementSibling?.getAttribute('data-island-view')).toBe('swatches'));
+  afterEach(() => instance?.unmount?.());
+
   it('work for a pointer, and show the choice and what is not offered', () => {
     find('#pa_finish [value="gloss"]').remove();
-    const store = swatches.mode === 'beside' && (swatches.createStore?.(swatches.read(host()), host()) as LiveSwatches);
+    run();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    find('[data-value="matte"]').dispatchEvent(click);
-    expect(find<HTMLSelectElement>('#pa_finish').value).toBe('matte');
-    expect(find('[data-value="matte"]').classList.contains('selected')).toBe(true);
-    expect(find('[data-value="gloss"]').classList.contains('disabled')).toBe(true);
+    swatch('matte').dispatchEvent(click);
+    expect(chosen()).toBe('matte');
+    expect(swatch('matte').classList.contains('selected')).toBe(true);
+    expect(swatch('gloss').classList.contains('disabled')).toBe(true);
     // The loader leaves it alone.
     expect(click.defaultPrevented).toBe(true);
-    if (store) store.stop();
-    find('[data-value="matte"]').click();
-    expect(find<HTMLSelectElement>('#pa_finish').value).toBe('matte');
+    instance?.unmount?.();
+    swatch('matte').click();
+    expect(chosen()).toBe('matte');
+  });
+
+  it('say what the view says, and take it back in the end', async () => {
+    find('#pa_finish [value="gloss"]').setAttribute('disabled', '');
+    const html = form().outerHTML;
+    run();
+    swatch('matte').click();
+    const printed = [group(), swatch('matte'), swatch('gloss')].map(said);
+    expect(printed[0]).toEqual(['radiogroup', 'finish', expect.any(String), null, null, null]);
+    expect(printed.slice(1)).toEqual([
+      ['radio', 'Matte', null, 'true', 'false', '0'],
+      ['radio', 'Gloss', null, 'false', 'true', '-1'],
+    ]);
+    expect(find('#pa_finish').getAttribute('aria-hidden')).toBe('true');
+    group().dispatchEvent(new Event('pointerover'));
+    bring();
+    await isViewThere();
+    expect([shown(), swatch('matte'), swatch('gloss')].map(said)).toEqual(printed);
+    expect(said(group())).toEqual([null, null, null, null, null, null]);
+    swatch('matte').click();
+    await settle();
+    instance?.unmount?.();
+    swatch('gloss').classList.remove('disabled');
+    expect(form().outerHTML).toBe(html);
+  });
+
+  it('fetch no view by themselves', async () => {
+    run();
+    await settle();
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin'])('fetch it, once, at %s', async (type) => {
+    run();
+    swatch('gloss').dispatchEvent(new Event(type, { bubbles: true }));
+    group().dispatchEvent(new Event('pointerover'));
+    await settle();
+    expect(asked).toEqual(['react']);
+  });
+
+  it('fetch it when Tab leads there through the form, and at no other key', async () => {
+    run();
+    const press = (name: string) => find('#pa_colour').dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    press('ArrowDown');
+    expect(asked).toEqual([]);
+    press('Tab');
+    await settle();
+    expect(asked).toEqual(['react']);
+  });
+
+  it('obey keys at once, and give the focus to the view’s swatch', async () => {
+    run();
+    swatch('matte').focus();
+    expect(key('ArrowRight')).toBe(true);
+    expect([chosen(), (document.activeElement as HTMLElement).dataset.value]).toEqual(['gloss', 'gloss']);
+    expect(key('Enter')).toBe(true);
+    expect(chosen()).toBe('');
+    key(' ');
+    bring();
+    await isViewThere();
+    expect(document.activeElement).toBe(find('[data-value="gloss"]', shown()));
+    expect(said(document.activeElement as Element).slice(3)).toEqual(['true', 'false', '0']);
+    key('Home');
+    await settle();
+    expect(chosen()).toBe('matte');
+    // A view that goes gives it back.
+    instance?.unmount?.();
+    expect(document.activeElement).toBe(find('[data-value="matte"]', group()));
   });
 });

@@ -2,27 +2,25 @@
  * Owns radio groups made of the server's own nodes: roles, the one tab stop, and the keys of the ARIA Authoring
  * Practices. Which radio is `selected` or `disabled` is said by the class of that name, which the owner sets.
  */
-
-import { takeTo } from '../../src/dom/focus';
 import { radioName } from '../../src/dom/radioName';
-import { radioAfter } from '../../src/rules/radioKeys';
+import { groupAttributes, type RadioState, radioAttributes, tabStopAmong } from '../../src/rules/radioGroup';
+import { lendAttributes } from '../../src/ui/lendAttributes';
+import { obeyRadioKey } from '../../src/ui/obeyRadioKey';
 
 const adopted = new WeakSet<Element>();
 
-const isDisabled = (radio: Element) => radio.classList.contains('disabled');
-const isSelected = (radio: Element) => radio.classList.contains('selected');
+const radiosIn = (group: Element, selector: string) => [...group.querySelectorAll<HTMLElement>(selector)];
+const stateOf = ({ classList }: Element): RadioState => ({ isSelected: classList.contains('selected'), isDisabled: classList.contains('disabled') });
 
 /** Says in ARIA what the classes say, for radios that came later too. The tab stop is the selected one, else the first. */
 export function showRadios(group: Element, selector: string): void {
-  const radios = [...group.querySelectorAll<HTMLElement>(selector)];
-  const stop = radios.find(isSelected) ?? radios.find((radio) => !isDisabled(radio));
-  for (const radio of radios) {
-    if (!radio.hasAttribute('aria-label')) radio.setAttribute('aria-label', radioName(radio));
-    radio.setAttribute('role', 'radio');
-    radio.setAttribute('aria-checked', String(isSelected(radio)));
-    radio.setAttribute('aria-disabled', String(isDisabled(radio)));
-    radio.tabIndex = radio === stop ? 0 : -1;
-  }
+  const radios = radiosIn(group, selector);
+  const states = radios.map(stateOf);
+  const stop = tabStopAmong(states);
+  radios.forEach((radio, place) => {
+    const label = radio.getAttribute('aria-label') ?? radioName(radio);
+    lendAttributes(radio, radioAttributes(label, states[place] as RadioState, place === stop));
+  });
 }
 
 /**
@@ -34,17 +32,11 @@ export function adoptRadios(group: HTMLElement, selector: string, label: string)
   showRadios(group, selector);
   if (adopted.has(group)) return;
   adopted.add(group);
-  group.setAttribute('role', 'radiogroup');
-  group.setAttribute('aria-label', label);
+  lendAttributes(group, groupAttributes(label));
   // It goes with the group, and is still there when that comes back.
   group.addEventListener('keydown', (event) => {
-    const radio = (event.target as Element).closest<HTMLElement>(selector);
-    if (!radio || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const radios = [...group.querySelectorAll<HTMLElement>(selector)].filter((one) => one === radio || !isDisabled(one));
-    const next = radios[radioAfter(event.key, radios.indexOf(radio), radios.length, getComputedStyle(group).direction === 'rtl') ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    takeTo(next);
-    if (next === radio ? /^( |Enter)$/.test(event.key) : !isSelected(next)) next.click();
+    const radios = radiosIn(group, selector);
+    const index = radios.indexOf((event.target as Element).closest(selector) as HTMLElement);
+    if (index >= 0) obeyRadioKey(event, index, radios, radios.map(stateOf));
   });
 }

@@ -1,10 +1,9 @@
 /** A group of swatches: a radio group with a radio for each option of a select. */
 import { Fragment, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { attributeWords } from '../../src/rules/attributeWords';
-import { radioAfter } from '../../src/rules/radioKeys';
-import { takeTo } from '../../src/ui/focus';
+import { groupAttributes, radioAttributes, tabStopAmong } from '../../src/rules/radioGroup';
+import { obeyRadioKey } from '../../src/ui/obeyRadioKey';
 import { useServerNodes } from '../../src/ui/ServerSlot';
-import { isRightToLeft } from '../../src/ui/scrollSnap';
 import swatchesCss from '../../src/ui/swatches.css?inline';
 import { useStore } from '../../src/ui/useStore';
 import { useStyles } from '../../src/ui/useStyles';
@@ -41,7 +40,7 @@ function Radio({ swatch, isStop, onPress, onKey }: RadioProps) {
   const { value, label, className = 'shop-islands-swatch', style, title, nodes, isSelected, isDisabled } = swatch;
   const place = useServerNodes<HTMLSpanElement>(nodes ?? NO_NODES);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the select is the form's control, and themes style what ShopEngine prints
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a radio, which the attributes below say
     <span
       ref={nodes && place}
       className={`${className}${isSelected ? ' selected' : ''}${isDisabled ? ' disabled' : ''}`}
@@ -49,11 +48,7 @@ function Radio({ swatch, isStop, onPress, onKey }: RadioProps) {
       title={title}
       data-part="swatch"
       data-value={value}
-      role="radio"
-      aria-label={label}
-      aria-checked={isSelected}
-      aria-disabled={isDisabled}
-      tabIndex={isStop ? 0 : -1}
+      {...radioAttributes(label, swatch, isStop)}
       onClick={(event) => onPress(value, event.currentTarget)}
       onKeyDown={onKey}
     >
@@ -74,19 +69,9 @@ export interface SwatchGroupProps extends Omit<SwatchesProps, 'swatches'> {
 /** The group without its select: it shows the given swatches, and reports which one is pressed. */
 export function Swatches({ attributeName, className, style, isSpaced, swatches, labelId, onPress }: SwatchGroupProps) {
   useStyles(swatchesCss, css);
-  const stop = [swatches.findIndex(({ isSelected }) => isSelected), swatches.findIndex(({ isDisabled }) => !isDisabled)].find((place) => place >= 0);
-
-  const onKey = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const reached = swatches.flatMap(({ isDisabled }, place) => (place === index || !isDisabled ? place : []));
-    const next = reached[radioAfter(event.key, reached.indexOf(index), reached.length, isRightToLeft(event.currentTarget)) ?? -1];
-    const radio = next !== undefined && (event.currentTarget.parentElement?.children[next] as HTMLElement);
-    if (!radio) return;
-    event.preventDefault();
-    takeTo(radio);
-    // A real click, so that scripts that listen to clicks learn of a choice by key, too.
-    if (next === index ? /^( |Enter)$/.test(event.key) : !swatches[next]?.isSelected) radio.click();
-  };
+  const stop = tabStopAmong(swatches);
+  const onKey = (index: number) => (event: KeyboardEvent<HTMLElement>) =>
+    obeyRadioKey(event, index, [...(event.currentTarget.parentElement as Element).children], swatches);
 
   return (
     <div
@@ -94,9 +79,7 @@ export function Swatches({ attributeName, className, style, isSpaced, swatches, 
       style={style}
       data-part="swatches"
       data-attribute_name={attributeName}
-      role="radiogroup"
-      aria-label={attributeWords(attributeName)}
-      aria-labelledby={labelId}
+      {...groupAttributes(attributeWords(attributeName), labelId)}
     >
       {swatches.map((swatch, index) => (
         // Swatches that the server printed never change places, and two may have the same value.

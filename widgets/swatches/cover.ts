@@ -1,28 +1,33 @@
 /** Owns hiding the server's swatches and selects while the view is there, and showing them again. */
-import { takeTo } from '../../src/dom/focus';
+import { moveFocus, takeTo } from '../../src/dom/focus';
 import type { Swatch } from './contract';
 import { setHidden } from './hidden';
 
 /** The radio at which Tab stops, in the view beside an element. */
 const tabStop = (anchor: Element) => anchor.parentElement?.querySelector<HTMLElement>('[data-island-view="swatches"] [tabindex="0"]');
 
+/** Gives the focus to the element in the same place, if one of these has it. */
+function passFocus(from: readonly Element[], to: readonly HTMLElement[]): void {
+  moveFocus(to[from.indexOf(document.activeElement as Element)]);
+}
+
 /**
  * Empties and hides the server's group, because its swatches would be found twice. Their nodes are in the view already.
+ * The focus goes to the view's swatch, and comes back in the end.
  * @param printed the server's swatches, in the order of `swatches`
  */
-export function coverGroup(group: HTMLElement, printed: readonly HTMLElement[], swatches: readonly Swatch[], select: HTMLSelectElement | undefined) {
+export function coverGroup(group: HTMLElement, printed: readonly HTMLElement[], swatches: readonly Swatch[]) {
   const { hidden } = group;
   const nodes = [...group.childNodes];
+  const shown = [...(group.nextElementSibling?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
+  passFocus(printed, shown);
   group.replaceChildren();
   group.hidden = true;
-  // A visible select stays a control of its own.
-  const covered = select?.closest('.hidden') ? select : undefined;
-  if (covered) setHidden(covered, true);
   return () => {
     printed.forEach((element, place) => void element.replaceChildren(...(swatches[place]?.nodes ?? [])));
     group.append(...nodes);
     group.hidden = hidden;
-    if (covered) setHidden(covered, false);
+    passFocus(shown, printed);
   };
 }
 

@@ -8,17 +8,20 @@ import { say } from '../../src/texts/say';
 import { noMatchingVariations } from '../../src/texts/table';
 import { lendAttributes } from '../../src/ui/lendAttributes';
 import css from '../../src/ui/swatches.css?inline';
-import { DISABLED, FORM, GROUP, ORIGINAL, SELECTED, SWATCH, type SwatchesProps } from './contract';
+import { FORM, GROUP, ORIGINAL, type Swatch, type SwatchesProps } from './contract';
 import { coverGroup, coverSelect } from './cover';
 import { follow } from './follow';
+import { onceNear } from './hand';
+import { setHidden } from './hidden';
 import { parseLooks, withOptions } from './looks.rules';
+import { runPrinted } from './printed';
 import { isOffered, readLabel, readOptions, readPrinted, readSelectOf } from './read';
 import room from './room.css?inline';
 import { type Choice, createSwatches, type SwatchesStore } from './store';
 
 /** A store that is connected to the page. */
 export interface LiveSwatches extends SwatchesStore {
-  /** False for a host without a select, which has nothing to show. */
+  /** True for a plain select, and for the server's swatches once a hand comes near. */
   $isWanted: ReadableAtom<boolean>;
   stop(): void;
 }
@@ -39,39 +42,17 @@ const choiceOf = (host: HTMLElement): Choice => ({
   },
 });
 
-/** The id of the label that names the group. A label without an id gets one while the view is there. */
-function labelOf(host: HTMLElement): { labelId: string | undefined; lendId(): () => void } {
+/** The id of the label that names the group. A label without an id gets one for as long as the swatches live. */
+function labelOf(host: HTMLElement): { labelId: string | undefined; giveIdBack(): void } {
   const label = readLabel(host);
   const labelId = label && (label.id || `shop-islands-label-${Math.random().toString(36).slice(2)}`);
-  return { labelId, lendId: () => (label && !label.id ? lendAttributes(label, { id: labelId }) : () => {}) };
+  return { labelId, giveIdBack: label && !label.id ? lendAttributes(label, { id: labelId }) : () => {} };
 }
 
 function tellNoMatch(host: HTMLElement, swatch: Element): void {
   const place = readSelectOf(host)?.closest<HTMLElement>(FORM) ?? host;
   trigger('shopengine__no_matching_variation', [swatch], place);
   if (emit('swatches:no-match', {}, place)) alert(say(noMatchingVariations));
-}
-
-/** Makes the server's own swatches work for a pointer as long as the view is not there. */
-function runPrinted(group: HTMLElement, printed: readonly HTMLElement[], { $swatches, press }: SwatchesStore): () => void {
-  const onClick = (event: Event) => {
-    const swatch = (event.target as Element).closest<HTMLElement>(SWATCH);
-    if (!swatch) return;
-    // This tells the loader that the click is done.
-    event.preventDefault();
-    press(swatch.dataset.value ?? '', swatch);
-  };
-  const stop = $swatches.subscribe((swatches) =>
-    swatches.forEach(({ isSelected, isDisabled }, place) => {
-      printed[place]?.classList.toggle(SELECTED, isSelected);
-      printed[place]?.classList.toggle(DISABLED, isDisabled);
-    }),
-  );
-  group.addEventListener('click', onClick);
-  return () => {
-    stop();
-    group.removeEventListener('click', onClick);
-  };
 }
 
 /** Keeps the swatches in step with a plain select's options. */
@@ -81,28 +62,60 @@ function watchOptions(select: HTMLSelectElement, json: string, { $swatches, repl
   return () => observer.disconnect();
 }
 
+/** What one of the two kinds of hosts has of its own. */
+interface Served extends Pick<LiveSwatches, '$isWanted' | 'stop' | 'cover'> {}
+
+/** Swatches that the server printed work by themselves: the view comes with a hand. */
+function serveGroup(group: HTMLElement, swatches: readonly Swatch[], store: SwatchesStore): Served {
+  const printed = readPrinted(group);
+  const select = readSelectOf(group);
+  // A visible select stays a control of its own.
+  const covered = select?.closest('.hidden') ? select : undefined;
+  if (covered) setHidden(covered, true);
+  const $isWanted = atom(false);
+  const stopWaiting = onceNear(group, () => $isWanted.set(true));
+  let end = runPrinted(group, printed, store);
+  return {
+    $isWanted,
+    cover() {
+      end();
+      const undo = coverGroup(group, printed, swatches);
+      return () => {
+        undo();
+        end = runPrinted(group, printed, store);
+      };
+    },
+    stop() {
+      stopWaiting();
+      end();
+      if (covered) setHidden(covered, false);
+    },
+  };
+}
+
+/** A plain select shows no swatches without the view. */
+function serveSelect(select: HTMLSelectElement | undefined, json: string, store: SwatchesStore): Served {
+  if (!select) return { $isWanted: atom(false), cover: () => () => {}, stop() {} };
+  return { $isWanted: atom(true), cover: () => coverSelect(select), stop: watchOptions(select, json, store) };
+}
+
 /** Creates the store of a host. @param props what the view shows */
 export function createLiveSwatches({ swatches }: SwatchesProps, host: HTMLElement): LiveSwatches {
   // Before the view comes, because some browsers do not paint again what they have painted without the styles.
   adoptStyles(css, room);
-  const isGroup = host.matches(GROUP);
-  const select = readSelectOf(host);
-  const printed = isGroup ? readPrinted(host) : [];
   const json = text(host, 'data-swatches');
   if (json && !parseLooks(json))
     report({ what: 'data-swatches is no JSON object.', why: 'Its swatches show words only.', fix: 'Print it with esc_attr( wp_json_encode( … ) ).' });
-  const { labelId, lendId } = labelOf(host);
+  const { labelId, giveIdBack } = labelOf(host);
   const store = createSwatches({
     swatches,
     choice: choiceOf(host),
     labelId,
     onNoMatch: (swatch) => tellNoMatch(host, swatch),
     isTheirs: () => shopIslands().isOriginalActive(ORIGINAL, host),
-    cover() {
-      const undo = [lendId(), isGroup || !select ? coverGroup(host, printed, swatches, select) : coverSelect(select)];
-      return () => undo.forEach((run) => void run());
-    },
+    cover: () => served.cover(),
   });
-  const stops = [follow(host, store), isGroup ? runPrinted(host, printed, store) : select ? watchOptions(select, json, store) : () => {}];
-  return { ...store, $isWanted: atom(isGroup || !!select), stop: () => stops.forEach((stop) => void stop()) };
+  const served = host.matches(GROUP) ? serveGroup(host, swatches, store) : serveSelect(readSelectOf(host), json, store);
+  const stops = [follow(host, store), served.stop, giveIdBack];
+  return { ...store, $isWanted: served.$isWanted, stop: () => stops.forEach((stop) => void stop()) };
 }

@@ -167,7 +167,34 @@ test.describe('the view of swatches', () => {
   const openPrinted = async (page: Page) => {
     await page.goto(PRODUCT);
     await page.locator('.variations').scrollIntoViewIfNeeded();
+    await expect(printed(page).last()).toBeVisible();
   };
+  /** A hand comes near each group. */
+  const comeNear = (page: Page) =>
+    page.locator('.variations .shopengine_swatches:visible').evaluateAll((groups) => groups.map((one) => one.dispatchEvent(new Event('pointerover'))));
+
+  test('and React are not asked for before a hand is near; until then keys and screen readers have the server’s', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const code = () => asked.filter((path) => /\/(react|swatches-view)-/.test(path));
+    await openPrinted(page);
+    const colour = group(page, 'Colour').getByRole('radio');
+    await expect(colour).toHaveCount(3);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(code()).toEqual([]);
+    const release = await hold(page, VIEW);
+    await colour.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(colour.nth(1)).toBeFocused();
+    await expect(colour.nth(1)).toBeChecked();
+    await expect(shown(page)).toHaveCount(0);
+    release();
+    await expect(shown(page).first()).toBeVisible();
+    await expect(shown(page).nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page).nth(2)).toBeChecked();
+    expect(code()).toHaveLength(2);
+  });
 
   test('stands where the server’s swatches stood, to the pixel', async ({ page }) => {
     const release = await hold(page, VIEW);
@@ -176,6 +203,7 @@ test.describe('the view of swatches', () => {
     await page.evaluate(() => document.fonts.ready);
     const before = await boxes(page);
     expect(before.length).toBeGreaterThan(20);
+    await comeNear(page);
     release();
     await expect(shown(page).first()).toBeVisible();
     expect(await boxes(page)).toEqual(before);
@@ -197,6 +225,7 @@ test.describe('the view of swatches', () => {
     const release = await hold(page, VIEW);
     await openPrinted(page);
     await expect(printed(page).first()).toBeVisible();
+    await comeNear(page);
     await red(page).hover();
     await page.mouse.down();
     const others = page.locator('[data-island-view="swatches"]');
@@ -212,6 +241,7 @@ test.describe('the view of swatches', () => {
     shop.allow(/swatches/);
     await page.route(VIEW, (route) => route.abort());
     await openPrinted(page);
+    await comeNear(page);
     await expect(page.locator('.variations .shopengine_swatches').first()).toHaveAttribute('data-island-status', 'failed');
     await red(page).click();
     await expect(page.locator('#pa_colour')).toHaveValue('red');

@@ -1,0 +1,25 @@
+/** Owns what a key does at a radio, of a view or of the server's. */
+import { takeTo } from '../dom/focus';
+import type { RadioState } from '../rules/radioGroup';
+import { radioAfter } from '../rules/radioKeys';
+
+/** As much of an event as matters here; React's and the browser's have it. */
+type Pressed = Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
+
+/**
+ * Takes the focus to the radio that a key leads to, and chooses it by a real click, so that scripts that listen to clicks
+ * learn of a choice by key, too.
+ * @param index the place of the radio that has the focus
+ * @param states of `radios`, in their order; keys pass over disabled ones
+ */
+export function obeyRadioKey(event: Pressed, index: number, radios: readonly Element[], states: readonly RadioState[]): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const reached = states.flatMap(({ isDisabled }, place) => (place === index || !isDisabled ? place : []));
+  const isTurned = getComputedStyle(radios[index] as Element).direction === 'rtl';
+  const next = reached[radioAfter(event.key, reached.indexOf(index), reached.length, isTurned) ?? -1];
+  const radio = next !== undefined && (radios[next] as HTMLElement);
+  if (!radio) return;
+  event.preventDefault();
+  takeTo(radio);
+  if (next === index ? /^( |Enter)$/.test(event.key) : !states[next]?.isSelected) radio.click();
+}
