@@ -93,7 +93,8 @@ export const shopEngine: IslandRow = {
   name: 'shopengine',
   family: true,
   when: 'visible',
-  match: ['div[class*=shopengine]:not([class*=modal])', 'span[class*=shopengine]', FILTER_FORM, SWITCH, WISHLIST_ROW],
+  // A product's own swatches are the product page's.
+  match: [`div[class*=shopengine]:not([class*=modal],${VARIATIONS_FORM} *)`, `span[class*=shopengine]:not(${VARIATIONS_FORM} *)`, FILTER_FORM, SWITCH, WISHLIST_ROW],
   click: `:is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],[class*=shopengine] ${SWATCH}`,
   submit: `${FILTER_FORM},${SEARCH_FORM}`,
   change: `[class*=shopengine-filter] *,${SWITCHER} *`,
@@ -113,7 +114,8 @@ export const extras: IslandRow = {
     '[data-ekit-toggle]',
     'div[class*=wcct_]',
     '[data-island]:not([data-drawer])',
-    '[role=alert]:not(p)',
+    // What a variation form says is its own island's.
+    `[role=alert]:not(p,${VARIATIONS_FORM} *)`,
     '[type=password]',
     ADDON_POPUP,
     ASTRA_HEADER,

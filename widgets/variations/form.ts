@@ -3,7 +3,7 @@ import type { Clock } from '../../src/bridge/page/clock';
 import { report } from '../../src/bridge/page/islands';
 import { say } from '../../src/texts/say';
 import { makeSelection, unavailableVariation } from '../../src/texts/table';
-import type { getVariation } from './api';
+import { type getVariation, loadCalls } from './api';
 import { type Choice, type ChoiceParts, createChoice } from './choice';
 import { createCommands } from './commands';
 import { BUTTON } from './contract';
@@ -49,6 +49,8 @@ function readParts(form: HTMLElement, selects: HTMLSelectElement[], { clock, get
   const display = createDisplay(form, teller, clock);
   const known = createKnownVariations(names, variations);
   const options = createOptions(selects, names);
+  // A choice tries again.
+  if (known.asksServer()) loadCalls().catch(() => {});
   return { form, selects, names, productId, variations, known, options, teller, display, clock, getVariation };
 }
 
