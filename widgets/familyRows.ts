@@ -17,7 +17,7 @@ import {
 } from '../src/rules/selectors';
 import { HOST as ADDON_POPUP } from './addon-popup/contract';
 import { FIRST_LINES } from './address-autocomplete/contract';
-import { CALCULATOR, FORM as CART_FORM, FORMS as CART_FORMS, ORIGINAL as ORIGINAL_CART, RESTORE, TOTALS } from './cart/contract';
+import { CALCULATOR, CALCULATOR_PANEL, FORM as CART_FORM, FORMS as CART_FORMS, ORIGINAL as ORIGINAL_CART, RESTORE, TOTALS } from './cart/contract';
 import { BOX as COUPON_BOX, OWN_FORM as COUPON_FORM, TOGGLE as SHOW_COUPON } from './checkout-coupon/contract';
 import { BOX_FORM as LOGIN_FORM, SHOW as SHOW_LOGIN } from './checkout-login/contract';
 import { BANNER } from './coming-soon/contract';
@@ -58,6 +58,7 @@ import { REMOVE as WISHLIST_ROW } from './wishlist/contract';
 export const cartPage: IslandRow = {
   name: 'cart-page',
   chunk: 'cart',
+  beside: 'add-to-cart',
   family: true,
   match: CART_FORMS,
   hears: ['cart:added', 'cart:changed', 'cart:removed', 'coupon:applied', 'coupon:removed'],
@@ -70,8 +71,9 @@ export const cartPage: IslandRow = {
 /** The checkout, and forms with addresses. */
 export const checkoutPage: IslandRow = {
   name: 'checkout-page',
+  beside: 'add-to-cart',
   family: true,
-  match: [CHECKOUT_FORM, COUNTRY, COUPON_FORM, COUPON_BOX, LOGIN_TOGGLE, HINT, ...FIRST_LINES],
+  match: [CHECKOUT_FORM, `${COUNTRY}:not(${CALCULATOR_PANEL} *)`, COUPON_FORM, COUPON_BOX, LOGIN_TOGGLE, HINT, ...FIRST_LINES],
   hears: ['checkout:update'],
   click: `${SHOW_COUPON},${SHOW_LOGIN}`,
   submit: `${CHECKOUT_FORM},${COUPON_FORM},${LOGIN_FORM},.woocommerce-checkout form`,
@@ -93,8 +95,8 @@ export const shopEngine: IslandRow = {
   name: 'shopengine',
   family: true,
   when: 'visible',
-  // A product's own swatches are the product page's.
-  match: [`div[class*=shopengine]:not([class*=modal],${VARIATIONS_FORM} *)`, `span[class*=shopengine]:not(${VARIATIONS_FORM} *)`, FILTER_FORM, SWITCH, WISHLIST_ROW],
+  // A product's own swatches are the product page's, and what stands above a checkout is the checkout's.
+  match: [`:is(div,span)[class*=shopengine]:not([class*=modal],[class*=-info],${VARIATIONS_FORM} *)`, FILTER_FORM, SWITCH, WISHLIST_ROW],
   click: `:is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],[class*=shopengine] ${SWATCH}`,
   submit: `${FILTER_FORM},${SEARCH_FORM}`,
   change: `[class*=shopengine-filter] *,${SWITCHER} *`,
@@ -114,9 +116,10 @@ export const extras: IslandRow = {
     '[data-ekit-toggle]',
     'div[class*=wcct_]',
     '[data-island]:not([data-drawer])',
-    // What a variation form says is its own island's.
-    `[role=alert]:not(p,${VARIATIONS_FORM} *)`,
-    '[type=password]',
+    // What a variation form says has the second attribute, and is its own island's.
+    '[role=alert]:not(p,[aria-relevant])',
+    // The checkout's is its own family's.
+    '[type=password]:not(.woocommerce-checkout *)',
     ADDON_POPUP,
     ASTRA_HEADER,
     ASTRA_SITE,

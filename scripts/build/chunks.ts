@@ -16,7 +16,7 @@ export const CHUNKS = 'src/entry/chunks';
 const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
 
 /** What most pages run at once: browsers compile these files whole, and not function by function. */
-export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', 'at-once', 'product', 'variations', 'product-gallery'];
+export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', 'at-once', 'product', 'variations'];
 
 /** The file of a module, by its path without ending; undefined of a package. */
 export const fileOf = (path: string): string | undefined => ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && /\.tsx?$/.test(file));
@@ -50,12 +50,26 @@ export function chunkOfModules(): ReadonlyMap<string, string> {
   return found;
 }
 
+/**
+ * What each kind of page asks for at its first look. The manifest has it with all that these chunks import, so that a server
+ * can print it as `modulepreload`: nothing of it is found out one file after the other.
+ */
+export const AHEAD: Readonly<Record<string, readonly string[]>> = {
+  other: ['core'],
+  content: ['core', 'extras'],
+  listing: ['core'],
+  product: ['core', 'product'],
+  'variable-product': ['core', 'product', 'variations'],
+  cart: ['core', 'cart', 'mini-cart'],
+  checkout: ['core', 'checkout-page', 'checkout', 'mini-cart'],
+};
+
 const listing = ['core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];
 
 /** What a page has fetched, by what was done on it, when each of its islands has been used once. */
 export const PAGES = {
   listing,
-  product: [...listing, 'product', 'swatches-view', 'variations', 'product-gallery'],
+  product: [...listing, 'product', 'swatches-view', 'variations', 'product-lightbox'],
   cards: [
     ...listing,
     'shopengine',

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSize } from '../gzipSize';
+import { AHEAD } from './chunks';
 import { HEAD_STYLES, type HeadStyles, joinHeadStyles } from './headStyles';
+import { withImports } from './imports';
 
 /** Script tags' files: they keep their names. */
 const LOADERS = ['shop-islands.js', 'shop-islands-admin.js', 'shop-islands-beacon.js', 'shop-islands-debug.js', 'shop-islands-guard.js'];
@@ -65,6 +67,8 @@ export function writeBuild(folder: string, version: string, build: string, chunk
     version,
     build,
     chunks: Object.fromEntries([...chunks.keys()].map((file) => [file.replace('.js', ''), hashed(file)])),
+    // By kind of page: what it asks for at once.
+    pages: Object.fromEntries(Object.entries(AHEAD).map(([kind, names]) => [kind, withImports(chunks, names)])),
     files: Object.fromEntries([...files].map(([file, text]) => [file, factsOf(text)])),
     // By island: the WordPress plugin prints those of the islands that are on.
     head,

@@ -47,6 +47,8 @@ export interface IslandRow {
   match?: string | readonly string[];
   /** True when the island has a View, so that the React chunk is fetched beside it. */
   view?: boolean;
+  /** A chunk that its own chunk imports, asked for beside it and not after it. */
+  beside?: string;
   /** Elements whose click, submit or change is this island's action. */
   click?: string;
   submit?: string;

@@ -8,12 +8,18 @@ import { readCarousel, readPicture, readSlides, readThumb } from '../../widgets/
 import { nearest, zoomShift } from '../../widgets/product-gallery/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
+import { settle, until } from '../helpers/settle';
 
 const { adopt, onIntent } = island as Required<EnhanceIsland>;
 const gallery = () => find('.woocommerce-product-gallery');
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const dialog = () => document.querySelector('dialog');
 const click = (target: HTMLElement) => onIntent({ type: 'click', target, submitter: null } as unknown as Intent);
+/** Presses what opens the big pictures, and waits for them: their code comes with the press. */
+async function open(target: HTMLElement): Promise<void> {
+  expect(click(target)).toBeUndefined();
+  await until(() => expect(dialog()).not.toBeNull());
+}
 
 beforeEach(() => {
   showFixture('product-gallery');
@@ -107,12 +113,12 @@ describe('a gallery', () => {
     expect([find('.flex-control-thumbs').style.paddingBlockEnd, find('.flex-viewport').style.marginBlockEnd]).toEqual([padding, gap]);
   });
 
-  it('with one picture has no thumbnails, but can be opened', () => {
+  it('with one picture has no thumbnails, but can be opened', async () => {
     for (const slide of readSlides(gallery()).slice(1)) slide.remove();
     adopt(gallery());
     expect(document.querySelector('.flex-control-thumbs')).toBeNull();
     expect(find('.woocommerce-product-gallery__trigger').role).toBe('button');
-    click(find('.woocommerce-product-gallery__image a'));
+    await open(find('.woocommerce-product-gallery__image a'));
     expect(dialog()?.querySelectorAll('button')).toHaveLength(1);
     dialog()?.close();
   });
@@ -206,7 +212,7 @@ describe('what the shop has chosen for the row', () => {
     expect(shown()).toBe(0);
   });
 
-  it('are numbered buttons in the place of thumbnails, or none', () => {
+  it('are numbered buttons in the place of thumbnails, or none', async () => {
     setCarousel({ controlNav: true });
     const stop = adopt(gallery());
     expect(all('.flex-control-paging button').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
@@ -217,7 +223,7 @@ describe('what the shop has chosen for the row', () => {
     setCarousel({ controlNav: false });
     adopt(gallery());
     expect(all('.flex-control-nav')).toEqual([]);
-    click(find('.woocommerce-product-gallery__trigger'));
+    await open(find('.woocommerce-product-gallery__trigger'));
     dialog()?.close();
   });
 
@@ -285,8 +291,8 @@ describe('a film among the pictures', () => {
     all('.flex-control-thumbs button')[1]?.click();
   });
 
-  it('has the nearest picture opened by the magnifier', () => {
-    expect(click(trigger())).toBeUndefined();
+  it('has the nearest picture opened by the magnifier', async () => {
+    await open(trigger());
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Picture 1 of 2');
     dialog()?.close();
   });
@@ -304,9 +310,9 @@ describe('the big pictures', () => {
   const image = () => dialog()?.querySelector('img');
   const key = (name: string) => dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
 
-  it('open at the picture that was clicked, and go round with the arrow keys', () => {
+  it('open at the picture that was clicked, and go round with the arrow keys', async () => {
     adopt(gallery());
-    expect(click(find('.woocommerce-product-gallery__image:nth-child(3) a'))).toBeUndefined();
+    await open(find('.woocommerce-product-gallery__image:nth-child(3) a'));
     expect([count(), image()?.alt]).toEqual(['Picture 3 of 3', 'In the box']);
     key('ArrowRight');
     expect([count(), image()?.getAttribute('src')]).toEqual(['Picture 1 of 3', '/cover/wireless-controller-1.svg']);
@@ -316,16 +322,16 @@ describe('the big pictures', () => {
     dialog()?.close();
   });
 
-  it('show a caption as text', () => {
+  it('show a caption as text', async () => {
     adopt(gallery());
-    click(find('.woocommerce-product-gallery__trigger'));
+    await open(find('.woocommerce-product-gallery__trigger'));
     expect(dialog()?.querySelector('figcaption')?.innerHTML).toBe('From the front');
     dialog()?.close();
   });
 
-  it('give the focus back to the picture shown last, and let the page scroll again', () => {
+  it('give the focus back to the picture shown last, and let the page scroll again', async () => {
     adopt(gallery());
-    click(find('.woocommerce-product-gallery__image a'));
+    await open(find('.woocommerce-product-gallery__image a'));
     expect(document.documentElement.style.overflow).toBe('hidden');
     key('ArrowRight');
     dialog()?.close();
@@ -334,17 +340,17 @@ describe('the big pictures', () => {
     expect(document.activeElement).toBe(find('.woocommerce-product-gallery__image:nth-child(2) a'));
   });
 
-  it('give it back to the button that opened them', () => {
+  it('give it back to the button that opened them', async () => {
     adopt(gallery());
     const button = find('.woocommerce-product-gallery__trigger');
-    click(button);
+    await open(button);
     dialog()?.close();
     expect(document.activeElement).toBe(button);
   });
 
-  it('show the page’s picture where the big one cannot be had, then its text', () => {
+  it('show the page’s picture where the big one cannot be had, then its text', async () => {
     adopt(gallery());
-    click(find('.woocommerce-product-gallery__image a'));
+    await open(find('.woocommerce-product-gallery__image a'));
     const missing = image() as HTMLImageElement;
     missing.dispatchEvent(new Event('error'));
     expect(missing.onerror).toBeNull();
@@ -352,9 +358,25 @@ describe('the big pictures', () => {
     dialog()?.close();
   });
 
-  it('close when the gallery leaves the page', () => {
+  it('open once, whatever was pressed before their code was there', async () => {
+    adopt(gallery());
+    for (const _press of [1, 2]) expect(click(find('.woocommerce-product-gallery__image a'))).toBeUndefined();
+    await until(() => expect(dialog()).not.toBeNull());
+    expect(all('dialog')).toHaveLength(1);
+    dialog()?.close();
+  });
+
+  it('do not open for a gallery that has left the page meanwhile', async () => {
     const stop = adopt(gallery());
     click(find('.woocommerce-product-gallery__image a'));
+    stop?.();
+    await settle();
+    expect(dialog()).toBeNull();
+  });
+
+  it('close when the gallery leaves the page', async () => {
+    const stop = adopt(gallery());
+    await open(find('.woocommerce-product-gallery__image a'));
     stop?.();
     expect(dialog()).toBeNull();
     expect(document.documentElement.style.overflow).toBe('');

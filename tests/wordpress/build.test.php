@@ -43,6 +43,14 @@ function head( $said ): array {
 same( 'the head’s styles are the build’s, by island', array( 'slider' => '.a{}' ), head( array( 'head' => array( 'slider' => '.a{}' ) ) ) );
 same( 'a build without any has none', array(), head( array() ) );
 same( 'nor one that says something else', array(), head( array( 'head' => 'x' ) ) );
+/** What a cart asks for at once, from a manifest that says this. */
+function cart( $said ): array {
+	file_put_contents( $GLOBALS['folder'] . '/manifest.json', json_encode( array( 'build' => '11111111' ) + $said ) );
+	return ( new Shop_Islands\Build( $GLOBALS['folder'], 'https://shop.example/dist', false ) )->page_chunks( 'cart' );
+}
+same( 'a page’s chunks are the build’s, by the kind of page', array( 'core', 'cart' ), cart( array( 'pages' => array( 'cart' => array( 'core', 'cart' ) ) ) ) );
+same( 'a kind that the build does not know has none', array(), cart( array( 'pages' => array() ) ) );
+same( 'nor has one of a build that says something else', array(), cart( array( 'pages' => array( 'cart' => 'core' ) ) ) );
 file_put_contents( "$folder/manifest.json", json_encode( array( 'build' => '11111111', 'chunks' => array( 'core' => 'core-11111111.js' ) ) ) );
 
 unlink( "$folder/lean/manifest.json" );

@@ -29,7 +29,7 @@ $form = array(
 $kept = Options::sanitize( $form );
 same( 'islands without a tick are off', array( 'chat', 'deal' ), $kept['disable'] );
 same( 'names are names', array( 'jquery', 'shopengine-simple-scrollbar.js-js', 'script' ), $kept['keep'] );
-same( 'an unknown policy is the default', 'core', $kept['prefetch'] );
+same( 'an unknown policy is the default', 'page', $kept['prefetch'] );
 same( 'a tick is true', true, $kept['debug'] );
 same( 'no tick is false', false, $kept['lean'] );
 same( 'a beacon has an address of the web', 'https://owner.example/beacon?shop=1', Options::sanitize( array( 'beacon' => ' https://owner.example/beacon?shop=1 ' ) )['beacon'] );
@@ -65,8 +65,8 @@ foreach ( $corrupt as $one ) {
 		same( 'a share is a percentage', true, in_array( ( new Options() )->get( 'share' ), range( 1, 100 ), true ) );
 	}
 }
-$GLOBALS['stored'] = array( 'prefetch' => 'page', 'keep' => array( 'jquery', array() ), 'beacon' => 'javascript:alert(1)', 'debug' => '1' );
-same( 'what is right beside it counts', array( 'page', array( 'jquery' ), '', true ), array_map( array( new Options(), 'get' ), array( 'prefetch', 'keep', 'beacon', 'debug' ) ) );
+$GLOBALS['stored'] = array( 'prefetch' => 'core', 'keep' => array( 'jquery', array() ), 'beacon' => 'javascript:alert(1)', 'debug' => '1' );
+same( 'what is right beside it counts', array( 'core', array( 'jquery' ), '', true ), array_map( array( new Options(), 'get' ), array( 'prefetch', 'keep', 'beacon', 'debug' ) ) );
 same( 'and nobody is told of it by reading', array(), $GLOBALS['told'] );
 
 // What is kept of the last page is no more to be trusted.

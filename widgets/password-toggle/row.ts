@@ -6,6 +6,7 @@ import { TOGGLE } from './contract';
 export const row: IslandRow = {
   name: 'password-toggle',
   chunk: 'password-toggle',
+  when: 'visible',
   match: '.woocommerce form input[type="password"]',
   click: `.${TOGGLE}`,
   yieldsTo: ORIGINAL_SITE,

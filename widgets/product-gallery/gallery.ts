@@ -1,5 +1,6 @@
 /** Owns one gallery: its row of slides, its zoom, the button of its big pictures, and what a chosen variation changes. */
 import { pageGlobal } from '../../src/bridge/page/globals';
+import { goTo } from '../../src/bridge/page/goTo';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
 import { isOn } from '../../src/rules/values';
@@ -7,7 +8,6 @@ import { say } from '../../src/texts/say';
 import { openGallery } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { PARAMS, SLIDE, TRIGGER } from './contract';
-import { openLightbox } from './lightbox';
 import { readPicture, readSlides } from './read';
 import { nearest } from './rules';
 import { createSlides } from './slides';
@@ -64,6 +64,9 @@ function slideToOpen(parts: Parts, link: HTMLElement, pictures: readonly HTMLEle
   return slide && pictures.includes(slide) ? slide : undefined;
 }
 
+/** The code of the big pictures comes when a hand does: most shoppers open none. */
+const loadLightbox = () => import('./lightbox');
+
 /** Opens the big pictures; when they close, the row and the focus go to the picture that was shown last. Returns a function that closes them. */
 function openPictures(parts: Parts, link: HTMLElement): Cleanup | undefined {
   const { slides, row, button, stopZoom } = parts;
@@ -72,12 +75,25 @@ function openPictures(parts: Parts, link: HTMLElement): Cleanup | undefined {
   if (!slide) return undefined;
   stopZoom();
   row?.autoplay?.hold('open', true);
-  return openLightbox(pictures, pictures.indexOf(slide), (index) => {
+  const start = pictures.indexOf(slide);
+  const onClose = (index: number) => {
     const last = pictures[index] as HTMLElement;
     row?.snap.show(slides.indexOf(last), true);
     row?.autoplay?.hold('open', false);
     moveFocus(link === button ? link : last.querySelector('a'));
-  });
+  };
+  let isClosed = false;
+  let close = () => {
+    isClosed = true;
+  };
+  loadLightbox().then(
+    ({ openLightbox }) => {
+      if (!isClosed) close = openLightbox(pictures, start, onClose);
+    },
+    // As the link would.
+    () => goTo(readPicture(slide)?.src ?? ''),
+  );
+  return () => close();
 }
 
 /** Calls back when a variation's picture replaces the first one. Returns a function that stops it. */
@@ -99,6 +115,10 @@ export function createGallery(host: HTMLElement): Gallery {
     row?.pager?.refresh();
     row?.snap.show(0);
   };
+  for (const type of ['pointerover', 'focusin']) {
+    // A press tries again.
+    if (button) host.addEventListener(type, () => void loadLightbox().catch(() => {}), { once: true, passive: true, signal: ending.signal });
+  }
   const ignoreChoice = onChoice(slides, () => {
     reset();
     // After a choice the gallery stops moving, because the shopper looks at the chosen picture.
@@ -109,8 +129,11 @@ export function createGallery(host: HTMLElement): Gallery {
     stopZoom,
     open(link) {
       const opened = openPictures(parts, link);
-      close = opened ?? close;
-      return !!opened;
+      if (!opened) return false;
+      // One that is still on its way does not come, too.
+      close?.();
+      close = opened;
+      return true;
     },
     stop() {
       close?.();

@@ -5,7 +5,6 @@ import { GALLERY, PICTURE } from './contract';
 
 export const row: IslandRow = {
   name: 'product-gallery',
-  chunk: 'product-gallery',
   match: GALLERY,
   click: PICTURE,
   yieldsTo: ORIGINAL_PRODUCT,

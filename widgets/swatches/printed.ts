@@ -1,35 +1,26 @@
 /** Owns the server's own swatches as long as the view is not there: they show the state, obey hand and keys, and say what they are. */
 import { attributeWords } from '../../src/rules/attributeWords';
 import { groupAttributes, radioAttributes, tabStopAmong } from '../../src/rules/radioGroup';
-import { lendAttributes } from '../../src/ui/lendAttributes';
+import { createLoan, type Loan, lendAttributes } from '../../src/ui/lendAttributes';
 import { obeyRadioKey } from '../../src/ui/obeyRadioKey';
 import { DISABLED, SELECTED, SWATCH, type SwatchState } from './contract';
 import type { SwatchesStore } from './store';
 
-/** Shows each swatch's state, and says it to screen readers. Returns what takes back what was said. */
-function createShow(printed: readonly HTMLElement[]) {
-  let takeBack: readonly (() => void)[] = [];
-  return {
-    show(swatches: readonly SwatchState[]) {
-      const stop = tabStopAmong(swatches);
-      for (const undo of takeBack) undo();
-      takeBack = swatches.flatMap((swatch, place) => {
-        const element = printed[place];
-        if (!element) return [];
-        element.classList.toggle(SELECTED, swatch.isSelected);
-        element.classList.toggle(DISABLED, swatch.isDisabled);
-        return lendAttributes(element, radioAttributes(swatch.label, swatch, place === stop));
-      });
-    },
-    end: () => takeBack.forEach((undo) => void undo()),
-  };
+/** Shows each swatch's state, and says it to screen readers. */
+function show(printed: readonly HTMLElement[], loans: readonly Loan[], swatches: readonly SwatchState[]): void {
+  const stop = tabStopAmong(swatches);
+  swatches.forEach((swatch, place) => {
+    printed[place]?.classList.toggle(SELECTED, swatch.isSelected);
+    printed[place]?.classList.toggle(DISABLED, swatch.isDisabled);
+    loans[place]?.lend(radioAttributes(swatch.label, swatch, place === stop));
+  });
 }
 
 /** Makes them work. Returns a function that ends it. */
 export function runPrinted(group: HTMLElement, printed: readonly HTMLElement[], { $swatches, press, labelId }: SwatchesStore): () => void {
   const life = new AbortController();
   const { signal } = life;
-  const { show, end } = createShow(printed);
+  const loans = printed.map(createLoan);
   const swatchOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(SWATCH);
   const onClick = (event: Event) => {
     const swatch = swatchOf(event);
@@ -44,12 +35,12 @@ export function runPrinted(group: HTMLElement, printed: readonly HTMLElement[], 
   };
   group.addEventListener('click', onClick, { signal });
   group.addEventListener('keydown', onKey, { signal });
-  const stop = $swatches.subscribe(show);
+  const stop = $swatches.subscribe((swatches) => show(printed, loans, swatches));
   const giveBack = lendAttributes(group, groupAttributes(attributeWords(group.dataset.attribute_name ?? ''), labelId));
   return () => {
     life.abort();
     stop();
-    end();
+    for (const loan of loans) loan.giveBack();
     giveBack();
   };
 }

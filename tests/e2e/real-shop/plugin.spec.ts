@@ -247,7 +247,7 @@ inWays('shop', ['plugin'], () => {
       await page.goto('/wp-admin/admin.php?page=shop-islands');
       await box(page, 'mini-cart').uncheck();
       await box(page, 'wc-zoom').check();
-      await page.check('[name="shop_islands[prefetch]"][value="page"]');
+      await page.check('[name="shop_islands[prefetch]"][value="core"]');
       await page.check('[name="shop_islands[debug]"]');
       await save(page);
       try {
@@ -255,7 +255,8 @@ inWays('shop', ['plugin'], () => {
         expect((await config(request, '/shop/')).disable).toEqual(['mini-cart']);
         const product = await (await request.get('/product/controller/')).text();
         expect(product).toContain('id="wc-zoom-js"');
-        expect(product).toMatch(/rel="modulepreload" href="[^"]+\/variations-\w+\.js"/);
+        expect(product).toMatch(/rel="modulepreload" href="[^"]+\/core-\w+\.js"/);
+        expect(product).not.toMatch(/rel="modulepreload" href="[^"]+\/variations-\w+\.js"/);
         expect(product).not.toContain('shop-islands-report');
         // The manager sees why.
         await page.goto('/product/controller/');
@@ -268,7 +269,7 @@ inWays('shop', ['plugin'], () => {
         await page.goto('/wp-admin/admin.php?page=shop-islands');
         await box(page, 'mini-cart').check();
         await box(page, 'wc-zoom').uncheck();
-        await page.check('[name="shop_islands[prefetch]"][value="core"]');
+        await page.check('[name="shop_islands[prefetch]"][value="page"]');
         await page.uncheck('[name="shop_islands[debug]"]');
         await save(page);
       }

@@ -61,7 +61,7 @@ test.describe('the gallery', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/product-gallery-*.js', async (route) => {
+    await page.route(/\/product-[\da-f]{8}\.js/, async (route) => {
       await held;
       await route.continue();
     });
@@ -84,6 +84,23 @@ test.describe('the gallery', () => {
     );
     const [thumbs = 0, gallery = 0] = await Promise.all(bottoms);
     expect(gallery - thumbs).toBeLessThan(20);
+  });
+
+  test('asks for what shows its pictures in full size with the first hand; without it the picture’s own address opens', async ({ page, shop }) => {
+    shop.allow(/product-lightbox|Failed to load/);
+    let asked = 0;
+    await page.route('**/product-lightbox-*.js', (route) => {
+      asked++;
+      return route.abort();
+    });
+    await open(page, '/product/wireless-controller/');
+    await shop.settled();
+    expect(asked).toBe(0);
+    const link = page.locator('.flex-active-slide a');
+    const address = (await link.getAttribute('href')) as string;
+    await link.click();
+    await page.waitForURL(`**${address}`);
+    expect(asked).toBeGreaterThan(0);
   });
 
   test('opens its pictures in full size, by keyboard alone', async ({ page }) => {

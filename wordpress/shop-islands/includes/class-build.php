@@ -104,6 +104,17 @@ final class Build {
 	}
 
 	/**
+	 * The chunks that a kind of page asks for at once, with what they import. A kind that the build does not know has none.
+	 *
+	 * @param string $kind Such as `product`.
+	 * @return string[]
+	 */
+	public function page_chunks( $kind ) {
+		$manifest = $this->manifest();
+		return isset( $manifest['pages'][ $kind ] ) && is_array( $manifest['pages'][ $kind ] ) ? array_filter( $manifest['pages'][ $kind ], 'is_string' ) : array();
+	}
+
+	/**
 	 * What a file's bytes have to hash to, for an `integrity` attribute. "" where the build has none of that name.
 	 *
 	 * @param string $file Its name, as in the folder.

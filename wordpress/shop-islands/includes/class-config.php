@@ -41,13 +41,11 @@ final class Config extends Part {
 			$map = wp_json_encode( array( 'integrity' => $integrity ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 			wp_print_inline_script_tag( $map, array( 'type' => 'importmap' ) );
 		}
-		foreach ( $this->ahead() as $rel => $chunks ) {
-			foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $chunks ) ) as $url ) {
-				// What is fetched ahead without its integrity is fetched again where the map asks for one.
-				$check = isset( $integrity[ $url ] ) && 'modulepreload' === $rel ? sprintf( ' integrity="%s"', esc_attr( $integrity[ $url ] ) ) : '';
-				// phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
-				printf( '<link rel="%s" href="%s"%s%s>' . "\n", esc_attr( $rel ), esc_url( $url ), 'prefetch' === $rel ? ' as="script" crossorigin' : '', $check );
-			}
+		foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $this->ahead() ) ) as $url ) {
+			// What is fetched ahead without its integrity is fetched again where the map asks for one.
+			$check = isset( $integrity[ $url ] ) ? sprintf( ' integrity="%s"', esc_attr( $integrity[ $url ] ) ) : '';
+			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+			printf( '<link rel="modulepreload" href="%s"%s>' . "\n", esc_url( $url ), $check );
 		}
 	}
 
@@ -89,22 +87,18 @@ final class Config extends Part {
 	}
 
 	/**
-	 * Chunks to fetch ahead, by how.
+	 * Chunks to fetch ahead.
 	 *
-	 * @return array<string, string[]>
+	 * @return string[]
 	 */
 	private function ahead() {
-		$policy = $this->options->get( 'prefetch' );
-		if ( 'none' === $policy ) {
-			return array();
+		switch ( $this->options->get( 'prefetch' ) ) {
+			case 'none':
+				return array();
+			case 'core':
+				return array( 'core' );
+			default:
+				return array_unique( array_merge( $this->build->page_chunks( Page::kind() ), Page::site_chunks() ) );
 		}
-		$chunks = 'page' === $policy ? Page::chunks() : array(
-			'now'  => array(),
-			'soon' => array(),
-		);
-		return array(
-			'modulepreload' => array_merge( array( 'core' ), $chunks['now'] ),
-			'prefetch'      => $chunks['soon'],
-		);
 	}
 }

@@ -22,7 +22,7 @@ final class Options {
 		// Handles of scripts that keep their file.
 		'keep'      => array(),
 		// What is fetched ahead: none, core, page.
-		'prefetch'  => 'core',
+		'prefetch'  => 'page',
 		'debug'     => false,
 		'lean'      => false,
 		// Whether browsers check the scripts: none, loader, all.

@@ -38,38 +38,43 @@ final class Page {
 	}
 
 	/**
-	 * Chunks that this kind of page needs at once, beside `core`, and those that a shopper's next touch needs.
+	 * Which kind of page this is, as the build's manifest names them. It hangs on the address alone, so that a page cache may
+	 * keep what is printed by it.
 	 *
-	 * @return array{now: string[], soon: string[]}
+	 * @return string
 	 */
-	public static function chunks() {
+	public static function kind() {
 		if ( ! function_exists( 'is_product' ) ) {
-			return self::list();
+			return self::content();
 		}
 		if ( is_product() ) {
 			$product = wc_get_product( get_queried_object_id() );
-			$is_open = $product && $product->is_type( 'variable' );
-			return self::list( $is_open ? array( 'product', 'variations' ) : array( 'product' ), array( 'product-gallery' ) );
+			return $product && $product->is_type( 'variable' ) ? 'variable-product' : 'product';
 		}
 		if ( is_cart() ) {
-			return self::list( array( 'cart' ) );
+			return 'cart';
 		}
 		if ( is_checkout() ) {
-			return self::list( array( 'checkout-page', 'checkout' ) );
+			// The page of an order that has been placed is no form.
+			return is_order_received_page() ? 'other' : 'checkout';
 		}
-		return is_woocommerce() ? self::list( array(), array( 'add-to-cart' ) ) : self::list();
+		return is_woocommerce() ? 'listing' : self::content();
 	}
 
 	/**
-	 * Names the two lists.
-	 *
-	 * @param string[] $now  Needed at once.
-	 * @param string[] $soon Needed with a touch.
+	 * A page of content where Elementor built it, which its style sheet tells; else nothing in particular.
 	 */
-	private static function list( array $now = array(), array $soon = array() ) {
-		return array(
-			'now'  => $now,
-			'soon' => $soon,
-		);
+	private static function content() {
+		return wp_style_is( 'elementor-frontend', 'enqueued' ) ? 'content' : 'other';
+	}
+
+	/**
+	 * Chunks that pages of every kind ask for at once on this site, beside their own: where WooCommerce keeps where shoppers
+	 * came from, and on ShopEngine's shops.
+	 *
+	 * @return string[]
+	 */
+	public static function site_chunks() {
+		return wp_script_is( 'wc-order-attribution', 'enqueued' ) || wp_style_is( 'shopengine-public', 'enqueued' ) ? array( 'at-once' ) : array();
 	}
 }

@@ -63,8 +63,8 @@ final class Settings_Fields extends Part {
 	public function prefetch() {
 		$choices = array(
 			'none' => __( 'nothing: each part comes when it is needed', 'shop-islands' ),
-			'core' => __( 'what every page needs (recommended)', 'shop-islands' ),
-			'page' => __( 'also what this kind of page needs, and what a shopper’s next touch will', 'shop-islands' ),
+			'core' => __( 'what every page needs', 'shop-islands' ),
+			'page' => __( 'also what this kind of page needs (recommended)', 'shop-islands' ),
 		);
 		$this->choice( 'prefetch', $choices );
 	}

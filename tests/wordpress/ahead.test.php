@@ -1,0 +1,115 @@
+<?php
+/**
+ * What the head asks for ahead, by the kind of page.
+ */
+
+namespace Shop_Islands;
+
+require __DIR__ . '/check.php';
+
+/** The shop's settings. */
+final class Options {
+	public $policy = 'page';
+
+	public function get( $name ) {
+		return array( 'prefetch' => $this->policy, 'integrity' => 'none', 'disable' => array(), 'measure' => false )[ $name ];
+	}
+}
+
+/** The built scripts. */
+final class Build {
+	const PAGES = array(
+		'other'            => array( 'core' ),
+		'content'          => array( 'core', 'extras' ),
+		'listing'          => array( 'core' ),
+		'product'          => array( 'core', 'product' ),
+		'variable-product' => array( 'core', 'product', 'variations' ),
+		'cart'             => array( 'core', 'cart', 'add-to-cart' ),
+		'checkout'         => array( 'core', 'checkout' ),
+	);
+
+	public function page_chunks( $kind ) {
+		return self::PAGES[ $kind ];
+	}
+	public function chunk_url( $name ) {
+		return "/dist/$name.js";
+	}
+	public function url() {
+		return '/dist/';
+	}
+}
+
+/** WordPress and WooCommerce, as far as a page asks them. */
+$is    = array();
+$in_use = array();
+foreach ( array( 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_user_logged_in' ) as $question ) {
+	eval( "namespace Shop_Islands; function $question() { return in_array( '$question', \$GLOBALS['is'], true ); }" );
+}
+eval( 'function is_product() {}' );
+function wc_get_product() {
+	return new class() {
+		public function is_type() {
+			return in_array( 'variable', $GLOBALS['is'], true );
+		}
+	};
+}
+function get_queried_object_id() {
+	return 1;
+}
+function wp_style_is( $handle ) {
+	return in_array( $handle, $GLOBALS['in_use'], true );
+}
+function wp_script_is( $handle ) {
+	return in_array( $handle, $GLOBALS['in_use'], true );
+}
+function apply_filters( $name, $value ) {
+	return $value;
+}
+function wp_timezone_string() {
+	return '+00:00';
+}
+function wp_json_encode( $value ) {
+	return json_encode( $value );
+}
+function wp_print_inline_script_tag() {}
+function wp_create_nonce() {
+	return "abc";
+}
+function esc_url( $url ) {
+	return $url;
+}
+
+\subject( 'part' );
+\subject( 'page' );
+\subject( 'config' );
+
+/** The chunks that the head of this page asks for. */
+function ahead( array $is, array $in_use = array(), string $policy = 'page' ): array {
+	$GLOBALS['is']    = $is;
+	$GLOBALS['in_use'] = $in_use;
+	$options          = new Options();
+	$options->policy  = $policy;
+	ob_start();
+	( new Config( $options, new Build() ) )->print();
+	preg_match_all( '#<link rel="modulepreload" href="/dist/([\w-]+)\.js">#', ob_get_clean(), $found );
+	return $found[1];
+}
+
+foreach (
+	array(
+		array( 'listing', array( 'is_woocommerce' ) ),
+		array( 'product', array( 'is_woocommerce', 'is_product' ) ),
+		array( 'variable-product', array( 'is_woocommerce', 'is_product', 'variable' ) ),
+		array( 'cart', array( 'is_cart' ) ),
+		array( 'checkout', array( 'is_checkout' ) ),
+		array( 'other', array( 'is_checkout', 'is_order_received_page' ) ),
+		array( 'other', array() ),
+	) as list( $kind, $is )
+) {
+	\same( "A page asks at once for what its kind needs, with what that imports: $kind.", Build::PAGES[ $kind ], ahead( $is ) );
+}
+\same( 'A page that Elementor built asks for the rows of what it may have.', Build::PAGES['content'], ahead( array(), array( 'elementor-frontend' ) ) );
+\same( 'Where shoppers came from is asked for where the shop wants to know.', array( 'core', 'at-once' ), ahead( array( 'is_woocommerce' ), array( 'wc-order-attribution' ) ) );
+\same( 'It is the same page for everybody, so that a page cache may keep it.', ahead( array( 'is_cart' ) ), ahead( array( 'is_cart', 'is_user_logged_in' ) ) );
+\same( 'A shop may want less.', array( 'core' ), ahead( array( 'is_cart' ), array(), 'core' ) );
+\same( 'Or nothing.', array(), ahead( array( 'is_cart' ), array(), 'none' ) );
