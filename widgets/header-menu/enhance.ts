@@ -51,6 +51,17 @@ function applyWidth(isMobile: boolean): void {
   document.body.dispatchEvent(new CustomEvent(isMobile ? TO_MOBILE : TO_DESKTOP));
 }
 
+/** Does what changes a header's styles without their transitions: the page below would move with them for as long as they take. */
+function withoutTransitions(host: HTMLElement, change: () => void): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${HEADER} *{transition:none!important}`);
+  document.adoptedStyleSheets.push(sheet);
+  change();
+  // Styles are computed now, and not once the sheet has gone.
+  host.getBoundingClientRect();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+}
+
 /** True while the visitor types: an on-screen keyboard changes the size of the window. */
 const isTyping = (): boolean => !!document.activeElement?.matches('input,textarea,select');
 
