@@ -134,7 +134,7 @@ export const test = base.extend<Options & { shop: Shop }>({
       await page.waitForFunction(() => {
         const waiting = ':is([data-island-status="found"],[data-island-status="loading"])';
         const unseen =
-          ':not(.slider-enabled,.deal-products,.shopengine_swatches,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison],.elementor-widget-loop-grid,.elementor-widget-posts,[class*=ekit],.ekit-wid-con *,.e-con,.elementkit-tab-wraper,[data-ekit-toggle],[data-info-tip],[data-ajax-post-id],[data-island~=read-more],[data-island~=text-shuffle])';
+          ':not(.slider-enabled,.deal-products,.shopengine_swatches,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison],.elementor-widget-loop-grid,.elementor-widget-posts,[class*=ekit],.ekit-wid-con *,.e-con,.elementkit-tab-wraper,[data-ekit-toggle],[data-info-tip],[data-ajax-post-id],[data-island~=read-more],[data-island~=text-shuffle],[type=password])';
         // Before the archive's row has come, a page's link is the browser's.
         const early = '.shopengine-archive-products:not([data-island-status])';
         return document.querySelector('[data-island-status]') && !document.querySelector(`${waiting}${unseen},${early}`);

@@ -5,7 +5,6 @@ import { FIRST_LINES, ORIGINAL } from './contract';
 export const row: IslandRow = {
   name: 'address-autocomplete',
   chunk: 'address-autocomplete',
-  when: 'visible',
   match: FIRST_LINES,
   yieldsTo: ORIGINAL,
 };

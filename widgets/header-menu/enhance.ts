@@ -92,7 +92,7 @@ function watchWidth(mine: Header, signal: AbortSignal): void {
     query?.removeEventListener('change', change);
     query = next;
     query.addEventListener('change', change, { signal });
-    apply();
+    withoutTransitions(mine.host, apply);
   }, signal);
   addEventListener(
     'resize',

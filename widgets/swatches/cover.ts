@@ -6,28 +6,27 @@ import { setHidden } from './hidden';
 /** The radio at which Tab stops, in the view beside an element. */
 const tabStop = (anchor: Element) => anchor.parentElement?.querySelector<HTMLElement>('[data-island-view="swatches"] [tabindex="0"]');
 
-/** Gives the focus to the element in the same place, if one of these has it. */
-function passFocus(from: readonly Element[], to: readonly HTMLElement[]): void {
+/** Gives the focus to the element in the same place, if one of these has it. Both must be able to have it. */
+export function passFocus(from: readonly Element[], to: readonly HTMLElement[]): void {
   moveFocus(to[from.indexOf(document.activeElement as Element)]);
 }
 
+/** The view's swatches, which stand beside a group. */
+export const shownBeside = (group: Element): HTMLElement[] => [...(group.nextElementSibling?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
+
 /**
  * Empties and hides the server's group, because its swatches would be found twice. Their nodes are in the view already.
- * The focus goes to the view's swatch, and comes back in the end.
  * @param printed the server's swatches, in the order of `swatches`
  */
 export function coverGroup(group: HTMLElement, printed: readonly HTMLElement[], swatches: readonly Swatch[]) {
   const { hidden } = group;
   const nodes = [...group.childNodes];
-  const shown = [...(group.nextElementSibling?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
-  passFocus(printed, shown);
   group.replaceChildren();
   group.hidden = true;
   return () => {
     printed.forEach((element, place) => void element.replaceChildren(...(swatches[place]?.nodes ?? [])));
     group.append(...nodes);
     group.hidden = hidden;
-    passFocus(shown, printed);
   };
 }
 

@@ -9,7 +9,7 @@ import { noMatchingVariations } from '../../src/texts/table';
 import { lendAttributes } from '../../src/ui/lendAttributes';
 import css from '../../src/ui/swatches.css?inline';
 import { FORM, GROUP, ORIGINAL, type Swatch, type SwatchesProps } from './contract';
-import { coverGroup, coverSelect } from './cover';
+import { coverGroup, coverSelect, passFocus, shownBeside } from './cover';
 import { follow } from './follow';
 import { onceNear } from './hand';
 import { setHidden } from './hidden';
@@ -78,11 +78,15 @@ function serveGroup(group: HTMLElement, swatches: readonly Swatch[], store: Swat
   return {
     $isWanted,
     cover() {
+      const shown = shownBeside(group);
+      // Without a `tabindex` an element loses the focus, and cannot have it.
+      passFocus(printed, shown);
       end();
       const undo = coverGroup(group, printed, swatches);
       return () => {
         undo();
         end = runPrinted(group, printed, store);
+        passFocus(shown, printed);
       };
     },
     stop() {
