@@ -122,7 +122,7 @@ describe.each(views)('the view of $name', ({ name, island, selector }) => {
     const { failures, unmount } = await bring(() => Broken);
     await expect.poll(() => failures.map(String)).toEqual(['Error: It breaks.']);
     // What serves the server's own nodes stays on them, without the view.
-    if ('loadView' in island && island.worksWithoutView) unmount?.();
+    if ('workWithoutView' in island) unmount?.();
     await expect.poll(() => htmlOf(main)).toBe(html);
   });
 
