@@ -34,7 +34,7 @@ export default [
   limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.3),
   limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 6),
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
-  limit('islands-debug: the overlay and every row, where an address asks for it', file('islands-debug'), 9.6),
+  limit('the examination of a page and the overlay, with every row and text, for developers', 'dist/shop-islands-debug.js', 18),
   limit('loops: three islands in one', file('loops'), 9),
   limit('product: eight islands in one, the gallery among them', file('product'), 13.4),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),
