@@ -6,7 +6,7 @@ import { logInByForm } from '../shop/account';
 import * as actions from '../shop/actions';
 import { checkOut, keepForm, UNKNOWN_ORDER } from '../shop/checkout';
 import { receivedPath } from '../shop/orders';
-import { isNonce } from '../shop/visitor';
+import { isNonce, type Visitor } from '../shop/visitor';
 import { blockCheckoutView } from '../views/blockCheckout';
 import { cardFrame } from '../views/cardFrame';
 import { checkoutView } from '../views/checkout';
@@ -14,22 +14,23 @@ import { receivedView } from '../views/orders';
 import type { Html } from '../views/parts';
 
 /** What other plugins' scripts a checkout has: the card gateway's, and the address provider's unless `?provider=` says none. */
-function scripts({ searchParams }: URL): Html {
+function scripts({ searchParams }: URL, { gateway }: Visitor): Html {
   const provider = searchParams.get('provider') ?? '';
   const hasProvider = !['none', 'off', 'endpoint'].includes(provider);
-  return html`${hasProvider ? html`<script defer src="/assets/address-provider.js" data-variant="${provider}"></script>` : ''}<script defer src="/assets/card-gateway.js"></script>`;
+  return html`${hasProvider ? html`<script defer src="/assets/address-provider.js" data-variant="${provider}"></script>` : ''}<script defer src="/assets/card-gateway.js"></script>${gateway === 'elements' ? html`<script defer src="/assets/elements-gateway.js"></script>` : ''}`;
 }
 
 function checkoutPage(context: Page): Response | Promise<Response> {
   const request = requestOf(context);
   const { visitor, url } = request;
+  visitor.gateway = url.searchParams.get('gateway') ?? visitor.gateway;
   const coupon = url.searchParams.get('remove_coupon');
   if (coupon !== null) {
     actions.removeCoupon(visitor, coupon);
     return context.redirect('/checkout/', 302);
   }
   if (!visitor.lines.length) return context.redirect('/cart/', 302);
-  return show(context, { title: 'Checkout', bodyClass: 'woocommerce-checkout', content: checkoutView(request), scripts: scripts(url) });
+  return show(context, { title: 'Checkout', bodyClass: 'woocommerce-checkout', content: checkoutView(request), scripts: scripts(url, visitor) });
 }
 
 /** Places an order by a form that a browser sends itself, or shows the page again with what is wrong. */

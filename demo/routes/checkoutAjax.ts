@@ -1,7 +1,7 @@
 /** The checkout's `wc-ajax` endpoints: the review brought up to date, and the order. */
 import { html } from 'hono/html';
 import { checkOut, keepAddresses, keepChoices, keepForm, UNKNOWN_ORDER } from '../shop/checkout';
-import { receivedPath } from '../shop/orders';
+import { placeOrder, receivedPath } from '../shop/orders';
 import { isNonce, type Notice, type Visitor } from '../shop/visitor';
 import { paymentBlock, reviewTable } from '../views/orderReview';
 import { errorList, noticeHtml } from '../views/parts';
@@ -55,5 +55,15 @@ async function place({ visitor, url }: PageRequest, form: Form): Promise<AjaxAns
   return refusal(outcome, { reload });
 }
 
+/** A provider's express button: its window knows the address, and the order is paid when it comes. */
+async function placeByExpress({ visitor, url }: PageRequest, form: Form): Promise<AjaxAnswer> {
+  if (!visitor.lines.length) return refusal([{ kind: 'error', html: EXPIRED }]);
+  return json({ result: 'success', redirect: url.origin + receivedPath(placeOrder(visitor, form)) });
+}
+
 /** By name. */
-export const checkoutEndpoints: Record<string, Endpoint> = { update_order_review: updateOrderReview, checkout: place };
+export const checkoutEndpoints: Record<string, Endpoint> = {
+  update_order_review: updateOrderReview,
+  checkout: place,
+  elements_express: placeByExpress,
+};

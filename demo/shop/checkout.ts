@@ -7,6 +7,7 @@ import { register } from './account';
 import { chosenGateway, gatewaysFor } from './gateways';
 import type { Order } from './order';
 import { placeOrder } from './orders';
+import { isElementsPayment } from './paymentElements';
 import type { Notice, Visitor } from './visitor';
 
 type Form = URLSearchParams;
@@ -111,6 +112,13 @@ export const UNKNOWN_ORDER = error('Your order could not be handled. Please try 
 
 const REFUSED = 'The card was not accepted. Nothing was charged: please take another card or another way to pay.';
 
+/** Whether the chosen way to pay takes the payment: by the token that its script has put into the form, or a saved card. */
+function isPaid(visitor: Visitor, form: Form): boolean {
+  const chosen = chosenGateway(visitor)?.id;
+  if (chosen === 'elements') return isElementsPayment(form);
+  return chosen !== 'card' || form.get('demo_card_token') === 'accepted';
+}
+
 /** Makes an order, or says what is wrong. An account that was asked for stays, even when the payment fails. */
 export function checkOut(visitor: Visitor, form: Form): Order | Notice[] {
   keepForm(visitor, form);
@@ -120,7 +128,7 @@ export function checkOut(visitor: Visitor, form: Form): Order | Notice[] {
     register(visitor, form.get('billing_email') ?? '');
     visitor.isReloadDue = true;
   }
-  if (chosenGateway(visitor)?.id === 'card' && form.get('demo_card_token') !== 'accepted') return [error(REFUSED)];
+  if (!isPaid(visitor, form)) return [error(REFUSED)];
   visitor.isReloadDue = false;
   return placeOrder(visitor, form);
 }

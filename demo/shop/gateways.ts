@@ -8,17 +8,20 @@ export interface Gateway {
   buttonText: string;
   /** Countries it is for; everywhere without. */
   countries?: readonly string[];
+  /** Is there only for visitors who have asked for it: `/checkout/?gateway=elements`. */
+  isOptional?: true;
 }
 
 const gateways: readonly Gateway[] = [
   { id: 'cod', title: 'Cash on delivery', buttonText: '', countries: ['GB', 'IE'] },
   { id: 'bacs', title: 'Direct bank transfer', buttonText: '' },
   { id: 'card', title: 'Card', buttonText: 'Pay by card' },
+  { id: 'elements', title: 'Card, by a payment provider', buttonText: '', isOptional: true },
 ];
 
-/** Those that serve the visitor's country. */
-export const gatewaysFor = ({ customer }: Visitor): readonly Gateway[] =>
-  gateways.filter(({ countries }) => !countries || countries.includes(customer.billing_country ?? ''));
+/** Those that serve the visitor's country, and the optional one that the visitor has asked for. */
+export const gatewaysFor = ({ customer, gateway }: Visitor): readonly Gateway[] =>
+  gateways.filter(({ id, countries, isOptional }) => (!countries || countries.includes(customer.billing_country ?? '')) && (!isOptional || id === gateway));
 
 /** The one that is chosen: what the visitor took last, or the first. */
 export function chosenGateway(visitor: Visitor): Gateway | undefined {

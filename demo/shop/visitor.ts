@@ -42,6 +42,8 @@ export interface Visitor {
   customer: Record<string, string>;
   /** Id of the way to pay that was chosen last. */
   paymentMethod: string;
+  /** Id of the optional way to pay that the visitor has asked for; "" for none. */
+  gateway: string;
   /** The next answer about the order has the page loaded anew. */
   isReloadDue: boolean;
   /** Newest last. */
@@ -76,6 +78,7 @@ export function createVisitor(): Visitor {
     user: null,
     customer: { billing_country: 'GB', shipping_country: 'GB' },
     paymentMethod: '',
+    gateway: '',
     isReloadDue: false,
     orders: [],
     nonceAge: 0,

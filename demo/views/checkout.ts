@@ -5,6 +5,7 @@ import { addressFields, formRow, textInput } from './fields';
 import { loginFields } from './login';
 import { paymentBlock, reviewTable } from './orderReview';
 import { type Html, hiddenAttribute, takeNotices } from './parts';
+import { expressButtons } from './paymentElements';
 import type { Mode, PageRequest } from './types';
 
 /** Where the order attribution's fields are put: the first one stays. */
@@ -89,6 +90,7 @@ export function checkoutView(request: PageRequest): Html {
 ${visitor.user ? '' : loginForm(request)}
 ${couponForm(mode)}
 <div class="woocommerce-notices-wrapper"></div>
+${expressButtons(visitor)}
 <form name="checkout" method="post" class="checkout woocommerce-checkout" action="/checkout/" enctype="multipart/form-data" aria-label="Checkout">
 <div class="col2-set" id="customer_details">
 <div class="col-1">${attributionInputs}${billingFields(visitor, mode)}${accountFields(visitor, mode)}</div>

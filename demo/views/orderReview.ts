@@ -5,6 +5,7 @@ import { chosenGateway, type Gateway, gatewaysFor } from '../shop/gateways';
 import { nonce, type Visitor } from '../shop/visitor';
 import { shippingList } from './cartPage';
 import { type Html, hiddenAttribute, money } from './parts';
+import { elementsFields } from './paymentElements';
 import type { Mode } from './types';
 
 const couponRow = ({ code, amount }: { code: string; amount: number }): Html =>
@@ -33,18 +34,19 @@ function printedScript({ csp }: Mode): Html | '' {
   return csp === 'self' ? html`<script src="/assets/card-note.js"></script>` : html`<script>window.demoCardRuns = (window.demoCardRuns ?? 0) + 1;</script>`;
 }
 
-const box: Record<string, (mode: Mode) => Html> = {
+const box: Record<string, (mode: Mode, visitor: Visitor) => Html> = {
+  elements: (_mode, visitor) => elementsFields(visitor),
   cod: () => html`<p>Pay whoever brings it.</p>`,
   bacs: () => bankFields,
   card: (mode) =>
     html`<div id="demo-card-element"><iframe class="demo-card-frame" src="/demo/card-frame" title="Card details" width="300" height="120"></iframe></div>${printedScript(mode)}`,
 };
 
-function method({ id, title, buttonText }: Gateway, isChosen: boolean, mode: Mode): Html {
+function method({ id, title, buttonText }: Gateway, isChosen: boolean, mode: Mode, visitor: Visitor): Html {
   return html`<li class="wc_payment_method payment_method_${id}">
 <input id="payment_method_${id}" type="radio" class="input-radio" name="payment_method" value="${id}" ${isChosen ? raw('checked="checked"') : ''} data-order_button_text="${buttonText}" />
 <label for="payment_method_${id}">${title}</label>
-<div class="payment_box payment_method_${id}" ${isChosen ? '' : hiddenAttribute(mode)}>${box[id]?.(mode)}</div>
+<div class="payment_box payment_method_${id}" ${isChosen ? '' : hiddenAttribute(mode)}>${box[id]?.(mode, visitor)}</div>
 </li>`;
 }
 
@@ -58,7 +60,7 @@ const updateButton = html`<noscript><p>Without JavaScript, press “Update total
 export function paymentBlock(visitor: Visitor, mode: Mode): Html {
   const chosen = chosenGateway(visitor);
   return html`<div id="payment" class="woocommerce-checkout-payment">
-<ul class="wc_payment_methods payment_methods methods">${gatewaysFor(visitor).map((gateway) => method(gateway, gateway === chosen, mode))}</ul>
+<ul class="wc_payment_methods payment_methods methods">${gatewaysFor(visitor).map((gateway) => method(gateway, gateway === chosen, mode, visitor))}</ul>
 <div class="form-row place-order">
 ${updateButton}
 ${terms}

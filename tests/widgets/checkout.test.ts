@@ -370,6 +370,52 @@ describe('a gateway', () => {
     expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([false, 'false']);
   });
 
+  it('finds on the checkout’s object what it calls there', async () => {
+    answer('{"result":"success","order_id":42}');
+    const blocked: unknown[] = [];
+    jQuery(form()).on('checkout_place_order_success', (_event, _result, api) => {
+      api.attachUnloadEventsOnSubmit();
+      api.detachUnloadEventsOnSubmit();
+      api.blockOnSubmit({ block: () => blocked.push('form') });
+      api.scroll_to_notices();
+      return false;
+    });
+    place();
+    await until(() => expect(blocked).toEqual(['form']));
+    await until(() => expect(form().classList.contains('processing')).toBe(false));
+    expect(document.querySelector('.woocommerce-error')).toBeNull();
+  });
+
+  it('hears of the entries that its new fields get back, and of no others', async () => {
+    const token = (id: string, isChosen: boolean) => `<input type="radio" id="token_${id}" name="token" value="${id}" ${isChosen ? 'checked' : ''}>`;
+    const boxOf = (version: string) =>
+      `<p data-version="${version}">${token('7', true)}${token('new', false)}<input id="holder" data-version="${version}" value=""></p>`;
+    const review = (version: string) => {
+      const live = find('.woocommerce-checkout-payment').cloneNode(true) as Element;
+      (live.querySelector('.payment_box.payment_method_card') as Element).innerHTML = boxOf(version);
+      return JSON.stringify({ result: 'success', fragments: { '.woocommerce-checkout-payment': live.outerHTML } });
+    };
+    answer(review('one'));
+    await askReview(true, new AbortController().signal);
+    field('token_new').checked = true;
+    field('holder').value = 'A. Byron';
+    const heard: string[] = [];
+    jQuery(form()).on('change', '.payment_box input', ({ target }) => void heard.push(`${target.id} ${target.value} ${target.checked}`));
+    answer(review('two'));
+    await askReview(true, new AbortController().signal);
+    expect(heard).toEqual(['holder A. Byron false']);
+    expect([field('token_new').checked, field('token_7').checked]).toEqual([true, false]);
+  });
+
+  it('hears each field checked when an order is refused, and the focus stays', () => {
+    const heard: string[] = [];
+    jQuery(form()).on('validate focusout', '#billing_first_name, #billing_email', ({ type, target }) => void heard.push(`${type} ${target.id}`));
+    field('billing_email').focus();
+    showOrderErrors(form(), '<ul class="woocommerce-error"><li>No.</li></ul>');
+    // The field that has the focus loses it to the list, which the browser tells itself.
+    expect(heard).toEqual(['validate billing_first_name', 'validate billing_email', 'focusout billing_first_name', 'focusout billing_email']);
+  });
+
   it('that continues by itself need not name the next page', async () => {
     answer('{"result":"success","order_id":42,"token":"abc"}');
     const taken: unknown[] = [];
@@ -431,6 +477,17 @@ describe('payment methods', () => {
     find('.wc_payment_methods').insertAdjacentHTML('beforeend', item('now') + item('later'));
     choose('payment_method_pay_later');
     expect(shownBoxes()).toEqual(['payment_box payment_method_pay_later']);
+  });
+
+  it('are told of by a click on the chosen one, which nothing outside of the form hears', () => {
+    const heard: string[] = [];
+    const hear = (event: Event) => void heard.push(`${(event.target as Element).id} ${event.currentTarget === form() ? 'form' : 'page'}`);
+    form().addEventListener('click', hear);
+    document.addEventListener('click', hear);
+    preparePayment(form());
+    field('payment_method_bacs').click();
+    document.removeEventListener('click', hear);
+    expect(heard).toEqual(['payment_method_cod form', 'payment_method_bacs form', 'payment_method_bacs page']);
   });
 
   it('tell when another one is chosen, once', () => {

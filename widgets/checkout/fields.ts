@@ -1,4 +1,5 @@
 /** Owns how the form shows a wrong field: WooCommerce's classes on the row, ARIA and a message at the field. */
+import { trigger } from '../../src/bridge/jquery/events';
 import { isSeen } from '../../src/dom/seen';
 import { setDescribed } from '../../src/ui/describedBy';
 import { make } from '../../src/ui/make';
@@ -37,10 +38,15 @@ export function checkField(field: Element): void {
  * open it later, such as the shipping address.
  */
 export function checkAll(form: Element): void {
-  for (const field of form.querySelectorAll(CHECKED)) {
+  const fields = [...form.querySelectorAll(CHECKED)];
+  for (const field of fields) {
     clearFault(field);
     if (isSeen(field.closest(ROW) ?? field)) checkField(field);
   }
+  // Other scripts check their own fields by these events.
+  for (const field of fields) trigger('validate', [], field);
+  // jQuery would take the focus from a field that has it.
+  for (const field of fields) if (field !== document.activeElement) trigger('blur', [], field);
 }
 
 /** Shows the server's complaint beside a field. */

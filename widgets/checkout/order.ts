@@ -10,6 +10,7 @@ import { CallError } from '../../src/rules/callError';
 import { safeLink } from '../../src/rules/link';
 import { say } from '../../src/texts/say';
 import { couldNotPlaceOrder, orderUnknown } from '../../src/texts/table';
+import { scrollToNotice } from '../../src/ui/scroll';
 import type { OrderAnswer } from './answer.rules';
 import { placeOrder } from './api';
 import { PROCESSING } from './contract';
@@ -38,6 +39,11 @@ const apiOf = (form: HTMLFormElement) => ({
     setProcessing(form, false);
     showOrderErrors(form, html);
   },
+  blockOnSubmit: (target: { block?(): void }) => target.block?.(),
+  scroll_to_notices: () => scrollToNotice(form.querySelector('.woocommerce-NoticeGroup') ?? form),
+  // The island never keeps the shopper from leaving the page, so these have nothing to do.
+  attachUnloadEventsOnSubmit() {},
+  detachUnloadEventsOnSubmit() {},
 });
 
 /** Asks the gateways and other scripts. Any of them may refuse the order, or continue it later. */

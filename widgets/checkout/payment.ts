@@ -59,6 +59,17 @@ export function choosePayment(form: Element, slides: boolean): void {
   emit('checkout:payment', { method: method?.value ?? '' }, form);
 }
 
+/**
+ * Clicks the chosen method, as WooCommerce does at the start and after each review: gateways show their fields by that click.
+ * It ends at the form, as there, so that it closes nothing else on the page.
+ */
+function clickChosen(form: Element): void {
+  const end = (event: Event) => event.stopPropagation();
+  form.addEventListener('click', end);
+  readMethod(form)?.click();
+  form.removeEventListener('click', end);
+}
+
 /** Prepares the methods, also new ones. The shopper's choice stays if that method still exists. */
 export function preparePayment(form: Element): void {
   const methods = [...form.querySelectorAll<HTMLInputElement>(METHOD)];
@@ -67,5 +78,6 @@ export function preparePayment(form: Element): void {
   const known = methods.find(({ id }) => id === chosen);
   if (known) known.checked = true;
   else if (methods[0] && !readMethod(form)) methods[0].checked = true;
+  clickChosen(form);
   choosePayment(form, false);
 }

@@ -39,19 +39,23 @@ export function setUpdating(isUpdating: boolean): void {
   }
 }
 
-type Kept = Pick<HTMLInputElement, 'value' | 'checked'>;
+type Kept = Pick<HTMLInputElement, 'value' | 'checked'> & { field: Element };
 const ENTERED = `${TERMS}, ${BOX} :is(input, select, textarea)[id]`;
 
 const readEntered = (live: Element) =>
-  new Map([...live.querySelectorAll<HTMLInputElement>(ENTERED)].map((field): [string, Kept] => [field.id, { value: field.value, checked: field.checked }]));
+  new Map(
+    [...live.querySelectorAll<HTMLInputElement>(ENTERED)].map((field): [string, Kept] => [field.id, { value: field.value, checked: field.checked, field }]),
+  );
 
-/** Puts the shopper's entries into new fields. Values from the server stay. */
+/** Puts the shopper's entries into new fields, and tells gateways of them as WooCommerce does. Values from the server stay. */
 function restoreEntered(live: Element, entered: Map<string, Kept>): void {
   for (const field of live.querySelectorAll<HTMLInputElement>(ENTERED)) {
     const kept = entered.get(field.id);
     if (!kept) continue;
     if (/checkbox|radio/.test(field.type)) field.checked = kept.checked;
     else if (!field.value) field.value = kept.value;
+    else continue;
+    if (kept.field !== field && !field.matches(TERMS)) trigger('change', [], field);
   }
 }
 
