@@ -26,9 +26,10 @@ const WITH_URL = ['wc_add_to_cart_params', 'woocommerce_params', FRAGMENT_PARAMS
 /**
  * Address of a store endpoint, built from the page's own template, else from that of SPEC 2.1.
  * @param endpoint such as `add_to_cart`
+ * @param own the global of the WooCommerce script that makes this call; a language plugin may change its template only
  */
-export function wcAjaxUrl(endpoint: string): string {
-  const template = WITH_URL.map((name) => pageSetting(name, 'wc_ajax_url')).find(Boolean) ?? '/?wc-ajax=%%endpoint%%';
+export function wcAjaxUrl(endpoint: string, own = 'wc_add_to_cart_params'): string {
+  const template = [own, ...WITH_URL].map((name) => pageSetting(name, 'wc_ajax_url')).find(Boolean) ?? '/?wc-ajax=%%endpoint%%';
   return template.replace('%%endpoint%%', endpoint);
 }
 

@@ -3,13 +3,17 @@ import { pageSetting } from '../bridge/page/globals';
 import { config } from '../bridge/page/islands';
 
 /**
- * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) contains a question mark already.
+ * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) contains a question mark already, and so
+ * does one with the language in its query (`/wp-json/?lang=de`), which follows the route.
  * @param root ends with a slash; WordPress may have escaped its ampersands
  */
 export function restUrl(root: string, path: string): string {
   const base = root.replace(/&(#0?38|amp);/g, '&');
   const route = path.replace(/^\//, '');
-  return base + (base.includes('?') ? route.replace('?', '&') : route);
+  const [folder = '', query] = base.split('?', 2);
+  if (query === undefined) return base + route;
+  if (/(^|&)rest_route=/.test(query)) return base + route.replace('?', '&');
+  return `${folder.replace(/\/?$/, '/')}${route}${route.includes('?') ? '&' : '?'}${query.replace(/\/$/, '')}`;
 }
 
 /** REST root of the page: config, else the shop builder's globals, else WordPress's default. @param name a module's own global */

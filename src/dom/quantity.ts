@@ -1,4 +1,5 @@
 /** Owns reading a quantity input. */
+import { decimal } from '../rules/decimal';
 import type { QuantityLimits } from '../rules/quantity';
 import { number } from './attributes';
 
@@ -11,7 +12,7 @@ export interface Quantity extends QuantityLimits {
 export function readQuantity(input: HTMLInputElement): Quantity {
   const step = number(input, 'step');
   return {
-    value: Number.parseFloat(input.value),
+    value: decimal(input.value),
     min: number(input, 'min'),
     max: number(input, 'max'),
     step: step && step > 0 ? step : 1,

@@ -6,6 +6,7 @@ import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';
 import type { Intent } from '../../src/island/types';
+import { decimalText } from '../../src/rules/decimal';
 import { ownLink } from '../../src/rules/link';
 import { ORIGINAL_QUANTITY } from '../../src/rules/originals';
 import { stepCartQuantity } from '../../src/rules/quantity';
@@ -35,7 +36,7 @@ function step(button: HTMLElement): void {
   const isThemes = button.matches('.plus, .minus') && shopIslands().isOriginalActive(ORIGINAL_QUANTITY, button);
   if (!found || isStepped(found.input) || isThemes) return;
   const { input, direction, value, limits } = found;
-  const next = String(stepCartQuantity(value, direction, limits));
+  const next = decimalText(stepCartQuantity(value, direction, limits), input.value);
   if (next === input.value) return;
   input.value = next;
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,5 +1,6 @@
 /** Reads the cart page. */
 import { number } from '../../src/dom/attributes';
+import { decimal } from '../../src/rules/decimal';
 import type { QuantityLimits } from '../../src/rules/quantity';
 import { COUPON_FIELD, MINUS, PLUS, QUANTITY, ROW } from './contract';
 
@@ -35,7 +36,7 @@ export function readStep(button: HTMLElement): Step | undefined {
   if (!input) return undefined;
   const step = number(input, 'step');
   const max = number(input, 'max') ?? number(button, 'data-max');
-  const typed = Number.parseFloat(input.value);
+  const typed = decimal(input.value);
   return {
     input,
     direction: button.matches(MINUS) ? -1 : 1,

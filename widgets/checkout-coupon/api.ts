@@ -12,10 +12,12 @@ const nonce = (action: string) => pageSetting('wc_checkout_params', `${action}_n
  * Rejects with a `CallError`: `unknown_error` when the answer is no fragment of HTML.
  */
 export const applyCheckoutCoupon = <T>(code: string, email: string, use: (notice: string) => T): Promise<T> =>
-  requestHtml(wcAjaxUrl('apply_coupon'), encodeForm({ security: nonce('apply_coupon'), coupon_code: code, billing_email: email }), (text) =>
-    use(readHtml(text)),
+  requestHtml(
+    wcAjaxUrl('apply_coupon', 'wc_checkout_params'),
+    encodeForm({ security: nonce('apply_coupon'), coupon_code: code, billing_email: email }),
+    (text) => use(readHtml(text)),
   );
 
 /** POST `remove_coupon`; answers and rejects as above. */
 export const removeCheckoutCoupon = <T>(coupon: string, use: (notice: string) => T): Promise<T> =>
-  requestHtml(wcAjaxUrl('remove_coupon'), encodeForm({ security: nonce('remove_coupon'), coupon }), (text) => use(readHtml(text)));
+  requestHtml(wcAjaxUrl('remove_coupon', 'wc_checkout_params'), encodeForm({ security: nonce('remove_coupon'), coupon }), (text) => use(readHtml(text)));

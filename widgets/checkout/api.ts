@@ -18,7 +18,7 @@ const PATIENCE = 4;
  */
 export const updateOrderReview = <T>(fields: FormFields, use: (review: ReviewAnswer) => T, signal: AbortSignal): Promise<T> =>
   postForJson(
-    wcAjaxUrl('update_order_review'),
+    wcAjaxUrl('update_order_review', 'wc_checkout_params'),
     { security: setting('update_order_review_nonce'), ...fields },
     (json) => {
       const review = readReview(json);
@@ -33,7 +33,7 @@ export const updateOrderReview = <T>(fields: FormFields, use: (review: ReviewAns
  * has the order. Only an error with a status from 400 to 499, or of a call that was never sent, proves that it has none.
  */
 export function placeOrder(body: string): Promise<OrderAnswer> {
-  const url = setting('checkout_url') || wcAjaxUrl('checkout');
+  const url = setting('checkout_url') || wcAjaxUrl('checkout', 'wc_checkout_params');
   return send({ method: 'POST', url, body, type: 'json', timeout: callTimeout() * PATIENCE }, ({ status, text }) => {
     const answer = readOrder(text);
     if (!answer) throw new CallError(status < 200 || status > 299 ? 'http' : 'invalid_json', text.slice(0, 80), status);

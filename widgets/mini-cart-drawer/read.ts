@@ -36,6 +36,13 @@ function readDetails(place: Element | null): DrawerDetail[] {
   return value ? [{ label: '', value }] : [];
 }
 
+/** The amounts in a place, as a shop prints them that shows each in two currencies; without those that are struck through. */
+function readAmounts(place: Element | null): string {
+  const amounts = [...(place?.querySelectorAll('.amount') ?? [])].filter((one) => !one.parentElement?.closest('.amount'));
+  const valid = amounts.filter((one) => !one.closest('del'));
+  return (valid.length ? valid : amounts).map(words).join(' ');
+}
+
 function readItem(row: Element): DrawerItem {
   const remove = row.querySelector<HTMLAnchorElement>('a.remove');
   const image = row.querySelector('img');
@@ -48,7 +55,7 @@ function readItem(row: Element): DrawerItem {
     image: image ? { src: text(image, 'src'), alt: '' } : undefined,
     details: readDetails(row.querySelector('.variation, .wc-item-meta')),
     quantity: quantityIn(words(quantity)) ?? 1,
-    price: words(quantity?.querySelector('.amount')),
+    price: readAmounts(quantity),
     removeUrl: remove ? text(remove, 'href') : '',
     removeLabel: remove ? text(remove, 'aria-label') || words(remove) : '',
     successMessage: remove ? text(remove, 'data-success_message') : '',
@@ -62,7 +69,7 @@ export function readMiniCart(content: ParentNode): DrawerCart {
   const empty = words(content.querySelector('.woocommerce-mini-cart__empty-message, .empty'));
   return {
     items,
-    subtotal: total ? { label: words(total.querySelector('strong')), amount: words(total.querySelector('.amount')) } : undefined,
+    subtotal: total ? { label: words(total.querySelector('strong')), amount: readAmounts(total) } : undefined,
     links: [...content.querySelectorAll('.woocommerce-mini-cart__buttons a, .buttons a')].map((link) => ({
       text: words(link),
       href: text(link, 'href'),

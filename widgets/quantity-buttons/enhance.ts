@@ -1,6 +1,7 @@
 /** Steps quantities by the plus and minus buttons that a theme or ShopEngine prints beside them. */
 
 import { words } from '../../src/dom/words';
+import { decimalText } from '../../src/rules/decimal';
 import { say } from '../../src/texts/say';
 import { decrease, increase } from '../../src/texts/table';
 import { watchSteps } from '../../src/ui/stepWatch';
@@ -27,7 +28,7 @@ let isStepped = (_field: HTMLInputElement) => false;
 export function step(button: HTMLElement): void {
   const { field, next } = readStepper(button) ?? {};
   if (!field || isStepped(field) || next === undefined) return;
-  field.value = String(next);
+  field.value = decimalText(next, field.value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 

@@ -1,4 +1,5 @@
 /** Owns what the filters' fields mean (SPEC 3.3, 5). Pure. */
+import { decimal } from '../../src/rules/decimal';
 import { listValues, toggledList } from '../../src/rules/filterQuery';
 
 type Field = [name: string, value: string];
@@ -22,7 +23,7 @@ export const listedValues = (query: URLSearchParams): Field[] =>
 
 /** A price as a number that can be counted with; undefined where it is none. */
 function amount(value: string | null | undefined): number | undefined {
-  const number = Number.parseFloat(value ?? '');
+  const number = decimal(value ?? '');
   return number >= 0 && Number.isFinite(number) ? number : undefined;
 }
 

@@ -2,6 +2,7 @@
 import { text } from '../../src/dom/attributes';
 import { ownStyle } from '../../src/dom/ownStyle';
 import { radioName } from '../../src/dom/radioName';
+import { spelledName } from '../../src/rules/attributeName';
 import { webAddress } from '../../src/rules/link';
 import { DISABLED, FORM, GROUP, SELECTED, SWATCH, type Swatch, type SwatchesProps } from './contract';
 import { type Look, parseLooks, withOptions } from './looks.rules';
@@ -9,10 +10,11 @@ import { type Look, parseLooks, withOptions } from './looks.rules';
 /** The select of a group: the one of its attribute, else the one beside it. */
 export function readSelect(group: HTMLElement): HTMLSelectElement | undefined {
   const { attribute_name: name } = group.dataset;
+  const isOwn = (select: HTMLSelectElement) => !!name && spelledName(select.name) === spelledName(name);
   const selects = [...(group.closest(FORM) ?? group.parentElement ?? group).querySelectorAll('select')];
   const beside = group.parentElement?.querySelector('select') ?? undefined;
   // A form may have two selects for one attribute, because a sticky bar repeats them; then the one beside the group counts.
-  return beside && (!name || beside.name === name) ? beside : (selects.find((select) => name && select.name === name) ?? beside);
+  return beside && (!name || isOwn(beside)) ? beside : (selects.find(isOwn) ?? beside);
 }
 
 /** The select of a host of either kind. */

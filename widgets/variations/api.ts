@@ -19,5 +19,5 @@ export async function getVariation(fields: FormFields, options?: CallOptions): P
     if (typeof json === 'object' && Number((json as Variation).variation_id) > 0) return json as Variation;
     throw new CallError('unknown_error');
   };
-  return postForJson(wcAjaxUrl('get_variation'), fields, readVariation, options);
+  return postForJson(wcAjaxUrl('get_variation', 'wc_add_to_cart_variation_params'), fields, readVariation, options);
 }

@@ -1,5 +1,6 @@
 /** Owns which variation matches a choice, and which values still fit (contract of WooCommerce). Pure, linear in variations. */
-import { decoded } from '../../src/rules/decoded';
+import { spelledName } from '../../src/rules/attributeName';
+import { decimal, decimalText } from '../../src/rules/decimal';
 import { isOn } from '../../src/rules/values';
 import type { Variation } from '../../src/rules/variation';
 import type { Chosen } from './contract';
@@ -15,9 +16,6 @@ export const decodeEntities = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** The same spelling for all forms of an attribute's name: servers percent-encode letters that are not Latin, plugins do not. */
-const spelled = (name: string): string => decoded(name).toLowerCase();
-
 /** Variations prepared for many look-ups: each one's values in the order of the attributes, "" for any. */
 export interface Table {
   names: readonly string[];
@@ -26,9 +24,9 @@ export interface Table {
 
 /** Prepares variations. @param names the form's attributes; a variation's other attributes do not count */
 export function createTable(variations: readonly Variation[], names: readonly string[]): Table {
-  const plain = names.map(spelled);
+  const plain = names.map(spelledName);
   const rows = variations.map((variation) => {
-    const own = new Map(Object.entries(variation.attributes ?? {}).map(([name, value]) => [spelled(name), decodeEntities(`${value ?? ''}`)]));
+    const own = new Map(Object.entries(variation.attributes ?? {}).map(([name, value]) => [spelledName(name), decodeEntities(`${value ?? ''}`)]));
     return { variation, values: plain.map((name) => own.get(name) ?? '') };
   });
   return { names, rows };
@@ -91,9 +89,14 @@ export function quantityLimits({ is_sold_individually, min_qty = '', max_qty = '
   const min = limit(min_qty);
   const most = limit(max_qty);
   const max = most === undefined || most < (min ?? 0) ? undefined : most;
-  const typed = Number.parseFloat(value);
+  const typed = decimal(value);
   const wanted = Math.max(Number.isNaN(typed) ? (min ?? 1) : typed, min ?? 0);
-  return { min: `${min ?? ''}`, max: `${max ?? ''}`, step: limit(step ?? '') ? `${step}` : undefined, value: `${Math.min(wanted, max ?? wanted)}` };
+  return {
+    min: `${min ?? ''}`,
+    max: `${max ?? ''}`,
+    step: limit(step ?? '') ? `${step}` : undefined,
+    value: decimalText(Math.min(wanted, max ?? wanted), value),
+  };
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -28,6 +28,22 @@ describe('an endpoint’s address', () => {
     expect(wcAjaxUrl('add_to_cart')).toBe('/de/?lang=de&wc-ajax=add_to_cart');
   });
 
+  it.each([
+    ['a folder', '/de/?wc-ajax=%%endpoint%%', '/de/?wc-ajax=add_to_cart'],
+    ['a parameter after the endpoint', '/?wc-ajax=%%endpoint%%&lang=de', '/?wc-ajax=add_to_cart&lang=de'],
+    ['a domain', 'https://shop.de/?wc-ajax=%%endpoint%%', 'https://shop.de/?wc-ajax=add_to_cart'],
+  ])('keeps the language: %s', (_what, template, address) => {
+    setPage({ globals: { wc_cart_fragments_params: { wc_ajax_url: template } } });
+    expect(wcAjaxUrl('add_to_cart')).toBe(address);
+  });
+
+  it('comes from the global of the script that makes the call, before any other', () => {
+    const templateOf = (language: string) => ({ wc_ajax_url: `/${language}/?wc-ajax=%%endpoint%%` });
+    setPage({ globals: { woocommerce_params: templateOf('en'), wc_add_to_cart_params: templateOf('en'), wc_checkout_params: templateOf('de') } });
+    expect(wcAjaxUrl('update_order_review', 'wc_checkout_params')).toBe('/de/?wc-ajax=update_order_review');
+    expect(wcAjaxUrl('apply_coupon', 'wc_cart_params')).toBe('/en/?wc-ajax=apply_coupon');
+  });
+
   it('is SPEC’s where the page has none', () => {
     expect(wcAjaxUrl('add_to_cart')).toBe('/?wc-ajax=add_to_cart');
   });
