@@ -28,6 +28,7 @@ import { productRoutes } from './routes/product';
 import { sideCartRoutes } from './routes/sideCart';
 import { testingRoutes } from './routes/testing';
 import { visitRoutes } from './routes/visit';
+import { FOLDER_HEADER } from './shop/language';
 
 function coverRoutes(app: Hono<Env>): void {
   app.get('/cover/:file', (context) => {
@@ -37,6 +38,15 @@ function coverRoutes(app: Hono<Env>): void {
     context.header('Cache-Control', 'max-age=3600');
     return context.body(cover(product, context.req.query()));
   });
+}
+
+/** A request to the German folder, as the request to the same page outside of it. */
+function withoutFolder(request: Request): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice('/de'.length);
+  const outside = new Request(url, request);
+  outside.headers.set(FOLDER_HEADER, 'de');
+  return outside;
 }
 
 /** In order: what knows no visitors stands before `visitRoutes`. */
@@ -72,6 +82,7 @@ const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
 export function createServer(): Hono<Env> {
   const app = new Hono<Env>();
   app.use(ownHostOnly);
+  app.all('/de/*', (context) => app.fetch(withoutFolder(context.req.raw), context.env));
   for (const addRoutes of ROUTES) addRoutes(app);
   app.notFound((context) =>
     show(context as Page, { title: 'Not found', content: html`<h1>Not found</h1><p>There is no such page. <a href="/shop/">Browse the shop</a></p>` }, 404),

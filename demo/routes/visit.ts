@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import type { Env, Page } from '../respond';
 import { inCurrency, isCurrency } from '../shop/currency';
+import { FOLDER_HEADER, inLanguage, languageOf } from '../shop/language';
 import { COMPARISON_COOKIE, marksOf, noMarks } from '../shop/marks';
 import { createVisitor, findVisitor, md5, type Visitor } from '../shop/visitor';
 import type { Mode } from '../views/types';
@@ -110,6 +111,6 @@ export function visitRoutes(app: Hono<Env>): void {
     const code = url.searchParams.get('currency');
     if (isCurrency(code)) visitor.currency = code;
     writeLog(context, visitor, url, body);
-    return inCurrency(visitor.currency, next);
+    return inLanguage(languageOf(url.searchParams, context.req.header(FOLDER_HEADER)), () => inCurrency(visitor.currency, next));
   });
 }

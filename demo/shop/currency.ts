@@ -1,5 +1,6 @@
 /** The currency that a visitor sees prices in. Everything is kept and counted in pounds; a request prints in one currency from end to end. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { said } from './language';
 
 export interface Currency {
   code: string;
@@ -31,8 +32,11 @@ export const currency = (): Currency => current.getStore() ?? pounds;
 /** Runs what answers a request, and all that follows from it. */
 export const inCurrency = <T>(code: string, run: () => T): T => current.run(find(code) ?? pounds, run);
 
-/** An amount in pounds as digits of the visitor's currency. */
-export const amountText = (amount: number): string => (amount * currency().rate).toFixed(2);
+/** An amount in pounds as digits of the visitor's currency, with the decimal sign of the language. */
+export function amountText(amount: number): string {
+  const digits = (amount * currency().rate).toFixed(2);
+  return said(digits, digits.replace('.', ','));
+}
 
 /** An amount of the visitor's currency in pounds. */
 export const inPounds = (amount: number): number => Math.round((amount / currency().rate) * 100) / 100;

@@ -1,5 +1,6 @@
 /** Globals of the checkout and of forms with addresses, and the order attribution's, which every page has. */
 import { fields, locale, states } from '../data/countries';
+import { endpoints } from '../shop/language';
 import type { Visitor } from '../shop/visitor';
 import { checkoutNonces } from './checkout';
 import type { Globals } from './types';
@@ -42,11 +43,10 @@ function addressGlobals(provider: string): Globals {
 
 export const checkoutGlobals = (visitor: Visitor, { searchParams }: URL): Globals => ({
   wc_checkout_params: {
-    ajax_url: '/wp-admin/admin-ajax.php',
-    wc_ajax_url: '/?wc-ajax=%%endpoint%%',
+    ...endpoints(),
     ...checkoutNonces(visitor),
     option_guest_checkout: 'yes',
-    checkout_url: '/?wc-ajax=checkout',
+    checkout_url: endpoints().wc_ajax_url.replace('%%endpoint%%', 'checkout'),
     is_checkout: '1',
     debug_mode: '',
     i18n_checkout_error: 'Your order could not be handled. Before you try again, see in <a href="/my-account/orders/">your orders</a> whether it was placed.',

@@ -1,15 +1,14 @@
 /** The page's globals, as WooCommerce and its plugins print them: every scalar is a string. */
 import { html, raw } from 'hono/html';
+import { endpoints, keyEnding, language } from '../shop/language';
 import { nonce, type Visitor } from '../shop/visitor';
 import { attributionGlobals, checkoutGlobals, countryGlobals } from './checkoutGlobals';
 import type { Html } from './parts';
 import type { Globals, PageOptions, PageRequest } from './types';
 
-const AJAX = { ajax_url: '/wp-admin/admin-ajax.php', wc_ajax_url: '/?wc-ajax=%%endpoint%%' };
-
-const productGlobals: Globals = {
+const productGlobals = (): Globals => ({
   wc_add_to_cart_variation_params: {
-    wc_ajax_url: AJAX.wc_ajax_url,
+    wc_ajax_url: endpoints().wc_ajax_url,
     i18n_no_matching_variations_text: 'Sorry, this combination is not made. Please choose another one.',
     i18n_make_a_selection_text: 'Please choose the options before you add this to your cart.',
     i18n_unavailable_text: 'Sorry, this one cannot be had. Please choose another combination.',
@@ -35,16 +34,23 @@ const productGlobals: Globals = {
     photoswipe_options: { shareEl: false, closeOnScroll: false, history: false, hideAnimationDuration: 0, showAnimationDuration: 0 },
     flexslider_enabled: '1',
   },
-};
+});
+
+const cartKeys = () => ({
+  ...endpoints(),
+  cart_hash_key: `wc_cart_hash_${keyEnding()}`,
+  fragment_name: `wc_fragments_${keyEnding()}`,
+  request_timeout: '5000',
+});
 
 function cartGlobals(visitor: Visitor, isCart: boolean): Globals {
   return {
-    woocommerce_params: { ...AJAX, i18n_password_show: 'Show password', i18n_password_hide: 'Hide password' },
-    wc_add_to_cart_params: { ...AJAX, i18n_view_cart: 'View cart', cart_url: '/cart/', is_cart: isCart ? '1' : '', cart_redirect_after_add: 'no' },
-    wc_cart_fragments_params: { ...AJAX, cart_hash_key: 'wc_cart_hash_demo', fragment_name: 'wc_fragments_demo', request_timeout: '5000' },
+    woocommerce_params: { ...endpoints(), i18n_password_show: 'Show password', i18n_password_hide: 'Hide password' },
+    wc_add_to_cart_params: { ...endpoints(), i18n_view_cart: 'View cart', cart_url: '/cart/', is_cart: isCart ? '1' : '', cart_redirect_after_add: 'no' },
+    ...(language().keys !== 'none' && { wc_cart_fragments_params: cartKeys() }),
     ...(isCart && {
       wc_cart_params: {
-        ...AJAX,
+        ...endpoints(),
         update_shipping_method_nonce: nonce(visitor, 'update-shipping-method'),
         apply_coupon_nonce: nonce(visitor, 'apply-coupon'),
         remove_coupon_nonce: nonce(visitor, 'remove-coupon'),
@@ -57,7 +63,7 @@ function cartGlobals(visitor: Visitor, isCart: boolean): Globals {
 function builderGlobals({ visitor, marks, url }: PageRequest, productId = ''): Globals {
   const rest = { resturl: `${url.origin}/wp-json/`, rest_nonce: nonce(visitor, 'wp_rest') };
   return {
-    frontendApiSettings: { nonce: nonce(visitor, 'shopengine_swatch_image_on_loop_products'), ajaxurl: AJAX.ajax_url },
+    frontendApiSettings: { nonce: nonce(visitor, 'shopengine_swatch_image_on_loop_products'), ajaxurl: endpoints().ajax_url },
     shopEngineApiSettings: rest,
     shopEngineWishlist: {
       ...rest,
@@ -85,7 +91,7 @@ export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g
 export function globals(request: PageRequest, { bodyClass = '', globals: more, productId }: PageOptions): Html {
   const all: Globals = {
     ...cartGlobals(request.visitor, bodyClass.includes('woocommerce-cart')),
-    ...(bodyClass.includes('single-product') && productGlobals),
+    ...(bodyClass.includes('single-product') && productGlobals()),
     ...(/woocommerce-checkout(?!.*order-received)/.test(bodyClass) && checkoutGlobals(request.visitor, request.url)),
     ...(/woocommerce-(edit-address|cart)/.test(bodyClass) && countryGlobals),
     ...attributionGlobals,

@@ -1,6 +1,7 @@
 /** The page around every page: head, globals, header, footer. */
 import { html, raw } from 'hono/html';
 import { categories } from '../data/products';
+import { rootAttributes } from '../shop/language';
 import { nonce, type Visitor } from '../shop/visitor';
 import { advancedSearch } from './advancedSearch';
 import { compareButton } from './cardActions';
@@ -54,7 +55,7 @@ export function layout(request: PageRequest, options: PageOptions): Html {
   const { mode } = request;
   const { title, bodyClass = '', content, isBare, first, scripts } = options;
   return html`<!doctype html>
-<html lang="en-GB">
+<html lang="${rootAttributes().lang}" dir="${rootAttributes().dir}">
 <head>
 <meta charset="utf-8" />
 ${first ?? ''}

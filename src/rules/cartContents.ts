@@ -1,5 +1,4 @@
 /** Owns what the rows of a mini-cart say about a product, and whether an add whose answer was lost is in the cart. Pure. */
-import { decimal } from './decimal';
 
 export interface CartRow {
   productId: string;
@@ -9,8 +8,8 @@ export interface CartRow {
 
 /** The quantity at the beginning of a mini-cart row's text; undefined when there is none. */
 export function quantityIn(text: string): number | undefined {
-  const [number] = text.match(/\d+([.,]\d+)*/) ?? [];
-  return number === undefined ? undefined : decimal(number);
+  const [number] = text.replace(',', '.').match(/\d+(\.\d+)?/) ?? [];
+  return number === undefined ? undefined : Number(number);
 }
 
 /** How many of a product the cart holds; undefined when the rows do not say. */

@@ -53,6 +53,17 @@ describe('the server’s mini-cart', () => {
   });
 
   it.each([
+    ['two currencies', '<span class="amount">10,00 €</span> <span class="amount">(19,56 лв.)</span>', '10,00 € (19,56 лв.)'],
+    ['two currencies in one element', '<span class="amount">10,00 € <small class="amount">/ 19,56 лв.</small></span>', '10,00 € / 19,56 лв.'],
+    ['a price that was reduced', '<del><span class="amount">£12</span></del> <ins><span class="amount">£9</span></ins>', '£9'],
+    ['a currency without decimals', '<span class="amount">¥1,200</span>', '¥1,200'],
+  ])('says %s as the shop does', (_what, html, price) => {
+    find('.quantity').innerHTML = `2 × ${html}`;
+    find('.woocommerce-mini-cart__total').innerHTML = `<strong>Subtotal:</strong> ${html}`;
+    expect([read().items[0]?.quantity, read().items[0]?.price, read().subtotal?.amount]).toEqual([2, price, price]);
+  });
+
+  it.each([
     ['<dl class="variation"><dt>Colour:</dt><dd><p>Blue</p></dd><dt>Storage</dt><dd>32 GB</dd></dl>', 'Colour:=Blue Storage:=32 GB'],
     ['<dl class="variation"><dt>Extras:</dt><dd>Case</dd><dd>Cable</dd></dl>', 'Extras:=Case, Cable'],
     [

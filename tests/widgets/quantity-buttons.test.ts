@@ -35,6 +35,13 @@ describe('plus and minus', () => {
     expect(field().value).toBe('5');
   });
 
+  it('step a decimal comma, which plugins allow in text fields', () => {
+    field().type = 'text';
+    field().value = '1,5';
+    press(plus());
+    expect(field().value).toBe('2,5');
+  });
+
   it('tell the page of each step, and of nothing else', () => {
     const told: string[] = [];
     for (const type of ['input', 'change']) document.body.addEventListener(type, ({ target }) => told.push(`${type} ${(target as HTMLInputElement).value}`));

@@ -92,6 +92,20 @@ describe('swatches of a bundle, which has several products in one form', () => {
     expect([first, second].map((item) => find<HTMLSelectElement>('#pa_colour', item).value)).toEqual(['', 'red']);
   });
 
+  it('find the select of an attribute whose name another plugin has encoded otherwise', async () => {
+    const [first, second] = printBundle() as [HTMLElement, HTMLElement];
+    for (const item of [first, second]) {
+      find('.shopengine_swatches', item).dataset.attribute_name = 'attribute_pa_цвет';
+      const own = find<HTMLSelectElement>('#pa_colour', item);
+      own.name = 'attribute_pa_%d1%86%d0%b2%d0%b5%d1%82';
+      // The select stands apart from its swatches.
+      item.prepend(own);
+    }
+    await begin();
+    await click(find('[data-value="red"]', second));
+    expect(find<HTMLSelectElement>('#pa_colour', second).value).toBe('red');
+  });
+
   it('report a missing value to their own product', async () => {
     const [, second] = printBundle() as [HTMLElement, HTMLElement];
     await begin();

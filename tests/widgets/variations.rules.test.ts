@@ -143,6 +143,11 @@ describe('a variation', () => {
     expect(limits({ min_qty: 0.5, max_qty: 2, step: 0.5 }, '1.5')).toEqual({ min: '0.5', max: '2', step: '0.5', value: '1.5' });
   });
 
+  it('keeps a decimal comma, which plugins allow in text fields', () => {
+    expect(limits({ min_qty: 0.5, max_qty: 2 }, '1,5').value).toBe('1,5');
+    expect(limits({ min_qty: 0.5, max_qty: 2.5 }, '3,5').value).toBe('2,5');
+  });
+
   it('that is sold individually is one', () => {
     expect(limits({ is_sold_individually: 'yes', max_qty: 9 }, '3')).toEqual({ min: '1', max: '', step: undefined, value: '1' });
   });

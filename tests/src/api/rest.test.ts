@@ -30,6 +30,9 @@ describe('a route’s address', () => {
     ['https://s.example/wp-json/', '/wp/v2/users?x=1', 'https://s.example/wp-json/wp/v2/users?x=1'],
     ['https://s.example/index.php?rest_route=/', 'wp/v2/users', 'https://s.example/index.php?rest_route=/wp/v2/users'],
     ['https://s.example/index.php?rest_route=/', 'wp/v2/users?x=1&y=2', 'https://s.example/index.php?rest_route=/wp/v2/users&x=1&y=2'],
+    ['https://s.example/de/wp-json/', 'a?b=1', 'https://s.example/de/wp-json/a?b=1'],
+    ['https://s.example/wp-json/?lang=de', 'a', 'https://s.example/wp-json/a?lang=de'],
+    ['https://s.example/wp-json?lang=de/', '/a?b=1', 'https://s.example/wp-json/a?b=1&lang=de'],
     ['https://s.example/index.php?lang=de&#038;rest_route=/', 'a?b=1', 'https://s.example/index.php?lang=de&rest_route=/a&b=1'],
   ])('below %s for %s', (root, path, url) => {
     expect(restUrl(root, path)).toBe(url);

@@ -1,0 +1,58 @@
+/** The language that a request is answered in, and how the shop's plugin for languages shows it in addresses and keys. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export type Code = 'en' | 'de' | 'ar';
+
+export interface Language {
+  code: Code;
+  /** Whether addresses have it as a folder, `/de/`, or as a parameter, `?lang=de`. */
+  place: 'folder' | 'parameter' | 'none';
+  /** Whether the cart's storage keys are other ones in each language, the same in all, or not named by the page. */
+  keys: 'own' | 'same' | 'none';
+}
+
+const usual: Language = { code: 'en', place: 'none', keys: 'own' };
+
+const LOCALES: Record<Code, string> = { en: 'en-GB', de: 'de-DE', ar: 'ar' };
+
+const isCode = (code: string | null | undefined): code is Code => !!code && Object.hasOwn(LOCALES, code);
+
+/** Header of a request that came to a language's folder. */
+export const FOLDER_HEADER = 'x-demo-folder';
+
+/** The language that a request asks for; `?keys=` says how the cart's keys are named. */
+export function languageOf(query: URLSearchParams, folder: string | undefined): Language {
+  const lang = query.get('lang');
+  const keys = query.get('keys');
+  return {
+    code: isCode(folder) ? folder : isCode(lang) ? lang : 'en',
+    place: isCode(folder) ? 'folder' : isCode(lang) ? 'parameter' : 'none',
+    keys: keys === 'same' || keys === 'none' ? keys : 'own',
+  };
+}
+
+const current = new AsyncLocalStorage<Language>();
+
+/** That of the request which is being answered. */
+export const language = (): Language => current.getStore() ?? usual;
+
+/** Runs what answers a request, and all that follows from it. */
+export const inLanguage = <T>(asked: Language, run: () => T): T => current.run(asked, run);
+
+/** Attributes of the page's root. */
+export const rootAttributes = (): { lang: string; dir: 'ltr' | 'rtl' } => ({ lang: LOCALES[language().code], dir: language().code === 'ar' ? 'rtl' : 'ltr' });
+
+/** One of the few words that the demo knows in German. */
+export const said = (english: string, german: string): string => (language().code === 'de' ? german : english);
+
+/** The endpoints of WooCommerce and WordPress, as a plugin for languages changes them. */
+export function endpoints(): { ajax_url: string; wc_ajax_url: string } {
+  const { code, place } = language();
+  return {
+    ajax_url: `/wp-admin/admin-ajax.php${place === 'none' ? '' : `?lang=${code}`}`,
+    wc_ajax_url: `${place === 'folder' ? `/${code}` : ''}/?wc-ajax=%%endpoint%%${place === 'parameter' ? `&lang=${code}` : ''}`,
+  };
+}
+
+/** Ends the cart's storage keys. */
+export const keyEnding = (): string => (language().keys === 'own' && language().place !== 'none' ? `demo_${language().code}` : 'demo');
