@@ -1,7 +1,7 @@
 /** The language that a request is answered in, and how the shop's plugin for languages shows it in addresses and keys. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-export type Code = 'en' | 'de' | 'ar';
+type Code = 'en' | 'de' | 'ar';
 
 export interface Language {
   code: Code;

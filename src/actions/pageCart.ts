@@ -7,16 +7,17 @@ import { notes } from '../bridge/page/notes';
 import { sharedStore } from '../bridge/page/shared';
 import { sharedStorage, tabStorage } from '../bridge/page/storage';
 import { visibility } from '../bridge/page/visibility';
-import { fragmentsKey, hashKey } from '../bridge/woocommerce/cartKeys';
+import { fragmentsKey, hashKey, pageLanguage } from '../bridge/woocommerce/cartKeys';
 import { type Adds, createAdds } from '../state/adds';
 import { type CartState, createCartState } from '../state/cart';
 import { enqueue } from '../state/queue';
 import { showRefresh } from './showRefresh';
 
-/** Storage keys of the cart, as the page names them. */
+/** Storage keys of the cart, as the page names them, and the language that its HTML is in. */
 export const cartKeys = () => ({
   fragments: fragmentsKey(),
   hash: hashKey(),
+  language: pageLanguage(),
 });
 
 /** The page's cart; the first call creates it. */

@@ -25,8 +25,8 @@ export interface CartDependencies {
   readCookie(name: string): string;
   /** Shows every refresh, whoever asked for it, until the given promise settles; left out when nothing shows it. */
   showRefresh?(refreshing: Promise<void>, cart: Pick<CartState, '$cart' | 'keys'>): void;
-  /** Storage keys, which the page's `wc_cart_fragments_params` names. */
-  keys(): { fragments: string; hash: string };
+  /** Storage keys, which the page's `wc_cart_fragments_params` names, and the page's language. */
+  keys(): { fragments: string; hash: string; language: string };
 }
 
 export interface CartState {
@@ -44,6 +44,9 @@ export interface CartState {
   keys: CartDependencies['keys'];
 }
 
+/** Ends the sessionStorage key of the kept cart's language; it begins with the cart's own key. The hash does not depend on the language. */
+export const LANGUAGE = ':language';
+
 /** sessionStorage key of the time when the tab first kept the cart, in milliseconds since 1970. */
 export const CREATED = 'wc_cart_created';
 
@@ -58,6 +61,7 @@ function keepCart({ fragments, cartHash: hash }: CartAnswer, isRefresh: boolean,
   const before = tabStorage.get(names.hash);
   // When the storage is full, fragments of an older cart must not look like this one's.
   if (!tabStorage.set(names.fragments, toJson(fragments))) return tabStorage.remove(names.fragments);
+  tabStorage.set(names.fragments + LANGUAGE, names.language);
   tabStorage.set(names.hash, hash);
   sharedStorage.set(names.hash, hash);
   if (isRefresh ? hash : !before) tabStorage.set(CREATED, String(clock.now()));

@@ -49,6 +49,18 @@ describe('the cart that an earlier page kept', () => {
     expect([restoreCart(), pageCart().$cart.get()]).toEqual([{ reuse: false, why: 'No fragment' }, null]);
   });
 
+  it('is not shown on a page in another language, where both have the same key', () => {
+    const { fragments: key } = cartKeys();
+    setPage({ globals: { wc_cart_fragments_params: { fragment_name: key, cart_hash_key: cartKeys().hash } } });
+    keep(1000);
+    tabStorage.set(`${key}:language`, 'en-GB');
+    document.documentElement.lang = 'de-DE';
+    expect(restoreCart()).toEqual({ reuse: false, why: 'No fragment' });
+    keep(1000);
+    document.documentElement.lang = 'en-GB';
+    expect(restoreCart().reuse).toBe(true);
+  });
+
   it('is fetched again when its 24 hours are over, on a page that has stayed open', async () => {
     keep(DAY - 60_000);
     restoreCart();
@@ -63,5 +75,21 @@ describe('the cart that an earlier page kept', () => {
     expect(restoreCart()).toEqual({ reuse: false, why: 'Fragment expired' });
     keep(DAY - 1);
     expect(restoreCart().reuse).toBe(true);
+  });
+});
+
+describe('the keys of a kept cart', () => {
+  it('are the page’s, as a plugin for languages or currencies names them', () => {
+    setPage({ globals: { wc_cart_fragments_params: { fragment_name: 'wc_fragments_1_de_EUR', cart_hash_key: 'wc_cart_hash_1_de_EUR' } } });
+    expect(cartKeys()).toMatchObject({ fragments: 'wc_fragments_1_de_EUR', hash: 'wc_cart_hash_1_de_EUR' });
+  });
+
+  it('are other ones in each language where the page names none', () => {
+    const keysIn = (lang: string) => {
+      document.documentElement.lang = lang;
+      return [cartKeys().fragments, cartKeys().hash];
+    };
+    const english = keysIn('en-GB');
+    expect(keysIn('de-DE').filter((key) => english.includes(key))).toEqual([]);
   });
 });

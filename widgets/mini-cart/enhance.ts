@@ -16,7 +16,6 @@ import { announce } from '../../src/ui/announcer';
 import { fillBlankWidgets } from './blankWidgets';
 import { CONTENT, ROW, UPDATING } from './contract';
 import { hearCustomizer } from './customizer';
-import { takeLanguage } from './language';
 import { dropOtherLogin } from './login';
 import { readRemoveLink } from './read';
 import { restoreCart } from './restoreCart';
@@ -71,7 +70,6 @@ export function start(): void {
   const isNeeded = hasCartReader();
   takeCurrency(cartKeys);
   dropOtherLogin(cartKeys());
-  takeLanguage(cartKeys().fragments, !!pageCart().$cart.get());
   hearCurrency(refreshPrices);
   hearCustomizer(refresh);
   showCarts();

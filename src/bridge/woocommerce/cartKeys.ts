@@ -1,0 +1,17 @@
+/** Owns the keys under which the browser keeps the cart. */
+import { pageSetting } from '../page/globals';
+
+/** Global that names the cart's storage keys. */
+export const FRAGMENT_PARAMS = 'wc_cart_fragments_params';
+
+/** The page's language, such as "de-DE"; "" when the page does not say. */
+export const pageLanguage = (): string => document.documentElement.lang;
+
+/** A key as the page names it, which may be another one in each language and currency; else our own, one for each language. */
+const keyOf = (setting: string, own: string) => pageSetting(FRAGMENT_PARAMS, setting) || [own, 'shop_islands', pageLanguage()].filter(Boolean).join('_');
+
+/** Storage key of the cart's hash. */
+export const hashKey = (): string => keyOf('cart_hash_key', 'wc_cart_hash');
+
+/** Storage key of the cart's fragments. */
+export const fragmentsKey = (): string => keyOf('fragment_name', 'wc_fragments');

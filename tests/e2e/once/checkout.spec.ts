@@ -435,7 +435,8 @@ test.describe('next to jQuery', () => {
     await expect.poll(told).toContainEqual(['payment_method_selected', '']);
     await place(page);
     await expect.poll(told).toContainEqual(['checkout_error', 'string']);
-    const api = '$checkout_form,$order_review,get_payment_method,submit_error';
+    const api =
+      '$checkout_form,$order_review,attachUnloadEventsOnSubmit,blockOnSubmit,detachUnloadEventsOnSubmit,get_payment_method,scroll_to_notices,submit_error';
     expect(await told()).toContainEqual(['checkout_place_order', api]);
     expect(await told()).toContainEqual(['checkout_place_order_bacs', api]);
     await fill(page, shop);

@@ -3,7 +3,7 @@ import { button, expect, type Shop, test } from '../shop';
 
 const cart = (page: Page) => page.locator('.widget_shopping_cart_content');
 const refreshes = ({ names }: Shop) => names().filter((name) => name === 'get_refreshed_fragments').length;
-const fragmentKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('wc_fragments_')));
+const fragmentKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^wc_fragments_\w+$/.test(key)));
 const GERMAN = 'Zwischensumme: £39,99';
 const ENGLISH = 'Subtotal: £39.99';
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock } from '../../../src/bridge/page/clock';
 import { isVisitedAgain } from '../../../src/bridge/page/visit';
-import { fragmentsKey, hashKey } from '../../../src/bridge/woocommerce/cartKeys';
 import { CURRENCY_KEY, dropOtherCurrency, hearCurrency, takeCurrency } from '../../../src/bridge/woocommerce/currency';
 import { showFixture } from '../../helpers/fixture';
 import { freshVisits } from '../../helpers/visit';
@@ -114,49 +113,6 @@ describe('a kept cart', () => {
     localStorage.setItem(CURRENCY_KEY, '3 GBP');
     dropOtherCurrency(kept);
     expect(isKept()).toBe(false);
-  });
-});
-
-describe('a cart that was kept in another language', () => {
-  const speak = (lang: string) => document.documentElement.setAttribute('lang', lang);
-  beforeEach(() => {
-    visit('');
-    speak('en-GB');
-    takeCurrency(kept);
-    keep();
-  });
-
-  it('stays in its own', () => {
-    takeCurrency(kept);
-    expect(isKept()).toBe(true);
-  });
-
-  it('is dropped where another language has the same key', () => {
-    speak('de-DE');
-    takeCurrency(kept);
-    expect(isKept()).toBe(false);
-  });
-
-  it('stays where each language has a key of its own', () => {
-    speak('de-DE');
-    takeCurrency({ ...kept, fragments: 'wc_fragments_x_de' });
-    speak('en-GB');
-    takeCurrency(kept);
-    expect(isKept()).toBe(true);
-  });
-
-  it('stays on a page that the browser has translated', () => {
-    speak('de');
-    document.documentElement.classList.add('translated-ltr');
-    takeCurrency(kept);
-    document.documentElement.classList.remove('translated-ltr');
-    expect(isKept()).toBe(true);
-  });
-
-  it('has another key where the page names none', () => {
-    const first = [fragmentsKey(), hashKey()];
-    speak('de-DE');
-    expect([fragmentsKey(), hashKey()].filter((key) => first.includes(key))).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ const create = (respond: () => Promise<CartAnswer> = async () => answer(1)) =>
     tabStorage: tab,
     sharedStorage: shared,
     readCookie: () => cookie,
-    keys: () => ({ fragments: 'wc_fragments_x', hash: 'wc_cart_hash_x' }),
+    keys: () => ({ fragments: 'wc_fragments_x', hash: 'wc_cart_hash_x', language: 'en-GB' }),
   });
 
 beforeEach(() => {
