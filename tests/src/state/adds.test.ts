@@ -91,7 +91,7 @@ beforeEach(() => {
   shared = createStorage();
 });
 
-const keys = () => ({ fragments: 'f', hash: 'h' });
+const keys = () => ({ fragments: 'f', hash: 'h', language: 'en-GB' });
 
 /** What a page knows of the cart that has shown none. */
 const emptyCart = () => ({ $cart: atom<Cart | null>(null), hash: shop.hash, keys });
