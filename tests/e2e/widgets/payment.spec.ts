@@ -122,11 +122,16 @@ test.describe('a payment provider that stops the order', () => {
   });
 
   test('gets the shop’s refusal, forgets its source, and asks for a new one', async ({ page, shop }) => {
-    await page.fill('#billing_postcode', 'nowhere');
+    const setPostcode = async (postcode: string) => {
+      await page.fill('#billing_postcode', postcode);
+      await page.locator('#billing_postcode').blur();
+      await shop.settled();
+    };
+    await setPostcode('nowhere');
     await page.locator('#place_order').click();
     await expect(form(page).getByRole('alert').first()).toContainText('is not one of that country');
     await expect(form(page).locator('[name="elements_source"]')).toHaveCount(0);
-    await page.fill('#billing_postcode', 'LS1 1AA');
+    await setPostcode('LS1 1AA');
     await page.locator('#place_order').click();
     await page.waitForURL(/order-received/);
     expect([orders(shop), (await shop.visitor()).orders.length]).toEqual([2, 1]);
