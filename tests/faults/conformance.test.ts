@@ -10,7 +10,7 @@ const CLIENTS = /^src\/api\/|^widgets\/[^/]+\/api\.ts$|^src\/bridge\/jquery\/|^s
 /** Modules of src/api/ whose functions call nobody. `media` is handed the caller's own call. */
 const SILENT = ['ajaxUrl', 'elementsKitUrl', 'error', 'form', 'formElement', 'htmlAnswer', 'latest', 'media', 'restUrl'];
 /** Functions that call nobody, beside those that do. */
-const HELPERS = ['callTimeout', 'readCart', 'wcAjaxUrl', 'latestNonce'];
+const HELPERS = ['callTimeout', 'loadCalls', 'readCart', 'wcAjaxUrl', 'latestNonce'];
 /** General calls: what matters is who makes them. */
 const GENERAL = ['requestHtml', 'postForJson', 'callRest', 'callRoute', 'fetchPage', 'readPage', 'renewNonce'];
 /** Each of these makes a client of several calls. */

@@ -23,7 +23,6 @@ type Island = typeof import('../../widgets/popup/live');
 type Popups = typeof import('../../widgets/popup/popups');
 let island: Island;
 let popups: Popups;
-let listeners: Record<string, (event: CustomEvent) => void>;
 let unmount: (() => void) | undefined;
 
 /** Starts the island; its view is there before the first popup. */
@@ -58,11 +57,6 @@ const markup = (settings: unknown, content = '<h2>Hello</h2><a href="/games/">Ga
 /** A page with one popup, and a clock that its timers go by. */
 async function visit(settings: unknown = {}, content?: string) {
   const page = setPage();
-  listeners = {};
-  page.on = (type, listener) => {
-    listeners[type] = listener;
-    return () => {};
-  };
   const clock = createClock();
   await start();
   const host = markup(settings, content);
@@ -612,10 +606,10 @@ describe('next to Elementor Pro’s own front end', () => {
 describe('commands', () => {
   it('open and close a popup', async () => {
     await visit();
-    listeners['popup:open']?.(new CustomEvent('x', { detail: { id: 2201 } }));
+    document.dispatchEvent(new CustomEvent('island:popup:open', { detail: { id: 2201 } }));
     await settle();
     expect(modal()).not.toBeNull();
-    listeners['popup:close']?.(new CustomEvent('x', { detail: { id: '2201' } }));
+    document.dispatchEvent(new CustomEvent('island:popup:close', { detail: { id: '2201' } }));
     await settle();
     expect(modal()).toBeNull();
   });

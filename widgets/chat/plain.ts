@@ -34,8 +34,8 @@ function createPromptStage({ frame: { className }, server, dismiss }: DialogStor
   const dialog = document.createElement('dialog');
   dialog.className = className;
   dialog.ariaLabel = say(chatWithUs);
-  // Escape, and the browser's own ways of closing it.
-  dialog.addEventListener('cancel', dismiss);
+  // Not modal: that would lie over the layers of other scripts, and make them dead.
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss());
   return {
     $backdrop: atom(undefined),
     cover() {
@@ -48,7 +48,7 @@ function createPromptStage({ frame: { className }, server, dismiss }: DialogStor
         dialog.remove();
       };
     },
-    show: () => dialog.showModal(),
+    show: () => dialog.show(),
     hide: () => dialog.close(),
     focus: () => moveFocus(dialog),
     leave: () => dialog.remove(),
