@@ -49,8 +49,8 @@ async function readSeen(page: Page): Promise<string[]> {
   return lines.map((line) => settleOrder(line === number ? 'ORDER' : line));
 }
 
-/** Milliseconds between two looks. Scripts wait up to so long before they go on by themselves. */
-const PAUSE = 600;
+/** Milliseconds between two looks. WooCommerce's own script takes more than half a second from a chosen variation to its price. */
+const PAUSE = 1500;
 
 /** The lines of the page once two looks see the same. */
 export async function readWhenStable(page: Page): Promise<string[]> {

@@ -51,6 +51,7 @@ async function choose({ page, settled }: Visit): Promise<void> {
     }
     await expect(page.locator('[name="variation_id"]').first()).toHaveValue(/^[1-9]/, { timeout: 2000 });
   }).toPass({ timeout: 30_000 });
+  await expect(page.locator('.single_add_to_cart_button').first()).not.toHaveClass(/disabled/);
 }
 
 const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: 'Main Street 1', city: 'London', postcode: 'SW1A 1AA', phone: '02071234567' };
