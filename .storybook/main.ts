@@ -10,6 +10,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) => indexers.map(withHumanNames),
   core: { disableTelemetry: true },
+  // What the build writes in.
+  viteFinal: (options) => ({ ...options, define: { ...options.define, __VERSION__: '"storybook"', __BUILD__: '""' } }),
   staticDirs: [{ from: '../demo/assets', to: '/assets' }],
 };
 

@@ -20,9 +20,13 @@ const missing: Answer = () =>
       '<ul class="woocommerce-error" role="alert"><li data-id="billing_first_name"><strong>First name</strong> is a required field.</li><li data-id="billing_email"><strong>Email address</strong> is a required field.</li></ul>',
   });
 
+/** What WooCommerce prints for its own script. Without the nonce, the island asks for no review. */
+const PARAMS = { update_order_review_nonce: '0123456789' };
+
 /** A checkout in memory, which answers its two calls as a story says. */
 function openCheckout(review: Answer, order: Answer): () => void {
   const { fetch } = window;
+  Object.assign(window, { wc_checkout_params: PARAMS });
   const answers: Record<string, Answer> = { update_order_review: review, checkout: order };
   window.fetch = async (input, init) => {
     const endpoint = new URL(String(input instanceof Request ? input.url : input), location.href).searchParams.get('wc-ajax') ?? '';
@@ -30,6 +34,7 @@ function openCheckout(review: Answer, order: Answer): () => void {
   };
   return () => {
     window.fetch = fetch;
+    Object.assign(window, { wc_checkout_params: undefined });
   };
 }
 

@@ -35,7 +35,8 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     await userEvent.click(await radio(canvasElement, 'Red'));
-    await expect(await radio(canvasElement, 'Red')).toBeChecked();
+    // The view comes with the hand, and takes the place of what the server printed.
+    await waitFor(async () => expect(await radio(canvasElement, 'Red')).toBeChecked(), { timeout: 10_000 });
     await expect(canvasElement.querySelector('#pa_colour')).toHaveValue('red');
     (await radio(canvasElement, 'Matte')).focus();
     await userEvent.keyboard('{ArrowRight}');

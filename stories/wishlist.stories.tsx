@@ -203,6 +203,6 @@ export const OnTheWayToTheCheckout: Story = {
     const link = await within(canvasElement).findByRole('link', { name: 'Direct Checkout: Moonlight Drift' }, slow);
     await userEvent.click(link);
     await waitFor(() => expect(link).toHaveAttribute('aria-busy', 'true'), slow);
-    await expect(link).toHaveClass('loading');
+    await waitFor(() => expect(link).toHaveClass('loading'), slow);
   },
 };
