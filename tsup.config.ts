@@ -35,12 +35,6 @@ const common: Options = {
   esbuildPlugins: [notices()],
 };
 
-/** What a loader fetches from beside itself. */
-const leaveAlone: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'leave-alone',
-  setup: ({ onResolve }) => onResolve({ filter: /^\.\/shop-islands-debug\.js$/ }, ({ path }) => ({ path, external: true })),
-};
-
 const sharedChunk = (name: string): Options => ({
   ...common,
   entry: { [name]: `${CHUNKS}/${name}.ts` },
@@ -82,7 +76,7 @@ export default defineConfig([
     },
     format: 'iife',
     treeshake: false,
-    esbuildPlugins: [inlineCss(), leaveAlone, notices()],
+    esbuildPlugins: [inlineCss(), notices()],
     outExtension: () => ({ js: '.js' }),
   },
   ...sharedChunkNames().map((name) => sharedChunk(name)),

@@ -21,9 +21,8 @@ export const startPage = (islands: readonly IslandRow[]) =>
     islands,
     version,
     bring: (load) => load('core').catch(() => new Promise((resolve) => setTimeout(() => resolve(load('core')), PATIENCE))),
-    // Beside the tag's own file, wherever chunks are: they may be missing. The build leaves this import alone.
-    // @ts-expect-error it is no module of the sources
-    examine: () => import('./shop-islands-debug.js'),
+    // Beside the tag's own file, wherever chunks are: they may be missing. Where this file is missing too, nobody is told.
+    examine: () => import(/* @vite-ignore */ new URL('shop-islands-debug.js', tag?.src || document.baseURI).href).catch(() => {}),
     urlOf(chunk, { base }) {
       // Of a broken config it may be anything.
       const folder = (base?.trim && base) ?? tag?.dataset.base;
