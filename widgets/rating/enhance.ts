@@ -5,6 +5,7 @@ import { parseHtml } from '../../src/bridge/page/html';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { takeTo } from '../../src/dom/focus';
+import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { chooseRating, ratingOf } from '../../src/texts/table';
 import { PARAMS, PLACE, STAR } from './contract';
@@ -12,7 +13,8 @@ import css from './styles.css?inline';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 4, ArrowUp: 4, ' ': 0 };
 
-function addStars(select: HTMLSelectElement): void {
+/** Returns how to stop waiting for the labels of a script that comes late. */
+function addStars(select: HTMLSelectElement): Cleanup {
   const content = parseHtml(PLACE);
   const place = content.firstElementChild as Element;
   place.firstElementChild?.append(parseHtml(STAR.repeat(5)));
@@ -54,8 +56,8 @@ function addStars(select: HTMLSelectElement): void {
   });
   select.addEventListener('change', show);
   show();
-  whenGlobal(labels, name, true);
   select.before(content);
+  return whenGlobal(labels, name, true);
 }
 
 /** Asks for a missing rating, because the browser cannot show its own message at a hidden select. */
@@ -75,14 +77,14 @@ function guard(select: HTMLSelectElement): void {
 const adopted = new WeakSet<Element>();
 
 /** Adds the stars to a rating's select. */
-export function adopt(select: HTMLElement): undefined {
-  if (!(select instanceof HTMLSelectElement) || adopted.has(select)) return;
+export function adopt(select: HTMLElement): Cleanup | undefined {
+  if (!(select instanceof HTMLSelectElement) || adopted.has(select)) return undefined;
   adopted.add(select);
   adoptStyles(css);
   // ShopEngine's script adds stars that work only with WooCommerce's script.
   const before = select.previousElementSibling;
   if (before?.matches('.stars')) before.remove();
   select.style.display = 'none';
-  addStars(select);
   guard(select);
+  return addStars(select);
 }
