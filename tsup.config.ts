@@ -35,6 +35,12 @@ const common: Options = {
   esbuildPlugins: [notices()],
 };
 
+/** Takes a shim of React's from React itself, which stays the page's own. */
+const pageReact: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'page-react',
+  setup: ({ onResolve }) => onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path: 'react', external: true })),
+};
+
 const sharedChunk = (name: string): Options => ({
   ...common,
   entry: { [name]: `${CHUNKS}/${name}.ts` },
@@ -98,12 +104,7 @@ export default defineConfig([
     dts: true,
     noExternal: [],
     external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
-    esbuildPlugins: [inlineCss(), notices()],
-    esbuildOptions(options, context) {
-      common.esbuildOptions?.(options, context);
-      // It hands on what React itself has, by a `require` that browsers do not know.
-      options.alias = { 'use-sync-external-store/shim/index.js': 'react' };
-    },
+    esbuildPlugins: [inlineCss(), pageReact, notices()],
     outDir: 'dist/package',
   },
   {

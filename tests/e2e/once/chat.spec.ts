@@ -155,7 +155,7 @@ test.describe('the greeting’s view', () => {
   test('that cannot be had leaves the server’s button, badge and greeting at work', async ({ page, shop }) => {
     shop.allow(/chat|Failed to load|ERR_FAILED/);
     await page.route(/\/chat-view-/, (route) => route.abort());
-    await open(page, '');
+    await page.goto(campaignDay(''));
     await expect(page.locator('.ht_ctc_badge')).toBeVisible();
     await press(page);
     await expect(page.locator(ROOT)).toBeVisible();
