@@ -7,6 +7,16 @@ function readPage(): string[] {
   const lines: string[] = [location.pathname];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const isLarge = ({ width, height, right }: DOMRect) => width > 2 && height > 2 && right > 0;
+  /** A slider's other slides stand beside it, and are clipped. */
+  const isClipped = (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible') continue;
+      const box = around.getBoundingClientRect();
+      if (right <= box.left + 1 || left >= box.right - 1 || bottom <= box.top + 1 || top >= box.bottom - 1) return true;
+    }
+    return false;
+  };
   const readText = (node: Node) => {
     const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
     if (
@@ -20,7 +30,7 @@ function readPage(): string[] {
     if (isLarge(range.getBoundingClientRect())) lines.push(text);
   };
   const readElement = (element: Element) => {
-    if (element instanceof HTMLImageElement && isSeen(element) && isLarge(element.getBoundingClientRect()))
+    if (element instanceof HTMLImageElement && isSeen(element) && isLarge(element.getBoundingClientRect()) && !isClipped(element))
       lines.push(
         `picture ${element.currentSrc
           .split('/')
