@@ -37,6 +37,12 @@ document.addEventListener('island:error', (event) => {
   else unexpected.push(what);
 });
 
+/** A menu of the toolbar. @param choices what each value is called */
+const tool = (description: string, title: string, icon: string, choices: Readonly<Record<string, string>>) => ({
+  description,
+  toolbar: { title, icon, items: Object.entries(choices).map(([value, name]) => ({ value, title: name })), dynamicTitle: true },
+});
+
 const preview: Preview = {
   decorators: [page],
   beforeEach({ parameters }) {
@@ -76,67 +82,11 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: {
-      description: 'Base styles of a theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: [{ value: 'demo', title: 'Demo shop' }, ...Object.entries(themes).map(([value, title]) => ({ value, title }))],
-        dynamicTitle: true,
-      },
-    },
-    scheme: {
-      description: 'Colours on light or on dark',
-      toolbar: {
-        title: 'Colours',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'auto', title: 'As the device says' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      description: 'Language of the page',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'de', title: 'Deutsch' },
-          { value: 'fr', title: 'Français' },
-          { value: 'ar', title: 'العربية' },
-          { value: 'ja', title: '日本語' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        items: [
-          { value: 'full', title: 'Motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: tool('Base styles of a theme', 'Theme', 'paintbrush', { demo: 'Demo shop', ...themes }),
+    scheme: tool('Colours on light or on dark', 'Colours', 'contrast', { light: 'Light', dark: 'Dark', auto: 'As the device says' }),
+    language: tool('Language of the page', 'Language', 'globe', { en: 'English', de: 'Deutsch', fr: 'Français', ar: 'العربية', ja: '日本語' }),
+    direction: tool('Direction of writing', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    motion: tool('Motion', 'Motion', 'lightning', { full: 'Motion', reduced: 'Reduced motion' }),
   },
   initialGlobals: { theme: 'demo', scheme: 'light', language: 'en', direction: 'ltr', motion: 'full' },
 };

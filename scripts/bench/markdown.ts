@@ -1,4 +1,5 @@
 /** docs/performance.md, wholly made of a run's results. */
+import { markdownTable } from '../markdownTable';
 import { intervalOf, type Take, takeMedian } from './interval';
 import { judgeAll, type Verdict } from './judge';
 import type { Kind } from './kinds';
@@ -8,9 +9,6 @@ import { summaryOf } from './summary';
 
 const COMPARED: readonly Kind[] = ['islands', 'lean'];
 const NAMES: Record<Kind, string> = { none: 'no script files', original: 'original', islands: 'islands', lean: 'lean' };
-
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 
 const kindsOf = ({ figures }: Section) => (Object.keys(NAMES) as Kind[]).filter((kind) => figures[kind]);
 
@@ -36,7 +34,7 @@ function sectionText(section: Section): string {
     return row.value === 'script' ? [own, netRow(section, kinds, ratios)] : [own];
   });
   const head = ['', ...ratios.map((kind) => `${NAMES[kind]} ÷ original`), ...kinds.map((kind) => NAMES[kind])];
-  return `## ${section.title}\n\n${section.about}\n\n${table(head, rows)}`;
+  return `## ${section.title}\n\n${section.about}\n\n${markdownTable(head, rows)}`;
 }
 
 const BASES = { count: 'the code', ratio: 'a ratio of this run', time: 'this machine too' };
@@ -52,7 +50,7 @@ const verdictRow = ({ what, kind, measured, budget, basis, isMet }: Verdict) => 
 
 function budgetText(results: Results): string {
   const rows = judgeAll(results).map(verdictRow);
-  return `## Budgets\n\nThe last column says what a verdict hangs on. \`--check\` fails on the code’s alone, and on a ratio that is over its budget wherever it lies. Sizes of single files are held by \`npm run size\`.\n\n${table(['', 'build', 'budget', 'measured', '', 'hangs on'], rows)}`;
+  return `## Budgets\n\nThe last column says what a verdict hangs on. \`--check\` fails on the code’s alone, and on a ratio that is over its budget wherever it lies. Sizes of single files are held by \`npm run size\`.\n\n${markdownTable(['', 'build', 'budget', 'measured', '', 'hangs on'], rows)}`;
 }
 
 function summaryText(results: Results): string[] {
@@ -61,7 +59,7 @@ function summaryText(results: Results): string[] {
   return [
     '## Every page at a glance',
     'JavaScript and its requests, script time over the same page without any script file, and layout shift. Behind a ratio stands how far it can be off.',
-    table(head, rows),
+    markdownTable(head, rows),
   ];
 }
 

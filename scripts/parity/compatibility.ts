@@ -1,4 +1,5 @@
 /** What the walks through themes and plugins found, as docs/compatibility.md's table. */
+import { markdownTable } from '../markdownTable';
 import type { Suite } from './table';
 
 /** A shop's dress, theme and plugins, and the report of the walk through it. */
@@ -24,18 +25,17 @@ const stepsOf = ({ specs = [], suites = [] }: Suite): Step[] => [
 ];
 
 const works = ({ status }: Step) => status === 'expected' || status === 'flaky';
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-function rowOf({ name, report }: Dress): string {
+function rowOf({ name, report }: Dress): string[] {
   const steps = report.suites.flatMap(stepsOf);
   const failed = steps.filter((step) => !works(step)).map(({ title }) => title);
   const reasons = [...new Set(steps.flatMap(({ reason }) => reason ?? []))];
-  return line([name, `${steps.filter(works).length} of ${steps.length}`, failed.join(', ') || '–', reasons.join(' ') || '–']);
+  return [name, `${steps.filter(works).length} of ${steps.length}`, failed.join(', ') || '–', reasons.join(' ') || '–'];
 }
 
 /** One row for each dress: how many steps are as without the plugin, which are not, and what differs on purpose. */
 export const compatibilityTable = (dresses: readonly Dress[]): string =>
-  `${[line(['Theme and plugins', 'Steps as without', 'Not', 'Differs on purpose']), line(Array(4).fill('---')), ...dresses.map(rowOf)].join('\n')}\n`;
+  `${markdownTable(['Theme and plugins', 'Steps as without', 'Not', 'Differs on purpose'], dresses.map(rowOf))}\n`;
 
 /** Whether a step of any of them is not as without the plugin. */
 export const hasFailures = (dresses: readonly Dress[]): boolean => dresses.some(({ report }) => report.suites.flatMap(stepsOf).some((step) => !works(step)));

@@ -4,11 +4,8 @@
  * the plugins that THEME and PLUGINS name. MATRIX lists what to try: `storefront, woostify + woo-variation-swatches`.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Dress } from './compatibility';
-import type { Suite } from './table';
+import { runTests } from './runTests';
 
 /** `theme + plugin + plugin`, separated by commas. */
 const readDresses = (list: string): string[] => list.split(',').flatMap((one) => one.trim() || []);
@@ -25,18 +22,7 @@ function dress(name: string, command: string): void {
 }
 
 /** Runs the flow once more where a step failed: a loaded machine is not the shop's fault, a fault stays one. */
-function walk(name: string): { suites: Suite[] } {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-islands-'));
-  const file = join(folder, 'report.json');
-  spawnSync('npx', ['playwright', 'test', '--project=matrix', '--reporter=line,json', '--retries=1'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, MATRIX_NAME: name, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  rmSync(folder, { recursive: true });
-  return report;
-}
+const walk = (name: string) => runTests('matrix', ['--reporter=line,json', '--retries=1'], { MATRIX_NAME: name }).report;
 
 /** Walks through all of them, one after the other. @throws where the environment lacks a word */
 export function runMatrix(): Dress[] {

@@ -1,4 +1,5 @@
 /** What a run of the real-shop tests says, as a page: each scenario, how it went in each way, what it does not share with the originals. */
+import { markdownTable } from '../markdownTable';
 
 /** The parts of Playwright's JSON report that are read. */
 export interface Suite {
@@ -43,14 +44,14 @@ function note(rows: Rows, suite: Suite, file: string, titles: string[]): void {
   for (const inner of suite.suites ?? []) note(rows, inner, file, isWay(inner.title) ? titles : [...titles, inner.title]);
 }
 
-const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-
 function print([file, table]: [string, Map<string, Row>]): string {
   const name = nameOf(file);
-  const lines = [...table.values()].map(({ scenario, results, differences }) =>
-    line([cell(scenario), ...WAYS.map((way) => results.get(way) ?? ''), cell([...differences].join(' '))]),
-  );
-  return `## ${name[0]?.toUpperCase()}${name.slice(1)}\n\n${[line(['Scenario', ...WAYS, 'Unlike the originals']), line(Array(5).fill('---')), ...lines].join('\n')}\n`;
+  const rows = [...table.values()].map(({ scenario, results, differences }) => [
+    cell(scenario),
+    ...WAYS.map((way) => results.get(way) ?? ''),
+    cell([...differences].join(' ')),
+  ]);
+  return `## ${name[0]?.toUpperCase()}${name.slice(1)}\n\n${markdownTable(['Scenario', ...WAYS, 'Unlike the originals'], rows)}\n`;
 }
 
 /** How many scenarios there are, and how many of them fail in a way. */

@@ -5,9 +5,14 @@ import { isOfKind } from '../../rules/configShape';
 /** The page's loader. It is always there, because the loader has fetched this code. */
 export const shopIslands = (): Loader => (window as unknown as { shopIslands: Loader }).shopIslands;
 
+/** The config whose fields have been looked at. It stays the same once the page has been read, and is asked for at each text. */
+let known: Config | undefined;
+
 /** The page's configuration of the islands, without the fields that are of the wrong kind. */
 export function config(): Config {
   const { config } = shopIslands();
+  if (config === known) return config;
+  known = config;
   for (const [name, value] of Object.entries(config)) {
     if (isOfKind(name, value)) continue;
     delete config[name as keyof Config];
