@@ -1,5 +1,7 @@
 /** Owns what is shown large: a dialog over the page, with arrow keys and a swipe, made when it is opened. */
+
 import { adoptStyles } from '../bridge/page/styles';
+import { isRightToLeft } from '../dom/direction';
 import { takeTo } from '../dom/focus';
 import { wrapped } from '../rules/wrapped';
 import { say } from '../texts/say';
@@ -7,7 +9,6 @@ import { close as closeText, nextImage, previousImage, type Text } from '../text
 import { showDialog } from './coverPage';
 import css from './lightbox.css?inline';
 import { make } from './make';
-import { isRightToLeft } from './scrollSnap';
 import tokens from './tokens.css?inline';
 
 /** What one slide shows. */

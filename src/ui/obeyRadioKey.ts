@@ -1,4 +1,5 @@
 /** Owns what a key does at a radio, of a view or of the server's. */
+import { isRightToLeft } from '../dom/direction';
 import { takeTo } from '../dom/focus';
 import type { RadioState } from '../rules/radioGroup';
 import { radioAfter } from '../rules/radioKeys';
@@ -15,7 +16,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'ctrlKey' | 'met
 export function obeyRadioKey(event: Pressed, index: number, radios: readonly Element[], states: readonly RadioState[]): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const reached = states.flatMap(({ isDisabled }, place) => (place === index || !isDisabled ? place : []));
-  const isTurned = getComputedStyle(radios[index] as Element).direction === 'rtl';
+  const isTurned = isRightToLeft(radios[index] as Element);
   const next = reached[radioAfter(event.key, reached.indexOf(index), reached.length, isTurned) ?? -1];
   const radio = next !== undefined && (radios[next] as HTMLElement);
   if (!radio) return;

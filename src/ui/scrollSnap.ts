@@ -1,9 +1,7 @@
 /** Owns a row that scrolls and snaps: which item stands first, and bringing another one there. Right-to-left too. */
+import { isRightToLeft } from '../dom/direction';
 
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
-
-/** True when the text of an element runs from right to left. */
-export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 /** Milliseconds without a scroll event after which the row rests. */
 const REST = 100;

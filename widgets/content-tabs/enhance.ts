@@ -2,6 +2,7 @@
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
+import { isRightToLeft } from '../../src/dom/direction';
 import { takeTo } from '../../src/dom/focus';
 import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';
@@ -74,7 +75,7 @@ function onKey(event: KeyboardEvent): void {
   const tabs = readTabs(host);
   const index = tabs.findIndex(({ link }) => link === event.target);
   if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-  const isRtl = getComputedStyle(host).direction === 'rtl';
+  const isRtl = isRightToLeft(host);
   const next = tabs[indexAfter(event.key, index, tabs.length, readIsVertical(host), isRtl)];
   if (!next) return;
   event.preventDefault();

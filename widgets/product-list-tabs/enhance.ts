@@ -3,6 +3,7 @@
 import { report } from '../../src/bridge/page/islands';
 import { routeNodes } from '../../src/bridge/page/routeNodes';
 import { adoptStyles } from '../../src/bridge/page/styles';
+import { isRightToLeft } from '../../src/dom/direction';
 import { takeTo } from '../../src/dom/focus';
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
@@ -100,7 +101,7 @@ function onKey(event: KeyboardEvent, host: HTMLElement): void {
   const buttons = readButtons(host);
   const index = buttons.indexOf(event.target as HTMLElement);
   if (index < 0) return;
-  const next = buttons[tabAfter(event.key, index, buttons.length, getComputedStyle(host).direction === 'rtl') ?? -1];
+  const next = buttons[tabAfter(event.key, index, buttons.length, isRightToLeft(host)) ?? -1];
   if (!next) return;
   event.preventDefault();
   takeTo(next);

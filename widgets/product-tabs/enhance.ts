@@ -1,5 +1,6 @@
 /** Shows one panel at a time, chosen by click, by key, by the address, or by the link to the reviews. */
 
+import { isRightToLeft } from '../../src/dom/direction';
 import { takeTo } from '../../src/dom/focus';
 import { setShown } from '../../src/dom/shown';
 import { indexAfter } from '../../src/rules/tabKeys';
@@ -44,7 +45,7 @@ function onKey(event: KeyboardEvent): void {
   if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   const [first, second = first] = tabs.map(({ link }) => link.getBoundingClientRect()) as [DOMRect, DOMRect?];
   const isVertical = Math.abs(second.top - first.top) > Math.abs(second.left - first.left);
-  const next = tabs[indexAfter(event.key, index, tabs.length, isVertical, getComputedStyle(target).direction === 'rtl')];
+  const next = tabs[indexAfter(event.key, index, tabs.length, isVertical, isRightToLeft(target))];
   if (!next) return;
   event.preventDefault();
   show(tabs, next);

@@ -4,6 +4,7 @@ import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
 import { parseHtml } from '../../src/bridge/page/html';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
+import { isRightToLeft } from '../../src/dom/direction';
 import { takeTo } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
@@ -50,7 +51,7 @@ function addStars(select: HTMLSelectElement): Cleanup {
       const step = STEPS[event.key];
       if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       // In right-to-left text, the next star is on the left.
-      const isTurned = /t$/.test(event.key) && getComputedStyle(star).direction === 'rtl';
+      const isTurned = /t$/.test(event.key) && isRightToLeft(star);
       choose(event, (index + (isTurned ? 5 - step : step)) % 5);
     });
   });

@@ -1,11 +1,12 @@
 /** Owns making a slider of a list of products: a row that scrolls and snaps, with buttons and arrow keys. */
 
+import { isRightToLeft } from '../../src/dom/direction';
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { carousel, nextProducts, previousProducts, products } from '../../src/texts/table';
 import { startAutoplay } from '../../src/ui/autoplay';
-import { createScrollSnap, isRightToLeft } from '../../src/ui/scrollSnap';
+import { createScrollSnap } from '../../src/ui/scrollSnap';
 import type { SliderSettings } from './contract';
 import { makeControls, showPosition } from './controls';
 import { readSlides } from './read';
