@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The table of themes and plugins, and how two visits are compared. */
 import { describe, expect, it } from 'vitest';
 import { compatibilityTable, type Dress, hasFailures } from '../../scripts/parity/compatibility';

@@ -7,11 +7,11 @@ const PATH = `/campaign-day/?with=popups&popup=${encodeURIComponent(JSON.stringi
 const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter every Friday' });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Makes the page long, with a place to jump to; opens the popup; the focus has gone in. */
+/** Makes the page long, with a place to jump to, above where the popup opens by itself; opens the popup; the focus has gone in. */
 async function open(page: Page): Promise<void> {
   await page.evaluate(() => {
     const far = Object.assign(document.createElement('div'), { id: 'contact', textContent: 'Contact' });
-    far.style.cssText = 'margin-top: 2000px; height: 2000px';
+    far.style.cssText = 'margin-top: 2000px; height: 6000px';
     document.querySelector('main')?.append(far);
   });
   await page.getByRole('link', { name: 'Our letter' }).click();

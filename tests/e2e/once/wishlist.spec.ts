@@ -165,7 +165,8 @@ test.describe('a heart', () => {
     const said = listen(page);
     await page.route(`**/${ROUTE}/`, () => {});
     await heart(page, 101).click();
-    await expect(heart(page, 101)).toHaveAttribute('aria-busy', 'true');
+    // It is busy from the press on; the call begins when its code has come.
+    await expect.poll(() => callsOf(shop)).toHaveLength(1);
     await page.clock.fastForward(15_000);
     await expect.poll(() => said).toEqual(['Something went wrong']);
     await expect(heart(page, 101)).not.toHaveAttribute('aria-busy');
@@ -176,6 +177,7 @@ test.describe('a heart', () => {
     await shop.open('/shop/');
     await page.route(`**/${ROUTE}/`, () => {});
     await heart(page, 101).click();
+    await expect.poll(() => callsOf(shop)).toHaveLength(1);
     await expect(heart(page, 101)).toHaveAttribute('aria-busy', 'true');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(heart(page, 101)).not.toHaveAttribute('aria-busy');
