@@ -4,7 +4,7 @@ import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
 import { say } from '../../src/texts/say';
 import { placeOrderAgain } from '../../src/texts/table';
-import { slide } from '../../src/ui/slide';
+import { isOpen, slide } from '../../src/ui/slide';
 import { BOX, METHOD, ORDER_BUTTON } from './contract';
 import { readMethod } from './read';
 
@@ -39,8 +39,6 @@ export function forgetPayment(): void {
 
 /** True while the next order may be a duplicate. */
 export const isPlacingAgain = (): boolean => isAgain;
-
-const isOpen = (box: HTMLElement) => getComputedStyle(box).display !== 'none';
 
 /** Shows only the box of the chosen method. */
 export function choosePayment(form: Element, slides: boolean): void {

@@ -1,5 +1,5 @@
 /** Owns the parts of the form that a tick opens: the shipping address and the new account; also the terms' text. */
-import { slide } from '../../src/ui/slide';
+import { isOpen, slide } from '../../src/ui/slide';
 import { CREATE_ACCOUNT, SHIP_ELSEWHERE } from './contract';
 
 const ADDRESS = 'div.shipping_address';
@@ -41,8 +41,8 @@ export function prepareToggles(form: Element): void {
 export function toggleTerms(link: Element): boolean {
   const text = (link.closest('form') ?? document).querySelector<HTMLElement>(TERMS_TEXT) ?? document.querySelector<HTMLElement>(TERMS_TEXT);
   if (!text) return false;
-  const isOpen = getComputedStyle(text).display === 'none';
-  link.setAttribute('aria-expanded', String(isOpen));
-  slide(text, isOpen, SLIDE);
+  const isWanted = !isOpen(text);
+  link.setAttribute('aria-expanded', String(isWanted));
+  slide(text, isWanted, SLIDE);
   return true;
 }

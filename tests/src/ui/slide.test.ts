@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { slide } from '../../../src/ui/slide';
+import { isOpen, slide } from '../../../src/ui/slide';
 import { find } from '../../helpers/fixture';
 
 /** Motions that were begun, each with how it ends. */
@@ -43,6 +43,17 @@ describe('sliding', () => {
     expect(isShown()).toBe(true);
     motions[0]?.finish();
     expect(isShown()).toBe(false);
+  });
+
+  it('says which way it goes, although it is to be seen either way', () => {
+    expect(isOpen(panel())).toBe(false);
+    slide(panel(), true, 250);
+    expect(isOpen(panel())).toBe(true);
+    motions[0]?.finish();
+    slide(panel(), false, 250);
+    expect([isOpen(panel()), isShown()]).toEqual([false, true]);
+    motions[1]?.finish();
+    expect(isOpen(panel())).toBe(false);
   });
 
   it('open again stops sliding shut', () => {
