@@ -12,6 +12,7 @@ import type { Options } from './options';
 import type { Part } from './part';
 import { cardRows, choiceRows, firstSwatchRows, journeyRows, reviewRows, tapRows } from './rows';
 import { listingTaps, productTaps, type Tap } from './taps';
+import { drawnWaterfall } from './waterfall';
 
 const SLOW = 'At a quarter of the processor’s speed.';
 const SLOW_LINE = `${SLOW} The line carries 1.6 Mbit/s with a latency of 150 ms; files come zipped and are kept.`;
@@ -50,7 +51,7 @@ function slowLineParts(options: Options, base: string, kinds: readonly Kind[]): 
   const { rounds, listing, product } = options;
   const long = { rounds: fewer(rounds), kinds };
   const journey: Part['measure'] = (browser, _cached, _round, kind) => measureJourney(browser, base, options, kind);
-  const first = { about: SLOW_LINE, rows: firstSwatchRows, measure: measureFirstSwatch };
+  const first = { about: `${SLOW_LINE}\n\n${drawnWaterfall()}`, rows: firstSwatchRows, measure: measureFirstSwatch };
   return [
     { ...long, ...first, name: 'first-swatch', title: 'A product’s page on a slow line', path: product },
     { ...long, name: 'journey', title: 'A whole visit on a slow line', about: JOURNEY, path: listing, rows: journeyRows, measure: journey },

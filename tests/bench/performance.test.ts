@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { toChart } from '../../scripts/bench/chart';
 import { toMarkdown } from '../../scripts/bench/markdown';
 import { type Figure, figureOf } from '../../scripts/bench/statistics';
+import { drawnWaterfall } from '../../scripts/bench/waterfall';
 import { listing, resultsOf, sectionOf } from './results';
 
 const choice = sectionOf('choice', { original: { choice: 100 }, islands: { choice: 150 }, lean: { choice: 50 } });
@@ -35,6 +36,11 @@ it('the summary has a row for each page that was measured, above everything else
 it('behind a ratio stands how far it can be off', () => {
   const figures = { original: { choice: figureOf([100, 100]) as Figure }, islands: { choice: figureOf([40, 60]) as Figure } };
   expect(toMarkdown(resultsOf({ ...choice, figures }), 'x.svg')).toContain('| last choice to its price | 0.50 (0.40–0.60) |');
+});
+
+it('the waterfall is drawn once, and shown where the slow line is', () => {
+  expect(drawnWaterfall()).toMatch(/^```\nbefore .* after .*\n1 shop-islands/m);
+  expect(() => drawnWaterfall('Words.')).toThrow('no drawing');
 });
 
 it('what was left out is said', () => {
