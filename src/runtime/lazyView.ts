@@ -1,10 +1,14 @@
 /** Owns views that are not always shown: the island's store decides without React, which comes when there is something to show. */
+import { clock, wait } from '../bridge/page/clock';
 import { whenStaying } from '../bridge/page/leaving';
 import type { Instance, LazyViewIsland, MountView } from '../island/types';
 import { whenReleased } from './released';
 
 // biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
 type Lazy = LazyViewIsland<any, any>;
+
+/** Milliseconds after which a page that gave up an import has been left. */
+const GIVEN_UP = 250;
 
 /** Calls back once the island has something to show; returns how to stop waiting. */
 function onceWanted(island: Lazy, store: unknown, show: () => void): () => void {
@@ -54,6 +58,8 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
       const { unmount } = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, onBroken);
       takeOff = unmount ?? takeOff;
     } catch (cause) {
+      // Firefox gives up imports when the shopper leaves, and only then begins to leave.
+      await wait(clock, GIVEN_UP);
       await whenStaying();
       onBroken(cause);
     }
