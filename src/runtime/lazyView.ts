@@ -1,8 +1,8 @@
 /** Owns views that are not always shown: the island's store decides without React, which comes when there is something to show. */
 import { clock, wait } from '../bridge/page/clock';
 import { whenStaying } from '../bridge/page/leaving';
+import { whenReleased } from '../dom/released';
 import type { Instance, LazyViewIsland, MountView } from '../island/types';
-import { whenReleased } from './released';
 
 // biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
 type Lazy = LazyViewIsland<any, any>;

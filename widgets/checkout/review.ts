@@ -2,10 +2,12 @@
 
 import { serializeFormElement } from '../../src/api/formElement';
 import { trigger } from '../../src/bridge/jquery/events';
+import { clock, wait } from '../../src/bridge/page/clock';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { emit } from '../../src/bridge/page/islands';
 import { applyFragments } from '../../src/bridge/woocommerce/fragments';
 import { moveFocus } from '../../src/dom/focus';
+import { isPressed, whenReleased } from '../../src/dom/released';
 import type { CallError } from '../../src/rules/callError';
 import { say } from '../../src/texts/say';
 import { couldNotUpdateReview, tryAgain } from '../../src/texts/table';
@@ -19,6 +21,7 @@ import { patchAround } from './patch';
 import { preparePayment } from './payment';
 import { readReviewFields } from './read';
 import { runScripts } from './scripts';
+import { TOGETHER } from './store';
 
 /** The HTML that the server last sent for each region of this form. */
 let sent: Record<string, string> = {};
@@ -114,13 +117,31 @@ const fieldsOf = (form: HTMLFormElement, updatesShipping: boolean) => ({ ...read
 /** True when the form's fields differ from those of the last review's call. */
 export const isChanged = (form: HTMLFormElement): boolean => JSON.stringify(fieldsOf(form, true)) !== asked;
 
+/** Waits for the end of a press: what is pressed would be gone before its click. The click may ask for a review that gives this one up. */
+async function afterPress(form: Element): Promise<void> {
+  await whenReleased(form);
+  await wait(clock, 2 * TOGETHER);
+}
+
 /** Asks for the review and shows it, unless the call is given up meanwhile. */
 export async function askReview(updatesShipping: boolean, signal: AbortSignal): Promise<void> {
   const form = checkoutForm();
   if (!form) return;
   clearFailure();
   asked = JSON.stringify(fieldsOf(form, true));
-  await updateOrderReview(fieldsOf(form, updatesShipping), (review) => signal.aborted || show(form, review), signal);
+  let later: Promise<void> | undefined;
+  await updateOrderReview(
+    fieldsOf(form, updatesShipping),
+    (review) => {
+      const take = () => {
+        if (!signal.aborted) show(form, review);
+      };
+      if (isPressed(form)) later = afterPress(form).then(take);
+      else take();
+    },
+    signal,
+  );
+  await later;
 }
 
 /** Says that the totals may be old, and offers to try again. With a stale nonce only a reload of the page helps. */

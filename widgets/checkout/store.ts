@@ -21,7 +21,7 @@ export interface OrderReviewParts {
 }
 
 /** Wishes within this time make one call, in milliseconds. */
-const TOGETHER = 5;
+export const TOGETHER = 5;
 /** How long after the last key the call follows, in milliseconds. */
 const TYPING = 1000;
 

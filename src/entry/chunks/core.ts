@@ -20,6 +20,7 @@ export * from '../../bridge/woocommerce/cartWidgets';
 export * from '../../dom/attributes';
 export * from '../../dom/key';
 export * from '../../dom/ownGlobal';
+export * from '../../dom/released';
 export * from '../../dom/shown';
 export * from '../../dom/words';
 export * from '../../rules/decoded';

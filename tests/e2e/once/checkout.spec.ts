@@ -61,6 +61,25 @@ test.describe('the review', () => {
     expect(reviews(shop)).toBe(2);
   });
 
+  for (const id of ['payment_method_bacs', 'shipping_method_0_local_pickup2'])
+    test(`lets a press on #${id} become a choice that begins before it and ends after it`, async ({ page, shop }) => {
+      const release = await hold(page, `**/*${REVIEW}*`);
+      await page.locator(`#${id}`).hover();
+      await page.mouse.down();
+      const asked = page.waitForRequest(`**/*${REVIEW}*`);
+      // Another country has other totals.
+      await page.selectOption('#billing_country', 'FR');
+      await asked;
+      await expect(page.locator('#payment')).toHaveClass(/updating/);
+      const answered = page.waitForResponse(`**/*${REVIEW}*`);
+      release();
+      await (await answered).finished();
+      await page.mouse.up();
+      await expect(page.locator(`#${id}`)).toBeChecked();
+      await shop.settled();
+      await expect(page.locator(`#${id}`)).toBeChecked();
+    });
+
   test('waits for the whole address while it is typed, and is then asked for once', async ({ page, shop }) => {
     await page.fill('#billing_address_1', '1 High Street');
     await page.locator('#billing_city').fill('Leeds');

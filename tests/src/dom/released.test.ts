@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenReleased } from '../../../src/runtime/released';
+import { whenReleased } from '../../../src/dom/released';
 import { find } from '../../helpers/fixture';
 import { settle } from '../../helpers/settle';
 

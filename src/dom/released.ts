@@ -1,9 +1,12 @@
 /** Owns waiting for the end of a press: one whose element is replaced meanwhile would never become a click. */
 
+/** True while a finger or a button of the mouse is down on something in `host`. */
+export const isPressed = (host: Element): boolean => host.matches(':active');
+
 /** Resolves at once where nothing in `host` is pressed, else when the press has ended and its click has gone round. */
 export const whenReleased = (host: Element): Promise<void> =>
   new Promise((resolve) => {
-    if (!host.matches(':active')) return resolve();
+    if (!isPressed(host)) return resolve();
     const life = new AbortController();
     const end = () => {
       life.abort();
