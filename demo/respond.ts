@@ -21,6 +21,7 @@ const CSP: Record<Mode['csp'], string> = {
   strict: "script-src 'self'; style-src 'self'; frame-src 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
 };
 
+/** Sets WooCommerce's two cart cookies, or deletes them for an empty cart. A cached page sets none. */
 export function setCartCookies(context: Page): void {
   if (context.get('isCached')) return;
   const hash = cartHash(context.get('visitor'));
@@ -39,6 +40,7 @@ export function setCompared(context: Page, ids: readonly number[]): void {
   else setCookie(context, COMPARISON_COOKIE, 'deleted', { path: '/', maxAge: 0, expires: new Date(1000) });
 }
 
+/** What a view may know of the request. */
 export const requestOf = (context: Page): PageRequest => ({
   visitor: context.get('visitor'),
   mode: context.get('mode'),
@@ -53,12 +55,14 @@ export function setPageHeaders(context: Page): void {
   context.header('Cache-Control', 'no-cache');
 }
 
+/** Answers with a whole page, with the visitor's cookies and the page's headers. */
 export function show(context: Page, options: PageOptions, status: 200 | 404 = 200): Response | Promise<Response> {
   setCartCookies(context);
   setPageHeaders(context);
   return context.html(layout(requestOf(context), options), status);
 }
 
+/** Answers an asynchronous call. No cache keeps the answer. */
 export function answer(context: Page, { status = 200, type, body, compared }: AjaxAnswer): Response {
   setCartCookies(context);
   if (compared) setCompared(context, compared);

@@ -7,6 +7,7 @@ const MARK = 'node_modules/.lock-hash';
 
 const wanted = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
+/** Runs `npm install` where the lock file has changed since the last time. Throws where it fails. */
 export function installWhatIsMissing() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted()) return;
   console.log('Installing packages …');

@@ -13,6 +13,7 @@ export interface ServerHtmlProps {
   hasPictures?: boolean;
 }
 
+/** Shows server HTML and starts the islands on it; `isAlive={false}` leaves it as the server prints it. */
 export function ServerHtml({ html, isAlive = true, fails, hasPictures = true }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

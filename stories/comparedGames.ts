@@ -16,6 +16,7 @@ function compare(ids: readonly number[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = `${COOKIE}=${ids.join('%2C')}; path=/`;
 }
+/** The ids in the comparison's cookie. */
 export const compared = () => comparedIds(document.cookie.split(`${COOKIE}=`)[1]?.split(';')[0] ?? '');
 
 type Answer = (body: string) => string | number | 'never';

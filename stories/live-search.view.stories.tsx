@@ -61,6 +61,7 @@ function createForm(): { nodes: Node[]; props: SearchProps } {
   return { nodes: [...content.childNodes], props };
 }
 
+/** The search as it is with a finished, failed or waiting request. */
 export function Search(args: Args) {
   const [{ nodes, props }] = useState(createForm);
   const store = useMemo(() => createStore(args, props), [args, props]);

@@ -10,6 +10,7 @@ export const looks = `
   .shopengine-search-product__item--title { margin: 0 }
 `;
 
+/** One result in ShopEngine's markup. */
 export const item = (name: string): string => `<div class="shopengine-search-product__item">
   <div class="shopengine-search-product__item--content">
     <h4 class="shopengine-search-product__item--title"><a href="#product">${name}</a></h4>
@@ -18,4 +19,5 @@ export const item = (name: string): string => `<div class="shopengine-search-pro
   <a class="shopengine-search-more-btn" href="#product">›</a>
 </div>`;
 
+/** What ShopEngine's route answers with: results in their box. */
 export const list = (...items: string[]): string => `<div class="shopengine-search-product">${items.join('')}</div>`;

@@ -46,6 +46,7 @@ export interface Look {
   w?: string;
 }
 
+/** Address of a product's picture; `look` names the view, the colour and the finish, `width` its pixels. */
 export const coverUrl = (slug: string, look: Look | string = {}, width?: number): string => {
   const query = new URLSearchParams(typeof look === 'string' ? look : { ...look });
   if (width) query.set('w', String(width));
@@ -84,6 +85,7 @@ function device(slug: string, { colour = 'grey', finish, view = '1' }: Look): st
 
 const isDevice = (slug: string) => slug === 'wireless-controller' || slug === 'retro-handheld';
 
+/** The picture as SVG text, 4 to 5; without a width it is 400 pixels wide. */
 export function cover(product: Pick<Product, 'name' | 'category' | 'slug'>, look: Look = {}): string {
   const { view = '1', colour } = look;
   const { hue = 200, name: label = '' } = categories.find(({ slug }) => slug === product.category) ?? {};

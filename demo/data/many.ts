@@ -93,4 +93,5 @@ function make(index: number, { about, slugOf }: Words): Product {
   };
 }
 
+/** The thousand products, with ids from 10001; `say` writes their descriptions. */
 export const many = (say: Words): Product[] => Array.from({ length: COUNT }, (_, index) => make(index, say));

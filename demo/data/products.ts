@@ -123,6 +123,7 @@ const bySlug = new Map([...allProducts, ...manyProducts].map((product) => [produ
 /** Whatever has a page of its own. */
 export const findBySlug = (slug: string): Product | undefined => bySlug.get(slug);
 
+/** Finds a product or a variation by its id; a variation comes with its product. */
 export const findProduct = (id: number): { product: Product; variation?: Variation } | undefined => {
   const one = manyById.get(id);
   if (one) return { product: one };

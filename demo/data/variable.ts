@@ -121,6 +121,7 @@ const bigChoice: Product = {
   ),
 };
 
+/** The variable products, with ids from 201; `about` writes a description from name and category. */
 export const variable = (about: (name: string, category: string) => string): Product[] => [
   controller,
   { ...edition(211, 'glasswing-saga', 'Glasswing Saga', 'playstation', 59.99, about('Glasswing Saga', 'playstation')), hasPlainForm: true },

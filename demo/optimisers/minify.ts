@@ -13,6 +13,7 @@ const squeeze = (html: string): string =>
     .replace(/>\s+</g, '><')
     .replace(IMPLIED, '');
 
+/** Leaves scripts, styles, `pre` and `textarea` as they are. */
 export function minify(html: string): string {
   const kept: string[] = [];
   const rest = html.replace(KEPT, (_whole, open: string, _name, content: string) => {

@@ -15,6 +15,7 @@ export const json = (value: unknown, status = 200): AjaxAnswer => ({
   body: JSON.stringify(value).replace(/\//g, '\\/'),
 });
 
+/** An answer of HTML with status 200. */
 export const page = (body: unknown): AjaxAnswer => ({ type: 'text/html', body: String(body) });
 
 /** A refusal in the shape of the REST routes. */

@@ -2,6 +2,7 @@
 
 export type Form = URLSearchParams;
 
+/** Reads a url-encoded body. */
 export const readForm = (body: string): Form => new URLSearchParams(body);
 
 /** Fields of the shape `cart[key][qty]`, as pairs of key and quantity. */
@@ -30,4 +31,5 @@ export function pairsIn(form: Form, field: string): [string, string][] {
   return [...groups.values()].map(([name = '', value = '']) => [name, value]);
 }
 
+/** Makes text safe in HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -18,6 +18,7 @@ function content(): string | null {
   );
 }
 
+/** Serves `GET /wp-json/elementskit/v1/megamenu/megamenu_content?id=…`. */
 export function megaMenuRoutes(app: Hono<Env>): void {
   app.get('/wp-json/elementskit/v1/megamenu/megamenu_content', (context) =>
     withFault(context, () => context.json(context.req.query('id') === CONTENT ? content() : null)),

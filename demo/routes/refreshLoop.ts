@@ -40,6 +40,7 @@ function asked({ body, origin }: RestCall): LoopPage | AjaxAnswer {
   return loop ? { loop, choices: choicesOf(widget_filters), page: 1, base: new URL(String(pagination_base_url)) } : invalid('widget_id');
 }
 
+/** Answers with the first page of the loop as the filters leave it, or with a 400 that names the wrong parameter. */
 export async function refreshLoop(call: RestCall): Promise<AjaxAnswer> {
   const at = asked(call);
   if ('body' in at) return at;

@@ -59,6 +59,7 @@ function swatchImage(visitor: Visitor, form: Form): AjaxAnswer {
   return json({ success: true, data: { variation_img_html: String(img) } });
 }
 
+/** Answers what pages ask of admin-ajax.php; an unknown action gets 400 and `0`, as in WordPress. */
 export function answerAdminAjax(visitor: Visitor, action: string, form: Form): AjaxAnswer {
   if (action === SWATCH_IMAGE) return swatchImage(visitor, form);
   if (action === 'rest-nonce' && visitor.user) return { type: 'text/html', body: nonce(visitor, 'wp_rest') };

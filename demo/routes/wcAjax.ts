@@ -81,5 +81,6 @@ const endpoints: Record<string, Endpoint> = {
   }),
 };
 
+/** Answers a `wc-ajax` endpoint; undefined where the shop has none of that name. */
 export const answerAjax = (endpoint: string, request: PageRequest, form: Form): Promise<AjaxAnswer> | undefined =>
   ownValue(checkoutEndpoints, endpoint)?.(request, form) ?? ownValue(endpoints, endpoint)?.(request.visitor, form);

@@ -40,19 +40,23 @@ function addGroup(visitor: Visitor, children: number[], quantities: [number, num
   if (!wanted.length) say(visitor, 'error', 'Please choose how many of each you want to add to your cart.');
 }
 
+/** Removes a line and offers to undo it; an unknown key changes nothing. */
 export function remove(visitor: Visitor, key: string): void {
   const line = removeLine(visitor, key);
   if (line) say(visitor, 'success', `“${escapeHtml(detailsOf(line).product.name)}” removed. <a href="${undoUrl(visitor, key)}" class="restore-item">Undo?</a>`);
 }
 
+/** Puts a removed line back, without a notice. */
 export const restore = (visitor: Visitor, key: string): unknown => restoreLine(visitor, key);
 
+/** Sets quantities by line key. Each one that is refused leaves an error. */
 export function update(visitor: Visitor, quantities: [string, number][]): void {
   const problems = quantities.map(([key, quantity]) => setQuantity(visitor, key, quantity)).filter((problem) => problem !== undefined);
   for (const problem of problems) say(visitor, 'error', escapeHtml(problem));
   if (!problems.length) say(visitor, 'success', 'Cart updated.');
 }
 
+/** Applies a code, in small or capital letters; an unknown or used one leaves an error. */
 export function applyCoupon(visitor: Visitor, given: string): void {
   const code = given.trim().toLowerCase();
   if (!code) say(visitor, 'error', 'Please enter a coupon code.');
@@ -64,6 +68,7 @@ export function applyCoupon(visitor: Visitor, given: string): void {
   }
 }
 
+/** Says that the coupon is removed even where it was not applied, as WooCommerce does. */
 export function removeCoupon(visitor: Visitor, code: string): void {
   visitor.coupons = visitor.coupons.filter((one) => one !== code);
   say(visitor, 'success', 'Coupon has been removed.');

@@ -22,6 +22,7 @@ export const coupons: readonly Coupon[] = [
 const postage: Record<string, { tracked: number; collected: number }> = { GB: { tracked: 3.99, collected: 0 }, IE: { tracked: 6.99, collected: 2.99 } };
 const abroad = { tracked: 12.99, collected: 7.99 };
 
+/** The two methods with what they cost to the visitor's country, in pounds. */
 export function shippingMethods({ destination: { country } }: Visitor) {
   const { tracked, collected } = ownValue(postage, country) ?? abroad;
   return [
@@ -30,6 +31,7 @@ export function shippingMethods({ destination: { country } }: Visitor) {
   ];
 }
 
+/** What a line is of: product, variation, chosen options, stock and price of one. Throws where the product is unknown. */
 export const detailsOf = (line: CartLine) => {
   const found = findProduct(line.productId);
   if (!found) throw new Error(`No product ${line.productId}`);
@@ -44,6 +46,7 @@ export const detailsOf = (line: CartLine) => {
 
 const pence = (pounds: number) => Math.round(pounds * 100) / 100;
 
+/** The cart's sums in pounds, and how many articles are in it. A coupon may make shipping free. */
 export function totals(visitor: Visitor) {
   const subtotal = pence(visitor.lines.reduce((sum, line) => sum + detailsOf(line).price * line.quantity, 0));
   const used = coupons.filter(({ code }) => visitor.coupons.includes(code));
@@ -86,6 +89,7 @@ export function addLine(visitor: Visitor, productId: number, quantity: number, g
   return undefined;
 }
 
+/** Takes a line out and keeps it for `restoreLine`; undefined where the key is unknown. The coupons go with the last line. */
 export function removeLine(visitor: Visitor, key: string): CartLine | undefined {
   const line = visitor.lines.find((one) => one.key === key);
   if (!line) return undefined;
@@ -95,6 +99,7 @@ export function removeLine(visitor: Visitor, key: string): CartLine | undefined 
   return line;
 }
 
+/** Puts a removed line at the end of the cart; undefined where the key is unknown. */
 export function restoreLine(visitor: Visitor, key: string): CartLine | undefined {
   const line = visitor.removed.find((one) => one.key === key);
   if (!line) return undefined;

@@ -22,6 +22,7 @@ export const DEFAULT_CURRENCY = pounds.code;
 
 const find = (code: string | null) => currencies.find((one) => one.code === code);
 
+/** Whether the shop sells in a currency, by its three-letter code. */
 export const isCurrency = (code: string | null): code is string => !!find(code);
 
 const current = new AsyncLocalStorage<Currency>();

@@ -29,4 +29,5 @@ export function chosenGateway(visitor: Visitor): Gateway | undefined {
   return all.find(({ id }) => id === visitor.paymentMethod) ?? all[0];
 }
 
+/** What the shopper reads of a gateway; its id where the shop does not have it. */
 export const gatewayTitle = (id: string): string => gateways.find((gateway) => gateway.id === id)?.title ?? id;

@@ -42,6 +42,7 @@ const compare: Record<string, (a: Product, b: Product) => number> = {
   title: (a, b) => a.name.localeCompare(b.name),
 };
 
+/** A list's products in order, by date where the order is unknown. Of a long list only the first ones come. */
 export function listed(ids: readonly number[], order: string, orderBy: string): Product[] {
   const list = ids.flatMap((id) => findProduct(id)?.product ?? []).sort(ownValue(compare, orderBy) ?? compare.date);
   return (order.toUpperCase() === 'ASC' ? list : list.reverse()).slice(0, MOST_LISTED);

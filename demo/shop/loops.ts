@@ -22,6 +22,7 @@ export const loops: readonly [Loop, Loop] = [
   { id: '9d4e07a', title: 'From the shelves', list: manyProducts.slice(200, 260), perPage: 8, isNumbered: true },
 ];
 
+/** Finds a loop by Elementor's id of it. */
 export const findLoop = (id: string): Loop | undefined => loops.find((one) => one.id === id);
 
 export interface LoopFilter {
@@ -73,6 +74,7 @@ export const choiceQuery = (loopId: string, choices: Choices): string =>
     .map(([taxonomy, { terms, logicalJoin }]) => `e-filter-${loopId}-${taxonomy}=${terms.join(logicalJoin === 'OR' ? '~' : '+')}`)
     .join('&');
 
+/** A loop's products that fit the choices in every taxonomy. A taxonomy without terms lets all through. */
 export function chosenOf({ list }: Loop, choices: Choices): Product[] {
   return list.filter((product) =>
     Object.entries(choices).every(([taxonomy, { terms, logicalJoin }]) => {

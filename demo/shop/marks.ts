@@ -22,6 +22,7 @@ export const idsIn = (list = ''): number[] =>
     .map((id) => Number.parseInt(id, 10))
     .filter((id) => id > 0);
 
+/** The ids in their order, each once. */
 export const distinct = (ids: readonly number[]): number[] => [...new Set(ids)];
 
 const wishlistOf = ({ user, wishlist }: Visitor): readonly number[] => (user ? wishlist : []);

@@ -31,4 +31,5 @@ export function placeOrder(visitor: Visitor, form: URLSearchParams): Order {
   return order;
 }
 
+/** Path and query of the page that thanks for an order. */
 export const receivedPath = ({ id, key }: Order): string => `/checkout/order-received/${id}/?key=${key}`;

@@ -36,10 +36,13 @@ ${registerForm(visitor)}</div></div>`;
 const dashboard = ({ user, orders }: Visitor): Html =>
   html`<p>Hello <strong>${user?.name ?? ''}</strong>. ${orders.length ? html`You have <a href="/my-account/orders/">orders</a>.` : 'Your orders would be here.'} We send to <a href="/my-account/edit-address/billing/">your address</a>.</p><form method="post" action="/my-account/"><button class="button" name="logout" value="1">Log out</button></form>`;
 
+/** The dashboard; the forms to log in and to register for a guest. */
 export const accountView = (visitor: Visitor): Html => (visitor.user ? inAccount(visitor, 'dashboard', 'My account', dashboard(visitor)) : guestView(visitor));
 
+/** The customer's orders in a table. */
 export const accountOrdersView = (visitor: Visitor): Html => inAccount(visitor, 'orders', 'Orders', ordersTable(visitor.orders));
 
+/** The form of the billing address, filled with what is known. */
 export const editAddressView = (visitor: Visitor, mode: Mode): Html =>
   inAccount(
     visitor,
@@ -51,5 +54,6 @@ export const editAddressView = (visitor: Visitor, mode: Mode): Html =>
 
 export const lostPasswordView = html`<h1 class="entry-title">Lost password</h1><div class="woocommerce"><p>Customer: shopper / shopper. Staff: manager / manager.</p></div>`;
 
+/** A page of a list that has nothing in it, with the way back to the shop. */
 export const emptyListView = (visitor: Visitor, title: string, text: string): Html =>
   html`<h1 class="entry-title">${title}</h1>${takeNotices(visitor)}<div class="woocommerce-info" role="status">${text}</div><p><a class="button" href="/shop/">Browse the shop</a></p>`;

@@ -38,6 +38,7 @@ ${textField('preorder_date', 'preorder_date', 'Pre-order date', html`value="" da
 <div id="variable_product_options" class="panel wc-metaboxes-wrapper" hidden><div class="woocommerce_variations wc-metaboxes"></div><p class="save-note" hidden>Changed variations are not saved yet.</p></div>
 </div></div>`;
 
+/** A whole document: the shop's layout does not hold in wp-admin. */
 export const editPage = (options: EditOptions): Html => html`<!doctype html>
 <html lang="en-GB">
 <head>

@@ -10,6 +10,7 @@ import { type Html, priceHtml } from './parts';
 import { stars } from './reviews';
 import type { PageRequest } from './types';
 
+/** The form with its nonce and categories; without a script its button leads to the archive. */
 export const advancedSearch = ({
   visitor,
   url,

@@ -93,6 +93,7 @@ const view = (name: string, title: string, more = ''): Html =>
 
 const views = html`<div class="shopengine-archive-view-mode"><div class="shopengine-archive-view-mode-switch-list">${view('grid', 'Grid view', 'isactive')}${view('list', 'List view')}</div></div>`;
 
+/** The catalogue's whole page: filters, toolbar, products and pagination. */
 export function archiveView(request: PageRequest, archive: Archive): Html {
   const term = archive.query.get('s');
   return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; Catalogue</nav>

@@ -17,6 +17,7 @@ const SKIN_TITLES: Record<string, string> = { highlight_1: 'Highlighted', defaul
 
 const asked = ({ url }: PageRequest, name: string, otherwise: string) => url.searchParams.get(name) ?? otherwise;
 
+/** Finale's global; the address decides whether timers ask again and whether the page reloads at the end. */
 export const campaignGlobals = (request: PageRequest): Globals => ({
   wcct_data: {
     xlwcct_version: '2.15.0',

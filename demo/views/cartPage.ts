@@ -27,6 +27,7 @@ export const shippingList = (visitor: Visitor): Html =>
     return html`<li><input type="radio" name="shipping_method[0]" data-index="0" id="${field}" value="${id}" class="shipping_method" ${id === visitor.shippingMethod ? raw('checked="checked"') : ''} /><label for="${field}">${label}${cost ? html`: ${money(cost)}` : ''}</label></li>`;
   })}</ul>`;
 
+/** The box of totals, with the shipping methods and the calculator. */
 export function totalsView(visitor: Visitor): Html {
   const { subtotal, discounts, total } = totals(visitor);
   const { country, city, postcode } = visitor.destination;
@@ -44,6 +45,7 @@ export function totalsView(visitor: Visitor): Html {
 <div class="wc-proceed-to-checkout"><a href="/checkout/" class="checkout-button button alt wc-forward">Proceed to checkout</a></div></div>`;
 }
 
+/** The cart page's content, or the words for an empty cart. */
 export function cartView(visitor: Visitor): Html {
   if (!visitor.lines.length)
     return html`<h1 class="entry-title">Cart</h1><div class="woocommerce">${takeNotices(visitor)}<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info" role="status">Your cart is currently empty.</div></div><p class="return-to-shop"><a class="button wc-backward" href="/shop/">Return to shop</a></p></div>`;

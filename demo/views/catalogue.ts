@@ -36,6 +36,7 @@ const sources = ({ slug, variations }: Product) =>
   variations ? `srcset="${[300, 600].map((width) => `${coverUrl(slug, {}, width)} ${width}w`).join(', ')}" sizes="300px"` : '';
 
 /** What a card's element has as its classes, whatever the element is. */
+/** One product in a list; `index` decides whether its picture loads at once, `page` is where its link leads back. */
 export const cardClass = ({ id, category, stock, salePrice, variations, children }: Product): string =>
   `product type-product post-${id} status-publish ${stock.status} product_cat-${category} has-post-thumbnail ${salePrice ? 'sale' : ''} product-type-${variations ? 'variable' : children ? 'grouped' : 'simple'}`;
 
@@ -47,6 +48,7 @@ export const cardContent = (product: Product, index: number, page: string, reque
   ${button(product, page)}
 `;
 
+/** One product in a list, in its element; `cardContent` tells what `index` and `page` do. */
 export const card = (product: Product, index: number, page: string, request: CardRequest): Html =>
   html`<li class="${cardClass(product)}">${cardContent(product, index, page, request)}</li>`;
 
@@ -82,6 +84,7 @@ function pagination({ base, list, page, order, query }: Listing): Html | '' {
   </ul></nav>`;
 }
 
+/** One page of a list, twelve products, with sorting and page links. */
 export function listingView(request: PageRequest, listing: Listing): Html {
   const { title, base, list, page, order, query, category } = listing;
   const shown = sorted(list, order).slice((page - 1) * PER_PAGE, page * PER_PAGE);
@@ -105,6 +108,7 @@ ${loop(shown, address, request)}${pagination(listing)}`
 }`;
 }
 
+/** The home page: the deal, and a few products of each kind. */
 export function homeView(request: PageRequest): Html {
   const onSale = products.filter(({ salePrice }) => salePrice !== undefined).slice(0, 4);
   const soon = products.filter(({ releaseDate, stock }) => releaseDate || stock.quantity !== undefined).slice(0, 4);

@@ -84,6 +84,7 @@ const endpointConfig = ({ searchParams }: URL) =>
 
 const noScriptStyle = html`<noscript><link rel="stylesheet" href="/assets/no-script.css" /></noscript>`;
 
+/** The classic checkout; a guest also gets the form to log in. */
 export function checkoutView(request: PageRequest): Html {
   const { visitor, mode, url } = request;
   return html`${noScriptStyle}${endpointConfig(url)}<h1 class="entry-title">Checkout</h1><div class="woocommerce">${takeNotices(visitor)}

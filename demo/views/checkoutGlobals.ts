@@ -41,6 +41,7 @@ function addressGlobals(provider: string): Globals {
   return { wc_address_autocomplete_common_params: { address_providers: JSON.stringify([own, { id: 'second', name: 'Elsewhere Maps', branding_html: '' }]) } };
 }
 
+/** What the checkout's scripts read; the address can ask for address providers. */
 export const checkoutGlobals = (visitor: Visitor, { searchParams }: URL): Globals => ({
   wc_checkout_params: {
     ...endpoints(),

@@ -48,6 +48,7 @@ ${row('Weight', products, weight)}
 </tbody></table></div></div></div></div>`;
 }
 
+/** The comparison as a page of its own; without products it says so. */
 export const comparisonPage = (ids: readonly number[], origin: string): Html =>
   html`<div class="shopengine-comparison-page"><div class="comparison-page-inner">${
     ids.length ? comparisonTable(ids, origin, 'comparison-page') : html`<h1 class="shopengine-no-comparison-product">${EMPTY_COMPARISON}</h1>`

@@ -19,6 +19,7 @@ const area = (index: number, title: string, post: string) => html`<details class
 <div class="ekit-widget-area-container" data-ajax-post-id="${post}"></div>
 </div></details>`;
 
+/** Three areas: with content, with a post that is not there, and without a post. */
 export const widgetAreas = (): Html => html`<section aria-labelledby="areas-title"><h2 id="areas-title">Questions</h2>
 <div class="elementor-widget elementor-widget-elementskit-advance-accordion ekit-template-ajax--yes" data-widget_type="elementskit-advance-accordion.default">
 ${area(1, 'How fast is delivery?', '678')}

@@ -8,6 +8,7 @@ import type { Globals, PageRequest } from './types';
 /** Whose nonce a widget area's call carries. */
 export const AREA_NONCE = 'ekit_pro';
 
+/** ElementsKit's two globals: the REST root, and the ajax address with its nonce. */
 export const contentGlobals = ({ url, visitor }: PageRequest): Globals => ({
   elementskit: { resturl: `${url.origin}/wp-json/elementskit/v1/` },
   ekit_config: { ajaxurl: `${url.origin}/wp-admin/admin-ajax.php`, nonce: nonce(visitor, AREA_NONCE) },

@@ -27,6 +27,7 @@ const item = ({
 }: Item) => html`<div class="ekit_gallery_grid_item ${groups.map((group) => `ekit_gallery__filter-${group}`).join(' ')}">
 <div class="elementskit-single-portfolio-item"><div class="elementskit-portfolio-thumb"><img class="elementskit-grid__img" src="/cover/${slug}.svg" alt="${name}" width="300" height="${height}" /></div></div></div>`;
 
+/** A gallery with pictures of different heights, and buttons that filter it. */
 export const masonryGrid = (): Html => html`<section aria-labelledby="masonry-title"><h2 id="masonry-title">Gallery</h2>
 <div class="elementor-widget elementor-widget-elementskit-gallery" data-widget_type="elementskit-gallery.default"><div class="ekit-wid-con">
 <div class="filter-button-wraper"><ul class="option-set clearfix main-filter elementskit-main-filter" data-option-key="filter">

@@ -16,6 +16,7 @@ const inThreeDays = (now = Date.now()) => {
 const countdown = (className: string, end: string) =>
   html`<div class="ekit-wid-con"><div data-date-ekit-week="Weeks" data-date-ekit-day="Days" data-date-ekit-hour="Hours" data-date-ekit-minute="Minutes" data-date-ekit-second="Seconds" data-ekit-countdown="${end}" data-finish-title="The sale is over" data-finish-content="See you next winter." class="${className} text-center"></div></div>`;
 
+/** The same countdown as plain and as flipping numbers; `end` is ElementsKit's date text. */
 export const countdowns = (end = inThreeDays()): Html =>
   html`<h3>The winter sale ends in</h3>${countdown('elementskit-countdown-timer ekit-countdown', end)}${countdown('elementskit-flip-clock', end)}`;
 

@@ -10,6 +10,7 @@ function link(code: string, url: URL): Html {
   return html`<a href="?${query}">${code}</a> `;
 }
 
+/** The select, with links instead for pages without scripts. A page with a policy has no inline handler. */
 export function currencySwitcher({ mode, url }: PageRequest): Html {
   const handler = mode.csp === 'none' ? raw('onchange="shopengine_currency_switcher(this.value)"') : '';
   const own = currency().code;

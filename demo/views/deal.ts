@@ -23,6 +23,7 @@ const bar = JSON.stringify({
 const digits = (name: string, value: number, label: string) =>
   html`<span class="clock-item"><span class="clock-${name}">${value}</span> <span class="clock-label">${label}</span></span>`;
 
+/** The deal runs from a day before `now` to two days after it. */
 export function dealView(product: Product, now = Date.now()): Html {
   const data = JSON.stringify({ start_time: utc(now - DAY), end_time: utc(now + 2 * DAY), show_days: 'yes' });
   const { slug, name } = product;

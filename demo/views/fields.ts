@@ -23,6 +23,7 @@ export interface Row {
 
 const mark = (isRequired: boolean) => (isRequired ? html`<span class="required" aria-hidden="true">*</span>` : html`<span class="optional">(optional)</span>`);
 
+/** A row; a hidden one hides as the page's policy allows. */
 export function formRow(row: Row, mode: Mode): Html {
   const { id, label, isRequired, priority, input, description } = row;
   const classes = ['form-row', ...row.classes, ...(isRequired ? ['validate-required'] : [])].join(' ');
@@ -41,6 +42,7 @@ export interface TextField {
   isDescribed?: boolean;
 }
 
+/** A text field whose name is its id. */
 export const textInput = ({ id, value, autocomplete, isRequired, type = 'text', placeholder = '', isDescribed }: TextField): Html =>
   html`<input type="${type}" class="input-text " name="${id}" id="${id}" placeholder="${placeholder}" value="${value}" ${isRequired ? raw('aria-required="true"') : ''} ${isDescribed ? raw(`aria-describedby="${id}-description"`) : ''} autocomplete="${autocomplete}" />`;
 

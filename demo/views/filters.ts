@@ -140,6 +140,7 @@ function plainForm(query: URLSearchParams): Html {
 
 const switches = ['price', 'rating', 'category', 'attribute', 'stock', 'onsale'].map((word) => `data-filter-${word}="yes"`).join(' ');
 
+/** The filters as the address sets them, and the link that clears them. */
 export function filtersView({ query, pagination }: Archive): Html {
   const clear = GAMES + (query.has('pagination') ? `?pagination=${pagination}` : '');
   return html`<aside class="archive-filters" aria-labelledby="filters-title"><details><summary><h2 id="filters-title">Filters</h2></summary>

@@ -12,6 +12,7 @@ function row({ id, slug, name, stock, price, salePrice }: Product): Html {
     <td class="woocommerce-grouped-product-list-item__price"><span class="price">${priceHtml({ price, salePrice })}</span>${isBuyable && stock.quantity === undefined ? '' : stockHtml(stock)}</td></tr>`;
 }
 
+/** A table of the children, each with its quantity; children that do not exist are left out. */
 export function groupedForm({ id, slug, children = [] }: Product, actions: Html): Html {
   const products = children.map((child) => findProduct(child)?.product).filter((product) => product !== undefined);
   return html`<form class="cart grouped_form" action="/product/${slug}/" method="post">

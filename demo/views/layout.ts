@@ -51,6 +51,7 @@ ${wrappers(marks, url)}
 ${banner(visitor)}`;
 }
 
+/** A whole document around a page's content. */
 export function layout(request: PageRequest, options: PageOptions): Html {
   const { mode } = request;
   const { title, bodyClass = '', content, isBare, first, scripts } = options;

@@ -24,6 +24,7 @@ function fromMap({ slug, attributes = {}, variations = [] }: Product): Html {
   return html`<div class="shopengine_swatches shopengine_swatches_in_loop shopengine_pa_edition" data-attribute_name="${name}" data-attribute="${JSON.stringify(pictures)}">${Object.entries(attribute.options).map((option) => swatch(name, { ...attribute, swatch: 'label' }, slug, option, ''))}</div>`;
 }
 
+/** Swatches of the two products that have them on their card; "" for all others. */
 export function loopSwatches(product: Product): Html | '' {
   if (product.slug === 'wireless-controller') return fromServer(product);
   return product.slug === 'glasswing-saga' ? fromMap(product) : '';

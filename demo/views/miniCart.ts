@@ -16,6 +16,7 @@ function item(visitor: Visitor, line: CartLine): Html {
 </li>`;
 }
 
+/** Lines, subtotal and buttons of the drawer, or the words for an empty cart. */
 export const miniCart = (visitor: Visitor): Html =>
   visitor.lines.length
     ? html`<ul class="woocommerce-mini-cart cart_list product_list_widget">${visitor.lines.map((line) => item(visitor, line))}</ul>
@@ -23,6 +24,7 @@ export const miniCart = (visitor: Visitor): Html =>
 <p class="woocommerce-mini-cart__buttons buttons"><a href="/cart/" class="button wc-forward">View cart</a><a href="/checkout/" class="button checkout wc-forward">Checkout</a></p>`
     : html`<p class="woocommerce-mini-cart__empty-message">No products in the cart.</p>`;
 
+/** The header's link with subtotal and count, which opens the drawer. */
 export const cartLink = (visitor: Visitor): Html => {
   const { count, subtotal } = totals(visitor);
   return html`<a class="cart-contents" href="/cart/" data-island="mini-cart" data-drawer aria-label="Cart, ${count} items"><span class="cart-contents-amount">${money(subtotal)}</span> <span class="count" aria-hidden="true">${count}</span></a>`;

@@ -11,6 +11,7 @@ import type { Mode } from './types';
 const couponRow = ({ code, amount }: { code: string; amount: number }): Html =>
   html`<tr class="cart-discount coupon-${code}"><th scope="row">Coupon: ${code}</th><td>-${money(amount)} <a role="button" aria-label="Remove ${code} coupon" href="/checkout/?remove_coupon=${code}" class="woocommerce-remove-coupon" data-coupon="${code}">[Remove]</a></td></tr>`;
 
+/** The order's lines and sums; shipping methods can be chosen in it. */
 export function reviewTable(visitor: Visitor): Html {
   const { subtotal, discounts, total } = totals(visitor);
   return html`<table class="shop_table woocommerce-checkout-review-order-table">
@@ -57,6 +58,7 @@ const terms = html`<div class="woocommerce-terms-and-conditions-wrapper">
 
 const updateButton = html`<noscript><p>Without JavaScript, press “Update totals” after you have changed anything above.</p><button type="submit" class="button" name="woocommerce_checkout_update_totals" value="1">Update totals</button></noscript>`;
 
+/** Payment methods, terms and the button that places the order. */
 export function paymentBlock(visitor: Visitor, mode: Mode): Html {
   const chosen = chosenGateway(visitor);
   return html`<div id="payment" class="woocommerce-checkout-payment">

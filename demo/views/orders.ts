@@ -13,6 +13,7 @@ const details = (order: Order): Html => html`<section class="woocommerce-order-d
 <tfoot><tr><th scope="row">Subtotal</th><td>${money(order.subtotal)}</td></tr><tr><th scope="row">Shipping</th><td>${money(order.shipping)}</td></tr><tr><th scope="row">Payment method</th><td>${order.paymentMethod}</td></tr><tr><th scope="row">Total</th><td>${money(order.total)}</td></tr></tfoot>
 </table></section>`;
 
+/** The page after an order. */
 export const receivedView = (order: Order): Html => html`<h1 class="entry-title">Order received</h1><div class="woocommerce"><div class="woocommerce-order">
 <p class="woocommerce-notice woocommerce-notice--success woocommerce-thankyou-order-received">Thank you. Your order has been received; nothing will come of it.</p>
 <ul class="woocommerce-order-overview woocommerce-thankyou-order-details order_details">

@@ -15,6 +15,7 @@ export const money = (amount: number): Html =>
 
 const spoken = (amount: number) => `${currency().symbol}${amountText(amount)}`;
 
+/** A price, a sale's two prices, or the range of the variations' prices. */
 export function priceHtml({ price, salePrice, variations }: Pick<Product, 'price' | 'salePrice' | 'variations'>): Html {
   if (variations) {
     const prices = variations.map(priceOf);
@@ -39,6 +40,7 @@ export const hiddenAttribute = (mode: { csp: string }) => raw(mode.csp === 'stri
 export const image = (product: Product, size: number, attributes = '', alt = product.name): Html =>
   html`<img width="${size}" height="${(size * 5) / 4}" src="${coverUrl(product.slug)}" class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail" alt="${alt}" decoding="async" ${raw(attributes)} />`;
 
+/** The line that tells whether a product can be had, and how many are left. */
 export function stockHtml({ status, quantity }: Stock): Html {
   if (status === 'outofstock') return html`<p class="stock out-of-stock">Out of stock</p>`;
   if (status === 'onbackorder') return html`<p class="stock available-on-backorder">Available on backorder</p>`;
@@ -50,6 +52,7 @@ const errorItem = ({ html: content, field }: Notice): Html => html`<li ${field ?
 /** Several errors in one list, each with the field that it is about. */
 export const errorList = (errors: readonly Notice[]): Html => html`<ul class="woocommerce-error" role="alert">${errors.map(errorItem)}</ul>`;
 
+/** A notice with the role that its kind needs: `alert`, but `status` for a piece of information. */
 export function noticeHtml(notice: Notice): Html {
   const { kind, html: content } = notice;
   if (kind === 'error') return errorList([notice]);
@@ -73,7 +76,10 @@ export const quantityField = (name: string, label: string, value: number | '', m
   <button type="button" class="plus" aria-label="More of ${label}" hidden>+</button>
 </div>`;
 
+/** The cart page with a query. */
 export const cartUrl = (query: Record<string, string>): string => `/cart/?${new URLSearchParams(query)}`;
 
+/** A link that removes a line, with its nonce. */
 export const removeUrl = (visitor: Visitor, key: string): string => cartUrl({ remove_item: key, _wpnonce: nonce(visitor, 'woocommerce-cart') });
+/** A link that puts a removed line back, with its nonce. */
 export const undoUrl = (visitor: Visitor, key: string): string => cartUrl({ undo_item: key, _wpnonce: nonce(visitor, 'woocommerce-cart') });

@@ -86,8 +86,10 @@ function summary(request: PageRequest, page: ProductPage): Html {
   </div>`;
 }
 
+/** WooCommerce's word for the type of product. */
 export const kind = ({ variations, children }: Product) => (variations ? 'variable' : children ? 'grouped' : 'simple');
 
+/** Breadcrumb, gallery, summary, tabs and related products. */
 export function productView(request: PageRequest, page: ProductPage): Html {
   const { product } = page;
   const { mode } = request;

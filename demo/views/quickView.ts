@@ -6,6 +6,7 @@ import { takeNotices } from './parts';
 import { buying, kind, type ProductPage, saleBadge } from './product';
 import type { PageRequest } from './types';
 
+/** The gallery and the summary alone, as the dialog fetches them. */
 export function quickViewPage(request: PageRequest, page: ProductPage): Html {
   const { id, name, slug, stock } = page.product;
   return html`<main id="content" class="woocommerce woocommerce-page">${takeNotices(request.visitor)}<div class="shopengine-quickview-content-warper"><div id="product-${id}" class="shopengine-product-page product type-product post-${id} ${stock.status} product-type-${kind(page.product)}">

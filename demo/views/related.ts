@@ -19,6 +19,7 @@ const controls = (slug: string) =>
     selected_item: 4,
   });
 
+/** A row of cards in ShopEngine's slider; `slug` is the product whose page it stands on. */
 export const slider = (
   kind: 'related' | 'up-sells',
   title: string,

@@ -30,6 +30,7 @@ const form = ({
     <p class="form-submit"><input name="submit" type="submit" id="submit" class="submit button" value="Submit" /><input type="hidden" name="comment_post_ID" value="${id}" id="comment_post_ID" /></p>
   </form></div></div></div>`;
 
+/** The reviews, and the form to write one. */
 export function reviewsView(product: Product): Html {
   const reviews = reviewsOf(product);
   return html`<div id="reviews" class="woocommerce-Reviews"><div id="comments"><h2 class="woocommerce-Reviews-title">${reviews.length} reviews for ${product.name}</h2><ol class="commentlist">${reviews.map(review)}</ol></div>${form(product)}</div>`;

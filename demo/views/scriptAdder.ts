@@ -45,4 +45,5 @@ export const scriptAdder: Html = html`<script>
 })();
 </script>`;
 
+/** Adds scripts in every way while the page is parsed; `moment` goes into their addresses. */
 export const scriptsAdded = (moment: string): Html => html`<script>addScripts(${raw(JSON.stringify(moment))});</script>`;

@@ -13,6 +13,7 @@ const row = (name: string, label: string, field: Html, isHidden = false): Html =
 const text = (name: string, value: string): Html =>
   html`<input type="text" class="input-text" value="${value}" name="calc_shipping_${name}" id="calc_shipping_${name}" autocomplete="off" />`;
 
+/** The form with the visitor's destination in it; the country decides which fields are there. */
 export function shippingCalculator(visitor: Visitor): Html {
   const { country, state, city, postcode } = visitor.destination;
   const rule = (name: 'state' | 'city' | 'postcode') => ruleOf(country, name);

@@ -40,7 +40,9 @@ export function picture({ slug, name }: Product, look: string, title = name) {
 
 const availabilityHtml = (stock: Stock) => (stock.status === 'instock' && stock.quantity === undefined ? '' : String(stockHtml(stock)));
 
+/** Weight in kilograms, as the shop writes it. */
 export const weightText = (weight: number): string => `${weight} kg`;
+/** Length, width and height in centimetres, as the shop writes them. */
 export const sidesText = (sides: number[]): string => `${sides.join(' × ')} cm`;
 
 /** A variation as `data-product_variations` and `get_variation` give it. */

@@ -15,6 +15,7 @@ function select(name: string, { options }: Attribute, chosen: string): Html {
 
 const look = (name: string, value: string) => (name.includes('finish') ? `colour=grey&finish=${value}&view=2` : `colour=${value}`);
 
+/** One swatch; `more` are further classes of it, with a space in front. */
 export function swatch(name: string, { swatch: type = 'label' }: Attribute, slug: string, [value, text]: [string, string], chosen: string, more = ''): Html {
   const content = type === 'image' ? html`<img src="${coverUrl(slug, look(name, value), 100)}" width="44" height="55" alt="${text}" />` : text;
   return html`<span class="swatch swatch_${type}${more} swatch-${value} ${value === chosen ? 'selected' : ''}" data-value="${value}">${content}<span class="shopengine_swatch__tooltip">${text}</span></span>`;
@@ -36,6 +37,7 @@ const row = (slug: string, [name, attribute]: [string, Attribute], chosen: strin
 const templates = html`<script type="text/template" id="tmpl-variation-template"><div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div><div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div><div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div></script>
 <script type="text/template" id="tmpl-unavailable-variation-template"><p role="alert">This combination is not made. Please choose another one.</p></script>`;
 
+/** The form with its variations as JSON; above the threshold the JSON is `false`. */
 export function variationForm(product: Product, chosen: Choice, actions: Html): Html {
   const { id, slug, name, attributes = {} } = product;
   const rows = Object.entries(attributes);

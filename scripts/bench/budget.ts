@@ -23,8 +23,10 @@ export interface Budget {
   kinds?: readonly Kind[];
 }
 
+/** A difference; undefined where either figure is missing. */
 export const minus = (one: number | undefined, other: number | undefined) => (one === undefined || other === undefined ? undefined : one - other);
 
+/** A budget with an upper limit, which the figure must not pass. */
 export const most = (what: string, limit: number, unit: Budget['unit'], basis: Basis, measure: Budget['measure']): Budget => ({
   what,
   basis,
@@ -37,6 +39,7 @@ export const most = (what: string, limit: number, unit: Budget['unit'], basis: B
 /** A frame at 60 a second: two that fall into neighbouring ones are alike. */
 const FRAME = 17;
 
+/** A figure may be one frame above the original's. */
 export const noSlower = (what: string, section: Section['name'], value: string): Budget => ({
   ...most(what, FRAME, 'ms', 'ratio', (read) => minus(read(section, value), read(section, value, 'original'))),
   budget: 'the original’s, and a frame',

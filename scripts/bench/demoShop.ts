@@ -94,6 +94,7 @@ export interface DemoOptions {
   say(text: string): void;
 }
 
+/** Measures the demo's sections in turn, each of them for the islands and for what it is compared with. */
 export const measureDemoShop = (browser: Browser, { rounds, isAlone, only, say }: DemoOptions): Promise<Section[]> =>
   withDemo(async (base) => {
     const pages = createPages(base);

@@ -5,6 +5,7 @@ import { type Figure, medianOf } from './statistics';
 /** What a figure is taken for: its median, or the median of a resample. */
 export type Take = (figure: Figure) => number;
 
+/** A figure's median. */
 export const takeMedian: Take = ({ median }) => median;
 
 export interface Interval {

@@ -24,6 +24,7 @@ const readCounter = async (session: CDPSession, wanted: string): Promise<number>
   return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
 };
 
+/** Bytes of JavaScript's heap after a garbage collection. */
 export async function readHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return readCounter(session, 'JSHeapUsedSize');

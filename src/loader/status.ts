@@ -1,6 +1,7 @@
 /** Owns what the page can see of an island: the status attribute, the events and the error report. */
 import type { Problem, ShopIslands, Status } from '../island/types';
 
+/** Sets `data-island-status`, which themes may style. */
 export function setStatus(host: HTMLElement, status: Status): void {
   // Islands of the whole page share the body; it has no status of its own.
   if (host !== document.body) host.dataset.islandStatus = status;

@@ -1,6 +1,7 @@
 /** Owns a row that scrolls and snaps: which item stands first, and bringing another one there. Right-to-left too. */
 import { isRightToLeft } from '../dom/direction';
 
+/** The media query of visitors who want less motion; callers ask `matches`, or listen. */
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Milliseconds without a scroll event after which the row rests. */

@@ -3,6 +3,7 @@ import { useStore } from '../../src/ui/useStore';
 import type { TemplateProps } from './contract';
 import type { TemplateStore } from './store';
 
+/** A button that counts; it is disabled at the limit. */
 export function View({ props, store }: { props: TemplateProps; store: TemplateStore }) {
   const count = useStore(store.$count);
   return (

@@ -9,6 +9,7 @@ export interface CounterBarFillProps {
   store: BarStore;
 }
 
+/** The server's bar again; it begins empty and fills to the share sold. */
 export function CounterBarFill({ bar: { attributes, className, style, share }, store: { name, $isFull, begin } }: CounterBarFillProps) {
   const isFull = useStore($isFull);
   useLayoutEffect(begin, [begin]);

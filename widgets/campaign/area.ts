@@ -11,9 +11,10 @@ import { readArea, readExpiry } from './read';
 
 const cookieOf = ({ edge, id }: Area) => `${CLOSED_COOKIE}${edge}_${id}`;
 
-/** Takes an area off the screen; the page takes its room back. */
+/** How each area that is shown is closed. */
 const closers = new WeakMap<HTMLElement, () => void>();
 
+/** Takes an area off the screen and remembers nothing; the page takes its room back. */
 export const closeArea = (host: HTMLElement): void => closers.get(host)?.();
 
 /** Closes an area because a visitor wants it, and remembers that for as long as the button says. */

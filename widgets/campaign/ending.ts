@@ -13,6 +13,7 @@ function takeReload(campaign: string, storage: Store): boolean {
 
 type Dependencies = Pick<CampaignsDependencies, 'clock' | 'clearCache' | 'reload' | 'isReloading' | 'storage'>;
 
+/** Ends a campaign once: it clears the shop's cache, and reloads the page where that may be. Campaigns that end meanwhile share one call. */
 export function createEnding({ clock, clearCache, reload, isReloading, storage }: Dependencies): Campaigns['end'] {
   const ended = new Set<string>();
   let isEnding = false;

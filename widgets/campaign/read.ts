@@ -62,8 +62,10 @@ export function readBar(bar: Element): CounterBar | undefined {
   };
 }
 
+/** Reads either a stock bar or a timer. */
 export const readHost = (host: Element): CampaignProps => (host.matches(BAR) ? { bar: readBar(host) } : { timer: readTimer(host) });
 
+/** Reads a sticky header or footer; its delay is in milliseconds, one second where the host says none. */
 export const readArea = (host: Element): Area => ({
   edge: host.matches(HEADER) ? 'header' : 'footer',
   // It becomes part of a cookie's name.

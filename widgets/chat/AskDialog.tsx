@@ -8,6 +8,7 @@ export interface AskDialogProps extends ChatDialogProps {
   onClose(): void;
 }
 
+/** The dialog's frame with a close button of its own. */
 export function AskDialog({ onClose, children, ...dialog }: AskDialogProps) {
   return (
     <ChatDialog {...dialog}>

@@ -51,4 +51,5 @@ function Opener({ greeting: { frame, $isOpen }, ...named }: NamedProps & { greet
   return <Named {...named} opens={{ 'aria-haspopup': 'dialog', 'aria-controls': frame.id, 'aria-expanded': `${isOpen}` }} />;
 }
 
+/** The button; with a greeting it opens a dialog, and says so to assistive technology. */
 export const ChatButton = ({ greeting, ...named }: ChatButtonProps) => (greeting ? <Opener greeting={greeting} {...named} /> : <Named {...named} />);

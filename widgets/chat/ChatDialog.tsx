@@ -17,6 +17,7 @@ export interface ChatDialogProps {
   children?: ReactNode;
 }
 
+/** The frame of each dialog of the chat; `isOpen` is undefined until it has been open once. */
 export function ChatDialog({ frame, isOpen, boxRef, children }: ChatDialogProps) {
   const { id, className, style, isHidden, data, isModal, headingId } = frame;
   useStyles(css);

@@ -81,6 +81,7 @@ function Ask({ dialog, body, createStage }: DialogProps) {
   );
 }
 
+/** The whole chat: button, greeting, and the question for the opt-in. */
 export function View({ button, greeting, $ask, body, createStage, fadeIn }: ChatViewProps) {
   const ask = useStore($ask);
   const page = { body, createStage };

@@ -32,6 +32,7 @@ export interface Begin {
   stop(): void;
 }
 
+/** Stopping it also stops the closing that is due, and leaves all dialogs. */
 export function createBegin({ optIn, greeting, isButtonShown, onAsk, openChat, clock, focused }: BeginDependencies): Begin {
   const $ask = atom<DialogStore | undefined>();
   let stopClosing = () => {};

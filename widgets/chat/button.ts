@@ -36,6 +36,7 @@ function showCallOnHover(root: HTMLElement): void {
   for (const type of ['mouseleave', 'focusout']) root.addEventListener(type, toggle(hide, 100));
 }
 
+/** Marks every "online" dot of the button. */
 export function showOnline(root: HTMLElement): void {
   for (const dot of root.querySelectorAll<HTMLElement>(ONLINE)) {
     dot.classList.add('g_header_badge_online');

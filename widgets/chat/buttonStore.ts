@@ -23,6 +23,7 @@ export interface ButtonStore extends ButtonParts {
   stop(): void;
 }
 
+/** Shows the badge once, after a delay in milliseconds; a badge that the visitor has dealt with does not come back. */
 export function createButton(parts: ButtonParts, store: ChatStore, clock: Pick<Clock, 'after'>): ButtonStore {
   const $badge = atom<'waiting' | 'shown' | 'gone'>('waiting');
   let stop = () => {};

@@ -8,6 +8,7 @@ import { coverBox, coverPrompt } from './lentNodes';
 import { coverPage, layerBelow } from './modal';
 import { hide, show } from './show';
 
+/** Answers Escape while the dialog is open; a modal dialog also covers the page. */
 export function createStage({ frame: { isModal, nodes }, server, button, opener, dismiss }: DialogStore): DialogStage {
   let box: HTMLElement | undefined;
   let uncover = () => {};

@@ -53,6 +53,7 @@ export interface DialogStore extends Pick<DialogDependencies, 'frame' | 'server'
 /** What a visitor does; add-ons have other words. */
 const ASKED_FOR = ['user_opened', 'element'];
 
+/** A dialog that has not been opened yet; its box shows as soon as the view has come. */
 export function createDialogStore({ note, onOpened, onUsed, focused, ...parts }: DialogDependencies): DialogStore {
   const $isOpen = atom<boolean | undefined>(undefined);
   let opener: Element | null = null;

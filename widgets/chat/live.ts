@@ -42,6 +42,7 @@ function adoptLink(link: HTMLElement): Cleanup {
   return () => void (target !== null && link.setAttribute('target', target));
 }
 
+/** A link wants no view; nor does the chat while the plugin's own script is at work. */
 export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Clock = pageClock): LiveChat {
   if (isOriginalAtWork()) return without();
   if (!host.matches(ROOT)) return without(host.matches(`${CHAT_LINK},${GREETING_LINK}`) ? adoptLink(host) : undefined);
@@ -125,6 +126,7 @@ export function press({ target }: Pick<Intent, 'target'>): void | false {
   return isFormButton(target.closest(CHAT_LINK)) ? false : undefined;
 }
 
+/** Adds the styles, and tells the plugin's add-ons the page's settings. */
 export function start(): void {
   adoptStyles(tokens, css);
   tell('configure', { ctc: rawSettings(), ctc_values: rawVariables() });

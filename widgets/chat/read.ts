@@ -85,6 +85,7 @@ function readFrame(box: HTMLElement): Frame {
   };
 }
 
+/** The greeting's frame; undefined for a link, and for a chat without a greeting. */
 export function readHost(host: HTMLElement): ChatProps {
   const box = host.matches(ROOT) ? host.querySelector<HTMLElement>(BOX) : null;
   return { greeting: box ? readFrame(box) : undefined };

@@ -25,8 +25,10 @@ export const rawSettings = (): RawSettings => shared(SETTINGS, () => readSetting
 /** What trackers are told; the usual where a page does not say. */
 export const rawVariables = (): RawSettings => shared(VARIABLES, () => ({ ...USUAL }));
 
+/** The settings as they are now, with a default for each that the page leaves out. */
 export const settings = (): ChatSettings => settingsOf(rawSettings());
 
+/** The kind of this device, by the plugin's own rule (SPEC 9). */
 export const device = (): Device => deviceOf(navigator.userAgent, screen.width);
 
 /** Tells the plugin's add-ons, by the events that its own script dispatches. */

@@ -3,6 +3,7 @@
 /** What stands for `{number}`, `{title}` and `{url}`. */
 export type Occasion = Record<'number' | 'title' | 'url', string>;
 
+/** Fills `{number}`, `{title}` and `{url}` in what a tracker is told. */
 export const wordsOf = (text: string, occasion: Occasion): string => text.replace(/\{(number|title|url)\}/g, (_whole, name: keyof Occasion) => occasion[name]);
 
 interface Param {

@@ -20,6 +20,7 @@ export interface RollProps {
   share: number;
 }
 
+/** The number with digits that roll upwards; other signs stand still. */
 export function Roll({ text, share }: RollProps) {
   return (
     // Boxes have no direction of their own: from right to left the number would roll in reverse.

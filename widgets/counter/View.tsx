@@ -9,6 +9,7 @@ import { between } from './rules';
 import type { CounterStore } from './store';
 import css from './styles.css?inline';
 
+/** The number on its way from the printed one to its end; at the end it is the plain text again. */
 export function View({ props, store, host }: { props: Counter; store: Pick<CounterStore, 'time' | 'reach'>; host: HTMLElement }) {
   const { text, from, to = 0, duration, isSliding } = props;
   useStyles(css);

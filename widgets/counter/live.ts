@@ -6,6 +6,7 @@ import type { Counter } from './contract';
 import head from './head.css?inline';
 import { type CounterStore, createCounterStore } from './store';
 
+/** A counter's store, bound to its host and to frames. */
 export function createLiveCounter(counter: Counter, host: HTMLElement, time = frames): CounterStore {
   adoptStyles(head);
   return createCounterStore(counter, {

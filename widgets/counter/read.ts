@@ -5,6 +5,7 @@ import { typedNumber } from '../../src/rules/typedNumber';
 import { type Counter, DURATION } from './contract';
 import { withCommas } from './rules';
 
+/** The duration is in milliseconds; `to` is undefined where the host gives no number. */
 export function readCounter(host: Element): Counter {
   const typed = text(host, 'data-value');
   const to = typedNumber(typed);

@@ -7,6 +7,7 @@ import { BAR, FILL, RAIL, type ServerBar } from './contract';
 
 export type BarProps = Omit<ServerBar, 'canvas'>;
 
+/** The share sold, drawn without a canvas and readable for assistive technology. */
 export function Bar({ share = 0, rail, fill, railHeight, fillHeight, isRound, height, display, verticalAlign }: BarProps) {
   const style = {
     display,

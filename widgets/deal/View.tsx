@@ -60,6 +60,7 @@ function Clock({ clock: { element, numbers }, left, hasDays, store }: ClockProps
   );
 }
 
+/** The clock, and the bars of what is sold; a part that the server did not print is not drawn. */
 export function View({ props: { end, clock, hasDays, bars }, store }: ViewProps<Deal, DealStore>) {
   const left = useSignalOf(store.$left);
   return (

@@ -10,6 +10,7 @@ function pixels(value: unknown, otherwise: number): number {
   return length > 0 ? length : otherwise;
 }
 
+/** Reads one canvas; lengths are pixels, with ShopEngine's defaults where they are not positive. */
 export function readBar(canvas: Element): StockBar {
   const settings = json(canvas, 'data-settings') ?? {};
   return {
@@ -45,6 +46,7 @@ function readClock(host: Element): DealClock | undefined {
   return { element, numbers };
 }
 
+/** The end is UTC milliseconds, undefined where there is none. */
 export function readDeal(host: Element): Deal {
   const { end_time, show_days } = json(host, 'data-deal-data') ?? {};
   return {

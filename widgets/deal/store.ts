@@ -23,6 +23,7 @@ export interface DealDependencies {
   onEnd(): void;
 }
 
+/** Looks at the time again for as long as the deal runs: every `TICK` milliseconds with a clock, and only at the end without one. */
 export function createDeal({ end = 0, clock: parts, bars }: Deal, { clock, ticks, showAgain, onEnd }: DealDependencies): DealStore {
   const $left = atom(0);
   const look = () => {

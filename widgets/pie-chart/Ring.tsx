@@ -22,6 +22,7 @@ export interface RingProps extends Pick<Pie, 'size' | 'width' | 'bar' | 'track' 
   filled: number;
 }
 
+/** The ring as SVG; `size` and `width` are pixels. */
 export function Ring({ size, width, bar, track, gradient, filled }: RingProps) {
   const [id] = useState(newId);
   const circle = { cx: size / 2, cy: size / 2, r: (size - width) / 2, fill: 'none', strokeWidth: width };

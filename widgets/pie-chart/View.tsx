@@ -8,6 +8,7 @@ import { DURATION, type Pie } from './contract';
 import { Ring } from './Ring';
 import type { PieStore } from './store';
 
+/** The server's words stay in the middle, and the ring fills around them. */
 export function View({ props, store, host }: { props: Pie; store: Pick<PieStore, 'time'>; host: HTMLElement }) {
   const { percent = 0, nodes, isNamed } = props;
   const share = useTween(host, DURATION, store.time);

@@ -9,4 +9,5 @@ export interface PieStore {
   time: Clock;
 }
 
+/** A chart without a `percent` wants no view. */
 export const createPieStore = ({ percent }: Pie, time: Clock): PieStore => ({ $isWanted: atom(percent !== undefined), time });

@@ -4,6 +4,7 @@ import { words } from '../../src/dom/words';
 import { typedNumber, typedShare } from '../../src/rules/typedNumber';
 import { DURATION, NUMBER, type Progress, TITLE } from './contract';
 
+/** The bar's settings stand at its number, or else at the host. */
 export function readProgress(host: Element): Progress {
   const place = host.querySelector(NUMBER) ?? host;
   const duration = number(place, 'data-animation-duration') ?? 0;

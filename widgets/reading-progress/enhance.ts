@@ -11,6 +11,7 @@ import css from './styles.css?inline';
 
 const CLASS = 'shop-islands-reading-progress';
 
+/** Fills the host's own bar, or one that it adds, by the share of the page that is scrolled. */
 export function adopt(host: HTMLElement): Cleanup {
   const fill = readFill(host) ?? host.appendChild(make('div'));
   // Screen readers know by themselves where they are, and would tell each step.
@@ -24,6 +25,7 @@ export function adopt(host: HTMLElement): Cleanup {
   return stop;
 }
 
+/** Puts the bar's styles into the page. */
 export function start(): void {
   adoptStyles(tokens, css);
 }

@@ -89,8 +89,10 @@ export function act({ type, target }: Pick<Intent, 'type' | 'target'>): void {
 /** What was chosen before this code came is handed over first: it must not be set back by then. */
 const soon = (run: () => void) => clock.after(0, run);
 
+/** Shows in a form's fields what the address says. */
 export const adopt = (host: HTMLElement): Cleanup => soon(() => showAddress(host, pageArchive().$address.get()));
 
+/** Keeps all forms in step with the address, and hears the changes that other scripts trigger by jQuery. */
 export function start(): void {
   adoptStyles(css);
   const { $address, onShown } = pageArchive();

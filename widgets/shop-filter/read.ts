@@ -19,6 +19,7 @@ export function readHidden(control: Element): HTMLInputElement | null {
   return (target && form?.querySelector<HTMLInputElement>(`#${CSS.escape(target)}`)) || form?.querySelector<HTMLInputElement>(HIDDEN) || null;
 }
 
+/** What a box or a star stands for, and whether it is on. */
 export function readToggle(control: Element): Toggle {
   const hiddenName = readHidden(control)?.name ?? '';
   if (control instanceof HTMLInputElement) return { field: fieldOf(control.name, hiddenName), value: control.value, isOn: control.checked };
@@ -36,6 +37,7 @@ export function readControls(root: ParentNode): Element[] {
 export const readLabel = (control: Element): string =>
   words((control instanceof HTMLInputElement && control.labels?.[0]) || control) || text(control, 'aria-label');
 
+/** The rate is 1 where nothing is converted; the range is two texts, "" where the page says none. */
 export function readPriceSettings(form: Element): PriceSettings {
   const [min = '', max = ''] = Object.values(json(form, 'data-default-range') ?? {}).map(String);
   return {

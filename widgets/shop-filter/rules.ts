@@ -12,6 +12,7 @@ const isListField = (name: string): boolean => LIST.test(name);
 /** The name of a box's list: its own, where that is a filter's; boxes of the category have none of their own. */
 export const fieldOf = (boxName: string, hiddenName: string): string => (isListField(boxName) ? boxName : hiddenName);
 
+/** Whether a field's list in the query has this value. */
 export const isIn = (query: URLSearchParams, field: string, value: string): boolean => listValues(query.get(field) ?? '').includes(value);
 
 /** The list with a value put in or taken out. */

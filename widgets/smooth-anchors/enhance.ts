@@ -28,6 +28,7 @@ function onClick(event: MouseEvent): void {
 /** False while the theme does not ask for it: its host alone says nothing. Asked at each press. */
 const isWanted = (host: HTMLElement): boolean => !host.matches(ASTRA) || !!host.dataset.island || pageSetting('astra', 'is_scroll_to_id') === '1';
 
+/** Listens to clicks of the whole page for as long as the host is there. */
 export function adopt(host: HTMLElement): Cleanup {
   const run = (event: MouseEvent) => isWanted(host) && onClick(event);
   addEventListener('click', run, { passive: true });
