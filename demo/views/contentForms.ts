@@ -8,7 +8,7 @@ import { newsletterForms } from './contentNewsletter';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
 
-/** Everything on `/content/forms/`, with the variables that its islands read. */
+/** Everything on `/content/?with=forms`, with the variables that its islands read. */
 export const formsPart = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/content-forms.css" />
 ${newsletterForms()}
 ${widgetAreas()}

@@ -16,7 +16,7 @@ const fixtures = Object.fromEntries(
 const themeHeader = ({ url }: PageRequest): string =>
   (fixtures['header-menu'] ?? '').replace('data-type="dropdown"', `data-type="${url.searchParams.get('menu') === 'off-canvas' ? 'off-canvas' : 'dropdown'}"`);
 
-/** Everything on `/content/header/`; `?menu=off-canvas` changes the theme's menu. */
+/** Everything on `/content/?with=header`; `?menu=off-canvas` changes the theme's menu. */
 export const headerPart = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/content-header.css" />
 <div class="demo-headers">
 ${raw(themeHeader(request))}

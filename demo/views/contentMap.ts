@@ -16,7 +16,7 @@ const json = (attribute: string, value: unknown): Html => html`<script type="app
 /** What is empty is left out, but the id and the key. */
 const attributesOf = (settings: Record<string, string>) => Object.entries(settings).flatMap(([name, value]) => (value ? [html` ${raw(name)}="${value}"`] : []));
 
-/** Everything on `/content/map/`; in the address, `map` shows one map alone and `maps=fails` lets the map service fail. */
+/** Everything on `/content/?with=map`; in the address, `map` shows one map alone and `maps=fails` lets the map service fail. */
 export function mapPart({ url: { searchParams } }: PageRequest): Html {
   const wanted = searchParams.get('maps') ?? '';
   const alone = searchParams.get('map');

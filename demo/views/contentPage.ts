@@ -14,7 +14,7 @@ const poster = html`<div data-elementor-type="section" data-elementor-id="353" c
 const section = (title: string, content: Html, id = ''): Html =>
   html`<section class="page-part" id="${id || title.toLowerCase()}"><h2>${title}</h2>${content}</section>`;
 
-/** Everything on `/content/page/`. */
+/** Everything on `/content/?with=page`. */
 export const pagePart = (_request: PageRequest): Html => html`${styles}
 ${anchors}
 ${section('Specifications', tabs)}

@@ -36,7 +36,7 @@ describe('a page from the back/forward cache', () => {
     await settle();
   };
 
-  it('counts no products, without rows of a mini-cart, once they have been ordered elsewhere', async () => {
+  it('shows a count of 0 when the products have been ordered elsewhere, even without mini-cart rows', async () => {
     const widget = '<div class="widget_shopping_cart_content"></div>';
     const answerWith = (count: string, cart_hash: string) =>
       JSON.stringify({ fragments: { 'div.widget_shopping_cart_content': widget, 'a.cart-contents': `<a class="cart-contents">${count}</a>` }, cart_hash });
@@ -63,7 +63,7 @@ describe('a page from the back/forward cache', () => {
     expect([woken, asked]).toEqual([[], []]);
   });
 
-  it('has rows that can be removed, even one whose removal led away from the page', async () => {
+  it('has rows that can be removed, even the one whose removal left the page', async () => {
     const html = fixtureOf('mini-cart');
     const network = breakNetwork({
       on: /wc-ajax=remove_from_cart/,
@@ -81,7 +81,7 @@ describe('a page from the back/forward cache', () => {
   });
 });
 
-describe('a cart that was ordered, or emptied on its page', () => {
+describe('a cart that was ordered, or emptied on the cart page', () => {
   it('is announced to other tabs by the next page, without a call', async () => {
     setPage();
     const { hash } = cartKeys();
@@ -91,7 +91,7 @@ describe('a cart that was ordered, or emptied on its page', () => {
     expect([sharedStorage.get(hash), woken, asked]).toEqual(['', [], []]);
   });
 
-  it('leaves storage alone where there never was one', async () => {
+  it('leaves storage alone when this browser never had a cart', async () => {
     const { hash } = cartKeys();
     watch();
     await settle();
@@ -115,7 +115,7 @@ describe('a page with a cart in the cookie', () => {
     ['nothing that shows it', '<p>About us</p>', {}],
     ['nothing that an earlier answer named', '<p>About us</p>', { fragments: known }],
     ['a price that no answer has named', '<span class="total">£10</span>', {}],
-  ])('and %s asks nobody', async (_what, html, page) => {
+  ])('makes no call when it shows %s', async (_what, html, page) => {
     expect(await visit(html, page)).toEqual([]);
   });
 
@@ -124,11 +124,11 @@ describe('a page with a cart in the cookie', () => {
     ['a drawer', '<a data-island="mini-cart" data-drawer href="/cart/">Cart</a>', {}],
     ['the settings of WooCommerce’s fragments script', '<p>About us</p>', { globals: { wc_cart_fragments_params: { fragment_name: 'x' } } }],
     ['a region that an earlier answer named', '<span class="total">£10</span>', { fragments: known }],
-  ])('and %s has the mini-cart see to it', async (_what, html, page) => {
+  ])('loads the mini-cart when it shows %s', async (_what, html, page) => {
     expect(await visit(html, page)).toEqual(['mini-cart']);
   });
 
-  it('and nothing that shows it makes no call after a change in another tab or a return from history', async () => {
+  it('makes no call after a change in another tab or a return from history, when nothing shows the cart', async () => {
     await visit('<p>About us</p>');
     sharedStorage.set(cartKeys().hash, 'new');
     dispatchEvent(Object.assign(new Event('storage'), { key: cartKeys().hash }));
@@ -148,7 +148,7 @@ describe('a cart that another tab has changed', () => {
   it.each([
     ['of the page', { wc_cart_fragments_params: { cart_hash_key: 'wc_cart_hash_x' } }],
     ['of ours, where the page names none', {}],
-  ])('is fetched: its hash has a key %s', async (_whose, globals) => {
+  ])('is fetched when its hash is stored under the key %s', async (_whose, globals) => {
     watch({ globals });
     const { hash } = cartKeys();
     sharedStorage.set(hash, 'new');
@@ -156,7 +156,7 @@ describe('a cart that another tab has changed', () => {
     expect(asked).toEqual(['island:cart:refresh']);
   });
 
-  it('is not fetched where this tab has it too, or something else was changed', async () => {
+  it('is not fetched when this tab already has it, or when something else has changed', async () => {
     const { woken } = watch();
     const { hash } = cartKeys();
     for (const storage of [sharedStorage, tabStorage]) storage.set(hash, 'same');

@@ -56,7 +56,7 @@ const answerAll = async (...answers: string[]) => {
 let answered = 0;
 const totals = () => find('.cart_totals').outerHTML;
 
-describe('what a submit asks for', () => {
+describe('the action of a submit', () => {
   const coupon = () => find('[name="apply_coupon"]');
 
   it('is what the button says', () => {
@@ -72,20 +72,20 @@ describe('what a submit asks for', () => {
     expect(readAction(form(), null, find('#coupon_code'))).toBe('coupon');
   });
 
-  it('is left to the browser for a button of another plugin', () => {
+  it('is left to the browser when another plugin’s button is pressed', () => {
     const button = document.createElement('button');
     button.name = 'save_for_later';
     form().append(button);
     expect(readAction(form(), button, button)).toBe('native');
   });
 
-  it('empties the cart for ShopEngine’s button', () => {
+  it('is to empty the cart when ShopEngine’s button is pressed', () => {
     const button = document.createElement('button');
     button.name = 'empty_cart';
     expect(readAction(form(), button, null)).toBe('empty');
   });
 
-  it('does not look at what is focused elsewhere', () => {
+  it('does not depend on a field that has the focus elsewhere', () => {
     const other = document.createElement('input');
     other.className = 'qty';
     document.body.append(other);
@@ -99,7 +99,7 @@ describe('a plus or minus button', () => {
     expect(readStep(find('.minus'))).toMatchObject({ direction: -1, value: 2 });
   });
 
-  it('of ShopEngine says the maximum itself, -1 for none', () => {
+  it('takes its maximum from ShopEngine’s button, where -1 means none', () => {
     document.body.innerHTML =
       '<div class="shopengine-cart-quantity"><span class="minus-button" data-min="1">-</span><input class="qty" value="4" step="2"><span class="plus-button" data-max="-1">+</span></div>';
     expect(readStep(find('.plus-button'))).toMatchObject({ value: 4, limits: { max: undefined, step: 2 } });
@@ -160,7 +160,7 @@ describe('the button “Update cart”', () => {
     expect(isOfUse()).toBe(true);
   });
 
-  it('is enabled by a quantity that is a list', () => {
+  it('is enabled when a quantity changes that is a list', () => {
     show(() => {
       find('.qty').outerHTML = '<select class="qty" name="cart[aaaabbbbccccddddeeeeffff00001111][qty]"><option>2</option><option>3</option></select>';
     });
@@ -168,7 +168,7 @@ describe('the button “Update cart”', () => {
     expect(isOfUse()).toBe(true);
   });
 
-  it('is enabled by a field that another plugin prints into a row', () => {
+  it('is enabled when a field changes that another plugin prints into a row', () => {
     show(() => find('.cart_item td').insertAdjacentHTML('beforeend', '<input type="checkbox" name="gift[1]">'));
     change('[name="gift[1]"]');
     expect(isOfUse()).toBe(true);
@@ -183,7 +183,7 @@ describe('the button “Update cart”', () => {
 });
 
 describe('an update', () => {
-  it('keeps a number that the shopper types meanwhile, and shows the server’s elsewhere', async () => {
+  it('keeps a number that the shopper types meanwhile, and shows the server’s numbers elsewhere', async () => {
     const { act } = open(cart, {
       prepare() {
         const copy = find('.cart_item').cloneNode(true) as HTMLElement;
@@ -241,7 +241,7 @@ describe('a cart that is emptied', () => {
     ['/cart/?lang=de#top', 'reload'],
     ['/cart/?add-to-cart=101&lang=de', 'https://shop.example/cart/?lang=de'],
     ['/cart/?remove_item=abc&_wpnonce=1', 'https://shop.example/cart/?_wpnonce=1'],
-  ])('at %s has its page loaded anew, without what must not be done again', async (address, expected) => {
+  ])('loads its page %s again, without the parameters that would repeat an action', async (address, expected) => {
     const { act, left } = open(cart, { prepare: () => visitAddress(address) });
     act('.product-remove a');
     await settle();
@@ -251,8 +251,8 @@ describe('a cart that is emptied', () => {
   });
 });
 
-describe('ShopEngine’s cart beside its script for Elementor', () => {
-  it('has remove links that work even if that script gets the press first', async () => {
+describe('ShopEngine’s cart beside ShopEngine’s script for Elementor', () => {
+  it('has remove links that work even if that script gets the click first', async () => {
     jQuery(document).on('click', '.woocommerce-cart-form .product-remove > a', (event) => event.preventDefault());
     const isStopped: boolean[] = [];
     document.addEventListener('click', ({ defaultPrevented }) => isStopped.push(defaultPrevented), { once: true });
@@ -264,7 +264,7 @@ describe('ShopEngine’s cart beside its script for Elementor', () => {
   });
 });
 
-describe('a theme’s own script beside plus and minus', () => {
+describe('a theme’s script that steps quantities itself', () => {
   const field = () => find<HTMLInputElement>('.qty');
   /** What the field holds after a press, which the theme's script hears, too. */
   const press = (selector: string) => {
@@ -276,7 +276,7 @@ describe('a theme’s own script beside plus and minus', () => {
     field().dispatchEvent(new Event('change', { bubbles: true }));
   };
 
-  it('steps a field alone where it listens on its buttons: one step for each press (SPEC 5)', () => {
+  it('is the only one to step when it listens on its buttons: one step for each press (SPEC 5)', () => {
     open(cart, {});
     expect(press('.plus')).toBe('3');
     find('.plus').addEventListener('click', stepBy(1));
@@ -284,7 +284,7 @@ describe('a theme’s own script beside plus and minus', () => {
     expect([press('.plus'), press('.minus'), press('.minus')]).toEqual(['4', '3', '2']);
   });
 
-  it('steps a field alone where it listens on the document by jQuery', () => {
+  it('is the only one to step when it listens on the document with jQuery', () => {
     open(cart, {});
     (window as unknown as { shopIslands: FakePage }).shopIslands.originals.add(ORIGINAL_QUANTITY);
     document.addEventListener('click', stepBy(1));
@@ -293,7 +293,7 @@ describe('a theme’s own script beside plus and minus', () => {
 });
 
 describe('ShopEngine’s button that empties the cart', () => {
-  it('removes products that are sold individually too, whose quantity has no class', async () => {
+  it('also removes products that are sold individually, whose quantity has no class', async () => {
     const { act } = open(cart, {
       prepare: () => form().insertAdjacentHTML('beforeend', '<input type="hidden" name="cart[b][qty]" value="1"><button name="empty_cart">Clear all</button>'),
     });
@@ -304,13 +304,13 @@ describe('ShopEngine’s button that empties the cart', () => {
   });
 });
 
-describe('a coupon from a box outside of the cart’s form', () => {
+describe('a coupon from a box outside the cart’s form', () => {
   const tell = async (isError: boolean) => {
     document.dispatchEvent(new CustomEvent('island:coupon:applied', { detail: { code: 'ten', isError } }));
     await settle();
   };
 
-  it('has totals and rows fetched, unless it was refused', async () => {
+  it('makes the page fetch totals and rows, unless the shop refuses it', async () => {
     open(cart, {});
     await tell(true);
     expect(calls).toHaveLength(0);
@@ -322,7 +322,7 @@ describe('a coupon from a box outside of the cart’s form', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/?wc-ajax=get_cart_totals', '/cart/']);
   });
 
-  it('is ignored when it comes from the form itself, which has updated totals and rows', async () => {
+  it('is ignored when it comes from the form itself, which has already updated totals and rows', async () => {
     const { act } = open(cart, {});
     act('form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]');
     await answerAll('<div class="woocommerce-message">Coupon code applied successfully.</div>', fixtureOf('cart'), fixtureOf('cart'));
@@ -353,7 +353,7 @@ describe('a coupon that changes rows', () => {
     return act;
   };
 
-  it('shows them when it is applied and when it is removed; quantities that are not saved stay', async () => {
+  it('shows the new rows when it is applied and when it is removed, and keeps quantities that are not saved', async () => {
     const act = apply();
     await answerAll(APPLIED, totals(), withGift());
     expect([rows(), find('.product-subtotal').textContent, find<HTMLInputElement>('.qty').value]).toEqual([2, '£79.98 £71.98', '4']);
@@ -365,7 +365,7 @@ describe('a coupon that changes rows', () => {
     expect(new URLSearchParams(calls[2]?.body).has('update_cart')).toBe(false);
   });
 
-  it('tells whoever shows the cart, once', async () => {
+  it('is announced once to everything that shows the cart', async () => {
     const told: string[] = [];
     document.addEventListener('island:cart:updated', ({ type }) => told.push(type));
     apply();
@@ -373,14 +373,14 @@ describe('a coupon that changes rows', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('fetches no rows when the code is refused, and keeps the error', async () => {
+  it('fetches no rows when the code is refused, and keeps the error on the page', async () => {
     apply();
     await answerAll(REFUSED, totals());
     expect(urls()).toEqual(['/?wc-ajax=apply_coupon', '/?wc-ajax=get_cart_totals']);
     expect(find('.coupon .coupon-error-notice').textContent).toContain('does not exist');
   });
 
-  it('is not sent again when only the rows did not load', async () => {
+  it('is not sent again when only the rows fail to load', async () => {
     apply();
     await answerAll(APPLIED, totals());
     await calls[2]?.fail();
@@ -406,13 +406,13 @@ describe('two forms of one cart on a page', () => {
   };
   const second = () => forms()[1] as HTMLFormElement;
 
-  it('each have their own button, which is enabled once a quantity beside it has changed', () => {
+  it('each have their own button, which is enabled when a quantity in the same form changes', () => {
     openTwice();
     type(second(), '4');
     expect(inEach((form) => updateOf(form).disabled)).toEqual([true, false]);
   });
 
-  it('are both renewed by an update of either, which sends its own quantities', async () => {
+  it('are both updated when one of them sends its quantities', async () => {
     const { act } = openTwice();
     type(second(), '4');
     act(second(), 'submit', '.wide [name="update_cart"]');
@@ -425,7 +425,7 @@ describe('two forms of one cart on a page', () => {
     ]);
   });
 
-  it('are both renewed by an answer that has one of them', async () => {
+  it('are both updated by an answer that holds one form', async () => {
     const { act } = openTwice();
     act('.product-remove a');
     await answerAll(fixtureOf('cart').replace('Ashfall Kingdoms</a>', 'Another</a>'));
@@ -441,7 +441,7 @@ describe('two forms of one cart on a page', () => {
     expect(inEach((form) => !!form.querySelector('.coupon-error-notice'))).toEqual([false, true]);
   });
 
-  it('send the shipping method of the totals where it was chosen', async () => {
+  it('send the shipping method of the totals in which it was chosen', async () => {
     const lists = '<div class="cart_totals"><select class="shipping_method" data-index="0"><option>flat</option><option>pickup</option></select></div>';
     const { act } = open(cart, { prepare: () => void (document.body.innerHTML = `${lists}${lists}`) });
     const [first] = document.querySelectorAll<HTMLSelectElement>('select');
@@ -453,7 +453,7 @@ describe('two forms of one cart on a page', () => {
 });
 
 describe('the cart page from the back/forward cache', () => {
-  it('obeys commands, also after the interrupted call has ended', async () => {
+  it('obeys commands, even after the interrupted call has ended', async () => {
     const { act } = open(cart, {});
     const update = async () => {
       act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
@@ -473,8 +473,8 @@ describe('the cart page from the back/forward cache', () => {
   });
 });
 
-describe('a cart that is changed beside its page', () => {
-  it.each(['removed', 'changed'])('is shown once it is %s, with quantities that are not saved', async (what) => {
+describe('a cart that another part of the page changes', () => {
+  it.each(['removed', 'changed'])('is shown when a product is %s, and quantities that are not saved stay', async (what) => {
     open(cart, {});
     find<HTMLInputElement>('.qty').value = '4';
     document.body.dispatchEvent(new CustomEvent(`island:cart:${what}`, { bubbles: true }));
@@ -508,7 +508,7 @@ describe('a shipping method', () => {
     await calls[1]?.answer(totals());
   });
 
-  it('that is chosen while another is being sent follows it', async () => {
+  it('is sent after another one that is still being sent', async () => {
     const choose = openTotals();
     const printed = totals();
     choose(pickup);
@@ -545,7 +545,7 @@ describe('a command of another script', () => {
     return notices();
   };
 
-  it('to update the cart takes the old notices away, unless it says that they stay', async () => {
+  it('removes the old notices when it updates the cart, unless it asks to keep them', async () => {
     expect(await command('wc_update_cart')).toEqual(['New']);
     calls = [];
     expect(await command('wc_update_cart', [true])).toEqual(['New', 'Old']);
@@ -591,14 +591,14 @@ describe.each([
     ['a coupon that is taken back', '.woocommerce-remove-coupon', 'click', '', () => [MESSAGE, totals(), cartPage()], {}],
     ['a destination', 'form.woocommerce-shipping-calculator', 'submit', '', () => [cartPage()], {}],
     ['a shipping method', '#shipping_method_0_flat_rate1', 'change', '', () => [totals()], { update_shipping_method: false }],
-  ])('is asked for a review after %s', async (_what, target, type, submitter, answers, wish) => {
+  ])('fetches its review after %s', async (_what, target, type, submitter, answers, wish) => {
     const { act } = await openBoth();
     act(target, type, submitter || undefined);
     await answerAll(...answers());
     expect(asked).toEqual([...(hasJQuery ? ['jquery'] : []), 'dom'].map((name) => `${name} ${JSON.stringify(wish)}`));
   });
 
-  it('keeps its own choice of shipping out of the cart’s', async () => {
+  it('does not send its shipping method in place of the cart’s', async () => {
     const { act } = await openBoth();
     act('#shipping_method_0_flat_rate1', 'change');
     await answerAll(totals());
@@ -617,8 +617,8 @@ describe.each([
   });
 });
 
-describe('what other scripts hear of a new page', () => {
-  it('is told in WooCommerce’s order, with the notices there', async () => {
+describe('what other scripts hear when the cart’s page is new', () => {
+  it('comes in WooCommerce’s order, when the notices are on the page', async () => {
     (window as { jQuery?: unknown }).jQuery = jQuery;
     vi.resetModules();
     const { default: island } = await import('../../widgets/cart');
@@ -635,7 +635,7 @@ describe('what other scripts hear of a new page', () => {
     expect(heard).toEqual(['updated_cart_totals: Cart updated.', 'updated_wc_div: Cart updated.']);
   });
 
-  it('includes that the cart is empty, by jQuery and by DOM event, before the page ends', async () => {
+  it('includes the empty cart, through jQuery and as a DOM event, before the page is left', async () => {
     (window as { jQuery?: unknown }).jQuery = jQuery;
     vi.resetModules();
     const { default: island } = await import('../../widgets/cart');
@@ -675,7 +675,7 @@ describe('the coupon’s field', () => {
 });
 
 describe('the shipping calculator', () => {
-  it('leaves quantities that are not saved, and none of the notices', async () => {
+  it('keeps quantities that are not saved, and removes all notices', async () => {
     const { act } = open(cart, {
       prepare: () => find('.woocommerce-notices-wrapper').insertAdjacentHTML('beforeend', '<p class="woocommerce-info">Old</p>'),
     });

@@ -36,7 +36,7 @@ describe('the checkout’s coupons (SPEC 7.1)', () => {
     ['words', text('-1'), { code: 'unknown_error' }],
     ['a whole page', text('<!doctype html><html><body><div>Log in</div></body></html>'), { code: 'unknown_error' }],
     ['an object', json({ success: false }), { code: 'unknown_error' }],
-  ])('reject where the answer is %s', async (_name, answer, error) => {
+  ])('reject when the answer is %s', async (_name, answer, error) => {
     server.answer(answer);
     await expect(applyCheckoutCoupon('ten', '', same)).rejects.toMatchObject(error);
     await expect(removeCheckoutCoupon('ten', same)).rejects.toMatchObject(error);

@@ -122,14 +122,14 @@ describe('the toggle', () => {
     expect([isOpen(), toggle().getAttribute('aria-expanded')]).toEqual([true, 'true']);
   });
 
-  it('is left to the browser where there is no form', () => {
+  it('is left to the browser when there is no form', () => {
     form().remove();
     expect(act(toggle())).toBe(false);
   });
 });
 
 describe('two coupon forms on a page', () => {
-  it('are opened each by its own toggle', () => {
+  it('are each opened by their own toggle', () => {
     const [first, second] = [document.createElement('div'), document.createElement('div')];
     for (const place of [first, second]) place.innerHTML = '<a class="showcoupon" href="#"></a><form class="checkout_coupon" style="display: none"></form>';
     document.body.replaceChildren(first as Node, second as Node);
@@ -141,7 +141,7 @@ describe('two coupon forms on a page', () => {
   });
 });
 
-describe('ShopEngine’s box, whose fields are the checkout’s form’s', () => {
+describe('ShopEngine’s box, whose fields belong to the checkout’s form', () => {
   const BOX =
     '<div class="shopengine-checkout-coupon-form"><button class="showcoupon">Click here</button><div class="shopengine-checkout-coupon" style="display: none"><input type="text" name="coupon_code" id="coupon_code"><button type="submit" name="apply_coupon">Apply coupon</button></div></div>';
   const box = () => find('.shopengine-checkout-coupon');
@@ -173,7 +173,7 @@ describe('ShopEngine’s box, whose fields are the checkout’s form’s', () =>
     expect(orders).toEqual([]);
   });
 
-  it('applies a code by Enter in its field', async () => {
+  it('applies a code when Enter is pressed in its field', async () => {
     field().value = 'nope';
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
     field().dispatchEvent(enter);
@@ -183,14 +183,14 @@ describe('ShopEngine’s box, whose fields are the checkout’s form’s', () =>
     expect(error()?.textContent).toBe('Coupon "nope" does not exist!');
   });
 
-  it('has the cart page’s nonce there', async () => {
+  it('sends the cart page’s nonce on the cart page', async () => {
     setPage({ globals: { wc_cart_params: { apply_coupon_nonce: 'cart1' } } });
     find('[name="apply_coupon"]').click();
     await settle();
     expect(calls[0]?.body).toMatch(/^security=cart1&/);
   });
 
-  it('asks for no review on the cart page, which has no checkout', async () => {
+  it('asks for no review on the cart page, where there is no checkout', async () => {
     document.body.classList.add('shopengine-cart');
     find('[name="apply_coupon"]').click();
     await settle();
@@ -200,7 +200,7 @@ describe('ShopEngine’s box, whose fields are the checkout’s form’s', () =>
   });
 });
 
-describe('a coupon’s form that a theme prints inside of the checkout’s', () => {
+describe('a coupon form that a theme prints inside the checkout’s form', () => {
   /** Browsers drop the tag of a form inside of another one. */
   const FIELDS =
     '<p class="form-row"><input type="text" name="coupon_code" id="coupon_code"></p><p class="form-row"><button type="submit" name="apply_coupon">Apply coupon</button></p>';
@@ -223,7 +223,7 @@ describe('a coupon’s form that a theme prints inside of the checkout’s', () 
     expect([field().value, place.style.display, place.previousElementSibling?.textContent]).toEqual(['', '', 'Coupon code applied successfully.']);
   });
 
-  it('applies it by Enter in its field, and says under it what is wrong', async () => {
+  it('applies the code when Enter is pressed in its field, and shows an error under the field', async () => {
     field().value = 'nope';
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
     field().dispatchEvent(enter);
@@ -236,7 +236,7 @@ describe('a coupon’s form that a theme prints inside of the checkout’s', () 
 describe('a code', () => {
   beforeEach(() => act(toggle()));
 
-  it('is sent once, with the shopper’s address, while the form is busy', async () => {
+  it('is sent once with the shopper’s address, and the form is busy meanwhile', async () => {
     await apply(' ten ');
     expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([true, 'true']);
     act(form());
@@ -248,7 +248,7 @@ describe('a code', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('waits for what changes the cart before it', async () => {
+  it('waits for earlier changes of the cart', async () => {
     const { enqueue } = await import('../../src/state/queue');
     const { promise, answer } = hold<void>(settle);
     void enqueue(() => promise);
@@ -258,7 +258,7 @@ describe('a code', () => {
     expect(calls.map(({ name }) => name)).toEqual(['apply_coupon']);
   });
 
-  it('that is accepted shows a notice before the form, closes the form, and asks for a new review', async () => {
+  it('shows a notice before the form, closes the form and asks for a new review when it is accepted', async () => {
     find('.woocommerce-notices-wrapper').innerHTML = BAD;
     await (await apply('ten')).answer(GOOD);
     const notice = form().previousElementSibling;
@@ -275,7 +275,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('that is wrong shows an error under its field, and asks for the review too', async () => {
+  it('shows an error under its field, and also asks for a review, when it is wrong', async () => {
     await (await apply('nope')).answer(BAD);
     expect([error()?.getAttribute('role'), error()?.textContent]).toEqual(['alert', 'Coupon "nope" does not exist!']);
     expect([field().getAttribute('aria-invalid'), field().getAttribute('aria-describedby')]).toEqual(['true', error()?.id]);
@@ -284,14 +284,14 @@ describe('a code', () => {
     expect(told.slice(2).map((event) => event.split(' ')[0])).toEqual(['update_checkout', 'checkout:update']);
   });
 
-  it('that is wrong replaces the error of an earlier one', async () => {
+  it('replaces the error of an earlier code when it is wrong', async () => {
     find('.woocommerce-notices-wrapper').innerHTML = GOOD;
     await (await apply('nope')).answer(BAD);
     expect(document.querySelector('.woocommerce-message')).toBeNull();
     expect(error()?.textContent).toBe('Coupon "nope" does not exist!');
   });
 
-  it('loses its error when the shopper types, and shows it only once', async () => {
+  it('shows its error only once, and loses it when the shopper types', async () => {
     await (await apply('nope')).answer(BAD);
     await (await apply('nope')).answer(BAD);
     expect(document.querySelectorAll('.coupon-error-notice')).toHaveLength(1);
@@ -299,7 +299,7 @@ describe('a code', () => {
     expect([error(), field().getAttribute('aria-invalid'), field().className]).toEqual([null, null, 'input-text']);
   });
 
-  it('of a block theme is read too', async () => {
+  it('is read from the notices of a block theme too', async () => {
     await (await apply('nope')).answer('<div class="wc-block-components-notice-banner is-error" role="alert"><div>Expired.</div></div>');
     expect(error()?.textContent).toBe('Expired.');
   });
@@ -323,7 +323,7 @@ describe('a code', () => {
     expect(form().previousElementSibling?.className).toBe('woocommerce-message');
   });
 
-  it('with a stale nonce is not sent again: the browser reloads the page', async () => {
+  it('is not sent again with a stale nonce: the browser reloads the page', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     await (await apply('ten')).answer('-1', 403);
     notices[0]?.action?.run?.();
@@ -336,7 +336,7 @@ describe('removing a coupon', () => {
   const link = () => find('.woocommerce-remove-coupon');
   const review = () => find('.woocommerce-checkout-review-order');
 
-  it('is one call; the answer stands before the checkout, and a new review is asked for', async () => {
+  it('makes one call, shows the answer before the checkout and asks for a new review', async () => {
     field().value = 'ten';
     act(link());
     await settle();
@@ -355,7 +355,7 @@ describe('removing a coupon', () => {
     ]);
   });
 
-  it('clears a wrong code and its error', async () => {
+  it('clears a wrong code from the field, and its error', async () => {
     await (await apply('nope')).answer(BAD);
     act(link());
     await settle();
@@ -363,7 +363,7 @@ describe('removing a coupon', () => {
     expect([field().value, field().getAttribute('aria-invalid'), document.querySelector('.coupon-error-notice')]).toEqual(['', null, null]);
   });
 
-  it('that fails shows an error, and can be tried again', async () => {
+  it('shows an error when it fails, and can be tried again', async () => {
     act(link());
     await settle();
     await calls[0]?.answer('', 500);
@@ -381,7 +381,7 @@ describe('notices', () => {
   });
 });
 
-it('comes back from the browser’s cache without a call under way', async () => {
+it('a page from the browser’s cache has no call under way', async () => {
   act(toggle());
   await apply('ten');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -15,7 +15,7 @@ afterEach(() => server.close());
 const login = { name: 'ada', password: ' o&k ', isRemembered: true };
 
 describe('checkout_login (SPEC 7.4)', () => {
-  it('is one POST of the three fields, without a nonce', async () => {
+  it('sends the three fields in one POST, without a nonce', async () => {
     server.answer(json(true));
     await expect(logIn(login)).resolves.toBeUndefined();
     expect(server.asked).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('checkout_login (SPEC 7.4)', () => {
     expect(server.asked[0]?.body).toContain('rememberme=false');
   });
 
-  it('is refused with the server’s words, though the status says that nothing was found', async () => {
+  it('rejects with the server’s words, though the status is 404', async () => {
     const message = '<strong>Error:</strong> Unknown name.';
     server.answer(json({ code: 'failed_login', message, data: { status: 404 } }, 404));
     await expect(logIn(login)).rejects.toMatchObject({ code: 'failed_login', message, status: 404 });
@@ -50,7 +50,7 @@ describe('checkout_login (SPEC 7.4)', () => {
     ['an object without a code', json({ message: 'no' }, 404), { code: 'http', status: 404 }],
     ['nothing', drop, { code: 'fetch_error' }],
     ['not given in time', silence, { code: 'timeout' }],
-  ])('is no login where the answer is %s', async (_name, answer, error) => {
+  ])('rejects when the answer is %s', async (_name, answer, error) => {
     server.answer(answer);
     await expect(logIn(login)).rejects.toMatchObject(error);
   });

@@ -63,7 +63,7 @@ const refuse = (error: CallError) => {
 describe('ShopEngine’s login', () => {
   beforeEach(visit);
 
-  it('has its form in a panel, closed, which the toggle opens and closes', () => {
+  it('puts its form into a closed panel, which the toggle opens and closes', () => {
     expect(form().parentElement).toBe(panel());
     expect([panel().style.display, form().style.display, toggle().getAttribute('aria-expanded')]).toEqual(['none', '', 'false']);
     act(toggle());
@@ -72,7 +72,7 @@ describe('ShopEngine’s login', () => {
     expect([panel().style.display, toggle().getAttribute('aria-expanded')]).toEqual(['none', 'false']);
   });
 
-  it('shows its form in a panel that ShopEngine’s script for Elementor has made: that leaves the form hidden', async () => {
+  it('uses the panel that ShopEngine’s script for Elementor has made, and shows the form, which that script hides', async () => {
     showFixture('checkout-login');
     const made = document.createElement('div');
     made.className = 'shopengine-checkout-login-form';
@@ -101,7 +101,7 @@ describe('ShopEngine’s login', () => {
     expect(server.logins).toEqual([]);
   });
 
-  it('asks for the one that is missing only, once, until something is typed', async () => {
+  it('asks once for the field that is missing, until the shopper types', async () => {
     await logIn('ada', '');
     await logIn('ada', '');
     expect(messages().map(({ textContent }) => textContent)).toEqual(['Password field is required']);
@@ -162,14 +162,14 @@ describe('ShopEngine’s login', () => {
     ['no answer in time', new CallError('timeout')],
     ['a refusal without words', new CallError('failed_login', '', 404)],
     ['null', new CallError('unknown_error')],
-  ])('after %s says so, and can be pressed again', async (_name, error) => {
+  ])('says that it failed after %s, and its button can be pressed again', async (_name, error) => {
     refuse(error);
     await logIn();
     await until(() => expect(refusal()?.textContent).toBe('You could not be logged in. Please try again.'));
     expect(button().disabled).toBe(false);
   });
 
-  it('without a route for it is a plain form again', async () => {
+  it('becomes a plain form again when the shop has no route for it', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
     refuse(new CallError('rest_no_route', 'No route', 404));
     await logIn();
@@ -202,7 +202,7 @@ describe('WooCommerce’s own form', () => {
     expect(form().noValidate).toBe(false);
   });
 
-  it('is left to the browser where the form is missing', async () => {
+  it('is left to the browser when the form is missing', async () => {
     form().remove();
     await visit();
     expect(act(toggle())).toBe(false);
@@ -210,13 +210,13 @@ describe('WooCommerce’s own form', () => {
   });
 });
 
-describe('the fields', () => {
-  it('that a theme has left out are empty', () => {
+describe('what is read of the fields', () => {
+  it('is empty for fields that a theme leaves out', () => {
     const empty = document.createElement('form');
     expect(readLogin(empty)).toEqual({ name: '', password: '', isRemembered: false, missing: ['name', 'password'] });
   });
 
-  it('may hold a password of spaces', () => {
+  it('includes a password of spaces', () => {
     field('username').value = 'ada';
     field('password').value = ' ';
     expect(readLogin(form()).missing).toEqual([]);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readOrder, readReview } from '../../widgets/checkout/answer.rules';
 
 describe('a review', () => {
-  it('has fragments, messages, and whether they are about an error', () => {
+  it('has fragments, messages, and a mark that tells whether they are errors', () => {
     const json = { result: 'failure', messages: '<ul></ul>', reload: false, fragments: { '.a': '<p></p>', '.b': 7 } };
     expect(readReview(json)).toEqual({ fragments: { '.a': '<p></p>' }, messages: '<ul></ul>', isFailure: true, reload: false, data: json });
   });
 
-  it('of an expired session has fragments only', () => {
+  it('has only fragments when the session has expired', () => {
     expect(readReview({ fragments: { 'form.woocommerce-checkout': '<div></div>' } })).toMatchObject({ isFailure: false, messages: '', reload: false });
   });
 
@@ -29,15 +29,15 @@ describe('the answer to an order', () => {
     expect(readOrder(placed)).toMatchObject({ isPlaced: true, redirect: '/order-received/42/?key=a{b}"', data: { order_id: 42 } });
   });
 
-  it.each(['<br>Notice: {x} in line 3', '\ufeff', '[]'])('is found behind %j', (junk) => {
+  it.each(['<br>Notice: {x} in line 3', '\ufeff', '[]'])('is found after %j', (junk) => {
     expect(readOrder(junk + placed)).toMatchObject({ isPlaced: true });
   });
 
-  it('is found between what plugins print before and behind it', () => {
+  it('is found between texts that plugins print before and after it', () => {
     expect(readOrder(`<p>a</p>${placed}<script>{"result":"x"}</script>`)).toMatchObject({ isPlaced: true, data: { order_id: 42 } });
   });
 
-  it('of a refused order has messages, and what the page has to do', () => {
+  it('has the messages of a refused order, and tells whether the page has to reload or refresh', () => {
     expect(readOrder('{"result":"failure","messages":"<ul></ul>","refresh":true,"reload":"true"}')).toMatchObject({
       isPlaced: false,
       messages: '<ul></ul>',
@@ -47,11 +47,11 @@ describe('the answer to an order', () => {
     expect(readOrder('{"result":"failure","messages":null}')).toMatchObject({ messages: '', refresh: false, reload: false });
   });
 
-  it.each(['{"result":"success"}', '{"result":"success","redirect":""}', '{"result":"success","redirect":false}'])('may say no place to go to: %s', (body) => {
+  it.each(['{"result":"success"}', '{"result":"success","redirect":""}', '{"result":"success","redirect":false}'])('may name no next page: %s', (body) => {
     expect(readOrder(body)).toMatchObject({ isPlaced: true, redirect: '' });
   });
 
-  it('of a gateway that refuses by a status of its own has its messages', () => {
+  it('has the messages of a gateway that refuses with a status of its own', () => {
     expect(readOrder('{"result":"fail","messages":"<ul><li>Declined.</li></ul>"}')).toMatchObject({
       isPlaced: false,
       messages: '<ul><li>Declined.</li></ul>',
@@ -59,7 +59,7 @@ describe('the answer to an order', () => {
   });
 
   it.each(['', 'null', '<html></html>', '{"result":"pending"}', '{"result":"success","redi', '-1'])(
-    'is not %j: nobody knows what became of the order',
+    'is unclear for %j: nobody knows what became of the order',
     (body) => {
       expect(readOrder(body)).toBeUndefined();
     },

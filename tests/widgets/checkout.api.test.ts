@@ -25,7 +25,7 @@ afterEach(() => server.close());
 const ask = () => updateOrderReview({ country: 'GB', shipping_method: { 0: 'flat_rate:1' } }, (review) => review, signal);
 
 describe('update_order_review', () => {
-  it('sends the nonce and the fields, and gives the review', async () => {
+  it('sends the nonce and the fields, and returns the review', async () => {
     server.answer(json({ result: 'success', messages: '', reload: false, fragments: { '.a': '<p></p>' } }));
     expect(await ask()).toMatchObject({ fragments: { '.a': '<p></p>' }, isFailure: false });
     expect(server.asked[0]).toMatchObject({ method: 'POST', path: '/?wc-ajax=update_order_review' });
@@ -45,7 +45,7 @@ describe('update_order_review', () => {
 });
 
 describe('an order', () => {
-  it('goes to the page’s own address', async () => {
+  it('is sent to the page’s own address', async () => {
     server.answer(json({ result: 'success', redirect: '/done/' }));
     expect(await placeOrder('a=1')).toMatchObject({ isPlaced: true, redirect: '/done/' });
     expect(server.asked).toMatchObject([{ method: 'POST', path: '/?wc-ajax=checkout', body: 'a=1' }]);

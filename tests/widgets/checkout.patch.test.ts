@@ -33,7 +33,7 @@ describe('new payment methods', () => {
     expect(shown()).toBe(next);
   });
 
-  it('leave a box alone that is printed as before, with all that a script has put into it', () => {
+  it('leave a box alone that is printed as before, with everything that a script has put into it', () => {
     const element = find('#card-element');
     const made = document.createElement('span');
     element.append(made);
@@ -43,7 +43,7 @@ describe('new payment methods', () => {
     expect(document.querySelector('.payment_method_cod')).toBeNull();
   });
 
-  it('never remove what stays from the page, not even for a moment', () => {
+  it('never take what stays out of the page, not even for a moment', () => {
     const removed: Node[] = [];
     const observer = new MutationObserver((records) => {
       for (const record of records) removed.push(...record.removedNodes);
@@ -57,7 +57,7 @@ describe('new payment methods', () => {
     expect(removed.some((node) => node.contains(box))).toBe(false);
   });
 
-  it('leave a box alone when only the choice has moved to it or away', () => {
+  it('leave a box alone when only the choice has moved to it or away from it', () => {
     const box = find('.payment_box.payment_method_card');
     const radio = find('#payment_method_card');
     bring(
@@ -96,7 +96,7 @@ describe('new payment methods', () => {
   });
 });
 
-describe('payment methods of which nobody knows how they were printed', () => {
+describe('payment methods whose printed HTML is not known', () => {
   it('stay when they contain all that the server prints, whatever scripts have added', () => {
     const box = find('.payment_box.payment_method_card');
     box.classList.add('ready');
@@ -110,7 +110,7 @@ describe('payment methods of which nobody knows how they were printed', () => {
     ['another attribute', method('cod', '<p title="a">Cash.</p>')],
     ['one more node', method('cod', '<p>Cash.</p><p>Now.</p>')],
     ['another class', method('cod', '<p class="a">Cash.</p>')],
-  ])('come anew when the server prints %s', (_what, cash) => {
+  ])('are replaced when the server prints %s', (_what, cash) => {
     const box = find('.payment_box.payment_method_cod');
     bring(payment(cash, CARD), false);
     expect(find('.payment_box.payment_method_cod')).not.toBe(box);

@@ -32,7 +32,7 @@ beforeEach(() => {
 const last = () => calls.at(-1) as Call;
 
 describe('the order’s review', () => {
-  it('is asked for once for wishes that come within 5 ms of each other', async () => {
+  it('is asked for once when several requests for it come within 5 ms', async () => {
     review.request();
     await clock.advance(4);
     review.request();
@@ -45,7 +45,7 @@ describe('the order’s review', () => {
     expect(log).toEqual(['busy', 'idle']);
   });
 
-  it('leaves the shipping methods alone only when every wish says so', async () => {
+  it('leaves the shipping methods alone only when every request says so', async () => {
     review.request({ update_shipping_method: false });
     await clock.advance(5);
     review.request({ update_shipping_method: false });
@@ -57,7 +57,7 @@ describe('the order’s review', () => {
     expect(calls.map(({ updatesShipping }) => updatesShipping)).toEqual([false, true, true]);
   });
 
-  it('gives an older call up, and stays busy until the newer one is answered', async () => {
+  it('gives up an older call, and stays busy until the newer one is answered', async () => {
     review.request();
     await clock.advance(5);
     const [first] = calls as [Call];
@@ -93,7 +93,7 @@ describe('the order’s review', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is asked for although a key is pressed while a wish waits, and then not again', async () => {
+  it('is asked for once when a key is pressed while a request waits', async () => {
     review.request();
     review.typed(() => false);
     await clock.advance(5);
@@ -102,7 +102,7 @@ describe('the order’s review', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is not asked for when the address is incomplete by then', async () => {
+  it('is not asked for when the address has become incomplete meanwhile', async () => {
     let isWhole = true;
     review.typed(() => isWhole);
     isWhole = false;
@@ -110,14 +110,14 @@ describe('the order’s review', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('is asked for at once when the shopper chooses something during the wait after typing, and then not again', async () => {
+  it('is asked for once, immediately, when the shopper chooses something during the wait after typing', async () => {
     review.typed(() => true);
     review.request();
     await clock.advance(2000);
     expect(calls).toHaveLength(1);
   });
 
-  it('can be stopped, and says whether anything was waiting', async () => {
+  it('can be stopped, and tells whether anything was waiting', async () => {
     expect(review.stop()).toBe(false);
     review.request();
     expect(review.stop()).toBe(true);

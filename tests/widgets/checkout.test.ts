@@ -40,8 +40,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
-describe('what a review is asked with', () => {
-  it('is the billing address twice, the chosen methods, and whether the address is complete', () => {
+describe('what is sent when a review is asked for', () => {
+  it('is the billing address twice, the chosen methods and whether the address is complete', () => {
     expect(readReviewFields(form(), true)).toEqual({
       payment_method: 'cod',
       country: 'GB',
@@ -67,7 +67,7 @@ describe('what a review is asked with', () => {
     expect(readReviewFields(form(), false)).not.toHaveProperty('shipping_method');
   });
 
-  it('takes the shipping address once it is another one, which must be complete too', () => {
+  it('includes the shipping address when it is another one, and that must be complete too', () => {
     fill(WHOLE);
     field('ship-to-different-address-checkbox').checked = true;
     field('shipping_country').value = 'DE';
@@ -76,7 +76,7 @@ describe('what a review is asked with', () => {
     expect(readReviewFields(form(), true)).toMatchObject({ s_address: 'Weg 2', has_full_address: true });
   });
 
-  it('knows an incomplete address when a theme has other boxes around its fields', () => {
+  it('tells an incomplete address when a theme has other boxes around its fields', () => {
     for (const box of form().querySelectorAll('.woocommerce-billing-fields, .woocommerce-shipping-fields')) box.className = 'theme-box';
     expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
     fill(WHOLE);
@@ -85,7 +85,7 @@ describe('what a review is asked with', () => {
     expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
   });
 
-  it('counts an address as complete without hidden rows, and by the first control of each row', () => {
+  it('tells a complete address by the first control of each row that is not hidden', () => {
     fill({ ...WHOLE, billing_postcode: '' });
     expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
     row('billing_postcode').style.display = 'none';
@@ -94,13 +94,13 @@ describe('what a review is asked with', () => {
     expect(isAddressFull(field('billing_city'))).toBe(true);
   });
 
-  it('copes with a form that has no fields at all', () => {
+  it('has defaults for a form without any fields', () => {
     form().replaceChildren();
     expect(readReviewFields(form(), true)).toMatchObject({ payment_method: '', country: '', has_full_address: true, shipping_method: {} });
     expect(readGateway(form())).toBe('');
   });
 
-  it('knows whether the address that a field belongs to is complete', () => {
+  it('tells whether the address that a field belongs to is complete', () => {
     fill(WHOLE);
     expect(isAddressFull(field('billing_city'))).toBe(true);
     expect(isAddressFull(field('shipping_address_1'))).toBe(false);
@@ -116,7 +116,7 @@ describe('what a review is asked with', () => {
 });
 
 describe('a field', () => {
-  it('that is required and empty is wrong, and right again once it is filled in', () => {
+  it('is wrong when it is required and empty, and right again when it is filled in', () => {
     checkField(field('billing_first_name'));
     expect([...row('billing_first_name').classList]).toEqual(expect.arrayContaining(['woocommerce-invalid', 'woocommerce-invalid-required-field']));
     expect(field('billing_first_name').getAttribute('aria-invalid')).toBe('true');
@@ -126,7 +126,7 @@ describe('a field', () => {
     expect(field('billing_first_name').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('keeps what else describes it when the server’s words come and go', () => {
+  it('keeps its other descriptions when the server’s words come and go', () => {
     sayInline(field('billing_phone'), 'No such number.');
     expect(field('billing_phone').getAttribute('aria-describedby')).toBe('billing_phone-description billing_phone_description');
     expect(field('billing_phone_description').textContent).toBe('No such number.');
@@ -151,7 +151,7 @@ describe('a field', () => {
     expect([row('billing_city').className, row('billing_postcode').className].map((names) => /invalid/.test(names))).toEqual([false, true]);
   });
 
-  it('without a row says nothing', () => {
+  it('shows nothing when it has no row', () => {
     document.body.append(document.createElement('input'));
     const lonely = find<HTMLInputElement>('body > input');
     checkField(lonely);
@@ -163,7 +163,7 @@ describe('a field', () => {
 describe('two checkout forms on a page', () => {
   const forms = () => [...document.querySelectorAll<HTMLFormElement>('form.checkout')];
 
-  it('have the review of the one in use, shown in both', async () => {
+  it('both show the review of the form that the shopper uses', async () => {
     const bodies: string[] = [];
     const html = '<div class="woocommerce-checkout-payment"><ul><li>New methods</li></ul></div>';
     vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
@@ -184,7 +184,7 @@ describe('a refused order', () => {
   const LIST =
     '<ul class="woocommerce-error" role="alert"><li data-id="billing_city"><strong>Town</strong> is required.</li><li data-id="gone">Gone.</li><li data-id="billing_email">See <a href="/help/">help</a>.</li></ul>';
 
-  it('shows its list once, focused, in an alert; a list before it is gone', () => {
+  it('shows its list once, in an alert that has the focus, and removes an earlier list', () => {
     showOrderErrors(form(), LIST);
     showOrderErrors(form(), LIST);
     const lists = document.querySelectorAll('.woocommerce-error');
@@ -207,12 +207,12 @@ describe('a refused order', () => {
     expect(field('billing_email_description').textContent).toBe('See help.');
   });
 
-  it.each(['Only words', 'Words and <a href="/orders/">a link</a>', '<p>Something else</p>'])('puts a notice around %j', (html) => {
+  it.each(['Only words', 'Words and <a href="/orders/">a link</a>', '<p>Something else</p>'])('wraps %j in a notice', (html) => {
     showOrderErrors(form(), html);
     expect(find('.woocommerce-NoticeGroup-checkout .woocommerce-error').innerHTML).toBe(html);
   });
 
-  it('knows the notices of block themes', () => {
+  it('reads the notices of block themes', () => {
     showOrderErrors(form(), '<div class="wc-block-components-notice-banner is-error" role="alert"><ul><li data-id="billing_city">Town.</li></ul></div>');
     expect(find('.is-error')).toBe(document.activeElement);
     expect(find('[data-id="billing_city"] > a').textContent).toBe('Town.');
@@ -223,7 +223,7 @@ describe('a refused order', () => {
     expect(document.querySelectorAll('.woocommerce-error a')).toHaveLength(0);
   });
 
-  it('leaves a review’s message a message', () => {
+  it('shows a review’s success message as a message, not as an error', () => {
     showReviewNotices(form(), '<div class="woocommerce-message" role="alert">Shipping is free now.</div>');
     expect(find('.woocommerce-NoticeGroup-updateOrderReview').innerHTML).toBe(
       '<div role="alert"><div class="woocommerce-message">Shipping is free now.</div></div>',
@@ -239,7 +239,7 @@ describe('a refused order', () => {
 });
 
 describe('an answer to a review', () => {
-  it('that succeeds has its message shown, and everything else left as it is', async () => {
+  it('shows the message of a success, and changes nothing else', async () => {
     showOrderErrors(form(), '<ul class="woocommerce-error"><li>Town is required.</li></ul>');
     const focused = document.activeElement;
     answer(JSON.stringify({ result: 'success', messages: '<div class="woocommerce-info" role="status">A gift was added.</div>', fragments: {} }));
@@ -250,15 +250,15 @@ describe('an answer to a review', () => {
   });
 });
 
-describe('a cart that is changed beside the checkout', () => {
-  it.each(['added', 'changed', 'removed'])('has the review asked for once it is %s', async (what) => {
+describe('a cart that another part of the page changes', () => {
+  it.each(['added', 'changed', 'removed'])('makes the checkout ask for the review when a product is %s', async (what) => {
     const called = answer(JSON.stringify({ result: 'success', fragments: {} }));
     open(checkout, { config: { globals: { wc_checkout_params: { update_order_review_nonce: '0123456789' } } } });
     document.body.dispatchEvent(new CustomEvent(`island:cart:${what}`, { bubbles: true }));
     await expect.poll(() => called).toEqual([expect.stringContaining('update_order_review')]);
   });
 
-  it('has none asked for before the page has said with what nonce, and one as soon as it has', async () => {
+  it('waits with the request until the page has named the nonce', async () => {
     const called = answer(JSON.stringify({ result: 'success', fragments: {} }));
     open(checkout, {});
     document.body.dispatchEvent(new CustomEvent('island:cart:added', { bubbles: true }));
@@ -280,20 +280,20 @@ describe('an order', () => {
     setPage({ globals });
   });
 
-  it('with an unknown outcome shows the page’s words with their link', async () => {
+  it('shows the page’s words with their link when its outcome is unknown', async () => {
     answer('', 502);
     await order(form(), review);
     expect(said().innerHTML).toBe(WORDS);
   });
 
-  it('with an unknown outcome shows the config’s words as plain text', async () => {
+  it('shows the config’s words as plain text when its outcome is unknown', async () => {
     setPage({ globals, texts: { '*': { order_unknown: 'Look <b>first</b>.' } } });
     answer('', 502);
     await order(form(), review);
     expect(said().textContent).toBe('Look <b>first</b>.');
   });
 
-  it('is placed again by its button, which may be an input, and not by Enter in a field', async () => {
+  it('is placed again by its button, which may be an input, but not by Enter in a field', async () => {
     find('#place_order').outerHTML = '<input type="submit" id="place_order" data-value="Place order" value="Place order">';
     const orders = answer('', 502);
     await order(form(), review);
@@ -356,7 +356,7 @@ describe('a gateway', () => {
     await import('../../src/bridge/jquery/bridge');
   });
 
-  it('that says later why it refuses frees the form', () => {
+  it('makes the form usable again when it says later why it refuses', () => {
     let refuse = (_html: string) => {};
     whenAsked(({ $checkout_form, submit_error }) => {
       $checkout_form.addClass('processing');
@@ -370,7 +370,7 @@ describe('a gateway', () => {
     expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([false, 'false']);
   });
 
-  it('finds on the checkout’s object what it calls there', async () => {
+  it('finds the methods that it calls on the checkout’s object', async () => {
     answer('{"result":"success","order_id":42}');
     const blocked: unknown[] = [];
     jQuery(form()).on('checkout_place_order_success', (_event, _result, api) => {
@@ -386,7 +386,7 @@ describe('a gateway', () => {
     expect(document.querySelector('.woocommerce-error')).toBeNull();
   });
 
-  it('hears of the entries that its new fields get back, and of no others', async () => {
+  it('hears changes of its new fields that get an entry back, and of no others', async () => {
     const token = (id: string, isChosen: boolean) => `<input type="radio" id="token_${id}" name="token" value="${id}" ${isChosen ? 'checked' : ''}>`;
     const boxOf = (version: string) =>
       `<p data-version="${version}">${token('7', true)}${token('new', false)}<input id="holder" data-version="${version}" value=""></p>`;
@@ -407,7 +407,7 @@ describe('a gateway', () => {
     expect([field('token_new').checked, field('token_7').checked]).toEqual([true, false]);
   });
 
-  it('hears each field checked when an order is refused, and the focus stays', () => {
+  it('hears that each field is checked when an order is refused, and the focus stays', () => {
     const heard: string[] = [];
     jQuery(form()).on('validate focusout', '#billing_first_name, #billing_email', ({ type, target }) => void heard.push(`${type} ${target.id}`));
     field('billing_email').focus();
@@ -416,7 +416,7 @@ describe('a gateway', () => {
     expect(heard).toEqual(['validate billing_first_name', 'validate billing_email', 'focusout billing_first_name', 'focusout billing_email']);
   });
 
-  it('that continues by itself need not name the next page', async () => {
+  it('need not name the next page when it continues by itself', async () => {
     answer('{"result":"success","order_id":42,"token":"abc"}');
     const taken: unknown[] = [];
     jQuery(form()).on('checkout_place_order_success', (_event, result) => {
@@ -429,20 +429,20 @@ describe('a gateway', () => {
     expect(document.querySelector('.woocommerce-error')).toBeNull();
   });
 
-  it('that does neither leaves the outcome of the order unknown', async () => {
+  it('leaves the outcome of the order unknown when it neither names the next page nor continues', async () => {
     answer('{"result":"success","order_id":42}');
     place();
     await until(() => expect(find('#place_order').textContent).toBe('Place the order again'));
   });
 
-  it('or an enhanced list that tells of a choice by jQuery alone has the field checked', () => {
+  it('makes the island check a field when it triggers `change` through jQuery alone', () => {
     if (checkout.mode === 'enhance') checkout.start?.();
     row('billing_first_name').classList.add('woocommerce-invalid');
     jQuery('#billing_first_name').val('Ada').trigger('change');
     expect(row('billing_first_name').className).toMatch(/woocommerce-validated$/);
   });
 
-  it('that throws is reported at once, so that the browser can send the form', () => {
+  it('is reported at once when it throws, so that the browser can send the form', () => {
     whenAsked(() => {
       throw new Error('no such function');
     });
@@ -460,7 +460,7 @@ describe('payment methods', () => {
     choosePayment(form(), true);
   };
 
-  it('show the chosen one’s box and words only', () => {
+  it('show only the box and the button text of the chosen one', () => {
     preparePayment(form());
     expect(shownBoxes()).toEqual(['payment_box payment_method_cod']);
     choose('payment_method_card');
@@ -470,7 +470,7 @@ describe('payment methods', () => {
     expect(button().textContent).toBe('Place order');
   });
 
-  it('show the box that is named after the field where one gateway has several', () => {
+  it('show the box that is named after the field when one gateway has several', () => {
     const item = (part: string) =>
       `<li class="wc_payment_method"><input type="radio" id="payment_method_pay_${part}" name="payment_method" value="pay" class="input-radio" />` +
       `<div class="payment_box payment_method_pay_${part}">${part}</div></li>`;
@@ -479,7 +479,7 @@ describe('payment methods', () => {
     expect(shownBoxes()).toEqual(['payment_box payment_method_pay_later']);
   });
 
-  it('are told of by a click on the chosen one, which nothing outside of the form hears', () => {
+  it('are announced to the form by a click on the chosen one, which nothing outside the form hears', () => {
     const heard: string[] = [];
     const hear = (event: Event) => void heard.push(`${(event.target as Element).id} ${event.currentTarget === form() ? 'form' : 'page'}`);
     form().addEventListener('click', hear);
@@ -490,7 +490,7 @@ describe('payment methods', () => {
     expect(heard).toEqual(['payment_method_cod form', 'payment_method_bacs form', 'payment_method_bacs page']);
   });
 
-  it('tell when another one is chosen, once', () => {
+  it('are announced once when another one is chosen', () => {
     choose('payment_method_cod');
     const told: string[] = [];
     document.addEventListener('island:checkout:payment', (event) => told.push((event as CustomEvent).detail.method));
@@ -499,7 +499,7 @@ describe('payment methods', () => {
     expect(told).toEqual(['bacs']);
   });
 
-  it('keep the choice when they come anew, and take the first where it is gone', () => {
+  it('keep the choice when they are replaced, and choose the first one when it is gone', () => {
     choose('payment_method_bacs');
     showFixture('checkout');
     preparePayment(form());
@@ -516,7 +516,7 @@ describe('payment methods', () => {
     expect(readGateway(form())).toBe('cod');
   });
 
-  it('do not remove the warning that the order may be a second one', () => {
+  it('keep the warning that the order may be a second one', () => {
     preparePayment(form());
     setAgain(form(), true);
     expect(button().textContent).toBe('Place the order again');
@@ -527,10 +527,10 @@ describe('payment methods', () => {
   });
 });
 
-describe('parts that a tick opens', () => {
+describe('parts that a checkbox opens', () => {
   const address = () => find('div.shipping_address');
 
-  it('are shut until they are ticked', () => {
+  it('are closed until the box is ticked', () => {
     prepareToggles(form());
     expect(address().style.display).toBe('none');
     expect(field('ship-to-different-address-checkbox').getAttribute('aria-expanded')).toBe('false');
@@ -541,13 +541,13 @@ describe('parts that a tick opens', () => {
     expect(find('div.create-account').style.display).toBe('none');
   });
 
-  it('are left alone by every other field', () => {
+  it('are not changed by any other field', () => {
     const before = form().outerHTML;
     toggle(field('billing_city'));
     expect(form().outerHTML).toBe(before);
   });
 
-  it('show the terms where the page has their text, else the link leads there', () => {
+  it('show the terms when the page has their text; otherwise the link opens their page', () => {
     const link = find('.woocommerce-terms-and-conditions-link');
     expect(toggleTerms(link)).toBe(false);
     const text = document.createElement('div');

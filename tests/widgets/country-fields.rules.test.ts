@@ -8,46 +8,46 @@ const locale: Locale = {
   JP: { postcode: { class: ['form-row-first'], priority: 65 } },
 };
 
-describe('how a state is asked for', () => {
-  it('is a list when the country has states, hidden when its list is empty, and a text field when it is unknown', () => {
+describe('the control for a state', () => {
+  it('is a list if the country has states, hidden if its list is empty, and a text field if the country is unknown', () => {
     expect([stateKind(states, 'US'), stateKind(states, 'FR'), stateKind(states, 'GB'), stateKind(states, '')]).toEqual(['select', 'hidden', 'text', 'text']);
   });
 
-  it('is hidden for an empty object too, because PHP prints either', () => {
+  it('is also hidden for an empty object, because PHP prints either', () => {
     expect(stateKind({ FR: {} }, 'FR')).toBe('hidden');
   });
 });
 
-describe('what a country says of a field', () => {
-  it('wins over the general rules', () => {
+describe('a country’s rule for a field', () => {
+  it('replaces the general rule', () => {
     expect(ruleOf(locale, 'GB', 'state')).toEqual({ label: 'County', required: false });
     expect(ruleOf(locale, 'JP', 'postcode')).toEqual({ label: 'Postcode / ZIP', required: true, class: ['form-row-first'], priority: 65 });
   });
 
-  it('is the general rule for a country without rules, and nothing for a field without any', () => {
+  it('is the general rule if the country has none, and empty if there is no rule at all', () => {
     expect(ruleOf(locale, 'US', 'state')).toEqual({ label: 'State / County', required: true });
     expect(ruleOf(locale, 'US', 'city')).toEqual({});
     expect(ruleOf({}, 'GB', 'state')).toEqual({});
   });
 });
 
-describe('a value in another country’s list', () => {
-  it('is found by its code or its name, however it is written', () => {
+describe('a value’s match among a country’s states', () => {
+  it('is found by code or name, whatever the case and the spaces around it', () => {
     expect([' new york ', 'NY', 'ny'].map((value) => matchState(states.US as Record<string, string>, [value]))).toEqual(['NY', 'NY', 'NY']);
   });
 
-  it('is the first that is one of the states', () => {
+  it('is the first of several values that is one of the states', () => {
     expect(matchState(states.US as Record<string, string>, ['Kent', 'CA'])).toBe('CA');
   });
 
-  it('is none where nothing fits, nor for an empty field', () => {
+  it('is empty if nothing fits, and for an empty field', () => {
     expect(matchState(states.US as Record<string, string>, ['Kent', '', 'toString'])).toBe('');
     expect(matchState({ '': 'None', XX: '' }, [''])).toBe('');
   });
 });
 
 describe('priorities', () => {
-  it('are as printed, and a row without one follows the row before', () => {
+  it('are as printed, and a row without one follows the row before it', () => {
     expect(basePriorities([10, 20, 0, 40])).toEqual([10, 20, 21, 40]);
     expect(basePriorities([0, Number.NaN, 0, 100])).toEqual([1, 2, 3, 100]);
   });

@@ -80,20 +80,20 @@ function choose(code: string): void {
 }
 
 describe('a page as the server printed it', () => {
-  it('is not touched where nothing differs', async () => {
+  it('is not changed when nothing differs', async () => {
     const before = document.body.innerHTML;
     await visit();
     expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(before);
   });
 
-  it('follows a country that the browser has put in again', async () => {
+  it('follows a country that the browser has restored', async () => {
     country().value = 'US';
     await visit();
     expect(state().localName).toBe('select');
     expect(words('postcode')).toBe('ZIP Code *');
   });
 
-  it('keeps its fields without the plugin’s data', async () => {
+  it('keeps its fields when the plugin’s data is missing', async () => {
     setPage();
     const before = document.body.innerHTML;
     await visit();
@@ -127,7 +127,7 @@ describe('a page as the server printed it', () => {
 describe('the state', () => {
   beforeEach(() => visit());
 
-  it('is a list of the country’s states, with the id, name and attributes of the old field', () => {
+  it('becomes a list of the country’s states, with the id, name and attributes of the old field', () => {
     const old = state();
     old.dataset.inputClasses = 'theirs';
     old.setAttribute('aria-describedby', 'hint');
@@ -140,7 +140,7 @@ describe('the state', () => {
     expect(words('state')).toBe('State *');
   });
 
-  it('is hidden and empty, with its row, where the country has none', () => {
+  it('is hidden and empty, and so is its row, when the country has none', () => {
     state().value = 'Kent';
     choose('FR');
     expect([state().type, state().value, row('state').style.display]).toEqual(['hidden', '', 'none']);
@@ -148,14 +148,14 @@ describe('the state', () => {
     expect(state().hasAttribute('aria-required')).toBe(false);
   });
 
-  it('is a text field again elsewhere, in sight', () => {
+  it('becomes a visible text field again for other countries', () => {
     choose('FR');
     choose('DE');
     expect([state().type, state().className, row('state').style.display]).toEqual(['text', 'input-text', '']);
     expect(words('state')).toBe('State / County (optional)');
   });
 
-  it('can be typed where it was hidden from the start, with its row hidden by the attribute', () => {
+  it('becomes a text field even if the server hid it and its row', () => {
     row('state').hidden = true;
     find('.woocommerce-input-wrapper', row('state')).innerHTML =
       '<input type="hidden" class="hidden" name="billing_state" id="billing_state" value="" readonly>';
@@ -163,7 +163,7 @@ describe('the state', () => {
     expect([state().type, state().readOnly, row('state').hidden]).toEqual(['text', false, false]);
   });
 
-  it('keeps words that both countries have, and finds them in a list', () => {
+  it('keeps what was typed, and finds it in a list', () => {
     state().value = 'new york';
     choose('DE');
     expect(state().value).toBe('new york');
@@ -171,7 +171,7 @@ describe('the state', () => {
     expect(state().value).toBe('NY');
   });
 
-  it('does not keep a code where there are words, nor words that are not in the list', () => {
+  it('drops a code in a text field, and words that the list does not have', () => {
     state().value = 'Kent';
     choose('US');
     expect(state().value).toBe('');
@@ -180,7 +180,7 @@ describe('the state', () => {
     expect(state().value).toBe('');
   });
 
-  it('returns with its country', () => {
+  it('comes back with its country', () => {
     state().value = 'Kent';
     choose('US');
     state().value = 'CA';
@@ -191,7 +191,7 @@ describe('the state', () => {
     expect(state().value).toBe('Kent');
   });
 
-  it('stays the same list with other states from one list to the next', () => {
+  it('stays the same element when one list of states replaces another', () => {
     choose('US');
     const list = state();
     choose('JP');
@@ -205,7 +205,7 @@ describe('the state', () => {
     expect(document.activeElement).toBe(state());
   });
 
-  it('removes what a script has added to its list', () => {
+  it('removes what a script has added beside its list', () => {
     choose('US');
     state().tabIndex = -1;
     state().setAttribute('aria-hidden', 'true');
@@ -219,7 +219,7 @@ describe('the state', () => {
 describe('the rows', () => {
   beforeEach(() => visit());
 
-  it('are hidden and emptied where the country has no such field, and come back as they were', () => {
+  it('are hidden and emptied when the country has no such field, and come back as they were', () => {
     const field = find<HTMLInputElement>('#billing_postcode');
     field.value = 'CT1 2EH';
     choose('AE');
@@ -230,7 +230,7 @@ describe('the rows', () => {
     expect(field.getAttribute('aria-required')).toBe('true');
   });
 
-  it('do not overwrite what was typed meanwhile', () => {
+  it('do not lose what was typed meanwhile', () => {
     const field = find<HTMLInputElement>('#billing_postcode');
     field.value = 'CT1 2EH';
     choose('AE');
@@ -239,7 +239,7 @@ describe('the rows', () => {
     expect(field.value).toBe('90001');
   });
 
-  it('hide a state that the country does not ask for, though it has no list', () => {
+  it('hide a state that the country does not ask for, though the country has no list', () => {
     choose('CY');
     expect([state().type, row('state').style.display]).toEqual(['text', 'none']);
   });
@@ -251,7 +251,7 @@ describe('the rows', () => {
     expect(row('state').className).not.toContain('woocommerce-invalid');
   });
 
-  it('have the widths of their country, and labels without entities', () => {
+  it('have the widths of their country, and labels without HTML entities', () => {
     choose('JP');
     expect([row('postcode').classList.contains('form-row-first'), row('postcode').classList.contains('form-row-wide')]).toEqual([true, false]);
     expect(words('state')).toBe('Préfecture *');
@@ -259,7 +259,7 @@ describe('the rows', () => {
     expect([row('postcode').classList.contains('form-row-first'), row('postcode').classList.contains('form-row-wide')]).toEqual([false, true]);
   });
 
-  it('are in the order of their country, and go back', () => {
+  it('are in the order of their country, and return to the old order', () => {
     const printed = ['first_name', 'country', 'address_1', 'city', 'state', 'postcode'];
     expect(rows()).toEqual(printed);
     choose('DE');
@@ -278,15 +278,15 @@ describe('the rows', () => {
     expect(document.activeElement).toBe(find('#billing_postcode'));
   });
 
-  it('without a label say in the field what they are', () => {
+  it('use a placeholder when they have no label', () => {
     find('label', row('postcode')).remove();
     choose('US');
     expect(find<HTMLInputElement>('#billing_postcode').placeholder).toBe('ZIP Code');
   });
 });
 
-describe('what is told', () => {
-  it('is the section and the country, after the fields have changed', async () => {
+describe('the event of a change', () => {
+  it('names the section and the country, and comes after the fields have changed', async () => {
     await visit(true);
     let seen = '';
     jQuery(document.body).on('country_to_state_changing', () => {
@@ -298,26 +298,26 @@ describe('what is told', () => {
     expect(seen).toBe('select ZIP Code *');
   });
 
-  it('does not include a new state field when the field stays', async () => {
+  it('does not announce a new state field when the field stays', async () => {
     await visit(true);
     choose('DE');
     expect(told.map((one) => one.split(' ')[0])).toEqual(['country_to_state_changing', 'country:changed']);
   });
 
-  it('includes the states even if the field stays', async () => {
+  it('announces the states even if the field stays', async () => {
     country().insertAdjacentHTML('beforeend', '<option value="AF">Afghanistan</option>');
     await visit(true);
     for (const code of ['US', 'US', 'FR', 'AF']) choose(code);
     expect(told.filter((one) => one.startsWith('country_to_state_changed')).map((one) => one.split(' ')[1])).toEqual(['US', 'US', 'FR', 'AF']);
   });
 
-  it('is told without jQuery by the DOM event alone', async () => {
+  it('is the DOM event alone when the page has no jQuery', async () => {
     await visit();
     choose('US');
     expect(told).toEqual(['country:changed US woocommerce-billing-fields']);
   });
 
-  it('reaches an enhanced list by its own event', async () => {
+  it('reaches an enhanced list through that list’s own event', async () => {
     await visit(true);
     choose('US');
     const heard: string[] = [];
@@ -328,17 +328,17 @@ describe('what is told', () => {
   });
 });
 
-describe('what other scripts ask for', () => {
+describe('a request of another script', () => {
   beforeEach(() => visit(true));
 
-  it('is heard as a change or a refresh that they trigger', () => {
+  it('may be a `change` or a `refresh` that it triggers', () => {
     jQuery('#billing_country').val('US').trigger('change');
     expect(state().localName).toBe('select');
     jQuery('#billing_country').val('FR').trigger('refresh');
     expect(state().type).toBe('hidden');
   });
 
-  it('is a look at every address, once its rules are ready', () => {
+  it('may be to update every address when its rules are ready', () => {
     country().value = 'US';
     jQuery(document.body).trigger('wc_address_i18n_ready');
     expect(state().localName).toBe('select');
@@ -349,13 +349,13 @@ describe('what other scripts ask for', () => {
     expect(told).toEqual([]);
   });
 
-  it('is a country’s rules in a section of their own', () => {
+  it('may be to apply a country’s rules to one section', () => {
     jQuery(document.body).trigger('country_to_state_changing', ['US', jQuery('.woocommerce-billing-fields')]);
     expect(words('postcode')).toBe('ZIP Code *');
     expect(told).toEqual(['country_to_state_changing US 1.woocommerce-billing-fields']);
   });
 
-  it('may be a form that they have made, without a section', () => {
+  it('may come from a form of its own that has no section', () => {
     document.body.innerHTML =
       '<div id="own"><p class="form-row"><input type="hidden" class="country_to_state" value="US"></p><p class="form-row"><input id="shipping_state" name="s"></p></div>';
     find('.country_to_state').dispatchEvent(new Event('change', { bubbles: true }));
@@ -363,7 +363,7 @@ describe('what other scripts ask for', () => {
   });
 });
 
-it('stays out of the other address', async () => {
+it('a change of one address leaves the other one alone', async () => {
   const { innerHTML } = document.body;
   document.body.innerHTML = innerHTML + innerHTML.replaceAll('billing', 'shipping');
   await visit();
@@ -371,7 +371,7 @@ it('stays out of the other address', async () => {
   expect([state().localName, find('#shipping_state').localName]).toEqual(['select', 'input']);
 });
 
-it('puts rows back that were printed without priorities', async () => {
+it('rows that are printed without priorities return to their places', async () => {
   for (const one of document.querySelectorAll('.form-row')) one.setAttribute('data-priority', '');
   const printed = rows();
   await visit();

@@ -14,14 +14,14 @@ describe('a link to a map elsewhere', () => {
       { kind: 'way', from: LEEDS, to: YORK, by: 'walking' },
       'https://www.google.com/maps/dir/?api=1&origin=53.7965%2C-1.5478&destination=53.96%2C-1.08&travelmode=walking',
     ],
-  ] as const)('shows %s at Google', (_, shown, address) => expect(mapLink(shown, 15, 'google')).toBe(address));
+  ] as const)('leads to %s at Google', (_, shown, address) => expect(mapLink(shown, 15, 'google')).toBe(address));
 
   it.each([
     ['a place', { kind: 'place', at: LEEDS, address: 'x' }, 'https://www.openstreetmap.org/?mlat=53.7965&mlon=-1.5478#map=15/53.7965/-1.5478'],
     ['an address', { kind: 'place', at: undefined, address: 'Leeds' }, 'https://www.openstreetmap.org/search?query=Leeds'],
     ['a street', { kind: 'view', at: LEEDS }, 'https://www.openstreetmap.org/?mlat=53.7965&mlon=-1.5478#map=15/53.7965/-1.5478'],
     ['a way', { kind: 'way', from: LEEDS, to: YORK, by: 'walking' }, 'https://www.openstreetmap.org/directions?from=53.7965%2C-1.5478&to=53.96%2C-1.08'],
-  ] as const)('shows %s on the open map', (_, shown, address) => expect(mapLink(shown, 15, 'openstreetmap')).toBe(address));
+  ] as const)('leads to %s on OpenStreetMap', (_, shown, address) => expect(mapLink(shown, 15, 'openstreetmap')).toBe(address));
 });
 
 describe('a static map’s colour', () => {
@@ -35,7 +35,7 @@ describe('a static map’s colour', () => {
     ['#12', ''],
     ['red|label:x', ''],
     ['', ''],
-  ])('of “%s” is “%s”', (color, expected) => expect(staticColor(color)).toBe(expected));
+  ])('turns “%s” into “%s”', (color, expected) => expect(staticColor(color)).toBe(expected));
 });
 
 describe('a static map’s address', () => {
@@ -60,9 +60,8 @@ describe('a static map’s address', () => {
     ]);
   });
 
-  it('has the centre where there are no markers', () =>
-    expect(new URL(staticAddress({ ...base, markers: [] })).searchParams.get('center')).toBe('53.96,-1.08'));
+  it('has the centre when there are no markers', () => expect(new URL(staticAddress({ ...base, markers: [] })).searchParams.get('center')).toBe('53.96,-1.08'));
 
-  it('goes on where the service has a query of its own', () =>
+  it('extends the query that the service’s address already has', () =>
     expect(staticAddress({ ...base, service: '/picture?style=a', markers: [] })).toBe('/picture?style=a&zoom=15&size=320x200&center=53.96%2C-1.08&key=k%26y'));
 });

@@ -36,7 +36,7 @@ const arrive = (maps: object = classes) => {
 };
 
 describe('the maps script', () => {
-  it('is added once, with the first map’s key, and is there when it says so', async () => {
+  it('is added once with the first map’s key, and counts as loaded when it calls back', async () => {
     const both = [load('k&y'), load('other')];
     expect(appended.map(({ src }) => src)).toEqual(['https://maps.example/api/js?v=weekly&key=k%26y&loading=async&callback=shopIslandsMapsReady']);
     arrive();
@@ -45,7 +45,7 @@ describe('the maps script', () => {
     expect(appended).toHaveLength(1);
   });
 
-  it('is not added without a key, nor for good', async () => {
+  it('is not added without a key, but a later map with a key adds it', async () => {
     await expect(load('')).rejects.toThrow('No key');
     expect(appended).toEqual([]);
     const later = load();
@@ -54,13 +54,13 @@ describe('the maps script', () => {
     expect(await load('')).toBe(classes);
   });
 
-  it('is the page’s own where it is there', async () => {
+  it('is not added when the page has loaded its own', async () => {
     page.google = { maps: classes };
     expect(await load('')).toBe(classes);
     expect(appended).toEqual([]);
   });
 
-  it.each(['src', 'data-src'])('is the page’s own tag (%s) where that is on its way', async (attribute) => {
+  it.each(['src', 'data-src'])('is not added while the page’s own tag (%s) is loading', async (attribute) => {
     const tag = document.createElement('script');
     tag.type = 'text/plain';
     tag.setAttribute(attribute, 'https://maps.googleapis.com/maps/api/js?key=theirs');
@@ -88,14 +88,14 @@ describe('the maps script', () => {
   it.each([
     ['cannot be had', () => appended[0]?.dispatchEvent(new Event('error')), /could not be loaded/],
     ['brings no maps', () => arrive({}), /brought no maps/],
-  ])('that %s fails every map', async (_, happen, message) => {
+  ])('fails every map when it %s', async (_, happen, message) => {
     const both = Promise.allSettled([load(), load()]);
     happen();
     for (const one of await both) expect(String((one as PromiseRejectedResult).reason)).toMatch(message);
     await expect(load()).rejects.toThrow(message);
   });
 
-  it('that is not there after 15 seconds fails', async () => {
+  it('fails when it has not loaded after 15 seconds', async () => {
     const outcome = expect(load()).rejects.toThrow('did not come in time');
     await time.advance(15_000);
     await outcome;
@@ -103,7 +103,7 @@ describe('the maps script', () => {
 });
 
 describe('a refused key', () => {
-  it('is told to each map that is there, to the theme, and to those that come', async () => {
+  it('is reported to each map on the page, to the theme, and to later maps', async () => {
     const told: string[] = [];
     page.gm_authFailure = () => told.push('theme');
     const maps = load();

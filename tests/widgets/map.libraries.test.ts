@@ -120,7 +120,7 @@ describe('Google’s script', () => {
   const draw = (changes: Partial<Drawing>) => google.draw(place, drawing(changes), () => {});
   const kinds = () => log.map(([kind]) => kind);
 
-  it('is told only what the page says', async () => {
+  it('gets only the options that the page sets', async () => {
     await draw({ controls: { streetView: false, mapType: true, zoom: undefined, fullscreen: undefined, scrollZoom: false }, theme: [{ a: 1 }] });
     expect(log).toEqual([
       ['map', 'place', { center: LEEDS, zoom: 14, styles: [{ a: 1 }], streetViewControl: false, mapTypeControl: true, scrollwheel: false }],
@@ -150,7 +150,7 @@ describe('Google’s script', () => {
     expect(log.slice(-2)).toEqual([['content', info], ['open']]);
   });
 
-  it('looks an address up, and puts the marker there', async () => {
+  it('looks up an address and puts the marker there', async () => {
     await draw({ type: 'basic', sought: 'Leeds', center: undefined, centerPin: pin });
     expect(log[0]).toEqual(['geocode', { address: 'Leeds' }]);
     expect(log.find(([kind]) => kind === 'map')?.[2]).toMatchObject({ center: found });
@@ -171,7 +171,7 @@ describe('Google’s script', () => {
     expect(log.find(([kind]) => kind === 'polyline')?.[1]).toMatchObject({ path: ['a', 'b'], strokeColor: '#123' });
   });
 
-  it('shows a street, and nothing else', async () => {
+  it('shows a street view without markers', async () => {
     await draw({ type: 'panorama', view: YORK, pins: [pin] });
     expect(log).toEqual([
       ['getPanorama', { location: YORK, radius: 100 }],
@@ -179,7 +179,7 @@ describe('Google’s script', () => {
     ]);
   });
 
-  it('puts an overlay where its place is', async () => {
+  it('puts an overlay at its place', async () => {
     const overlay = document.createElement('div');
     await draw({ type: 'overlay', overlay });
     expect(overlay.parentElement).toBe(place);
@@ -191,7 +191,7 @@ describe('Google’s script', () => {
     ['there is no route', { type: 'routes', from: LEEDS, to: YORK }],
     ['a route has no end', { type: 'routes', from: LEEDS }],
     ['there is no street', { type: 'panorama', view: LEEDS }],
-  ] as const)('fails where %s', async (_, changes) => {
+  ] as const)('fails when %s', async (_, changes) => {
     status = 'ZERO_RESULTS';
     await expect(draw(changes)).rejects.toThrow();
     expect(kinds()).not.toContain('panorama');
@@ -210,7 +210,7 @@ describe('Google’s script', () => {
 describe('Leaflet', () => {
   const draw = (changes: Partial<Drawing> = {}) => leaflet.draw(place, drawing(changes), () => {});
 
-  it('is told only what the page says, and where its tiles are', async () => {
+  it('gets only the options that the page sets, and the address of its tiles', async () => {
     await draw({ controls: { ...drawing().controls, scrollZoom: false }, zoom: 22 });
     expect(log).toEqual([
       ['map', { center: [53.8, -1.5], zoom: 19, scrollWheelZoom: false }],
@@ -247,7 +247,7 @@ describe('Leaflet', () => {
     expect(log).toContainEqual(['marker', [53.8, -1.5], { icon: { html: overlay, className: '' } }]);
   });
 
-  it('keeps a static map still, and goes with its host', async () => {
+  it('makes a static map immovable, and is removed with its host', async () => {
     const { remove } = await draw({ type: 'static' });
     expect(log[0]?.[1]).toMatchObject({ dragging: false, scrollWheelZoom: false, zoomControl: false, keyboard: false });
     remove();
@@ -260,9 +260,9 @@ describe('Leaflet', () => {
     await expect(draw({ type: 'basic', sought: 'Leeds', center: undefined, at: undefined })).rejects.toThrow('cannot look up addresses');
   });
 
-  it.each(['routes', 'panorama'] as const)('has no %s', async (type) => expect(draw({ type })).rejects.toThrow(type));
+  it.each(['routes', 'panorama'] as const)('refuses the type %s', async (type) => expect(draw({ type })).rejects.toThrow(type));
 
-  it('has to be on the page', async () => {
+  it('fails when it is not on the page', async () => {
     vi.stubGlobal('L', undefined);
     await expect(draw()).rejects.toThrow('not on the page');
   });

@@ -99,7 +99,7 @@ describe('a map’s attributes', () => {
     });
   });
 
-  it('seek an address only for a basic map', () => {
+  it('ask to look up an address only on a basic map', () => {
     const address = { map_address_type: 'address', map_addr: 'Leeds' };
     expect(read(address).sought).toBe('Leeds');
     expect(read({ ...address, map_type: 'marker' }).sought).toBe('');
@@ -155,8 +155,8 @@ describe('a map’s centre', () => {
   ])('is %s', (_, attributes, expected) => expect(centerOf(read(attributes))).toEqual(expected));
 });
 
-describe('the places that words name', () => {
-  it('are each marker of several', () => {
+describe('the places that the text names', () => {
+  it('are all markers of a map of that type', () => {
     const map = read({ map_type: 'marker', map_markers: encoded([marker(), marker({ map_marker_title: '' })]), map_addr: 'elsewhere' });
     expect(placesOf(map).map(({ title, address }) => [title, address])).toEqual([
       ['Leeds', ''],
@@ -164,20 +164,20 @@ describe('the places that words name', () => {
     ]);
   });
 
-  it('are not the markers of a map that shows none', () => {
+  it('leave out markers that the map’s type does not show', () => {
     const [place, ...others] = placesOf(
       read({ map_type: 'polygon', map_polylines: encoded([{ map_polyline_lat: '1', map_polyline_lng: '2' }]), map_markers: encoded([marker()]) }),
     );
     expect([place?.title, place?.at, others]).toEqual(['', { lat: 1, lng: 2 }, []]);
   });
 
-  it('are a basic map’s title and address', () => {
+  it('are the title and the address of a basic map', () => {
     const [place] = placesOf(read({ map_basic_marker_title: 'Save Point', map_address_type: 'address', map_addr: 'Leeds & York' }));
     expect(place).toMatchObject({ title: 'Save Point', address: 'Leeds & York', at: undefined });
     expect(place?.link).toMatch(/query=Leeds\+%26\+York$/);
   });
 
-  it('are a route’s whole way, and a street', () => {
+  it('link to the whole route, and to a street view', () => {
     const route = {
       map_routes_origin_lat: '1',
       map_routes_origin_lng: '2',
@@ -189,7 +189,7 @@ describe('the places that words name', () => {
     expect(placesOf(read({ map_type: 'panorama', map_panorama_lat: '5', map_panorama_lng: '6' }))[0]?.link).toMatch(/viewpoint=5%2C6$/);
   });
 
-  it('lead to the open map for other libraries', () => {
+  it('link to OpenStreetMap for other libraries', () => {
     expect(placesOf(read({ 'map-adapter': 'leaflet', map_lat: '1', map_lng: '2' }))[0]?.link).toBe('https://www.openstreetmap.org/?mlat=1&mlon=2#map=14/1/2');
   });
 });
@@ -201,7 +201,7 @@ describe('a shop’s own services', () => {
     return readServices(script, BASE);
   };
 
-  it('are Google’s and OpenStreetMap’s where nothing is said', () => {
+  it('are Google’s and OpenStreetMap’s by default', () => {
     const known = {
       script: expect.stringContaining('maps.googleapis.com'),
       picture: expect.stringContaining('/staticmap'),
@@ -211,7 +211,7 @@ describe('a shop’s own services', () => {
     expect(declared({ script: 'javascript:x', static: 7, tiles: null })).toEqual(known);
   });
 
-  it('may be on the shop', () => {
+  it('may be addresses of the shop’s own site', () => {
     expect(declared({ script: '/maps.js', static: '/map.png', tiles: '/{z}/{x}/{y}{r}.png' })).toEqual({
       script: 'https://shop.example/maps.js',
       picture: 'https://shop.example/map.png',

@@ -80,7 +80,7 @@ const choose = (functional: 'yes' | 'no', more = '') => {
 };
 
 describe('a map', () => {
-  it('is handed everything, as values and clean nodes', async () => {
+  it('gives the library everything, as values and clean nodes', async () => {
     host.dataset.map_basic_marker_content = '<b>Open</b> <a href="sms:1" target="_blank">a</a> <a href="/shop/">b</a>';
     await mount();
     const { center, pins, centerPin, controls } = library.drawings[0] as Drawing;
@@ -96,7 +96,7 @@ describe('a map', () => {
     ['routes', 1],
     ['polygon', 0],
     ['overlay', 0],
-  ])('of type %s has %i of the markers that are printed for every type', async (type, count) => {
+  ])('draws type %s with %i of the markers that the server prints for every type', async (type, count) => {
     host.dataset.map_type = type;
     host.dataset.map_markers = encodeURIComponent(JSON.stringify([{ map_marker_lat: '53.8', map_marker_lng: '-1.5' }]));
     await mount();
@@ -110,7 +110,7 @@ describe('a map', () => {
     expect(library.drawings[0]?.centerPin).toEqual({ title: '', icon: undefined, info: undefined });
   });
 
-  it('announces itself, with the library’s own map object', async () => {
+  it('announces itself with the library’s own map object', async () => {
     const told: unknown[] = [];
     host.addEventListener('island:map:shown', (event) => told.push((event as CustomEvent).detail));
     await mount();
@@ -120,14 +120,14 @@ describe('a map', () => {
     expect(find('[role="group"]', host).getAttribute('aria-label')).toBe('Map: Save Point');
   });
 
-  it('is there whatever the page’s language is written as', async () => {
+  it('appears even when the page’s language code is malformed', async () => {
     document.documentElement.lang = 'en_GB';
     await mount();
     expect(find('[role="group"]', host).getAttribute('aria-label')).toBe('Map: Save Point');
     document.documentElement.lang = '';
   });
 
-  it('keeps what the server printed until it is there', async () => {
+  it('keeps what the server printed until it is drawn', async () => {
     host.innerHTML = '<p>12 Arcade Lane</p>';
     let open = () => {};
     library.gate = new Promise((resolve) => {
@@ -149,7 +149,7 @@ describe('a map', () => {
     expect(library.removed).toEqual([{ number: 1 }]);
   });
 
-  it('that loads after its host was removed is removed at once', async () => {
+  it('is removed at once when it loads after its host was removed', async () => {
     let open = () => {};
     library.gate = new Promise((resolve) => {
       open = resolve;
@@ -205,7 +205,7 @@ describe('a map that cannot be shown', () => {
     expect(page.problems.map(({ island, what }) => [island, what])).toEqual([['map', 'A map could not be shown.']]);
   });
 
-  it('says title and address', async () => {
+  it('shows its title and address', async () => {
     vi.spyOn(library, 'draw').mockRejectedValue(new Error('no'));
     await mount();
     expect([...host.querySelectorAll('span')].map((line) => line.textContent)).toEqual(['Save Point', '12 Arcade Lane, Leeds']);
@@ -226,7 +226,7 @@ describe('a map that cannot be shown', () => {
     expect(host.innerHTML).toBe('<p>12 Arcade Lane</p>');
   });
 
-  it('may fail later, and is told of once', async () => {
+  it('may fail later, and is reported once', async () => {
     await mount();
     library.fail(new Error('refused'));
     library.fail(new Error('refused'));
@@ -236,12 +236,12 @@ describe('a map that cannot be shown', () => {
 });
 
 describe('consent', () => {
-  it('is not waited for where nobody asks', async () => {
+  it('is not waited for when nobody asks for it', async () => {
     await mount();
     expect(state()).toBe('shown');
   });
 
-  it('is waited for, and followed', async () => {
+  it('is waited for, and later changes of it are followed', async () => {
     askForConsent();
     await mount();
     expect([state(), library.drawings.length]).toEqual(['waiting', 0]);
@@ -259,7 +259,7 @@ describe('consent', () => {
     expect([state(), library.drawings.length]).toEqual(['shown', 2]);
   });
 
-  it('may be of another category, or of none', async () => {
+  it('may be for another category, or for none', async () => {
     askForConsent();
     host.dataset.mapConsent = 'maps';
     await mount();
@@ -275,7 +275,7 @@ describe('consent', () => {
     expect(state()).toBe('shown');
   });
 
-  it('is no longer waited for when the host has left', async () => {
+  it('is no longer waited for when the host has left the page', async () => {
     askForConsent();
     await mount();
     stop?.();

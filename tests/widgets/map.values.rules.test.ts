@@ -6,15 +6,15 @@ import { encodedJson, encodedRecords, encodedTheme, numberIn, pixelsOf, pointOf,
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value)).replaceAll('%20', '+');
 
 describe('encoded JSON', () => {
-  it('has spaces as plus signs, and keeps those that are encoded', () => expect(encodedJson(encoded({ title: 'A + B %' }))).toEqual({ title: 'A + B %' }));
+  it('reads plus signs as spaces, and keeps encoded plus signs', () => expect(encodedJson(encoded({ title: 'A + B %' }))).toEqual({ title: 'A + B %' }));
 
-  it('may stand there without being encoded', () => expect(encodedJson('[{"rate":"50%"}]')).toEqual([{ rate: '50%' }]));
+  it('may be plain JSON that is not encoded', () => expect(encodedJson('[{"rate":"50%"}]')).toEqual([{ rate: '50%' }]));
 
-  it.each(['', 'undefined', '%', '%7B', '{'])('that is broken (%s) is nothing', (text) => expect(encodedJson(text)).toBeUndefined());
+  it.each(['', 'undefined', '%', '%7B', '{'])('is undefined when it is broken (%s)', (text) => expect(encodedJson(text)).toBeUndefined());
 
-  it('of a list is its objects', () => expect(encodedRecords(encoded([{ a: 1 }, null, 'x', [2]]))).toEqual([{ a: 1 }]));
+  it('gives only the objects of a list', () => expect(encodedRecords(encoded([{ a: 1 }, null, 'x', [2]]))).toEqual([{ a: 1 }]));
 
-  it('of no list is none', () => expect(encodedRecords(encoded({ a: 1 }))).toEqual([]));
+  it('gives an empty list for anything but a list', () => expect(encodedRecords(encoded({ a: 1 }))).toEqual([]));
 });
 
 describe('a theme', () => {
@@ -27,9 +27,9 @@ describe('a theme', () => {
     ['broken JSON in a JSON string', encoded('[{'), []],
     ['no list', encoded('{"a":1}'), []],
     ['nothing', '', []],
-  ])('of %s', (_, text, expected) => expect(encodedTheme(text)).toEqual(expected));
+  ])('is read from %s', (_, text, expected) => expect(encodedTheme(text)).toEqual(expected));
 
-  it('in a JSON string may have plus signs of its own', () => expect(encodedTheme(encoded('[{"name":"a+b"}]'))).toEqual([{ name: 'a+b' }]));
+  it('keeps the plus signs in a JSON string', () => expect(encodedTheme(encoded('[{"name":"a+b"}]'))).toEqual([{ name: 'a+b' }]));
 });
 
 describe('numbers', () => {
@@ -45,7 +45,7 @@ describe('numbers', () => {
     ['Infinity', undefined],
     [{ valueOf: 3 }, undefined],
     [null, undefined],
-  ])('of %j within 0 and 20: %s', (value, expected) => expect(numberIn(value, 0, 20)).toBe(expected));
+  ])('are read from %j as %s within 0 and 20', (value, expected) => expect(numberIn(value, 0, 20)).toBe(expected));
 
   it.each([
     [{ size: 40, unit: 'px' }, 40],
@@ -54,18 +54,18 @@ describe('numbers', () => {
     [0, undefined],
     [{ size: '' }, undefined],
     [[40], undefined],
-  ])('of pixels in %j: %s', (value, expected) => expect(pixelsOf(value)).toBe(expected));
+  ])('are read from %j as %s pixels', (value, expected) => expect(pixelsOf(value)).toBe(expected));
 });
 
 describe('a point', () => {
-  it('may be where nothing is', () => expect(pointOf('0', 0)).toEqual({ lat: 0, lng: 0 }));
+  it('may be at 0, 0', () => expect(pointOf('0', 0)).toEqual({ lat: 0, lng: 0 }));
 
   it.each([
     ['91', '0'],
     ['0', '181'],
     ['1', ''],
     [undefined, '1'],
-  ])('is not at %s, %s', (lat, lng) => expect(pointOf(lat, lng)).toBeUndefined());
+  ])('is undefined at %s, %s', (lat, lng) => expect(pointOf(lat, lng)).toBeUndefined());
 
   it('is always on earth', () => {
     fc.assert(
@@ -83,4 +83,4 @@ it.each([
   ['false', false],
   ['no', false],
   ['', undefined],
-])('a switch of “%s” is %s', (text, expected) => expect(switchOf(text)).toBe(expected));
+])('a switch reads “%s” as %s', (text, expected) => expect(switchOf(text)).toBe(expected));

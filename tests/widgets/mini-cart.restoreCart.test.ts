@@ -39,17 +39,17 @@ afterEach(() => {
 });
 
 describe('the cart that an earlier page kept', () => {
-  it('is shown where the cookie has its hash', () => {
+  it('is shown when the cookie has its hash', () => {
     keep(1000);
     expect([restoreCart().reuse, pageCart().$cart.get()]).toEqual([true, { fragments, hash: 'abc', source: 'loaded' }]);
   });
 
-  it('is not shown once the server has another one, as after a product form without JavaScript', () => {
+  it('is not shown when the server has another cart, as after a product form without JavaScript', () => {
     keep(1000, 'def');
     expect([restoreCart(), pageCart().$cart.get()]).toEqual([{ reuse: false, why: 'No fragment' }, null]);
   });
 
-  it('is not shown on a page in another language, where both have the same key', () => {
+  it('is not shown on a page in another language that uses the same key', () => {
     const { fragments: key } = cartKeys();
     setPage({ globals: { wc_cart_fragments_params: { fragment_name: key, cart_hash_key: cartKeys().hash } } });
     keep(1000);
@@ -61,7 +61,7 @@ describe('the cart that an earlier page kept', () => {
     expect(restoreCart().reuse).toBe(true);
   });
 
-  it('is fetched again when its 24 hours are over, on a page that has stayed open', async () => {
+  it('is fetched again after 24 hours on a page that has stayed open', async () => {
     keep(DAY - 60_000);
     restoreCart();
     await vi.advanceTimersByTimeAsync(59_999);
@@ -79,12 +79,12 @@ describe('the cart that an earlier page kept', () => {
 });
 
 describe('the keys of a kept cart', () => {
-  it('are the page’s, as a plugin for languages or currencies names them', () => {
+  it('are the ones that the page names, as plugins for languages or currencies do', () => {
     setPage({ globals: { wc_cart_fragments_params: { fragment_name: 'wc_fragments_1_de_EUR', cart_hash_key: 'wc_cart_hash_1_de_EUR' } } });
     expect(cartKeys()).toMatchObject({ fragments: 'wc_fragments_1_de_EUR', hash: 'wc_cart_hash_1_de_EUR' });
   });
 
-  it('are other ones in each language where the page names none', () => {
+  it('are different in each language when the page names none', () => {
     const keysIn = (lang: string) => {
       document.documentElement.lang = lang;
       return [cartKeys().fragments, cartKeys().hash];

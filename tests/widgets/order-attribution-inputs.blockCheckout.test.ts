@@ -30,7 +30,7 @@ function stubData() {
 }
 
 describe('the block checkout', () => {
-  it('is told values in the place of earlier ones', () => {
+  it('gets values that replace earlier ones', () => {
     const { page, data } = stubData();
     vi.stubGlobal('wp', { data });
     page.hasCheckout = true;
@@ -38,12 +38,12 @@ describe('the block checkout', () => {
     expect(page.set).toEqual([['shop/x', { a: '1' }, true]]);
   });
 
-  it.each([undefined, {}, { data: {} }, { data: { dispatch: () => ({}) } }])('is not there on a page with %j', (wp) => {
+  it.each([undefined, {}, { data: {} }, { data: { dispatch: () => ({}) } }])('is not found on a page with %j', (wp) => {
     vi.stubGlobal('wp', wp);
     expect(setExtensionData('shop/x', {})).toBe(false);
   });
 
-  it('is waited for, and told once', () => {
+  it('is waited for, and gets the values once', () => {
     const { page, data } = stubData();
     vi.stubGlobal('wp', { data });
     whenBlockCheckout(() => setExtensionData('shop/x', {}));
@@ -56,7 +56,7 @@ describe('the block checkout', () => {
     expect(page.listeners.size).toBe(0);
   });
 
-  it('is waited for where its packages come with the rest of the page', () => {
+  it('is waited for when its packages load after the island', () => {
     const { page, data } = stubData();
     whenBlockCheckout(() => setExtensionData('shop/x', {}));
     vi.stubGlobal('wp', { data });

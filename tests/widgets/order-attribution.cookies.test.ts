@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('cookies of the visit’s source', () => {
-  it('are for the shop’s domain and all below, until the browser is closed; the session’s for half an hour', () => {
+  it('are valid for the shop’s domain and its subdomains until the browser is closed; the session’s cookie lasts half an hour', () => {
     writeJar({ current: 'typ=utm', session: 'pgs=1' }, settings);
     expect(written).toEqual([
       'sbjs_current=typ%3Dutm;domain=.shop.example;path=/;SameSite=Lax',
@@ -24,12 +24,12 @@ describe('cookies of the visit’s source', () => {
     ]);
   });
 
-  it('are kept for as long as the shop asks, anew with each page', () => {
+  it('last as long as the shop asks, counted again from each page', () => {
     for (const _page of [1, 2]) writeJar({ current: 'typ=utm' }, { ...settings, minutes: 60 });
     expect(written).toEqual(Array(2).fill('sbjs_current=typ%3Dutm;max-age=3600;domain=.shop.example;path=/;SameSite=Lax'));
   });
 
-  it('are not written again while they say the same', () => {
+  it('are not written again while their values are the same', () => {
     for (const _page of [1, 2]) writeJar({ current: 'typ=utm' }, settings);
     expect(written).toHaveLength(1);
   });
@@ -40,14 +40,14 @@ describe('cookies of the visit’s source', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('are read as they were written, base64 or not, and what is missing is left out', () => {
+  it('are read with or without base64, and missing values are left out', () => {
     writeJar({ current: 'typ=utm|||src=(direct)' }, { ...settings, isBase64: true });
     writeJar({ session: 'pgs=1|||cpg=https://shop.example/?a=b;c' }, settings);
     kept.set('sbjs_other host', 'x');
     expect(readJar()).toEqual({ current: 'typ=utm|||src=(direct)', session: 'pgs=1|||cpg=https://shop.example/?a=b;c' });
   });
 
-  it('are all deleted, in every form that they may have been set in, and no others', () => {
+  it('are all deleted, however they were set, and no other cookie is', () => {
     for (const name of ['current', 'current_add', 'first', 'first_add', 'session', 'udata', 'migrations', 'promo']) {
       for (const domain of ['shop.example', 'www.shop.example', 'host']) kept.set(`sbjs_${name} ${domain}`, 'x');
     }
@@ -56,12 +56,12 @@ describe('cookies of the visit’s source', () => {
     expect([...kept.keys()]).toEqual(['woocommerce_items_in_cart host']);
   });
 
-  it('are not touched where there are none to delete', () => {
+  it('are not touched when there are none to delete', () => {
     deleteJar();
     expect(written).toEqual([]);
   });
 
-  it('may be off', () => {
+  it('may be refused by the browser', () => {
     refused.push('shop.example', 'host');
     writeJar({ current: 'typ=utm', session: 'pgs=1' }, settings);
     expect(readJar()).toEqual({});

@@ -77,7 +77,7 @@ describe('a checkout’s form', () => {
     expect(sent.getAll('wc_order_attribution_utm_source')).toEqual(['letter']);
   });
 
-  it('that comes late has it too', async () => {
+  it('gets the source too when it comes late', async () => {
     printGlobal();
     document.body.replaceChildren();
     const { adopt } = await loadScript();
@@ -87,7 +87,7 @@ describe('a checkout’s form', () => {
     expect(document.querySelectorAll(ELEMENT)).toHaveLength(1);
   });
 
-  it('has hostile values as text', async () => {
+  it('holds hostile values as text', async () => {
     visit('?utm_source=%3Cimg%20src=x%20onerror=alert(1)%3E|||typ=evil');
     printGlobal();
     await load();
@@ -95,7 +95,7 @@ describe('a checkout’s form', () => {
     expect(document.querySelector(`${ELEMENT} :not(input)`)).toBeNull();
   });
 
-  it('has the fields and the prefix that the page asks for, by the config too', async () => {
+  it('has the fields and the prefix that the page or the config asks for', async () => {
     vi.stubGlobal('wc_order_attribution', undefined);
     setPage({ globals: { wc_order_attribution: { params: { ...PARAMS, prefix: 'my_' }, fields: { where: 'current.src' } } } });
     await load();
@@ -103,7 +103,7 @@ describe('a checkout’s form', () => {
     expect(api().getAttributionData()).toEqual({ where: 'letter' });
   });
 
-  it('has the prefix that the shop reads where the config names none', async () => {
+  it('has the prefix that the shop reads when the config names none', async () => {
     vi.stubGlobal('wc_order_attribution', undefined);
     setPage({ globals: { wc_order_attribution: { params: { allowTracking: true }, fields: { utm_source: 'current.src' } } } });
     await load();
@@ -118,7 +118,7 @@ describe('tracking', () => {
     expect([...cookies.keys()]).toEqual(['sbjs_migrations', 'sbjs_current_add', 'sbjs_first_add', 'sbjs_current', 'sbjs_first', 'sbjs_udata', 'sbjs_session']);
   });
 
-  it('switched off deletes them and empties the fields; on again, it begins anew', async () => {
+  it('deletes the cookies and empties the fields when it is switched off, and starts again when it is switched on', async () => {
     printGlobal();
     await load();
     api().setOrderTracking(false);
@@ -131,7 +131,7 @@ describe('tracking', () => {
     expect(cookies.size).toBe(7);
   });
 
-  it('that the page forbids keeps nothing, and deletes what an earlier page kept', async () => {
+  it('keeps nothing when the page forbids it, and deletes what an earlier page kept', async () => {
     printGlobal({ allowTracking: false });
     cookies.set('sbjs_current', 'typ%3Dutm').set('woocommerce_cart_hash', 'abc');
     await load();
@@ -139,7 +139,7 @@ describe('tracking', () => {
     expect(inputs()).toEqual(empty);
   });
 
-  it('allowed twice counts the page once', async () => {
+  it('counts the page once when it is allowed twice', async () => {
     printGlobal();
     await load();
     api().setOrderTracking(true);
@@ -147,7 +147,7 @@ describe('tracking', () => {
     expect(decodeURIComponent(cookies.get('sbjs_session') as string)).toMatch(/^pgs=1\|/);
   });
 
-  it('goes on without cookies for the page that it is on', async () => {
+  it('works without cookies on the current page', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     printGlobal();
@@ -164,7 +164,7 @@ describe('consent', () => {
   const choose = (choice: string) =>
     document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: Object.assign([], { marketing: choice }) }));
 
-  it('counts more than what a cached page says', async () => {
+  it('counts more than the answer in a cached page', async () => {
     ask(false);
     printGlobal({ consentCategory: 'marketing' });
     await load();
@@ -172,7 +172,7 @@ describe('consent', () => {
     expect(inputs()).toEqual(empty);
   });
 
-  it('that is given or taken back changes the form at once', async () => {
+  it('changes the form at once when it is given or withdrawn', async () => {
     ask(false);
     printGlobal({ consentCategory: 'marketing', allowTracking: false });
     await load();
@@ -196,7 +196,7 @@ describe('a page that comes back from the back/forward cache', () => {
   const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   const session = (pages: number) => cookies.set('sbjs_session', `pgs%3D${pages}`);
 
-  it('knows what other pages have added, and does not count itself again', async () => {
+  it('reads what other pages have added, and does not count itself again', async () => {
     printGlobal();
     await load();
     session(4);
@@ -214,7 +214,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(cookies.size).toBe(0);
   });
 
-  it('heeds a consent that was taken back elsewhere', async () => {
+  it('follows a consent that was withdrawn elsewhere', async () => {
     printGlobal({ consentCategory: 'marketing' });
     await load();
     vi.stubGlobal('wp_consent_type', 'optin');
@@ -224,7 +224,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(cookies.size).toBe(0);
   });
 
-  it('is not one that is shown for the first time', async () => {
+  it('is told apart from a page that is shown for the first time', async () => {
     printGlobal();
     await load();
     session(4);
@@ -233,8 +233,8 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 });
 
-describe('what finds out where a visit comes from', () => {
-  it('may be late: the form is filled when it has come', async () => {
+describe('the code that finds a visit’s source', () => {
+  it('may load late, and then fills the form', async () => {
     printGlobal();
     showFixture('order-attribution-inputs');
     vi.resetModules();
@@ -246,7 +246,7 @@ describe('what finds out where a visit comes from', () => {
     expect(inputs()).toEqual(known);
   });
 
-  it('when it does not load, nothing is kept, because a wrong source is worse than none', async () => {
+  it('keeps nothing when it does not load, because a wrong source is worse than none', async () => {
     printGlobal();
     vi.resetModules();
     vi.doMock('../../widgets/order-attribution/arrival.rules', () => {
@@ -258,7 +258,7 @@ describe('what finds out where a visit comes from', () => {
     expect(cookies.size).toBe(0);
   });
 
-  it('is not asked on a page that is reached from the shop itself', async () => {
+  it('is not loaded on a page that the visitor reaches from the shop itself', async () => {
     visit('');
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://shop.example/cart/');
     printGlobal();
@@ -273,7 +273,7 @@ describe('what finds out where a visit comes from', () => {
 });
 
 describe('the block checkout', () => {
-  it('has the same values with its order, and nulls while tracking is off', async () => {
+  it('sends the same values with its order, and nulls while tracking is off', async () => {
     const told: unknown[][] = [];
     vi.stubGlobal('wp', { data: { dispatch: () => ({ setExtensionData: (...values: unknown[]) => told.push(values) }) } });
     printGlobal();
@@ -284,8 +284,8 @@ describe('the block checkout', () => {
   });
 });
 
-describe('SPEC 9’s settings count where the page has none', () => {
-  it.each([{ fields: FIELDS }, { params: {}, fields: FIELDS }])('tracking is allowed, plain, and ends with the browser: %j', async (global) => {
+describe('a page without settings (SPEC 9)', () => {
+  it.each([{ fields: FIELDS }, { params: {}, fields: FIELDS }])('allows tracking in plain text until the browser is closed: %j', async (global) => {
     vi.stubGlobal('wc_order_attribution', { ...global, fields: { ...FIELDS } });
     await load();
     expect(decodeURIComponent(cookies.get('sbjs_current') ?? '')).toContain('typ=');
@@ -295,15 +295,15 @@ describe('SPEC 9’s settings count where the page has none', () => {
     ]);
   });
 
-  it('but where the shop names a category, nothing is kept before the answer', async () => {
+  it('keeps nothing before the visitor’s answer when the shop names a consent category', async () => {
     vi.stubGlobal('wc_order_attribution', { params: { consentCategory: 'marketing' }, fields: { ...FIELDS } });
     await load();
     expect(cookies.size).toBe(0);
   });
 });
 
-describe('next to WooCommerce’s own script', () => {
-  it('does nothing where that has begun', async () => {
+describe('the island next to WooCommerce’s own script', () => {
+  it('does nothing when that script has begun', async () => {
     const setOrderTracking = () => {};
     vi.stubGlobal('wc_order_attribution', { params: PARAMS, fields: FIELDS, setOrderTracking });
     await load();
@@ -313,14 +313,14 @@ describe('next to WooCommerce’s own script', () => {
     expect(api().setOrderTracking).toBe(setOrderTracking);
   });
 
-  it.each([undefined, {}, { params: PARAMS }])('does nothing on a page that has not all it needs: %j', async (global) => {
+  it.each([undefined, {}, { params: PARAMS }])('does nothing on a page that lacks what it needs: %j', async (global) => {
     vi.stubGlobal('wc_order_attribution', global);
     await load();
     expect(cookies.size).toBe(0);
     expect(inputs()).toEqual({});
   });
 
-  it('never defines its element, so that it may come late, and leaves forms to it from then on', async () => {
+  it('never defines the script’s element, so that the script may come late and take over the forms', async () => {
     printGlobal();
     const { adopt } = await load();
     expect(customElements.get(ELEMENT)).toBeUndefined();

@@ -20,7 +20,7 @@ const onConsent = async (category: string, run: (isAllowed: boolean) => void) =>
 const change = (detail: unknown) => document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }));
 
 describe('consent', () => {
-  it('is unknown where nobody asks for it', async () => {
+  it('is unknown when nobody asks for it', async () => {
     expect(await consentTo('marketing')).toBeUndefined();
   });
 
@@ -29,19 +29,19 @@ describe('consent', () => {
     expect(await consentTo('marketing')).toBeUndefined();
   });
 
-  it.each([{ wp_consent_type: 'optin' }, { consent_api: { consent_type: 'optin' } }])('is what the API says then: %j', async (page) => {
+  it.each([{ wp_consent_type: 'optin' }, { consent_api: { consent_type: 'optin' } }])('is what the API says after that: %j', async (page) => {
     agree('statistics');
     for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
     expect(await consentTo('statistics')).toBe(true);
     expect(await consentTo('marketing')).toBe(false);
   });
 
-  it('is unknown where the banner is there and the API is not', async () => {
+  it('is unknown when the banner is on the page but the API is not', async () => {
     vi.stubGlobal('wp_consent_type', 'optin');
     expect(await consentTo('marketing')).toBeUndefined();
   });
 
-  it('is unknown for no category', async () => {
+  it('is unknown when no category is named', async () => {
     agree('');
     vi.stubGlobal('wp_consent_type', 'optin');
     expect(await consentTo('')).toBeUndefined();
@@ -49,7 +49,7 @@ describe('consent', () => {
 });
 
 describe('a change of consent', () => {
-  it('is heard for its category only, whichever shape it has', async () => {
+  it('is heard only for its category, in every form of the event', async () => {
     const heard: boolean[] = [];
     await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
     change(choice('marketing', 'allow'));
@@ -79,7 +79,7 @@ describe('a change of consent', () => {
     expect(heard).toEqual([false, true]);
   });
 
-  it('is not heard for no category', async () => {
+  it('is not heard when no category is named', async () => {
     agree('');
     const heard: boolean[] = [];
     await onConsent('', (isAllowed) => heard.push(isAllowed));
@@ -88,14 +88,14 @@ describe('a change of consent', () => {
     expect(heard).toEqual([]);
   });
 
-  it('without the API is nothing that anybody agreed to', async () => {
+  it('is not heard when the API is missing', async () => {
     const heard: boolean[] = [];
     await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
     document.dispatchEvent(new Event('wp_consent_type_defined'));
     expect(heard).toEqual([]);
   });
 
-  it('of CookieYes or the island counts where there is no API', async () => {
+  it('is heard without the API when it comes from CookieYes or from the island', async () => {
     const answer = (word: string) => `cookieyes-consent=consent:yes,action:yes,advertisement:${word}`;
     const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue(answer('no'));
     const heard: boolean[] = [];

@@ -43,13 +43,13 @@ describe('a product form with data-ajax', () => {
     expect(readForm(find<HTMLFormElement>('form.cart'))?.fields).toEqual({ product_id: '101', quantity: '3' });
   });
 
-  it('of a variable product is its chosen variation, and nothing while none is chosen', () => {
+  it('is read as the chosen variation of a variable product, and as nothing while none is chosen', () => {
     expect(readForm(variable('77'))?.fields).toMatchObject({ product_id: '77', attribute_pa_colour: 'red' });
     expect(readForm(variable('0'))).toBeUndefined();
     expect(readForm(variable(''))).toBeUndefined();
   });
 
-  it('is left to the browser where only a plain POST will do', () => {
+  it('is left to the browser when only a plain POST works', () => {
     expect(readForm(form('<input name="quantity[12]" value="1"><button name="add-to-cart" value="42"></button>'))).toBeUndefined();
     expect(readForm(form('<select name="attribute_x"><option value="a">A</option></select><button name="add-to-cart" value="42"></button>'))).toBeUndefined();
     expect(readForm(form('<input name="quantity" value="1">'))).toBeUndefined();
@@ -76,46 +76,46 @@ describe('a product form with data-ajax', () => {
     expect(readForm(host)?.fields).toMatchObject({ product_id: '42', engraving: 'To Ada\r\nwith love' });
   });
 
-  it('of a variation with “any” among its options is left to the browser: only a plain POST says which', () => {
+  it('is left to the browser when the variation has the option “any”, whose value only a plain POST sends', () => {
     expect(readForm(variable('77', [red]))?.fields).toMatchObject({ product_id: '77' });
     expect(readForm(variable('77', { 1: red }))?.fields).toMatchObject({ product_id: '77' });
     expect(readForm(variable('77', [any]))).toBeUndefined();
   });
 
-  it('of a variation that only the server knows uses the one that was found last', () => {
+  it('uses the variation found last when only the server knows the variations', () => {
     expect(readForm(variable('77', false), red)?.fields).toMatchObject({ product_id: '77', attribute_pa_colour: 'red' });
     expect(readForm(variable('77', false), any)).toBeUndefined();
     expect(readForm(variable('78', false), red)).toBeUndefined();
     expect(readForm(variable('77', false))).toBeUndefined();
   });
 
-  it('is left to the browser where its list holds no variations at all', () => {
+  it('is left to the browser when its list holds no variations at all', () => {
     expect(readForm(variable('77', [null, 7]))).toBeUndefined();
     expect(readForm(variable('77', '{broken'))).toBeUndefined();
   });
 });
 
-describe('sent', () => {
+describe('a product form that is sent', () => {
   const press = (button: HTMLElement | null = find('button')) => submit(find<HTMLFormElement>('form'), button);
 
-  it('lets adds that an earlier page left go first', async () => {
+  it('first sends the adds that an earlier page left', async () => {
     const page = setPage();
     await start();
     expect(page.woken).toEqual(['add-to-cart']);
   });
 
-  it('it is added in place, by its own button', () => {
+  it('adds the product in place when its own button is pressed', () => {
     expect([press(), press(null)]).toEqual([undefined, undefined]);
     expect(added).toEqual(Array(2).fill([find('button'), { product_id: '101', quantity: '1' }]));
   });
 
-  it('by a button without a name it is added, too; other plugins’ buttons are left alone', () => {
+  it('adds the product when a button without a name is pressed, and leaves other plugins’ buttons alone', () => {
     find('button').insertAdjacentHTML('afterend', '<button class="sticky">Add</button><button name="buy-now" value="101">Buy now</button>');
     expect([press(find('.sticky')), press(find('[name="buy-now"]'))]).toEqual([undefined, false]);
     expect(added.map(([button]) => button.className)).toEqual(['sticky']);
   });
 
-  it('with a variation that the server has told of is added in place', async () => {
+  it('adds in place a variation that the server has found', async () => {
     await start();
     variable('77', false);
     expect(press()).toBe(false);

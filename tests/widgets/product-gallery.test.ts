@@ -37,7 +37,7 @@ describe('the arithmetic', () => {
     expect(zoomShift(100, 0, 0)).toBe(0);
   });
 
-  it('finds the nearest place, the earlier of two', () => {
+  it('finds the nearest position, and the earlier of two equally near', () => {
     expect([nearest([0, 2], 1), nearest([0, 4, 5], 3), nearest([2], 0), nearest([], 1)]).toEqual([0, 4, 2, -1]);
   });
 
@@ -56,13 +56,13 @@ describe('a slide', () => {
     });
   });
 
-  it('whose attributes are missing or broken still has its link’s picture', () => {
+  it('has its link’s picture when its attributes are missing or broken', () => {
     document.body.innerHTML = '<div><a href="/a.jpg"><img data-large_image_width="wide"></a></div>';
     expect(readPicture(find('div'))).toEqual({ src: '/a.jpg', width: 0, alt: '', caption: '' });
     expect(readThumb(find('div'))).toEqual({ src: '', alt: '' });
   });
 
-  it('without a link or without an image has no picture', () => {
+  it('has no picture when it has no link or no image', () => {
     for (const html of ['<img src="/placeholder.png">', '<a href="/video.mp4">Video</a>', '']) {
       document.body.innerHTML = `<div>${html}</div>`;
       expect(readPicture(find('div'))).toBeUndefined();
@@ -71,13 +71,13 @@ describe('a slide', () => {
 });
 
 describe('a gallery', () => {
-  it('is seen at once', () => {
+  it('is visible at once', () => {
     adopt(gallery());
     expect(gallery().style.opacity).toBe('1');
     expect(gallery().style.transition).toBe('none');
   });
 
-  it('is seen even when it is empty', () => {
+  it('is visible even when it is empty', () => {
     gallery().replaceChildren();
     adopt(gallery());
     expect(gallery().style.opacity).toBe('1');
@@ -91,7 +91,7 @@ describe('a gallery', () => {
     expect(thumbs.map(({ alt }) => alt)).toEqual(['Wireless Controller', 'Wireless Controller, from the back', 'In the box']);
   });
 
-  it('marks the picture that is shown, and leaves the others out of reach', () => {
+  it('marks the picture that is shown, and makes the others inert', () => {
     adopt(gallery());
     all('.flex-control-thumbs button')[1]?.click();
     expect(all('.flex-control-thumbs button').map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'true', null]);
@@ -103,7 +103,7 @@ describe('a gallery', () => {
     ['higher', 456, '', '22.75px'],
     ['higher by more than the theme’s room', 500, '', '0px'],
     ['lower by more than themselves', 348, '', ''],
-  ])('whose thumbnails are %s than the printed slides keeps the room that is no hole', (_, after, padding, gap) => {
+  ])('adjusts its spacing when its thumbnails are %s than the printed slides', (_, after, padding, gap) => {
     document.body.append(Object.assign(document.createElement('style'), { textContent: '.flex-viewport { margin-block-end: 30px }' }));
     const heights = [448.75, after];
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -113,7 +113,7 @@ describe('a gallery', () => {
     expect([find('.flex-control-thumbs').style.paddingBlockEnd, find('.flex-viewport').style.marginBlockEnd]).toEqual([padding, gap]);
   });
 
-  it('with one picture has no thumbnails, but can be opened', async () => {
+  it('has no thumbnails for a single picture, but can be opened', async () => {
     for (const slide of readSlides(gallery()).slice(1)) slide.remove();
     adopt(gallery());
     expect(document.querySelector('.flex-control-thumbs')).toBeNull();
@@ -123,14 +123,14 @@ describe('a gallery', () => {
     dialog()?.close();
   });
 
-  it('has only what the theme wants', () => {
+  it('has only the parts that the theme wants', () => {
     setPage({ globals: { wc_single_product_params: { flexslider_enabled: '', photoswipe_enabled: '', zoom_enabled: '' } } });
     adopt(gallery());
     expect(document.querySelector('.flex-control-thumbs, .woocommerce-product-gallery__trigger')).toBeNull();
     expect(click(find('.woocommerce-product-gallery__image a'))).toBe(false);
   });
 
-  it('adopted twice has its parts once, and loses them when it is removed', () => {
+  it('has its parts once when it is adopted twice, and loses them when it is removed', () => {
     const before = gallery().innerHTML;
     const stop = adopt(gallery());
     expect(adopt(gallery())).toBeUndefined();
@@ -143,7 +143,7 @@ describe('a gallery', () => {
     expect(all('.woocommerce-product-gallery__trigger')).toHaveLength(1);
   });
 
-  it('whose first picture a variation changes goes back to it, and shows its thumbnail', async () => {
+  it('returns to the first picture when a variation changes that picture, and shows its thumbnail', async () => {
     adopt(gallery());
     all('.flex-control-thumbs button')[2]?.click();
     find('.woocommerce-product-gallery__image').dataset.thumb = '/cover/blue-100.svg';
@@ -163,12 +163,12 @@ describe('a gallery', () => {
   });
 });
 
-describe('what the shop has chosen for the row', () => {
+describe('the shop’s carousel options', () => {
   const setCarousel = (flexslider: Record<string, unknown>) => setPage({ globals: { wc_single_product_params: { flexslider } } });
   const arrow = (name: 'prev' | 'next') => find<HTMLButtonElement>(`.flex-direction-nav .flex-${name}`);
   const shown = () => readSlides(gallery()).findIndex(({ inert }) => !inert);
 
-  it('is what WooCommerce chooses where nothing is said', () => {
+  it('are WooCommerce’s defaults when the shop sets none', () => {
     const usual = { hasArrows: false, pager: 'thumbnails', isLoop: false, isAutoplay: false, delay: 7000 };
     expect([{}, { flexslider: null }, { flexslider: 'x' }].map(readCarousel)).toEqual([usual, usual, usual]);
   });
@@ -177,7 +177,7 @@ describe('what the shop has chosen for the row', () => {
     [true, false],
     ['1', ''],
     ['true', 'false'],
-  ])('is read as it is printed: %s, %s', (on, off) => {
+  ])('may be printed as %s and %s', (on, off) => {
     expect(readCarousel({ flexslider: { directionNav: on, controlNav: on, animationLoop: off, slideshow: on, slideshowSpeed: '4000' } })).toEqual({
       hasArrows: true,
       pager: 'dots',
@@ -188,7 +188,7 @@ describe('what the shop has chosen for the row', () => {
     expect(readCarousel({ flexslider: { controlNav: off } }).pager).toBe('none');
   });
 
-  it('are arrows that end at the ends', () => {
+  it('can add arrows that stop at the ends', () => {
     setCarousel({ directionNav: true });
     adopt(gallery());
     expect([arrow('prev').ariaLabel, arrow('next').ariaLabel]).toEqual(['Previous picture', 'Next picture']);
@@ -202,7 +202,7 @@ describe('what the shop has chosen for the row', () => {
     expect(shown()).toBe(1);
   });
 
-  it('are arrows that go round, by the shop’s names', () => {
+  it('can add arrows that go round, with the shop’s names', () => {
     setCarousel({ directionNav: true, animationLoop: true, prevText: 'Zurück', nextText: 'Weiter' });
     adopt(gallery());
     expect(arrow('prev').ariaLabel).toBe('Zurück');
@@ -212,7 +212,7 @@ describe('what the shop has chosen for the row', () => {
     expect(shown()).toBe(0);
   });
 
-  it('are numbered buttons in the place of thumbnails, or none', async () => {
+  it('can replace the thumbnails by numbered buttons, or by nothing', async () => {
     setCarousel({ controlNav: true });
     const stop = adopt(gallery());
     expect(all('.flex-control-paging button').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
@@ -227,7 +227,7 @@ describe('what the shop has chosen for the row', () => {
     dialog()?.close();
   });
 
-  describe('is that it moves by itself', () => {
+  describe('autoplay', () => {
     const pause = () => all('.shop-islands-gallery-controls > button')[0];
     let stop: (() => void) | undefined;
     beforeEach(() => {
@@ -241,14 +241,14 @@ describe('what the shop has chosen for the row', () => {
       vi.useRealTimers();
     });
 
-    it('to the last picture, and no further', () => {
+    it('moves to the last picture, and no further', () => {
       vi.advanceTimersByTime(1000);
       expect(shown()).toBe(1);
       vi.advanceTimersByTime(9000);
       expect(shown()).toBe(2);
     });
 
-    it('until it is told to pause', () => {
+    it('stops when the shopper pauses it', () => {
       pause()?.click();
       vi.advanceTimersByTime(5000);
       expect([shown(), pause()?.textContent]).toEqual([0, 'Play']);
@@ -257,21 +257,21 @@ describe('what the shop has chosen for the row', () => {
       expect(shown()).toBe(1);
     });
 
-    it('not under the big pictures', () => {
+    it('waits while the big pictures are open', () => {
       click(find('.woocommerce-product-gallery__trigger'));
       vi.advanceTimersByTime(5000);
       expect(shown()).toBe(0);
       dialog()?.close();
     });
 
-    it('not away from a variation’s picture', async () => {
+    it('does not move away from a variation’s picture', async () => {
       find('.wp-post-image').setAttribute('data-large_image', '/cover/blue.svg');
       await vi.advanceTimersByTimeAsync(5000);
       expect(shown()).toBe(0);
     });
   });
 
-  it('does not move by itself where motion is to be reduced', () => {
+  it('never move the gallery when motion is to be reduced', () => {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
     setCarousel({ slideshow: true });
@@ -291,13 +291,13 @@ describe('a film among the pictures', () => {
     all('.flex-control-thumbs button')[1]?.click();
   });
 
-  it('has the nearest picture opened by the magnifier', async () => {
+  it('makes the magnifier open the nearest picture', async () => {
     await open(trigger());
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Picture 1 of 2');
     dialog()?.close();
   });
 
-  it('has a magnifier that never follows its link, even when nothing opens', () => {
+  it('never lets the magnifier follow its link, even when nothing opens', () => {
     for (const slide of readSlides(gallery())) slide.replaceChildren();
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     trigger().dispatchEvent(press);
@@ -340,7 +340,7 @@ describe('the big pictures', () => {
     expect(document.activeElement).toBe(find('.woocommerce-product-gallery__image:nth-child(2) a'));
   });
 
-  it('give it back to the button that opened them', async () => {
+  it('give the focus back to the button that opened them', async () => {
     adopt(gallery());
     const button = find('.woocommerce-product-gallery__trigger');
     await open(button);
@@ -348,7 +348,7 @@ describe('the big pictures', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('show the page’s picture where the big one cannot be had, then its text', async () => {
+  it('show the page’s picture when the big one does not load, and then its text', async () => {
     adopt(gallery());
     await open(find('.woocommerce-product-gallery__image a'));
     const missing = image() as HTMLImageElement;
@@ -358,7 +358,7 @@ describe('the big pictures', () => {
     dialog()?.close();
   });
 
-  it('open once, whatever was pressed before their code was there', async () => {
+  it('open once, whatever was clicked before their code loaded', async () => {
     adopt(gallery());
     for (const _press of [1, 2]) expect(click(find('.woocommerce-product-gallery__image a'))).toBeUndefined();
     await until(() => expect(dialog()).not.toBeNull());
@@ -389,13 +389,13 @@ describe('the big pictures', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('are left to the link before the gallery is adopted', () => {
+  it('are left to the plain link before the gallery is adopted', () => {
     expect(click(find('.woocommerce-product-gallery__image a'))).toBe(false);
   });
 });
 
-describe('with jQuery', () => {
-  it('tells before and after, and obeys variation scripts', () => {
+describe('a gallery with jQuery', () => {
+  it('triggers events before and after its start, and obeys variation scripts', () => {
     const log: unknown[] = [];
     const commands: Record<string, (target: Element) => void> = {};
     installJQuery({

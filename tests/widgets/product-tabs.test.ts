@@ -62,13 +62,13 @@ describe('the tabs at first', () => {
     ['#nothing', 'description'],
     ['#%', 'description'],
     ['#"]', 'description'],
-  ])('%s opens %s', (hash, key) => {
+  ])('open, for %s, the panel %s', (hash, key) => {
     location.hash = hash;
     adopt();
     expect(shown()).toEqual([key]);
   });
 
-  it.each(['/product/controller/comment-page-2/', '/product/controller/?cpage=2'])('%s opens the reviews', (path) => {
+  it.each(['/product/controller/comment-page-2/', '/product/controller/?cpage=2'])('open the reviews for %s', (path) => {
     history.replaceState(null, '', path);
     adopt();
     expect(shown()).toEqual(['reviews']);
@@ -84,7 +84,7 @@ describe('the tabs at first', () => {
   });
 
   // How a browser writes and reads other letters is looked at in tests/e2e/widgets/product.spec.ts.
-  it('know keys that are written in per cents', () => {
+  it('find a panel whose key is percent-encoded', () => {
     find('#tab-reviews').id = 'tab-%d1%86';
     tab('reviews').setAttribute('href', '#tab-%d1%86');
     location.hash = '#tab-%d1%86';
@@ -102,7 +102,7 @@ describe('a tab', () => {
     expect(document.querySelectorAll('li.active')).toHaveLength(1);
   });
 
-  it('without a panel is the browser’s, and does not get in the way', () => {
+  it('is left to the browser when it has no panel, and arrow keys skip it', () => {
     tab('additional_information').href = '/guide/';
     adopt();
     expect(click(tab('additional_information'))).toBe(false);
@@ -112,13 +112,13 @@ describe('a tab', () => {
     expect(document.activeElement).toBe(tab('reviews'));
   });
 
-  it('that is missing leaves its panel on the page', () => {
+  it('leaves its panel on the page when the tab itself is missing', () => {
     tab('additional_information').closest('li')?.remove();
     adopt();
     expect(shown()).toEqual(['description', 'additional_information']);
   });
 
-  it('of one block leaves another block alone', () => {
+  it('changes only its own block', () => {
     const twin = host().cloneNode(true) as HTMLElement;
     document.body.append(twin);
     adopt();
@@ -127,7 +127,7 @@ describe('a tab', () => {
     expect([shown(host()), shown(twin)]).toEqual([['description'], ['reviews']]);
   });
 
-  it('of a block inside a panel is no tab of the block around it', () => {
+  it('belongs only to its own block when that block is inside a panel of another', () => {
     const inner = host().cloneNode(true) as HTMLElement;
     for (const element of inner.querySelectorAll('[id]')) element.id += '-inner';
     for (const link of inner.querySelectorAll('a')) link.setAttribute('href', `${link.getAttribute('href')}-inner`);
@@ -140,7 +140,7 @@ describe('a tab', () => {
     expect(shown()).toEqual(['reviews-inner', 'additional_information']);
   });
 
-  it('that has no list item, in a block without any panel, does nothing', () => {
+  it('does nothing when it has no list item and its block has no panel', () => {
     document.body.innerHTML = '<div class="woocommerce-tabs"><div class="wc-tabs"><a href="#tab-x">X</a><a>Y</a><a href="#">Z</a></div></div>';
     expect(() => adopt(find('.woocommerce-tabs'))).not.toThrow();
     expect(click(find('.wc-tabs a'))).toBe(false);
@@ -153,7 +153,7 @@ describe('keys', () => {
     tab('description').focus();
   });
 
-  it('lead to the tabs beside, round the ends, and to the first and last', () => {
+  it('lead to the next and the previous tab, round the ends, and to the first and the last', () => {
     const visited = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End', ' '].map((key) => {
       expect(press(key).defaultPrevented).toBe(true);
       return `${key}: ${document.activeElement?.textContent} ${shown()}`;
@@ -169,7 +169,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('change places from right to left', () => {
+  it('swap their directions in right-to-left text', () => {
     find('.wc-tabs').style.direction = 'rtl';
     press('ArrowLeft');
     expect(shown()).toEqual(['additional_information']);
@@ -177,7 +177,7 @@ describe('keys', () => {
     expect(shown()).toEqual(['description']);
   });
 
-  it('go up and down where the tabs stand on each other, and scroll the page else', () => {
+  it('move up and down when the tabs are stacked, and scroll the page otherwise', () => {
     expect(press('ArrowDown').defaultPrevented).toBe(false);
     vi.spyOn(tab('additional_information'), 'getBoundingClientRect').mockReturnValue({ top: 40, left: 0 } as DOMRect);
     expect(press('ArrowRight').defaultPrevented).toBe(false);
@@ -187,7 +187,7 @@ describe('keys', () => {
     expect(shown()).toEqual(['description']);
   });
 
-  it('with a modifier, others, and those in a panel are the browser’s', () => {
+  it('are left to the browser when a modifier is held, when they are other keys, and inside a panel', () => {
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(press('ArrowLeft', { [modifier]: true }).defaultPrevented).toBe(false);
     expect(press('a').defaultPrevented).toBe(false);
     expect(press('toString').defaultPrevented).toBe(false);
@@ -197,7 +197,7 @@ describe('keys', () => {
     expect(shown()).toEqual(['description']);
   });
 
-  it('lead to the tab itself where there is only one', () => {
+  it('lead to the tab itself when there is only one', () => {
     for (const key of ['additional_information', 'reviews']) tab(key).remove();
     press('ArrowRight');
     expect(document.activeElement).toBe(tab('description'));
@@ -210,7 +210,7 @@ describe('a page with tabs', () => {
     adopt();
   });
 
-  it('opens what a new hash names, and moves there', () => {
+  it('opens the panel that a new hash names, and scrolls to it', () => {
     go('#comment-7');
     expect(shown()).toEqual(['reviews']);
     expect(scrolled).toEqual(['comment-7']);
@@ -225,7 +225,7 @@ describe('a page with tabs', () => {
     expect(scrolled).toEqual([]);
   });
 
-  it('opens the reviews for a link to them, before anyone moves there, and leaves the link to the browser', () => {
+  it('opens the reviews when a link to them is clicked, and leaves the link itself to the browser', () => {
     let seen: string[] = [];
     const link = find('.woocommerce-review-link');
     link.addEventListener('click', () => {
@@ -237,7 +237,7 @@ describe('a page with tabs', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('does not mind a review link where there are no reviews', () => {
+  it('ignores a review link when there are no reviews', () => {
     tab('reviews').remove();
     expect(() => find('.woocommerce-review-link').click()).not.toThrow();
     expect(shown()).toEqual(['description']);
@@ -245,13 +245,13 @@ describe('a page with tabs', () => {
 });
 
 describe('the rules', () => {
-  it('know addresses of reviews', () => {
+  it('recognise addresses of reviews', () => {
     for (const address of ['#reviews', '#tab-reviews', '#comment-1', '#COMMENT-1', '/x/comment-page-2/#comments', '/x/?cpage=3'])
       expect(isReviews(address)).toBe(true);
     for (const address of ['', '/x/', '#reviews-2', '#tab-description', '#comments', '/reviews']) expect(isReviews(address)).toBe(false);
   });
 
-  it('lead nowhere for other keys', () => {
+  it('give no position for other keys', () => {
     expect(indexAfter('x', 0, 3, false, false)).toBeNaN();
     expect(indexAfter('ArrowUp', 0, 3, false, false)).toBeNaN();
     expect(indexAfter('ArrowLeft', 0, 3, true, false)).toBeNaN();

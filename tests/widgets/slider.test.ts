@@ -36,7 +36,7 @@ describe('the slides side by side', () => {
     expect([0, 269, 270, 320, 539, 540, 769, 770, 899, 900, 2000].map((width) => slidesFor(width, plain))).toEqual([1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4]);
   });
 
-  it('are what the shop says for phones and tablets', () => {
+  it('are as many as the shop sets for phones and tablets', () => {
     expect([320, 540, 770, 900].map((width) => slidesFor(width, { slides: 5, mobile: 2, tablet: 4 }))).toEqual([2, 4, 4, 5]);
   });
 });
@@ -47,31 +47,31 @@ describe('a step', () => {
     expect([stepTo(0, -1, 3, true), stepTo(3, 1, 3, true)]).toEqual([3, 0]);
   });
 
-  it('finds the last position, also where everything is in view', () => {
+  it('knows the last position, even when everything is in view', () => {
     expect([lastPosition(3, 8), lastPosition(4, 4), lastPosition(4, 0)]).toEqual([5, 0, 0]);
   });
 
-  it('never goes round where the slides shown are at least the items', () => {
+  it('never goes round when all items are in view', () => {
     expect([canLoop(true, 3, 4), canLoop(true, 4, 4), canLoop(true, 5, 4), canLoop(false, 1, 4)]).toEqual([true, false, false, false]);
   });
 });
 
 describe('data-controls', () => {
-  it('is read, numbers and switches in either spelling', () => {
+  it('may write numbers and switches in several ways', () => {
     expect(readSettings(host()).settings).toEqual({ ...defaults, slides: 4, delay: 2500, gap: 20 });
     control({ slider_enabled: 'yes', slides_to_show: 2, slides_to_show_tablet: '3', slides_to_show_mobile: 2, slider_loop: '1', slider_autoplay: true });
     expect(readSettings(host()).settings).toEqual({ ...defaults, slides: 2, tablet: 3, mobile: 2, isLoop: true, isAutoplay: true });
   });
 
   it.each(['null', '[]', '7', '{}', '{"slides_to_show":"many","slider_autoplay_delay":0,"slider_space_between":-4,"slider_loop":"no"}'])(
-    'that says %s gives the defaults',
+    'gives the defaults for %s',
     (value) => {
       control(value);
       expect(readSettings(host())).toEqual({ settings: defaults });
     },
   );
 
-  it('that is broken gives the defaults, and is reported once', () => {
+  it('gives the defaults when it is broken, and is reported once', () => {
     const page = setPage();
     control('{"slides_to_show":4');
     const stop = adopt(host());
@@ -96,7 +96,7 @@ describe('a slider', () => {
     stop?.();
   });
 
-  it('has dead buttons at its ends, which keep the focus', () => {
+  it('has disabled buttons at its ends, which keep the focus', () => {
     const stop = adopt(host());
     const [previous, next] = buttons() as [HTMLButtonElement, HTMLButtonElement];
     const states = () => [previous.ariaDisabled, next.ariaDisabled];
@@ -111,7 +111,7 @@ describe('a slider', () => {
     stop?.();
   });
 
-  it('that loops goes round', () => {
+  it('goes round when it loops', () => {
     control({ slides_to_show: 4, slider_loop: true });
     const stop = adopt(host());
     const [previous, next] = buttons() as [HTMLButtonElement, HTMLButtonElement];
@@ -122,7 +122,7 @@ describe('a slider', () => {
     stop?.();
   });
 
-  it('is moved by arrow keys, but for those that something in it has taken: swatches are chosen by them', () => {
+  it('moves with arrow keys, except those that something inside it uses, such as swatches', () => {
     const stop = adopt(host());
     const press = () => find('ul a').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
     press();
@@ -133,7 +133,7 @@ describe('a slider', () => {
     stop?.();
   });
 
-  it('with everything in view has no buttons', () => {
+  it('has no buttons when everything is in view', () => {
     control({ slides_to_show: 6, slider_loop: true });
     const stop = adopt(host());
     expect(find('.shop-islands-slider-controls').hidden).toBe(true);
@@ -147,7 +147,7 @@ describe('a slider', () => {
     stop?.();
   });
 
-  it('without products, or switched off, is left as it is', () => {
+  it('is left as it is when it is switched off or has no products', () => {
     control({ slider_enabled: false });
     expect(adopt(host())).toBeUndefined();
     find('ul.products').replaceChildren();
@@ -156,7 +156,7 @@ describe('a slider', () => {
     expect(buttons()).toEqual([]);
   });
 
-  it('leaves the products to Swiper, also when it comes late', async () => {
+  it('leaves the products to Swiper, even if Swiper comes late', async () => {
     const before = document.body.innerHTML;
     adopt(host());
     expect(buttons()).toHaveLength(2);
@@ -177,7 +177,7 @@ describe('moving by itself', () => {
   afterEach(() => steps.splice(0));
   const start = (delay = 1000) => createAutoplay(clock, delay, () => steps.push(clock.now()));
 
-  it('goes on, one delay after the other', async () => {
+  it('goes on after each delay', async () => {
     const autoplay = start();
     await clock.advance(3500);
     autoplay.stop();
@@ -185,7 +185,7 @@ describe('moving by itself', () => {
     expect(steps).toHaveLength(3);
   });
 
-  it('waits while anything holds it, and a full delay after the last has let go', async () => {
+  it('waits while anything holds it, and then for a full delay', async () => {
     const autoplay = start();
     await clock.advance(900);
     autoplay.hold('hover', true);
@@ -202,7 +202,7 @@ describe('moving by itself', () => {
     autoplay.stop();
   });
 
-  it('does not begin anew when it is let go without being held', async () => {
+  it('does not restart its delay when something lets go that never held it', async () => {
     const autoplay = start();
     await clock.advance(900);
     autoplay.hold('touch', false);
@@ -211,7 +211,7 @@ describe('moving by itself', () => {
     autoplay.stop();
   });
 
-  it('stays stopped', async () => {
+  it('stays stopped when something that held it lets go', async () => {
     const autoplay = start();
     autoplay.stop();
     autoplay.hold('hover', true);
@@ -220,7 +220,7 @@ describe('moving by itself', () => {
     expect(steps).toEqual([]);
   });
 
-  it('has a pause button, the first of the three; none where motion is to be reduced', () => {
+  it('has a pause button before the two others, and none with reduced motion', () => {
     control({ slides_to_show: 3, slider_autoplay: true });
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
     let stop = adopt(host());

@@ -50,14 +50,14 @@ function run(): void {
 }
 
 describe('the sale badge', () => {
-  it('is the server’s until a variation is chosen, also when the form says that nothing is', () => {
+  it('stays the server’s until a variation is chosen, even after a reset', () => {
     run();
     tell('reset');
     expect(isShown()).toBe(true);
     expect(badge().textContent).toBe('20% OFF');
   });
 
-  it('says the variation’s per cent, and is hidden where there is none', () => {
+  it('shows the variation’s percentage, and is hidden when there is none', () => {
     run();
     badge().textContent = '5% OFF';
     choose(301);
@@ -83,14 +83,14 @@ describe('the sale badge', () => {
   it.each([
     ['hidden', ''],
     ['style', 'display:none'],
-  ])('appears where the server printed it with %s', (name, value) => {
+  ])('appears when the server printed it with %s', (name, value) => {
     badge().setAttribute(name, value);
     run();
     choose(301);
     expect(isShown()).toBe(true);
   });
 
-  it('knows the values that the shop declares with let, and the config’s in place of them', () => {
+  it('reads the values that the shop declares with let, and prefers the config’s', () => {
     declare({ 301: 10, 302: 33 });
     run();
     choose(302);
@@ -99,7 +99,7 @@ describe('the sale badge', () => {
     expect(badge().textContent).toBe('20% OFF');
   });
 
-  it.each([[[]], [null], ['no'], [undefined]])('is hidden with %j in its place, as PHP prints an empty list', (printed) => {
+  it.each([[[]], [null], ['no'], [undefined]])('is hidden when the page has %j instead of values, as PHP prints an empty list', (printed) => {
     setPage();
     declare(printed);
     run();
@@ -107,14 +107,14 @@ describe('the sale badge', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('is said in the page’s language', () => {
+  it('is written in the page’s language', () => {
     page.config.texts = { '*': { percent_off: '−{percent} %' } };
     run();
     choose(301);
     expect(badge().textContent).toBe('−20 %');
   });
 
-  it('of another product on the page stays', () => {
+  it('stays as it is for another product on the page', () => {
     run();
     document.body.insertAdjacentHTML('beforeend', '<div class="product"><span id="shopengine-variable-onsale-badge">7% OFF</span></div>');
     choose(302);
@@ -158,7 +158,7 @@ describe('the stock line', () => {
     expect(words(line())).toBe('Out of stock');
   });
 
-  it('is the server’s again on reset, node by node', () => {
+  it('is restored on reset, with the server’s own nodes', () => {
     const printed = [...line().childNodes];
     run();
     choose(303);
@@ -167,7 +167,7 @@ describe('the stock line', () => {
     expect(state()).toEqual(['stock in-stock', 'In Stock', 'instock']);
   });
 
-  it('is the product’s by its attribute where a variation was chosen before the code had come', () => {
+  it('comes from the product’s attribute on reset when a variation was chosen before the code loaded', () => {
     find<HTMLInputElement>('.variation_id').value = '301';
     line().textContent = '7 in stock';
     run();
@@ -175,7 +175,7 @@ describe('the stock line', () => {
     expect(state()).toEqual(['stock in-stock', 'In Stock', 'instock']);
   });
 
-  it('shows text as text, and runs no script of an icon', () => {
+  it('shows text as text, and runs no script in an icon', () => {
     const stock = {
       301: { stock_status: 'instock', availability: '<b>3</b> &amp; more', class: 'in-stock', icon: '<script>window.hacked=1</script><svg></svg>' },
     };
@@ -187,7 +187,7 @@ describe('the stock line', () => {
     expect('hacked' in window).toBe(false);
   });
 
-  it('with values that are missing or no text is a default', () => {
+  it('has a default text when values are missing or are not text', () => {
     block().setAttribute('data-variations', '{"301":{"stock_status":"outofstock","availability":null,"icon":null},"302":{}}');
     run();
     choose(301);
@@ -196,7 +196,7 @@ describe('the stock line', () => {
     expect(words(line())).toBe('In Stock');
   });
 
-  it('of a product without variations, or of one that is not known, goes by the variation itself', () => {
+  it('uses the variation’s own stock when the block does not know the variation', () => {
     block().setAttribute('data-variations', '[]');
     run();
     choose(303);
@@ -206,7 +206,7 @@ describe('the stock line', () => {
     expect(page.problems).toEqual([]);
   });
 
-  it('with an attribute that an apostrophe has ended goes by the variation itself, and a developer is told once', () => {
+  it('uses the variation’s own stock when an apostrophe cuts the attribute off, and reports that once', () => {
     block().setAttribute('data-variations', '{"301":{"stock_status":"instock","availability":"Don');
     run();
     choose(302);
@@ -218,7 +218,7 @@ describe('the stock line', () => {
     expect(page.problems).toHaveLength(1);
   });
 
-  it('is the server’s on reset, when both attributes are broken', () => {
+  it('is restored on reset when both attributes are broken', () => {
     block().setAttribute('data-variations', '{"30');
     block().removeAttribute('data-default-stock');
     line().textContent = 'Plenty';
@@ -228,7 +228,7 @@ describe('the stock line', () => {
     expect(state()).toEqual(['stock in-stock', 'Plenty', 'instock']);
   });
 
-  it('may be there twice, or without a line', () => {
+  it('may be printed twice, and its block may have no line', () => {
     block().after(block().cloneNode(true));
     block().before(Object.assign(document.createElement('div'), { className: 'shopengine-product-stock' }));
     run();
@@ -238,7 +238,7 @@ describe('the stock line', () => {
 });
 
 describe('the label', () => {
-  it('says that a variation is a pre-order, and is the button’s own again for another', () => {
+  it('says that a variation is a pre-order, and is the button’s own text for other variations', () => {
     run();
     choose(304);
     expect(words(button())).toBe('Pre Order Now!');
@@ -246,7 +246,7 @@ describe('the label', () => {
     expect(words(button())).toBe('Add to cart');
   });
 
-  it('follows what is shown, not what is found', () => {
+  it('follows the variation that is shown, not the one that is found', () => {
     run();
     found(variation(304));
     expect(words(button())).toBe('Add to cart');
@@ -254,7 +254,7 @@ describe('the label', () => {
     expect(words(button())).toBe('Pre Order Now!');
   });
 
-  it('is the button’s own on reset, icon and all', () => {
+  it('is restored on reset, with its icon', () => {
     button().innerHTML = '<svg></svg> Buy now';
     run();
     choose(304);
@@ -263,7 +263,7 @@ describe('the label', () => {
     expect(button().innerHTML).toBe('<svg></svg> Buy now');
   });
 
-  it('of a theme stays without the pre-order plugin', () => {
+  it('stays the theme’s when there is no pre-order plugin', () => {
     button().textContent = 'Buy now';
     run();
     choose(301);
@@ -272,7 +272,7 @@ describe('the label', () => {
     expect(words(button())).toBe('Buy now');
   });
 
-  it('of another script, written meanwhile, stays too', () => {
+  it('stays as another script has written it meanwhile', () => {
     run();
     choose(301);
     button().textContent = 'Only today';
@@ -281,7 +281,7 @@ describe('the label', () => {
     expect(words(button())).toBe('Only today');
   });
 
-  it('is what the pre-order plugin says, as text', () => {
+  it('is the pre-order plugin’s text, without its HTML', () => {
     page.config.globals = { DBData: { default_add_to_cart_text: 'Into the basket', preorders_add_to_cart_text: 'Order <b>early</b>' } };
     run();
     choose(304);
@@ -292,7 +292,7 @@ describe('the label', () => {
     expect(words(button())).toBe('Add to cart');
   });
 
-  it('is not a product’s "Pre Order Now!" for a variation that is none', () => {
+  it('is not the product’s "Pre Order Now!" for a variation that is no pre-order', () => {
     button().textContent = 'Pre Order Now!';
     run();
     choose(301);
@@ -312,7 +312,7 @@ describe('a form', () => {
     expect(words(button())).toBe('Add to cart');
   });
 
-  it('that asks the server for its variations shows such a variation as far as the page knows it', () => {
+  it('shows what the page knows of a variation when the form asks the server for its variations', () => {
     find<HTMLInputElement>('.variation_id').value = '303';
     form().dataset.product_variations = 'false';
     run();
@@ -320,7 +320,7 @@ describe('a form', () => {
     expect(words(button())).toBe('Add to cart');
   });
 
-  it('with broken variations or an unknown one is left alone', () => {
+  it('is left alone when its variations are broken or the chosen one is unknown', () => {
     find<HTMLInputElement>('.variation_id').value = '77';
     run();
     expect(isShown()).toBe(true);
@@ -328,7 +328,7 @@ describe('a form', () => {
     expect(() => adopt(form())).not.toThrow();
   });
 
-  it('that WooCommerce’s own script runs is heard through jQuery', () => {
+  it('is heard through jQuery when WooCommerce’s own script runs it', () => {
     const handlers: Record<string, (target: Element, ...args: unknown[]) => void> = {};
     const bridge: Partial<JQueryBridge> = { on() {}, onBubbling: (events, handler) => void (handlers[events] = handler), onTriggeredChange() {} };
     installJQuery(bridge as JQueryBridge);
@@ -340,7 +340,7 @@ describe('a form', () => {
     expect([words(line()), words(button())]).toEqual(['In Stock', 'Add to cart']);
   });
 
-  it('without badge, stock or button is no error', () => {
+  it('may have no badge, no stock line and no button', () => {
     for (const element of [badge(), block(), button()]) element.remove();
     run();
     expect(() => choose(304)).not.toThrow();

@@ -4,7 +4,7 @@ import { expect, test } from '../shop';
 const row = (name: string) => `.cart_item:has-text("${name}")`;
 
 test.describe('the cart page', () => {
-  test('lets a quantity be saved once it has changed, by one POST', async ({ page, shop }) => {
+  test('saves a changed quantity with one POST', async ({ page, shop }) => {
     await openCart(shop, 101);
     const update = page.locator('[name="update_cart"]');
     await expect(update).toBeDisabled();
@@ -25,7 +25,7 @@ test.describe('the cart page', () => {
     expect(posts[0]?.body).not.toContain('apply_coupon');
   });
 
-  test('removes and restores', async ({ page, shop }) => {
+  test('removes a product and restores it', async ({ page, shop }) => {
     await openCart(shop, 101, 102);
     await page.click(`${row('Ashfall')} .product-remove a`);
     await expect(page.locator('.cart_item')).toHaveCount(1);
@@ -37,7 +37,7 @@ test.describe('the cart page', () => {
     await expect(page).toHaveURL(/\/cart\/$/);
   });
 
-  test('applies a coupon: totals, rows and fragments once each; quantities that are not saved stay', async ({ page, shop }) => {
+  test('applies a coupon, fetches totals, rows and fragments once each, and keeps quantities that are not saved', async ({ page, shop }) => {
     await openCart(shop, 101);
     await page.fill('.qty', '5');
     await page.fill('#coupon_code', 'ten');
@@ -53,7 +53,7 @@ test.describe('the cart page', () => {
     expect(shop.calls[0]).toMatch(/^apply_coupon security=\w{10}&coupon_code=ten$/);
   });
 
-  test('says under the field that a coupon is wrong, until it is changed', async ({ page, shop }) => {
+  test('says under the field that a coupon is wrong, until the shopper changes it', async ({ page, shop }) => {
     await openCart(shop, 101);
     await page.fill('#coupon_code', "o'brien");
     await page.press('#coupon_code', 'Enter');
@@ -70,7 +70,7 @@ test.describe('the cart page', () => {
     await expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test('changes the shipping method by one call, after which the fragments come, and keeps the focus on it', async ({ page, shop }) => {
+  test('changes the shipping method with one call, then fetches the fragments, and keeps the focus on the method', async ({ page, shop }) => {
     await openCart(shop, 101);
     await page.check('#shipping_method_0_local_pickup2');
     await expect(page.locator('.order-total')).toContainText('39.99');
@@ -94,7 +94,7 @@ test.describe('the cart page', () => {
     expect((await shop.visitor()).log.filter(({ method, path }) => method === 'POST' && path === '/cart/')).toHaveLength(1);
   });
 
-  test('keeps the mini-carts true', async ({ page, shop }) => {
+  test('keeps the mini-carts up to date', async ({ page, shop }) => {
     await openCart(shop, 101);
     await page.fill('.qty', '4');
     await page.press('.qty', 'Enter');

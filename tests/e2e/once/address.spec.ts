@@ -92,7 +92,7 @@ test.describe('the list', () => {
     });
   });
 
-  test('is below the field, moves nothing, and is accessible', async ({ page, shop }) => {
+  test('stands below the field, moves nothing, and is accessible', async ({ page, shop }) => {
     await come(page, shop);
     const boxes = () => page.locator('form.checkout .form-row').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
     await input(page).focus();
@@ -109,7 +109,7 @@ test.describe('the list', () => {
     expect(await axe(page, { within: ['form.checkout'] })).toEqual([]);
   });
 
-  test('stands above the field where hardly any of it were seen below', async ({ page, shop }) => {
+  test('stands above the field when hardly any of it is visible below', async ({ page, shop }) => {
     await come(page, shop);
     /** Makes the window as high as the field's end, and so many pixels more. */
     const toFoot = async (room: number) => {
@@ -159,7 +159,7 @@ test.describe('the list', () => {
     await expectHidden(page);
   });
 
-  test('does not come for two characters, nor for HTML around them', async ({ page, shop }) => {
+  test('does not appear for two characters, even with HTML around them', async ({ page, shop }) => {
     shop.allow(/The address contained HTML/);
     await come(page, shop);
     await input(page).fill('hi');
@@ -180,7 +180,7 @@ test.describe('the list', () => {
     await expect(options(page).first()).toHaveClass('active');
   });
 
-  test('leaves Enter to the form until something is highlighted', async ({ page, shop }) => {
+  test('leaves Enter to the form until a suggestion is highlighted', async ({ page, shop }) => {
     await find(page, shop);
     await page.evaluate(() => {
       document.addEventListener(
@@ -214,7 +214,7 @@ test.describe('a suggestion', () => {
     expect(asked(shop)).toEqual(['high in GB', expect.stringMatching(/^id gb-/)]);
   });
 
-  test('that is pressed for long is chosen all the same', async ({ page, shop }) => {
+  test('is chosen even when it is pressed for long', async ({ page, shop }) => {
     await page.clock.install();
     await find(page, shop);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
@@ -231,7 +231,7 @@ test.describe('a suggestion', () => {
     }).toPass();
   });
 
-  test('sets country and first line, then the others, and clears what it lacks', async ({ page, shop }) => {
+  test('sets the country and the first line, then the other fields, and clears those that it lacks', async ({ page, shop }) => {
     await come(page, shop, 'none', false);
     await register(page, 'second', { search: [{ id: 1, label: 'Somewhere' }], select: { country: 'US', address_1: '9 Elm St', city: 'Ames', state: 'Iowa' } });
     for (const name of ['address_2', 'city', 'postcode']) await page.locator(`#billing_${name}`).fill('old');
@@ -245,7 +245,7 @@ test.describe('a suggestion', () => {
     await expect(page.locator('[data-autocomplete-manipulating]')).toHaveCount(0);
   });
 
-  test('that cannot be had changes nothing, and the next can', async ({ page, shop }) => {
+  test('changes nothing when it cannot be loaded, and the next one works', async ({ page, shop }) => {
     shop.allow(/Error selecting address from provider/);
     await find(page, shop);
     await shop.fault({ on: ADDRESSES, status: 500, body: 'no' });
@@ -259,7 +259,7 @@ test.describe('a suggestion', () => {
     await expect(page.locator('#billing_city')).not.toHaveValue('');
   });
 
-  test('fills the shipping address too, which has a provider of its own', async ({ page, shop }) => {
+  test('also fills the shipping address, which has its own provider', async ({ page, shop }) => {
     await come(page, shop);
     await page.locator('#ship-to-different-address-checkbox').check();
     const row = page.locator('div.shipping_address');
@@ -277,7 +277,7 @@ test.describe('a suggestion', () => {
 });
 
 test.describe('a provider', () => {
-  test('that is slow never shows an older answer after a newer one', async ({ page, shop }) => {
+  test('never shows an older answer after a newer one when it is slow', async ({ page, shop }) => {
     await come(page, shop);
     await shop.fault({ on: ADDRESSES, delay: 1500, times: 1 });
     await input(page).fill('baker');
@@ -291,7 +291,7 @@ test.describe('a provider', () => {
     await expect(options(page).first()).toContainText(/high/i);
   });
 
-  test('that answers after Escape shows nothing', async ({ page, shop }) => {
+  test('shows nothing when it answers after Escape', async ({ page, shop }) => {
     await come(page, shop);
     const release = await hold(page, `**/${ADDRESSES}**`);
     await input(page).fill('high');
@@ -310,7 +310,7 @@ test.describe('a provider', () => {
     ['answers null', { body: 'null' }, /Invalid suggestions response - not an array/],
     ['answers nonsense in a list', { body: '[null,7,{"label":"x"},{"id":{}}]' }, undefined],
   ] as const) {
-    test(`that ${what} hides the list, and works with the next key`, async ({ page, shop }) => {
+    test(`hides the list when it ${what}, and works again with the next key`, async ({ page, shop }) => {
       const told: string[] = [];
       page.on('console', (message) => told.push(message.text()));
       if (problem) shop.allow(problem);
@@ -324,7 +324,7 @@ test.describe('a provider', () => {
     });
   }
 
-  test('that lies about what matched marks what can be', async ({ page, shop }) => {
+  test('marks only valid matches when it names wrong ones', async ({ page, shop }) => {
     await come(page, shop, 'none', false);
     const matchedSubstrings = [
       { offset: 500, length: 9 },
@@ -339,7 +339,7 @@ test.describe('a provider', () => {
     await expect(options(page)).toHaveText(['1 High Street']);
   });
 
-  test('that injects HTML shows its letters, and clean branding', async ({ page, shop }) => {
+  test('shows injected HTML as text, and its branding without scripts', async ({ page, shop }) => {
     await come(page, shop, 'html');
     await input(page).fill('high');
     await expect(options(page)).toHaveCount(5);
@@ -357,7 +357,7 @@ test.describe('a provider', () => {
     expect(await page.evaluate(() => (window as { demoInjected?: unknown }).demoInjected)).toBeUndefined();
   });
 
-  test('that comes late serves at once, who is typing too', async ({ page, shop }) => {
+  test('serves immediately when it registers late, even while the shopper is typing', async ({ page, shop }) => {
     await come(page, shop, 'none', false);
     await input(page).fill('high');
     await expect(box(page)).toBeHidden();
@@ -365,13 +365,13 @@ test.describe('a provider', () => {
     await expect(options(page)).toHaveText(['1 High Street']);
   });
 
-  test('that registers a second later does not miss the page', async ({ page, shop }) => {
+  test('serves the page even when it registers a second late', async ({ page, shop }) => {
     await come(page, shop, 'late');
     await input(page).fill('high');
     await expect(options(page)).toHaveCount(5);
   });
 
-  test('serves its countries, another one the others', async ({ page, shop }) => {
+  test('serves its own countries, and another one serves the others', async ({ page, shop }) => {
     await come(page, shop);
     await register(page, 'second', { search: [{ id: 'a', label: '1 Rue Haute' }], countries: ['FR'] });
     const active = () =>
@@ -395,7 +395,7 @@ test.describe('a provider', () => {
     expect(asked(shop)).toEqual(['high in GB']);
   });
 
-  test('is frozen, or refused in so many words', async ({ page, shop }) => {
+  test('is frozen, or is refused with a clear message', async ({ page, shop }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     shop.allow(/Error registering address provider/);
@@ -424,7 +424,7 @@ test.describe('a provider', () => {
     }
   });
 
-  test('is the shop’s own service where the form names one: one call for a word', async ({ page, shop }) => {
+  test('is the shop’s own service when the form names one, with one call per word', async ({ page, shop }) => {
     await come(page, shop, 'endpoint');
     await input(page).pressSequentially('high');
     await expect(options(page)).toHaveCount(5);
@@ -436,7 +436,7 @@ test.describe('a provider', () => {
   });
 });
 
-test('a chosen address updates the review once, and is the order’s', async ({ page, shop }) => {
+test('a chosen address updates the review once, and goes into the order', async ({ page, shop }) => {
   await find(page, shop);
   await shop.settled();
   const reviews = () => shop.names().filter((name) => name === 'update_order_review').length;
@@ -459,7 +459,7 @@ test('a chosen address updates the review once, and is the order’s', async ({ 
   });
 });
 
-test('there is no branding where DOMPurify cannot be had, and DOMPurify is fetched with the first list', async ({ page, shop }) => {
+test('the list has no branding when DOMPurify does not load, and DOMPurify is fetched with the first list', async ({ page, shop }) => {
   shop.allow(/The provider’s branding is not shown/);
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));

@@ -50,7 +50,7 @@ test.describe('a visit', () => {
     });
   }
 
-  test('begins anew after half an hour, and counts as another', async ({ page }) => {
+  test('begins again after half an hour, and counts as another one', async ({ page }) => {
     await arrive(page, '/shop/', 'https://blog.example/');
     await page.context().clearCookies({ name: 'sbjs_session' });
     await arrive(page, '/games/', 'https://other.example/');
@@ -60,7 +60,7 @@ test.describe('a visit', () => {
     expect(kept.sbjs_udata).toMatch(/^vst=2\|/);
   });
 
-  test('has cookies until the browser is closed, but for the session’s half hour', async ({ page }) => {
+  test('has cookies that last until the browser is closed, and a session cookie for half an hour', async ({ page }) => {
     await arrive(page, '/shop/', '');
     const kept = (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
     const ending = kept.filter(({ expires }) => expires !== -1);
@@ -77,7 +77,7 @@ test.describe('a visit', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  test('with hostile marks is text, in the cookie and in the form', async ({ page, shop }) => {
+  test('keeps hostile marks as text, in the cookie and in the form', async ({ page, shop }) => {
     await page.goto('/shop/?utm_source=%3Cimg%20src=x%20onerror=alert(1)%3E&utm_campaign=x|||typ=evil;domain=y&utm_id=%27%22%3E');
     await expect.poll(async () => (await cookies(page)).sbjs_session).toContain('/shop/');
     await checkOut(page, shop);
@@ -88,7 +88,7 @@ test.describe('a visit', () => {
     await expect(page.locator(`${ELEMENT} :not(input)`)).toHaveCount(0);
   });
 
-  test('is known on its own page where cookies are off', async ({ page }) => {
+  test('is known on its own page when cookies are off', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }));
     await page.goto('/shop/?utm_source=letter');
     await page.waitForFunction(() => (window as never as AttributionPage).wc_order_attribution.getAttributionData);
@@ -97,7 +97,7 @@ test.describe('a visit', () => {
 });
 
 test.describe('a form', () => {
-  test('that comes with a refresh has the fields, once', async ({ page, shop }) => {
+  test('has the fields once when it comes with a refresh', async ({ page, shop }) => {
     await checkOut(page, shop);
     await page.evaluate((name) => {
       document.querySelector(name)?.remove();
@@ -108,14 +108,14 @@ test.describe('a form', () => {
     await expect(value(page, 'source_type')).toHaveValue('typein');
   });
 
-  test('for a new account has them too', async ({ page, shop }) => {
+  test('has the fields for a new account too', async ({ page, shop }) => {
     await shop.open('/my-account/');
     await expect(page.locator(`form.register ${FIELDS}`)).toHaveCount(16);
   });
 });
 
 test.describe('the block checkout', () => {
-  test('has the same values with its order, and none once tracking is off', async ({ page, shop }) => {
+  test('sends the same values with its order, and none when tracking is off', async ({ page, shop }) => {
     await shop.open('/block-checkout/?utm_source=letter');
     const told = () =>
       page.evaluate(() => {
@@ -150,7 +150,7 @@ test.describe('consent', () => {
       document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: Object.assign([], { marketing: said }) }));
     }, choice);
 
-  test('is waited for, whatever the page says; given, it fills the form; taken back, it empties it', async ({ page, shop }) => {
+  test('is waited for, whatever the page says, and fills the form when given and empties it when withdrawn', async ({ page, shop }) => {
     await page.goto('/shop/?add-to-cart=118');
     await page.context().clearCookies({ name: /^sbjs_/ });
     await ask(page);
@@ -168,7 +168,7 @@ test.describe('consent', () => {
 });
 
 test.describe('WooCommerce’s own script', () => {
-  test('that has begun keeps its work', async ({ page, shop }) => {
+  test('keeps its work when it has begun', async ({ page, shop }) => {
     await page.addInitScript((name) => customElements.define(name, class extends HTMLElement {}), ELEMENT);
     await page.goto('/shop/?add-to-cart=118&utm_source=letter');
     await shop.open('/checkout/?provider=off');
@@ -177,7 +177,7 @@ test.describe('WooCommerce’s own script', () => {
     expect(await cookies(page)).toEqual({});
   });
 
-  test('that comes late can define its element', async ({ page, shop }) => {
+  test('can define its element when it comes late', async ({ page, shop }) => {
     await checkOut(page, shop);
     await page.evaluate((name) => customElements.define(name, class extends HTMLElement {}), ELEMENT);
     await expect(page.locator(`${ELEMENT}:defined`)).toHaveCount(1);
@@ -186,7 +186,7 @@ test.describe('WooCommerce’s own script', () => {
 });
 
 test.describe('a page that comes back from the back/forward cache', () => {
-  test('sends nothing that was deleted meanwhile', async ({ page, shop }) => {
+  test('sends nothing that another page has deleted meanwhile', async ({ page, shop }) => {
     await checkOut(page, shop);
     await page.context().clearCookies({ name: /^sbjs_/ });
     // Acted out: back-forward-cache.spec.ts goes back for real.

@@ -14,7 +14,7 @@ const withoutCart = (page: Page) =>
     await route.fulfill({ response: answer, body: html });
   });
 
-test('a page that shows no cart asks for none, nor does adding there', async ({ page, shop }) => {
+test('a page that shows no cart does not fetch it, not even after a product is added there', async ({ page, shop }) => {
   await withoutCart(page);
   await shop.fill(101);
   await shop.open('/shop/');
@@ -27,7 +27,7 @@ test('a page that shows no cart asks for none, nor does adding there', async ({ 
   expect(shop.names()).toEqual(['add_to_cart']);
 });
 
-test('an update in the second of two forms is shown in both', async ({ page, shop }) => {
+test('an update in the second of two cart forms is shown in both', async ({ page, shop }) => {
   await page.route(/\/cart\/$/, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();

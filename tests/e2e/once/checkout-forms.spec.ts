@@ -55,7 +55,7 @@ async function moveIn(page: Page): Promise<void> {
   });
 }
 
-test.describe('a coupon whose form a script has moved into the checkout’s', () => {
+test.describe('a coupon whose form a script has moved into the checkout’s form', () => {
   for (const mode of ['', 'jquery']) {
     test.describe(mode || 'plain', () => {
       test.use({ demoMode: mode });
@@ -77,7 +77,7 @@ test.describe('a coupon whose form a script has moved into the checkout’s', ()
 test.describe('a coupon', () => {
   test.beforeEach(({ shop }) => openCheckout(shop));
 
-  test('on its way dims its form, and is sent once', async ({ page, shop }) => {
+  test('dims its form while it is sent, and is sent once', async ({ page, shop }) => {
     const release = await hold(page, /apply_coupon/);
     await apply(page, 'ten');
     await expect(couponForm(page)).toHaveClass(/\bprocessing\b/);
@@ -89,7 +89,7 @@ test.describe('a coupon', () => {
     expect(named(shop, 'apply_coupon')).toHaveLength(1);
   });
 
-  test('changes the review, by one update', async ({ page, shop }) => {
+  test('changes the review with one update', async ({ page, shop }) => {
     const before = named(shop, 'update_order_review').length;
     await apply(page, 'ten');
     await expect(page.locator('#order_review .cart-discount')).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('a coupon', () => {
     'a page of HTML': { body: '<!doctype html><html><body><div class="woocommerce-message">Welcome</div><script>window.ran = 1</script></body></html>' },
     nothing: { body: '' },
   })) {
-    test(`answered by ${name} is told, leaves nothing stuck, and can be sent again`, async ({ page, shop }) => {
+    test(`shows a message when it is answered by ${name}, leaves nothing stuck, and can be sent again`, async ({ page, shop }) => {
       await shop.fault({ on: 'apply_coupon', ...fault });
       await apply(page, 'ten');
       await expect(notice(page)).toContainText('The coupon could not be applied.');
@@ -122,7 +122,7 @@ test.describe('a coupon', () => {
     await expect(page.locator('.woocommerce-message')).toBeFocused();
   });
 
-  test('with a stale nonce loads the page anew instead of failing for ever', async ({ page, shop }) => {
+  test('reloads the page with a stale nonce instead of failing for ever', async ({ page, shop }) => {
     await shop.expireNonces();
     await apply(page, 'ten');
     await Promise.all([page.waitForEvent('load'), notice(page).getByRole('button', { name: 'Try again' }).click()]);
@@ -131,7 +131,7 @@ test.describe('a coupon', () => {
     await expect(page.locator('.woocommerce-message')).toBeFocused();
   });
 
-  test('is taken out in the review, by keyboard, and a new review is asked for', async ({ page, shop }) => {
+  test('is removed in the review with the keyboard, and a new review is asked for', async ({ page, shop }) => {
     await apply(page, 'ten');
     await expect(page.locator('.woocommerce-message')).toBeFocused();
     await shop.open(NO_PROVIDER);
@@ -171,7 +171,7 @@ test.describe('with jQuery', () => {
     ]);
   });
 
-  test('a country that a script sets through jQuery is followed', async ({ page, shop }) => {
+  test('the fields follow a country that a script sets through jQuery', async ({ page, shop }) => {
     await openCheckout(shop);
     await page.evaluate(() => {
       const { jQuery } = window as unknown as { jQuery: (selector: string) => { val(value: string): { trigger(type: string): void } } };
@@ -189,7 +189,7 @@ test.describe('a login', () => {
     await page.fill('#password', 'shopper');
   });
 
-  test('on its way cannot be pressed again', async ({ page, shop }) => {
+  test('cannot be pressed again while it is sent', async ({ page, shop }) => {
     const release = await hold(page, LOGIN);
     await page.press('#password', 'Enter');
     await expect(loginForm(page).getByRole('button', { name: 'Log in' })).toBeDisabled();
@@ -204,7 +204,7 @@ test.describe('a login', () => {
     HTML: { body: '<p>Welcome back</p>' },
     null: { body: 'null' },
   })) {
-    test(`answered by ${name} is told, and can be pressed again`, async ({ page, shop }) => {
+    test(`shows a message when it is answered by ${name}, and can be pressed again`, async ({ page, shop }) => {
       await shop.fault({ on: 'checkout_login', ...fault });
       await page.press('#password', 'Enter');
       await expect(page.locator('.shopengine-checkout-form-login ul.woocommerce-error')).toHaveText('You could not be logged in. Please try again.');
@@ -221,7 +221,7 @@ test.describe('a login', () => {
     await expect(loginForm(page)).toHaveCount(0);
   });
 
-  test('whose refusal holds markup shows its words and runs nothing', async ({ page, shop }) => {
+  test('shows the words of a refusal that holds markup, and runs nothing', async ({ page, shop }) => {
     const message = '<strong>Error:</strong> No.<img src="/x" onerror="window.ran=1"><a href="javascript:window.ran=1">Help</a><script>window.ran=1</script>';
     await shop.fault({ on: 'checkout_login', status: 404, body: JSON.stringify({ code: 'failed_login', message, data: { status: 404 } }) });
     await page.press('#password', 'Enter');
@@ -231,7 +231,7 @@ test.describe('a login', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test('without its route is submitted by the browser', async ({ page, shop }) => {
+  test('is submitted by the browser when its route is missing', async ({ page, shop }) => {
     await shop.fault({ on: 'checkout_login', status: 404, body: '{"code":"rest_no_route","message":"No route","data":{"status":404}}' });
     await page.press('#password', 'Enter');
     await expect(loginForm(page)).toHaveCount(0);
@@ -240,7 +240,7 @@ test.describe('a login', () => {
 });
 
 test.describe('an address', () => {
-  test('on the account follows its country, and is saved by the plain form', async ({ page, shop }) => {
+  test('follows its country on the account page, and is saved by the plain form', async ({ page, shop }) => {
     await page.goto('/my-account/');
     await page.fill('#username', 'shopper');
     await page.fill('#password', 'shopper');
@@ -275,7 +275,7 @@ test.describe('an address', () => {
     await expect(page.locator('input#shipping_state')).toHaveCount(1);
   });
 
-  test('in the cart’s calculator is found again with new totals', async ({ page, shop }) => {
+  test('is adopted again in the cart’s calculator when new totals replace it', async ({ page, shop }) => {
     await shop.fill(118);
     await shop.open('/cart/');
     const country = page.locator('#calc_shipping_country');
@@ -294,7 +294,7 @@ test.describe('an address', () => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a description and a form slide, and end open or shut', async ({ page, shop }) => {
+  test('a description and a form slide, and end open or closed', async ({ page, shop }) => {
     await openCheckout(shop);
     await page.evaluate(() => {
       const log: unknown[] = [];
@@ -323,7 +323,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('axe finds nothing on forms that are open, and say what is wrong', async ({ page, shop }) => {
+    test('axe finds nothing on open forms that show errors', async ({ page, shop }) => {
       await openCheckout(shop);
       await apply(page, 'nope');
       await expect(couponForm(page).getByRole('alert')).toBeVisible();

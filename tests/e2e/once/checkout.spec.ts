@@ -33,7 +33,7 @@ test.beforeEach(async ({ shop }) => {
 });
 
 test.describe('the review', () => {
-  test('is asked for once when the page has come, and then nothing is covered', async ({ page, shop }) => {
+  test('is asked for once when the page has loaded, and nothing stays covered', async ({ page, shop }) => {
     expect(reviews(shop)).toBe(1);
     await expect(page.locator('.updating, [aria-busy="true"]')).toHaveCount(0);
     expect(sentWith(shop, REVIEW, 'payment_method')).toBe('cod');
@@ -41,7 +41,7 @@ test.describe('the review', () => {
     expect(sentWith(shop, REVIEW, 'has_full_address')).toBe('false');
   });
 
-  test('follows a country at once, by one call; the focus stays', async ({ page, shop }) => {
+  test('follows a country immediately with one call, and the focus stays', async ({ page, shop }) => {
     const before = await total(page).textContent();
     await page.locator('#billing_country').focus();
     await page.selectOption('#billing_country', 'DE');
@@ -62,7 +62,7 @@ test.describe('the review', () => {
   });
 
   for (const id of ['payment_method_bacs', 'shipping_method_0_local_pickup2'])
-    test(`lets a press on #${id} become a choice that begins before it and ends after it`, async ({ page, shop }) => {
+    test(`lets a press on #${id} become a choice when the press begins before a review and ends after it`, async ({ page, shop }) => {
       const release = await hold(page, `**/*${REVIEW}*`);
       await page.locator(`#${id}`).hover();
       await page.mouse.down();
@@ -80,7 +80,7 @@ test.describe('the review', () => {
       await expect(page.locator(`#${id}`)).toBeChecked();
     });
 
-  test('waits for the whole address while it is typed, and is then asked for once', async ({ page, shop }) => {
+  test('is asked for once when the address that is typed is complete', async ({ page, shop }) => {
     await page.fill('#billing_address_1', '1 High Street');
     await page.locator('#billing_city').fill('Leeds');
     await page.locator('#billing_postcode').pressSequentially('LS1 1AA');
@@ -98,7 +98,7 @@ test.describe('the review', () => {
     expect(reviews(shop)).toBe(2);
   });
 
-  test('is asked with the shipping address once that is another one', async ({ page, shop }) => {
+  test('is asked for with the shipping address when that is another one', async ({ page, shop }) => {
     await expect(page.locator('div.shipping_address')).toBeHidden();
     await page.locator('#ship-to-different-address-checkbox').check();
     await expect(page.locator('div.shipping_address')).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('the review', () => {
     expect(sentWith(shop, REVIEW, 'country')).toBe('GB');
   });
 
-  test('is one for the event of every kind, and one that nobody waits for is given up', async ({ page, shop }) => {
+  test('is asked for once for several events, and an older call is given up', async ({ page, shop }) => {
     await shop.fault({ on: REVIEW, delay: 3000 });
     const before = await total(page).textContent();
     await page.selectOption('#billing_country', 'DE');
@@ -130,7 +130,7 @@ test.describe('the review', () => {
     ['a page in the place of the answer', { body: '<html><body>Maintenance</body></html>' }],
     ['null', { body: 'null' }],
   ] as const) {
-    test(`that fails (${name}) says so, uncovers, and can be asked for again`, async ({ page, shop }) => {
+    test(`shows a message when it fails (${name}), covers nothing, and can be asked for again`, async ({ page, shop }) => {
       await shop.fault({ on: REVIEW, ...fault });
       await page.selectOption('#billing_country', 'DE');
       const message = page.locator('.shop-islands-review-error');
@@ -142,7 +142,7 @@ test.describe('the review', () => {
     });
   }
 
-  test('with a stale nonce offers the page anew', async ({ page, shop }) => {
+  test('offers to reload the page when the nonce is stale', async ({ page, shop }) => {
     await shop.expireNonces();
     await page.selectOption('#billing_country', 'IE');
     const loaded = page.waitForEvent('load');
@@ -152,7 +152,7 @@ test.describe('the review', () => {
     await expect(page.locator('.shop-islands-review-error')).toHaveCount(0);
   });
 
-  test('that asks for the page anew gets it', async ({ page, shop }) => {
+  test('reloads the page when the answer asks for it', async ({ page, shop }) => {
     await shop.fault({ on: REVIEW, body: '{"result":"failure","reload":true,"fragments":[]}' });
     const loaded = page.waitForEvent('load');
     await page.selectOption('#billing_country', 'IE');
@@ -160,7 +160,7 @@ test.describe('the review', () => {
     await shop.settled();
   });
 
-  test('shows what the shop has to say of the order', async ({ page, shop }) => {
+  test('shows the shop’s message about the order', async ({ page, shop }) => {
     await shop.fault({
       on: REVIEW,
       body: JSON.stringify({ result: 'failure', messages: '<ul class="woocommerce-error" role="alert"><li>Gone.</li></ul>', fragments: {} }),
@@ -171,7 +171,7 @@ test.describe('the review', () => {
     await expect(page.locator('.woocommerce-NoticeGroup-updateOrderReview')).toHaveCount(0);
   });
 
-  test('of an expired session puts the shop’s words in the place of the form', async ({ page }) => {
+  test('shows the shop’s words in place of the form when the session has expired', async ({ page }) => {
     await page.request.get('/cart/?empty=1');
     for (const link of await page.request.get('/cart/').then(async (answer) => [...(await answer.text()).matchAll(/href="([^"]*remove_item[^"]*)"/g)])) {
       await page.request.get((link[1] as string).replaceAll('&amp;', '&'));
@@ -183,7 +183,7 @@ test.describe('the review', () => {
 });
 
 test.describe('payment', () => {
-  test('nodes and frames survive ten refreshes, also those that bring other methods', async ({ page, shop }) => {
+  test('nodes and frames survive ten refreshes, even those that bring other methods', async ({ page, shop }) => {
     await page.getByText('Card', { exact: true }).click();
     await expect(page.locator('#place_order')).toHaveText('Pay by card');
     const frame = page.frameLocator('iframe.demo-card-frame');
@@ -241,7 +241,7 @@ test.describe('payment', () => {
 });
 
 test.describe('the order', () => {
-  test('without its fields shows errors that lead to them', async ({ page, shop }) => {
+  test('shows errors that link to the fields when fields are empty', async ({ page, shop }) => {
     await place(page);
     const list = errors(page).locator('.woocommerce-error');
     await expect(list).toBeFocused();
@@ -262,7 +262,7 @@ test.describe('the order', () => {
     expect((await shop.visitor()).orders).toHaveLength(0);
   });
 
-  test('is placed once however often and fast it is asked for', async ({ page, shop }) => {
+  test('is placed once, however often and fast the button is pressed', async ({ page, shop }) => {
     await fill(page, shop);
     const release = await hold(page, /wc-ajax=checkout/);
     await page.evaluate(() => {
@@ -284,7 +284,7 @@ test.describe('the order', () => {
     await page.waitForURL(/salvaged/);
   });
 
-  test('that is refused without a word says what the shop says then, and can be placed again', async ({ page, shop }) => {
+  test('shows the shop’s general message when it is refused without a word, and can be placed again', async ({ page, shop }) => {
     await fill(page, shop);
     await shop.fault({ on: 'wc-ajax=checkout', body: '{"result":"failure","messages":"","refresh":true,"reload":false}' });
     const before = reviews(shop);
@@ -297,7 +297,7 @@ test.describe('the order', () => {
     await page.waitForURL(/order-received/);
   });
 
-  test('that wants the page anew gets it', async ({ page, shop }) => {
+  test('reloads the page when the answer asks for a reload', async ({ page, shop }) => {
     await fill(page, shop);
     await shop.fault({ on: 'wc-ajax=checkout', body: '{"result":"failure","messages":"<ul></ul>","reload":true}' });
     const loaded = page.waitForEvent('load');
@@ -312,7 +312,7 @@ test.describe('the order', () => {
     ['an unreadable answer', { body: '<html>' }],
     ['a redirect that is none', { body: '{"result":"success","redirect":"javascript:window.hijacked=1"}' }],
   ] as const) {
-    test(`of which nobody knows (${name}) is not placed again before the shopper has looked`, async ({ page, shop }) => {
+    test(`is not placed again before the shopper has looked when its outcome is unknown (${name})`, async ({ page, shop }) => {
       await fill(page, shop);
       await shop.fault({ on: 'wc-ajax=checkout', after });
       await place(page);
@@ -327,7 +327,7 @@ test.describe('the order', () => {
     });
   }
 
-  test('that a firewall refuses is not in doubt', async ({ page, shop }) => {
+  test('is known to have failed when a firewall refuses it', async ({ page, shop }) => {
     await fill(page, shop);
     await shop.fault({ on: 'wc-ajax=checkout', status: 403, body: 'no' });
     await place(page);
@@ -335,7 +335,7 @@ test.describe('the order', () => {
     await expect(page.locator('#place_order')).toHaveText('Place order');
   });
 
-  test('waits behind no review, and the review comes after it', async ({ page, shop }) => {
+  test('does not wait for a review, which follows it', async ({ page, shop }) => {
     await fill(page, shop);
     await shop.fault(
       { on: REVIEW, delay: 5000 },
@@ -376,7 +376,7 @@ test('axe finds nothing on the form when a review and an order have failed', asy
 });
 
 test.describe('fields', () => {
-  test('say while they are filled in whether they are right', async ({ page }) => {
+  test('show whether they are right while they are filled in', async ({ page }) => {
     const row = page.locator('#billing_email_field');
     await page.fill('#billing_email', 'ada');
     await page.locator('#billing_email').blur();
@@ -388,7 +388,7 @@ test.describe('fields', () => {
     await expect(row).toHaveClass(/woocommerce-validated/);
   });
 
-  test('of a new account come with their tick', async ({ page }) => {
+  test('of a new account appear when their box is ticked', async ({ page }) => {
     await expect(page.locator('#account_password')).toBeHidden();
     await page.locator('#createaccount').check();
     await expect(page.locator('#account_password')).toBeVisible();
@@ -397,7 +397,7 @@ test.describe('fields', () => {
   });
 });
 
-test.describe('next to jQuery', () => {
+test.describe('with jQuery', () => {
   test.use({ demoMode: 'jquery' });
 
   test('a gateway can stop the order, and place it later', async ({ page, shop }) => {
@@ -416,7 +416,7 @@ test.describe('next to jQuery', () => {
     expect(orders(shop)).toBe(1);
   });
 
-  test('every event is triggered and heard as WooCommerce’s', async ({ page, shop }) => {
+  test('every event is triggered and heard as WooCommerce’s own', async ({ page, shop }) => {
     await page.evaluate(() => {
       type Collection = {
         on(types: string, run: (event: { type: string }, ...args: unknown[]) => unknown): Collection;
@@ -465,7 +465,7 @@ test.describe('next to jQuery', () => {
     await expect(page).toHaveURL(/checkout\/\?provider/);
   });
 
-  test('a change that a script triggers by jQuery alone counts', async ({ page, shop }) => {
+  test('a change that a script triggers through jQuery alone counts', async ({ page, shop }) => {
     await page.evaluate(() => {
       const { jQuery } = window as unknown as { jQuery(selector: string): { val(value: string): { trigger(type: string): void } } };
       jQuery('#billing_country').val('DE').trigger('change');

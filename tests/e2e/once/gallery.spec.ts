@@ -19,7 +19,7 @@ const withCarousel = (options: object) => (html: string) =>
   );
 
 test.describe('a gallery whose second slide is a film', () => {
-  test('has the nearest picture opened, and the page stays where it is', async ({ page, shop }) => {
+  test('opens the nearest picture, and the page stays where it is', async ({ page, shop }) => {
     await change(page, (html) => {
       let count = 0;
       return html.replace(/(class="woocommerce-product-gallery__image">)<a .*?<\/a>/g, (whole, start) => (++count === 2 ? `${start}<video></video>` : whole));
@@ -37,7 +37,7 @@ test.describe('a gallery whose second slide is a film', () => {
 });
 
 test.describe('a gallery with the shop’s carousel options', () => {
-  test('has arrows over its picture, and nothing moves by them', async ({ page, shop }) => {
+  test('has arrows over its picture, which move nothing else', async ({ page, shop }) => {
     await shop.open(PRODUCT);
     const bottom = () => page.locator(GALLERY).evaluate((gallery) => gallery.getBoundingClientRect().height);
     const before = await bottom();

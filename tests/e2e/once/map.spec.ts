@@ -19,7 +19,7 @@ for (const [name, maps] of [
   });
 }
 
-test('a picture that the service does not have leaves a link', async ({ page }) => {
+test('a picture that the service lacks leaves a link', async ({ page }) => {
   await page.goto('/content/?with=map&map=static&maps=fails');
   await expect(host(page, 'static')).toHaveAttribute('data-map-state', 'failed');
   await expect(host(page, 'static').getByRole('link', { name: 'Open in a map: Save Point Leeds' })).toBeVisible();

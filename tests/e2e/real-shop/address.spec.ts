@@ -31,7 +31,7 @@ async function open(page: Page, way: Way): Promise<string[]> {
 }
 
 inWays('shop', ALONE, (way) => {
-  test('fills the fields by keyboard, and asks for each thing once', async ({ page }) => {
+  test('fills the fields by keyboard, and makes each call once', async ({ page }) => {
     const asked = await open(page, way);
     await input(page).fill('high');
     await expect(options(page)).toHaveCount(5);
@@ -48,7 +48,7 @@ inWays('shop', ALONE, (way) => {
 });
 
 inWays('shop', ALONE, (way) => {
-  test('hides on Escape and under three characters, and gives autofill back', async ({ page }) => {
+  test('hides on Escape and under three characters, and turns autofill on again', async ({ page }) => {
     await open(page, way);
     const before = await input(page).getAttribute('autocomplete');
     await input(page).fill('high');
@@ -90,7 +90,7 @@ inWays('shop', ['both'], (way) => {
     });
   }
 
-  test('tells WooCommerce’s own checkout and enhanced selects of a choice, once', async ({ page }) => {
+  test('tells WooCommerce’s own checkout and enhanced selects once about a choice', async ({ page }) => {
     await rewrite(page, (html) => html.replace(/<script[^>]*id="wc-address-autocomplete-js"[^>]*><\/script>/, ''));
     const asked = await open(page, way);
     await expect(input(page)).toHaveAttribute('data-island-status', 'ready');

@@ -62,7 +62,7 @@ inWays('shop', EACH, (way) => {
 });
 
 inWays('shop', EACH, (way) => {
-  test('the checkout’s form has it, once', async ({ page }) => {
+  test('the checkout’s form has the source once', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.goto(at('/?utm_source=letter&utm_campaign=spring', way));

@@ -52,7 +52,7 @@ const toggle = (page: Page) => page.locator('a.showcoupon');
 const coupon = (page: Page) => page.locator('form.checkout_coupon');
 
 inWays('shop', EACH, (way) => {
-  test('a wrong coupon is told, by one call', async ({ page }) => {
+  test('a wrong coupon shows an error after one call', async ({ page }) => {
     const calls = noteCalls(page);
     await openCheckout(page, way);
     await expect(coupon(page)).toBeHidden();
@@ -90,7 +90,7 @@ inWays('shop', EACH, (way) => {
     await expect(page.locator('#billing_state_field label')).toHaveText(/^County/);
   });
 
-  test('so does the cart’s calculator', async ({ page }) => {
+  test('the cart’s calculator follows its country', async ({ page }) => {
     await openCheckout(page, way, '/cart/');
     await page.locator('.shipping-calculator-button').click();
     await page.locator('#calc_shipping_country').selectOption('US', { force: true });
@@ -107,7 +107,7 @@ inWays('shop', ['both'], (way) => {
 });
 
 inWays('shop', ALONE, (way) => {
-  test('what both make of a country is the same', async ({ page }) => {
+  test('the islands and WooCommerce’s script change the same for each country', async ({ page }) => {
     const seen: Record<string, string[]> = {};
     for (const scripts of [originalOf(way), way]) {
       await openCheckout(page, scripts);

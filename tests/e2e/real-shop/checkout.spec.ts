@@ -40,7 +40,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 inWays('shop', EACH, (way) => {
-  test('the review is asked for once when the page has come, and once for each change', async ({ page }) => {
+  test('the review is asked for once when the page has loaded, and once for each change', async ({ page }) => {
     const calls = await open(page, way);
     const reviews = () => calls.filter(([name]) => name === REVIEW);
     await expect(page.locator('form.checkout')).toHaveAttribute('data-island-status', statusIn(way));
@@ -59,7 +59,7 @@ inWays('shop', EACH, (way) => {
     expect(reviews()).toHaveLength(before + 1);
   });
 
-  test('missing fields show errors that lead to them', async ({ page }) => {
+  test('missing fields show errors that link to them', async ({ page }) => {
     const calls = await open(page, way);
     await page.click('#place_order');
     const list = page.locator('.woocommerce-NoticeGroup-checkout .woocommerce-error');

@@ -83,7 +83,7 @@ inWays('shop', EACH, (way) => {
     expect(calls).toEqual([]);
   });
 
-  test('the button says what is missing, and then sends the right variation', async ({ page }) => {
+  test('the button says what is missing, and sends the right variation when nothing is', async ({ page }) => {
     await open(page, CONTROLLER, way);
     const said: string[] = [];
     page.on('dialog', (dialog) => {
@@ -114,7 +114,7 @@ inWays('shop', EACH, (way) => {
     await expect(id(page)).toHaveValue('46');
   });
 
-  test('swatches with a colour, an image and a label choose, narrow, show and are sent', async ({ page }) => {
+  test('swatches with a colour, an image and a label choose options, narrow the others and are sent', async ({ page }) => {
     const calls = await open(page, CONSOLE, way);
     await swatch(page, 'white').click();
     await expect(swatch(page, 'white')).toHaveClass(/selected/);
@@ -168,7 +168,7 @@ inWays('shop', EACH, (way) => {
     await expect(opened).toHaveCount(0);
   });
 
-  test('the tabs show one panel, by mouse and keyboard', async ({ page }) => {
+  test('the tabs show one panel at a time, with mouse and keyboard', async ({ page }) => {
     await open(page, CONTROLLER, way);
     const tabs = page.getByRole('tab');
     const panels = page.locator('.woocommerce-Tabs-panel:visible');

@@ -35,7 +35,7 @@ test('an address is found by pointer, within the view', async ({ page, shop }) =
   await expectFilled(page);
 });
 
-test('a provider’s HTML is text, and its branding clean', async ({ page, shop }) => {
+test('a provider’s HTML is shown as text, and its branding is clean', async ({ page, shop }) => {
   await come(page, shop, 'html');
   await input(page).fill('high');
   await expect(options(page).first()).toContainText('<img src=x');

@@ -18,7 +18,7 @@ async function checkOut(page: Page, shop: Shop): Promise<void> {
 }
 
 test.describe('where a shopper came from', () => {
-  test('is with the order, by the cookies of the page where the visit began', async ({ page, shop }) => {
+  test('is sent with the order, from the cookies of the page where the visit began', async ({ page, shop }) => {
     await shop.open('/shop/?utm_source=letter&utm_medium=email&utm_campaign=spring%20sale');
     await expect.poll(() => cookieNames(page)).toHaveLength(7);
     await checkOut(page, shop);
@@ -37,7 +37,7 @@ test.describe('where a shopper came from', () => {
     });
   });
 
-  test('is deleted and sent no more when tracking is switched off', async ({ page, shop }) => {
+  test('is deleted and no longer sent when tracking is switched off', async ({ page, shop }) => {
     await checkOut(page, shop);
     expect(await fields(page)).toMatchObject({ source_type: 'typein', utm_source: '(direct)' });
     await page.evaluate(() =>

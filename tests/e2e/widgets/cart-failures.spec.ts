@@ -1,6 +1,6 @@
 import { button, expect, type Shop, test } from '../shop';
 
-test.describe('an add that goes wrong', () => {
+test.describe('an add that fails', () => {
   const notice = '.shop-islands-notice';
 
   const faults: [what: string, fault: Parameters<Shop['fault']>[0]][] = [
@@ -12,7 +12,7 @@ test.describe('an add that goes wrong', () => {
     ['truncated JSON', { on: 'add_to_cart', body: '{"fragments":{"div.widget' }],
   ];
   for (const [what, fault] of faults) {
-    test(`with ${what} once is done by the second try`, async ({ page, shop }) => {
+    test(`succeeds with the second try when the first is answered with ${what}`, async ({ page, shop }) => {
       await shop.open('/shop/');
       await shop.fault(fault);
       await page.click(button(101));
@@ -29,7 +29,7 @@ test.describe('an add that goes wrong', () => {
     ['a lost connection', { on: 'add_to_cart', drop: true }],
     ['a gateway’s error', { on: 'add_to_cart', status: 502, body: 'Bad gateway' }],
   ] as const) {
-    test(`after ${what} is not sent again: the shop may be at work on it`, async ({ page, shop }) => {
+    test(`is not sent again after ${what}: the shop may be at work on it`, async ({ page, shop }) => {
       await shop.open('/shop/');
       await shop.fault(fault);
       await page.click(button(101));
@@ -46,7 +46,7 @@ test.describe('an add that goes wrong', () => {
     ['a 502', { status: 502, body: 'Bad gateway' }],
   ];
   for (const [what, after] of lost) {
-    test(`after it was done (its answer is ${what}) is not done twice`, async ({ page, shop }) => {
+    test(`is not done twice when it succeeds but its answer is ${what}`, async ({ page, shop }) => {
       await shop.open('/shop/');
       await shop.fault({ on: 'add_to_cart', after });
       await page.click(button(101));
@@ -56,7 +56,7 @@ test.describe('an add that goes wrong', () => {
     });
   }
 
-  test('twice is told, and can be done again', async ({ page, shop }) => {
+  test('shows a notice after two tries, and can be tried again', async ({ page, shop }) => {
     await shop.open('/shop/');
     await shop.fault({ on: 'add_to_cart', status: 500, times: 2 });
     await page.click(button(101));
@@ -70,7 +70,7 @@ test.describe('an add that goes wrong', () => {
     await expect(page.locator(notice)).toHaveCount(0);
   });
 
-  test('for two products in a row gives the buttons back to the browser for the visit', async ({ page, shop }) => {
+  test('leaves the buttons to the browser for the visit after two products in a row', async ({ page, shop }) => {
     shop.allow(/Two adds in a row failed/);
     await shop.open('/shop/');
     await shop.fault({ on: 'add_to_cart', status: 500, times: 4 });
@@ -88,7 +88,7 @@ test.describe('an add that goes wrong', () => {
     expect(await shop.cart()).toEqual({ 104: 1, 105: 1 });
   });
 
-  test('because the shop does not answer is told, and nothing is stuck', async ({ page, shop }) => {
+  test('shows a notice when the shop does not answer, and leaves nothing stuck', async ({ page, shop }) => {
     await page.clock.install();
     await shop.open('/shop/');
     await shop.fault({ on: 'wc-ajax', delay: 60_000, times: 5 });
@@ -103,7 +103,7 @@ test.describe('an add that goes wrong', () => {
     await expect(page.locator(button(101))).not.toHaveClass(/loading/);
   });
 
-  test('because the phone is offline is told', async ({ page, shop, context }) => {
+  test('shows a notice when the phone is offline', async ({ page, shop, context }) => {
     await shop.open('/shop/');
     await page.click(button(102));
     await expect(page.locator(button(102))).toHaveClass(/added/);
@@ -123,13 +123,13 @@ test.describe('an add that goes wrong', () => {
   });
 });
 
-test.describe('a removal that goes wrong', () => {
+test.describe('a removal that fails', () => {
   for (const [what, fault] of [
     ['500', { status: 500 }],
     ['{"success":false}', { body: '{"success":false}' }],
     ['a dropped connection', { drop: true }],
   ] as const) {
-    test(`with ${what} follows the link, which removes too`, async ({ page, shop }) => {
+    test(`follows the link after ${what}, which also removes the product`, async ({ page, shop }) => {
       await shop.open('/shop/?add-to-cart=101');
       await shop.fault({ on: 'remove_from_cart', ...fault });
       await page.click('.remove_from_cart_button');
@@ -140,8 +140,8 @@ test.describe('a removal that goes wrong', () => {
   }
 });
 
-test.describe('a refresh that goes wrong', () => {
-  test('leaves the page as it is, and nothing dimmed', async ({ page, shop }) => {
+test.describe('a refresh that fails', () => {
+  test('leaves the page as it is, with nothing dimmed', async ({ page, shop }) => {
     await shop.open('/shop/?add-to-cart=101');
     await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall');
     await shop.fault({ on: 'get_refreshed_fragments', status: 500 });

@@ -2,9 +2,9 @@ import { button, expect, test } from '../shop';
 
 const PRODUCTS = [101, 102, 104];
 
-test.describe('three taps, then leave', () => {
+test.describe('three taps, after which the shopper leaves', () => {
   for (const delay of [0, 150, 400]) {
-    test(`after ${delay} ms: three games are in the cart`, async ({ page, shop }) => {
+    test(`add three games to the cart when the shopper leaves after ${delay} ms`, async ({ page, shop }) => {
       await page.goto('/shop/');
       await page.locator(button(101)).waitFor();
       // A shop that takes its time: two or three adds are still waiting when the shopper leaves.
@@ -27,7 +27,7 @@ test.describe('three taps, then leave', () => {
     });
   }
 
-  test('before the code has come, too', async ({ page, shop }) => {
+  test('add three games even before the code has loaded', async ({ page, shop }) => {
     await page.route('**/add-to-cart-*.js', async (route) => {
       if (page.url().endsWith('/shop/')) await new Promise(() => {});
       else await route.continue();
@@ -40,7 +40,7 @@ test.describe('three taps, then leave', () => {
     await expect.poll(shop.cart, { timeout: 15_000 }).toEqual({ 101: 1, 102: 1, 104: 1 });
   });
 
-  test('an answer that was lost on the way is not done again', async ({ page, shop }) => {
+  test('an add whose answer is lost on the way is not done again', async ({ page, shop }) => {
     await page.goto('/shop/');
     await shop.fault({ on: 'add_to_cart', after: { delay: 1200 } });
     await page.click(button(101));
@@ -52,7 +52,7 @@ test.describe('three taps, then leave', () => {
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
-  test('taps that are older than a minute are dropped, and the shopper told', async ({ page, shop }) => {
+  test('taps that are older than a minute are dropped, and a notice tells the shopper', async ({ page, shop }) => {
     await shop.open('/shop/');
     await page.evaluate(() => {
       const fields = { product_id: '101', quantity: '1' };

@@ -7,7 +7,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Your basket' });
 const row = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name });
 
 test.describe('the cart’s panel', () => {
-  test('shows the cart in the element’s own place, in the server’s words', async ({ page, shop }) => {
+  test('shows the cart in place of the element’s content, in the server’s words', async ({ page, shop }) => {
     await shop.fill(101, 102);
     await shop.open('/cart-panel/');
     await expect(row(page, 'Ashfall')).toContainText('£39.99');
@@ -31,7 +31,7 @@ test.describe('the cart’s panel', () => {
     await expect.poll(shop.cart).toEqual({ 101: 2, 102: 1 });
   });
 
-  test('leaves the server’s HTML where there is no cart, and asks for nothing', async ({ page, shop }) => {
+  test('leaves the server’s HTML when there is no cart, and makes no call', async ({ page, shop }) => {
     const react: string[] = [];
     page.on('request', (request) => /\/(react|mini-cart-panel-view)-/.test(request.url()) && react.push(request.url()));
     await shop.open('/cart-panel/');
@@ -40,7 +40,7 @@ test.describe('the cart’s panel', () => {
     expect([react, shop.names().filter((name) => name.includes('fragments'))]).toEqual([[], []]);
   });
 
-  test('leaves the server’s HTML where the cart cannot be had', async ({ page, shop }) => {
+  test('leaves the server’s HTML when the cart cannot be loaded', async ({ page, shop }) => {
     shop.allow(/500/);
     await shop.fill(101);
     await page.route(/get_refreshed_fragments/, (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -50,7 +50,7 @@ test.describe('the cart’s panel', () => {
     await expect(page.locator(HOST).getByRole('link', { name: 'To the cart' })).toBeVisible();
   });
 
-  test('is the same cart as the drawer’s', async ({ page, shop }) => {
+  test('shows the same cart as the drawer', async ({ page, shop }) => {
     await shop.fill(101, 102);
     await shop.open('/cart-panel/');
     await expect(row(page, 'Ashfall')).toBeVisible();

@@ -5,7 +5,7 @@ const row = (name: string) => `.cart_item:has-text("${name}")`;
 const busy = '.woocommerce-cart-form.processing';
 
 test.describe('the cart page', () => {
-  test('updates on Enter in a quantity, not the coupon', async ({ page, shop }) => {
+  test('updates the cart on Enter in a quantity, and applies no coupon', async ({ page, shop }) => {
     await openCart(shop, 101);
     await page.fill('.qty', '4');
     await page.press('.qty', 'Enter');
@@ -29,7 +29,7 @@ test.describe('the cart page', () => {
     expect((await shop.visitor()).log.filter(({ method, path }) => method === 'POST' && path === '/cart/')).toHaveLength(1);
   });
 
-  test('tells what the server says of a quantity', async ({ page, shop }) => {
+  test('shows the server’s message about a quantity', async ({ page, shop }) => {
     await openCart(shop, 103);
     await page.locator('.qty').evaluate((field) => field.removeAttribute('max'));
     await page.fill('.qty', '9');
@@ -38,13 +38,13 @@ test.describe('the cart page', () => {
     expect(await shop.cart()).toEqual({ 103: 1 });
   });
 
-  test('moves the focus to the notice that a removal left', async ({ page, shop }) => {
+  test('moves the focus to the notice of a removal', async ({ page, shop }) => {
     await openCart(shop, 101, 102);
     await page.click(`${row('Ashfall')} .product-remove a`);
     await expect(page.locator('.woocommerce-message')).toBeFocused();
   });
 
-  test('takes a row out itself where ShopEngine gives its link the class of the mini-cart’s', async ({ page, shop }) => {
+  test('removes a row itself when ShopEngine gives its link the class of the mini-cart’s links', async ({ page, shop }) => {
     await openCart(shop, 101, 102);
     await page.locator(`${row('Ashfall')} .product-remove a`).evaluate((link: HTMLAnchorElement) => {
       link.classList.add('remove_from_cart_button');
@@ -55,7 +55,7 @@ test.describe('the cart page', () => {
     expect(shop.names()).not.toContain('remove_from_cart');
   });
 
-  test('when it is emptied is loaded anew', async ({ page, shop }) => {
+  test('is loaded again when the shopper empties it', async ({ page, shop }) => {
     await openCart(shop, 101);
     const emptied = page
       .evaluate(() => new Promise((resolve) => document.addEventListener('island:cart:emptied', () => resolve(true), { once: true })))
@@ -74,7 +74,7 @@ test.describe('the cart page', () => {
     expect(await page.evaluate(() => (window as never as { ran?: number }).ran)).toBeUndefined();
   });
 
-  test('removes a coupon, by keyboard too', async ({ page, shop }) => {
+  test('removes a coupon, with the keyboard too', async ({ page, shop }) => {
     await openCart(shop, 101);
     await page.fill('#coupon_code', 'ten');
     await page.click('[name="apply_coupon"]');
@@ -90,7 +90,7 @@ test.describe('the cart page', () => {
     expect(shop.names()).toEqual(['apply_coupon', ...renewal, 'remove_coupon', ...renewal]);
   });
 
-  test('that the shop does not answer leaves nothing covered, tells, and can be tried again', async ({ page, shop }) => {
+  test('shows a notice when the shop does not answer, leaves nothing covered, and can be tried again', async ({ page, shop }) => {
     await openCart(shop, 101);
     await shop.fault({ on: '/cart/', status: 500 });
     await page.fill('.qty', '2');
@@ -103,7 +103,7 @@ test.describe('the cart page', () => {
     expect(await shop.cart()).toEqual({ 101: 2 });
   });
 
-  test('with a nonce that has expired offers to load the page anew', async ({ page, shop }) => {
+  test('offers to reload the page when its nonce has expired', async ({ page, shop }) => {
     await openCart(shop, 101);
     await shop.expireNonces();
     await page.fill('#coupon_code', 'ten');

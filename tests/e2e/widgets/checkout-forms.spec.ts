@@ -11,7 +11,7 @@ const loginForm = (page: Page) => page.locator('form.woocommerce-form-login');
 test.describe('the checkout’s forms', () => {
   test.beforeEach(({ shop }) => openCheckout(shop));
 
-  test('a coupon is applied by keyboard: a wrong code is told in its place, a good one above the form', async ({ page, shop }) => {
+  test('a coupon is applied by keyboard, with an error under the field and a success above the form', async ({ page, shop }) => {
     const toggle = page.getByRole('button', { name: 'Enter your coupon code' });
     await expect(couponForm(page)).toBeHidden();
     await toggle.press('Space');
@@ -32,7 +32,7 @@ test.describe('the checkout’s forms', () => {
     expect(shop.calls.filter((call) => call.startsWith('apply_coupon'))).toHaveLength(2);
   });
 
-  test('a login asks for both fields, tells a refusal with its link, and then logs in', async ({ page, shop }) => {
+  test('a login asks for both fields, shows a refusal with its link, and then logs in', async ({ page, shop }) => {
     await expect(loginForm(page)).toBeHidden();
     await page.getByRole('button', { name: 'Log in here' }).click();
     await loginForm(page).getByRole('button', { name: 'Log in' }).click();
@@ -75,7 +75,7 @@ test.describe('the checkout’s forms', () => {
     await expect(state).toHaveValue('Kent');
   });
 
-  test('a description opens with its field, and shuts with Escape', async ({ page }) => {
+  test('a description opens with its field, and closes with Escape', async ({ page }) => {
     const hint = page.locator('#order_comments-description');
     await expect(hint).toBeHidden();
     await page.focus('#order_comments');

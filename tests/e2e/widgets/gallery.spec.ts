@@ -13,7 +13,7 @@ const thumb = (number: number) => `.flex-control-thumbs li:nth-child(${number}) 
 test.beforeEach(({ shop }) => void shop);
 
 test.describe('the gallery', () => {
-  test('is seen, and shows the picture whose thumbnail is chosen or that is swiped to', async ({ page }) => {
+  test('is visible, and shows the picture whose thumbnail is chosen or that the shopper swipes to', async ({ page }) => {
     await open(page, '/product/wireless-controller/');
     const gallery = page.locator('.woocommerce-product-gallery');
     await expect(gallery).toHaveCSS('opacity', '1');
@@ -55,7 +55,7 @@ test.describe('the gallery', () => {
     expect(thumbs.y - picture.y - picture.height).toBeCloseTo(30, 0);
   });
 
-  test('moves nothing below it for the room that the theme wants', async ({ page }) => {
+  test('does not move what is below it when it makes room for the theme’s spacing', async ({ page }) => {
     await withGap(page, 400);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ test.describe('the gallery', () => {
     expect(await bottom()).toBeCloseTo(printed, 0);
   });
 
-  test('leaves no hole where a theme prints whole pictures one below the other', async ({ page }) => {
+  test('leaves no hole when a theme prints whole pictures one below the other', async ({ page }) => {
     await withTheme(page, 'div .woocommerce-product-gallery__wrapper:not(.shop-islands-gallery-track){display:block}');
     await open(page, '/product/wireless-controller/');
     const bottoms = ['.flex-control-thumbs img', '.woocommerce-product-gallery'].map((selector) =>
@@ -86,7 +86,7 @@ test.describe('the gallery', () => {
     expect(gallery - thumbs).toBeLessThan(20);
   });
 
-  test('asks for what shows its pictures in full size with the first hand; without it the picture’s own address opens', async ({ page, shop }) => {
+  test('loads the dialog for full-size pictures at the first touch, and opens the picture’s own address if that fails', async ({ page, shop }) => {
     shop.allow(/product-lightbox|Failed to load/);
     let asked = 0;
     await page.route('**/product-lightbox-*.js', (route) => {
@@ -103,7 +103,7 @@ test.describe('the gallery', () => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  test('opens its pictures in full size, by keyboard alone', async ({ page }) => {
+  test('opens its pictures in full size with the keyboard alone', async ({ page }) => {
     await open(page, '/product/wireless-controller/');
     await page.focus('.flex-active-slide a');
     await page.keyboard.press('Enter');
@@ -139,7 +139,7 @@ test.describe('the gallery', () => {
     expect(await axe(page, { within: ['.woocommerce-product-gallery'] })).toEqual([]);
   });
 
-  test('with a modifier key leaves the link to the browser', async ({ page }) => {
+  test('leaves the link to the browser when a modifier key is held', async ({ page }) => {
     await open(page, '/product/wireless-controller/');
     const isTaken = isNextClickTaken(page);
     await page.click('.flex-active-slide a', { modifiers: ['ControlOrMeta'] });
@@ -147,7 +147,7 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('enlarges a picture under a mouse only, and not where motion is to be reduced', async ({ page }) => {
+  test('enlarges a picture only under a mouse, and not with reduced motion', async ({ page }) => {
     await open(page, '/product/wireless-controller/');
     const large = page.locator('.shop-islands-zoom');
     await page.hover('.flex-active-slide a');
@@ -164,7 +164,7 @@ test.describe('the gallery', () => {
     await expect(large).toHaveCount(0);
   });
 
-  test('says what a missing picture shows', async ({ page }) => {
+  test('says what a missing picture would show', async ({ page }) => {
     await open(page, '/product/retro-handheld/');
     await page.click(thumb(4));
     await page.click('.flex-active-slide a');

@@ -73,7 +73,7 @@ test('a marker’s window shows what an editor typed, and runs nothing', async (
   expect(await page.evaluate(() => 'isTyped' in window)).toBe(false);
 });
 
-test('waits for consent where the shop asks, and goes when it is taken back', async ({ page, context }) => {
+test('a map waits for consent when the shop asks for it, and goes when it is withdrawn', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => /maps\.js/.test(request.url()) && asked.push(request.url()));
   await page.goto('/content/?with=map&map=basic&banner=own');
@@ -98,7 +98,7 @@ test('waits for consent where the shop asks, and goes when it is taken back', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('is drawn by a free library where the page names it', async ({ page }) => {
+test('a free library draws a map when the page names it', async ({ page }) => {
   await page.goto('/content/?with=map&map=library&maps=keyless');
   const said = await told(await shown(page, 'library'));
   expect(said.map(({ kind }: { kind: string }) => kind)).toEqual(['map', 'tiles', 'marker', 'marker']);
@@ -106,7 +106,7 @@ test('is drawn by a free library where the page names it', async ({ page }) => {
   expect(said[2]).toMatchObject({ at: [53.7965, -1.5478], options: { title: 'Save Point Leeds', alt: 'Save Point Leeds' } });
 });
 
-test('has words and links that everybody can use when it has no key', async ({ page, shop }) => {
+test('a map without a key has text and links that everybody can use', async ({ page, shop }) => {
   shop.allow(/A map could not be shown/);
   await page.goto('/content/?with=map&map=marker&maps=keyless');
   const map = host(page, 'marker');

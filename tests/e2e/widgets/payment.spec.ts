@@ -47,7 +47,7 @@ test.beforeEach(async ({ shop }) => {
 });
 
 test.describe('the fields of a payment provider', () => {
-  test('are mounted once, and stay through reviews, also through one that prints the box anew', async ({ page, shop }) => {
+  test('are mounted once, and stay through reviews, even through one that prints the box again', async ({ page, shop }) => {
     await page.getByLabel('Card, by a payment provider').check();
     await page.getByLabel('Use a new card').check();
     await page.locator('.elements-number').fill('4242');
@@ -66,7 +66,7 @@ test.describe('the fields of a payment provider', () => {
     expect((await elements(page)).mounted).toBe(1);
   });
 
-  test('are not asked for with a saved card, which pays by its token', async ({ page, shop }) => {
+  test('are not read with a saved card, which pays by its token', async ({ page, shop }) => {
     await fillForm(page, shop);
     await page.getByLabel('Mastercard ending in 4444').check();
     await expect(page.locator('#wc-elements-form')).toBeHidden();
@@ -75,7 +75,7 @@ test.describe('the fields of a payment provider', () => {
     expect(shop.calls.filter((call) => call.startsWith('checkout ')).map((call) => new URLSearchParams(call).get('wc-elements-payment-token'))).toEqual(['8']);
   });
 
-  test('leave the order to a button above the form, which pays without it', async ({ page, shop }) => {
+  test('are not read when a button above the form pays', async ({ page, shop }) => {
     await page.getByRole('button', { name: 'Pay at once' }).click();
     await page.waitForURL(/order-received/);
     expect([orders(shop), (await shop.visitor()).orders.length]).toEqual([0, 1]);
@@ -85,7 +85,7 @@ test.describe('the fields of a payment provider', () => {
 test.describe('a payment provider that stops the order', () => {
   test.beforeEach(({ page, shop }) => fillForm(page, shop));
 
-  test('places it once it has a source, however often the button is pressed', async ({ page, shop }) => {
+  test('places the order once when it has a source, however often the button is pressed', async ({ page, shop }) => {
     await set(page, { waits: true });
     await page.locator('#place_order').click();
     await expect.poll(async () => (await elements(page)).asked).toBe(1);
@@ -107,7 +107,7 @@ test.describe('a payment provider that stops the order', () => {
     expect([orders(shop), (await shop.visitor()).orders.length]).toEqual([1, 1]);
   });
 
-  test('says why at the top of the form, and the button places the next try', async ({ page, shop }) => {
+  test('says why at the top of the form, and the next press of the button tries again', async ({ page, shop }) => {
     await set(page, { declines: true });
     await page.locator('#place_order').click();
     await expect(form(page).locator('> .woocommerce-NoticeGroup-checkout')).toHaveText('The provider did not take this card.');
@@ -121,7 +121,7 @@ test.describe('a payment provider that stops the order', () => {
     expect(orders(shop)).toBe(1);
   });
 
-  test('gets the shop’s refusal, forgets its source, and asks for a new one', async ({ page, shop }) => {
+  test('forgets its source when the shop refuses the order, and asks for a new one', async ({ page, shop }) => {
     const setPostcode = async (postcode: string) => {
       await page.fill('#billing_postcode', postcode);
       await page.locator('#billing_postcode').blur();
@@ -162,7 +162,7 @@ test.describe('gateways that talk through jQuery', () => {
     });
   const told = (page: Page) => page.evaluate(() => (window as unknown as Hosted).told.splice(0));
 
-  test('hear events in WooCommerce’s order: at a review, a choice, an order and its refusal', async ({ page, shop }) => {
+  test('hear events in WooCommerce’s order: for a review, a choice, an order and its refusal', async ({ page, shop }) => {
     await write(page);
     await page.evaluate(() => (window as unknown as Hosted).jQuery(document.body).trigger('update_checkout'));
     await shop.settled();
@@ -174,7 +174,7 @@ test.describe('gateways that talk through jQuery', () => {
     expect(await told(page)).toEqual(['checkout_place_order', 'checkout_place_order_elements', 'checkout_error string']);
   });
 
-  test('may stop an order at each of WooCommerce’s events, and the button stays free', async ({ page, shop }) => {
+  test('may stop an order at each of WooCommerce’s events, and the button stays usable', async ({ page, shop }) => {
     await fillForm(page, shop);
     await page.getByLabel('Visa ending in 4242').check();
     for (const event of ['checkout_place_order', 'checkout_place_order_elements']) {

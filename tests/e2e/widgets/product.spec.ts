@@ -11,7 +11,7 @@ const violations = (page: Page) => axe(page, { within: ['.wc-tabs-wrapper', 'for
 const panels = (page: Page) => page.locator('.wc-tab:visible').evaluateAll((all) => all.map(({ id }) => id));
 
 test.describe('the tabs', () => {
-  test('open by mouse, keyboard, address and the link to the reviews', async ({ page, shop }) => {
+  test('open by mouse, by keyboard, by address and by the link to the reviews', async ({ page, shop }) => {
     await shop.open(PRODUCT);
     const tab = (name: RegExp) => page.getByRole('tab', { name });
     expect(await panels(page)).toEqual(['tab-description']);
@@ -42,7 +42,7 @@ test.describe('the tabs', () => {
     await expect.poll(() => panels(page)).toEqual(['tab-reviews']);
   });
 
-  test('begin with what the address names, and keep it in view', async ({ page, shop }) => {
+  test('begin with the panel that the address names, and keep it in view', async ({ page, shop }) => {
     await shop.open(PRODUCT);
     const id = await page.locator('.comment_container').last().getAttribute('id');
     await page.goto('about:blank');
@@ -62,7 +62,7 @@ test.describe('the tabs', () => {
 });
 
 test.describe('a review', () => {
-  test('is given stars by mouse or keyboard, and is not sent without', async ({ page, shop }) => {
+  test('gets stars by mouse or keyboard, and is not sent without them', async ({ page, shop }) => {
     const said: string[] = [];
     page.on('dialog', (dialog) => {
       said.push(dialog.message());
@@ -102,7 +102,7 @@ test.describe('a review', () => {
 });
 
 test.describe('sharing', () => {
-  test('opens a popup, or a new tab where popups are blocked, and nothing for a link of another kind', async ({ page, context, shop }) => {
+  test('opens a popup, or a new tab when popups are blocked, and nothing for other kinds of links', async ({ page, context, shop }) => {
     shop.allow(/A data-link was refused/);
     await context.route('https://www.facebook.com/**', (route) => route.fulfill({ body: 'Shared', contentType: 'text/html' }));
     await shop.open(PRODUCT);
@@ -156,7 +156,7 @@ test.describe('sharing', () => {
 });
 
 test.describe('plus and minus', () => {
-  test('step the quantity, by mouse and keyboard, and each row of a grouped product by itself', async ({ page, shop }) => {
+  test('step the quantity by mouse and keyboard, and step each row of a grouped product separately', async ({ page, shop }) => {
     await shop.open('/product/ashfall-kingdoms/');
     const field = page.locator('form.cart .qty');
     const [plus, minus] = [page.locator('form.cart .plus'), page.locator('form.cart .minus')];

@@ -34,7 +34,7 @@ const button = (page: Page, name: string) => page.locator(HOST).getByRole('butto
 test.beforeEach(({ shop }) => void shop);
 
 test.describe('a slider', () => {
-  test('shows as many products as there is room for, and moves by its buttons', async ({ page, shop }) => {
+  test('shows as many products as fit, and moves with its buttons', async ({ page, shop }) => {
     await open(page, '/product/retro-handheld/');
     await expectFirst(page, 0);
     await button(page, 'Next products').click();
@@ -48,7 +48,7 @@ test.describe('a slider', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  test('is a named region that arrow keys move, from right to left too', async ({ page }) => {
+  test('is a named region that moves with arrow keys, from right to left too', async ({ page }) => {
     await open(page, '/product/retro-handheld/');
     await expect(page.locator(HOST)).toHaveAttribute('aria-roledescription', 'carousel');
     await page.focus(TRACK);
@@ -64,7 +64,7 @@ test.describe('a slider', () => {
     await expectFirst(page, 1);
   });
 
-  test('moves by itself only while nobody is there, until it is paused', async ({ page }) => {
+  test('moves by itself only while nobody uses it, until it is paused', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install({ time: '2026-06-01T12:00:00Z' });
     await page.clock.pauseAt('2026-06-01T12:00:01Z');
@@ -111,7 +111,7 @@ test.describe('a slider', () => {
     expect(await moves(), 'paused').toBe(2);
   });
 
-  test('never moves by itself where motion is to be reduced', async ({ page }) => {
+  test('never moves by itself with reduced motion', async ({ page }) => {
     await page.clock.install();
     await open(page, '/product/wireless-controller/');
     await page.clock.runFor(20_000);

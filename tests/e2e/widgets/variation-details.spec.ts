@@ -15,8 +15,8 @@ async function choose(page: Page, choice: Record<string, string>): Promise<void>
   }
 }
 
-test.describe('what a product says of the chosen variation', () => {
-  test('is its per cent off and its stock, and nothing of it after a reset', async ({ page, shop }) => {
+test.describe('what a product says about the chosen variation', () => {
+  test('is its percentage off and its stock, and neither after a reset', async ({ page, shop }) => {
     await shop.open('/product/wireless-controller/');
     const printed = await page.locator(stock).textContent();
     await choose(page, { colour: 'red', finish: 'matte', platform: 'ps5' });
