@@ -1,9 +1,9 @@
-/** Owns waiting for the end of a press: one whose element is replaced meanwhile would never become a click. */
+/** Owns waiting for the end of a press. If the pressed element were replaced before, the press would never become a click. */
 
-/** True while a finger or a button of the mouse is down on something in `host`. */
+/** True while a finger or a mouse button is down on something in `host`. */
 export const isPressed = (host: Element): boolean => host.matches(':active');
 
-/** Resolves at once where nothing in `host` is pressed, else when the press has ended and its click has gone round. */
+/** Resolves at once when nothing in `host` is pressed, otherwise when the press has ended and its click has been handled. */
 export const whenReleased = (host: Element): Promise<void> =>
   new Promise((resolve) => {
     if (!isPressed(host)) return resolve();

@@ -2,7 +2,7 @@
 import type { Status } from '../island/types';
 import type { Kind, SetStatus } from '../loader/types';
 
-/** Loads a kind's code and mounts it on a host. Never rejects; the status tells how it went. */
+/** Loads a kind's code and mounts it on a host. Never rejects: the status tells the outcome. */
 export async function activate(kind: Kind, host: HTMLElement, setStatus: SetStatus): Promise<void> {
   // A family's islands set the status themselves, and another family may have set it already.
   const tell = (status: Status) => kind.row.family || setStatus(host, status);

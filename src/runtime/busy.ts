@@ -1,13 +1,13 @@
-/** Owns that a pressed control is busy while what it opens is on its way. How that looks is busy.css, a part of the head's styles. */
+/** Owns marking a pressed control as busy while what it opens is loading. busy.css, a part of the head's styles, has the look. */
 import type { Instance } from '../island/types';
 
 /**
- * @param answer what the island does with the press: a promise where that takes time; it never rejects
- * @param instances their views may be on their way
+ * @param answer the island's answer to the press: a promise when it takes time, which never rejects
+ * @param instances the instances whose views may be loading
  */
 export async function keepBusy(target: HTMLElement, answer: unknown, instances: ReadonlyMap<unknown, Instance | undefined>): Promise<void> {
   const coming = () => [...instances.values()].map((one) => one?.coming);
-  // An island may say by itself what is busy.
+  // An island may mark what is busy by itself.
   if (target.ariaBusy || !(answer || coming().some(Boolean))) return;
   target.ariaBusy = 'true';
   await answer;

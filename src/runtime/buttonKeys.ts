@@ -1,10 +1,10 @@
-/** Owns the keys of links that play a button: they answer to Space as a button does, and without an address to Enter too. */
+/** Owns the keys of links that act as buttons: like a button they answer to Space, and without an address also to Enter. */
 import type { Kind } from '../loader/types';
 
-/** Which links a key presses, by the key. */
+/** For each key, the links that it presses. */
 const PRESSED: Record<string, string> = { ' ': '', Enter: ':not([href])' };
 
-/** Listens from now on, for the links that an island answers to. @param kinds the registry; it may grow later */
+/** Starts to listen for the links that an island answers to. @param kinds the registry, which may grow later */
 export function listenForButtonKeys(kinds: readonly Kind[]): void {
   document.addEventListener('keydown', (event) => {
     const which = PRESSED[event.key];

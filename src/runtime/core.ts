@@ -1,9 +1,9 @@
-/** What the loader leaves to the core chunk: a tap can be kept before it is there. The loader takes the type only. */
+/** What the loader leaves to the core chunk, because it can keep a tap until the chunk is there. The loader takes the type only. */
 import type { Core } from '../loader/types';
 import { importAgain } from './again';
 import { rememberDisarmed } from './disarmed';
 import { createFinder } from './find';
 import { run } from './run';
 
-/** All of it, as the loader knows it. */
+/** The core chunk, as the loader knows it. */
 export const core: Core = { createFinder, importAgain, rememberDisarmed, run };

@@ -1,7 +1,7 @@
-/** Owns which islands failed too often during this visit. Asked late: a page's first look at its storage is slow. */
+/** Owns which islands have failed too often during this visit. It reads the storage late, because a page's first access to its storage is slow. */
 import { tabStorage } from '../bridge/page/storage';
 
-/** sessionStorage: their names, each between commas. */
+/** sessionStorage key of their names, each between commas. */
 const DISARMED = 'shop-islands:disarmed';
 
 const disarmed = (): string => tabStorage.get(DISARMED) ?? ',';

@@ -1,4 +1,4 @@
-/** Finds islands in the page, now and later, and wakes each when its moment comes. Comes with the core chunk. */
+/** Finds islands in the page, now and later, and wakes each one when its moment comes. It is part of the core chunk. */
 import { shopIslands } from '../bridge/page/islands';
 import { lookForGlobals } from '../bridge/page/lateGlobals';
 import { keysOf } from '../dom/key';
@@ -24,12 +24,12 @@ function sweep({ instances }: Kind): void {
   }
 }
 
-/** Creates what finds islands, and watches the page from now on. @param kinds the registry; it may grow later */
+/** Creates the finder of islands, and watches the page from now on. @param kinds the registry, which may grow later */
 export function createFinder(kinds: readonly Kind[], tools: Tools): Finder {
   const look = createLook(kinds, (kind, host) => armHost(kind, host, tools));
   observe(look, () => {
     kinds.forEach(sweep);
-    // What came may be an inline script, which gives no other sign.
+    // The new node may be an inline script, which gives no other sign.
     lookForGlobals();
   });
   listenForButtonKeys(kinds);

@@ -1,4 +1,4 @@
-/** Owns views that are not always shown: the island's store decides without React, which comes when there is something to show. */
+/** Owns views that are not always shown: the island's store decides without React, and React loads when there is something to show. */
 import { clock, wait } from '../bridge/page/clock';
 import { whenStaying } from '../bridge/page/leaving';
 import { whenReleased } from '../dom/released';
@@ -7,10 +7,10 @@ import type { Instance, LazyViewIsland, MountView } from '../island/types';
 // biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
 type Lazy = LazyViewIsland<any, any>;
 
-/** Milliseconds after which a page that gave up an import has been left. */
+/** A page that gave up an import has been left after this many milliseconds. */
 const GIVEN_UP = 250;
 
-/** Calls back once the island has something to show; returns how to stop waiting. */
+/** Calls back once, when the island has something to show. Returns a function that stops waiting. */
 function onceWanted(island: Lazy, store: unknown, show: () => void): () => void {
   let isDone = false;
   return island.isWanted(store).subscribe((isWanted) => {
@@ -21,9 +21,9 @@ function onceWanted(island: Lazy, store: unknown, show: () => void): () => void 
 }
 
 /**
- * Makes an island's store, and its view once that is wanted.
- * @param loadMount brings React, with what mounts a view
- * @param fail hears that the view could not be had, or broke
+ * Creates an island's store, and mounts its view when the store wants it.
+ * @param loadMount loads React and the function that mounts a view
+ * @param fail runs when the view does not load or breaks
  */
 export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Promise<MountView>, fail: (cause: unknown) => void): Instance {
   const props = island.read(host);
@@ -39,7 +39,7 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
     takeOff();
     island.destroyStore?.(store);
   };
-  // What the store has joined to the page goes with its view, unless it serves the server's HTML too.
+  // The store's links to the page end with the view, unless the store can also work with the server's HTML.
   const goOn = () => {
     if (!island.workWithoutView) return end();
     takeOff();

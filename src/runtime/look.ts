@@ -2,20 +2,20 @@
 import { ownFunction } from '../dom/ownGlobal';
 import type { Finder, Kind } from '../loader/types';
 
-/** So many hosts are armed in one go. More would keep a tap waiting on a slow phone. */
+/** How many hosts are armed in one task. More of them would delay a tap on a slow phone. */
 const AT_ONCE = 100;
 
-/** The longest wait for a page that is never idle, in milliseconds. */
+/** The longest wait for an idle moment, in milliseconds. */
 const PATIENCE = { timeout: 1000 };
 
-/** Runs something in an idle moment. */
+/** Runs a function in an idle moment. */
 export function later(run: () => void): void {
   const whenIdle: Window['requestIdleCallback'] | undefined = ownFunction('requestIdleCallback');
   if (whenIdle) whenIdle(run, PATIENCE);
   else setTimeout(run);
 }
 
-/** The hosts of a kind at `root` and below it. @param named the elements with a `data-island`, of which a document has no `matches` */
+/** The hosts of a kind: `root` and what is inside it. @param named the elements with a `data-island`; a document among them has no `matches` */
 const hostsOf = ({ selector, row: { match = [] } }: Kind, root: ParentNode, named: readonly HTMLElement[]): HTMLElement[] => [
   ...named.filter((host) => host.matches?.(selector)),
   ...[match].flat().flatMap((one) => (one === 'body' ? ((root as Document).body ?? []) : [...root.querySelectorAll<HTMLElement>(one)])),
@@ -35,20 +35,20 @@ function seek(kind: Kind, hosts: () => HTMLElement[], found: (kind: Kind, host: 
   else next();
 }
 
-/** Creates the function that looks for hosts. @param kinds the registry; it may grow later */
+/** Creates the function that looks for hosts. @param kinds the registry, which may grow later */
 export function createLook(kinds: readonly Kind[], found: (kind: Kind, host: HTMLElement) => void): Finder['look'] {
   /** True once the page has named something. Until then, later kinds need not look for names. */
   let hasNamed: boolean | undefined;
 
   return (root, from = 0) => {
-    // One look at names serves all kinds. What plugins print is looked for selector by selector, because browsers have an index
-    // of single classes, and none of lists.
+    // One search for names serves all kinds. What plugins print is searched selector by selector, because browsers have an
+    // index of single classes but none of selector lists.
     const named = [root as HTMLElement, ...(from && !hasNamed ? [] : root.querySelectorAll<HTMLElement>('[data-island]'))];
     hasNamed ||= 1 in named;
     let attended: NodeListOf<Element> | undefined;
     for (const kind of kinds.slice(from)) {
       if (kind.row.when !== 'interaction') seek(kind, () => hostsOf(kind, root, named), found);
-      // A hand or the focus that has been at a host since before its row came gives no further sign.
+      // A pointer or a focus that was on a host before its row was registered causes no further event.
       else if (root === document) (attended ??= root.querySelectorAll(':hover,:focus')).forEach(kind.warm);
     }
   };

@@ -1,9 +1,12 @@
-/** Owns the one MutationObserver: tells what came into the page, and that something may have left it. */
+/** Owns the one MutationObserver. It reports what is added to the page, and that something may have been removed. */
 
-/** @param onAdded called with what was put into the page, once for all that is in it; @param onChanged called after each batch */
+/**
+ * @param onAdded runs with each added element, but not with the elements inside it
+ * @param onChanged runs after each batch
+ */
 export function observe(onAdded: (root: Element) => void, onChanged: () => void): void {
   new MutationObserver((records) => {
-    // A page that is still being read comes element by element: a parent is told of, its children are in it.
+    // While the browser parses the page, it adds element by element. The report of a parent covers the children inside it.
     const told = new Set<Node>();
     for (const { addedNodes, target } of records) {
       for (const node of addedNodes) {

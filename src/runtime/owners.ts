@@ -1,6 +1,6 @@
 /**
- * Owns the wait for plugins' scripts that are told by their tag. A tag is a promise and no sign of work: its script may fail, or be held back
- * until the visitor agrees. A script that has not run in time loses its hosts to the islands.
+ * Owns the wait for plugins' scripts that are recognised by their tags. A tag only promises a script: the script may fail, or
+ * be held back until the visitor agrees. A script that has not run in time loses its hosts to the islands.
  */
 import { clock } from '../bridge/page/clock';
 import type { OriginalMark } from '../island/types';
@@ -9,21 +9,21 @@ import { SILENT } from '../rules/names';
 /** How long a tag is trusted, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Browsers keep the times of so many files at least. With more, a missing one says nothing. */
+/** The number of files whose timings browsers keep at least. On a page with more files, a missing timing proves nothing. */
 const KEPT_TIMES = 250;
 
 /** Ids of the tags whose scripts have run. */
 const ran = new Set<string>();
-/** What is to be done when a tag's script turns out to be silent, by its id. */
+/** What runs when a tag's script turns out to be silent, by the tag's id. */
 const waiting = new Map<string, (() => void)[]>();
 
-/** Type of a tag that browsers run. Consent and optimisers write other types into tags that they hold back. */
+/** The types of tags that browsers run. Consent plugins and optimisers write other types into tags that they hold back. */
 const RUNS = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/i;
 
-/** What the browser says of a file that it has fetched. */
+/** What the browser records about a file that it has fetched. */
 type Fetched = PerformanceResourceTiming & { responseStatus?: number };
 
-/** True when the file came, or when the browser cannot tell. */
+/** True when the file has loaded, or when the browser cannot tell. */
 function hasCome(src: string): boolean {
   const all = performance.getEntriesByType('resource');
   const found = all.find(({ name }) => name === src) as Fetched | undefined;
@@ -39,7 +39,7 @@ function hasRun(id: string): boolean {
   return !tag.src || hasCome(tag.src);
 }
 
-/** Gives up on a tag: its hosts are the islands'. */
+/** Gives up on a tag, so that its hosts become the islands'. */
 function giveUp(id: string): void {
   const runs = waiting.get(id) ?? [];
   waiting.delete(id);
@@ -47,7 +47,7 @@ function giveUp(id: string): void {
   for (const run of runs) run();
 }
 
-/** Runs a function when one of the marks' tags turns out to be silent: at once if its file cannot be had, else after a while. */
+/** Runs a function when one of the marks' tags turns out to be silent: at once if its file fails to load, otherwise after a while. */
 export function whenSilent(marks: readonly OriginalMark[], run: () => void): void {
   for (const mark of marks) {
     if (!('script' in mark)) continue;
@@ -61,7 +61,7 @@ export function whenSilent(marks: readonly OriginalMark[], run: () => void): voi
 const on = (type: string, see: (tag: HTMLScriptElement) => void) =>
   document.addEventListener(type, ({ target }) => target instanceof HTMLScriptElement && target.id && see(target), true);
 
-// A tag that fails is given up at once, and one that runs after all has its hosts from the next action on.
+// A tag that fails is given up at once. A tag that runs late after all has its hosts from the next action on.
 on('error', ({ id }) => giveUp(id));
 on('load', (tag) => {
   ran.add(tag.id);

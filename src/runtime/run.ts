@@ -1,4 +1,4 @@
-/** Makes a kind of island run once its code is there: mounts it on hosts and hands it the shopper's actions. */
+/** Runs a kind of island when its code has loaded: mounts it on hosts and hands it the shopper's actions. */
 import { emit, shopIslands } from '../bridge/page/islands';
 import type { AnyIsland, Instance, IslandModule, MountView } from '../island/types';
 import type { Kind, Running, SetStatus } from '../loader/types';
@@ -6,14 +6,14 @@ import { keepBusy } from './busy';
 import { isDisarmed } from './disarmed';
 import { mountLazily } from './lazyView';
 
-/** What is imported for a kind: its chunk, and React where it has a view. */
+/** What is imported for a kind: its chunk, and React if it has a view. */
 type Modules = readonly [IslandModule, { mountView: MountView }?, unknown?];
 
 const placeOf = (island: AnyIsland, host: HTMLElement) => (island.mode !== 'enhance' && island.per === 'page' ? document.body : host);
 
 const mountOf = (island: AnyIsland) => (island as { mount?: MountView }).mount;
 
-/** @param given what mounts a view, where that has come with the island */
+/** @param given the function that mounts a view, if it was loaded with the island */
 function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefined, setStatus: SetStatus): Running {
   const { row, instances, fail } = kind;
   const loadMount = async () => given ?? ((await kind.fetch('react')) as { mountView: MountView }).mountView;
@@ -27,7 +27,7 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
     mount(host) {
       const place = placeOf(island, host);
       if (!instances.get(place)) {
-        // What is pressed from then on is the browser's, unless the island works without its view.
+        // The browser handles all later presses, unless the island works without its view.
         const onBroken = (cause: unknown) => {
           if (!('workWithoutView' in island)) kind.state = 'off';
           fail('Rendering', cause, host);
@@ -58,7 +58,7 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
   };
 }
 
-/** Takes what was imported for a kind: a family's rows, or the island itself, which starts. Rejects when it cannot. */
+/** Takes what was imported for a kind: a family's rows, or the island itself, which then starts. Rejects when the start fails. */
 export async function run(kind: Kind, modules: readonly unknown[], setStatus: SetStatus): Promise<void> {
   const [module, react] = modules as Modules;
   const { name } = kind.row;

@@ -1,4 +1,4 @@
-/** Owns the triggers: calls back when a host's moment has come. Knows nothing of what happens then. */
+/** Owns the triggers: calls back when a host's moment has come, and does not know what happens then. */
 import type { Trigger } from '../island/types';
 import { handlerOf } from '../rules/hashName';
 
@@ -8,7 +8,7 @@ const rootMargin = '200px';
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all: a listing may have a thousand hosts. */
+/** One observer serves all hosts, because a listing may have a thousand. */
 function whenVisible(host: Element, go: () => void): void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -24,10 +24,10 @@ function whenVisible(host: Element, go: () => void): void {
   observer.observe(host);
 }
 
-/** Hosts with parts that a hash may name, by the attribute that holds the names. Weak: hosts come and go. */
+/** Hosts with parts that a hash may name, by the attribute that holds the names. The map is weak, because hosts come and go. */
 const nameable = new Map<string, WeakMap<Element, () => void>>();
 
-/** Calls back the hosts around the parts of `root` that the page's hash names. */
+/** Calls back the hosts around those parts of `root` that the page's hash names. */
 function callNamed(attribute: string, hosts: WeakMap<Element, () => void>, root: ParentNode): void {
   const name = handlerOf(location.hash);
   if (!name) return;
@@ -42,8 +42,8 @@ function callNamed(attribute: string, hosts: WeakMap<Element, () => void>, root:
 }
 
 /**
- * Calls `go` once the page's hash names a part of `host`: now, or when it changes. One listener for all: one for each host
- * would keep those that have left the page.
+ * Calls `go` when the page's hash names a part of `host`: now, or when the hash changes. One listener serves all hosts, because
+ * listeners of single hosts would keep those that have left the page.
  * @param attribute holds a part's name
  */
 export function whenNamed(host: Element, attribute: string, go: () => void): void {
@@ -63,7 +63,10 @@ function whenMatching(query: MediaQueryList, go: () => void): void {
   else query.addEventListener('change', () => whenMatching(query, go), { once: true });
 }
 
-/** Calls `go` once the trigger of `host` fires, and at once where nothing tells of it. Those that wait for an idle page are looked for then, and `interaction` is the intents'. */
+/**
+ * Calls `go` when the trigger of `host` fires, and at once when no event tells of it. Hosts that wait for an idle page are only
+ * looked for then, and intents handle `interaction`.
+ */
 export function arm(host: Element, go: () => void, trigger: Trigger = 'load'): void {
   if (trigger === 'visible' && window.IntersectionObserver) whenVisible(host, go);
   else if (trigger.startsWith('media:')) whenMatching(matchMedia(trigger.slice(6)), go);

@@ -1,21 +1,21 @@
-/** Owns which filters of the archive are on, as shoppers read them. Who runs the filters writes it; who shows them reads it. */
+/** Owns which filters of the archive are on, in the shopper's words. The code that runs the filters writes the list; the code that shows them reads it. */
 import type { WritableAtom } from 'nanostores';
 import { sharedStore } from '../bridge/page/shared';
 import { atom } from './listAtom';
 
 /** A filter that is on. */
 export interface ActiveFilter {
-  /** Its own among all filters. */
+  /** A value that no other filter has. */
   id: string;
   words: string;
-  /** Takes it off. */
+  /** Switches the filter off. */
   remove(): void;
 }
 
 export interface ActiveFilters {
-  /** In the address's order. */
+  /** The filters, in the order of the address. */
   filters: readonly ActiveFilter[];
-  /** Takes all of them off. */
+  /** Switches all filters off. */
   clear(): void;
 }
 

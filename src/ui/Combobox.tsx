@@ -1,4 +1,4 @@
-/** Owns comboboxes of views: a server's text field with a list or a grid below it, as the ARIA Authoring Practices have it. */
+/** Owns comboboxes of views: a server's text field with a list or a grid below it, as the ARIA Authoring Practices describe them. */
 import { autoUpdate, flip, useFloating } from '@floating-ui/react-dom';
 import { type Signal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
@@ -13,39 +13,39 @@ import { useServerAttributes, useServerKeys } from './useServerElement';
 export type Highlight = Signal<number>;
 
 export interface ComboboxProps {
-  /** The server's text field. It stays where it is, and keeps the focus; its role and its name are the caller's. */
+  /** The server's text field. It stays where it is and keeps the focus; the caller sets its role and its name. */
   field: HTMLInputElement;
-  /** What is below the field: a part of the view, or the server's own; null until it is there. */
+  /** The popup below the field: a part of the view, or the server's own; null until it exists. */
   popup: HTMLElement | null;
   /** Id of the list or the grid. */
   listId: string;
   isOpen: boolean;
   /** Ids of the options, in their order. */
   optionIds: readonly string[];
-  /** Options that the server made: they are told which one is highlighted. Default: none, the view's own read the signal. */
+  /** Options that the server made, which get `aria-selected`. Default: none, because the view's own options read the signal. */
   serverOptions?: readonly HTMLElement[];
-  /** Whenever this is another value, nothing is highlighted. */
+  /** A value whose change removes the highlight. */
   state: unknown;
-  /** Rows of links: Home and End lead to the ends, Left and Right give the caret back. Default false. */
+  /** True for rows of links: Home and End lead to the ends, and Left and Right return to the text. Default: false. */
   isGrid?: boolean;
-  /** What else the field has while the list is open. Default: nothing. */
+  /** Further attributes of the field while the list is open. Default: none. */
   attributes?: Attributes;
-  /** Enter on the highlighted option. */
+  /** Runs for Enter on the highlighted option. */
   onChoose(index: number): void;
-  /** Escape. */
+  /** Runs for Escape. */
   onClose(): void;
-  /** Down while it is closed; false leaves the key to the browser. Default: left to it. */
+  /** Runs for Down while the list is closed; false leaves the key to the browser. Default: the browser has the key. */
   onOpen?(): boolean;
-  /** The view, which is told what is highlighted, and may highlight. */
+  /** Renders the view, which reads the highlight and may change it. */
   children(active: Highlight): ReactNode;
 }
 
 const NONE: readonly HTMLElement[] = [];
 
-/** Pixels of a popup that must be seen below its field: two options. */
+/** How many pixels of a popup must be visible below its field: two options. */
 const LEAST = 88;
 
-/** Stands above where less than that is seen below, and all of it above. */
+/** Places the popup above the field when less than that is visible below, and all of it fits above. */
 const stayBelow = flip(({ rects }) => ({
   crossAxis: false,
   fallbackStrategy: 'initialPlacement',
@@ -53,7 +53,7 @@ const stayBelow = flip(({ rects }) => ({
 }));
 const MIDDLEWARE = [stayBelow];
 
-/** "top" where the popup stands above its field. */
+/** "top" when the popup stands above its field, otherwise undefined. */
 function useSide({ field, popup, isOpen }: ComboboxProps): string | undefined {
   const { placement } = useFloating({
     placement: 'bottom',
@@ -64,7 +64,7 @@ function useSide({ field, popup, isOpen }: ComboboxProps): string | undefined {
   return isOpen && placement === 'top' ? placement : undefined;
 }
 
-/** Tells screen readers, and the server's options, what is highlighted. */
+/** Tells screen readers and the server's options which option is highlighted. */
 function Told({ combobox, active }: { combobox: ComboboxProps; active: Highlight }) {
   useSignals();
   const { field, optionIds, serverOptions = NONE } = combobox;
@@ -76,14 +76,14 @@ function Told({ combobox, active }: { combobox: ComboboxProps; active: Highlight
   return null;
 }
 
-/** Highlights an option, and brings it into view. */
+/** Highlights an option and scrolls it into view. */
 function moveTo(index: number, active: Highlight, { optionIds, serverOptions }: ComboboxProps): void {
   active.value = index;
   const option = serverOptions?.[index] ?? document.getElementById(optionIds[index] ?? '');
   option?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What a key of the field does; false leaves it to the browser. */
+/** Handles a key of the field; false leaves it to the browser. */
 function press(key: string, active: Highlight, combobox: ComboboxProps): boolean {
   const { isOpen, isGrid = false, optionIds, onChoose, onClose, onOpen } = combobox;
   const index = active.peek();
@@ -99,10 +99,10 @@ function press(key: string, active: Highlight, combobox: ComboboxProps): boolean
   return true;
 }
 
-/** A combobox on a server's text field. Its popup stands below, where its own style sheet puts it; above, where hardly any of it were seen. */
+/** A combobox on a server's text field. Its style sheet places the popup below the field, or above it when hardly any of it would be visible below. */
 export function Combobox(props: ComboboxProps) {
   const { field, popup, listId, isOpen, state, attributes, children } = props;
-  // Each state begins with nothing highlighted.
+  // Nothing is highlighted at the start of each state.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const active = useMemo(() => signal(-1), [state]);
   useLayoutEffect(() => adoptStyles(css), []);

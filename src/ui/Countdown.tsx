@@ -1,6 +1,6 @@
 /**
- * Shows the parts of a time that is left, in any markup: a skin says what one part looks like. It knows no clock; whoever
- * has one gives the digits as a signal, and only the text whose digits change is written.
+ * Shows the parts of a remaining time in any markup: a skin renders one part. It knows no clock: the owner of a clock hands in
+ * the digits as a signal, and only changed text is written.
  */
 import { effect, type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -31,26 +31,26 @@ export interface CountdownProps<Unit extends string> {
   Part: Skin<Unit>;
 }
 
-/** For digits that another script may write too, such as a plugin's own. */
+/** For digits that another script, such as the plugin's own, may write too. */
 export interface Contest {
-  /** Changes at each tick: then it is seen whether somebody else has written. */
+  /** Changes at each tick. Each change checks whether another script has written. */
   tick: ReadonlySignal<unknown>;
-  /** Somebody else has. From now on that script writes into an element that is no longer in the page. */
+  /** Runs when another script has written. From then on that script writes into an element that has left the page. */
   onWritten(): void;
 }
 
 export interface DigitsProps {
   digits: ReadonlySignal<string>;
   className?: string;
-  /** What follows the digits in their element. Default: nothing. */
+  /** Text after the digits in their element. Default: none. */
   after?: string;
-  /** True where nothing around them is hidden from screen readers. Default: false. */
+  /** True when no element around the digits is hidden from screen readers. Default: false. */
   isHidden?: boolean;
-  /** Default: nobody else writes. */
+  /** Left out when no other script writes. */
   contest?: Contest;
 }
 
-/** Writes a text into an element; false where it has another one than the last that was written, by somebody else. */
+/** Writes a text into an element; false when the element does not hold the last written text, because another script has changed it. */
 function writeText({ firstChild }: Element, last: string, text: string): boolean {
   const node = firstChild as Text | null;
   if (node?.data === text) return true;
@@ -59,7 +59,7 @@ function writeText({ firstChild }: Element, last: string, text: string): boolean
   return true;
 }
 
-/** Writes a signal into the text of an element, without a render: hundreds of timers may change in one moment. */
+/** Writes a signal into the text of an element without a render, because hundreds of timers may change at once. */
 function useTextOf(text: ReadonlySignal<string>, contest: Contest | undefined): { place: RefObject<HTMLSpanElement | null>; turn: number } {
   const place = useRef<HTMLSpanElement>(null);
   const [turn, setTurn] = useState(0);
@@ -79,10 +79,10 @@ function useTextOf(text: ReadonlySignal<string>, contest: Contest | undefined): 
   return { place, turn };
 }
 
-/** Digits that change. A browser that translates the page leaves them alone; else the time would stand still. */
+/** Changing digits. They are not translated, because a translating browser would stop them. */
 export function Digits({ digits, className, after = '', isHidden, contest }: DigitsProps) {
   const whole = useComputed(() => digits.value + after);
-  // Hundreds of timers change together: what nothing follows is the text itself.
+  // Hundreds of timers change together, so without a text behind it the signal itself is written.
   const text = after ? whole : digits;
   const { place, turn } = useTextOf(text, contest);
   return (
@@ -96,7 +96,7 @@ function One<Unit extends string>({ digits, Part, ...part }: Omit<PartProps<Unit
   return <Part {...part} digits={useComputed(() => digits.value[part.unit])} />;
 }
 
-/** The parts of a time that is left. */
+/** The parts of a remaining time. */
 export const Countdown = <Unit extends string>({ units, digits, labels, Part }: CountdownProps<Unit>) => (
   <>
     {units.map((unit, index) => (

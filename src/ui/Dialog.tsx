@@ -1,4 +1,4 @@
-/** Owns dialogs of views: what the browser's modal dialog does, without its top layer (coverPage.ts says why). */
+/** Owns dialogs of views. They do what the browser's modal dialog does, but without its top layer (coverPage.ts says why). */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../texts/say';
 import { close as closeText } from '../texts/table';
@@ -8,23 +8,23 @@ import { useStyles } from './useStyles';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Asked by Escape, the backdrop and the button; the owner then sets `isOpen` to false. */
+  /** Runs for Escape, the backdrop and the close button; the owner then sets `isOpen` to false. */
   onClose(): void;
   title: string;
-  /** In the middle, or a drawer at the inline end. */
+  /** `center` is a dialog in the middle, `end` a drawer at the inline end. Default: `center`. */
   placement?: 'center' | 'end';
-  /** Where focus goes on closing if the element that had it is gone. */
+  /** Returns what gets the focus on closing if the element that had it is gone. */
   returnFocusTo?(): HTMLElement | null | undefined;
-  /** What the dialog's own style sheet does not say of its content. */
+  /** Styles for the content, beside the dialog's own style sheet. */
   css?: string;
-  /** Classes of the dialog, and of what covers the page behind it, beside those that all dialogs have. */
+  /** Further classes of the dialog, and of the backdrop. */
   className?: string;
   backdropClassName?: string;
   children: ReactNode;
 }
 
 let titles = 0;
-/** `useId` is unique in one root, and every island is a root of its own. */
+/** A counter, because `useId` is unique only within one root, and every island is a root. */
 const newTitleId = () => `shop-islands-title-${++titles}`;
 
 /** Lets the dialog cover the page while it is open. */
@@ -36,7 +36,7 @@ function useCover({ isOpen, onClose, returnFocusTo }: DialogProps) {
   const asked = useRef({ onClose, returnFocusTo });
   asked.current = { onClose, returnFocusTo };
 
-  // Not in the effect's own end: React gives the focus back to what had it before its changes, after that.
+  // Not in the effect's clean-up: React gives the focus back after it, to what had it before.
   useLayoutEffect(() => {
     release.current?.();
     release.current = undefined;
@@ -45,7 +45,7 @@ function useCover({ isOpen, onClose, returnFocusTo }: DialogProps) {
     release.current = coverPage(dialog.current, {
       close: () => asked.current.onClose(),
       heir: () => asked.current.returnFocusTo?.(),
-      // A screen reader says where one is, and no button is pressed by accident.
+      // On the title a screen reader says where the shopper is, and no button is pressed by accident.
       focus: title.current,
     });
   }, [isOpen]);
@@ -53,11 +53,11 @@ function useCover({ isOpen, onClose, returnFocusTo }: DialogProps) {
   return { dialog, backdrop, title };
 }
 
-/** A modal dialog. It fades in and out over 250 ms (SPEC 9), and not at all where motion is to be reduced. */
+/** A modal dialog. It fades in and out over 250 ms (SPEC 9), and not at all with reduced motion. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, placement = 'center', css = '', className = '', backdropClassName = '', children } = props;
   const [titleId] = useState(newTitleId);
-  // Before the focus goes in: what no style sheet shows cannot have it.
+  // Comes before the focus: an element that its style sheet does not show yet cannot get it.
   useStyles(dialogCss, css);
   const parts = useCover(props);
 
@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps) {
         onClick={onClose}
         aria-hidden="true"
       />
-      {/* While it fades, nothing in it can be used. */}
+      {/* While the dialog fades out, nothing in it can be used. */}
       <dialog
         ref={parts.dialog}
         open={isOpen}

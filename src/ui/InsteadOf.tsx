@@ -1,23 +1,23 @@
-/** Owns how a part of a view stands in the place of one element of the server's, inside others of the server's. */
+/** Owns showing a part of a view in place of one server's element that is inside other server's elements. */
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface InsteadOfProps {
-  /** The server's element. While the view is there it is out of the page; then it is back where it was. */
+  /** The server's element. It is out of the page while the view is mounted, and then returns to its place. */
   element: HTMLElement;
-  /** True where other scripts look for the element: it stays in the page, and is not displayed. Default: false. */
+  /** True when other scripts look for the element: then it stays in the page, but is not displayed. Default: false. */
   isKept?: boolean;
   children?: ReactNode;
 }
 
-/** A place without a box of its own: what is in it lies as if it stood there alone. */
+/** Creates a place without a box of its own, so that its content is laid out as if the place were not there. */
 function createPlace(): HTMLElement {
   const place = document.createElement('span');
   place.style.display = 'contents';
   return place;
 }
 
-/** Keeps an element from being displayed; gives how to undo that, to the letter. */
+/** Hides an element. Returns a function that restores its `style` exactly. */
 function hide(element: HTMLElement): () => void {
   const { display } = element.style;
   element.style.display = 'none';
@@ -27,7 +27,7 @@ function hide(element: HTMLElement): () => void {
   };
 }
 
-/** Shows a part of a view where an element of the server's stands. */
+/** Shows a part of a view where a server's element stands. */
 export function InsteadOf({ element, isKept = false, children }: InsteadOfProps) {
   const [place] = useState(createPlace);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Owns how a view and the server's nodes stand in each other; listeners on them live on. */
+/** Owns putting the server's nodes into a view and a view into the server's nodes; the nodes keep their listeners. */
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -14,5 +14,5 @@ export function ServerSlot({ nodes }: { nodes: readonly Node[] }) {
   return <span ref={useServerNodes<HTMLSpanElement>(nodes)} style={{ display: 'contents' }} />;
 }
 
-/** A part of a view in an element of the server's, which its plugin's style sheet lays out. */
+/** A part of a view in a server's element, which its plugin's style sheet lays out. */
 export const InServer = ({ place, children }: { place: Element; children: ReactNode }) => createPortal(children, place);

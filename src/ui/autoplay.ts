@@ -1,4 +1,4 @@
-/** Joins the moves that a slider or a gallery makes by itself to the page: they wait while someone is there, or does not want any. */
+/** Connects the automatic moves of a slider or a gallery to the page: they wait while the visitor uses it, and do not start with reduced motion. */
 import { clock } from '../bridge/page/clock';
 import { say } from '../texts/say';
 import { pauseSlider, playSlider } from '../texts/table';
@@ -8,14 +8,14 @@ import { reducedMotion } from './scrollSnap';
 
 export type { Autoplay };
 
-/** Events on the slider that hold it, and those that let go. */
+/** The events on the slider that hold it, and those that let go. */
 const HOLDS = [
   ['hover', 'pointerenter', 'pointerleave'],
   ['focus', 'focusin', 'focusout'],
   ['touch', 'touchstart', 'touchend touchcancel'],
 ] as const;
 
-/** @param controls gets the pause button, first in the order of focus */
+/** @param controls gets the pause button as the first one in the order of focus */
 export function startAutoplay(host: HTMLElement, controls: HTMLElement, delay: number, step: () => void, signal: AbortSignal): Autoplay {
   const autoplay = createAutoplay(clock, delay, step);
   const listen = (target: EventTarget, types: string, reason: string, isHeld: () => boolean) => {

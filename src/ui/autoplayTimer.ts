@@ -1,13 +1,13 @@
-/** Owns when something moves on by itself: not while anything holds it. */
+/** Owns the timer of automatic moves, which stands still while anything holds it. */
 import type { Clock } from '../bridge/page/clock';
 
 export interface Autoplay {
-  /** Holds it for a reason of the caller's, or lets that reason go. It moves on when none is left, after a full delay. */
+  /** Holds the timer for a named reason, or drops that reason. When no reason is left, the next move comes after a full delay. */
   hold(reason: string, isHeld: boolean): void;
   stop(): void;
 }
 
-/** Calls `step` every `delay` milliseconds from now on, except while it is held. */
+/** Calls `step` every `delay` milliseconds from now on, except while something holds the timer. */
 export function createAutoplay({ after }: Pick<Clock, 'after'>, delay: number, step: () => void): Autoplay {
   const reasons = new Set<string>();
   let cancel = () => {};

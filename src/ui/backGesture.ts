@@ -1,4 +1,4 @@
-/** Owns the back gesture of phones, which closes what is open over the page where the browser has close watchers. */
+/** Owns the back gesture of phones. In browsers with close watchers it closes what is open over the page. */
 import { ownGlobal } from '../dom/ownGlobal';
 
 interface CloseWatcher {
@@ -6,7 +6,7 @@ interface CloseWatcher {
   destroy(): void;
 }
 
-/** Hears the gesture until it is told to stop. Escape is heard by the panels themselves, which know where the focus is. */
+/** Listens to the gesture; returns how to stop. Panels listen to Escape themselves, because they know where the focus is. */
 export function onBackGesture(close: () => void): () => void {
   const Watcher = ownGlobal<new () => CloseWatcher>('CloseWatcher');
   if (!Watcher) return () => {};

@@ -1,7 +1,7 @@
 /**
- * Owns what every panel needs that covers the page, dialogs too: the rest of the page is inert and does not scroll, Escape
- * closes the topmost one, and the focus goes in and comes back. None is the browser's own modal dialog: its top layer would
- * cover the layers of other scripts, and kill them.
+ * Owns what every panel that covers the page needs, dialogs too: the rest of the page is inert and does not scroll, Escape
+ * closes the topmost panel, and the focus goes in and comes back. No panel is the browser's own modal dialog, because that
+ * one's top layer would cover the layers of other scripts and make them unusable.
  */
 import { coverCount, enterCovers, isTopCover } from '../bridge/page/covers';
 import { isSeen } from '../dom/seen';
@@ -11,13 +11,13 @@ import { isolate } from './isolate';
 import { lockScroll } from './scrollLock';
 
 export interface CoverOptions {
-  /** Asked by Escape, a phone's back gesture, and a click outside. */
+  /** Runs for Escape, for a phone's back gesture, and for a click outside. */
   close(): void;
-  /** What gets the focus back. Default: what has it now. */
+  /** Gets the focus back. Default: the element that has it now. */
   opener?: HTMLElement | null | undefined;
-  /** What gets the focus back if the opener has left the page. */
+  /** Returns what gets the focus back if the opener has left the page. */
   heir?: (() => HTMLElement | null | undefined) | undefined;
-  /** What gets the focus; default: the first element that can have it, else the panel. */
+  /** Gets the focus. Default: the first element in the panel that can have it, otherwise the panel. */
   focus?: HTMLElement | null | undefined;
   /** Default true. */
   closesOnEscape?: boolean;
@@ -29,7 +29,7 @@ export interface CoverOptions {
 
 const FOCUSABLE = 'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,[tabindex="0"]';
 
-/** The panel itself where nothing in it can be focused yet: its style sheet may let it slide in. */
+/** Moves the focus into the panel, or to the panel itself if nothing in it can have the focus yet: it may still slide in. */
 function focusIn(panel: HTMLElement, wanted: HTMLElement | null | undefined): void {
   moveFocus(wanted ?? [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => isSeen(element, { visibilityProperty: true })));
   if (panel.contains(document.activeElement)) return;
@@ -37,7 +37,7 @@ function focusIn(panel: HTMLElement, wanted: HTMLElement | null | undefined): vo
   moveFocus(panel);
 }
 
-/** The page behind is inert: what is neither in the panel nor around it is a layer of another script, or a message. */
+/** True outside the panel and its ancestors. The page behind is inert, so that is a layer of another script, or a message. */
 const isElsewhere = (panel: Element, target: EventTarget | null) => target instanceof Element && !panel.contains(target) && !target.contains(panel);
 
 function listen(panel: HTMLElement, { close, closesOnEscape = true, closesOutside = true }: CoverOptions): () => void {
@@ -53,7 +53,7 @@ function listen(panel: HTMLElement, { close, closesOnEscape = true, closesOutsid
     },
     { signal },
   );
-  // What is inert lets a click through, to what is around the panel. Not the click that opened it.
+  // A click on an inert element reaches what is around the panel. The click that opened the panel does not count.
   const isOutside = (target: EventTarget | null) => target instanceof Element && target !== panel && target.contains(panel);
   const since = performance.now();
   document.addEventListener(
@@ -70,12 +70,12 @@ function listen(panel: HTMLElement, { close, closesOnEscape = true, closesOutsid
   };
 }
 
-/** Puts what islands make themselves over what is open already. */
+/** Places elements that islands create above everything that is open already. */
 export function putOnTop(...parts: readonly (HTMLElement | null)[]): void {
   for (const part of parts) part?.style.setProperty('--shop-islands-depth', `${coverCount()}`);
 }
 
-/** Lets a panel cover the page; returns how to end that. The panel is in sight already. */
+/** Makes a panel cover the page; returns how to end that. The panel must be visible already. */
 export function coverPage(panel: HTMLElement, options: CoverOptions): () => void {
   const { opener, heir, focus, locksScroll = true } = options;
   const giveFocusBack = rememberOpener({ panel, opener: opener ?? (document.activeElement as HTMLElement | null), heir });
@@ -87,17 +87,17 @@ export function coverPage(panel: HTMLElement, options: CoverOptions): () => void
 }
 
 /**
- * Shows a `<dialog>` over the page. It is over with its `close` event, which a form in it may cause, too.
+ * Shows a `<dialog>` over the page. The cover ends with the dialog's `close` event, which a form inside it may cause too.
  * @param options `close` defaults to closing the dialog
  */
 export function showDialog(dialog: HTMLDialogElement, options: Partial<CoverOptions> = {}): void {
-  // `show()` moves the focus by itself.
+  // Read first, because `show()` moves the focus.
   const opener = options.opener ?? (document.activeElement as HTMLElement | null);
   putOnTop(dialog);
   dialog.show();
   const release = coverPage(dialog, { close: () => dialog.close(), ...options, opener });
   dialog.addEventListener('close', function onClose() {
-    // Told a task later: by then it may be open again.
+    // The event comes a task later, and by then the dialog may be open again.
     if (dialog.open) return;
     dialog.removeEventListener('close', onClose);
     release();

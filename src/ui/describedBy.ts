@@ -1,4 +1,4 @@
-/** Owns `aria-describedby`: adds an id beside others' or takes it away again. */
+/** Owns `aria-describedby`: adds an id beside those of others, and removes it again. */
 export function setDescribed(field: Element, id: string, isOn: boolean): void {
   const ids = (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((one) => one && one !== id);
   if (isOn) ids.push(id);

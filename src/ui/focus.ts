@@ -1,29 +1,29 @@
-/** Owns giving the focus back to what opened a panel; and hands on to views how the focus is moved. */
+/** Owns giving the focus back to what opened a panel. It also hands views the function that moves the focus. */
 import { moveFocus } from '../dom/focus';
 
 export { moveFocus, takeTo } from '../dom/focus';
 
 export interface Opener {
   panel: HTMLElement;
-  /** What had the focus, or was pressed. */
+  /** The element that had the focus, or was pressed. */
   opener: HTMLElement | null;
-  /** What gets the focus if the opener has left the page. */
+  /** Returns what gets the focus if the opener has left the page. */
   heir?: (() => HTMLElement | null | undefined) | undefined;
 }
 
-/** True while some of an element is in the window. */
+/** True while a part of an element is inside the window. */
 function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return bottom >= 0 && right >= 0 && top <= innerHeight && left <= innerWidth;
 }
 
-/** True where a press takes the shopper to another place of the page. */
+/** True when a press takes the shopper to another place of the page. */
 function isJump(target: EventTarget | null): boolean {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
   return !!link && link.hash.length > 1 && !!document.getElementById(link.hash.slice(1));
 }
 
-/** Hears whether the shopper jumps to another place of the page. Returns how to stop, which tells it. */
+/** Notices whether the shopper jumps to another place of the page. The returned function stops that and tells the answer. */
 function watchJumps(): () => boolean {
   const life = new AbortController();
   const { signal } = life;
@@ -40,8 +40,8 @@ function watchJumps(): () => boolean {
 }
 
 /**
- * To be called when a panel opens. Returns what gives the focus back, if it is in the panel or nowhere. An opener that a
- * jump has left out of sight does not get it: the next press of Tab would take the shopper back there.
+ * Call it when a panel opens. The returned function gives the focus back, if it is in the panel or nowhere. An opener that is
+ * out of sight after a jump does not get it, because the next press of Tab would take the shopper back there.
  */
 export function rememberOpener({ panel, opener, heir }: Opener): () => void {
   const stopWatching = watchJumps();

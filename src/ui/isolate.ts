@@ -5,10 +5,10 @@
 import { sharedStore } from '../bridge/page/shared';
 import { layerOf, liesOver, liftLayers } from './layers';
 
-/** What is inert because of an open panel; of the page: several chunks bring this module. */
+/** The elements that an open panel has made inert. The page shares them, because several chunks contain this module. */
 const held = () => sharedStore('isolated', () => new Set<HTMLElement>());
 
-/** Everything that is neither the element nor around it; messages are still to be heard. */
+/** Everything outside the element and its ancestors, except messages, which screen readers must still hear. */
 function othersOf(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
@@ -18,7 +18,7 @@ function othersOf(element: HTMLElement): HTMLElement[] {
   return others;
 }
 
-/** Parts the page behind a panel from the layers over it. */
+/** Separates the page behind a panel from the layers over it. */
 function partOthers(element: HTMLElement): [behind: HTMLElement[], over: HTMLElement[]] {
   const layer = layerOf(element);
   const isOver = (other: HTMLElement) => other.parentElement === document.body && liesOver(other, layer);
@@ -27,9 +27,9 @@ function partOthers(element: HTMLElement): [behind: HTMLElement[], over: HTMLEle
   return [others.filter((other) => !over.has(other)), [...over]];
 }
 
-/** Makes the rest of the page inert; returns how to end that. The element has its place and its layer already. */
+/** Makes the rest of the page inert; returns how to end that. The element must have its place and its layer already. */
 export function isolate(element: HTMLElement): () => void {
-  // Another panel, from which this one was opened, may have made what is around it inert.
+  // If another panel opened this one, it may have made the elements around this one inert.
   const around: HTMLElement[] = [];
   for (let node: HTMLElement | null = element; node; node = node.parentElement) if (node.inert && held().has(node)) around.push(node);
   for (const node of around) node.inert = false;

@@ -1,13 +1,13 @@
 /**
- * Owns the layers that other scripts hang on the body: captchas, calendars, payment sheets, translators. They stay usable
- * while a panel of ours is open: what lies over the panel is not made inert, and what comes later is lifted over it.
+ * Owns the layers that other scripts add to the body: captchas, calendars, payment sheets, translators. They stay usable while
+ * a panel of ours is open: layers over the panel are not made inert, and later layers are lifted over it.
  */
 import { isSeen } from '../dom/seen';
 
 const isOutOfFlow = ({ position }: CSSStyleDeclaration) => position === 'fixed' || position === 'absolute';
 const isVisible = (element: Element) => isSeen(element, { visibilityProperty: true });
 
-/** Browsers that have no popovers do not understand the selector. */
+/** Browsers without popovers do not understand the selector. */
 function isInTopLayer(element: Element): boolean {
   try {
     return element.matches(':popover-open,:modal');
@@ -16,7 +16,7 @@ function isInTopLayer(element: Element): boolean {
   }
 }
 
-/** The layer of an element: the outermost element around it that has one decides. 0 where none has. */
+/** An element's layer: that of the outermost positioned element around it; 0 when there is none. */
 export function layerOf(element: Element): number {
   let layer = 0;
   for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
@@ -29,8 +29,8 @@ export function layerOf(element: Element): number {
 const hasText = (element: Element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
 
 /**
- * True for a child of the body that is no part of the page behind a panel: it lies over the panel, is not shown yet, or is
- * an empty wrapper of such ones, as frameworks put their dialogs into.
+ * True for a child of the body that does not belong to the page behind a panel: it lies over the panel, is not shown yet, or is
+ * an empty wrapper of such elements, into which frameworks put their dialogs.
  */
 export function liesOver(element: Element, layer: number): boolean {
   if (!isSeen(element) || isInTopLayer(element)) return true;
@@ -40,7 +40,7 @@ export function liesOver(element: Element, layer: number): boolean {
   return isWrapper && [...element.children].every((child) => liesOver(child, layer));
 }
 
-/** True for what is in a layer over a panel: a press there is no press beside the panel. */
+/** True for an element in a layer over a panel. A press there is not a press outside the panel. */
 export function isInLayerOver(target: Element, panel: Element): boolean {
   let node = target;
   while (node.parentElement && node.parentElement !== document.body) node = node.parentElement;
@@ -48,9 +48,9 @@ export function isInLayerOver(target: Element, panel: Element): boolean {
 }
 
 /**
- * Lifts layers that are hung on the body, or shown, while a panel is open, where they would lie under it.
- * @param hidden those that are there already, and not shown
- * @returns how to stop, which gives them their own layer back
+ * Lifts layers that would lie under a panel, when they are added to the body or shown while the panel is open.
+ * @param hidden the layers that exist already and are not shown
+ * @returns a function that stops this and gives the layers back their own `z-index`
  */
 export function liftLayers(panel: Element, hidden: Iterable<Element>): () => void {
   const layer = layerOf(panel);

@@ -1,17 +1,17 @@
-/** Owns attributes that stand on a server's element for a while. */
+/** Owns attributes that a server's element has for a while. */
 
-/** Attributes by name, as JSX takes them too; undefined leaves what is there. */
+/** Attributes by name, as in JSX; undefined leaves an attribute as it is. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Attributes that are lent to one element, and may change meanwhile. */
+/** Attributes that one element has for a while, and that may change meanwhile. */
 export interface Loan {
-  /** Sets attributes. None is taken off for it: an element without `tabindex` would lose the focus. */
+  /** Sets attributes. It removes none meanwhile, because an element that loses its `tabindex` would lose the focus. */
   lend(attributes: Attributes): void;
-  /** Gives back what was there before; an attribute that somebody else has changed since stays as it is. */
+  /** Restores the former attributes. An attribute that another script has changed since stays as it is. */
   giveBack(): void;
 }
 
-/** Begins a loan, with nothing lent yet. */
+/** Starts a loan without any attribute. */
 export function createLoan(element: Element): Loan {
   const lent = new Map<string, { value: string; before: string | null }>();
   return {
@@ -34,7 +34,7 @@ export function createLoan(element: Element): Loan {
   };
 }
 
-/** Sets attributes on an element of the server's. Returns what gives back those that were there before. */
+/** Sets attributes on a server's element. Returns a function that restores the former ones. */
 export function lendAttributes(element: Element, attributes: Attributes): () => void {
   const { lend, giveBack } = createLoan(element);
   lend(attributes);

@@ -1,4 +1,4 @@
-/** Owns what is shown large: a dialog over the page, with arrow keys and a swipe, made when it is opened. */
+/** Owns showing slides at full size: a dialog over the page, with arrow keys and a swipe, created when it is opened. */
 
 import { adoptStyles } from '../bridge/page/styles';
 import { isRightToLeft } from '../dom/direction';
@@ -13,24 +13,24 @@ import tokens from './tokens.css?inline';
 
 /** What one slide shows. */
 export interface Slide {
-  /** Says where one is. */
+  /** The heading, which says where the shopper is. */
   heading: string;
-  /** Made anew each time, and taken away with the next one: a film ends. */
+  /** Created each time the slide is shown, and removed with the next slide, so that a film ends. */
   content: HTMLElement;
   caption: readonly (Node | string)[];
 }
 
 export interface LightboxOptions {
-  /** Name of the dialog. */
+  /** The dialog's name. */
   label: string;
   count: number;
   start: number;
   slide(index: number): Slide;
-  /** Told which one was shown last. */
+  /** Runs on closing, with the index of the slide shown last. */
   onClose(index: number): void;
 }
 
-/** A picture in full size. @param instead address of the page's own, which is better than none */
+/** A picture in full size. @param instead address of the page's own picture, in case this one does not load */
 export function makePicture(src: string, alt: string, instead: () => string): HTMLImageElement {
   const image = make('img', { alt, src });
   image.onerror = () => {
@@ -40,7 +40,7 @@ export function makePicture(src: string, alt: string, instead: () => string): HT
   return image;
 }
 
-/** Pixels that a finger has to go. */
+/** How many pixels a swipe has to cover. */
 const SWIPE = 40;
 
 function makeButton(label: Text, sign: string, onclick: () => void): HTMLButtonElement {
@@ -48,7 +48,7 @@ function makeButton(label: Text, sign: string, onclick: () => void): HTMLButtonE
   return make('button', { type: 'button', ariaLabel: say(label), onclick }, glyph);
 }
 
-/** Keeps Tab inside; the browser alone would let it out to its own bars. A film's own controls come after it. */
+/** Keeps Tab inside the dialog; otherwise it would reach the browser's own bars. A film's own controls come after it. */
 function trapTab(event: KeyboardEvent, dialog: HTMLElement): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>('a[href],button,iframe,video')];
   const { activeElement } = document;
@@ -58,7 +58,7 @@ function trapTab(event: KeyboardEvent, dialog: HTMLElement): void {
   event.preventDefault();
 }
 
-/** Tells of a finger's way across; not of its way up or down, and not while the page is pinched larger. */
+/** Reports horizontal swipes. Vertical ones do not count, nor any while the page is zoomed. */
 function onSwipe(element: HTMLElement, run: (way: number) => void): void {
   let from: Touch | undefined;
   element.ontouchstart = ({ touches }) => {
@@ -71,7 +71,7 @@ function onSwipe(element: HTMLElement, run: (way: number) => void): void {
   };
 }
 
-/** Arrow keys and a swipe; the keys that a film takes are its own. */
+/** Handles arrow keys and swipes. A film keeps the keys that it uses. */
 function takeSteps(dialog: HTMLElement, figure: HTMLElement, step: (way: number) => void): void {
   const along = (way: number) => step(isRightToLeft(dialog) ? -way : way);
   dialog.append(
@@ -85,7 +85,7 @@ function takeSteps(dialog: HTMLElement, figure: HTMLElement, step: (way: number)
   });
 }
 
-/** Shows it over the page until it is closed: by its button, Escape, or a press beside what is shown. */
+/** Shows the dialog over the page until it is closed: by its button, by Escape, or by a press beside the slide. */
 function openOver(dialog: HTMLDialogElement, figure: HTMLElement, focus: HTMLElement, onClose: () => void): void {
   dialog.onclick = ({ target }) => target === figure && dialog.close();
   document.body.append(dialog);
@@ -96,11 +96,11 @@ function openOver(dialog: HTMLDialogElement, figure: HTMLElement, focus: HTMLEle
   };
 }
 
-/** Opens some slides. Returns how to close them. */
+/** Opens slides in a dialog. Returns how to close it. */
 export function openLightbox({ label, count, start, slide, onClose }: LightboxOptions): () => void {
   adoptStyles(tokens, css);
   let index = start;
-  // Focus begins at the count: a screen reader says where one is, and no button is pressed by accident.
+  // The focus starts at the count, so that a screen reader says where the shopper is and no button is pressed by accident.
   const heading = make('h2', { tabIndex: -1, ariaLive: 'polite' });
   const figure = make('figure');
   const show = (next: number) => {

@@ -1,20 +1,23 @@
-/** Owns the return to a list that had grown: its earlier pages come back, and the shopper to the place that was left. */
+/** Owns the return to a list that had grown: it brings back the earlier pages and the shopper's place. */
 import { isReloaded } from '../bridge/page/visit';
 import type { KeptPlace } from '../rules/keptPages';
 import { type GrownList, keptHere, pagesBefore, watchPlace } from './grownList';
 import { goToPlace } from './listPlace';
 
 export interface ListReturn {
-  /** True where no page is missing, or the address has come to name other ones. */
+  /** True when no page is missing, or when the address now names other ones. */
   isDone(): boolean;
-  /** Brings the missing pages, one after the other. Rejects with what `bring` does; then it goes on from there when it is called again. */
+  /** Adds the missing pages one after the other. Rejects as `bring` does; another call goes on from there. */
   run(): Promise<void>;
 }
 
-/** What a shopper does to see something else. */
+/** Events that show that the shopper looks for something else. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Gives how to go to a place, until the shopper goes elsewhere. The browser, which knows the page without its list, may go there until it has loaded. */
+/**
+ * Returns a function that goes to a place, until the shopper moves elsewhere. While the page loads, the browser itself may
+ * scroll to a place that it knows from the page without its list.
+ */
 function holdPlace(list: GrownList, place: KeptPlace | undefined): () => void {
   if (!place) return () => {};
   const moved = new AbortController();
@@ -23,21 +26,21 @@ function holdPlace(list: GrownList, place: KeptPlace | undefined): () => void {
   if (document.readyState !== 'complete') addEventListener('load', () => requestAnimationFrame(go), { once: true, signal: moved.signal });
   return () => {
     go();
-    // Items that come into sight may be higher than they were thought to be.
+    // Items that come into sight may be higher than the browser has assumed.
     requestAnimationFrame(go);
   };
 }
 
 /**
- * To be made once the list shows the page that the address names.
- * @param bring puts a page before the list's items; false where it was not to be any more
+ * Create it when the list shows the page that the address names.
+ * @param bring adds a page before the list's items; resolves with false if that is no longer wanted
  */
 export function createListReturn(list: GrownList, bring: (address: string) => Promise<boolean>): ListReturn {
   const missing = pagesBefore(list);
   const isDone = () => !missing.length || !keptHere(list);
   if (isDone()) return { isDone, run: async () => {} };
   watchPlace(list);
-  // After a reload the browser's own place is newer than the last link that was followed.
+  // After a reload, the place that the browser restores is newer than the last followed link.
   const settle = holdPlace(list, isReloaded() ? undefined : keptHere(list)?.place);
   return {
     isDone,

@@ -1,4 +1,4 @@
-/** Owns what stands in a loop of Elementor's: finding it, dimming it, renewing it. Filters and pages both do. */
+/** Owns the content of Elementor's loops: finds, dims and replaces it. Filters and pagination both use it. */
 
 import { tellElementor } from '../bridge/elementor';
 import { tellPostsCame } from '../bridge/jquery/postLoad';
@@ -15,25 +15,25 @@ import { loopEmpty, resultCount } from '../texts/table';
 import { announce } from './announcer';
 import { make } from './make';
 
-/** Holds a widget's content. Slimmed-down markup may lack it. */
+/** The element around a widget's content. Slimmed-down markup may lack it. */
 const CONTAINER = '.elementor-widget-container';
 /** The list of a loop grid, and of a posts widget. */
 const LIST = '.elementor-loop-container,.elementor-posts-container';
-/** The server's own words that nothing was found. */
+/** The class of the server's message that nothing was found. */
 const NOTHING = 'e-loop-nothing-found-message';
 
-/** The loop grid or posts widget with an Elementor id; null where the page has none. */
+/** The loop grid or posts widget with an Elementor id; null if the page has none. */
 export const findLoop = (id: string): HTMLElement | null => document.querySelector(`.elementor-element-${CSS.escape(id)}`);
 
-/** The list of items inside a loop or a page; null where it has none. */
+/** The list of items inside a loop or a page; null if it has none. */
 export const listOf = (place: ParentNode): Element | null => place.querySelector(LIST);
 
-/** True where numbers and arrows bring pages in place. */
+/** True if page numbers and arrows load pages in place. */
 export const hasAjaxPages = (loop: Element): boolean => json(loop, 'data-settings')?.pagination_load_type === 'ajax';
 
 const busy = new WeakMap<Element, Set<string>>();
 
-/** Shows that new content is on its way. @param by who waits; the loop stays busy until nobody does */
+/** Shows that new content is loading. @param by who waits; the loop stays busy until nobody waits */
 export function setLoopBusy(loop: Element, by: string, isBusy: boolean): void {
   const waiting = busy.get(loop) ?? new Set();
   busy.set(loop, waiting);
@@ -44,7 +44,7 @@ export function setLoopBusy(loop: Element, by: string, isBusy: boolean): void {
   else loop.removeAttribute('aria-busy');
 }
 
-/** Items' styles come as style elements, which a strict policy refuses: they are adopted. */
+/** Adopts the items' style elements, because a strict policy refuses them. */
 export function takeStyles(content: ParentNode): void {
   for (const style of content.querySelectorAll('style[id^="loop-dynamic"]')) {
     adoptStyles(style.textContent ?? '');
@@ -54,7 +54,7 @@ export function takeStyles(content: ParentNode): void {
 
 const childOf = (parent: ParentNode, selector: string) => [...parent.children].find((child) => child.matches(selector));
 
-/** Takes what a fetched page has in a loop's container; undefined where it has no such loop. */
+/** Takes the content of a loop's container from a fetched page; undefined if the page lacks the loop. */
 export function contentIn(page: ParentNode, id: string): DocumentFragment | undefined {
   const loop = page.querySelector(`[data-id="${CSS.escape(id)}"]`);
   if (!loop) return undefined;
@@ -63,7 +63,7 @@ export function contentIn(page: ParentNode, id: string): DocumentFragment | unde
   return content;
 }
 
-/** Says that nothing was found, where the server said nothing. */
+/** A message that nothing was found, if the server printed none. */
 const sayNothing = () => make('div', { className: NOTHING }, make('p', { className: `${NOTHING}__text` }, say(loopEmpty)));
 
 function putInto(loop: HTMLElement, nodes: readonly ChildNode[]): void {
@@ -76,13 +76,13 @@ function putInto(loop: HTMLElement, nodes: readonly ChildNode[]): void {
   else loop.replaceChildren(...content);
 }
 
-/** Says how much is shown now, or that nothing is. */
+/** Announces how many items are shown, or that there are none. */
 function announceLoop(loop: Element): void {
   const count = listOf(loop)?.childElementCount ?? 0;
   announce(count ? sayCount(resultCount, { count }) : words(loop.querySelector(`.${NOTHING}`)) || say(loopEmpty));
 }
 
-/** Renews a loop's content with the server's, and tells everybody. The page's address has to be the new one by now. */
+/** Replaces a loop's content by the server's and tells other scripts. The page's address must be the new one already. */
 export function renewLoop(loop: HTMLElement, content: DocumentFragment): void {
   takeStyles(content);
   putInto(loop, aliveNodes(content));
@@ -97,8 +97,8 @@ const shownPages = new WeakMap<Element, string>();
 
 const pageNow = ({ dataset }: HTMLElement) => pageKey(location.href, dataset.id ?? '');
 
-/** To be called when the loop shows the page that the address names. */
+/** Call it when the loop shows the page that the address names. */
 export const rememberPage = (loop: HTMLElement): void => void shownPages.set(loop, pageNow(loop));
 
-/** True when the address names another page than the loop shows. */
+/** True when the loop does not show the page that the address names. */
 export const isOtherPage = (loop: HTMLElement): boolean => (shownPages.get(loop) ?? pageNow(loop)) !== pageNow(loop);

@@ -1,4 +1,4 @@
-/** Owns making elements in plain code: properties first, then what is inside. */
+/** Owns creating elements in plain code: first come the properties, then the content. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

@@ -1,14 +1,14 @@
-/** Owns what a message to the shopper says. Types only. */
+/** Owns the shape of a message to the shopper. Types only. */
 import type { Corner } from '../rules/corner';
 
 export interface Notice {
   text: string;
   /** An error stays until it is dismissed. */
   kind: 'success' | 'error';
-  /** What the shopper can do about it. */
+  /** An action that the message offers. */
   action?: { label: string; run?: () => void; href?: string };
-  /** Milliseconds on the screen; until it is dismissed where this is missing. */
+  /** How long it is shown, in milliseconds. Default: until it is dismissed. */
   lasts?: number;
-  /** The corner of the screen; left and right are the screen's own. Default: the bottom at the end of the line. */
+  /** The corner of the screen. `left` and `right` do not follow the reading direction. Default: the bottom at the inline end. */
   corner?: Corner;
 }

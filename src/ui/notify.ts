@@ -1,7 +1,7 @@
-/** Owns telling the shopper something on the screen. What shows it is fetched with the first message. */
+/** Owns messages to the shopper on the screen. The code that shows them is fetched with the first message. */
 import type { Notice } from './notice';
 
-/** Shows a message; one with the same text is shown once. Where the code that shows it cannot be had, the browser does. */
+/** Shows a message once for each text. If the code that shows it does not load, the browser shows it. */
 export async function notify(notice: Notice): Promise<void> {
   try {
     (await import('./toast')).showNotice(notice);

@@ -1,15 +1,15 @@
-/** Owns what a key does at a radio, of a view or of the server's. */
+/** Owns what a key does at a radio of a view or of the server's HTML. */
 import { isRightToLeft } from '../dom/direction';
 import { takeTo } from '../dom/focus';
 import type { RadioState } from '../rules/radioGroup';
 import { radioAfter } from '../rules/radioKeys';
 
-/** As much of an event as matters here; React's and the browser's have it. */
+/** The part of an event that is used here; React's events and the browser's have it. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
 
 /**
- * Takes the focus to the radio that a key leads to, and chooses it by a real click, so that scripts that listen to clicks
- * learn of a choice by key, too.
+ * Moves the focus to the radio that a key leads to, and chooses it by a real click, so that scripts that listen to clicks
+ * notice the choice.
  * @param index the place of the radio that has the focus
  * @param states of `radios`, in their order; keys pass over disabled ones
  */

@@ -1,13 +1,13 @@
-/** Owns moving the page to a place over a time; at once where motion is to be reduced. */
+/** Owns scrolling the page to a place over a time, and at once with reduced motion. */
 import { reducedMotion } from './scrollSnap';
 
 const swing = (progress: number) => 0.5 - Math.cos(progress * Math.PI) / 2;
 
-/** Whatever the theme says of scrolling: a step that is itself drawn out would never be done. */
+/** Scrolls at once, even if the theme asks for smooth scrolling: a step that is itself animated would never finish. */
 const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 /**
- * Moves the page. A shopper who scrolls meanwhile keeps the wheel.
+ * Scrolls the page. If the shopper scrolls meanwhile, the movement stops.
  * @param top pixels from the page's start
  * @param duration milliseconds
  */

@@ -1,13 +1,13 @@
-/** Owns the room at the screen's edges that scrolling leaves free: what gets the focus is not to be behind what stands there. */
+/** Owns the room at the screen's edges that scrolling leaves free, so that what gets the focus is not behind what stands there. */
 import { sharedStore } from '../bridge/page/shared';
 
 type Edge = 'top' | 'bottom';
 
-/** Pixels by edge, and by who wants them; of the page: several chunks bring this module. */
+/** Pixels by edge and owner. The page shares them, because several chunks contain this module. */
 const wanted = () => sharedStore('scrollRoom', () => ({ top: new Map<string, number>(), bottom: new Map<string, number>() }));
 
 /**
- * Keeps room free at an edge; several have the most that one of them wants.
+ * Keeps room free at an edge. Of several owners, the one that wants most decides.
  * @param owner whose room it is
  * @param pixels 0 gives it back
  */

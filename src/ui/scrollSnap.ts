@@ -1,28 +1,28 @@
-/** Owns a row that scrolls and snaps: which item stands first, and bringing another one there. Right-to-left too. */
+/** Owns a row that scrolls and snaps: it tells which item stands first, and scrolls to another one, in right-to-left text too. */
 import { isRightToLeft } from '../dom/direction';
 
 /** The media query of visitors who want less motion; callers ask `matches`, or listen. */
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Milliseconds without a scroll event after which the row rests. */
+/** The row rests after this many milliseconds without a scroll event. */
 const REST = 100;
 
 export interface ScrollSnap {
-  /** The item that stands first, or is on its way there. */
+  /** The index of the item that stands first, or will stand first when the row rests. */
   readonly index: number;
-  /** Brings an item to the row's start. */
+  /** Scrolls an item to the row's start. */
   show(index: number, isInstant?: boolean): void;
 }
 
 /**
- * @param items asked each time: items may come and go
- * @param onShown told when another item stands first, or is on its way there
+ * @param items returns the row's items, which may come and go
+ * @param onShown runs when another item stands first, or is on its way there
  */
 export function createScrollSnap(track: HTMLElement, items: () => readonly Element[], onShown: (index: number) => void, signal: AbortSignal): ScrollSnap {
   let index = 0;
   let rest: ReturnType<typeof setTimeout>;
 
-  /** Pixels from the row's start to the item's, in the direction of reading. */
+  /** Pixels from the row's start to the item's, in the reading direction. */
   const distance = (item: Element): number => {
     const [outer, inner] = [track, item].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
     const gap = isRightToLeft(track) ? outer.right - inner.right : inner.left - outer.left;
@@ -56,7 +56,7 @@ export function createScrollSnap(track: HTMLElement, items: () => readonly Eleme
       index = next;
       onShown(next);
       const left = track.scrollLeft + distance(item) * (isRightToLeft(track) ? -1 : 1);
-      // Not `scrollBy`: on its way it would stop where snapping says so.
+      // Not `scrollBy`, which would stop at a snap position on its way.
       track.scrollTo({ left, behavior: isInstant || reducedMotion().matches ? 'instant' : 'smooth' });
     },
   };

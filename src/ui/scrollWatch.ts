@@ -1,4 +1,4 @@
-/** Owns watching the page scroll: one passive listener, and everyone who looks is told at most once per frame. */
+/** Owns watching the page scroll: one passive listener, which calls each watcher at most once per frame. */
 type Run = () => void;
 
 const watchers = new Set<Run>();
@@ -15,7 +15,7 @@ const ask = () => {
   requestAnimationFrame(tell);
 };
 
-/** Runs now, and in the frame after the page was scrolled or the window got another size. Returns how to stop. */
+/** Runs a function now, and in the next frame after the page was scrolled or the window was resized. Returns how to stop. */
 export function watchScroll(run: Run): Run {
   if (!watchers.size) for (const type of ['scroll', 'resize']) addEventListener(type, ask, { passive: true });
   watchers.add(run);

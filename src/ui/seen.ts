@@ -1,4 +1,4 @@
-/** Owns telling when a part of the page is seen as a whole: one observer for all. Next to the trigger `visible`, which comes 200 px early. */
+/** Owns telling when a part of the page is fully visible: one observer for all. The trigger `visible` fires earlier, 200 px outside the window. */
 import type { Cleanup } from '../island/types';
 
 interface Waiting {
@@ -9,15 +9,18 @@ interface Waiting {
 const waiting = new WeakMap<Element, Waiting>();
 let observer: IntersectionObserver | undefined;
 
-/** Of the height that counts as all of it: pages are scrolled by fractions of pixels. */
+/** The share of the height that counts as the whole, because pages scroll by fractions of pixels. */
 const NEARLY = 0.95;
 const threshold = Array.from({ length: 21 }, (_, index) => index / 20);
 
-/** What is higher than half the window counts as seen when it fills that half: else it might never be. */
+/** An element that is higher than half the window counts as seen when it fills that half; otherwise it might never count. */
 const isSeen = ({ isIntersecting, intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
   isIntersecting && intersectionRect.height >= Math.min(boundingClientRect.height, innerHeight / 2) * NEARLY;
 
-/** What is above the window has been scrolled past: before its code came, or faster than the browser tells. What is not displayed has no place. */
+/**
+ * True for an element above the window: the shopper scrolled past it before its code loaded, or faster than the browser
+ * reports. An element that is not displayed has no place.
+ */
 export const isPassed = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean => !isIntersecting && boundingClientRect.bottom < 0;
 
 function tell(entry: IntersectionObserverEntry): void {
@@ -27,8 +30,8 @@ function tell(entry: IntersectionObserverEntry): void {
 }
 
 /**
- * Runs once, when the element is in sight with its whole height; returns how to stop waiting.
- * @param onPassed runs instead where the shopper has scrolled past the element; without it the element goes on waiting
+ * Runs once, when the whole height of the element is visible; returns how to stop waiting.
+ * @param onPassed runs instead if the shopper has scrolled past the element; without it the element goes on waiting
  */
 export function whenSeen(element: Element, run: () => void, onPassed?: () => void): Cleanup {
   observer ??= new IntersectionObserver((entries) => entries.forEach(tell), { threshold });

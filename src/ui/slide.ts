@@ -1,20 +1,20 @@
-/** Owns sliding a part of the page open and shut; at once where motion is to be reduced. */
+/** Owns sliding a part of the page open and closed, and at once with reduced motion. */
 import { setShown } from '../dom/shown';
 import { reducedMotion } from './scrollSnap';
 
 const running = new WeakMap<Element, { animation: Animation; isShown: boolean }>();
 
-/** Whether an element is open, or about to be: one that slides shut is still to be seen. */
+/** True for an element that is open or is opening. An element that is closing does not count, although it is still visible. */
 export const isOpen = (element: Element): boolean => running.get(element)?.isShown ?? getComputedStyle(element).display !== 'none';
 
 /**
- * Slides an element open or shut. What it means for ARIA is the caller's to say, at once.
- * @param milliseconds 0 for at once
+ * Slides an element open or closed. The caller sets the ARIA attributes, at once.
+ * @param milliseconds 0 opens or closes at once
  */
 export function slide(element: HTMLElement, isShown: boolean, milliseconds: number): void {
   const before = running.get(element)?.animation;
   running.delete(element);
-  // Cancelled, it is done: nothing is left to be told of.
+  // A cancelled animation needs no further report.
   before?.finished.catch(() => {});
   before?.cancel();
   if (isShown) setShown(element, true);

@@ -1,2 +1,5 @@
-/** Outside a modal dialog of another script everything is inert, to screen readers too; messages go into the topmost one. */
+/**
+ * The element that messages belong into: the topmost modal dialog of another script, because everything outside it is inert, to
+ * screen readers too; otherwise the body.
+ */
 export const stage = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;

@@ -1,10 +1,11 @@
-/** Owns the question whether a theme's own script has stepped a quantity for the press that an island hears of. */
+/** Finds out whether a theme's script has already stepped a quantity for the press that an island handles. */
 
 /**
- * Looks at each press before the scripts of themes, which listen on their buttons.
- * @param buttons selector of those that step a field
- * @param fieldOf the field beside such a button
- * @returns whether the field of the press that is under way holds something else by now; true once for each press
+ * Looks at each press before the themes' scripts do, which listen on their buttons.
+ * @param buttons selector of the buttons that step a field
+ * @param fieldOf returns the field beside such a button
+ * @returns a function that tells whether the value of the field has changed since the current press began; true once for each
+ * press
  */
 export function watchSteps(buttons: string, fieldOf: (button: HTMLElement) => HTMLInputElement | undefined): (field: HTMLInputElement) => boolean {
   let pressed: { field: HTMLInputElement; value: string } | undefined;

@@ -1,4 +1,4 @@
-/** Owns how messages look: a corner of the screen. No React, and fetched with the first message. */
+/** Owns how messages are shown in a corner of the screen. No React; fetched with the first message. */
 
 import { adoptStyles } from '../bridge/page/styles';
 import { safeLink } from '../rules/link';
@@ -46,7 +46,7 @@ function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
   return element;
 }
 
-/** Shows a message in the corner, on top of an open dialog. One with the same text gives way to it. */
+/** Shows a message in its corner, above an open dialog. It replaces a message with the same text. */
 export function showNotice(notice: Notice): void {
   adoptStyles(tokens, css);
   const list = listIn(notice.corner ?? '');

@@ -1,6 +1,6 @@
 /**
- * Owns the page's one tooltip: its element, its place, and that the browser's own (`title`) stays away meanwhile. Not for
- * screen readers: what it labels has a name already. Fetched with the first one.
+ * Owns the page's one tooltip: its element and its place. The browser's own tooltip (`title`) stays away meanwhile. It is not
+ * for screen readers, because the labelled control has a name. Fetched with the first tooltip.
  */
 import { computePosition, flip, type Placement, shift } from '@floating-ui/core';
 import { adoptStyles } from '../bridge/page/styles';
@@ -10,7 +10,7 @@ import { stage } from './stage';
 import tokens from './tokens.css?inline';
 import css from './tooltip.css?inline';
 
-/** How near the edge of the screen it may come, beside its own room around, in pixels. */
+/** The least distance to the screen's edge in pixels, beside the tooltip's own margin. */
 const EDGE = 2;
 
 let element: HTMLElement | undefined;
@@ -23,7 +23,7 @@ const create = () => {
   return made;
 };
 
-/** True for the tooltip, and what is in it. */
+/** True for the tooltip and for everything inside it. */
 export const isTooltip = (target: EventTarget | null): boolean => !!element?.contains(target as Node);
 
 interface Box {
@@ -36,7 +36,7 @@ interface Box {
 const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
-/** The first side on which the tooltip covers none of the others; above where there is no such side. */
+/** The first side on which the tooltip covers none of the others; `top` if there is no such side. */
 export function freeSide(button: Box, { width, height }: Pick<Box, 'width' | 'height'>, others: readonly Box[], isRightToLeft: boolean): Placement {
   const x = button.x + (button.width - width) / 2;
   const y = button.y + (button.height - height) / 2;
@@ -58,7 +58,7 @@ async function place(tooltip: HTMLElement, button: HTMLElement, placement: Place
   Object.assign(tooltip.style, { left: `${x}px`, top: `${y}px`, visibility: isSeen ? 'visible' : 'hidden' });
 }
 
-/** Takes the browser's tooltip away, unless it is the only name there is. Returns how to give it back. */
+/** Removes the browser's tooltip, unless it is the control's only name. Returns how to restore it. */
 function takeTitle(button: HTMLElement): () => void {
   const { title } = button;
   if (!title || !(button.matches('[aria-label],[aria-labelledby]') || button.textContent?.trim())) return () => {};
@@ -68,7 +68,7 @@ function takeTitle(button: HTMLElement): () => void {
   };
 }
 
-/** Runs at once, and whenever the button may have moved, or gone. Returns how to stop. */
+/** Runs a function at once, and whenever the button may have moved or gone. Returns how to stop. */
 function follow(button: HTMLElement, run: () => void): () => void {
   const observer = new ResizeObserver(run);
   observer.observe(button);
@@ -81,7 +81,7 @@ function follow(button: HTMLElement, run: () => void): () => void {
   };
 }
 
-/** Shows the tooltip at a button, on top of an open dialog. @param others what it must not cover */
+/** Shows the tooltip at a button, above an open dialog. @param others what it must not cover */
 export function showTooltip(button: HTMLElement, text: string, others: readonly Element[] = []): void {
   hideTooltip();
   element ??= create();
@@ -89,7 +89,7 @@ export function showTooltip(button: HTMLElement, text: string, others: readonly 
   const { direction } = getComputedStyle(button);
   (tooltip.firstElementChild as HTMLElement).textContent = text;
   tooltip.dir = direction;
-  // Outside of an open dialog it could not be pointed at; without a top layer it stands at the end of the page.
+  // Outside an open dialog the pointer could not reach it. Without a top layer it stands at the end of the page.
   stage().append(tooltip);
   tooltip.showPopover?.();
   const placement = freeSide(rectOf(button), rectOf(tooltip), others.map(rectOf), direction === 'rtl');

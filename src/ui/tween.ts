@@ -1,10 +1,10 @@
-/** Owns motion from a start to an end, frame by frame; at once where motion is to be reduced. */
+/** Owns motion from a start to an end, frame by frame, and at once with reduced motion. */
 import { type Clock, clock } from '../bridge/page/clock';
 import type { Cleanup } from '../island/types';
 import { reducedMotion } from './scrollSnap';
 import { whenSeen } from './seen';
 
-/** Time in frames: `after` calls back with the browser's next one, and not while nobody sees the page. */
+/** Time in frames: `after` calls back in the browser's next one, and not while nobody sees the page. */
 export const frames: Clock = {
   now: clock.now,
   after(_milliseconds, run) {
@@ -13,15 +13,15 @@ export const frames: Clock = {
   },
 };
 
-/** Milliseconds of a frame, for clocks that count them. */
+/** The length of a frame in milliseconds, for clocks that count it. */
 const FRAME = 16;
 
-/** Slow, fast, slow. */
+/** Eases in and out. */
 const swing = (share: number) => (1 - Math.cos(share * Math.PI)) / 2;
 
 /**
- * Shows each step of a motion, from 0 to 1; the last one is 1.
- * @param milliseconds how long it takes
+ * Calls back with each step of a motion, from 0 to 1; the last one is 1.
+ * @param milliseconds the duration
  */
 function tween(milliseconds: number, show: (share: number) => void, { now, after }: Clock = frames): Cleanup {
   const start = now();
@@ -38,8 +38,8 @@ function tween(milliseconds: number, show: (share: number) => void, { now, after
 }
 
 /**
- * The same, once the element is in sight with its whole height; the end alone where the shopper has scrolled past it.
- * Returns how to stop waiting, or the motion.
+ * Runs a motion when the whole height of the element is visible; shows only the end if the shopper has scrolled past it.
+ * Returns how to stop the waiting or the motion.
  */
 export function tweenWhenSeen(element: Element, milliseconds: number, show: (share: number) => void, clock: Clock = frames): Cleanup {
   let stop = whenSeen(

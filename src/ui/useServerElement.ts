@@ -1,8 +1,8 @@
-/** Owns what a view does to an element that the server made: it stays where it is, and is given back as it was. */
+/** Owns what a view does to a server's element: the element stays where it is, and the view gives it back as it was. */
 import { useLayoutEffect, useRef } from 'react';
 import { type Attributes, lendAttributes } from './lendAttributes';
 
-/** Attributes of a server's element, as long as they are asked for and the view is mounted. Null is an element that is not there. */
+/** Sets attributes of a server's element while the view is mounted and asks for them. `null` is an element that does not exist. */
 export function useServerAttributes(element: Element | null, attributes: Attributes): void {
   const asked = useRef(attributes);
   asked.current = attributes;
@@ -11,7 +11,10 @@ export function useServerAttributes(element: Element | null, attributes: Attribu
   useLayoutEffect(() => (element ? lendAttributes(element, asked.current) : undefined), [element, key]);
 }
 
-/** Hears the keys of a server's field; those with a modifier or of an input method are the browser's. @param press true for a key that is taken */
+/**
+ * Listens to the keys of a server's field. Keys with a modifier, and those of an input method, are the browser's. @param press
+ * returns true for a key that it handles
+ */
 export function useServerKeys(field: HTMLElement, press: (key: string) => boolean): void {
   const asked = useRef(press);
   asked.current = press;

@@ -1,9 +1,9 @@
-/** The way from a store to a signal, for what changes many times a second: only the parts of a view that read it render anew. */
+/** Turns a store into a signal, for values that change many times a second: only the parts of a view that read it render again. */
 import { type ReadonlySignal, useSignal } from '@preact/signals-react';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';
 
-/** A signal that has a store's value for as long as the view is there. */
+/** A signal with the store's value, while the view is mounted. */
 export function useSignalOf<Value>(store: ReadableAtom<Value>): ReadonlySignal<Value> {
   const signal = useSignal(store.get());
   useLayoutEffect(

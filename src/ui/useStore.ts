@@ -2,5 +2,5 @@
 import type { ReadableAtom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 
-/** The store's value; the component renders anew when it changes. */
+/** The store's value; the component renders again when it changes. */
 export const useStore = <Value>(store: ReadableAtom<Value>): Value => useSyncExternalStore(store.listen as (onChange: () => void) => () => void, store.get);

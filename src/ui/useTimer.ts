@@ -1,10 +1,10 @@
-/** Makes a server's element a timer for screen readers: one name for all of it, because numbers and labels read one by one are no time. */
+/** Makes a server's element a timer for screen readers with one name, because its numbers and labels make no sense one by one. */
 import { effect, type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useLayoutEffect } from 'react';
 import { roundToMinute } from '../rules/countdown';
 import { sayTimeLeft } from '../texts/sayTimeLeft';
 
-/** The last name that was made: hundreds of timers may change theirs together. */
+/** The last name that was created, because hundreds of timers may get the same one together. */
 let last = { minutes: -1, hasDays: true, text: '' };
 
 function nameOf(minutes: number, hasDays: boolean): string {
@@ -13,8 +13,8 @@ function nameOf(minutes: number, hasDays: boolean): string {
 }
 
 /**
- * Gives an element the role and the name of a timer ("2 days, 3 hours left"), as long as the view is there. The name changes
- * with the minute.
+ * Gives an element the role and the name of a timer ("2 days, 3 hours left") while the view is mounted. The name changes every
+ * minute.
  * @param left milliseconds
  * @param hasDays false counts days as hours. Default: true
  */

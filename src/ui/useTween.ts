@@ -1,12 +1,12 @@
-/** Motion in a view, from 0 to 1, once its element is in sight. */
+/** Motion in a view, from 0 to 1, which starts when its element is visible. */
 import { useEffect, useState } from 'react';
 import type { Clock } from '../bridge/page/clock';
 import { tweenWhenSeen } from './tween';
 
 /**
- * How far the motion has come. It begins when the element is in sight with its whole height; it is at its end at once where
- * the shopper has scrolled past the element, or wants no motion.
- * @param milliseconds how long it takes
+ * The progress of a motion. It starts when the whole height of the element is visible. It is at its end at once if the shopper
+ * has scrolled past the element, or wants no motion.
+ * @param milliseconds the duration
  */
 export function useTween(element: Element, milliseconds: number, clock: Clock): number {
   const [share, setShare] = useState(0);
