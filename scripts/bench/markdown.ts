@@ -50,7 +50,7 @@ const verdictRow = ({ what, kind, measured, budget, basis, isMet }: Verdict) => 
 
 function budgetText(results: Results): string {
   const rows = judgeAll(results).map(verdictRow);
-  return `## Budgets\n\nThe last column says what a verdict hangs on. \`--check\` fails on the code’s alone, and on a ratio that is over its budget wherever it lies. Sizes of single files are held by \`npm run size\`.\n\n${markdownTable(['', 'build', 'budget', 'measured', '', 'hangs on'], rows)}`;
+  return `## Budgets\n\nThe last column says on what a verdict depends. \`--check\` fails on verdicts that depend on the code alone, and on a ratio whose whole range is over its budget. \`npm run size\` checks the sizes of single files.\n\n${markdownTable(['', 'build', 'budget', 'measured', '', 'depends on'], rows)}`;
 }
 
 function summaryText(results: Results): string[] {
@@ -58,7 +58,7 @@ function summaryText(results: Results): string[] {
   if (!rows.length) return [];
   return [
     '## Every page at a glance',
-    'JavaScript and its requests, script time over the same page without any script file, and layout shift. Behind a ratio stands how far it can be off.',
+    'JavaScript and its requests, script time beyond that of the same page without script files, and layout shift. Each ratio is followed by its range.',
     markdownTable(head, rows),
   ];
 }
@@ -67,9 +67,9 @@ function summaryText(results: Results): string[] {
 export function toMarkdown(results: Results, chart: string): string {
   const about = [
     '# Performance',
-    'One shop, one run: its plugins’ own scripts (`original`), Shop Islands (`islands`), and the build with Preact (`lean`), each in turn, round by round. Written by',
+    'One shop, one run: its plugins’ own scripts (`original`), Shop Islands (`islands`), and the build with Preact (`lean`), measured in turn, round by round. This command writes the page',
     '```sh\nnpm run bench -- --base URL --marketing URL\n```',
-    `for a shop whose pages take \`?scripts=original\` and \`?scripts=islands\`, and for one with a campaign, a consent banner and a chat. Figures are medians, with the lowest and highest behind them; behind a ratio stands between what it lies when the rounds are drawn anew (a bootstrap, 95 of 100 draws); rounds: ${results.rounds}, three times as many loads, fewer of the longest runs; each visit is a new profile on a screen of 390 × 844. Pages come from the command itself, as from a full-page cache. KB is 1,000 bytes of gzip -9 for scripts, inline ones not counted, and of memory for the heap. Milliseconds are those of one machine: the ratios are what holds elsewhere.`,
+    `for a shop whose pages take \`?scripts=original\` and \`?scripts=islands\`, and for one with a campaign, a consent banner and a chat. Figures are medians, followed by the lowest and the highest. A ratio is followed by its range when the rounds are drawn again (a bootstrap, 95 of 100 draws). Rounds: ${results.rounds}, three times as many for loads, fewer for the longest runs. Each visit is a new profile on a screen of 390 × 844. The command itself serves the pages, as a full-page cache does. KB is 1,000 bytes: of gzip -9 for scripts, without inline ones, and of memory for the heap. Milliseconds depend on the machine; only the ratios hold elsewhere.`,
     ...results.missing,
     ...results.broken,
     ...summaryText(results),

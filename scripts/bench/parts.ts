@@ -15,12 +15,12 @@ import { listingTaps, productTaps, type Tap } from './taps';
 import { drawnWaterfall } from './waterfall';
 
 const SLOW = 'At a quarter of the processor’s speed.';
-const SLOW_LINE = `${SLOW} The line carries 1.6 Mbit/s with a latency of 150 ms; files come zipped and are kept.`;
-const TAPS = `${SLOW} Latency is Event Timing’s: the tap to the next paint, in steps of 8 ms; 8 stands for less than 16. Feedback is the tap to the frame that shows its mark. The code has been used once before, the first use apart.`;
+const SLOW_LINE = `${SLOW} The line has 1.6 Mbit/s and a latency of 150 ms; files come compressed and are cached.`;
+const TAPS = `${SLOW} Latency is Event Timing’s: from the tap to the next paint, in steps of 8 ms, where 8 means less than 16. Feedback is from the tap to the frame that shows its mark. Except for the first use, the code has been used once before.`;
 const CARDS =
-  'The listing’s own card, repeated; four islands on each. Script time of the main thread from a trace, taken at full speed, times four, the least of four visits. Idle time is held back until everything else is armed; then buttons are found and named.';
-const REVIEW = `${SLOW} From the field’s change to the frame with the new review. The command answers the call at once, so the shop’s own time is in none of the figures.`;
-const JOURNEY = `${SLOW_LINE} Live, as one visit: listing, another order of it, a product, its choices, into the cart, cart, checkout, an order that is paid on delivery. Times are those of the slowed processor; the worst interaction is Event Timing’s.`;
+  'The listing’s own card, repeated, with four islands on each. Script time of the main thread comes from a trace, measured at full speed and multiplied by four; it is the least of four visits. Idle work waits until everything else is armed; then buttons are found and named.';
+const REVIEW = `${SLOW} From the field’s change to the frame with the new review. The command answers the call at once, so no figure includes the shop’s own time.`;
+const JOURNEY = `${SLOW_LINE} One visit on the live shop: the listing, another sort order, a product, its choices, an add, the cart, the checkout, and an order paid on delivery. Times are those of the slowed processor; Event Timing names the worst interaction.`;
 
 /** Taps and scale runs are long. */
 const fewer = (rounds: number) => Math.ceil(rounds / 2);
