@@ -28,7 +28,8 @@ interface DemoPart extends Omit<Section, 'figures'> {
 }
 
 const LISTING = '/shop/';
-const SCALE = 'At a quarter of the processor’s speed, on pages of the demo, on which no original runs. A tick is measured at full speed and multiplied by four.';
+const SCALE =
+  'At a quarter of the processor’s speed, on pages of the demo, on which no original runs. A tick is measured at full speed and multiplied by four.';
 const GROWTH =
   'On pages of the demo, on which no original runs. Script time of a load, at once and in idle time, and of all choices of a product, measured at full speed and multiplied by four. Growth compares the cost of one more item between the two largest sizes with its cost before: 1 is linear.';
 const OPEN = 'On the demo, with 50 countdowns and a clock that advances second by second. The heap is measured after a garbage collection.';

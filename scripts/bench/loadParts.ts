@@ -8,7 +8,8 @@ import { loadRows } from './rows';
 const LOAD =
   'At a quarter of the processor’s speed. Before any interaction. Script and task time are the main thread’s, measured at full speed and multiplied by four. Script time comes from a trace; it includes microtasks and the work that scripts make the browser do at once.';
 const EMPTY = `${LOAD} With an empty cart.`;
-const FADES = 'Browsers count no picture that fades in. The original’s picture does, so its largest paint is the title; that of the islands is the product’s picture.';
+const FADES =
+  'Browsers count no picture that fades in. The original’s picture does, so its largest paint is the title; that of the islands is the product’s picture.';
 const FILLED = `${LOAD} With products in the cart.`;
 
 const BANNER = '.cky-consent-container';

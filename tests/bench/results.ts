@@ -8,6 +8,7 @@ import { listingTaps } from '../../scripts/bench/taps';
 const figure = (median: number): Figure => ({ median, low: median, high: median, samples: [median, median] });
 const figures = (values: Sample) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figure(value)]));
 
+/** A section with the given medians, and with the rows that the bench itself prints. */
 export function sectionOf(name: Section['name'], kinds: Partial<Record<Kind, Sample>>): Section {
   const rows = { listing: loadRows, taps: tapRows(listingTaps) }[name as string] ?? choiceRows;
   return {
@@ -19,6 +20,7 @@ export function sectionOf(name: Section['name'], kinds: Partial<Record<Kind, Sam
   };
 }
 
+/** Results of a run with the given sections. */
 export const resultsOf = (...sections: Section[]): Results => ({ rounds: 3, sections, missing: [], broken: [] });
 
 /** A listing that meets its budgets, with what a test changes. */

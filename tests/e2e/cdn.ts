@@ -41,6 +41,7 @@ function rename(build: string): string {
 
 const listen = (server: Server) => new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
+/** Serves the chunks from another origin, as a shop's content delivery network does. */
 export async function startCdn(): Promise<Cdn> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-islands-cdn-'));
   const server = createServer(({ url = '/' }, response) => {

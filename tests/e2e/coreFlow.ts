@@ -11,6 +11,7 @@ export async function add(page: Page, id = 101, count = '1'): Promise<void> {
   await expect(page.locator('a.cart-contents .count')).toHaveText(count);
 }
 
+/** Opens the drawer with one game in it. */
 export async function openDrawer(page: Page): Promise<void> {
   await page.click('a.cart-contents');
   await expect(page.locator(row)).toHaveCount(1);

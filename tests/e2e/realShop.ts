@@ -56,6 +56,7 @@ export const originalOf = (way: Way): Way => (way === 'plugin' ? 'off' : 'origin
 /** Where an island stands whose original may be there. */
 export const statusIn = (way: Way): 'yielded' | 'ready' => (way === 'both' ? 'yielded' : 'ready');
 
+/** True where the page runs the islands, alone or beside the originals. */
 export const hasIslands = (way: Way): boolean => way !== 'original' && way !== 'off';
 
 /** Says in what a scenario is another one than with the originals. */

@@ -38,6 +38,7 @@ function nameOf(request: Request): string {
   return url.searchParams.get('wc-ajax') ?? url.pathname + url.search;
 }
 
+/** Selector of a card's "Add to cart" button. */
 export const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
 
 /** Keeps requests on their way until the test lets them go; returns how. */

@@ -32,6 +32,7 @@ export interface Visit {
 
 const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts');
 
+/** The island with its view loaded, as its chunk would have it. Throws where there is no island of the name. */
 export async function loadIsland(name: string): Promise<AnyIsland> {
   const module = await modules[`../../widgets/${name}/index.ts`]?.();
   if (!module) throw new Error(`There is no island "${name}".`);

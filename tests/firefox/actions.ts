@@ -1,6 +1,7 @@
 /** What a shopper does and sees, in few words. Everything waits until it can be done, or is there. */
 import type { Page } from 'puppeteer-core';
 
+/** Selector of a card's "Add to cart" button. */
 export const card = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
 
 /** An element by its role and name, as assistive technology knows it. */
@@ -9,12 +10,14 @@ export const named = (role: string, name: string) => `::-p-aria([name="${name}"]
 /** Says what it was that could not be done. */
 const blame = (what: string) => (cause: unknown) => Promise.reject(new Error(what, { cause }));
 
+/** Waits until it can be clicked; rejects with the selector. */
 export const click = (page: Page, selector: string) =>
   page
     .locator(selector)
     .click()
     .catch(blame(`${selector} cannot be clicked.`));
 
+/** Waits until it can be filled in; rejects with the selector. */
 export const fill = (page: Page, selector: string, value: string) =>
   page
     .locator(selector)
@@ -30,6 +33,7 @@ export const text = (page: Page, selector: string): Promise<string> =>
       .join('\n'),
   );
 
+/** Waits until nothing that matches is visible. */
 export const isGone = async (page: Page, selector: string) => void (await page.waitForSelector(selector, { hidden: true }));
 
 /** Until the focus is there. Not `:focus`: after Tab the browser's own controls may have been last. */

@@ -10,6 +10,7 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
+/** A clock at a moment of 2027, unless a test names another one; milliseconds. */
 export function createClock(start = 1_800_000_000_000): FakeClock {
   let now = start;
   let due: { at: number; run: () => unknown }[] = [];

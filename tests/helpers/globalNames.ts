@@ -6,6 +6,7 @@ const READERS = 'ownGlobal|ownFunction|defaultGlobal|pageGlobal|pageSetting|take
 const READ = new RegExp(`\\b(?:${READERS})(?:<[^()]*(?:\\([^()]*\\)[^()]*)*>)?\\(\\s*(?:'(\\w+)'|([A-Z_]{3,}))`, 'g');
 const CONSTANT = /\bconst ([A-Z_]{3,})(?:: \w+)? = '(\w+)'/g;
 
+/** Each name once, sorted. */
 export function globalNames(): string[] {
   const sources = ['src', 'widgets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

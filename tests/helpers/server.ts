@@ -21,6 +21,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Answers with a value as JSON. */
 export const json =
   (value: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   (_asked, response) => {
@@ -28,6 +29,7 @@ export const json =
     response.end(JSON.stringify(value));
   };
 
+/** Answers with HTML. */
 export const text =
   (body: string, status = 200): Answer =>
   (_asked, response) => {
@@ -44,8 +46,10 @@ export const silence: Answer = () => void (vi.isFakeTimers() && vi.runOnlyPendin
 /** Holds the page's own timers, or lets them go: the server and the connections have the machine's. */
 const holdClock = (isHeld: boolean) => (isHeld ? vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) : vi.useRealTimers());
 
+/** Cuts the connection instead of an answer. */
 export const drop: Answer = (_asked, response) => void response.socket?.destroy();
 
+/** A server on a free port, which answers `null` until a test says otherwise. */
 export async function startServer(): Promise<TestServer> {
   const asked: Asked[] = [];
   let answers: Answer[] = [json(null)];

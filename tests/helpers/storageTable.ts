@@ -9,6 +9,7 @@ export interface Row {
   category: string;
 }
 
+/** The rows of docs/storage.md. */
 export const storageTable = (): Row[] =>
   [...readFileSync('docs/storage.md', 'utf8').matchAll(/^\| `([^`]+)` \| (.*) \| (.*) \| (.*) \| (.*) \|$/gm)].map(
     ([, key = '', where = '', purpose = '', lifetime = '', category = '']) => ({ key, where, purpose, lifetime, category }),

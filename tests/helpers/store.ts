@@ -6,6 +6,7 @@ export interface FakeStore extends Store {
   isFull: boolean;
 }
 
+/** A storage with the given values. Set `isFull` to refuse every write. */
 export function createStorage(initial: Record<string, string> = {}): FakeStore {
   const values = new Map(Object.entries(initial));
   const store: FakeStore = {

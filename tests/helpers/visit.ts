@@ -1,6 +1,7 @@
 /** Makes each test a page visit of its own: when it ends, nothing listens or observes any more. */
 import { afterEach, beforeEach, vi } from 'vitest';
 
+/** Call it at the top of a test file. */
 export function freshVisits(): void {
   let undo: (() => void)[] = [];
 

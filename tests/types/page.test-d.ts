@@ -54,6 +54,7 @@ export const kept = (cart: CartState, wishlist: WishlistState, comparison: Compa
   consent,
 });
 
+/** A command gets the loader's API. */
 export const command: Command = (api) => api.scan();
 
 /** A view is given what was read, its store and its host. */

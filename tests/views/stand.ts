@@ -19,6 +19,7 @@ declare module 'vitest/browser' {
   }
 }
 
+/** The page's accessibility tree as text, from the browser. */
 export const readAccessibility = (): Promise<string> => commands.readAccessibility();
 
 const headStyles = Object.values(import.meta.glob<string>('../../widgets/*/head.css', { eager: true, query: '?inline', import: 'default' }));
@@ -100,4 +101,5 @@ export function look(elements: readonly Element[]): Seen {
   return { boxes: elements.map(boxOf), text: elements.map((element) => element.textContent).join('|'), focus: document.activeElement };
 }
 
+/** True for islands that render with React. */
 export const isView = (island: AnyIsland): island is AnyView => island.mode !== 'enhance';

@@ -31,6 +31,7 @@ export interface OwnHtml {
   shown(): Promise<string[]>;
 }
 
+/** Puts `scripts` into each answer of HTML, and lets the page leave nowhere. */
 export async function ownHtml(page: Page, scripts: string): Promise<OwnHtml> {
   const calls: string[] = [];
   await page.route(

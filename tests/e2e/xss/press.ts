@@ -22,6 +22,7 @@ function pressAll(): void {
   for (const form of document.querySelectorAll('form')) send(form, 'submit');
 }
 
+/** Presses twice, and waits for the code that the first time loads. */
 export async function pressEverything(page: Page): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await page.waitForFunction(() => document.readyState === 'complete' && !document.querySelector('[data-island-status="loading"]'));

@@ -62,6 +62,7 @@ function findArmed(host: string): string[] {
 /** What an address of elsewhere may bring: something to look at, or another page. Nothing that runs in this one. */
 const HARMLESS = /^(document|image|media|fetch|xhr)$/;
 
+/** Call it before the page opens. Windows are replaced, and calls to the canary's host are noted. */
 export async function watch(page: Page): Promise<Watch> {
   const found: string[] = [];
   await page.exposeFunction('canary', (name: string) => found.push(name));
