@@ -27,6 +27,7 @@ import { optimiseRoutes } from './routes/optimise';
 import { productRoutes } from './routes/product';
 import { sideCartRoutes } from './routes/sideCart';
 import { testingRoutes } from './routes/testing';
+import { tourRoutes } from './routes/tour';
 import { visitRoutes } from './routes/visit';
 import { FOLDER_HEADER } from './shop/language';
 
@@ -59,6 +60,7 @@ const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
   testingRoutes,
   ajaxRoutes,
   contentCallRoutes,
+  blogRoutes,
   megaMenuRoutes,
   callRoutes,
   listingRoutes,
@@ -72,7 +74,7 @@ const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
   campaignDayRoutes,
   cartPanelRoutes,
   sideCartRoutes,
-  blogRoutes,
+  tourRoutes,
   contentRoutes,
   chatHookRoutes,
   notificationRoutes,

@@ -114,7 +114,7 @@ export function homeView(request: PageRequest): Html {
   const soon = products.filter(({ releaseDate, stock }) => releaseDate || stock.quantity !== undefined).slice(0, 4);
   const [deal] = onSale;
   const news = allProducts.filter(({ isUnlisted }) => isUnlisted);
-  return html`${takeNotices(request.visitor)}<section class="hero"><h1>Games worth staying up for</h1><p>PlayStation, Xbox, Switch and PC. Posted today if you order by four.</p><a class="button" href="/shop/">Browse the shop</a></section>
+  return html`${takeNotices(request.visitor)}<section class="hero"><h1>Games worth staying up for</h1><p>PlayStation, Xbox, Switch and PC. Posted today if you order by four.</p><a class="button" href="/shop/">Browse the shop</a> <a class="hero-link" href="/tour/">Take the tour</a></section>
 ${deal ? dealView(deal) : ''}
 <section><h2>On sale</h2>${loop(onSale, '/', request)}</section>
 <section><h2>Going fast and coming soon</h2>${loop(soon, '/', request)}</section>

@@ -46,7 +46,7 @@ ${header(request, isCatalogue)}
 <main id="content" class="woocommerce woocommerce-page">${content}</main>
 ${isBuying ? '' : sidebar(visitor)}
 </div>
-<footer class="site-footer"><p>Save Point, a shop that is not there. <a href="/shop/">Shop</a> <a href="/my-account/wishlist/">Wishlist</a> <a href="/comparison/">Compare</a></p></footer>
+<footer class="site-footer"><p>Save Point, a shop that is not there. <a href="/tour/">Tour</a> <a href="/shop/">Shop</a> <a href="/blog/">Blog</a> <a href="/my-account/wishlist/">Wishlist</a> <a href="/comparison/">Compare</a></p></footer>
 ${wrappers(marks, url)}
 ${banner(visitor)}`;
 }

@@ -31,7 +31,7 @@ it('leads to an island that works, without another export', async () => {
   delete (window as { shopIslands?: unknown }).shopIslands;
   document.body.innerHTML = codeOf('html');
   await act(() => import(/* @vite-ignore */ join(FOLDER, 'theme.ts')));
-  await act(() => vi.waitFor(() => expect(document.querySelector<HTMLElement>('.pack-size')?.dataset.islandStatus).toBe('ready')));
+  await act(() => vi.waitFor(() => expect(document.querySelector<HTMLElement>('.pack-size')?.dataset.islandStatus).toBe('ready'), { timeout: 15_000 }));
   const button = document.querySelector<HTMLButtonElement>('.pack-size + .shop-islands button') as HTMLButtonElement;
   expect([button.textContent, button.title]).toEqual(['1 × £4.50 = £4.50', 'pack-size']);
   await act(() => button.click());
