@@ -6,13 +6,11 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { CHUNKS, plainChunks, sharedChunkNames } from './scripts/build/chunks';
 import { inlineCss } from './scripts/build/inlineCss';
+import { LOADERS } from './scripts/build/loaders';
 import { notices } from './scripts/build/notices';
 import { sharedChunks } from './scripts/build/sharedChunks';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-/** Watching, files keep plain names and are not minified. */
-const isWatching = process.argv.includes('--watch');
 
 const common: Options = {
   outDir: 'dist',
@@ -24,12 +22,12 @@ const common: Options = {
   // Finishing does it; alone, it would leave some syntax longer than need be.
   minify: false,
   esbuildOptions(options) {
-    options.minifySyntax = !isWatching;
+    options.minifySyntax = true;
   },
   define: {
-    'process.env.NODE_ENV': isWatching ? '"development"' : '"production"',
+    'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),
-    __BUILD__: isWatching ? '""' : '"$BUILD$"',
+    __BUILD__: '"$BUILD$"',
   },
   noExternal: [/.*/],
   esbuildPlugins: [notices()],
@@ -73,21 +71,14 @@ const leanReact: Options = {
 export default defineConfig([
   {
     ...common,
-    entry: {
-      'shop-islands': 'src/entry/storefront.ts',
-      'shop-islands-admin': 'src/entry/admin.ts',
-      'shop-islands-beacon': 'src/entry/beacon.ts',
-      'shop-islands-debug': 'src/entry/debug.ts',
-      'shop-islands-guard': 'src/entry/guard.ts',
-    },
+    entry: { ...LOADERS },
     format: 'iife',
     treeshake: false,
     esbuildPlugins: [inlineCss(), notices()],
     outExtension: () => ({ js: '.js' }),
   },
   ...sharedChunkNames().map((name) => sharedChunk(name)),
-  // Watching, nothing is finished.
-  ...(isWatching ? [] : [leanReact]),
+  leanReact,
   {
     ...common,
     entry: plainChunks(),
@@ -116,7 +107,7 @@ export default defineConfig([
     target: 'node20',
     splitting: false,
     treeshake: false,
-    minify: !isWatching,
+    minify: true,
     banner: { js: '#!/usr/bin/env node' },
     outExtension: () => ({ js: '.cjs' }),
     outDir: 'dist/cli',

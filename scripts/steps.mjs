@@ -61,6 +61,8 @@ const steps = {
   bench: { commands: () => [[bin('tsx'), 'scripts/bench.ts', ...options]] },
   torture: { commands: () => [[bin('tsx'), 'scripts/torture.ts', ...options]] },
   parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts', ...options]] },
+  // Starts anew when the demo itself or a row of the registry has changed.
+  dev: { commands: () => [[process.execPath, '--watch', '--watch-preserve-output', '--import', 'tsx', 'scripts/dev/serve.ts']] },
   demo: { commands: () => [[bin('tsx'), 'demo/serve.ts']] },
 };
 

@@ -5,15 +5,14 @@ import { gzipSize } from '../gzipSize';
 import { AHEAD } from './chunks';
 import { HEAD_STYLES, type HeadStyles, joinHeadStyles } from './headStyles';
 import { withImports } from './imports';
+import { LOADERS } from './loaders';
 
-/** Script tags' files: they keep their names. */
-const LOADERS = ['shop-islands.js', 'shop-islands-admin.js', 'shop-islands-beacon.js', 'shop-islands-debug.js', 'shop-islands-guard.js'];
 const PLACEHOLDER = '$BUILD$';
 
 /** Text by file name. */
 export type Code = ReadonlyMap<string, string>;
 
-const isLoader = (file: string) => LOADERS.includes(file);
+const isLoader = (file: string) => Object.hasOwn(LOADERS, file.replace(/\.js$/, ''));
 const only = (code: Code, isWanted: (file: string) => boolean) => new Map([...code].filter(([file]) => isWanted(file)));
 
 /** The scripts of a build, as tsup left them. */

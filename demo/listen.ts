@@ -1,0 +1,25 @@
+/** Owns the demo's address: loopback, and `PORT` or the next free port after it. */
+import { createServer as createProbe } from 'node:net';
+import { serve } from '@hono/node-server';
+
+const HOST = '127.0.0.1';
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createProbe();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, HOST, () => probe.close(() => resolve(true)));
+  });
+
+// A connection that the server gives up for being idle may take a call that is just being sent with it.
+const serverOptions = { keepAliveTimeout: 0 };
+
+/** Serves, and prints the address once it answers. */
+export async function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<void> {
+  const asked = Number(process.env.PORT) || 4173;
+  let port = asked;
+  while (!(await isFree(port))) port++;
+  if (port !== asked) console.log(`Port ${asked} is taken; using ${port}.`);
+  await new Promise<void>((resolve) => serve({ fetch, port, hostname: HOST, serverOptions }, () => resolve()));
+  console.log(`Demo storefront: http://${HOST}:${port}/`);
+}
