@@ -4,3 +4,5 @@ export function findWholeBrowser(): Promise<string | undefined>;
 export function findFirefox(): string | undefined;
 /** How Chromium is launched, with further arguments. */
 export function launchOptions(...words: string[]): Promise<{ executablePath: string; args: string[]; ignoreDefaultArgs: string[] }>;
+/** Path of a Chromium executable. Throws when there is none, saying what to do. */
+export function findBrowser(): Promise<string>;

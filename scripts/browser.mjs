@@ -4,6 +4,7 @@
  */
 import { existsSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { Refusal } from './refusal.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -38,15 +39,15 @@ async function packaged() {
  */
 export async function findWholeBrowser() {
   const asked = process.env.CHROMIUM_PATH;
-  if (asked && !existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, which is not there.`);
+  if (asked && !existsSync(asked)) throw new Refusal(`CHROMIUM_PATH is ${asked}, which is not there.`);
   return asked ?? onPath(NAMES) ?? (existsSync(macApplication) ? macApplication : undefined) ?? (await playwrightsOwn());
 }
 
 /** Path of a Chromium executable. Throws when there is none, saying what to do. */
-async function findBrowser() {
+export async function findBrowser() {
   const found = (await findWholeBrowser()) ?? (await packaged());
   if (!found) {
-    throw new Error(
+    throw new Refusal(
       'The browser tests need Chromium, and there is none. Run `npx playwright install chromium`, install Chrome or Chromium, or name one in CHROMIUM_PATH.',
     );
   }

@@ -2,20 +2,30 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { Refusal } from './refusal.mjs';
 
 const MARK = 'node_modules/.lock-hash';
+/** What npm says where nobody answers. Tried once more is enough: a machine without a network is told at once. */
+const UNREACHED = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/;
+const WORDS = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
 const wanted = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 /** Runs `npm install` where the lock file has changed since the last time. Throws where it fails. */
 export function installWhatIsMissing() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted()) return;
-  console.log('Installing packages …');
+  console.log('Installing packages, which takes a minute or two …');
+  const began = Date.now();
   // Not `npm ci`: it refuses a lock file that lacks packages for other systems, which not every registry has.
   // npm runs this script and says where it is itself.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-  const { status } = spawnSync(command, [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The packages could not be installed; npm says above why.');
+  const { status, stderr, error } = spawnSync(command, [...first, ...WORDS], { stdio: ['inherit', 'inherit', 'pipe'], encoding: 'utf8' });
+  if (error) throw new Refusal('There is no npm here, which comes with Node: install Node from nodejs.org.');
+  if (status !== 0 && UNREACHED.test(stderr))
+    throw new Refusal('The packages could not be fetched, because the npm registry does not answer: connect to the network and try again.');
+  process.stderr.write(stderr);
+  if (status !== 0) throw new Refusal('The packages could not be installed; npm says above why.');
   writeFileSync(MARK, wanted());
+  console.log(`Packages installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }

@@ -1,7 +1,8 @@
 /** `node scripts/run.mjs STEP … [--option …]`: installs what is missing and runs steps until one fails. Options are the last step's. */
-import { installWhatIsMissing } from './install.mjs';
-import { run } from './steps.mjs';
-import { splitWords } from './words.mjs';
+import { begin } from './begin.mjs';
 
-installWhatIsMissing();
-for (const name of splitWords(process.argv.slice(2)).names) if (!(await run(name)).ok) process.exit(1);
+await begin(async () => {
+  const { run } = await import('./steps.mjs');
+  const { splitWords } = await import('./words.mjs');
+  for (const name of splitWords(process.argv.slice(2)).names) if (!(await run(name)).ok) process.exit(1);
+});

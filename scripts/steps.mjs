@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFirefox } from './browser.mjs';
+import { findBrowser, findFirefox } from './browser.mjs';
+import { Refusal } from './refusal.mjs';
 import { splitWords } from './words.mjs';
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
@@ -16,12 +17,16 @@ const { options } = splitWords(process.argv.slice(2));
 
 /** Everything that `browser` runs, in another way. */
 const browserIn = (env) => ({
+  needs: findBrowser,
   commands: () => [[bin('playwright'), 'test', ...options]],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env }),
   count: countPlaywright,
 });
 
-/** A step is a command, or several; `count` reads its report. Without one it counts as one test. What it `lacks` has it skipped. */
+/**
+ * A step is a command, or several; `count` reads its report. Without one it counts as one test. What it `lacks` has it skipped; without
+ * what it `needs` it fails.
+ */
 const steps = {
   lint: { commands: () => [[bin('biome'), 'check', '.'], [bin('knip')]] },
   types: { commands: () => [[bin('tsc'), '--noEmit']] },
@@ -38,6 +43,7 @@ const steps = {
   release: { commands: () => [[process.execPath, 'scripts/package.mjs']] },
   deploy: { commands: () => [[bin('tsx'), 'scripts/deploy.ts', ...options]] },
   browser: {
+    needs: findBrowser,
     commands: () => [[bin('playwright'), 'test']],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     count: countPlaywright,
@@ -51,15 +57,15 @@ const steps = {
     commands: (report) => [vitest('firefox')(report)],
     count: countVitest,
   },
-  views: { commands: (report) => [vitest('views')(report)], count: countVitest },
-  stories: { commands: (report) => [vitest('stories')(report)], count: countVitest },
-  pictures: { commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']] },
+  views: { needs: findBrowser, commands: (report) => [vitest('views')(report)], count: countVitest },
+  stories: { needs: findBrowser, commands: (report) => [vitest('stories')(report)], count: countVitest },
+  pictures: { needs: findBrowser, commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']] },
   docs: { commands: () => [[bin('tsx'), 'scripts/docs.ts']] },
-  docsPictures: { commands: () => [[bin('tsx'), 'scripts/docsPictures.ts']] },
+  docsPictures: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/docsPictures.ts']] },
   site: { commands: () => [[bin('storybook'), 'build', '--quiet', '--output-dir', 'storybook-static']] },
   storybook: { commands: () => [[bin('storybook'), 'dev', '--port', '6006', '--no-open']] },
-  bench: { commands: () => [[bin('tsx'), 'scripts/bench.ts', ...options]] },
-  torture: { commands: () => [[bin('tsx'), 'scripts/torture.ts', ...options]] },
+  bench: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/bench.ts', ...options]] },
+  torture: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/torture.ts', ...options]] },
   parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts', ...options]] },
   // Starts anew when the demo itself or a row of the registry has changed.
   dev: { commands: () => [[process.execPath, '--watch', '--watch-preserve-output', '--import', 'tsx', 'scripts/dev/serve.ts']] },
@@ -96,11 +102,18 @@ const execute = ([command, ...words], env, print) =>
  */
 export async function run(name, print) {
   const step = steps[name];
-  if (!step) throw new Error(`There is no step "${name}". There are: ${Object.keys(steps).join(', ')}.`);
+  if (!step) throw new Refusal(`There is no step "${name}". There are: ${Object.keys(steps).join(', ')}.`);
   const lack = step.lacks?.();
   if (lack) {
     (print ?? console.log)(`Skipped. ${lack}\n`);
     return { ok: true, passed: 0, failed: 0, skipped: 1 };
+  }
+  try {
+    await step.needs?.();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    (print ?? console.error)(error.message);
+    return { ok: false, passed: 0, failed: 1 };
   }
   const folder = mkdtempSync(join(tmpdir(), 'shop-islands-'));
   const report = join(folder, 'report.json');

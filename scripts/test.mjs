@@ -1,47 +1,57 @@
-/** `npm test`: installs what is missing, runs everything, and ends with one line of counts. */
-import { installWhatIsMissing } from './install.mjs';
-import { run } from './steps.mjs';
+/** `npm test`: installs what is missing, runs everything, and ends with where the time went, what failed, and one line of counts. */
+import { begin } from './begin.mjs';
 
 const FIRST = ['lint', 'unit', 'php', 'build'];
 /** Two rows side by side: Firefox leaves a processor idle. */
 const ROWS = [['firefox'], ['types', 'size', 'package', 'release']];
 const LAST = ['torture', 'views', 'stories', 'browser'];
+const COUNT = [...FIRST, ...ROWS.flat(), ...LAST].length;
 
 const results = {};
+const secondsSince = (began) => Math.round((Date.now() - began) / 1000);
 
 /** Runs a step, and gives its last line. */
-async function test(name, print) {
+async function test(run, name, print) {
   const began = Date.now();
   const { ok, passed, failed, skipped } = await run(name, print);
-  results[name] = { ok, passed, failed };
-  return `── ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${Math.round((Date.now() - began) / 1000)} s)\n`;
+  results[name] = { ok, passed, failed, seconds: secondsSince(began) };
+  const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  return `── ${name}: ${counts} (${results[name].seconds} s); step ${Object.keys(results).length} of ${COUNT} is done\n`;
 }
 
-async function testEach(names) {
+async function testEach(run, names) {
   for (const name of names) {
     console.log(`\n── ${name}`);
-    process.stdout.write(await test(name));
+    process.stdout.write(await test(run, name));
   }
 }
 
 /** As `testEach`, but what a step prints is kept until it is done. */
-async function testBeside(names) {
+async function testBeside(run, names) {
   for (const name of names) {
     let printed = `\n── ${name}\n`;
-    const end = await test(name, (text) => {
+    const end = await test(run, name, (text) => {
       printed += text;
     });
     process.stdout.write(printed + end);
   }
 }
 
-installWhatIsMissing();
-await testEach(FIRST);
-// Without a build there is nothing to test in a browser.
-if (results.build.ok) {
-  await Promise.all(ROWS.map(testBeside));
-  await testEach(LAST);
-}
-const sum = (key) => Object.values(results).reduce((total, result) => total + result[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') ? 1 : 0);
+await begin(async () => {
+  const { run } = await import('./steps.mjs');
+  const { sharesOf } = await import('./shares.mjs');
+  const began = Date.now();
+  await testEach(run, FIRST);
+  // Without a build there is nothing to test in a browser.
+  if (results.build.ok) {
+    await Promise.all(ROWS.map((names) => testBeside(run, names)));
+    await testEach(run, LAST);
+  }
+  const entries = Object.entries(results);
+  const sum = (key) => entries.reduce((total, [, result]) => total + result[key], 0);
+  const broken = entries.filter(([, { ok }]) => !ok).map(([name]) => name);
+  console.log(`\n${sharesOf(Object.fromEntries(entries.map(([name, { seconds }]) => [name, seconds])), secondsSince(began))}`);
+  console.log(broken.length ? `These steps failed, and say above why: ${broken.join(', ')}.` : 'Everything passed.');
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') ? 1 : 0);
+});

@@ -1,0 +1,1 @@
+export declare function sharesOf(seconds: Readonly<Record<string, number>>, passed: number): string;

@@ -1,0 +1,16 @@
+/** Minutes and seconds, in words. */
+const duration = (seconds) => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`);
+
+/**
+ * Says how the time of a test run was spent, the longest first. What ran side by side counts each for itself, so the parts are of
+ * all the steps' time together, which may be more than what a clock shows.
+ * @param {Readonly<Record<string, number>>} seconds by step
+ * @param {number} passed seconds by the clock
+ */
+export function sharesOf(seconds, passed) {
+  const sum = Object.values(seconds).reduce((total, one) => total + one, 0);
+  const parts = Object.entries(seconds)
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, one]) => `${name} ${duration(one)} (${sum ? Math.round((one / sum) * 100) : 0} %)`);
+  return `Took ${duration(passed)}. Of the steps’ own ${duration(sum)}: ${parts.join(', ')}`;
+}

@@ -1,0 +1,72 @@
+// @vitest-environment node
+/** What is in the way of a command is said in one sentence, without a stack. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nodeProblem } from '../../scripts/begin.mjs';
+import { sharesOf } from '../../scripts/shares.mjs';
+
+test('a Node that is too old is told so, with the oldest that will do', () => {
+  expect(nodeProblem('20.11.1', '>=20.12')).toBe('This needs Node 20.12 or newer, and this is Node 20.11.1: install a newer one from nodejs.org.');
+  expect(['18.20.0', '9.0.0'].map((version) => nodeProblem(version, '>=20.12'))).not.toContain(undefined);
+  expect(['20.12.0', '20.20.2', '22.1.0', '100.0.0'].map((version) => nodeProblem(version, '>=20.12'))).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+/** Runs a command in a folder, and gives its code and all that it says. */
+function say(cwd: string, words: readonly string[], env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
+  return { status, stdout, stderr: stderr.trim() };
+}
+
+describe('in a checkout without packages', () => {
+  let checkout: string;
+  beforeEach(() => {
+    checkout = mkdtempSync(join(tmpdir(), 'shop-islands-checkout-'));
+    for (const name of ['scripts', 'package.json', 'package-lock.json']) cpSync(name, join(checkout, name), { recursive: true });
+  });
+  afterEach(() => rmSync(checkout, { recursive: true }));
+
+  /** A stand-in for npm, which says something and fails. */
+  function npmThatSays(text: string): string {
+    const file = join(checkout, 'npm.mjs');
+    writeFileSync(file, `process.stderr.write(${JSON.stringify(text)});\nprocess.exitCode = 1;\n`);
+    return file;
+  }
+
+  test.each(['start', 'test', 'dev'])('npm run %s without a network says so', (name) => {
+    const npm = npmThatSays('npm error code ENOTFOUND\nnpm error network request to https://registry.example failed\n');
+    expect(say(checkout, [`scripts/${name}.mjs`], { npm_execpath: npm })).toMatchObject({
+      status: 1,
+      stderr: 'The packages could not be fetched, because the npm registry does not answer: connect to the network and try again.',
+    });
+  });
+
+  test('what npm says of anything else is handed on', () => {
+    const { status, stderr } = say(checkout, ['scripts/start.mjs'], { npm_execpath: npmThatSays('npm error code EACCES\n') });
+    expect(status).toBe(1);
+    expect(stderr).toBe('npm error code EACCES\nThe packages could not be installed; npm says above why.');
+  });
+});
+
+test.each(['stories', 'browser', 'torture'])('without a Chromium the step %s says so', (step) => {
+  expect(say('.', ['scripts/run.mjs', step], { CHROMIUM_PATH: '/nowhere' })).toMatchObject({
+    status: 1,
+    stderr: 'CHROMIUM_PATH is /nowhere, which is not there.',
+  });
+});
+
+test('a step that is not there is answered with those that are', () => {
+  expect(say('.', ['scripts/run.mjs', 'bild'], {})).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^There is no step "bild"\. There are: lint, .*\.$/),
+  });
+});
+
+test('the time of a test run is shared out by step, the longest first', () => {
+  expect(sharesOf({ lint: 10, browser: 150, views: 40 }, 165)).toBe(
+    'Took 2 min 45 s. Of the steps’ own 3 min 20 s: browser 2 min 30 s (75 %), views 40 s (20 %), lint 10 s (5 %)',
+  );
+  expect(sharesOf({ lint: 0 }, 0)).toBe('Took 0 s. Of the steps’ own 0 s: lint 0 s (0 %)');
+});
