@@ -39,6 +39,15 @@ const pictures: Picture[] = [
     },
   },
   {
+    name: 'overlay',
+    size: DESK,
+    path: '/shop/?islands-debug',
+    async act(page) {
+      await add(page, 101);
+      await page.locator('#shop-islands-debug tr[data-name="add-to-cart"] button').hover();
+    },
+  },
+  {
     name: 'comparison',
     size: DESK,
     path: '/?comparison=yes&product_ids=101,104',

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSize } from '../gzipSize';
 import { AHEAD } from './chunks';
-import { HEAD_STYLES, type HeadStyles, joinHeadStyles } from './headStyles';
+import { type HeadStyles, joinHeadStyles } from './headStyles';
 import { withImports } from './imports';
-import { LOADERS } from './loaders';
+import { HEAD_STYLES, LOADERS } from './loaders';
 
 const PLACEHOLDER = '$BUILD$';
 

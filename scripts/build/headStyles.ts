@@ -6,9 +6,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { minifyCss } from './inlineCss';
 
-/** The built style sheet of all islands. */
-export const HEAD_STYLES = 'shop-islands-head.css';
-
 /** Minified style sheets by island, in the order of names. */
 export type HeadStyles = Readonly<Record<string, string>>;
 

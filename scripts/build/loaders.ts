@@ -1,4 +1,9 @@
-/** The one list of script tags' files: they keep their names, and what each is made of. */
+/** The one list of what pages name in a tag: such files keep their names. */
+
+/** The built style sheet of all islands. */
+export const HEAD_STYLES = 'shop-islands-head.css';
+
+/** Source files of the script tags' files, by their names. */
 export const LOADERS: Readonly<Record<string, string>> = {
   'shop-islands': 'src/entry/storefront.ts',
   'shop-islands-admin': 'src/entry/admin.ts',

@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { listen } from '../../demo/listen';
 import { ownHostOnly } from '../../demo/ownHost';
 import { createServer } from '../../demo/server';
-import { HEAD_STYLES, joinHeadStyles, readHeadStyles } from '../build/headStyles';
+import { joinHeadStyles, readHeadStyles } from '../build/headStyles';
+import { HEAD_STYLES } from '../build/loaders';
 import { readScript } from './sources';
 
 const app = new Hono();

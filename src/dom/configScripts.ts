@@ -7,11 +7,11 @@ export interface PrintedConfig {
   broken: string[];
 }
 
-/** Reads every config script of a document. */
-export function readConfigScripts(document: Document): PrintedConfig {
+/** Reads every config script of a document, or of a part. */
+export function readConfigScripts(root: ParentNode): PrintedConfig {
   const config = {};
   const broken: string[] = [];
-  for (const { textContent } of document.querySelectorAll('script[data-islands-config]')) {
+  for (const { textContent } of root.querySelectorAll('script[data-islands-config]')) {
     try {
       Object.assign(config, JSON.parse(textContent ?? ''));
     } catch (cause) {

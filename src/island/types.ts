@@ -235,11 +235,15 @@ export interface ShopIslands {
 /** What is run with `window.shopIslands`, at once or when the script is there. */
 export type Command = (api: ShopIslands) => void;
 
+/** The DOM events by their names on the page, for `document.addEventListener`. */
+type IslandEventMap = { [Type in keyof IslandEvents as `island:${Type}`]: CustomEvent<IslandEvents[Type]> };
+
 declare global {
   interface Window {
     /** Commands that wait for the script; the page's one loader from then on. */
     shopIslands?: ShopIslands | Command[];
   }
+  interface DocumentEventMap extends IslandEventMap {}
 }
 
 /** Does the work of a call. @param self the collection, or jQuery itself */
