@@ -75,6 +75,7 @@ export function showOverlay(rows: readonly IslandRow[], version: string, before:
     const islands = islandsOf(rows, log);
     raise(root);
     layer.replaceChildren(...(hasFrames ? boxesOf(islands) : []));
+    showPointed();
     panel.show(islands, log.problems, waitingFor(islands));
   };
   const frame = onceAFrame(draw);
@@ -88,10 +89,15 @@ export function showOverlay(rows: readonly IslandRow[], version: string, before:
     hasFrames = isOn;
     frame.ask();
   };
+  let pointed: string | undefined;
   /** Shows which outlines are an island's. */
-  const onPoint = (name: string | undefined) => {
+  const showPointed = () => {
     for (const box of layer.children as HTMLCollectionOf<HTMLElement>)
-      box.toggleAttribute('data-pointed', !!name && !!box.dataset.names?.split(' ').includes(name));
+      box.toggleAttribute('data-pointed', !!pointed && !!box.dataset.names?.split(' ').includes(pointed));
+  };
+  const onPoint = (name: string | undefined) => {
+    pointed = name;
+    showPointed();
   };
   const panel = makePanel({ onPoint, version, editor: makeTokenEditor(sheet), onClose: close, onFrames });
   shadow.append(layer, panel.element);

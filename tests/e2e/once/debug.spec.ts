@@ -197,5 +197,11 @@ test('an outline has no words on it, and a line of the list shows which outlines
   await expect(frames(page).first()).toBeVisible();
   expect(await frames(page).allTextContents()).not.toContainEqual(expect.stringMatching(/\w/));
   await row(page, 'add-to-cart').hover();
-  await expect(frames(page).and(page.locator('[data-pointed]')).first()).toHaveAttribute('data-names', /add-to-cart/);
+  const pointed = frames(page).and(page.locator('[data-pointed]'));
+  await expect(pointed.first()).toHaveAttribute('data-names', /add-to-cart/);
+  // Outlines are drawn anew with each change of the page.
+  const before = await pointed.first().elementHandle();
+  await page.locator(button(101)).evaluate((link) => link.classList.add('changed'));
+  await expect.poll(() => before?.evaluate((box) => box.isConnected)).toBe(false);
+  await expect(pointed.first()).toHaveAttribute('data-names', /add-to-cart/);
 });
