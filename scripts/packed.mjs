@@ -4,9 +4,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { filesBelow } from './files.mjs';
 
 /** Bytes of the archive. */
-const LIMIT = 900_000;
+const LIMIT = 1_200_000;
 
 const read = (path) => readFileSync(path, 'utf8');
 const json = (path) => JSON.parse(read(path));
@@ -24,10 +25,16 @@ function built(folder) {
   return [...Object.keys(files), ...tags.map((file) => file.replace(/js$/, 'd.ts')), 'manifest.json'].map((file) => `${folder}/${file}`);
 }
 
+/** Pages that the README leads to, without their pictures. */
+const pages = () => [
+  ...filesBelow('docs').filter((path) => path.endsWith('.md')),
+  ...filesBelow('widgets').filter((path) => path.endsWith('/README.md') && !path.includes('/_')),
+];
+
 function expected({ exports, bin, files }) {
   const named = [...pathsIn(exports), ...pathsIn(bin)];
   const types = named.filter((path) => path.startsWith('dist/package/') && path.endsWith('.d.ts')).flatMap(typesOf);
-  const texts = [...files.filter((file) => file !== 'dist'), 'package.json', 'dist/THIRD-PARTY-NOTICES.txt'];
+  const texts = [...files.filter((file) => !/^dist$|[*!]/.test(file)), ...pages(), 'package.json', 'dist/THIRD-PARTY-NOTICES.txt'];
   return new Set([...named, ...types, ...texts, ...built('dist'), ...built('dist/lean')]);
 }
 

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { files as published } from '../../package.json';
 import { anchorOf } from '../../scripts/docs/anchor';
 
 const below = (folder: string) =>
@@ -49,4 +50,13 @@ test('the README leads to every page of docs/, and to nothing by a folder', () =
   const pagesOfDocs = readdirSync('docs').filter((file) => file.endsWith('.md'));
   expect(pagesOfDocs.filter((file) => !reached.includes(join('docs', file)))).toEqual([]);
   expect(reached.filter((file) => existsSync(file) && statSync(file).isDirectory() && file !== 'widgets/_template')).toEqual([]);
+});
+
+test('what the README leads to comes with the package', () => {
+  const isPublished = (file: string) =>
+    published.includes(file) || (file.startsWith('docs/') && file.endsWith('.md')) || /^widgets\/[^_/]+\/README\.md$/.test(file);
+  const reached = own.filter(({ page }) => page === 'README.md').map(({ file }) => file);
+  expect(published).toEqual(expect.arrayContaining(['docs/**/*.md', 'widgets/*/README.md']));
+  // Pictures weigh more than all the rest.
+  expect(reached.filter((file) => !isPublished(file) && !file.endsWith('.png'))).toEqual([]);
 });
