@@ -8,7 +8,7 @@ export interface Post {
 
 export const PER_PAGE = 2;
 
-export const posts: readonly Post[] = [
+const posts: readonly Post[] = [
   { slug: 'winter-is-a-level', title: 'Winter is a level', intro: 'Why nobody forgets the frozen lake.' },
   { slug: 'two-on-a-sofa', title: 'Two on a sofa', intro: 'Games that are better when somebody looks on.' },
   { slug: 'the-last-cartridge', title: 'The last cartridge', intro: 'What is in the box that came from a closing shop.' },

@@ -28,7 +28,9 @@ const pages = [
   '/content/?with=numbers',
   '/content/?with=forms',
   '/content/?with=map',
+  '/blog/',
   '/blog/post/',
+  '/tour/',
 ];
 
 /** A small phone, or a desktop at 400 %; a phone; a tablet; a desktop. */
