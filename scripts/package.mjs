@@ -2,9 +2,9 @@
  * Packs the WordPress plugin: its own files, the built scripts and a list of islands, as
  * release/shop-islands-VERSION.zip. Needs dist/; the same sources make the same bytes.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { filesBelow } from './files.mjs';
-import { paragraphOf } from './widgetReadme.mjs';
+import { islandSentences } from './islandSentences.mjs';
 import { zip } from './zip.mjs';
 
 const PLUGIN = 'wordpress/shop-islands';
@@ -16,16 +16,9 @@ const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 /** What shop pages and wp-admin fetch: no types, and not what is for other builds. */
 const isServed = (path) => /\.(js|json|css)$/.test(path) && !path.startsWith('dist/package/');
 
-/** The first sentence of a widget's README. */
-function sentenceOf(widget) {
-  const paragraph = paragraphOf(widget);
-  return paragraph.match(/^.*?[.:](?=\s|$)/)?.[0] ?? paragraph;
-}
-
 /** The list of islands for the settings page, in a form that translators' tools read. */
 function islandsFile() {
-  const widgets = readdirSync('widgets', { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'));
-  const rows = widgets.map(({ name }) => `\t${quoted(name)} => __( ${quoted(sentenceOf(name).replace(/:$/, '.'))}, 'shop-islands' ),\n`);
+  const rows = islandSentences().map(([name, sentence]) => `\t${quoted(name)} => __( ${quoted(sentence)}, 'shop-islands' ),\n`);
   return `<?php\n/**\n * The islands of this build. Made by scripts/package.mjs.\n *\n * @package Shop_Islands\n */\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn array(\n${rows.join('')});\n`;
 }
 

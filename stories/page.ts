@@ -55,7 +55,8 @@ const rows: IslandRow[] = [
 /** Starts the real loader on the page as it is. */
 export function startIslands(): ShopIslands {
   if (page.shopIslands === silent) delete page.shopIslands;
-  const api = start({ islands: rows, version: 'story', urlOf: (chunk) => chunk, bring: async () => core, examine() {} });
+  const coming = Promise.resolve(core);
+  const api = start({ islands: rows, version: 'story', urlOf: (chunk) => chunk, bring: () => [coming, coming], examine() {} });
   api.scan();
   return api;
 }

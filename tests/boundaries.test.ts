@@ -14,7 +14,7 @@ const allowed: Record<string, readonly string[]> = {
   contract: ['rules', 'texts'],
   read: ['dom', 'rules', 'contract'],
   dom: ['dom', 'rules'],
-  texts: ['texts', 'rules', 'bridge'],
+  texts: ['texts', 'rules', 'dom', 'bridge'],
   api: ['api', 'rules', 'bridge', 'texts'],
   bridge: ['bridge', 'guard', 'rules', 'dom', 'js-cookie', 'dompurify'],
   state: ['state', 'api', 'bridge', 'rules', 'nanostores'],

@@ -13,6 +13,8 @@ import { registry } from '../../widgets/registry';
 import { strays } from '../../widgets/strays';
 
 export const CHUNKS = 'src/entry/chunks';
+/** Each file is a chunk `texts-…`. */
+const LANGUAGES = 'src/texts/languages';
 const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
 
 /** What most pages run at once: browsers compile these files whole, and not function by function. */
@@ -21,24 +23,30 @@ export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', 'at-on
 /** The file of a module, by its path without ending; undefined of a package. */
 export const fileOf = (path: string): string | undefined => ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && /\.tsx?$/.test(file));
 
+/** The languages that the texts are translated into. */
+export const languages: readonly string[] = readdirSync(LANGUAGES).map((file) => file.replace('.ts', ''));
+const textsOf = (language: string) => `texts-${language}`;
+const fileOfLanguage = (language: string) => `${LANGUAGES}/${language}.ts`;
+
 const named = readdirSync(CHUNKS).map((file) => file.replace('.ts', ''));
 const reExports = (chunk: string) => [...readFileSync(`${CHUNKS}/${chunk}.ts`, 'utf8').matchAll(/^export .*from '([^']+)'/gm)].map(([, id = '']) => id);
 
 /** Chunks that others import at build time, because modules belong to them. */
 export const sharedChunkNames = (): string[] => named.filter((chunk) => reExports(chunk).length);
 
-/** Source files of the chunks that nothing belongs to, by their names: islands alone, and several in one. */
+/** Source files of the chunks that nothing belongs to, by their names: islands alone, several in one, and translations. */
 export function plainChunks(): Record<string, string> {
   const shared = sharedChunkNames();
   const families = [...registry, atOnce(false)].filter(({ family }) => family);
   const alone = [...[...registry, ...strays].filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)];
   const names = [...alone, ...families].map(({ name, chunk = name }) => chunk).filter((chunk) => !shared.includes(chunk));
-  return Object.fromEntries(names.map((chunk) => [chunk, named.includes(chunk) ? `${CHUNKS}/${chunk}.ts` : `widgets/${chunk}/index.ts`]));
+  const files = [...names, 'texts'].map((chunk) => [chunk, named.includes(chunk) ? `${CHUNKS}/${chunk}.ts` : `widgets/${chunk}/index.ts`]);
+  return Object.fromEntries([...files, ...languages.map((language) => [textsOf(language), fileOfLanguage(language)])]);
 }
 
 /** The chunk that a source file (absolute) or package belongs to. */
 export function chunkOfModules(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const found = new Map(languages.map((language) => [resolve(fileOfLanguage(language)), textsOf(language)]));
   for (const chunk of named) {
     for (const id of reExports(chunk)) {
       const owned = id.startsWith('.') ? fileOf(resolve(CHUNKS, id)) : id;

@@ -2,6 +2,7 @@
 import { registry } from '../../widgets/registry';
 import type { IslandRow, ShopIslands } from '../island/types';
 import { start as startLoader } from '../loader/start';
+import { translated } from '../loader/translation';
 import { core } from '../runtime/core';
 import { version } from './version';
 
@@ -54,7 +55,11 @@ export function start({ islands = [], base }: PackageStartOptions = {}): ShopIsl
   return startLoader({
     islands: base === undefined ? islands : [...registry, ...islands],
     version,
-    bring: async () => core,
+    bring(load) {
+      const bundled = Promise.resolve(core);
+      // The page's own islands need no texts of the shop's.
+      return [bundled, base === undefined ? bundled : translated(bundled, load)];
+    },
     examine() {
       if (base !== undefined) import(/* @vite-ignore */ addressIn(base, 'shop-islands-debug.js'));
     },

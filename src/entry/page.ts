@@ -1,6 +1,7 @@
 /** What the script tags' entries share: where the running script's chunks are. */
 import type { IslandRow } from '../island/types';
 import { start } from '../loader/start';
+import { translated, wait } from '../loader/translation';
 import { version } from './version';
 
 const { currentScript } = document;
@@ -20,7 +21,10 @@ export const startPage = (islands: readonly IslandRow[]) =>
   start({
     islands,
     version,
-    bring: (load) => load('core').catch(() => new Promise((resolve) => setTimeout(() => resolve(load('core')), PATIENCE))),
+    bring(load) {
+      const core = load('core').catch(() => wait(PATIENCE).then(() => load('core')));
+      return [core, translated(core, load)];
+    },
     // Beside the tag's own file, wherever chunks are: they may be missing. Where this file is missing too, nobody is told.
     examine: () => import(/* @vite-ignore */ new URL('shop-islands-debug.js', tag?.src || document.baseURI).href).catch(() => {}),
     urlOf(chunk, { base }) {

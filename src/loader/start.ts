@@ -16,8 +16,11 @@ export interface StartOptions {
   version: string;
   /** Absolute address of a chunk file. */
   urlOf(chunk: string, config: Config): string;
-  /** Fetches the core chunk, which finds and runs islands. The loader keeps a tap that comes before. */
-  bring(load: ImportChunk): Promise<unknown>;
+  /**
+   * Fetches the core chunk, which finds and runs islands. The loader keeps a tap that comes before.
+   * @returns resolves with it at once, and when islands may run
+   */
+  bring(load: ImportChunk): readonly [core: Promise<unknown>, ready: Promise<unknown>];
   examine: Loader['examine'];
 }
 
@@ -38,11 +41,11 @@ export function start({ islands, version, urlOf, bring, examine }: StartOptions)
   const kinds: Kind[] = [];
   const addressOf = (chunk: string) => urlOf(chunk, config());
   const load: ImportChunk = (chunk) => import(/* @vite-ignore */ addressOf(chunk));
-  const core = bring(load) as Promise<Core>;
+  const [core, ready] = bring(load) as readonly [Promise<Core>, Promise<Core>];
   const importChunk = createImport(load, async (chunk) => (await core).importAgain(addressOf(chunk)));
   const find = createFind(kinds, core);
   core.catch(examine);
-  const api = createApi(version, config, kinds, core, importChunk, find, examine);
+  const api = createApi(version, config, kinds, ready, importChunk, find, examine);
 
   window.shopIslands = api;
   listen(kinds, find);

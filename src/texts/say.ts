@@ -1,23 +1,25 @@
-/** Owns the words that a shopper reads: those of the config script, else of the page's own translation, else of the English table. */
+/** Owns the words that a shopper reads: those of the config script, else of the page's own translation, else of ours, else of the English table. */
 
 import { pageSetting } from '../bridge/page/globals';
 import { config } from '../bridge/page/islands';
+import { pageLanguage } from '../dom/language';
 import type { PluralForms, Text } from './table';
 
-type Words = string | PluralForms;
+/** A text, or its plural forms. */
+export type Words = string | PluralForms;
 /** The values for the `{names}` in a text. */
 export type TextValues = Record<string, string | number>;
 
-/** The page's language tag. */
-export const language = (): string => document.documentElement.lang || 'en';
+/** The table's words by key: what has been said so far, and the translation of the rest (translate.ts). */
+export const said: Record<string, Words> = {};
 
 /** The words of a text in the page's language, with the `{names}` still in them. */
 export function wordsOf({ key, global, en }: Text): Words {
   const { texts } = config();
-  const tag = language();
+  const tag = pageLanguage();
   // Checked first, because few shops replace any text, and a listing asks for a hundred texts while it loads.
   const replaced = texts && [tag, tag.split(/-|_/)[0] as string, '*'].map((name) => texts[name]?.[key]).find(Boolean);
-  return replaced ?? ((global && pageSetting(...global)) || en);
+  return replaced ?? ((global && pageSetting(...global)) || (said[key] ??= en));
 }
 
 /** Replaces the `{names}` with values. */

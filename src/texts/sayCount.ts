@@ -1,15 +1,16 @@
 /** Owns texts with a count, which have one form per plural category of the page's language. */
 
-import { fill, language, type TextValues, wordsOf } from './say';
+import { pageLanguage } from '../dom/language';
+import { fill, type TextValues, wordsOf } from './say';
 import type { Text } from './table';
 
 /**
  * The page's language for `Intl`, which throws for an invalid tag. Themes print WordPress' `en_GB` for `en-GB`; any other
- * invalid tag counts as English.
+ * invalid tag, and a page that says none, counts as English.
  */
 export function intlLanguage(): string {
   try {
-    return Intl.getCanonicalLocales(language().replaceAll('_', '-'))[0] as string;
+    return Intl.getCanonicalLocales(pageLanguage().replaceAll('_', '-'))[0] as string;
   } catch {
     return 'en';
   }

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../src/island/react';
 import type { Intent } from '../../src/island/types';
 import { start } from '../../src/loader/start';
-import { core } from '../../src/runtime/core';
 import { registry } from '../../widgets/registry';
+import { bringCore } from '../helpers/bringCore';
 import { find, fixtureOf } from '../helpers/fixture';
 import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
@@ -30,7 +30,7 @@ function visit(): void {
     ),
     version: '1',
     urlOf: (chunk) => `/${chunk}.js`,
-    bring: async () => core,
+    bring: bringCore,
     examine() {},
   });
 }
@@ -102,7 +102,7 @@ it('waits for the chat’s own turn, so that nobody chats without the opt-in', a
     islands: registry.map((row) => ({ ...row, load: () => (row.name === 'chat' ? loadChat() : new Promise<never>(() => {})) })),
     version: '1',
     urlOf: (chunk) => `/${chunk}.js`,
-    bring: async () => core,
+    bring: bringCore,
     examine() {},
   });
   press('[href="#ctc_chat"]');
@@ -121,7 +121,7 @@ it.each(['<a href="#ctc_chat">Ask</a>', '<p class="ctc_chat">Ask</p>', '<a class
       return new Promise<never>(() => {});
     };
     const islands = registry.map((row) => ({ ...row, load: row.name === 'chat' ? load : () => new Promise<never>(() => {}) }));
-    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core, examine() {} });
+    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine() {} });
     dispatchEvent(new Event('DOMContentLoaded'));
     await expect.poll(() => isAsked).toBe(true);
   },

@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IntentType, IslandRow } from '../../src/island/types';
 import { start } from '../../src/loader/start';
-import { core } from '../../src/runtime/core';
 import { allIslands } from '../../widgets/allIslands';
 import { extrasRows, families } from '../../widgets/families';
 import { registry } from '../../widgets/registry';
 import { strays } from '../../widgets/strays';
+import { bringCore } from '../helpers/bringCore';
 import { find, fixtureOf } from '../helpers/fixture';
 import { chunkOfRow, heldBy, lists, misplaced, placesOf } from '../helpers/lists';
 import { settle, until } from '../helpers/settle';
@@ -120,7 +120,7 @@ describe('a host on a page without anything else of its family', () => {
       islands: traced(registry),
       version: '1',
       urlOf: (chunk) => `/${chunk}.js`,
-      bring: async () => core,
+      bring: bringCore,
       examine() {},
     });
   };

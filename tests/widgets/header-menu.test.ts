@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../../src/loader/start';
-import { core } from '../../src/runtime/core';
 import { extrasRows } from '../../widgets/families';
 import { adopt, press } from '../../widgets/header-menu/enhance';
 import { breakPointOf, menuTypeOf, mobileQuery } from '../../widgets/header-menu/rules';
 import { registry } from '../../widgets/registry';
+import { bringCore } from '../helpers/bringCore';
 import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
@@ -173,7 +173,7 @@ describe('a link of its menu', () => {
     const link = find('#ast-hf-menu-1 .menu-item-53 a');
     link.setAttribute('href', href);
     vi.stubGlobal('shopIslands', undefined);
-    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core, examine() {} });
+    start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine() {} });
     link.click();
     await settle();
     return taken;

@@ -75,12 +75,17 @@ function wp_print_inline_script_tag() {}
 function wp_create_nonce() {
 	return "abc";
 }
+$language = 'en-GB';
+function get_bloginfo() {
+	return $GLOBALS['language'];
+}
 function esc_url( $url ) {
 	return $url;
 }
 
 \subject( 'part' );
 \subject( 'page' );
+\subject( 'language' );
 \subject( 'config' );
 
 /** The chunks that the head of this page asks for. */
@@ -113,3 +118,8 @@ foreach (
 \same( 'It is the same page for everybody, so that a page cache may keep it.', ahead( array( 'is_cart' ) ), ahead( array( 'is_cart', 'is_user_logged_in' ) ) );
 \same( 'A shop may want less.', array( 'core' ), ahead( array( 'is_cart' ), array(), 'core' ) );
 \same( 'Or nothing.', array(), ahead( array( 'is_cart' ), array(), 'none' ) );
+
+$language = 'de-AT';
+\same( 'A shop in another language asks at once for its texts.', array( 'core', 'texts', 'texts-de' ), ahead( array( 'is_woocommerce' ) ) );
+\same( 'It does so too where it wants no more than every page needs.', array( 'core', 'texts', 'texts-de' ), ahead( array( 'is_cart' ), array(), 'core' ) );
+\same( 'It does not where it wants nothing.', array(), ahead( array( 'is_cart' ), array(), 'none' ) );

@@ -1,6 +1,7 @@
 /** Owns the functions of CookieYes' script that other plugins call. */
 import { readConsent } from '../../src/bridge/consent/answer';
 import { pageGlobal } from '../../src/bridge/page/globals';
+import { pageLanguage } from '../../src/dom/language';
 import { ownFunction } from '../../src/dom/ownGlobal';
 import { THEIRS } from './contract';
 import type { Keeper } from './keeper';
@@ -20,7 +21,7 @@ export function defineGlobals({ settings: { law, categories } }: Keeper, open: (
       categories: Object.fromEntries(categories.map(({ slug }) => [slug, choices[slug] === true])),
       isUserActionCompleted: isDecided,
       consentID: id,
-      languageCode: pageGlobal('_ckyConfig')._language ?? document.documentElement.lang,
+      languageCode: pageGlobal('_ckyConfig')._language ?? pageLanguage(),
     };
   };
   Object.assign(window, { revisitCkyConsent: open, getCkyConsent });

@@ -11,6 +11,7 @@
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       shop-islands
+ * Domain Path:       /languages
  *
  * The scripts in dist/ are under the MIT licence.
  *

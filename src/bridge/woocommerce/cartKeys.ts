@@ -1,11 +1,9 @@
 /** Owns the keys under which the browser keeps the cart. */
+import { pageLanguage } from '../../dom/language';
 import { pageSetting } from '../page/globals';
 
 /** Global that names the cart's storage keys. */
 export const FRAGMENT_PARAMS = 'wc_cart_fragments_params';
-
-/** The page's language, such as "de-DE"; "" when the page does not say. */
-export const pageLanguage = (): string => document.documentElement.lang;
 
 /** A key as the page names it, which may be another one in each language and currency; else our own, one for each language. */
 const keyOf = (setting: string, own: string) => pageSetting(FRAGMENT_PARAMS, setting) || [own, 'shop_islands', pageLanguage()].filter(Boolean).join('_');

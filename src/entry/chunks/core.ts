@@ -19,6 +19,7 @@ export * from '../../bridge/woocommerce/cartKeys';
 export * from '../../bridge/woocommerce/cartWidgets';
 export * from '../../dom/attributes';
 export * from '../../dom/key';
+export * from '../../dom/language';
 export * from '../../dom/ownGlobal';
 export * from '../../dom/released';
 export * from '../../dom/shown';

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { AnyIsland, IslandRow, Loader } from '../../../src/island/types';
 import { start } from '../../../src/loader/start';
-import { core } from '../../../src/runtime/core';
+import { bringCore } from '../../helpers/bringCore';
 import { settle } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
@@ -47,7 +47,7 @@ function obedient(row: Omit<IslandRow, 'load'>) {
 /** Any detail does here. */
 const tell = (type: string, detail: unknown) => (loader().emit as (type: string, detail: unknown) => boolean)(type, detail);
 
-const begin = (...islands: IslandRow[]) => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core, examine() {} });
+const begin = (...islands: IslandRow[]) => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine() {} });
 
 it('a command wakes its island, which gets it once, and later ones at once', async () => {
   const { row, asked, arrive } = obedient({ name: 'cart', when: 'interaction', hears: ['cart:refresh'] });

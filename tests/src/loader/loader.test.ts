@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../../src/island/react';
 import type { AnyIsland, EnhanceIsland, Intent, IslandRow, OriginalMark, Problem, ShopIslands } from '../../../src/island/types';
 import { start } from '../../../src/loader/start';
-import { core } from '../../../src/runtime/core';
+import { bringCore } from '../../helpers/bringCore';
 import { settle, until } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
@@ -60,8 +60,7 @@ const ready = (island: Partial<AnyIsland> & { name: string }, row: Partial<Islan
   name: island.name,
 });
 
-const begin = (...islands: IslandRow[]): ShopIslands =>
-  start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core, examine() {} });
+const begin = (...islands: IslandRow[]): ShopIslands => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine() {} });
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const status = (selector: string) => find(selector).dataset.islandStatus;
@@ -912,7 +911,7 @@ describe('window.shopIslands', () => {
     document.body.innerHTML = `<script type="application/json" data-islands-config>${json}</script><p class="notice"></p>`;
     const examine = vi.fn();
     const island = ready({ name: 'notice', adopt: () => void log.push('adopted') });
-    const api = start({ islands: [island], version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: async () => core, examine });
+    const api = start({ islands: [island], version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine });
     await until(() => expect(examine).toHaveBeenCalled());
     expect(api.config).toEqual({ ...left, isOdd: expect.any(String) });
     expect(log).toEqual(['adopted']);
@@ -923,7 +922,7 @@ describe('window.shopIslands', () => {
     const look = async (html: string) => {
       delete page.shopIslands;
       document.body.innerHTML = html;
-      start({ islands: [ready({ name: 'notice' })], version: '1', urlOf: String, bring: async () => core, examine: () => named.push(html) });
+      start({ islands: [ready({ name: 'notice' })], version: '1', urlOf: String, bring: bringCore, examine: () => named.push(html) });
       await settle();
       await new Promise((resolve) => setTimeout(resolve));
     };
@@ -934,7 +933,8 @@ describe('window.shopIslands', () => {
 
   it('has a page examined whose core cannot be had', async () => {
     const examine = vi.fn();
-    start({ islands: [], version: '1', urlOf: String, bring: () => Promise.reject(new Error('404')), examine });
+    const nothing = Promise.reject(new Error('404'));
+    start({ islands: [], version: '1', urlOf: String, bring: () => [nothing, nothing], examine });
     await until(() => expect(examine).toHaveBeenCalledTimes(1));
   });
 

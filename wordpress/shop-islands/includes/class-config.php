@@ -96,9 +96,9 @@ final class Config extends Part {
 			case 'none':
 				return array();
 			case 'core':
-				return array( 'core' );
+				return array_merge( array( 'core' ), Language::chunks() );
 			default:
-				return array_unique( array_merge( $this->build->page_chunks( Page::kind() ), Page::site_chunks() ) );
+				return array_unique( array_merge( $this->build->page_chunks( Page::kind() ), Page::site_chunks(), Language::chunks() ) );
 		}
 	}
 }

@@ -77,7 +77,7 @@ final class Embeds {
 		$script = 'shop-islands-block';
 		$needs  = array( 'wp-blocks', 'wp-element', 'wp-block-editor', 'wp-components', 'wp-i18n', 'wp-server-side-render' );
 		wp_register_script( $script, plugins_url( 'block/editor.js', FILE ), $needs, VERSION, true );
-		wp_set_script_translations( $script, 'shop-islands' );
+		wp_set_script_translations( $script, 'shop-islands', dirname( FILE ) . '/languages' );
 		$names = wp_json_encode( Hosts::names(), JSON_HEX_TAG | JSON_HEX_AMP );
 		wp_add_inline_script( $script, "window.shopIslandsHosts = $names;", 'before' );
 		register_block_type( dirname( FILE ) . '/block', array( 'render_callback' => array( $this, 'render_block' ) ) );

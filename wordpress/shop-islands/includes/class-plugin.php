@@ -20,6 +20,7 @@ final class Plugin {
 	public static function start() {
 		$options = new Options();
 		$build   = new Build( dirname( FILE ) . '/dist', plugins_url( 'dist', FILE ), $options->get( 'lean' ) );
+		add_action( 'init', array( self::class, 'load_texts' ) );
 		( new Settings( $options, $build ) )->listen();
 		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
 		add_action( 'add_option_' . Options::NAME, array( Caches::class, 'purge' ) );
@@ -35,10 +36,18 @@ final class Plugin {
 		( new Old_Builds() )->listen();
 		( new Config( $options, $build ) )->listen();
 		( new Head_Styles( $options, $build ) )->listen();
+		( new Language( $options, $build ) )->listen();
 		( new Scripts( $options, $build, $report ) )->listen();
 		( new Product_Screen( $options, $build ) )->listen();
 		( new Posts() )->listen();
 		( new Embeds( new Hosts() ) )->listen();
+	}
+
+	/**
+	 * Translations that lie in the plugin's own folder; those of the plugin directory WordPress finds by itself.
+	 */
+	public static function load_texts() {
+		load_plugin_textdomain( 'shop-islands', false, dirname( plugin_basename( FILE ) ) . '/languages' );
 	}
 
 	/**

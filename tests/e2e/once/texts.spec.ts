@@ -1,0 +1,86 @@
+/** The texts of a page that is not in English. */
+import type { Page } from '@playwright/test';
+import { button, expect, type Shop, test } from '../shop';
+
+const LANGUAGES = {
+  de: {
+    lost: '„Ashfall Kingdoms“ konnte nicht in den Warenkorb gelegt werden.',
+    again: 'Erneut versuchen',
+    cart: 'Ihr Warenkorb',
+    on: 'Einkauf fortsetzen',
+    close: 'Schließen',
+    view: /^Schnellansicht/,
+  },
+  ar: {
+    lost: 'تعذّرت إضافة “Ashfall Kingdoms” إلى سلة مشترياتك.',
+    again: 'إعادة المحاولة',
+    cart: 'سلة مشترياتك',
+    on: 'متابعة التسوق',
+    close: 'إغلاق',
+    view: /عرض سريع/,
+  },
+} as const;
+
+const notice = (page: Page) => page.locator('.shop-islands-notice');
+
+/** Lets an add fail, which is told. */
+async function failToAdd(page: Page, shop: Shop): Promise<void> {
+  await shop.fault({ on: 'add_to_cart', status: 500, body: 'null' });
+  await page.click(button(101));
+}
+
+for (const [language, words] of Object.entries(LANGUAGES)) {
+  test(`a notice, the drawer and a dialog are in the page’s language: ${language}`, async ({ page, shop }) => {
+    await shop.open(`/shop/?lang=${language}`);
+    await failToAdd(page, shop);
+    await expect(notice(page)).toContainText(words.lost);
+    await expect(notice(page).getByRole('button', { name: words.again })).toBeVisible();
+
+    await page.locator('a.cart-contents').click();
+    const drawer = page.getByRole('dialog', { name: words.cart });
+    await expect(drawer).toContainText(words.on);
+    await drawer.getByRole('button', { name: words.close }).click();
+    await expect(drawer).toBeHidden();
+  });
+}
+
+test('a page in English fetches no translation', async ({ page, shop }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await shop.open('/shop/');
+  await shop.settled();
+  expect(asked.filter((url) => url.includes('/core-'))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('/texts'))).toEqual([]);
+});
+
+for (const [what, file] of [
+  ['the list of languages', /\/texts-[0-9a-f]{8}\.js/],
+  ['the language', /\/texts-de-/],
+] as const) {
+  test(`a page is in English where ${what} cannot be had`, async ({ page, shop }) => {
+    shop.allow(/Failed to load resource/);
+    await page.route(file, (route) => route.fulfill({ status: 404 }));
+    await shop.open('/shop/?lang=de');
+    await failToAdd(page, shop);
+    await expect(notice(page)).toContainText('“Ashfall Kingdoms” could not be added to your cart.');
+  });
+}
+
+test('a translation that comes late is used for what has not been said', async ({ page, shop }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/texts-de-/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await shop.open('/shop/?lang=de');
+  await failToAdd(page, shop);
+  await expect(notice(page)).toContainText('“Ashfall Kingdoms” could not be added to your cart.');
+  const come = page.waitForResponse(/\/texts-de-/);
+  answer();
+  await (await come).finished();
+  await page.locator('a.cart-contents').click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ImportChunk } from '../../../src/loader/load';
+import { translated } from '../../../src/loader/translation';
+
+const CORE = {};
+const never = new Promise<never>(() => {});
+
+/** Waits on a page in a language. Gives what was asked for, and hears when islands may run. */
+function waitIn(lang: string, load: ImportChunk) {
+  document.documentElement.lang = lang;
+  const asked = vi.fn(load);
+  const ready = vi.fn();
+  translated(Promise.resolve(CORE), asked).then(ready);
+  return { asked, ready };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.lang = '';
+});
+
+describe('the translation of a page', () => {
+  it.each(['de', 'de-AT', 'pt_BR', 'da'])('is asked for at once where the page is in another language: “%s”', (lang) => {
+    expect(waitIn(lang, () => never).asked.mock.calls).toEqual([['texts']]);
+  });
+
+  it.each(['', 'en', 'en-GB', 'en_GB'])('is neither asked for nor waited for on a page in English: “%s”', async (lang) => {
+    const { asked, ready } = waitIn(lang, () => never);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).not.toHaveBeenCalled();
+    expect(ready).toHaveBeenCalledExactlyOnceWith(CORE);
+  });
+
+  it('is waited for', async () => {
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const { ready } = waitIn('nl', () => coming);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(ready).not.toHaveBeenCalled();
+    come();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ready).toHaveBeenCalledExactlyOnceWith(CORE);
+  });
+
+  it.each<[what: string, load: ImportChunk]>([
+    ['that does not come', () => never],
+    ['that cannot be had', () => Promise.reject(new Error('404'))],
+  ])('%s is waited for no longer than a second', async (_what, load) => {
+    const { ready } = waitIn('nl', load);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(ready).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ready).toHaveBeenCalledExactlyOnceWith(CORE);
+  });
+});
