@@ -36,11 +36,11 @@ The language is the page's \`lang\`. In the config the whole tag (\`de-AT\`) is 
 
 The library has its texts in ${languages.map((language) => `${inEnglish.of(language)} (\`${language}\`)`).join(', ')}. Each is a chunk, \`texts-{language}\`, and serves every region: \`de-AT\` gets German, and each page in Portuguese the Portuguese of Brazil. A page in English, or in a language that is not in the list, fetches none.
 
-The loader asks for it together with \`core\`. Islands start once it is there, and wait for one second at most. If it comes later, whatever has been said keeps its words, and all other texts are translated. If it cannot be had, the texts are English ([why](decisions/pages.md#2026-11-26--islands-wait-a-moment-for-the-pages-language)).
+The loader asks for \`texts\` together with \`core\`, and that chunk asks for the language's. Islands start once it is there, and wait for one second at most. If it comes later, whatever has been said keeps its words, and all other texts are translated. If it cannot be had, the texts are English ([why](decisions/pages.md#2026-11-26--islands-wait-a-moment-for-the-pages-language)).
 
 A page that runs islands of its own only (\`start\` of the package without \`base\`) fetches no translation.
 
-To add a language, copy a file of [src/texts/languages/](../src/texts/languages/de.ts), name it by the language's code, and add the code to [src/loader/translation.ts](../src/loader/translation.ts). \`tests/src/texts/languages.test.ts\` finds a missing text, a missing or unknown \`{name}\`, and a missing plural form.
+To add a language, copy a file of [src/texts/languages/](../src/texts/languages/de.ts), name it by the language's code, and add the code to [src/texts/bringTranslation.ts](../src/texts/bringTranslation.ts). \`tests/src/texts/languages.test.ts\` finds a missing text, a missing or unknown \`{name}\`, and a missing plural form.
 
 ## All texts
 `;

@@ -9,7 +9,7 @@ const LANGUAGES = {
     cart: 'Ihr Warenkorb',
     on: 'Einkauf fortsetzen',
     close: 'Schließen',
-    view: /^Schnellansicht/,
+    compare: 'Produkte vergleichen',
   },
   ar: {
     lost: 'تعذّرت إضافة “Ashfall Kingdoms” إلى سلة مشترياتك.',
@@ -17,15 +17,15 @@ const LANGUAGES = {
     cart: 'سلة مشترياتك',
     on: 'متابعة التسوق',
     close: 'إغلاق',
-    view: /عرض سريع/,
+    compare: 'مقارنة المنتجات',
   },
 } as const;
 
 const notice = (page: Page) => page.locator('.shop-islands-notice');
 
-/** Lets an add fail, which is told. */
+/** Lets an add fail, and its second try, which is told. */
 async function failToAdd(page: Page, shop: Shop): Promise<void> {
-  await shop.fault({ on: 'add_to_cart', status: 500, body: 'null' });
+  await shop.fault({ on: 'add_to_cart', status: 500, times: 2 });
   await page.click(button(101));
 }
 
@@ -41,6 +41,12 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await expect(drawer).toContainText(words.on);
     await drawer.getByRole('button', { name: words.close }).click();
     await expect(drawer).toBeHidden();
+
+    await page.click('.products [data-payload=\'{"pid":101}\']');
+    const comparison = page.getByRole('dialog', { name: words.compare });
+    await expect(comparison).toContainText('Ashfall Kingdoms');
+    await comparison.getByRole('button', { name: words.close }).click();
+    await expect(comparison).toBeHidden();
   });
 }
 
@@ -75,7 +81,7 @@ test('a translation that comes late is used for what has not been said', async (
     await answered;
     await route.continue();
   });
-  await shop.open('/shop/?lang=de');
+  await page.goto('/shop/?lang=de');
   await failToAdd(page, shop);
   await expect(notice(page)).toContainText('“Ashfall Kingdoms” could not be added to your cart.');
   const come = page.waitForResponse(/\/texts-de-/);
