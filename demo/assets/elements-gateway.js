@@ -1,6 +1,6 @@
 /**
  * The script of a payment provider's gateway: it mounts its own fields when the review has come, asks its service for a
- * source before the order, and then submits the form again. `window.elements` says what it did; a test sets `declines`, or
+ * source before the order, and then submits the form again. The order of one saved card comes back with a hash: its bank asks. `window.elements` says what it did; a test sets `declines`, or
  * `waits` to answer by `answer()` when it likes.
  */
 (() => {
@@ -27,14 +27,15 @@
     );
   };
 
+  async function payAt(address) {
+    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ billing_email: 'ada@example.com' }) });
+    location.href = (await answer.json()).redirect;
+  }
+
   const mountExpress = () => {
     const place = document.querySelector('#elements-express');
     if (!place || place.children.length) return;
-    const onclick = async () => {
-      const answer = await fetch('/?wc-ajax=elements_express', { method: 'POST', body: new URLSearchParams({ billing_email: 'ada@example.com' }) });
-      location.href = (await answer.json()).redirect;
-    };
-    place.append(make('button', { type: 'button', textContent: 'Pay at once', onclick }));
+    place.append(make('button', { type: 'button', textContent: 'Pay at once', onclick: () => payAt('/?wc-ajax=elements_express') }));
   };
 
   const refresh = () => {
@@ -86,6 +87,33 @@
     void makeSource();
     return false;
   };
+
+  /** The bank asks, in a dialog over the page. The form stays covered until the answer. */
+  function confirm(address) {
+    const dialog = make('dialog', { ariaLabel: 'Your bank' });
+    const choose = (textContent, run) =>
+      make('button', {
+        type: 'button',
+        textContent,
+        onclick() {
+          dialog.remove();
+          run();
+        },
+      });
+    dialog.append(
+      choose('Confirm', () => payAt(address)),
+      choose('Refuse', refuse),
+    );
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+
+  addEventListener('hashchange', () => {
+    const [, address] = /^#confirm-pi-[^:]+:(.+)$/.exec(location.hash) ?? [];
+    if (!address) return;
+    history.replaceState(null, '', location.pathname + location.search);
+    confirm(decodeURIComponent(address));
+  });
 
   mountExpress();
   if (hasJQuery) {

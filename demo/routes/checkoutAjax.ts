@@ -1,7 +1,8 @@
 /** The checkout's `wc-ajax` endpoints: the review brought up to date, and the order. */
 import { html } from 'hono/html';
-import { checkOut, keepAddresses, keepChoices, keepForm, UNKNOWN_ORDER } from '../shop/checkout';
+import { checkOut, errorsIn, keepAddresses, keepChoices, keepForm, UNKNOWN_ORDER } from '../shop/checkout';
 import { placeOrder, receivedPath } from '../shop/orders';
+import { confirmation } from '../shop/paymentElements';
 import { isNonce, type Notice, type Visitor } from '../shop/visitor';
 import { paymentBlock, reviewTable } from '../views/orderReview';
 import { errorList, noticeHtml } from '../views/parts';
@@ -48,6 +49,8 @@ const refusal = async (errors: readonly Notice[], extra: { refresh?: boolean; re
 async function place({ visitor, url }: PageRequest, form: Form): Promise<AjaxAnswer> {
   if (!visitor.lines.length) return refusal([{ kind: 'error', html: EXPIRED }]);
   if (!isNonce(visitor, 'woocommerce-process_checkout', form.get('woocommerce-process-checkout-nonce'))) return refusal([UNKNOWN_ORDER], { refresh: true });
+  const redirect = confirmation(form, url.origin);
+  if (redirect && !errorsIn(visitor, form).length) return json({ result: 'success', redirect });
   const outcome = checkOut(visitor, form);
   if (!Array.isArray(outcome)) return json({ result: 'success', redirect: url.origin + receivedPath(outcome), order_id: outcome.id });
   const reload = takeReload(visitor);
@@ -55,7 +58,7 @@ async function place({ visitor, url }: PageRequest, form: Form): Promise<AjaxAns
   return refusal(outcome, { reload });
 }
 
-/** A provider's express button: its window knows the address, and the order is paid when it comes. */
+/** A provider's express button, or its confirmation: the window knows the address, and the order is paid when it comes. */
 async function placeByExpress({ visitor, url }: PageRequest, form: Form): Promise<AjaxAnswer> {
   if (!visitor.lines.length) return refusal([{ kind: 'error', html: EXPIRED }]);
   return json({ result: 'success', redirect: url.origin + receivedPath(placeOrder(visitor, form)) });

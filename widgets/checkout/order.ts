@@ -24,6 +24,19 @@ export function setProcessing(form: Element, isOn: boolean): void {
   form.setAttribute('aria-busy', String(isOn));
 }
 
+/** Runs once the form is free. A gateway frees it as in WooCommerce, by taking the class away. */
+function whenFree(form: Element, run: () => void): void {
+  const look = () => {
+    if (form.classList.contains(PROCESSING)) return;
+    observer.disconnect();
+    setProcessing(form, false);
+    run();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(form, { attributeFilter: ['class'] });
+  look();
+}
+
 /** The message for an unknown outcome. The page's own text is HTML with a link to the shopper's orders; the config's and ours are plain text. */
 function unknownWords(): string | Text {
   const words = say(orderUnknown);
@@ -53,19 +66,20 @@ function isAgreed(form: HTMLFormElement): boolean {
   return events.every((event) => triggerHandler(event, [apiOf(form)], form) !== false) && emit('checkout:placing', { method }, form);
 }
 
-/** Goes to the next page. An address that differs only by its hash is this page, in which a gateway asks for something. */
-function go(form: Element, redirect: string): void {
+/**
+ * Goes to the next page. An address that differs only by its hash is this page, in which a gateway asks for something. The form
+ * stays as it is until the gateway frees it.
+ */
+function go(redirect: string): void {
   const address = redirect && safeLink(redirect, location.href);
   if (!address) throw new CallError('unknown_error', redirect);
-  const { href, hash } = new URL(address, location.href);
-  if (hash && href.split('#')[0] === location.href.split('#')[0]) setProcessing(form, false);
-  goTo(href);
+  goTo(new URL(address, location.href).href);
 }
 
 function finish(form: HTMLFormElement, answer: OrderAnswer): void {
   setAgain(form, false);
   const isFree = triggerHandler('checkout_place_order_success', [answer.data, apiOf(form)], form) !== false;
-  if (isFree && emit('checkout:placed', answer.data, form)) return go(form, answer.redirect);
+  if (isFree && emit('checkout:placed', answer.data, form)) return go(answer.redirect);
   setProcessing(form, false);
 }
 
@@ -129,5 +143,5 @@ async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> 
     fail(form, error);
   }
   sent.delete(form);
-  if (isOwed && !form.classList.contains(PROCESSING)) review.ask();
+  whenFree(form, () => isOwed && review.ask());
 }

@@ -138,6 +138,28 @@ test.describe('a payment provider that stops the order', () => {
   });
 });
 
+test('a bank that asks, by a hash, keeps the form covered until it is answered, and the button is free after a refusal', async ({ page, shop }) => {
+  await fillForm(page, shop);
+  await page.getByLabel('Visa ending in 3155').check();
+  const bank = page.getByRole('dialog', { name: 'Your bank' });
+  await page.locator('#place_order').click();
+  await expect(bank).toBeVisible();
+  await expect(form(page)).toHaveClass(/processing/);
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => document.querySelector<HTMLButtonElement>('#place_order')?.click());
+  await shop.settled();
+  expect(orders(shop)).toBe(1);
+  await bank.getByRole('button', { name: 'Refuse' }).click();
+  await expect(form(page).locator('> .woocommerce-NoticeGroup-checkout')).toHaveText('The provider did not take this card.');
+  await expect(form(page)).not.toHaveClass(/processing/);
+  await expect(form(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL(/\/checkout\/\?provider/);
+  await page.locator('#place_order').click();
+  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(/order-received/);
+  expect([orders(shop), (await shop.visitor()).orders.length]).toEqual([2, 1]);
+});
+
 test.describe('gateways that talk through jQuery', () => {
   test.beforeEach(({ shop }) => test.skip(!shop.hasJQuery, 'There is no jQuery on this page.'));
 
