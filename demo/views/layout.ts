@@ -53,7 +53,7 @@ ${banner(visitor)}`;
 
 /** A whole document around a page's content. */
 export function layout(request: PageRequest, options: PageOptions): Html {
-  const { mode } = request;
+  const { mode, url } = request;
   const { title, bodyClass = '', content, isBare, first, scripts } = options;
   return html`<!doctype html>
 <html lang="${rootAttributes().lang}" dir="${rootAttributes().dir}">
@@ -69,6 +69,7 @@ ${globals(request, options)}
 ${mode.beacon ? html`<script defer src="/dist/shop-islands-beacon.js" data-to="/_demo/${mode.beacon}"></script>` : ''}
 ${mode.islands ? html`<link rel="stylesheet" href="/dist/shop-islands-head.css" /><script defer src="/dist/${mode.isLean ? 'lean/' : ''}shop-islands.js"${mode.isMarked ? raw(' data-no-delay-js') : ''}></script>` : ''}
 ${scripts ?? ''}
+${url.searchParams.has('cart-block') ? html`<script defer src="/assets/cart-block.js"></script>` : ''}
 </head>
 <body class="theme-save-point woocommerce-no-js ${mode.islands ? '' : 'no-islands'} ${bodyClass}">
 ${isBare ? content : whole(request, options)}

@@ -1,9 +1,30 @@
 import { axe } from '../axe';
-import { expect, test } from '../shop';
+import { button, expect, test } from '../shop';
 
 const opener = 'a.cart-contents';
 const dialog = 'dialog.shop-islands-dialog';
 const row = (name: string) => `${dialog} .shop-islands-drawer-row:has-text("${name}")`;
+
+test('the cart drawer opens once for an add where the theme presses its control, and agrees with the cart around it', async ({ page, shop }) => {
+  await shop.fill(102);
+  await shop.open('/shop/');
+  await page.evaluate(() =>
+    document.addEventListener('island:cart:added', () => document.querySelector<HTMLElement>('[data-island~="mini-cart"][data-drawer]')?.click()),
+  );
+  const before = shop.names().length;
+  await page.click(button(101));
+  await expect(page.locator(row('Ashfall'))).toContainText('£39.99');
+  await expect(page.locator(dialog)).toHaveCount(1);
+  await shop.settled();
+  expect(shop.names().slice(before)).toEqual(['add_to_cart']);
+  await page.locator(row('Ashfall')).getByRole('button', { name: 'One more of Ashfall Kingdoms' }).click();
+  await expect(page.locator(`${dialog} footer`)).toContainText('£129.97');
+  await expect(page.locator(`${opener} .count`)).toHaveText('3');
+  await expect(page.locator('.widget_shopping_cart_content')).toContainText('£129.97');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(dialog)).toBeHidden();
+  await expect(page).toHaveURL(/\/shop\/$/);
+});
 
 test.describe('the cart drawer', () => {
   test('opens on the server’s cart; prices are the server’s own words', async ({ page, shop }) => {
