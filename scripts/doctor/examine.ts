@@ -10,6 +10,8 @@ import { checkNames } from './checks/names';
 import { checkPolicy } from './checks/policy';
 import { checkTags } from './checks/tags';
 import { chunksOf, findIslands } from './findIslands';
+import { findSite } from './findSite';
+import { checkOwners, findOwners } from './owners';
 import { ownTags } from './readScripts';
 import type { FetchOptions, Finding, Level, Page, Report, ScriptReport } from './types';
 import { weighScripts } from './weighScripts';
@@ -50,6 +52,7 @@ function twice({ scripts }: Page, replaced: readonly ScriptReport[]): Finding[] 
 /** Examines a page that has been read, fetches the files that it names, and gives the report. */
 export async function examine({ asked, version, bytes, page, build, fetching }: Examination): Promise<Report> {
   const islands = findIslands(page, build);
+  const owners = findOwners(page, islands);
   const { page: all, goes, replaced, libraries } = await weighScripts(page, fetching);
   const found = [
     ...moved(asked, page.address),
@@ -57,6 +60,7 @@ export async function examine({ asked, version, bytes, page, build, fetching }: 
     ...(await checkFiles(page, fetching)),
     ...[checkTags, checkGuard, checkConfig, checkPolicy, checkCaches, checkMarkup].flatMap((check) => check(page)),
     ...[checkNames, checkGlobals].flatMap((check) => check(page, islands)),
+    ...checkOwners(owners),
   ];
   const findings = LEVELS.flatMap((level) => found.filter((finding) => finding.level === level));
   const { atOnce, later } = chunksOf(page, islands);
@@ -65,7 +69,9 @@ export async function examine({ asked, version, bytes, page, build, fetching }: 
     asked,
     address: page.address,
     bytes,
+    site: findSite(page),
     islands,
+    owners,
     replaced,
     libraries,
     weights: { page: all, goes, atOnce: build?.weigh(atOnce), later: build?.weigh([...atOnce, ...later], atOnce) },

@@ -1,6 +1,6 @@
 /** Finds the islands of a page by the registry's own rows, as the loader does, and says where each would stand. */
 import { selectorOf } from '../../src/dom/hosts';
-import type { IslandRow } from '../../src/island/types';
+import type { IslandRow, OriginalMark } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
 import { families, templateRows } from '../../widgets/families';
 import { atOnce } from '../../widgets/familyRows';
@@ -46,11 +46,18 @@ function isWithin(page: Page, row: IslandRow): boolean {
   return !family || !!isReached(page, family);
 }
 
-/** The script on the page that an island leaves its hosts to. */
-function yieldingTo({ scripts }: Page, { name, yieldsTo }: IslandRow): string | undefined {
-  if (!yieldsTo) return undefined;
-  const rows = replacedScripts.filter(({ islands }) => islands.includes(name));
-  return rows.flatMap((row) => scripts.filter(({ handle }) => row.handle === handle || row.formerly?.includes(handle)))[0]?.handle;
+/** Handles of the scripts that would make a mark: the tag's own, or the first script that does the island's work. */
+function makersOf({ document }: Page, row: IslandRow, mark: OriginalMark): readonly string[] {
+  const [first] = replacedScripts.filter(({ islands }) => islands.includes(row.name));
+  if (!('script' in mark)) return first ? [first.handle, ...(first.formerly ?? [])] : [];
+  const hosts = [...document.querySelectorAll(selectorOf(row))];
+  return hosts.some((host) => host.closest(mark.on ?? '*')) ? [mark.script.replace(/-js$/, '')] : [];
+}
+
+/** The script on the page that an island leaves its hosts to. A page that has not run shows no handlers, so scripts stand for these. */
+function yieldingTo(page: Page, row: IslandRow): string | undefined {
+  const makers = [row.yieldsTo ?? []].flat().flatMap((mark) => makersOf(page, row, mark));
+  return page.scripts.find(({ handle }) => makers.includes(handle))?.handle;
 }
 
 const disabledIn = ({ config, address }: Page, name: string): boolean => {

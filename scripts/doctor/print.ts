@@ -1,5 +1,5 @@
 /** Says a report in words and columns, for a terminal. Colours only where somebody sees them. */
-import type { Finding, IslandReport, Level, Report, ScriptReport, Weight } from './types';
+import type { Finding, IslandReport, Level, Owner, Report, ScriptReport, Site, Weight } from './types';
 
 type Paint = (text: string) => string;
 type Row = readonly string[];
@@ -40,6 +40,21 @@ const scriptRow = ({ handle, gzip, islands, neededBy }: ScriptReport): Row => [
     : islands.join(', ') || 'nothing else uses it',
 ];
 
+const ownerRow = ({ markup, islands, owner, toSwitch }: Owner): Row => [
+  markup,
+  islands.join(', '),
+  owner === 'islands' ? 'the islands' : harmless(owner) || 'nobody',
+  harmless(toSwitch),
+];
+
+function siteRows({ themes, plugins }: Site): string[] {
+  const rows: Row[] = [
+    ['theme', themes.join(', ')],
+    ['plugins', plugins.join(', ')],
+  ];
+  return table(rows.filter(([, names]) => names).map(([kind = '', names = '']) => [kind, harmless(names)]));
+}
+
 const WORDS: Record<Level, string> = { error: 'error', warning: 'warning', note: 'note' };
 
 const finding =
@@ -64,17 +79,19 @@ const section = (title: string, lines: readonly string[]): string[] => (lines.le
 
 /** @param isColoured whether the terminal shows colours */
 export function print(report: Report, isColoured: boolean): string {
-  const { asked, address, bytes, islands, replaced, libraries, findings, verdict, weights } = report;
+  const { asked, address, bytes, site, islands, owners, replaced, libraries, findings, verdict, weights } = report;
   const paint = (colour: keyof typeof COLOURS, text: string) => (isColoured ? `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : text);
   const bold: Paint = (text) => paint('bold', text);
   const problems = findings.filter(({ level }) => level !== 'note').length;
   const scripts = [...replaced, ...libraries];
   return [
     `${bold(harmless(address || asked))} (${kilobytes(bytes)} of HTML)`,
+    ...section(bold('Theme and plugins with files on the page'), siteRows(site)),
     ...section(
       bold(`Islands (${islands.length})`),
       islands.length ? table([['island', 'hosts', 'wakes', 'chunk', 'gzip', 'standing'], ...islands.map(islandRow)]) : [],
     ),
+    ...section(bold('Who owns what'), owners.length ? table([['markup', 'islands', 'owner', 'to switch'], ...owners.map(ownerRow)]) : []),
     ...section(
       bold('Scripts that do the same work, and their libraries'),
       scripts.length ? table([['handle', 'gzip', 'islands'], ...scripts.map(scriptRow)]) : [],

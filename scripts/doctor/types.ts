@@ -65,6 +65,24 @@ export interface IslandReport {
   yieldsTo?: string;
 }
 
+/** The theme and the plugins that a page's files show. */
+export interface Site {
+  /** Folders' names; two where a child theme is in use. */
+  themes: readonly string[];
+  plugins: readonly string[];
+}
+
+/** Who does the work on markup that several scripts may drive. */
+export interface Owner {
+  markup: string;
+  /** The islands whose work it is. */
+  islands: readonly string[];
+  /** `islands`, a script's handle, or "" for nobody. */
+  owner: string;
+  /** How to give the work to the other side. */
+  toSwitch: string;
+}
+
 export interface ScriptReport {
   handle: string;
   src: string;
@@ -91,7 +109,9 @@ export interface Report {
   address: string;
   /** Bytes of HTML. */
   bytes: number;
+  site: Site;
   islands: readonly IslandReport[];
+  owners: readonly Owner[];
   /** Scripts whose work the islands do. */
   replaced: readonly ScriptReport[];
   /** Libraries that only replaced scripts use, or that others still need (`neededBy`). */

@@ -65,6 +65,15 @@ describe('the doctor', () => {
     expect(said).toMatch(/1 problem\.$/);
   });
 
+  it('says the theme and the plugins, and who owns what, with what to switch', async () => {
+    const tag = '<script id="wc-add-to-cart-js" src="/wp-content/plugins/woocommerce/add-to-cart.js"></script>';
+    const body = '<body class="wp-theme-storefront"><div class="widget_shopping_cart_content"></div>';
+    server.answer(text(FINE.replace('</head><body>', `${tag}</head>${body}`)));
+    const { said } = await doctor('doctor', server.url, '--offline');
+    expect(said).toMatch(/theme +storefront\n +plugins +woocommerce\n/);
+    expect(said).toMatch(/mini-cart and side cart +mini-cart +wc-add-to-cart +To leave it to the islands: take the file of wc-add-to-cart out/);
+  });
+
   it('weighs each script once, and leaves a library to those that use it', async () => {
     server.answer(site(SHOP));
     const { said } = await doctor('doctor', server.url, '--json');
