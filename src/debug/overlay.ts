@@ -11,6 +11,7 @@ import { boxesOf } from './boxes';
 import css from './debug.css?inline';
 import { islandsOf } from './islands';
 import { keepLog } from './log';
+import { ownersOf } from './owners';
 import { makePanel } from './panel';
 import { makeTokenEditor } from './tokenEditor';
 import { makeTokenSheet } from './tokens';
@@ -76,7 +77,7 @@ export function showOverlay(rows: readonly IslandRow[], version: string, before:
     raise(root);
     layer.replaceChildren(...(hasFrames ? boxesOf(islands) : []));
     showPointed();
-    panel.show(islands, log.problems, waitingFor(islands));
+    panel.show({ islands, problems: log.problems, waiting: waitingFor(islands), owners: ownersOf(rows, islands) });
   };
   const frame = onceAFrame(draw);
   const log = keepLog(frame.ask, before);

@@ -4,10 +4,19 @@ import type { Problem } from '../island/types';
 import { make } from '../ui/make';
 import { type IslandState, summary, timing } from './islands';
 
+/** What the panel shows. */
+interface Shown {
+  islands: readonly IslandState[];
+  problems: readonly Problem[];
+  /** What the page waits for. */
+  waiting: readonly string[];
+  /** Who owns the markup that several scripts may drive. */
+  owners: readonly string[];
+}
+
 export interface Panel {
   element: HTMLElement;
-  /** @param waiting what the page waits for */
-  show(islands: readonly IslandState[], problems: readonly Problem[], waiting: readonly string[]): void;
+  show(shown: Shown): void;
 }
 
 export interface PanelOptions {
@@ -73,6 +82,11 @@ function replaceRows(body: HTMLElement, rows: readonly HTMLElement[]): void {
   if (focused) moveFocus(rows.find(({ dataset }) => dataset.name === focused)?.querySelector('button'));
 }
 
+/** Replaces a list's lines, if any has changed. */
+function showLines(list: HTMLElement, lines: readonly string[]): void {
+  if (list.textContent !== lines.join('')) list.replaceChildren(...lines.map((line) => make('li', {}, line)));
+}
+
 const heads = ['Island', 'Places', 'Wakes', 'Time'];
 
 /** Makes the panel. */
@@ -81,6 +95,7 @@ export function makePanel(options: PanelOptions): Panel {
   const rows = make('tbody');
   const head = make('tr', {}, ...heads.map((title) => make('th', { scope: 'col' }, title)));
   const list = make('ul');
+  const ownerList = make('ul');
   const wait = make('p', { className: 'wait', role: 'status' });
   const islandPart = part('Islands', true, make('table', {}, make('thead', {}, head), rows));
   const problemPart = part('Problems', false, list);
@@ -91,6 +106,7 @@ export function makePanel(options: PanelOptions): Panel {
     wait,
     islandPart,
     problemPart,
+    part('Owners', false, ownerList),
     part('Tokens', false, options.editor),
   );
   element.addEventListener('keydown', ({ key }) => {
@@ -102,7 +118,8 @@ export function makePanel(options: PanelOptions): Panel {
   const titleOf = (one: HTMLElement) => one.querySelector('summary') as HTMLElement;
   return {
     element,
-    show(islands, problems, waiting) {
+    show({ islands, problems, waiting, owners }) {
+      showLines(ownerList, owners);
       wait.textContent = waiting.length ? `Waiting for ${waiting.join(', ')}.` : '';
       element.toggleAttribute('data-wrong', problems.length > 0);
       titleOf(islandPart).textContent = `Islands (${islands.length})`;

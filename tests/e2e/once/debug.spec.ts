@@ -205,3 +205,24 @@ test('an outline has no words on it, and a line of the list shows which outlines
   await expect.poll(() => before?.evaluate((box) => box.isConnected)).toBe(false);
   await expect(pointed.first()).toHaveAttribute('data-names', /add-to-cart/);
 });
+
+test.describe('the owners of what several scripts may drive', () => {
+  test.use({ demoMode: 'jquery' });
+  const owners = (page: Page, line: string) => panel(page).locator('details', { hasText: 'Owners' }).getByRole('listitem').filter({ hasText: line });
+
+  test('are told, by what, and who has come later', async ({ page, shop }) => {
+    /** Binds what tells of a theme's script, or of WooCommerce's. */
+    const bind = ([type, selector]: readonly [string, string]) => {
+      const { jQuery } = window as unknown as { jQuery(target: unknown): { on(type: string, selector: string, run: () => void): void } };
+      jQuery(document.body).on(type, selector, () => {});
+      dispatchEvent(new Event('resize'));
+    };
+    await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${bind})(['click', '.plus, .minus']))`);
+    await shop.open('/product/wireless-controller/?islands-debug');
+    await panel(page).getByText('Owners', { exact: true }).click();
+    await expect(owners(page, 'tabs and stars (rating): the islands. "disable": ["rating"]')).toBeVisible();
+    await expect(owners(page, 'quantity buttons (quantity-buttons): another script, told by its handlers of “click” on .plus, .minus.')).toBeVisible();
+    await page.evaluate(bind, ['init', '#rating'] as const);
+    await expect(owners(page, 'tabs and stars (rating): another script from the next action on, told by its handlers of “init” on #rating.')).toBeVisible();
+  });
+});
