@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../scripts/doctor/checks/config';
 import { readPage } from '../../scripts/doctor/readPage';
+import { SHARED_MARKUP } from '../../src/rules/sharedMarkup';
 import { allIslands } from '../../widgets/allIslands';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -54,4 +55,10 @@ test('the islands know every setting that the plugin prints', () => {
   expect(printed).toContain('restNonce');
   const config = JSON.stringify(Object.fromEntries(printed.map((name) => [name, name === 'disable' ? [] : 'UTC'])));
   expect(checkConfig(readPage(`<script data-islands-config>${config}</script>`))).toEqual([]);
+});
+
+test('the plugin, the doctor and the overlay speak of the same markup', () => {
+  const list = read('wordpress/shop-islands/includes/class-owners.php').match(/const MARKUP = array\(([\s\S]*?)\n\t\);/)?.[1] ?? '';
+  const told = [...list.matchAll(/'([^']+)' +=> array\(([^)]*)\)/g)].map(([, markup = '', names = '']) => [markup, words(names)]);
+  expect(Object.fromEntries(told)).toEqual(SHARED_MARKUP);
 });

@@ -75,5 +75,12 @@ foreach ( array_merge( $corrupt, array( array( 'page' => array(), 'gone' => 'x',
 	$last = Shop_Islands\Report::last();
 	same( 'a report is empty, or whole', true, array() === $last || ( is_string( $last['page'] ) && is_array( $last['gone'] ) && array_filter( $last['needed'], 'is_array' ) === $last['needed'] ) );
 }
-$GLOBALS['stored'] = array( 'page' => '/shop/', 'gone' => array( 'wc-cart' ), 'needed' => array( 'jquery' => array( 'theirs' ) ) );
+$GLOBALS['stored'] = array(
+	'page'    => '/shop/',
+	'gone'    => array( 'wc-cart' ),
+	'needed'  => array( 'jquery' => array( 'theirs' ) ),
+	'plugins' => array( 'woocommerce' ),
+	'owners'  => array( 'gallery' => array( 'script' => 'wc-single-product', 'is_ours' => true ) ),
+	'themes'  => array( 'Storefront 4.6' ),
+);
 same( 'a report is as it was kept', $GLOBALS['stored'], Shop_Islands\Report::last() );

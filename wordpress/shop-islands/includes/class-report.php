@@ -51,14 +51,18 @@ final class Report {
 	/**
 	 * Notes how things stand.
 	 *
-	 * @param string[]                $gone   Handles without their file.
-	 * @param array<string, string[]> $needed Handles that keep it, and who needs them.
+	 * @param string[]                $gone    Handles without their file.
+	 * @param array<string, string[]> $needed  Handles that keep it, and who needs them.
+	 * @param string[]                $plugins Plugins with scripts on the page.
+	 * @param array<string, array>    $owners  Who does the work on which markup, as `Owners` has it.
 	 */
-	public function note( array $gone, array $needed ) {
+	public function note( array $gone, array $needed, array $plugins, array $owners ) {
 		$this->noted = array(
-			'page'   => isset( $_SERVER['REQUEST_URI'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '',
-			'gone'   => $gone,
-			'needed' => $needed,
+			'page'    => isset( $_SERVER['REQUEST_URI'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '',
+			'gone'    => $gone,
+			'needed'  => $needed,
+			'plugins' => $plugins,
+			'owners'  => $owners,
 		);
 	}
 
@@ -67,6 +71,7 @@ final class Report {
 	 */
 	public function tell() {
 		if ( $this->noted && self::is_wanted( $this->options ) ) {
+			$this->noted['themes'] = Site::themes();
 			Config::print_json( $this->noted, array( 'id' => 'shop-islands-report' ) );
 			if ( ! is_404() ) {
 				set_transient( self::MEMORY, $this->noted, WEEK_IN_SECONDS );
@@ -84,11 +89,25 @@ final class Report {
 		if ( ! is_array( $last ) || ! isset( $last['page'], $last['gone'], $last['needed'] ) || ! is_string( $last['page'] ) ) {
 			return array();
 		}
+		// An earlier version kept less.
+		$last += array_fill_keys( array( 'themes', 'plugins', 'owners' ), array() );
 		return array(
-			'page'   => $last['page'],
-			'gone'   => self::names( $last['gone'] ),
-			'needed' => array_map( array( self::class, 'names' ), array_filter( (array) $last['needed'], 'is_array' ) ),
+			'page'    => $last['page'],
+			'gone'    => self::names( $last['gone'] ),
+			'needed'  => array_map( array( self::class, 'names' ), array_filter( (array) $last['needed'], 'is_array' ) ),
+			'plugins' => self::names( $last['plugins'] ),
+			'owners'  => array_filter( (array) $last['owners'], array( self::class, 'is_owner' ) ),
+			'themes'  => self::names( $last['themes'] ),
 		);
+	}
+
+	/**
+	 * Whether it is an owner of some markup.
+	 *
+	 * @param mixed $owner As it was kept.
+	 */
+	private static function is_owner( $owner ) {
+		return is_array( $owner ) && isset( $owner['script'], $owner['is_ours'] ) && is_string( $owner['script'] ) && is_bool( $owner['is_ours'] );
 	}
 
 	/**

@@ -74,7 +74,8 @@ final class Scripts extends Part {
 		if ( ! $scripts->query( self::LOADER, 'enqueued' ) ) {
 			return;
 		}
-		$dependencies = new Dependencies( Handles::with_unsaid( $this->originals( $scripts->registered ) ), $scripts->queue );
+		$originals    = $this->originals( $scripts->registered );
+		$dependencies = new Dependencies( Handles::with_unsaid( $originals ), $scripts->queue );
 		$replaced     = Handles::replaced( $this->options, $this->build );
 		$libraries    = Handles::libraries( $this->options );
 		$wanted       = array_fill_keys( $this->options->get( 'keep' ), array( __( 'the settings', 'shop-islands' ) ) );
@@ -82,7 +83,9 @@ final class Scripts extends Part {
 		$plan         = $dependencies->plan( $replaced, $libraries, Handles::provided(), array_merge_recursive( $wanted, $secret ) );
 		$this->restore( array_diff( array_keys( $this->gone ), $plan['gone'] ) );
 		array_map( array( $this, 'take_out' ), array_diff( $plan['gone'], $scripts->done ) );
-		$this->report->note( array_keys( $this->gone ), $plan['needed'] );
+		$gone    = array_keys( $this->gone );
+		$printed = $dependencies->printed();
+		$this->report->note( $gone, $plan['needed'], Site::plugins( $originals, $printed ), Owners::of( $printed, $gone ) );
 	}
 
 	/**

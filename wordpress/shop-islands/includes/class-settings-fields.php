@@ -98,7 +98,7 @@ final class Settings_Fields extends Part {
 	 * Whether managers see how islands stand, and what stood on the page they looked at last.
 	 */
 	public function debug() {
-		$this->box( 'debug', '1', __( 'Debug', 'shop-islands' ), __( 'their pages tell what was taken out and what stayed', 'shop-islands' ), $this->options->get( 'debug' ) );
+		$this->box( 'debug', '1', __( 'Debug', 'shop-islands' ), __( 'their pages tell what was taken out, what stayed and who owns what', 'shop-islands' ), $this->options->get( 'debug' ) );
 		$last = Report::last();
 		if ( ! $last || ! $this->options->get( 'debug' ) ) {
 			return;
@@ -109,6 +109,22 @@ final class Settings_Fields extends Part {
 		foreach ( $last['needed'] as $handle => $dependents ) {
 			/* translators: 1: a script, 2: list of scripts that depend on it. */
 			printf( '<li>' . esc_html__( '%1$s stays for %2$s', 'shop-islands' ) . '</li>', '<code>' . esc_html( $handle ) . '</code>', esc_html( implode( ', ', $dependents ) ) );
+		}
+		echo '</ul>';
+		$this->owners( $last );
+	}
+
+	/**
+	 * What was recognised on the page looked at last, and who does the work on which markup.
+	 *
+	 * @param array $last The report.
+	 */
+	private function owners( array $last ) {
+		/* translators: 1: theme and its parent, 2: list of plugins. */
+		printf( '<p>' . esc_html__( 'Recognised: theme %1$s; plugins with scripts there: %2$s. Who owns what:', 'shop-islands' ) . '</p><ul>', esc_html( implode( ', ', $last['themes'] ) ), esc_html( implode( ', ', $last['plugins'] ) ) );
+		foreach ( $last['owners'] as $markup => $owner ) {
+			$who = $owner['is_ours'] ? __( 'the islands', 'shop-islands' ) : $owner['script'];
+			printf( '<li>%s: <b>%s</b>. %s</li>', esc_html( $markup ), esc_html( $who ), esc_html( Owners::way_to_switch( $owner['script'], $owner['is_ours'], $this->options ) ) );
 		}
 		echo '</ul>';
 	}

@@ -1,0 +1,135 @@
+<?php
+/**
+ * What is recognised of a site, and who owns which markup of a page.
+ */
+
+namespace Shop_Islands;
+
+require __DIR__ . '/check.php';
+
+/** The shop's settings. */
+final class Options {
+	const NAME = 'shop_islands';
+
+	public $values = array(
+		'keep'    => array(),
+		'disable' => array(),
+		'debug'   => true,
+	);
+
+	public function get( $name ) {
+		return $this->values[ $name ];
+	}
+}
+
+/** What the settings page has around its fields. */
+abstract class Part {
+	protected $options;
+
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+}
+
+/** A theme, as far as it is asked. */
+final class Theme {
+	private $head;
+	private $parent;
+
+	public function __construct( array $head, $parent = false ) {
+		$this->head   = $head;
+		$this->parent = $parent;
+	}
+	public function get( $name ) {
+		return $this->head[ $name ];
+	}
+	public function parent() {
+		return $this->parent;
+	}
+}
+
+/** WordPress, as far as it is asked. */
+function __( $text ) {
+	return $text;
+}
+function esc_html__( $text ) {
+	return esc_html( $text );
+}
+function esc_html( $text ) {
+	return htmlspecialchars( $text );
+}
+function esc_attr( $text ) {
+	return esc_html( $text );
+}
+function checked() {
+	return '';
+}
+function wp_get_theme() {
+	return $GLOBALS['theme'];
+}
+function get_transient() {
+	return $GLOBALS['stored'];
+}
+
+foreach ( array( 'handles', 'site', 'owners', 'report', 'settings-fields' ) as $name ) {
+	subject( $name );
+}
+
+$GLOBALS['theme'] = new Theme( array( 'Name' => 'Corner shop', 'Version' => '' ), new Theme( array( 'Name' => 'Storefront', 'Version' => '4.6' ) ) );
+same( 'a child theme has its parent beside it', array( 'Corner shop', 'Storefront 4.6' ), Site::themes() );
+
+$scripts = array(
+	'wc-single-product' => script( array(), 'https://shop.example/wp-content/plugins/woocommerce/assets/js/frontend/single-product.min.js' ),
+	'wc-cart'           => script( array(), '/wp-content/plugins/woocommerce/assets/js/frontend/cart.min.js' ),
+	'theirs'            => script( array(), '/wp-content/plugins/side-cart/cart.js' ),
+	'elsewhere'         => script( array(), '/wp-content/plugins/elsewhere/x.js' ),
+	'theme'             => script( array(), '/wp-content/themes/storefront/x.js' ),
+	'alias'             => script( array(), false ),
+	'shop-islands'      => script( array(), '/wp-content/plugins/shop-islands/dist/shop-islands.js' ),
+);
+same( 'plugins are told by the scripts that the page prints', array( 'woocommerce', 'side-cart' ), Site::plugins( $scripts, array( 'wc-single-product', 'wc-cart', 'theirs', 'theme', 'alias', 'shop-islands', 'unknown' ) ) );
+
+$owners = Owners::of( array( 'wc-single-product', 'wc-add-to-cart', 'wc-zoom' ), array( 'wc-add-to-cart', 'wc-zoom' ) );
+$script = array( 'script' => 'wc-single-product', 'is_ours' => false );
+same(
+	'a script that keeps its file owns its markup, and the islands own what has lost its script',
+	array( 'tabs and stars' => $script, 'gallery' => $script, 'mini-cart and side cart' => array( 'script' => 'wc-add-to-cart', 'is_ours' => true ) ),
+	$owners
+);
+same( 'a page without such scripts has no owners', array(), Owners::of( array( 'theirs' ), array() ) );
+
+$options = new Options();
+same( 'what is the islands’ is given to the script by a tick', 'To leave it to the script, tick wc-cart under “Scripts”.', Owners::way_to_switch( 'wc-cart', true, $options ) );
+same( 'what a dependent keeps is told so', 'To leave it to the islands, do without what it stays for.', Owners::way_to_switch( 'wc-cart', false, $options ) );
+$options->values['disable'] = array( 'rating', 'chat' );
+same( 'what an island that is off keeps', 'To leave it to the islands, tick under “Islands”: rating.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
+$options->values['keep'] = array( 'wc-single-product' );
+same( 'what the settings keep', 'To leave it to the islands, untick the script under “Scripts”.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
+
+/** What the settings page says below its box for debugging. */
+function shown( array $stored, Options $options ): string {
+	$GLOBALS['stored'] = $stored;
+	ob_start();
+	( new Settings_Fields( $options ) )->debug();
+	return wp_strip( ob_get_clean() );
+}
+function wp_strip( string $html ): string {
+	same( 'nothing that was kept becomes an element', 0, preg_match( '/<(?!\/?(p|ul|li|b|code|label|input|span)\b)/', $html ) );
+	return html_entity_decode( strip_tags( $html ) );
+}
+
+$last = array(
+	'page'    => '/product/game/',
+	'gone'    => array( 'wc-add-to-cart' ),
+	'needed'  => array(),
+	'plugins' => array( 'woocommerce', '<i>odd</i>' ),
+	'themes'  => array( 'Storefront 4.6' ),
+	'owners'  => $owners,
+);
+$said = shown( $last, new Options() );
+same( 'theme and plugins are said', true, false !== strpos( $said, 'Recognised: theme Storefront 4.6; plugins with scripts there: woocommerce, <i>odd</i>.' ) );
+same( 'a script’s markup is said, with what to switch', true, false !== strpos( $said, 'gallery: wc-single-product. To leave it to the islands, do without what it stays for.' ) );
+same( 'and the islands’', true, false !== strpos( $said, 'mini-cart and side cart: the islands. To leave it to the script, tick wc-add-to-cart under “Scripts”.' ) );
+same( 'a report of an earlier version is shown as far as it goes', true, false !== strpos( shown( array_intersect_key( $last, array_flip( array( 'page', 'gone', 'needed' ) ) ), new Options() ), 'Last looked at: /product/game/' ) );
+$last['owners'] = array( 'gallery' => 'x', 'tabs' => array( 'script' => array(), 'is_ours' => true ), 'swatches' => array( 'script' => 's' ) );
+same( 'owners of a wrong shape are left out', true, false === strpos( shown( $last, new Options() ), 'gallery' ) );
