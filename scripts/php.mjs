@@ -1,12 +1,24 @@
 /**
  * Checks the WordPress plugin's PHP where there is a `php`: its syntax, that PHP 7.4 would read it too, and its units.
- * Where there is none it says so, and goes on.
+ * Where there is Composer too: types by PHPStan, style by PHP_CodeSniffer, units by PHPUnit. What is missing is said.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { installPhpPackages } from './composer.mjs';
 import { filesBelow } from './files.mjs';
 
 const TESTS = 'tests/wordpress';
+const BIN = 'wordpress/vendor/bin';
+
+/** Older rules of WordPress' standard are written for older PHP, which told of less. */
+const WITHOUT_DEPRECATIONS = String(32767 - 8192 - 2048);
+
+/** Each fails on its own findings. All of them read what they check from their file of settings. */
+const TOOLS = [
+  ['-d', 'memory_limit=1G', `${BIN}/phpstan`, 'analyse', '--configuration=wordpress/phpstan.neon', '--no-progress', '--error-format=raw'],
+  ['-d', `error_reporting=${WITHOUT_DEPRECATIONS}`, `${BIN}/phpcs`, '--standard=wordpress/phpcs.xml', '--report=emacs'],
+  [`${BIN}/phpunit`, '--configuration=wordpress/phpunit.xml'],
+];
 
 const isPhp = (path) => path.endsWith('.php');
 
@@ -17,17 +29,26 @@ function php(...words) {
   return status === 0;
 }
 
+/** Runs what Composer brings, if it can be brought. */
+function checkWithPackages() {
+  const lack = installPhpPackages();
+  if (!lack) return TOOLS.map((words) => php(...words));
+  console.log(`PHPStan, PHP_CodeSniffer and PHPUnit are skipped: ${lack}.`);
+  return [];
+}
+
 if (spawnSync('php', ['-v']).error) {
   console.log('There is no php here: the WordPress plugin’s syntax and units are not checked.');
 } else {
-  const sources = filesBelow('wordpress').filter(isPhp);
+  const sources = filesBelow('wordpress/shop-islands').filter(isPhp);
   const tests = readdirSync(TESTS).filter((file) => file.endsWith('.test.php'));
   const results = [
     ...sources.map((file) => php('-l', file)),
     php(`${TESTS}/oldest.php`, ...sources),
     ...tests.map((file) => php('-d', 'zend.assertions=1', '-d', 'assert.exception=1', `${TESTS}/${file}`)),
+    ...checkWithPackages(),
   ];
   const failed = results.filter((ok) => !ok).length;
-  console.log(`PHP: ${sources.length} files, ${tests.length} tests, ${failed} problems`);
+  console.log(`PHP: ${sources.length} files, ${tests.length} tests, ${results.length} checks, ${failed} problems`);
   process.exit(failed ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes everything that the plugin has kept: two options and two transients, of every site of a network.
+ * Removes everything that the plugin has kept: two options, three transients and a table, of every site of a network.
  *
  * @package Shop_Islands
  */
@@ -10,11 +10,15 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 /**
  * Clears one site.
  */
-function shop_islands_uninstall_site() {
+function shop_islands_uninstall_site(): void {
 	delete_option( 'shop_islands' );
 	delete_option( 'shop_islands_build' );
 	delete_transient( 'shop_islands_report' );
 	delete_transient( 'shop_islands_needs' );
+	delete_transient( 'shop_islands_beacon_rate' );
+	// The plugin is not loaded here.
+	require_once __DIR__ . '/includes/class-beacon-table.php';
+	Shop_Islands\Beacon_Table::drop();
 }
 
 if ( is_multisite() ) {

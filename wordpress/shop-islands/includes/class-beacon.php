@@ -20,7 +20,7 @@ final class Beacon extends Part {
 	/**
 	 * Before the loader is enqueued.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 0 );
 		add_filter( 'wp_script_attributes', array( $this, 'tell' ) );
 	}
@@ -28,21 +28,30 @@ final class Beacon extends Part {
 	/**
 	 * Brings the beacon.
 	 */
-	public function enqueue() {
-		if ( $this->options->get( 'beacon' ) && Page::is_for_shoppers() ) {
+	public function enqueue(): void {
+		if ( $this->to() && Page::is_for_shoppers() ) {
 			wp_enqueue_script( self::HANDLE, $this->build->url( 'shop-islands-beacon.js' ), array(), $this->build->version(), array( 'strategy' => 'defer' ) );
 		}
 	}
 
 	/**
+	 * Where pages report to; "" for nowhere.
+	 *
+	 * @return string
+	 */
+	private function to() {
+		return $this->options->get( 'receive' ) ? Beacon_Route::url() : $this->options->get( 'beacon' );
+	}
+
+	/**
 	 * Tells it where to report to, and of how many page views.
 	 *
-	 * @param array $attributes Of any script's tag.
-	 * @return array
+	 * @param array<string, string|bool> $attributes Of any script's tag.
+	 * @return array<string, string|bool>
 	 */
 	public function tell( $attributes ) {
 		if ( isset( $attributes['id'] ) && self::HANDLE . '-js' === $attributes['id'] ) {
-			$attributes['data-to']    = $this->options->get( 'beacon' );
+			$attributes['data-to']    = $this->to();
 			$attributes['data-share'] = (string) ( $this->options->get( 'share' ) / 100 );
 		}
 		return $attributes;

@@ -38,7 +38,7 @@ final class Build {
 	/**
 	 * The manifest, once it has been read.
 	 *
-	 * @var array|null
+	 * @var mixed[]|null
 	 */
 	private $manifest;
 
@@ -58,14 +58,14 @@ final class Build {
 	/**
 	 * Whether the scripts have been built at all.
 	 */
-	public function is_there() {
+	public function is_there(): bool {
 		return is_readable( $this->folder . '/shop-islands.js' ) && $this->version();
 	}
 
 	/**
 	 * Whether there is a lean build to choose.
 	 */
-	public function has_lean() {
+	public function has_lean(): bool {
 		return is_readable( dirname( FILE ) . '/dist/lean/manifest.json' );
 	}
 
@@ -76,7 +76,7 @@ final class Build {
 	 */
 	public function version() {
 		$manifest = $this->manifest();
-		return isset( $manifest['build'] ) ? (string) $manifest['build'] : '';
+		return isset( $manifest['build'] ) && is_scalar( $manifest['build'] ) ? (string) $manifest['build'] : '';
 	}
 
 	/**
@@ -89,7 +89,8 @@ final class Build {
 	 * @return string
 	 */
 	public function url( $file = '' ) {
-		return trailingslashit( apply_filters( 'shop_islands_base_url', $this->url ) ) . $this->part . $file;
+		$folder = apply_filters( 'shop_islands_base_url', $this->url );
+		return trailingslashit( is_string( $folder ) ? $folder : $this->url ) . $this->part . $file;
 	}
 
 	/**
@@ -99,8 +100,8 @@ final class Build {
 	 * @return string
 	 */
 	public function chunk_url( $name ) {
-		$manifest = $this->manifest();
-		return isset( $manifest['chunks'][ $name ] ) ? $this->url( $manifest['chunks'][ $name ] ) : '';
+		$chunks = $this->texts( 'chunks' );
+		return isset( $chunks[ $name ] ) ? $this->url( $chunks[ $name ] ) : '';
 	}
 
 	/**
@@ -110,8 +111,8 @@ final class Build {
 	 * @return string[]
 	 */
 	public function page_chunks( $kind ) {
-		$manifest = $this->manifest();
-		return isset( $manifest['pages'][ $kind ] ) && is_array( $manifest['pages'][ $kind ] ) ? array_filter( $manifest['pages'][ $kind ], 'is_string' ) : array();
+		$pages = $this->part( 'pages' );
+		return isset( $pages[ $kind ] ) && is_array( $pages[ $kind ] ) ? array_filter( $pages[ $kind ], 'is_string' ) : array();
 	}
 
 	/**
@@ -121,8 +122,9 @@ final class Build {
 	 * @return string
 	 */
 	public function integrity( $file ) {
-		$manifest = $this->manifest();
-		return isset( $manifest['files'][ $file ]['integrity'] ) ? $manifest['files'][ $file ]['integrity'] : '';
+		$files = $this->part( 'files' );
+		$said  = isset( $files[ $file ] ) && is_array( $files[ $file ] ) ? $files[ $file ] : array();
+		return isset( $said['integrity'] ) && is_string( $said['integrity'] ) ? $said['integrity'] : '';
 	}
 
 	/**
@@ -132,9 +134,8 @@ final class Build {
 	 * @return array<string, string>
 	 */
 	public function chunk_integrity() {
-		$manifest = $this->manifest();
-		$all      = array();
-		foreach ( isset( $manifest['chunks'] ) ? $manifest['chunks'] : array() as $file ) {
+		$all = array();
+		foreach ( $this->texts( 'chunks' ) as $file ) {
 			$all[ $this->url( $file ) ]            = $this->integrity( $file );
 			$all[ $this->url( $file ) . '#again' ] = $this->integrity( $file );
 		}
@@ -147,14 +148,13 @@ final class Build {
 	 * @return array<string, string>
 	 */
 	public function head_styles() {
-		$manifest = $this->manifest();
-		return isset( $manifest['head'] ) && is_array( $manifest['head'] ) ? array_filter( $manifest['head'], 'is_string' ) : array();
+		return $this->texts( 'head' );
 	}
 
 	/**
 	 * Whether the scripts come from another origin than the shop's.
 	 */
-	public function is_elsewhere() {
+	public function is_elsewhere(): bool {
 		$host = wp_parse_url( $this->url(), PHP_URL_HOST );
 		return $host && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host;
 	}
@@ -166,18 +166,50 @@ final class Build {
 	 */
 	public function islands() {
 		$file = dirname( FILE ) . '/dist/islands.php';
-		return is_readable( $file ) ? require $file : array();
+		$said = is_readable( $file ) ? require $file : array();
+		return is_array( $said ) ? self::only_texts( $said ) : array();
+	}
+
+	/**
+	 * A part of the manifest; empty where it has none.
+	 *
+	 * @param string $name The part's.
+	 * @return mixed[]
+	 */
+	private function part( $name ) {
+		$manifest = $this->manifest();
+		return isset( $manifest[ $name ] ) && is_array( $manifest[ $name ] ) ? $manifest[ $name ] : array();
+	}
+
+	/**
+	 * The texts of such a part, by name.
+	 *
+	 * @param string $name The part's.
+	 * @return array<string, string>
+	 */
+	private function texts( $name ) {
+		return self::only_texts( $this->part( $name ) );
+	}
+
+	/**
+	 * The texts in a list, by name.
+	 *
+	 * @param mixed[] $from Untrusted.
+	 * @return array<string, string>
+	 */
+	private static function only_texts( array $from ) {
+		return array_filter( $from, fn( $text, $name ) => is_string( $text ) && is_string( $name ), ARRAY_FILTER_USE_BOTH );
 	}
 
 	/**
 	 * The manifest; empty where there is none.
 	 *
-	 * @return array
+	 * @return mixed[]
 	 */
 	private function manifest() {
 		if ( null === $this->manifest ) {
 			$file           = $this->folder . '/manifest.json';
-			$read           = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+			$read           = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 			$this->manifest = is_array( $read ) ? $read : array();
 		}
 		return $this->manifest;

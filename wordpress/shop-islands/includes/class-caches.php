@@ -23,9 +23,11 @@ final class Caches {
 	/**
 	 * Empties what is there.
 	 */
-	public static function purge() {
-		foreach ( array_filter( self::FUNCTIONS, 'function_exists' ) as $function ) {
-			$function();
+	public static function purge(): void {
+		foreach ( self::FUNCTIONS as $function ) {
+			if ( function_exists( $function ) ) {
+				$function();
+			}
 		}
 		foreach ( self::ACTIONS as $action ) {
 			do_action( $action ); // phpcs:ignore WordPress.NamingConventions -- the caches' own names.

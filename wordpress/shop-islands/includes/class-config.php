@@ -23,14 +23,14 @@ final class Config extends Part {
 	/**
 	 * At the head's beginning: what is fetched ahead should be known early.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_action( 'wp_head', array( $this, 'print' ), 1 );
 	}
 
 	/**
 	 * Prints both.
 	 */
-	public function print() {
+	public function print(): void {
 		if ( ! Page::is_active() ) {
 			return;
 		}
@@ -39,7 +39,7 @@ final class Config extends Part {
 		$integrity = 'all' === $this->options->get( 'integrity' ) ? $this->build->chunk_integrity() : array();
 		if ( $integrity ) {
 			$map = wp_json_encode( array( 'integrity' => $integrity ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
-			wp_print_inline_script_tag( $map, array( 'type' => 'importmap' ) );
+			wp_print_inline_script_tag( (string) $map, array( 'type' => 'importmap' ) );
 		}
 		foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $this->ahead() ) ) as $url ) {
 			// What is fetched ahead without its integrity is fetched again where the map asks for one.
@@ -52,12 +52,12 @@ final class Config extends Part {
 	/**
 	 * A script of data.
 	 *
-	 * @param array $values     What it holds.
-	 * @param array $attributes Of its tag.
+	 * @param mixed[]                    $values     What it holds.
+	 * @param array<string, string|bool> $attributes Of its tag.
 	 */
-	public static function print_json( array $values, array $attributes ) {
+	public static function print_json( array $values, array $attributes ): void {
 		$json = wp_json_encode( (object) $values, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
-		wp_print_inline_script_tag( $json, array( 'type' => 'application/json' ) + $attributes );
+		wp_print_inline_script_tag( (string) $json, array( 'type' => 'application/json' ) + $attributes );
 	}
 
 	/**
@@ -66,7 +66,7 @@ final class Config extends Part {
 	 *
 	 * @param Options $options The shop's settings.
 	 * @param Build   $build   The built scripts.
-	 * @return array
+	 * @return array{disable?: string[], ...<mixed>}
 	 */
 	public static function values( Options $options, Build $build ) {
 		$values = array(
@@ -83,6 +83,11 @@ final class Config extends Part {
 		if ( isset( $values['disable'] ) ) {
 			$values['disable'] = array_values( array_filter( (array) $values['disable'], 'is_string' ) );
 		}
+		/**
+		 * Whatever else filters have added.
+		 *
+		 * @var array{disable?: string[], ...<mixed>} $values
+		 */
 		return $values;
 	}
 

@@ -17,7 +17,7 @@ final class Dependencies {
 	/**
 	 * Registered scripts by handle, each with `src`, `deps` and `extra`.
 	 *
-	 * @var array<string, object>
+	 * @var \_WP_Dependency[]
 	 */
 	private $registered;
 
@@ -31,8 +31,8 @@ final class Dependencies {
 	/**
 	 * Takes a page's scripts.
 	 *
-	 * @param array<string, object> $registered As in `WP_Scripts`.
-	 * @param string[]              $queue      As in `WP_Scripts`.
+	 * @param \_WP_Dependency[] $registered As in `WP_Scripts`.
+	 * @param string[]          $queue      As in `WP_Scripts`.
 	 */
 	public function __construct( array $registered, array $queue ) {
 		$this->registered = $registered;
@@ -76,7 +76,7 @@ final class Dependencies {
 		}
 		return array(
 			'gone'   => array_values( array_filter( $removed, fn( $handle ) => $this->has_file( $handle ) && ! isset( $needed[ $handle ] ) ) ),
-			'needed' => array_map( 'array_keys', array_intersect_key( $needed, array_flip( $removed ) ) ),
+			'needed' => array_map( fn( $dependents ) => array_map( 'strval', array_keys( $dependents ) ), array_intersect_key( $needed, array_flip( $removed ) ) ),
 		);
 	}
 
@@ -97,12 +97,12 @@ final class Dependencies {
 	/**
 	 * Notes a handle and all that it depends on, for the sake of somebody.
 	 *
-	 * @param string   $handle Whose dependencies are looked for.
-	 * @param string[] $stops  Handles that count as there already.
-	 * @param string   $for    Who needs it.
-	 * @param array    $found  What has been noted: handle => who needs it => true.
+	 * @param string                                   $handle Whose dependencies are looked for.
+	 * @param string[]                                 $stops  Handles that count as there already.
+	 * @param string                                   $for    Who needs it.
+	 * @param array<array-key, array<array-key, true>> $found  What has been noted: handle => who needs it => true.
 	 */
-	private function collect( $handle, array $stops, $for, array &$found ) {
+	private function collect( $handle, array $stops, $for, array &$found ): void {
 		if ( isset( $found[ $handle ][ $for ] ) || ! isset( $this->registered[ $handle ] ) || in_array( $handle, $stops, true ) ) {
 			return;
 		}
@@ -117,7 +117,7 @@ final class Dependencies {
 	 *
 	 * @param string $handle Of a registered script.
 	 */
-	private function has_file( $handle ) {
+	private function has_file( $handle ): bool {
 		return ! empty( $this->registered[ $handle ]->src );
 	}
 

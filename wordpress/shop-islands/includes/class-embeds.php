@@ -34,7 +34,7 @@ final class Embeds {
 	/**
 	 * All three.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_action( 'init', array( $this, 'register_block' ) );
 		add_shortcode( 'shop_island', array( $this, 'render' ) );
 		add_action( 'shop_islands_host', array( $this, 'print' ) );
@@ -43,7 +43,7 @@ final class Embeds {
 	/**
 	 * A shortcode's markup. What an editor gets wrong shows nothing.
 	 *
-	 * @param array|string $said Its attributes, or "" without any.
+	 * @param mixed[]|string $said Its attributes, or "" without any.
 	 * @return string
 	 */
 	public function render( $said ) {
@@ -53,7 +53,7 @@ final class Embeds {
 	/**
 	 * A block's markup, in the element that has the block's styles. Data has none.
 	 *
-	 * @param array $said Its attributes.
+	 * @param mixed[] $said Its attributes.
 	 * @return string
 	 */
 	public function render_block( array $said ) {
@@ -64,19 +64,20 @@ final class Embeds {
 	/**
 	 * Prints a host where a theme wants it.
 	 *
-	 * @param array $said See Hosts::DEFAULTS.
+	 * @param mixed[]|string $said See Hosts::DEFAULTS.
 	 */
-	public function print( $said ) {
+	public function print( $said ): void {
 		echo $this->render( $said ); // phpcs:ignore WordPress.Security.EscapeOutput -- Hosts escapes what it is given.
 	}
 
 	/**
 	 * Registers the block, and tells its editor the hosts' names.
 	 */
-	public function register_block() {
+	public function register_block(): void {
 		$script = 'shop-islands-block';
 		$needs  = array( 'wp-blocks', 'wp-element', 'wp-block-editor', 'wp-components', 'wp-i18n', 'wp-server-side-render' );
-		wp_register_script( $script, plugins_url( 'block/editor.js', FILE ), $needs, VERSION, true );
+		$src    = plugins_url( 'block/editor.js', FILE );
+		wp_register_script( $script, '' === $src ? false : $src, $needs, VERSION, true );
 		wp_set_script_translations( $script, 'shop-islands', dirname( FILE ) . '/languages' );
 		$names = wp_json_encode( Hosts::names(), JSON_HEX_TAG | JSON_HEX_AMP );
 		wp_add_inline_script( $script, "window.shopIslandsHosts = $names;", 'before' );

@@ -20,14 +20,14 @@ final class Guard extends Part {
 	/**
 	 * Before everything else that WordPress prints.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_action( 'wp_head', array( $this, 'print' ), PHP_INT_MIN );
 	}
 
 	/**
 	 * Prints the tag. Nothing defers it, and no optimiser may.
 	 */
-	public function print() {
+	public function print(): void {
 		if ( ! $this->is_wanted() ) {
 			return;
 		}
@@ -66,7 +66,7 @@ final class Guard extends Part {
 	 */
 	private static function has_own_banner() {
 		$post    = is_singular() ? get_post() : null;
-		$content = $post ? $post->post_content : '';
+		$content = $post instanceof \WP_Post ? $post->post_content : '';
 		return (bool) preg_match( '/\[shop_island\b[^\]]*\bname=["\']?consent["\'\s\]]|<!-- wp:shop-islands\/host \{[^}]*"name":"consent"/', $content );
 	}
 }

@@ -19,7 +19,7 @@ final class Handles {
 	 * Elementor submits filter forms by jQuery, which only the handler of its filter script hears.
 	 */
 	const UNSAID = array(
-		'elementskit-elementor'       => 'ekit-widget-scripts',
+		'elementskit-elementor' => 'ekit-widget-scripts',
 		'shopengine-elementor-script' => 'shopengine-filter-js',
 	);
 
@@ -49,7 +49,7 @@ final class Handles {
 			$replaced = array_diff( $replaced, array( 'wc-checkout' ) );
 		}
 		$replaced = array_diff( $replaced, $options->get( 'keep' ) );
-		return array_values( (array) apply_filters( 'shop_islands_replaced_handles', $replaced ) );
+		return self::names( apply_filters( 'shop_islands_replaced_handles', $replaced ) );
 	}
 
 	/**
@@ -62,7 +62,7 @@ final class Handles {
 	 */
 	public static function libraries( Options $options ) {
 		$libraries = array_diff( self::known_libraries(), $options->get( 'keep' ) );
-		return array_values( (array) apply_filters( 'shop_islands_libraries', $libraries ) );
+		return self::names( apply_filters( 'shop_islands_libraries', $libraries ) );
 	}
 
 	/**
@@ -73,14 +73,14 @@ final class Handles {
 	 * @return string[]
 	 */
 	public static function provided() {
-		return (array) apply_filters( 'shop_islands_provided_handles', array( 'wc-address-autocomplete-common' ) );
+		return self::names( apply_filters( 'shop_islands_provided_handles', array( 'wc-address-autocomplete-common' ) ) );
 	}
 
 	/**
 	 * The scripts, each with what it counts on without saying so.
 	 *
-	 * @param array<string, object> $registered As in `WP_Scripts`.
-	 * @return array<string, object>
+	 * @param \_WP_Dependency[] $registered As in `WP_Scripts`.
+	 * @return \_WP_Dependency[]
 	 */
 	public static function with_unsaid( array $registered ) {
 		foreach ( self::UNSAID as $handle => $dependency ) {
@@ -98,8 +98,21 @@ final class Handles {
 	 * @return array<string, string[]>
 	 */
 	public static function all() {
-		static $all;
-		$all = $all ? $all : require __DIR__ . '/handles.php';
+		/**
+		 * Read once.
+		 *
+		 * @var array<string, string[]> $all
+		 */
+		static $all = array();
+		if ( ! $all ) {
+			/**
+			 * The plugin's own list.
+			 *
+			 * @var array<string, string[]> $read
+			 */
+			$read = require __DIR__ . '/handles.php';
+			$all  = $read;
+		}
 		return $all;
 	}
 
@@ -113,9 +126,19 @@ final class Handles {
 	}
 
 	/**
+	 * The names in what a filter gave back, which may be anything.
+	 *
+	 * @param mixed $names Untrusted.
+	 * @return string[]
+	 */
+	private static function names( $names ) {
+		return array_values( array_filter( (array) $names, 'is_string' ) );
+	}
+
+	/**
 	 * Whether this page has the checkout as a block, which tells WooCommerce's own script of its providers.
 	 */
-	private static function is_block_checkout() {
+	private static function is_block_checkout(): bool {
 		return function_exists( 'is_checkout' ) && is_checkout() && has_block( 'woocommerce/checkout' );
 	}
 }

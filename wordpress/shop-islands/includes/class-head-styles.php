@@ -20,14 +20,14 @@ final class Head_Styles extends Part {
 	/**
 	 * With the page's other styles.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
 	}
 
 	/**
 	 * Adds the styles of the islands that run.
 	 */
-	public function enqueue() {
+	public function enqueue(): void {
 		$styles = Page::is_active() ? array_diff_key( $this->build->head_styles(), array_flip( $this->idle() ) ) : array();
 		if ( ! $styles ) {
 			return;

@@ -63,34 +63,42 @@ final class Hosts {
 	/**
 	 * A host's markup; "" for a name that there is not, or where what it needs is missing.
 	 *
-	 * @param array $given What an editor said; see DEFAULTS.
+	 * @param mixed[] $given What an editor said; see DEFAULTS.
 	 * @return string
 	 */
 	public function render( array $given ) {
 		$said   = array_map( 'strval', array_intersect_key( array_filter( $given, 'is_scalar' ), self::DEFAULTS ) ) + self::DEFAULTS;
-		$method = str_replace( '-', '_', $said['name'] );
-		return isset( self::names()[ $said['name'] ] ) ? $this->$method( $said ) : '';
+		$method = array( $this, str_replace( '-', '_', $said['name'] ) );
+		$html   = isset( self::names()[ $said['name'] ] ) && is_callable( $method ) ? call_user_func( $method, $said ) : '';
+		return is_string( $html ) ? $html : '';
 	}
 
 	/**
 	 * Opens the cart as a drawer.
 	 *
-	 * @param array $said What an editor said.
+	 * @param array<string, string> $said What an editor said.
 	 */
-	private function cart_drawer( array $said ) {
+	private function cart_drawer( array $said ): string {
 		if ( ! function_exists( 'wc_get_cart_url' ) ) {
 			return '';
 		}
 		$title = $said['title'] ? array( 'data-drawer-title' => $said['title'] ) : array();
-		return $this->link( $said['label'] ? $said['label'] : __( 'Cart', 'shop-islands' ), wc_get_cart_url(), array( 'data-island' => 'mini-cart', 'data-drawer' => '' ) + $title );
+		return $this->link(
+			$said['label'] ? $said['label'] : __( 'Cart', 'shop-islands' ),
+			wc_get_cart_url(),
+			array(
+				'data-island' => 'mini-cart',
+				'data-drawer' => '',
+			) + $title
+		);
 	}
 
 	/**
 	 * Shows a product in a dialog.
 	 *
-	 * @param array $said What an editor said.
+	 * @param array<string, string> $said What an editor said.
 	 */
-	private function quick_view( array $said ) {
+	private function quick_view( array $said ): string {
 		$product = function_exists( 'wc_get_product' ) ? wc_get_product( absint( $said['product'] ) ) : null;
 		if ( ! $product || ! $product->is_visible() ) {
 			return '';
@@ -101,20 +109,20 @@ final class Hosts {
 	/**
 	 * Posts or products, with more of them on demand.
 	 *
-	 * @param array $said What an editor said.
+	 * @param array<string, string> $said What an editor said.
 	 */
-	private function posts_grid( array $said ) {
+	private function posts_grid( array $said ): string {
 		return ( new Posts_Grid( $said ) )->render();
 	}
 
 	/**
 	 * Shares this page, or a link that is ready.
 	 *
-	 * @param array $said What an editor said.
+	 * @param array<string, string> $said What an editor said.
 	 */
-	private function share( array $said ) {
-		$network = isset( self::NETWORKS[ $said['network'] ] ) ? self::NETWORKS[ $said['network'] ] : '';
-		$link    = $network ? sprintf( $network, rawurlencode( self::here() ), rawurlencode( html_entity_decode( self::is_listing() ? wp_get_document_title() : get_the_title(), ENT_QUOTES, 'UTF-8' ) ) ) : $said['link'];
+	private function share( array $said ): string {
+		$network    = isset( self::NETWORKS[ $said['network'] ] ) ? self::NETWORKS[ $said['network'] ] : '';
+		$link       = $network ? sprintf( $network, rawurlencode( self::here() ), rawurlencode( html_entity_decode( self::is_listing() ? wp_get_document_title() : get_the_title(), ENT_QUOTES, 'UTF-8' ) ) ) : $said['link'];
 		$attributes = array(
 			'data-island' => 'share',
 			'target'      => '_blank',
@@ -126,9 +134,9 @@ final class Hosts {
 	/**
 	 * Copies this page's address, or another.
 	 *
-	 * @param array $said What an editor said.
+	 * @param array<string, string> $said What an editor said.
 	 */
-	private function copy_link( array $said ) {
+	private function copy_link( array $said ): string {
 		$link = $said['link'] ? $said['link'] : self::here();
 		return $this->link( $said['label'] ? $said['label'] : __( 'Copy link', 'shop-islands' ), $link, array( 'data-island' => 'copy-link' ) );
 	}
@@ -136,7 +144,7 @@ final class Hosts {
 	/**
 	 * Whether this is a page of many posts, and none of them is being shown: what WordPress calls the post is its first then.
 	 */
-	private static function is_listing() {
+	private static function is_listing(): bool {
 		return ! is_singular() && did_action( 'loop_start' ) <= did_action( 'loop_end' );
 	}
 
@@ -150,6 +158,11 @@ final class Hosts {
 		if ( ! self::is_listing() ) {
 			return (string) get_permalink();
 		}
+		/**
+		 * The request.
+		 *
+		 * @var \WP $wp
+		 */
 		global $wp;
 		$query = $wp->query_string ? '/?' . $wp->query_string : '/';
 		return home_url( $wp->request ? user_trailingslashit( '/' . $wp->request ) : $query );
@@ -158,9 +171,9 @@ final class Hosts {
 	/**
 	 * Begins a chat, with the settings of the shop's chat plugin where it has one.
 	 *
-	 * @param array $said What an editor said.
+	 * @param array<string, string> $said What an editor said.
 	 */
-	private function chat( array $said ) {
+	private function chat( array $said ): string {
 		$number     = preg_replace( '/\D/', '', $said['number'] );
 		$attributes = array_filter(
 			array(
@@ -169,16 +182,16 @@ final class Hosts {
 				'data-pre_filled' => $said['text'],
 			)
 		);
-		$link = $number ? 'https://wa.me/' . $number . ( $said['text'] ? '?text=' . rawurlencode( $said['text'] ) : '' ) : '#ctc_chat';
+		$link       = $number ? 'https://wa.me/' . $number . ( $said['text'] ? '?text=' . rawurlencode( $said['text'] ) : '' ) : '#ctc_chat';
 		return $this->link( $said['label'] ? $said['label'] : __( 'Chat with us', 'shop-islands' ), $link, $attributes );
 	}
 
 	/**
 	 * The cookie banner's settings; it is shown on every page that has them.
 	 *
-	 * @param array $said What an editor said.
+	 * @param array<string, string> $said What an editor said.
 	 */
-	private function consent( array $said ) {
+	private function consent( array $said ): string {
 		$settings = array_filter(
 			array(
 				'title'  => $said['title'],
@@ -188,15 +201,15 @@ final class Hosts {
 		);
 		ob_start();
 		Config::print_json( $settings, array( 'data-island' => 'consent' ) );
-		return ob_get_clean();
+		return (string) ob_get_clean();
 	}
 
 	/**
 	 * Opens the cookie settings again.
 	 *
-	 * @param array $said What an editor said.
+	 * @param array<string, string> $said What an editor said.
 	 */
-	private function consent_settings( array $said ) {
+	private function consent_settings( array $said ): string {
 		$link = get_privacy_policy_url();
 		return $this->link( $said['label'] ? $said['label'] : __( 'Cookie settings', 'shop-islands' ), $link ? $link : '#', array( 'data-consent-open' => '' ) );
 	}
@@ -204,16 +217,16 @@ final class Hosts {
 	/**
 	 * A place for the chips of the shop's filters.
 	 */
-	private function filter_chips() {
+	private function filter_chips(): string {
 		return '<div data-island="filter-chips"></div>';
 	}
 
 	/**
 	 * A link.
 	 *
-	 * @param string $label      What it says.
-	 * @param string $href       Where it leads.
-	 * @param array  $attributes What else it has; "" is an attribute without a value.
+	 * @param string                $label      What it says.
+	 * @param string                $href       Where it leads.
+	 * @param array<string, string> $attributes What else it has; "" is an attribute without a value.
 	 * @return string
 	 */
 	private function link( $label, $href, array $attributes ) {

@@ -41,7 +41,7 @@ final class Old_Builds {
 	/**
 	 * Before the folder is emptied, and after it has been filled.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_filter( 'upgrader_pre_install', array( $this, 'before' ), 10, 2 );
 		add_filter( 'upgrader_post_install', array( $this, 'after' ), 10, 3 );
 	}
@@ -49,8 +49,8 @@ final class Old_Builds {
 	/**
 	 * Remembers the chunks, if it may be this plugin whose files change: an upload is not told by name before it is unpacked.
 	 *
-	 * @param mixed $response Passed on.
-	 * @param array $what     What is being installed.
+	 * @param mixed   $response Passed on.
+	 * @param mixed[] $what     What is being installed.
 	 * @return mixed
 	 */
 	public function before( $response, $what ) {
@@ -64,13 +64,13 @@ final class Old_Builds {
 	/**
 	 * Puts the chunks back beside the new ones.
 	 *
-	 * @param mixed $response Passed on.
-	 * @param array $what     What was installed.
-	 * @param array $result   Where to.
+	 * @param mixed   $response Passed on.
+	 * @param mixed[] $what     What was installed.
+	 * @param mixed[] $result   Where to.
 	 * @return mixed
 	 */
 	public function after( $response, $what, $result ) {
-		$folder = isset( $result['destination'] ) ? untrailingslashit( $result['destination'] ) : '';
+		$folder = isset( $result['destination'] ) && is_string( $result['destination'] ) ? untrailingslashit( $result['destination'] ) : '';
 		if ( $this->files && ! is_wp_error( $response ) && basename( dirname( FILE ) ) === basename( $folder ) ) {
 			$this->write( $folder );
 		}
@@ -82,21 +82,32 @@ final class Old_Builds {
 	 *
 	 * @param string $folder The plugin's.
 	 */
-	private function read( $folder ) {
+	private function read( $folder ): void {
 		$kept     = $this->json( "$folder/" . self::LIST );
 		$manifest = $this->json( "$folder/dist/manifest.json" );
 		$lean     = $this->json( "$folder/dist/lean/manifest.json" );
-		$now      = array_filter( array( $manifest['build'] ?? '', $lean['build'] ?? '' ) );
+		$now      = array_filter( array( $manifest['build'] ?? '', $lean['build'] ?? '' ), fn( $build ) => is_string( $build ) && $build );
 		// A build and its lean sister count as one.
 		$rows         = array_slice( array_unique( array_merge( array( implode( ' ', $now ) ), array_filter( $kept, 'is_string' ) ) ), 0, self::MOST );
 		$this->builds = array_values( array_filter( $rows ) );
 		foreach ( array( 'dist', 'dist/lean' ) as $part ) {
-			foreach ( (array) glob( "$folder/$part/*.js" ) as $file ) {
+			foreach ( $this->scripts( "$folder/$part" ) as $file ) {
 				if ( preg_match( self::CHUNK, $file, $match ) && in_array( $match[1], explode( ' ', implode( ' ', $this->builds ) ), true ) ) {
-					$this->files[ "$part/" . basename( $file ) ] = file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+					$this->files[ "$part/" . basename( $file ) ] = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 				}
 			}
 		}
+	}
+
+	/**
+	 * The scripts in a folder.
+	 *
+	 * @param string $folder Its path.
+	 * @return string[]
+	 */
+	private function scripts( $folder ) {
+		$found = glob( "$folder/*.js" );
+		return $found ? $found : array();
 	}
 
 	/**
@@ -104,14 +115,19 @@ final class Old_Builds {
 	 *
 	 * @param string $folder The plugin's.
 	 */
-	private function write( $folder ) {
+	private function write( $folder ): void {
+		/**
+		 * The way to write files that the updater has chosen.
+		 *
+		 * @var \WP_Filesystem_Base $wp_filesystem
+		 */
 		global $wp_filesystem;
 		foreach ( $this->files as $path => $content ) {
 			if ( ! $wp_filesystem->exists( "$folder/$path" ) && $wp_filesystem->is_dir( dirname( "$folder/$path" ) ) ) {
 				$wp_filesystem->put_contents( "$folder/$path", $content );
 			}
 		}
-		$wp_filesystem->put_contents( "$folder/" . self::LIST, wp_json_encode( $this->builds ) );
+		$wp_filesystem->put_contents( "$folder/" . self::LIST, (string) wp_json_encode( $this->builds ) );
 		$this->files = array();
 	}
 
@@ -119,10 +135,10 @@ final class Old_Builds {
 	 * A file of JSON; empty where there is none.
 	 *
 	 * @param string $file Its path.
-	 * @return array
+	 * @return mixed[]
 	 */
 	private function json( $file ) {
-		$read = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		$read = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		return is_array( $read ) ? $read : array();
 	}
 }

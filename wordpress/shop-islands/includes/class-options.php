@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One option of the database. What is off is kept, not what is on: islands of later versions are on by themselves.
+ *
+ * @phpstan-type Values array{disable: string[], keep: string[], prefetch: string, debug: bool, lean: bool, integrity: string, beacon: string, receive: bool, share: int, measure: bool}
  */
 final class Options {
 
@@ -29,6 +31,8 @@ final class Options {
 		'integrity' => 'none',
 		// Where the beacon reports to; "" for nowhere.
 		'beacon'    => '',
+		// Whether the shop takes the reports itself, in that address' place.
+		'receive'   => false,
 		// Of how many page views in a hundred.
 		'share'     => 100,
 		// Whether the islands stay away, so that only the beacon is there.
@@ -38,8 +42,9 @@ final class Options {
 	/**
 	 * One setting, or its default. Anything may have written into the database: what is stored is read like what a form sends.
 	 *
-	 * @param string $name A key of DEFAULTS.
-	 * @return mixed Of the same type as its default.
+	 * @template K of key-of<Values>
+	 * @param K $name A key of DEFAULTS.
+	 * @return Values[K] Of the same type as its default.
 	 */
 	public function get( $name ) {
 		return self::clean( get_option( self::NAME ) )[ $name ];
@@ -50,7 +55,7 @@ final class Options {
 	 * leaves out the beacon's address.
 	 *
 	 * @param mixed $input Untrusted.
-	 * @return array
+	 * @return Values
 	 */
 	public static function sanitize( $input ) {
 		$clean = self::clean( $input );
@@ -66,7 +71,7 @@ final class Options {
 	 * Every setting, each of its default's type.
 	 *
 	 * @param mixed $input Untrusted.
-	 * @return array
+	 * @return Values
 	 */
 	private static function clean( $input ) {
 		$input   = is_array( $input ) ? $input : array();
@@ -86,6 +91,7 @@ final class Options {
 			'lean'      => ! empty( $input['lean'] ),
 			'integrity' => in_array( $integrity, array( 'none', 'loader', 'all' ), true ) ? $integrity : self::DEFAULTS['integrity'],
 			'beacon'    => isset( $input['beacon'] ) && is_string( $input['beacon'] ) ? self::address( $input['beacon'] ) : '',
+			'receive'   => ! empty( $input['receive'] ),
 			'share'     => max( 1, min( 100, $share ) ),
 			'measure'   => ! empty( $input['measure'] ),
 		);
@@ -105,8 +111,8 @@ final class Options {
 	/**
 	 * A list of names of islands or handles. Handles may have dots and capitals.
 	 *
-	 * @param array  $input Untrusted.
-	 * @param string $key   Where the list is.
+	 * @param mixed[] $input Untrusted.
+	 * @param string  $key   Where the list is.
 	 * @return string[]
 	 */
 	private static function names( array $input, $key ) {

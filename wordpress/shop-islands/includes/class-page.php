@@ -20,7 +20,7 @@ final class Page {
 	 * Not where a page is edited, whose tools need the originals, and not with `?islands=off`. Filtered by
 	 * `shop_islands_is_active`.
 	 */
-	public static function is_active() {
+	public static function is_active(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification -- only reads which page is asked for.
 		$is_off = ( isset( $_GET['islands'] ) && 'off' === $_GET['islands'] ) || ( new Options() )->get( 'measure' );
 		return (bool) apply_filters( 'shop_islands_is_active', ! $is_off && self::is_for_shoppers() );
@@ -29,7 +29,7 @@ final class Page {
 	/**
 	 * Whether this is a page of the shop, and nobody is editing it.
 	 */
-	public static function is_for_shoppers() {
+	public static function is_for_shoppers(): bool {
 		// phpcs:disable WordPress.Security.NonceVerification -- only reads which page is asked for.
 		$is_editor = isset( $_GET['elementor-preview'] ) || is_customize_preview();
 		// phpcs:enable
@@ -64,7 +64,7 @@ final class Page {
 	/**
 	 * A page of content where Elementor built it, which its style sheet tells; else nothing in particular.
 	 */
-	private static function content() {
+	private static function content(): string {
 		return wp_style_is( 'elementor-frontend', 'enqueued' ) ? 'content' : 'other';
 	}
 

@@ -17,11 +17,12 @@ final class Plugin {
 	/**
 	 * Starts the plugin. Without its built scripts it only says so, to those who can mend it.
 	 */
-	public static function start() {
+	public static function start(): void {
 		$options = new Options();
 		$build   = new Build( dirname( FILE ) . '/dist', plugins_url( 'dist', FILE ), $options->get( 'lean' ) );
 		add_action( 'init', array( self::class, 'load_texts' ) );
 		( new Settings( $options, $build ) )->listen();
+		( new Beacon_Page( $options, $build ) )->listen();
 		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
 		add_action( 'add_option_' . Options::NAME, array( Caches::class, 'purge' ) );
 		add_action( 'update_option_' . Options::NAME, array( Caches::class, 'purge' ) );
@@ -33,6 +34,7 @@ final class Plugin {
 		( new Tag( $options, $build ) )->listen();
 		( new Guard( $options, $build ) )->listen();
 		( new Beacon( $options, $build ) )->listen();
+		( new Beacon_Route( $options, $build ) )->listen();
 		( new Old_Builds() )->listen();
 		( new Config( $options, $build ) )->listen();
 		( new Head_Styles( $options, $build ) )->listen();
@@ -53,7 +55,7 @@ final class Plugin {
 	/**
 	 * Tells WooCommerce that orders' storage and block pages are none of this plugin's business.
 	 */
-	public static function declare_compatibility() {
+	public static function declare_compatibility(): void {
 		if ( class_exists( '\Automattic\WooCommerce\Utilities\FeaturesUtil' ) ) {
 			foreach ( array( 'custom_order_tables', 'cart_checkout_blocks' ) as $feature ) {
 				\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( $feature, FILE, true );

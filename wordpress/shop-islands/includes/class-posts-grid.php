@@ -21,14 +21,14 @@ final class Posts_Grid {
 	/**
 	 * What is shown: type, category, count.
 	 *
-	 * @var array
+	 * @var array{type: string, category: string, count: int}
 	 */
 	private $said;
 
 	/**
 	 * Takes what to show, which may come from an editor or from anybody's request.
 	 *
-	 * @param array $said With `type`, `category` (a slug) and `count`.
+	 * @param array<array-key, string> $said With `type`, `category` (a slug) and `count`.
 	 */
 	public function __construct( array $said ) {
 		$this->said = array(
@@ -44,7 +44,7 @@ final class Posts_Grid {
 	 * @return string
 	 */
 	public function render() {
-		$page  = isset( $_GET[ self::ARGUMENT ] ) ? max( 1, absint( $_GET[ self::ARGUMENT ] ) ) : 1; // phpcs:ignore WordPress.Security.NonceVerification -- only reads.
+		$page  = isset( $_GET[ self::ARGUMENT ] ) && is_numeric( $_GET[ self::ARGUMENT ] ) ? max( 1, (int) $_GET[ self::ARGUMENT ] ) : 1; // phpcs:ignore WordPress.Security.NonceVerification -- only reads.
 		$query = $this->query( $page );
 		$last  = (int) $query->max_num_pages;
 		$data  = array(
@@ -55,7 +55,7 @@ final class Posts_Grid {
 		) + $this->said;
 		$html  = '<div class="shop-islands-posts"';
 		foreach ( $data as $name => $value ) {
-			$html .= sprintf( ' data-%s="%s"', $name, esc_attr( $value ) );
+			$html .= sprintf( ' data-%s="%s"', $name, esc_attr( (string) $value ) );
 		}
 		$html .= '><div class="shop-islands-posts__list" data-posts>' . $this->items( $query ) . '</div>';
 		if ( $page < $last ) {
@@ -100,13 +100,13 @@ final class Posts_Grid {
 		}
 		return new \WP_Query(
 			array(
-				'post_type'           => $this->said['type'],
-				'post_status'         => 'publish',
-				'has_password'        => false,
-				'posts_per_page'      => $this->said['count'],
-				'paged'               => $page,
+				'post_type'      => $this->said['type'],
+				'post_status'    => 'publish',
+				'has_password'   => false,
+				'posts_per_page' => $this->said['count'],
+				'paged'          => $page,
 				'ignore_sticky_posts' => true,
-				'tax_query'           => $taxonomies, // phpcs:ignore WordPress.DB.SlowDBQuery -- by indexed slugs.
+				'tax_query'      => $taxonomies, // phpcs:ignore WordPress.DB.SlowDBQuery -- by indexed slugs.
 			)
 		);
 	}
@@ -119,12 +119,15 @@ final class Posts_Grid {
 	 */
 	private function items( \WP_Query $query ) {
 		$html = '';
-		foreach ( $query->posts as $post ) {
+		foreach ( (array) $query->posts as $post ) {
+			if ( ! $post instanceof \WP_Post ) {
+				continue;
+			}
 			$product = 'product' === $post->post_type ? wc_get_product( $post ) : null;
 			$text    = $product ? $product->get_price_html() : esc_html( get_the_excerpt( $post ) );
 			$html   .= sprintf(
 				'<article class="shop-islands-posts__item"><a href="%s">%s<h3>%s</h3></a><div>%s</div></article>',
-				esc_url( get_permalink( $post ) ),
+				esc_url( (string) get_permalink( $post ) ),
 				get_the_post_thumbnail( $post, 'medium', array( 'loading' => 'lazy' ) ),
 				esc_html( get_the_title( $post ) ),
 				wp_kses_post( $text )

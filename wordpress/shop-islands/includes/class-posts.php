@@ -17,7 +17,7 @@ final class Posts {
 	/**
 	 * For guests and for those who are logged in.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_action( 'wp_ajax_' . Posts_Grid::ACTION, array( $this, 'answer' ) );
 		add_action( 'wp_ajax_nopriv_' . Posts_Grid::ACTION, array( $this, 'answer' ) );
 	}
@@ -25,9 +25,9 @@ final class Posts {
 	/**
 	 * Sends one page of posts; nothing behind the last one.
 	 */
-	public function answer() {
+	public function answer(): void {
 		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- public data; Posts_Grid cleans what it takes.
-		$asked = array_filter( wp_unslash( $_POST ), 'is_string' );
+		$asked = array_filter( (array) wp_unslash( $_POST ), 'is_string' );
 		$page  = isset( $asked['page'] ) ? max( 1, absint( $asked['page'] ) ) : 1;
 		// phpcs:enable
 		wp_send_json_success( array( 'html' => ( new Posts_Grid( $asked ) )->page( $page ) ) );

@@ -17,7 +17,7 @@ final class Product_Screen extends Part {
 	/**
 	 * On edit screens.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 	}
 
@@ -26,7 +26,7 @@ final class Product_Screen extends Part {
 	 *
 	 * @param string $hook The screen's file.
 	 */
-	public function enqueue( $hook ) {
+	public function enqueue( $hook ): void {
 		$screen    = get_current_screen();
 		$is_editor = in_array( $hook, array( 'post.php', 'post-new.php' ), true ) && $screen && 'product' === $screen->post_type;
 		if ( ! $is_editor || ! current_user_can( 'edit_products' ) ) {
@@ -39,7 +39,7 @@ final class Product_Screen extends Part {
 	/**
 	 * Prints the page's settings.
 	 */
-	public function print_config() {
+	public function print_config(): void {
 		$values = array(
 			'base'     => $this->build->url(),
 			'timeZone' => wp_timezone_string(),

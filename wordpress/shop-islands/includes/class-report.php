@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * For shop managers only, and only with the debug setting on: printed into their pages, and kept for the settings page.
+ *
+ * @phpstan-type Kept array{page: string, gone: string[], needed: array<array-key, string[]>, plugins: string[], owners: array<array-key, array{script: string, is_ours: bool}>, themes: string[]}
  */
 final class Report {
 
@@ -26,7 +28,7 @@ final class Report {
 	/**
 	 * What has been noted of this page.
 	 *
-	 * @var array
+	 * @var array{page: string, gone: string[], needed: array<string, string[]>, plugins: string[], owners: array<string, array{script: string, is_ours: bool}>, themes?: string[]}|array{}
 	 */
 	private $noted = array();
 
@@ -44,21 +46,21 @@ final class Report {
 	 *
 	 * @param Options $options The shop's settings.
 	 */
-	private static function is_wanted( Options $options ) {
+	private static function is_wanted( Options $options ): bool {
 		return $options->get( 'debug' ) && current_user_can( 'manage_woocommerce' );
 	}
 
 	/**
 	 * Notes how things stand.
 	 *
-	 * @param string[]                $gone    Handles without their file.
-	 * @param array<string, string[]> $needed  Handles that keep it, and who needs them.
-	 * @param string[]                $plugins Plugins with scripts on the page.
-	 * @param array<string, array>    $owners  Who does the work on which markup, as `Owners` has it.
+	 * @param string[]                                            $gone    Handles without their file.
+	 * @param array<string, string[]>                             $needed  Handles that keep it, and who needs them.
+	 * @param string[]                                            $plugins Plugins with scripts on the page.
+	 * @param array<string, array{script: string, is_ours: bool}> $owners  Who does the work on which markup, as `Owners` has it.
 	 */
-	public function note( array $gone, array $needed, array $plugins, array $owners ) {
+	public function note( array $gone, array $needed, array $plugins, array $owners ): void {
 		$this->noted = array(
-			'page'    => isset( $_SERVER['REQUEST_URI'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '',
+			'page'    => isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '',
 			'gone'    => $gone,
 			'needed'  => $needed,
 			'plugins' => $plugins,
@@ -69,7 +71,7 @@ final class Report {
 	/**
 	 * Prints and keeps what was noted. What is missing, such as a page's picture, would be kept in the page's place.
 	 */
-	public function tell() {
+	public function tell(): void {
 		if ( $this->noted && self::is_wanted( $this->options ) ) {
 			$this->noted['themes'] = Site::themes();
 			Config::print_json( $this->noted, array( 'id' => 'shop-islands-report' ) );
@@ -82,32 +84,34 @@ final class Report {
 	/**
 	 * What was kept last; empty where nothing was.
 	 *
-	 * @return array
+	 * @return Kept|array{}
 	 */
 	public static function last() {
 		$last = get_transient( self::MEMORY );
 		if ( ! is_array( $last ) || ! isset( $last['page'], $last['gone'], $last['needed'] ) || ! is_string( $last['page'] ) ) {
 			return array();
 		}
+		$page = $last['page'];
 		// An earlier version kept less.
 		$last += array_fill_keys( array( 'themes', 'plugins', 'owners' ), array() );
 		return array(
-			'page'    => $last['page'],
+			'page'    => $page,
 			'gone'    => self::names( $last['gone'] ),
 			'needed'  => array_map( array( self::class, 'names' ), array_filter( (array) $last['needed'], 'is_array' ) ),
 			'plugins' => self::names( $last['plugins'] ),
-			'owners'  => array_filter( (array) $last['owners'], array( self::class, 'is_owner' ) ),
+			'owners'  => self::owners( $last['owners'] ),
 			'themes'  => self::names( $last['themes'] ),
 		);
 	}
 
 	/**
-	 * Whether it is an owner of some markup.
+	 * The owners of markup in a list; none where it is no list.
 	 *
-	 * @param mixed $owner As it was kept.
+	 * @param mixed $owners As they were kept.
+	 * @return array<array-key, array{script: string, is_ours: bool}>
 	 */
-	private static function is_owner( $owner ) {
-		return is_array( $owner ) && isset( $owner['script'], $owner['is_ours'] ) && is_string( $owner['script'] ) && is_bool( $owner['is_ours'] );
+	private static function owners( $owners ) {
+		return array_filter( (array) $owners, fn( $owner ) => is_array( $owner ) && isset( $owner['script'], $owner['is_ours'] ) && is_string( $owner['script'] ) && is_bool( $owner['is_ours'] ) );
 	}
 
 	/**

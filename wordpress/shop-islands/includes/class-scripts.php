@@ -46,7 +46,7 @@ final class Scripts extends Part {
 	/**
 	 * Before each of the two places where WordPress prints scripts, after everybody has had a say.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 1 );
 		add_action( 'wp_print_scripts', array( $this, 'replace' ), 1000 );
 		add_action( 'wp_print_footer_scripts', array( $this, 'replace' ), 1 );
@@ -56,7 +56,7 @@ final class Scripts extends Part {
 	/**
 	 * Brings the loader. WordPress defers it, unless a script that cannot be deferred depends on what it replaces.
 	 */
-	public function enqueue() {
+	public function enqueue(): void {
 		if ( Page::is_active() ) {
 			$where = array(
 				'strategy'  => 'defer',
@@ -69,7 +69,7 @@ final class Scripts extends Part {
 	/**
 	 * Takes out the files of what is replaced, and brings those back that a script which came later needs.
 	 */
-	public function replace() {
+	public function replace(): void {
 		$scripts = wp_scripts();
 		if ( ! $scripts->query( self::LOADER, 'enqueued' ) ) {
 			return;
@@ -80,7 +80,10 @@ final class Scripts extends Part {
 		$libraries    = Handles::libraries( $this->options );
 		$wanted       = array_fill_keys( $this->options->get( 'keep' ), array( __( 'the settings', 'shop-islands' ) ) );
 		$secret       = ( new Secret_Needs( $scripts, $dependencies ) )->find( array_merge( $replaced, $libraries, array( self::LOADER ) ) );
-		$plan         = $dependencies->plan( $replaced, $libraries, Handles::provided(), array_merge_recursive( $wanted, $secret ) );
+		foreach ( $secret as $handle => $dependents ) {
+			$wanted[ $handle ] = array_merge( isset( $wanted[ $handle ] ) ? $wanted[ $handle ] : array(), $dependents );
+		}
+		$plan = $dependencies->plan( $replaced, $libraries, Handles::provided(), $wanted );
 		$this->restore( array_diff( array_keys( $this->gone ), $plan['gone'] ) );
 		array_map( array( $this, 'take_out' ), array_diff( $plan['gone'], $scripts->done ) );
 		$gone    = array_keys( $this->gone );
@@ -91,7 +94,7 @@ final class Scripts extends Part {
 	/**
 	 * Prints the report, where somebody may read it.
 	 */
-	public function tell() {
+	public function tell(): void {
 		if ( Page::is_active() ) {
 			$this->report->tell();
 		}
@@ -100,8 +103,8 @@ final class Scripts extends Part {
 	/**
 	 * The registered scripts as they were before this class changed any.
 	 *
-	 * @param array<string, object> $registered As in `WP_Scripts`.
-	 * @return array<string, object>
+	 * @param \_WP_Dependency[] $registered As in `WP_Scripts`.
+	 * @return \_WP_Dependency[]
 	 */
 	private function originals( array $registered ) {
 		foreach ( $this->gone as $handle => $src ) {
@@ -116,9 +119,9 @@ final class Scripts extends Part {
 	 *
 	 * @param string $handle Of a registered script with a file.
 	 */
-	private function take_out( $handle ) {
+	private function take_out( $handle ): void {
 		$script = wp_scripts()->registered[ $handle ];
-		if ( isset( $this->gone[ $handle ] ) ) {
+		if ( isset( $this->gone[ $handle ] ) || ! is_string( $script->src ) ) {
 			return;
 		}
 		$this->gone[ $handle ] = $script->src;
@@ -132,7 +135,7 @@ final class Scripts extends Part {
 	 *
 	 * @param string[] $handles Of scripts that were taken out.
 	 */
-	private function restore( array $handles ) {
+	private function restore( array $handles ): void {
 		$scripts = wp_scripts();
 		foreach ( $handles as $handle ) {
 			$scripts->registered[ $handle ]->src = $this->gone[ $handle ];
@@ -152,7 +155,7 @@ final class Scripts extends Part {
 	 *
 	 * @param string $handle Of a script that is done.
 	 */
-	private function print_again( $handle ) {
+	private function print_again( $handle ): void {
 		$scripts       = wp_scripts();
 		$script        = $scripts->registered[ $handle ];
 		$scripts->done = array_values( array_diff( $scripts->done, array( $handle ) ) );

@@ -66,7 +66,7 @@ final class Secret_Needs {
 	/**
 	 * What files have been seen to use: a key for each state of each file, and the libraries' handles.
 	 *
-	 * @var array<string, string[]>
+	 * @var array<array-key, string[]>
 	 */
 	private $memory;
 
@@ -80,7 +80,7 @@ final class Secret_Needs {
 		$this->scripts      = $scripts;
 		$this->dependencies = $dependencies;
 		$memory             = get_transient( self::MEMORY );
-		$this->memory       = is_array( $memory ) ? array_filter( $memory, 'is_array' ) : array();
+		$this->memory       = is_array( $memory ) ? array_map( fn( $names ) => array_filter( $names, 'is_string' ), array_filter( $memory, 'is_array' ) ) : array();
 	}
 
 	/**
@@ -101,7 +101,7 @@ final class Secret_Needs {
 			}
 		}
 		// What WooCommerce's older extensions have it print at the end of the page.
-		if ( ! empty( $GLOBALS['wc_queued_js'] ) ) {
+		if ( ! empty( $GLOBALS['wc_queued_js'] ) && is_string( $GLOBALS['wc_queued_js'] ) ) {
 			foreach ( array_unique( array_merge( array( 'jquery' ), self::used_in( $GLOBALS['wc_queued_js'] ) ) ) as $library ) {
 				$found[ $library ][] = 'wc_enqueue_js';
 			}

@@ -11,23 +11,25 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints one field per setting, and under the debug setting what was found on the page looked at last.
+ *
+ * @phpstan-import-type Kept from Report
  */
 final class Settings_Fields extends Part {
 
 	/**
 	 * The sections, each with one field.
 	 *
-	 * @return array<string, array>
+	 * @return array<string, array{title: string, label: string, intro: callable, render: callable}>
 	 */
 	public function all() {
-		$all = array(
+		$all              = array(
 			'islands'  => $this->field( __( 'Islands', 'shop-islands' ), __( 'They run', 'shop-islands' ), 'islands', __( 'A script stays where an island that does its work is switched off.', 'shop-islands' ) ),
 			'keep'     => $this->field( __( 'Scripts', 'shop-islands' ), __( 'They keep their file', 'shop-islands' ), 'keep', __( 'Ticked scripts are never taken out. Islands leave their work to them. A script that another active script depends on stays by itself.', 'shop-islands' ) ),
 			'prefetch' => $this->field( __( 'Speed', 'shop-islands' ), __( 'Fetched ahead', 'shop-islands' ), 'prefetch', '' ),
 			'debug'    => $this->field( __( 'Debugging', 'shop-islands' ), __( 'For shop managers', 'shop-islands' ), 'debug', '' ),
 		);
 		$all['integrity'] = $this->field( __( 'Delivery', 'shop-islands' ), __( 'Integrity', 'shop-islands' ), 'integrity', __( 'Browsers refuse scripts that somebody has changed on their way.', 'shop-islands' ) );
-		$all['beacon']    = $this->field( __( 'Measuring', 'shop-islands' ), __( 'Beacon', 'shop-islands' ), 'beacon', __( 'Pages tell an address of yours which islands failed and how long taps took: no addresses, no names, no cookies. Nothing is told without an address.', 'shop-islands' ) );
+		$all['beacon']    = $this->field( __( 'Measuring', 'shop-islands' ), __( 'Beacon', 'shop-islands' ), 'beacon', __( 'Pages tell an address of yours which islands failed and how long taps took: no addresses, no names, no cookies. Nothing is told without an address, or the tick below it.', 'shop-islands' ) );
 		if ( $this->build->has_lean() ) {
 			$all['lean'] = $this->field( __( 'Build', 'shop-islands' ), __( 'Lean', 'shop-islands' ), 'lean', '' );
 		}
@@ -37,7 +39,7 @@ final class Settings_Fields extends Part {
 	/**
 	 * Which islands run. All that are shown are told too, so that an island of a later version is on by itself.
 	 */
-	public function islands() {
+	public function islands(): void {
 		$disabled = $this->options->get( 'disable' );
 		foreach ( $this->build->islands() as $name => $what ) {
 			printf( '<input type="hidden" name="%s[shown][]" value="%s">', esc_attr( Options::NAME ), esc_attr( $name ) );
@@ -48,7 +50,7 @@ final class Settings_Fields extends Part {
 	/**
 	 * Which scripts stay.
 	 */
-	public function keep() {
+	public function keep(): void {
 		$kept = $this->options->get( 'keep' );
 		foreach ( Handles::all() as $handle => $islands ) {
 			$this->box( 'keep][', $handle, $handle, implode( ', ', $islands ), in_array( $handle, $kept, true ) );
@@ -60,7 +62,7 @@ final class Settings_Fields extends Part {
 	/**
 	 * What is fetched before anybody asks.
 	 */
-	public function prefetch() {
+	public function prefetch(): void {
 		$choices = array(
 			'none' => __( 'nothing: each part comes when it is needed', 'shop-islands' ),
 			'core' => __( 'what every page needs', 'shop-islands' ),
@@ -72,7 +74,7 @@ final class Settings_Fields extends Part {
 	/**
 	 * Which scripts browsers check.
 	 */
-	public function integrity() {
+	public function integrity(): void {
 		$choices = array(
 			'none'   => __( 'nothing is checked', 'shop-islands' ),
 			'loader' => __( 'the loader is: only where every page cache and CDN is emptied with each update', 'shop-islands' ),
@@ -84,20 +86,21 @@ final class Settings_Fields extends Part {
 	/**
 	 * Where the beacon reports to, how often, and whether it is there alone.
 	 */
-	public function beacon() {
+	public function beacon(): void {
 		$address = sprintf( '<input type="text" class="regular-text" name="%s[beacon]" value="%s" placeholder="https://">', esc_attr( Options::NAME ), esc_attr( $this->options->get( 'beacon' ) ) );
 		$share   = sprintf( '<input type="number" min="1" max="100" name="%s[share]" value="%d">', esc_attr( Options::NAME ), (int) $this->options->get( 'share' ) );
 		// phpcs:disable WordPress.Security.EscapeOutput -- escaped where they are made.
 		printf( '<p><label>%s %s</label></p>', esc_html__( 'Address', 'shop-islands' ), $address );
 		printf( '<p><label>%s %s</label></p>', esc_html__( 'Of how many page views in a hundred', 'shop-islands' ), $share );
 		// phpcs:enable
+		$this->box( 'receive', '1', __( 'Keep the reports in this shop', 'shop-islands' ), __( 'and not at that address; WooCommerce > Shop Islands: reports shows them', 'shop-islands' ), $this->options->get( 'receive' ) );
 		$this->box( 'measure', '1', __( 'Only measure', 'shop-islands' ), __( 'the shop runs with the plugins’ own scripts, to see how it did before', 'shop-islands' ), $this->options->get( 'measure' ) );
 	}
 
 	/**
 	 * Whether managers see how islands stand, and what stood on the page they looked at last.
 	 */
-	public function debug() {
+	public function debug(): void {
 		$this->box( 'debug', '1', __( 'Debug', 'shop-islands' ), __( 'their pages tell what was taken out, what stayed and who owns what', 'shop-islands' ), $this->options->get( 'debug' ) );
 		$last = Report::last();
 		if ( ! $last || ! $this->options->get( 'debug' ) ) {
@@ -118,13 +121,14 @@ final class Settings_Fields extends Part {
 	 * What was recognised on the page looked at last, and who does the work on which markup.
 	 *
 	 * @param array $last The report.
+	 * @phpstan-param Kept $last
 	 */
-	private function owners( array $last ) {
+	private function owners( array $last ): void {
 		/* translators: 1: theme and its parent, 2: list of plugins. */
 		printf( '<p>' . esc_html__( 'Recognised: theme %1$s; plugins with scripts there: %2$s. Who owns what:', 'shop-islands' ) . '</p><ul>', esc_html( implode( ', ', $last['themes'] ) ), esc_html( implode( ', ', $last['plugins'] ) ) );
 		foreach ( $last['owners'] as $markup => $owner ) {
 			$who = $owner['is_ours'] ? __( 'the islands', 'shop-islands' ) : $owner['script'];
-			printf( '<li>%s: <b>%s</b>. %s</li>', esc_html( $markup ), esc_html( $who ), esc_html( Owners::way_to_switch( $owner['script'], $owner['is_ours'], $this->options ) ) );
+			printf( '<li>%s: <b>%s</b>. %s</li>', esc_html( (string) $markup ), esc_html( $who ), esc_html( Owners::way_to_switch( $owner['script'], $owner['is_ours'], $this->options ) ) );
 		}
 		echo '</ul>';
 	}
@@ -132,24 +136,27 @@ final class Settings_Fields extends Part {
 	/**
 	 * Whether the lean build is used.
 	 */
-	public function lean() {
+	public function lean(): void {
 		$this->box( 'lean', '1', __( 'Lean build', 'shop-islands' ), __( 'smaller dialogs and drawers, with Preact', 'shop-islands' ), $this->options->get( 'lean' ) );
 	}
 
 	/**
 	 * A section with one field.
 	 *
-	 * @param string $title  The section's.
-	 * @param string $label  The field's.
-	 * @param string $method Which method prints it.
-	 * @param string $intro  What is said before it.
+	 * @param string                                                          $title  The section's.
+	 * @param string                                                          $label  The field's.
+	 * @param 'islands'|'keep'|'prefetch'|'integrity'|'beacon'|'debug'|'lean' $method Which method prints it.
+	 * @param string                                                          $intro  What is said before it.
+	 * @return array{title: string, label: string, intro: callable, render: callable}
 	 */
 	private function field( $title, $label, $method, $intro ) {
 		return array(
 			'title'  => $title,
 			'label'  => $label,
 			'intro'  => static function () use ( $intro ) {
-				echo $intro ? '<p>' . esc_html( $intro ) . '</p>' : '';
+				if ( $intro ) {
+					echo '<p>' . esc_html( $intro ) . '</p>';
+				}
 			},
 			'render' => array( $this, $method ),
 		);
@@ -158,10 +165,10 @@ final class Settings_Fields extends Part {
 	/**
 	 * One of several values.
 	 *
-	 * @param string   $name    The setting's.
-	 * @param string[] $choices What each value means.
+	 * @param 'prefetch'|'integrity' $name    The setting's.
+	 * @param string[]               $choices What each value means.
 	 */
-	private function choice( $name, array $choices ) {
+	private function choice( $name, array $choices ): void {
 		foreach ( $choices as $value => $label ) {
 			$is_chosen = $value === $this->options->get( $name );
 			printf( '<p><label><input type="radio" name="%s[%s]" value="%s"%s> %s</label></p>', esc_attr( Options::NAME ), esc_attr( $name ), esc_attr( $value ), checked( $is_chosen, true, false ), esc_html( $label ) );
@@ -177,7 +184,7 @@ final class Settings_Fields extends Part {
 	 * @param string $what       What it does.
 	 * @param bool   $is_checked Whether it is ticked.
 	 */
-	private function box( $path, $value, $name, $what, $is_checked ) {
+	private function box( $path, $value, $name, $what, $is_checked ): void {
 		printf(
 			'<p><label><input type="checkbox" name="%s[%s]" value="%s"%s> <b>%s</b> <span class="description">%s</span></label></p>',
 			esc_attr( Options::NAME ),

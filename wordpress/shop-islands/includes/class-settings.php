@@ -21,7 +21,7 @@ final class Settings extends Part {
 	/**
 	 * In wp-admin.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_action( 'admin_menu', array( $this, 'add_page' ), 60 );
 		add_action( 'admin_init', array( $this, 'register' ) );
 		add_action( 'admin_notices', array( $this, 'warn' ) );
@@ -32,7 +32,7 @@ final class Settings extends Part {
 	/**
 	 * Puts the page into the menu.
 	 */
-	public function add_page() {
+	public function add_page(): void {
 		$title = __( 'Shop Islands', 'shop-islands' );
 		add_submenu_page( 'woocommerce', $title, $title, self::WHO, self::PAGE, array( $this, 'render' ) );
 	}
@@ -40,7 +40,7 @@ final class Settings extends Part {
 	/**
 	 * Registers the option and its sections. A build that is new to this shop makes the page caches' pages old.
 	 */
-	public function register() {
+	public function register(): void {
 		register_setting( self::PAGE, Options::NAME, array( 'sanitize_callback' => array( Options::class, 'sanitize' ) ) );
 		$fields = new Settings_Fields( $this->options, $this->build );
 		foreach ( $fields->all() as $id => $field ) {
@@ -67,7 +67,7 @@ final class Settings extends Part {
 	/**
 	 * Says that a folder was copied that has not been built.
 	 */
-	public function warn() {
+	public function warn(): void {
 		if ( ! $this->build->is_there() && current_user_can( 'activate_plugins' ) ) {
 			wp_admin_notice( esc_html__( 'Shop Islands has no scripts: its folder “dist” is missing. Install the zip that “npm run package” makes. Until then the shop runs with the plugins’ own scripts.', 'shop-islands' ), array( 'type' => 'error' ) );
 		}
@@ -76,7 +76,7 @@ final class Settings extends Part {
 	/**
 	 * The page.
 	 */
-	public function render() {
+	public function render(): void {
 		if ( ! current_user_can( self::WHO ) ) {
 			return;
 		}

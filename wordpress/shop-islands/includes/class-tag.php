@@ -54,7 +54,7 @@ final class Tag extends Part {
 	/**
 	 * On the tag, and by the optimisers' own filters.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_filter( 'script_loader_tag', array( $this, 'mark' ), 10, 2 );
 		add_filter( 'wp_inline_script_attributes', array( $this, 'mark_data' ) );
 		foreach ( self::LISTS as $filter ) {
@@ -78,7 +78,7 @@ final class Tag extends Part {
 			return $tag;
 		}
 		$html = new \WP_HTML_Tag_Processor( $tag );
-		while ( $html->next_tag( 'script' ) ) {
+		while ( $html->next_tag( array( 'tag_name' => 'script' ) ) ) {
 			if ( 'shop-islands-js' === $html->get_attribute( 'id' ) ) {
 				foreach ( array_merge( self::MARKS, $this->origin() ) as $name => $value ) {
 					$html->set_attribute( $name, $value );
@@ -92,8 +92,8 @@ final class Tag extends Part {
 	 * Marks the data that the scripts come with whose work islands do. Held back until the first touch it would come after
 	 * the loader, which is not: a consent banner would have no settings, and a visit no source.
 	 *
-	 * @param array $attributes Of an inline script.
-	 * @return array
+	 * @param array<string, string|bool> $attributes Of an inline script.
+	 * @return array<string, string|bool>
 	 */
 	public function mark_data( $attributes ) {
 		$id     = isset( $attributes['id'] ) ? (string) $attributes['id'] : '';

@@ -1,0 +1,193 @@
+<?php
+/**
+ * One report of the beacon: what of a request's body is counted.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows nothing of WordPress. Anybody can send anything: what is not of a report's shape is no report, and only words that
+ * are known, names of islands and short codes are kept of it. docs/beacon.md has the shape.
+ *
+ * @phpstan-type Row array{what: string, name: string, code: string, count: int, slow: int, slowest: int}
+ */
+final class Beacon_Report {
+
+	/** A report with more bytes is none. */
+	const LONGEST = 8000;
+
+	const PAGES   = array( 'listing', 'product', 'cart', 'checkout', 'account', 'other' );
+	const MODES   = array( 'islands', 'both', 'original', 'missing' );
+	const ACTIONS = array( 'add-to-cart', 'wishlist', 'comparison', 'quick-view', 'swatch', 'variation', 'gallery', 'tabs', 'cart', 'checkout', 'menu', 'other' );
+	const ADDS    = array( 'recovered', 'lost', 'unknown' );
+
+	/** No page view has more of anything. */
+	const MOST_COUNTED = 1000;
+
+	/** No tap takes longer, in milliseconds. */
+	const SLOWEST = 60000;
+
+	/** A report names at most as many kinds of errors. */
+	const MOST_ERRORS = 20;
+
+	/** The first of the buckets that hold what shoppers feel: more than 200 ms. */
+	const SLOW_BUCKET = 3;
+
+	/**
+	 * The kind of page.
+	 *
+	 * @var string
+	 */
+	public $page;
+
+	/**
+	 * Whether islands ran.
+	 *
+	 * @var string
+	 */
+	public $mode;
+
+	/**
+	 * What is to be counted.
+	 *
+	 * @var Row[]
+	 */
+	public $rows = array();
+
+	/**
+	 * Takes what has been found good.
+	 *
+	 * @param string $page The kind of page.
+	 * @param string $mode Whether islands ran.
+	 */
+	private function __construct( $page, $mode ) {
+		$this->page = $page;
+		$this->mode = $mode;
+	}
+
+	/**
+	 * Reads a request's body. Gives null where that is no report.
+	 *
+	 * @param string   $body    Untrusted.
+	 * @param string[] $islands Names of the build's islands; others count as `other`.
+	 * @return self|null
+	 */
+	public static function read( $body, array $islands ) {
+		$said = strlen( $body ) <= self::LONGEST ? json_decode( $body, true, 6 ) : null;
+		if ( ! is_array( $said ) || ! isset( $said['v'] ) || 1 !== $said['v'] ) {
+			return null;
+		}
+		$page = self::word( $said, 'page', self::PAGES );
+		$mode = self::word( $said, 'mode', self::MODES );
+		foreach ( array( 'part', 'scriptErrors', 'interactions' ) as $name ) {
+			if ( ! isset( $said[ $name ] ) || ! is_int( $said[ $name ] ) || $said[ $name ] < 0 ) {
+				return null;
+			}
+		}
+		foreach ( array( 'errors', 'actions' ) as $name ) {
+			if ( ! isset( $said[ $name ] ) || ! is_array( $said[ $name ] ) ) {
+				return null;
+			}
+		}
+		if ( '' === $page || '' === $mode ) {
+			return null;
+		}
+		$report = new self( $page, $mode );
+		$report->add( 'view', '', '', 0 === $said['part'] ? 1 : 0 );
+		$report->add( 'script', '', '', $said['scriptErrors'] );
+		$report->add_errors( (array) $said['errors'], $islands );
+		$report->add_actions( (array) $said['actions'] );
+		$report->add_adds( isset( $said['adds'] ) && is_array( $said['adds'] ) ? $said['adds'] : array() );
+		return $report;
+	}
+
+	/**
+	 * What islands reported.
+	 *
+	 * @param mixed[]  $errors  Untrusted.
+	 * @param string[] $islands Names of the build's islands.
+	 */
+	private function add_errors( array $errors, array $islands ): void {
+		foreach ( array_slice( $errors, 0, self::MOST_ERRORS ) as $error ) {
+			if ( is_array( $error ) ) {
+				$island = self::word( $error, 'island', array_merge( $islands, array( 'page' ) ), 'other' );
+				$code   = isset( $error['code'] ) && is_string( $error['code'] ) && preg_match( '/^[a-z][\w-]{0,47}$/iD', $error['code'] ) ? $error['code'] : 'other';
+				$this->add( 'error', $island, $code, isset( $error['count'] ) ? $error['count'] : 0 );
+			}
+		}
+	}
+
+	/**
+	 * How long taps took.
+	 *
+	 * @param mixed[] $actions Untrusted.
+	 */
+	private function add_actions( array $actions ): void {
+		foreach ( self::ACTIONS as $name ) {
+			$action = isset( $actions[ $name ] ) ? $actions[ $name ] : null;
+			if ( is_array( $action ) && isset( $action['count'], $action['slowest'], $action['buckets'] ) && is_array( $action['buckets'] ) ) {
+				$slow = array_sum( array_map( array( self::class, 'count' ), array_slice( $action['buckets'], self::SLOW_BUCKET, 2 ) ) );
+				$this->add( 'tap', $name, '', $action['count'], (int) $slow, $action['slowest'] );
+			}
+		}
+	}
+
+	/**
+	 * What became of adds whose answer was lost.
+	 *
+	 * @param mixed[] $adds Untrusted.
+	 */
+	private function add_adds( array $adds ): void {
+		foreach ( self::ADDS as $name ) {
+			$this->add( 'add', $name, '', isset( $adds[ $name ] ) ? $adds[ $name ] : 0 );
+		}
+	}
+
+	/**
+	 * Adds a row, unless it counts nothing.
+	 *
+	 * @param string $what    view, script, error, tap or add.
+	 * @param string $name    An island's, an action's or an outcome's.
+	 * @param string $code    An error's.
+	 * @param mixed  $count   Untrusted.
+	 * @param int    $slow    How many of them were slow.
+	 * @param mixed  $slowest Untrusted: the slowest one's milliseconds.
+	 */
+	private function add( $what, $name, $code, $count, $slow = 0, $slowest = 0 ): void {
+		$count = self::count( $count );
+		if ( $count ) {
+			$slow         = min( $count, $slow );
+			$slowest      = self::count( $slowest, self::SLOWEST );
+			$this->rows[] = compact( 'what', 'name', 'code', 'count', 'slow', 'slowest' );
+		}
+	}
+
+	/**
+	 * A number of things; 0 for anything else.
+	 *
+	 * @param mixed $value Untrusted.
+	 * @param int   $most  Its bound.
+	 * @return int
+	 */
+	private static function count( $value, $most = self::MOST_COUNTED ) {
+		return is_int( $value ) ? max( 0, min( $most, $value ) ) : 0;
+	}
+
+	/**
+	 * A word that is known; else the fallback.
+	 *
+	 * @param mixed[]  $said     Untrusted.
+	 * @param string   $key      Where the word is.
+	 * @param string[] $known    The words.
+	 * @param string   $fallback In the place of others.
+	 * @return string
+	 */
+	private static function word( array $said, $key, array $known, $fallback = '' ) {
+		$word = isset( $said[ $key ] ) ? $said[ $key ] : null;
+		return is_string( $word ) && in_array( $word, $known, true ) ? $word : $fallback;
+	}
+}
