@@ -76,14 +76,14 @@ final class Beacon_Table {
 	 * Removes it with all that it holds.
 	 */
 	public static function drop(): void {
-		self::database()->query( 'DROP TABLE IF EXISTS `' . self::name() . '`' );
+		self::run( 'DROP TABLE IF EXISTS %i', self::name() );
 	}
 
 	/**
 	 * Removes all figures.
 	 */
 	public static function clear(): void {
-		self::database()->query( 'DELETE FROM `' . self::name() . '`' );
+		self::run( 'DELETE FROM %i', self::name() );
 	}
 
 	/**
@@ -93,20 +93,28 @@ final class Beacon_Table {
 	 * @param int           $now    In seconds since 1970.
 	 */
 	public static function count( Beacon_Report $report, $now ): void {
-		$wpdb = self::database();
-		$name = self::name();
-		$day  = gmdate( 'Y-m-d', $now );
 		self::forget( $now );
-		$is_full = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM `$name` WHERE day = %s", $day ) ) >= self::MOST_A_DAY;
+		$day     = gmdate( 'Y-m-d', $now );
+		$is_full = self::rows_of( $day ) >= self::MOST_A_DAY;
 		foreach ( $report->rows as $row ) {
-			$key     = array( $day, $report->page, $report->mode, $row['what'], $row['name'], $row['code'] );
-			$figures = array( $row['count'], $row['slow'], $row['slowest'] );
-			$wpdb->query(
-				$is_full
-				? $wpdb->prepare( "UPDATE `$name` SET count = count + %d, slow = slow + %d, slowest = GREATEST(slowest, %d) WHERE day = %s AND page = %s AND mode = %s AND what = %s AND name = %s AND code = %s", array_merge( $figures, $key ) )
-				: $wpdb->prepare( "INSERT INTO `$name` VALUES (%s, %s, %s, %s, %s, %s, %d, %d, %d) ON DUPLICATE KEY UPDATE count = count + VALUES(count), slow = slow + VALUES(slow), slowest = GREATEST(slowest, VALUES(slowest))", array_merge( $key, $figures ) )
-			);
+			$key = array( $day, $report->page, $report->mode, $row['what'], $row['name'], $row['code'] );
+			if ( $is_full ) {
+				self::run( 'UPDATE %i SET count = count + %d, slow = slow + %d, slowest = GREATEST(slowest, %d) WHERE day = %s AND page = %s AND mode = %s AND what = %s AND name = %s AND code = %s', self::name(), $row['count'], $row['slow'], $row['slowest'], ...$key );
+			} else {
+				$key[] = $row['count'];
+				self::run( 'INSERT INTO %i VALUES (%s, %s, %s, %s, %s, %s, %d, %d, %d) ON DUPLICATE KEY UPDATE count = count + VALUES(count), slow = slow + VALUES(slow), slowest = GREATEST(slowest, VALUES(slowest))', self::name(), ...array_merge( $key, array( $row['slow'], $row['slowest'] ) ) );
+			}
 		}
+	}
+
+	/**
+	 * How many rows a day has.
+	 *
+	 * @param string $day Such as 2026-11-26.
+	 * @return int
+	 */
+	private static function rows_of( $day ) {
+		return (int) self::database()->get_var( self::database()->prepare( 'SELECT COUNT(*) FROM %i WHERE day = %s', self::name(), $day ) );
 	}
 
 	/**
@@ -119,7 +127,7 @@ final class Beacon_Table {
 		$wpdb = self::database();
 		self::forget( $now );
 		$found = $wpdb->get_results( 'SELECT * FROM `' . self::name() . '` ORDER BY day DESC, page, mode, what, name, code', ARRAY_A );
-		return array_map( array( self::class, 'typed' ), is_array( $found ) ? array_filter( $found, 'is_array' ) : array() );
+		return array_map( array( self::class, 'typed' ), $found ? $found : array() );
 	}
 
 	/**
@@ -128,9 +136,22 @@ final class Beacon_Table {
 	 * @param int $now In seconds since 1970.
 	 */
 	private static function forget( $now ): void {
-		$wpdb   = self::database();
-		$oldest = gmdate( 'Y-m-d', $now - self::OLDEST * DAY_IN_SECONDS );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM `' . self::name() . '` WHERE day < %s', $oldest ) );
+		self::run( 'DELETE FROM %i WHERE day < %s', self::name(), gmdate( 'Y-m-d', $now - self::OLDEST * DAY_IN_SECONDS ) );
+	}
+
+	/**
+	 * Runs a statement. A table that is missing is no page's business.
+	 *
+	 * @param literal-string $query     With placeholders.
+	 * @param string|int     ...$values What stands in their places.
+	 */
+	private static function run( $query, ...$values ): void {
+		$wpdb     = self::database();
+		$is_shown = $wpdb->hide_errors();
+		$wpdb->query( (string) $wpdb->prepare( $query, $values ) );
+		if ( $is_shown ) {
+			$wpdb->show_errors();
+		}
 	}
 
 	/**

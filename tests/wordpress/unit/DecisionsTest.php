@@ -1,0 +1,106 @@
+<?php
+/**
+ * What the plugin decides by itself: on which pages it is there, what it tells them, what it leaves.
+ */
+
+namespace Automattic\WooCommerce\Utilities {
+	/** WooCommerce's list of features that plugins say they get along with. */
+	final class FeaturesUtil {
+		public static array $declared = array();
+		public static function declare_compatibility( ...$words ): void {
+			self::$declared[] = $words;
+		}
+	}
+}
+
+namespace {
+
+	use Automattic\WooCommerce\Utilities\FeaturesUtil;
+	use Shop_Islands\Beacon;
+	use Shop_Islands\Config;
+	use Shop_Islands\Hosts;
+	use Shop_Islands\Page;
+	use Shop_Islands\Plugin;
+
+	final class DecisionsTest extends SiteTest {
+		public function pages(): array {
+			return array(
+				'a shop page'           => array( true, true, array(), array(), array() ),
+				'with islands=off'      => array( false, true, array(), array( 'islands' => 'off' ), array() ),
+				'with islands=on'       => array( true, true, array(), array( 'islands' => 'on' ), array() ),
+				'where only is measured' => array( false, true, array(), array(), array( 'measure' => true ) ),
+				'wp-admin'              => array( false, false, array( 'is_admin' ), array(), array() ),
+				'a feed'                => array( false, false, array( 'is_feed' ), array(), array() ),
+				'an embed'              => array( false, false, array( 'is_embed' ), array(), array() ),
+				'the Customizer'        => array( false, false, array( 'is_customize_preview' ), array(), array() ),
+				'Elementor’s editor'    => array( false, false, array(), array( 'elementor-preview' => '7' ), array() ),
+			);
+		}
+
+		/** @dataProvider pages */
+		public function test_islands_and_beacon_are_on( bool $islands, bool $beacon, array $is, array $asked, array $settings ): void {
+			Site::$now->is = $is;
+			$_GET          = $asked;
+			$options       = $this->options( $settings + array( 'beacon' => '/beacon' ) );
+			$this->assertSame( $islands, Page::is_active() );
+			( new Beacon( $options, $this->build() ) )->enqueue();
+			$this->assertCount( $beacon ? 1 : 0, $this->calls( 'wp_enqueue_script' ) );
+			Site::$now->filters['shop_islands_is_active'] = fn( $is_active ) => ! $is_active;
+			$this->assertSame( ! $islands, Page::is_active() );
+		}
+
+		public function test_the_beacon_is_off_by_default_and_reports_to_one_place(): void {
+			$to = function ( array $settings ) {
+				$beacon = new Beacon( $this->options( $settings ), $this->build() );
+				$beacon->enqueue();
+				return array( count( $this->calls( 'wp_enqueue_script' ) ), $beacon->tell( array( 'id' => 'shop-islands-beacon-js' ) )['data-to'] );
+			};
+			$this->assertSame( array( 0, '' ), $to( array() ) );
+			$this->assertSame( array( 1, '/beacon' ), $to( array( 'beacon' => '/beacon' ) ) );
+			$this->assertSame( array( 2, 'shop-islands/v1/beacon' ), $to( array( 'receive' => true, 'beacon' => '/beacon' ) ) );
+			$this->assertSame( array( 'id' => 'other-js' ), ( new Beacon( $this->options(), $this->build() ) )->tell( array( 'id' => 'other-js' ) ) );
+		}
+
+		public function kinds(): array {
+			return array(
+				array( 'product', array( 'is_product', 'is_woocommerce' ) ),
+				array( 'cart', array( 'is_cart' ) ),
+				array( 'checkout', array( 'is_checkout' ) ),
+				array( 'other', array( 'is_checkout', 'is_order_received_page' ) ),
+				array( 'listing', array( 'is_woocommerce' ) ),
+				array( 'other', array() ),
+			);
+		}
+
+		/** @dataProvider kinds */
+		public function test_a_page_is_a( string $kind, array $is ): void {
+			Site::$now->is = $is;
+			$this->assertSame( $kind, Page::kind() );
+		}
+
+		public function test_a_guest_s_page_tells_nothing_of_the_guest(): void {
+			$this->assertSame( array( 'base', 'timeZone' ), array_keys( Config::values( $this->options(), $this->build() ) ) );
+			Site::$now->is_logged_in = true;
+			$this->assertSame( array( 'base', 'timeZone', 'disable', 'restNonce' ), array_keys( Config::values( $this->options( array( 'disable' => array( 'chat' ) ) ), $this->build() ) ) );
+			Site::$now->filters['shop_islands_config'] = fn() => array( 'disable' => array( 'a' => 'chat', 'b' => 7 ) );
+			$this->assertSame( array( 'disable' => array( 'chat' ) ), Config::values( $this->options(), $this->build() ) );
+		}
+
+		public function test_a_host_has_a_name_that_editors_may_say(): void {
+			$this->assertSame( '<div data-island="filter-chips"></div>', ( new Hosts() )->render( array( 'name' => 'filter-chips' ) ) );
+			foreach ( array( 'render', 'names', 'link', 'here', '', 'filter_chips', 'Filter-Chips' ) as $other ) {
+				$this->assertSame( '', ( new Hosts() )->render( array( 'name' => $other ) ), $other );
+			}
+			$this->assertSame( '', ( new Hosts() )->render( array( 'name' => array( 'filter-chips' ) ) ) );
+		}
+
+		public function test_woocommerce_is_told_what_the_plugin_gets_along_with(): void {
+			Plugin::declare_compatibility();
+			$this->assertSame( array( array( 'custom_order_tables', Shop_Islands\FILE, true ), array( 'cart_checkout_blocks', Shop_Islands\FILE, true ) ), FeaturesUtil::$declared );
+			// It is true of the orders' tables: nothing of the plugin reads or writes an order.
+			foreach ( glob( dirname( Shop_Islands\FILE ) . '/includes/*.php' ) as $file ) {
+				$this->assertDoesNotMatchRegularExpression( '/\bwc_get_orders?\(|shop_order|get_post_meta|WC_Order\b/', file_get_contents( $file ), $file );
+			}
+		}
+	}
+}

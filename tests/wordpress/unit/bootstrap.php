@@ -1,0 +1,203 @@
+<?php
+/**
+ * A small stand-in for WordPress: what it is told, and what it was asked. Each test begins with a fresh one.
+ */
+
+define( 'ABSPATH', __DIR__ );
+define( 'MINUTE_IN_SECONDS', 60 );
+define( 'DAY_IN_SECONDS', 86400 );
+define( 'WEEK_IN_SECONDS', 604800 );
+define( 'ARRAY_A', 'ARRAY_A' );
+
+/** The site, its visitor and its page. */
+final class Site {
+	/** @var self */
+	public static $now;
+	/** Of the database. */
+	public array $options    = array();
+	public array $transients = array();
+	/** What code listens to, and what it gives back. */
+	public array $filters = array();
+	public array $actions = array();
+	/** What the visitor may. */
+	public array $may = array();
+	public bool $is_logged_in = false;
+	public bool $has_nonce    = false;
+	/** Conditional tags that are true. */
+	public array $is = array();
+	/** Calls whose effect is looked at. */
+	public array $calls = array();
+}
+
+/** What `exit` would be. */
+final class Ended extends RuntimeException {}
+
+foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_404', 'is_singular', 'is_checkout_pay_page', 'has_block' ) as $tag ) {
+	eval( "function $tag() { return in_array( '$tag', Site::\$now->is, true ); }" );
+}
+foreach ( array( 'register_activation_hook', 'register_deactivation_hook', 'do_action', 'register_rest_route', 'wp_enqueue_script', 'add_submenu_page', 'wp_print_inline_script_tag', 'nocache_headers', 'submit_button', 'settings_errors', 'settings_fields', 'do_settings_sections', 'wp_nonce_field', 'delete_option', 'delete_transient', 'switch_to_blog', 'restore_current_blog' ) as $call ) {
+	eval( "function $call( ...\$words ) { Site::\$now->calls[] = array( '$call', ...\$words ); }" );
+}
+foreach ( array( '__', 'esc_html__', 'esc_html', 'esc_attr', 'esc_url', 'admin_url', 'rest_url', 'sanitize_text_field', 'wp_unslash', 'untrailingslashit', 'sanitize_title', 'plugin_basename' ) as $same ) {
+	eval( "function $same( \$text ) { return \$text; }" );
+}
+function add_action( $name, $run ) {
+	Site::$now->actions[ $name ][] = $run;
+}
+function add_filter( $name, $run ) {
+	Site::$now->filters[ $name ] = $run;
+}
+function apply_filters( $name, $value ) {
+	return isset( Site::$now->filters[ $name ] ) ? Site::$now->filters[ $name ]( $value ) : $value;
+}
+function get_option( $name ) {
+	return Site::$now->options[ $name ] ?? false;
+}
+function get_transient( $name ) {
+	return Site::$now->transients[ $name ] ?? false;
+}
+function set_transient( $name, $value ) {
+	Site::$now->transients[ $name ] = $value;
+}
+function current_user_can( $what ) {
+	return in_array( $what, Site::$now->may, true );
+}
+function is_user_logged_in() {
+	return Site::$now->is_logged_in;
+}
+function wp_create_nonce() {
+	return 'nonce';
+}
+function check_admin_referer() {
+	if ( ! Site::$now->has_nonce ) {
+		throw new Ended( 'no nonce' );
+	}
+}
+function wp_die() {
+	throw new Ended( 'may not' );
+}
+function wp_safe_redirect( $to ) {
+	throw new Ended( "to $to" );
+}
+function wp_nonce_url( $url ) {
+	return "$url&_wpnonce=nonce";
+}
+function wp_json_encode( $value ) {
+	return json_encode( $value );
+}
+function wp_timezone_string() {
+	return '+00:00';
+}
+function get_admin_page_title() {
+	return 'Title';
+}
+function trailingslashit( $path ) {
+	return rtrim( $path, '/' ) . '/';
+}
+function absint( $value ) {
+	return abs( (int) $value );
+}
+function post_type_exists() {
+	return true;
+}
+function wp_style_is() {
+	return false;
+}
+function wc_get_product() {
+	return null;
+}
+function get_queried_object_id() {
+	return 1;
+}
+function get_current_screen() {
+	return (object) array( 'post_type' => 'product' );
+}
+function is_multisite() {
+	return in_array( 'is_multisite', Site::$now->is, true );
+}
+function get_sites() {
+	return array( 1, 2 );
+}
+
+/** An answer. */
+final class WP_REST_Response {
+	public int $status;
+	public function __construct( $body, int $status ) {
+		$this->status = $status;
+	}
+}
+
+/** A request. */
+final class WP_REST_Request {
+	public string $body   = '';
+	public array $headers = array();
+	public function get_body(): string {
+		return $this->body;
+	}
+	public function get_header( string $name ): ?string {
+		return $this->headers[ $name ] ?? null;
+	}
+}
+
+/** The database: what it was asked, and what it finds. */
+final class Database {
+	public string $prefix = 'wp_';
+	public array $asked   = array();
+	public array $found   = array();
+	public int $count     = 0;
+	public function prepare( string $query, ...$values ): string {
+		$values = is_array( $values[0] ) ? $values[0] : $values;
+		return vsprintf( strtr( $query, array( '%i' => '`%s`', '%s' => "'%s'" ) ), $values );
+	}
+	public function query( string $query ): void {
+		$this->asked[] = $query;
+	}
+	public function get_var( string $query ): string {
+		return (string) $this->count;
+	}
+	public function get_results(): array {
+		return $this->found;
+	}
+	public function hide_errors(): bool {
+		return false;
+	}
+}
+
+/** A test with a fresh site. */
+abstract class SiteTest extends PHPUnit\Framework\TestCase {
+	protected function setUp(): void {
+		Site::$now       = new Site();
+		$GLOBALS['wpdb'] = new Database();
+		$_GET            = array();
+	}
+
+	/** The settings, as the database has them. */
+	protected function options( array $values = array() ): Shop_Islands\Options {
+		Site::$now->options['shop_islands'] = $values;
+		return new Shop_Islands\Options();
+	}
+
+	/** No built scripts. */
+	protected function build(): Shop_Islands\Build {
+		return new Shop_Islands\Build( __DIR__, '/dist', false );
+	}
+
+	/** The calls of one function. */
+	protected function calls( string $name ): array {
+		return array_values( array_filter( Site::$now->calls, fn( $call ) => $name === $call[0] ) );
+	}
+
+	/** What is printed. */
+	protected function printed( callable $run ): string {
+		ob_start();
+		try {
+			$run();
+		} finally {
+			$text = (string) ob_get_clean();
+		}
+		return $text;
+	}
+}
+
+Site::$now = new Site();
+require dirname( __DIR__, 3 ) . '/wordpress/shop-islands/shop-islands.php';
