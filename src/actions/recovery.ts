@@ -5,6 +5,7 @@
  */
 
 import { type Clock, wait } from '../bridge/page/clock';
+import { emit } from '../bridge/page/islands';
 import { type CallError, isServerDone } from '../rules/callError';
 import { type Finding, judgeArrival } from '../rules/cartContents';
 import type { AddOutcome, AddSteps, AddsDependencies, UseOutcome } from '../state/adds';
@@ -47,6 +48,15 @@ async function look(add: WaitingAdd, sent: Sent, use: UseOutcome, steps: AddStep
   }
 }
 
+/** Tells the page too what became of an add. The beacon counts it. */
+const telling =
+  (use: UseOutcome): UseOutcome =>
+  (outcome) => {
+    const { kind } = outcome;
+    if (kind === 'added' || kind === 'failed' || kind === 'unknown') emit('cart:followed', { outcome: kind });
+    return use(outcome);
+  };
+
 /** Follows one sent add to its outcome. @param error of the last try; undefined when the page ended before the answer */
 async function seeThrough(add: WaitingAdd, error: CallError | undefined, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
   let last = error;
@@ -68,7 +78,7 @@ async function seeThrough(add: WaitingAdd, error: CallError | undefined, use: Us
 export async function recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
   // While this page lay in the back/forward cache, the next page has dealt with the add.
   if (steps.waiting.isElsewhere(add)) return void use({ kind: 'elsewhere' });
-  await seeThrough(add, error, use, steps, dependencies);
+  await seeThrough(add, error, telling(use), steps, dependencies);
 }
 
 /** True when a page is gone, so that this page may send the adds that it left. */
@@ -137,6 +147,6 @@ export async function resume(
     }
     const tell: UseOutcome = (outcome) => use(outcome, add);
     const error = wasSent ? undefined : await steps.attempt(add, tell);
-    if (wasSent || error) await seeThrough(add, error, tell, steps, dependencies);
+    if (wasSent || error) await seeThrough(add, error, telling(tell), steps, dependencies);
   }
 }

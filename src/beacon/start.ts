@@ -40,7 +40,7 @@ export function startBeacon({ to, build }: BeaconOptions): void {
     if ((document as { prerendering?: unknown }).prerendering === true) return;
     const { slow, count } = takeInteractions();
     const problems = takeProblems();
-    const isNews = count || problems.errors.length || problems.scriptErrors || Object.keys(problems.islands).length;
+    const isNews = count || problems.errors.length || problems.scriptErrors || Object.keys({ ...problems.islands, ...problems.adds }).length;
     if (part && !isNews) return;
     send(to, {
       v: 1,

@@ -73,6 +73,7 @@ export interface IslandEvents {
   'cart:row-removed': Nothing;
   'cart:emptied': Nothing;
   'cart:error': Failure;
+  'cart:followed': { /** `unknown`: nobody can tell whether the product is in the cart. */ outcome: 'added' | 'failed' | 'unknown' };
   'fragments:loaded': ShownFragments;
   'fragments:added': ShownFragments;
   'fragments:removed': ShownFragments;

@@ -51,6 +51,8 @@ export interface BeaconReport {
   /** The islands that became ready or failed. */
   islands: Record<string, 'ready' | 'failed'>;
   errors: { island: string; code: string; count: number }[];
+  /** What became of adds whose answer was lost: how many of each outcome. */
+  adds: Partial<Record<'added' | 'failed' | 'unknown', number>>;
   /** Uncaught errors of any script of the page. */
   scriptErrors: number;
   interactions: number;

@@ -57,6 +57,18 @@ describe('a beacon', () => {
     expect(last()).toMatchObject({ interactions: 1, inp: 120, actions: { swatch: { count: 1, slowest: 120, buckets: [0, 0, 1, 0, 0] } } });
   });
 
+  test('counts what became of adds whose answer was lost, by words that it knows', () => {
+    start();
+    const follow = (outcome: string) => document.dispatchEvent(new CustomEvent('island:cart:followed', { detail: { outcome } }));
+    for (const outcome of ['added', 'added', 'unknown', 'jane@example.org']) follow(outcome);
+    leave();
+    expect(last().adds).toEqual({ added: 2, unknown: 1 });
+    fetched = [];
+    follow('failed');
+    leave();
+    expect(last()).toMatchObject({ part: 1, adds: { failed: 1 } });
+  });
+
   test('sends neither texts nor addresses, and neither cookies nor a referrer with it', () => {
     start();
     fail({ island: 'wishlist', what: 'Loading failed.', why: 'secret', fix: 'secret', cause: new Error('https://shop.example/?secret=1') });

@@ -256,6 +256,22 @@ describe('an add whose answer is lost', () => {
     expect(shop.cart.get('1')).toBe(1);
   });
 
+  it.each<[Fate, string[]]>([
+    ['ok', []],
+    ['refuse', []],
+    ['lost', ['added']],
+    ['500', ['failed']],
+    ['drop', ['unknown']],
+  ])('tells the page what became of it: "%s"', async (fate, told) => {
+    const heard: string[] = [];
+    const hear = ({ detail }: Event & { detail?: { outcome: string } }) => heard.push(String(detail?.outcome));
+    document.addEventListener('island:cart:followed', hear);
+    shop.fate(fate);
+    await runs(openPage());
+    document.removeEventListener('island:cart:followed', hear);
+    expect(heard).toEqual(told);
+  });
+
   it('is found in the cart when it is a variation, and its form says which product its row names', async () => {
     shop.fate('lost');
     const page = openPage();

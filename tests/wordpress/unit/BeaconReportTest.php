@@ -74,7 +74,7 @@ final class BeaconReportTest extends SiteTest {
 	}
 
 	public function test_adds_are_counted_by_what_became_of_them(): void {
-		$this->assertSame( array( 'add recovered  2 0 0', 'add lost  1 0 0' ), $this->rows( array( 'part' => 1, 'adds' => array( 'lost' => 1, 'recovered' => 2, 'theirs' => 3, 'unknown' => -1 ) ) ) );
+		$this->assertSame( array( 'add added  2 0 0', 'add failed  1 0 0' ), $this->rows( array( 'part' => 1, 'adds' => array( 'failed' => 1, 'added' => 2, 'theirs' => 3, 'unknown' => -1 ) ) ) );
 	}
 
 	public function test_no_word_of_a_row_is_the_sender_s_beside_a_code(): void {

@@ -91,14 +91,14 @@ final class BeaconStoreTest extends SiteTest {
 			$row( '2026-11-25', 'listing', 'islands', 'tap', 'tabs', '', '9', '0', '400' ),
 			$row( '2026-11-25', 'listing', 'islands', 'view', '', '', '8', '0', '0' ),
 			$row( '2026-11-25', 'listing', 'original', 'view', '', '', '1', '0', '0' ),
-			$row( '2026-11-25', 'cart', 'islands', 'add', 'recovered', '', '2', '0', '0' ),
-			$row( '2026-11-25', 'listing', 'islands', 'add', 'recovered', '', '1', '0', '0' ),
+			$row( '2026-11-25', 'cart', 'islands', 'add', 'added', '', '2', '0', '0' ),
+			$row( '2026-11-25', 'listing', 'islands', 'add', 'added', '', '1', '0', '0' ),
 		);
 		$summary = new Beacon_Summary( Beacon_Table::all( self::TODAY ) );
 		$this->assertSame( array( array( 'listing', 4 ), array( 'product', 2 ) ), array_map( fn( $row ) => array( $row['page'], $row['count'] ), $summary->failures() ) );
 		$this->assertSame( array( array( 'menu', 10, 3, 900 ), array( 'tabs', 9, 0, 400 ) ), array_map( fn( $row ) => array( $row['name'], $row['count'], $row['slow'], $row['slowest'] ), $summary->taps() ) );
 		$this->assertSame( 8, $summary->views( 'listing', 'islands' ) );
-		$this->assertSame( array( 'recovered' => 3, 'lost' => 0, 'unknown' => 0 ), $summary->adds() );
+		$this->assertSame( array( 'added' => 3, 'failed' => 0, 'unknown' => 0 ), $summary->adds() );
 		$this->assertStringStartsWith( "day,page,mode,what,name,code,count,slow,slowest\r\n2026-11-26,listing,islands,error,wishlist,loading,1,0,0\r\n", Beacon_Page::csv( Beacon_Table::all( self::TODAY ) ) );
 	}
 

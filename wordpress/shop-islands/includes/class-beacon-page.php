@@ -105,8 +105,8 @@ final class Beacon_Page extends Part {
 	private function adds( Beacon_Summary $summary ): void {
 		$adds = $summary->adds();
 		$rows = array(
-			array( __( 'The product is in the cart after all', 'shop-islands' ), $adds['recovered'] ),
-			array( __( 'The product is not in the cart, and the shopper was told', 'shop-islands' ), $adds['lost'] ),
+			array( __( 'The product is in the cart after all', 'shop-islands' ), $adds['added'] ),
+			array( __( 'The product is not in the cart, and the shopper was told', 'shop-islands' ), $adds['failed'] ),
 			array( __( 'Nobody could tell, and the shopper was told', 'shop-islands' ), $adds['unknown'] ),
 		);
 		self::table( __( 'Adds whose answer was lost', 'shop-islands' ), array( __( 'Outcome', 'shop-islands' ), __( 'Times', 'shop-islands' ) ), $rows );

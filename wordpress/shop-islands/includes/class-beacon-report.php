@@ -23,7 +23,7 @@ final class Beacon_Report {
 	const PAGES   = array( 'listing', 'product', 'cart', 'checkout', 'account', 'other' );
 	const MODES   = array( 'islands', 'both', 'original', 'missing' );
 	const ACTIONS = array( 'add-to-cart', 'wishlist', 'comparison', 'quick-view', 'swatch', 'variation', 'gallery', 'tabs', 'cart', 'checkout', 'menu', 'other' );
-	const ADDS    = array( 'recovered', 'lost', 'unknown' );
+	const ADDS    = array( 'added', 'failed', 'unknown' );
 
 	/** No page view has more of anything. */
 	const MOST_COUNTED = 1000;
