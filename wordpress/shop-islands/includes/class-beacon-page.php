@@ -28,12 +28,11 @@ final class Beacon_Page extends Part {
 		add_action( 'admin_menu', array( $this, 'add_page' ), 61 );
 		add_action( 'admin_post_' . self::EXPORT, array( $this, 'export' ) );
 		add_action( 'admin_post_' . self::CLEAR, array( $this, 'clear' ) );
-		add_action( 'add_option_' . Options::NAME, array( $this, 'prepare' ) );
-		add_action( 'update_option_' . Options::NAME, array( $this, 'prepare' ) );
+		add_action( 'shop_islands_changed', array( $this, 'prepare' ) );
 	}
 
 	/**
-	 * Makes the table, where the settings that were just stored need it.
+	 * Makes the table, where the settings need it: they have just been stored, or this build is new to the shop.
 	 */
 	public function prepare(): void {
 		if ( $this->options->get( 'receive' ) ) {
