@@ -66,7 +66,7 @@ final class Guard extends Part {
 	 */
 	private static function has_own_banner() {
 		$post    = is_singular() ? get_post() : null;
-		$content = $post instanceof \WP_Post ? $post->post_content : '';
+		$content = is_object( $post ) ? $post->post_content : '';
 		return (bool) preg_match( '/\[shop_island\b[^\]]*\bname=["\']?consent["\'\s\]]|<!-- wp:shop-islands\/host \{[^}]*"name":"consent"/', $content );
 	}
 }
