@@ -102,7 +102,7 @@ final class RolesTest extends SiteTest {
 	public function test_reads_what_was_taken_out( string $role, bool $may ): void {
 		$this->become( $role );
 		$report = new Report( $this->options( array( 'debug' => true ) ) );
-		$report->note( array( 'wc-cart' ), array() );
+		$report->note( array( 'wc-cart' ), array(), array(), array() );
 		$report->tell();
 		$this->assertCount( $may ? 1 : 0, $this->calls( 'wp_print_inline_script_tag' ) );
 		$this->assertCount( $may ? 1 : 0, Site::$now->transients );

@@ -112,6 +112,16 @@ function get_queried_object_id() {
 function get_current_screen() {
 	return (object) array( 'post_type' => 'product' );
 }
+function wp_get_theme() {
+	return new class() {
+		public function get( string $name ): string {
+			return $name;
+		}
+		public function parent(): bool {
+			return false;
+		}
+	};
+}
 function is_multisite() {
 	return in_array( 'is_multisite', Site::$now->is, true );
 }

@@ -25,7 +25,7 @@ final class Language extends Part {
 	/**
 	 * Looks while the theme begins its page, and acts in the head.
 	 */
-	public function listen() {
+	public function listen(): void {
 		add_filter( 'language_attributes', array( $this, 'look' ), PHP_INT_MAX );
 		add_action( 'wp_head', array( $this, 'print' ), 1 );
 	}
@@ -44,7 +44,7 @@ final class Language extends Part {
 	/**
 	 * Tells the page the shop's language, unless the theme has written one.
 	 */
-	public function print() {
+	public function print(): void {
 		if ( ! $this->is_printed && Page::is_active() ) {
 			$language = wp_json_encode( get_bloginfo( 'language' ), JSON_HEX_TAG );
 			wp_print_inline_script_tag( "document.documentElement.lang=document.documentElement.lang||$language" );
@@ -57,7 +57,7 @@ final class Language extends Part {
 	 * @return string[]
 	 */
 	public static function chunks() {
-		$language = strtolower( strtok( get_bloginfo( 'language' ), '-' ) );
+		$language = strtolower( (string) strtok( get_bloginfo( 'language' ), '-' ) );
 		return 'en' === $language ? array() : array( 'texts', "texts-$language" );
 	}
 }

@@ -16,16 +16,16 @@ final class Owners {
 
 	/** The markup, with the islands that do its work. */
 	const MARKUP = array(
-		'tabs and stars'         => array( 'product-tabs', 'rating' ),
-		'gallery'                => array( 'product-gallery' ),
-		'variations'             => array( 'variations' ),
-		'quantity buttons'       => array( 'quantity-buttons' ),
-		'swatches'               => array( 'swatches' ),
+		'tabs and stars'          => array( 'product-tabs', 'rating' ),
+		'gallery'                 => array( 'product-gallery' ),
+		'variations'              => array( 'variations' ),
+		'quantity buttons'        => array( 'quantity-buttons' ),
+		'swatches'                => array( 'swatches' ),
 		'mini-cart and side cart' => array( 'mini-cart' ),
-		'quick view'             => array( 'quick-view' ),
-		'wishlist'               => array( 'wishlist' ),
-		'comparison'             => array( 'comparison', 'comparison-table', 'comparison-bar' ),
-		'the theme’s menu'       => array( 'header-menu' ),
+		'quick view'              => array( 'quick-view' ),
+		'wishlist'                => array( 'wishlist' ),
+		'comparison'              => array( 'comparison', 'comparison-table', 'comparison-bar' ),
+		'the theme’s menu'        => array( 'header-menu' ),
 	);
 
 	/**

@@ -48,7 +48,7 @@ final class Plugin {
 	/**
 	 * Translations that lie in the plugin's own folder; those of the plugin directory WordPress finds by itself.
 	 */
-	public static function load_texts() {
+	public static function load_texts(): void {
 		load_plugin_textdomain( 'shop-islands', false, dirname( plugin_basename( FILE ) ) . '/languages' );
 	}
 

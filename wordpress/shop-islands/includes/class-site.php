@@ -27,8 +27,8 @@ final class Site {
 	/**
 	 * Folders of the plugins whose scripts a page prints.
 	 *
-	 * @param array<string, object> $registered As in `WP_Scripts`.
-	 * @param string[]              $printed    Handles that the page prints.
+	 * @param \_WP_Dependency[] $registered As in `WP_Scripts`.
+	 * @param string[]          $printed    Handles that the page prints.
 	 * @return string[]
 	 */
 	public static function plugins( array $registered, array $printed ) {
