@@ -27,13 +27,14 @@ import { COUNTRY } from './country-fields/contract';
 import { SWITCHER } from './currency-switcher/contract';
 import { HOST as DEAL } from './deal/contract';
 import { HINT } from './field-hints/contract';
-import { HOST as ASTRA_HEADER } from './header-menu/contract';
+import { HOST as ASTRA_HEADER, TOGGLE as HEADER_TOGGLE, SUBMENU_TOGGLE } from './header-menu/contract';
 import { HOST as INFO_TIP } from './info-tip/contract';
 import { CONTAINER, MARKED } from './lazy-background/contract';
 import { FORM as SEARCH_FORM } from './live-search/contract';
 import { ITEM as FILTER_ITEM } from './loop-filter/contract';
 import { LOAD_MORE } from './loop-pagination/contract';
-import { MENU } from './mega-menu/contract';
+import { MENU, TOGGLE as MEGA_TOGGLE } from './mega-menu/contract';
+import { TOGGLER as NAV_TOGGLER } from './nav-menu/contract';
 import { PANEL as OFF_CANVAS } from './off-canvas/contract';
 import { HOST as PIE_CHART } from './pie-chart/contract';
 import { HOST as POPUP } from './popup/contract';
@@ -143,7 +144,7 @@ export const extras: IslandRow = {
     WIDGET_AREA,
   ],
   hears: ['popup:open', 'popup:close'],
-  click: `${BANNER} [class*=dismiss],${FILTER_ITEM},${LOAD_MORE} a,[href*=elementor-action],:is(a,button,span)[class*=menu-toggle],a[class*=ekit],[data-elementor-open-lightbox]`,
+  click: `${BANNER} [class*=dismiss],${FILTER_ITEM},${LOAD_MORE} a,[href*=elementor-action],${HEADER_TOGGLE},${SUBMENU_TOGGLE},${MEGA_TOGGLE},${NAV_TOGGLER},a[class*=ekit],[data-elementor-open-lightbox]`,
   submit: '[class*=mailC]',
 };
 

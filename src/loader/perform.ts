@@ -25,6 +25,12 @@ export function hand(intent: KeptIntent): boolean | undefined {
   return island?.deliver(intent, host);
 }
 
+/** What the browser does something for when it is pressed. */
+const NATIVE = 'a[href],label,summary,input,form button:not([type=button]),[form],[popovertarget],[commandfor]';
+
+/** True for a press that only scripts hear, as that of a theme's button. They heard the shopper's, and take a second one for another. */
+const isForScripts = ({ type, target }: KeptIntent): boolean => type === 'click' && !target.closest(NATIVE);
+
 /** Does an action whose island's code is there, or could not be had. */
 export function perform(intent: KeptIntent): void {
   const { kind } = intent;
@@ -32,6 +38,8 @@ export function perform(intent: KeptIntent): void {
   if (!isYielding(kind, host)) {
     if (kind.state !== 'ready') setStatus(host, 'failed');
     else if (hand(intent)) return;
+    // Its family's code has come, and none of its islands answers.
+    if (kind.row.family && isForScripts(intent)) return;
   }
   actNatively(intent);
 }

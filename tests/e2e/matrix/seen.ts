@@ -62,15 +62,21 @@ async function readSeen(page: Page): Promise<string[]> {
 /** Milliseconds between two looks. WooCommerce's own script takes more than half a second from a chosen variation to its price. */
 const PAUSE = 1500;
 
-/** The lines of the page once two looks see the same. */
+/** Where the pictures stand: a theme's slider may move them by a script of its own. */
+const readPlaces = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.images].map((image) => Math.round(image.getBoundingClientRect().left)).join());
+
+/** The lines of the page once two looks see the same in the same place. */
 export async function readWhenStable(page: Page): Promise<string[]> {
-  let lines = await readSeen(page);
+  let lines: string[] = [];
+  let last = '';
   await expect
     .poll(
       async () => {
-        const before = lines;
+        const before = last;
         lines = await readSeen(page);
-        return before.join('\n') === lines.join('\n');
+        last = [await readPlaces(page), ...lines].join('\n');
+        return before === last;
       },
       { intervals: [PAUSE] },
     )

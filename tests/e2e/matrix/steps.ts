@@ -36,15 +36,26 @@ async function fillCart({ page, open }: Visit, count: number): Promise<void> {
 
 /** Chooses a select's option, by the select or by what stands in its place. */
 async function chooseOption(page: Page, select: Locator, value: string): Promise<void> {
-  if (!(await select.isVisible())) return page.locator(`.variations [data-value="${value}"]`).locator('visible=true').first().click();
-  // Anew, because a form whose script comes late has not heard of the first time.
-  await select.selectOption('');
-  await select.selectOption(value);
+  if (await select.isVisible()) await select.selectOption(value);
+  else await page.locator(`.variations [data-value="${value}"]`).locator('visible=true').first().click();
 }
 
-/** Chooses the second option of each attribute, until the form knows the variation. */
-async function choose({ page, settled }: Visit): Promise<void> {
+/** Takes a choice back, for a form whose script comes late and has not heard of it. */
+async function unchoose({ page, settled }: Visit): Promise<void> {
+  for (const select of await seen(page, '.variations select').all()) await select.selectOption('');
+  await settled();
+}
+
+/**
+ * Chooses the second option of each attribute, until the form knows the variation. Each choice comes to rest before the next:
+ * WooCommerce's gallery goes back to its first picture 20 ms after an incomplete choice, also when the next has come meanwhile.
+ */
+async function choose(visit: Visit): Promise<void> {
+  const { page, settled } = visit;
+  let isAgain = false;
   await expect(async () => {
+    if (isAgain) await unchoose(visit);
+    isAgain = true;
     for (const select of await page.locator('.variations select').all()) {
       await chooseOption(page, select, (await select.locator('option').nth(1).getAttribute('value')) ?? '');
       await settled();

@@ -717,6 +717,16 @@ describe('a family', () => {
     expect(followed).toBe(1);
   });
 
+  it('repeats no press of a button that only other scripts hear: they have heard it', async () => {
+    document.body.innerHTML = '<div class="product"><button type="button" class="tab">A</button></div>';
+    begin(family([panel]).row);
+    let heard = 0;
+    find('.tab').addEventListener('click', () => heard++);
+    click('.tab');
+    await settle();
+    expect([heard, status('.tab')]).toEqual([1, undefined]);
+  });
+
   it('gives a click to the plugin’s own script where its island yields', async () => {
     document.body.innerHTML = '<div class="product theirs"><a class="tab" href="#x">A</a></div>';
     begin(family([{ ...tab, yieldsTo: { within: '.theirs' } }]).row);
