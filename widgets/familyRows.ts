@@ -33,7 +33,7 @@ import { CONTAINER, MARKED } from './lazy-background/contract';
 import { FORM as SEARCH_FORM } from './live-search/contract';
 import { ITEM as FILTER_ITEM } from './loop-filter/contract';
 import { LOAD_MORE } from './loop-pagination/contract';
-import { MENU, TOGGLE as MEGA_TOGGLE } from './mega-menu/contract';
+import { TOGGLE as MEGA_TOGGLE, MENU } from './mega-menu/contract';
 import { TOGGLER as NAV_TOGGLER } from './nav-menu/contract';
 import { PANEL as OFF_CANVAS } from './off-canvas/contract';
 import { HOST as PIE_CHART } from './pie-chart/contract';

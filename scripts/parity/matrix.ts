@@ -1,13 +1,14 @@
 /**
  * `npm run parity -- --matrix`: walks one shopping flow through themes and plugins, with the WordPress plugin off and on, and
  * writes docs/compatibility.md. MATRIX_SHOP_URL names the shop; MATRIX_SWITCH is a command that dresses it in the theme and
- * the plugins that THEME and PLUGINS name. MATRIX lists what to try: `storefront, woostify + woo-variation-swatches`.
+ * the plugins that THEME and PLUGINS name, and gives them the SETTINGS, which settings.php does. MATRIX lists what to try:
+ * `storefront, woostify + woo-variation-swatches, storefront + wp-optimize:delay`.
  */
 import { spawnSync } from 'node:child_process';
 import type { Dress } from './compatibility';
 import { runTests } from './runTests';
 
-/** `theme + plugin + plugin`, separated by commas. */
+/** `theme + plugin + plugin:setting`, separated by commas. */
 const readDresses = (list: string): string[] => list.split(',').flatMap((one) => one.trim() || []);
 
 /** Dresses the shop. @throws where the command fails */
@@ -16,7 +17,12 @@ function dress(name: string, command: string): void {
   const { status } = spawnSync(command, {
     shell: true,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, THEME: theme, PLUGINS: plugins.join(' ') },
+    env: {
+      ...process.env,
+      THEME: theme,
+      PLUGINS: plugins.map((plugin) => plugin.replace(/:.*/, '')).join(' '),
+      SETTINGS: plugins.filter((plugin) => plugin.includes(':')).join(' '),
+    },
   });
   if (status) throw new Error(`MATRIX_SWITCH ended with ${status} for "${name}".`);
 }

@@ -25,11 +25,8 @@ export function hand(intent: KeptIntent): boolean | undefined {
   return island?.deliver(intent, host);
 }
 
-/** What the browser does something for when it is pressed. */
-const NATIVE = 'a[href],label,summary,input,form button:not([type=button]),[form],[popovertarget],[commandfor]';
-
 /** True for a press that only scripts hear, as that of a theme's button. They heard the shopper's, and take a second one for another. */
-const isForScripts = ({ type, target }: KeptIntent): boolean => type === 'click' && !target.closest(NATIVE);
+const isForScripts = ({ type, target }: KeptIntent): boolean => type === 'click' && !target.closest('a,label,form button:not([type=button])');
 
 /** Does an action whose island's code is there, or could not be had. */
 export function perform(intent: KeptIntent): void {

@@ -5,8 +5,9 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { listen, type Traffic } from '../traffic';
 import { differencesIn } from './differences';
-import { compareLines, readWhenStable, settleOrder, untilStill } from './seen';
+import { compareLines, readWhenStable, settleOrder, untilStill, wakeScripts } from './seen';
 import { type Step, steps, type Visit } from './steps';
+import { standInForStripe } from './stripe';
 
 const shop = process.env.MATRIX_SHOP_URL ?? '';
 const name = process.env.MATRIX_NAME ?? '';
@@ -48,13 +49,14 @@ async function retryOverNavigation(wait: () => Promise<void>): Promise<void> {
 const nameOf = ({ what, fields }: Traffic['calls'][number]) =>
   settleOrder(`${what.replace(/key=wc_order_\w+/, 'key=KEY')} ${Object.keys(fields).sort().join(' ')}`.trim());
 
-/** Sent once a shopper has paused: how often that is in one step hangs on the machine's speed. */
-const isPatient = (what: string) => what.includes('update_order_review');
+/** Sent once a shopper has paused, by WooCommerce and then by a gateway: how often that is in one step hangs on the machine's speed. */
+const isPatient = (what: string) => /update_order_review|wc_stripe_get_cart_details/.test(what);
 
 async function walk(browser: Browser, step: Step, plugin: 'on' | 'off'): Promise<Walk> {
   const context = await browser.newContext({ baseURL: shop, ...(step.isPhone ? PHONE : DESKTOP) });
   try {
     await context.addCookies([{ name: 'plugin', value: plugin, url: shop }]);
+    await standInForStripe(context);
     const page = await context.newPage();
     const result: Walk = { seen: {}, sent: [], errors: [] };
     page.on('pageerror', ({ message }) => result.errors.push(message));
@@ -63,6 +65,8 @@ async function walk(browser: Browser, step: Step, plugin: 'on' | 'off'): Promise
     const traffic = listen(page);
     const settled = () =>
       retryOverNavigation(async () => {
+        await traffic.settled();
+        await wakeScripts(page);
         await traffic.settled();
         await untilStill(page);
       });
@@ -97,8 +101,7 @@ test.skip(!shop, 'MATRIX_SHOP_URL names no shop: `npm run parity -- --matrix` se
 for (const step of steps) {
   const known = differencesIn(name, step.title);
   test(step.title, { annotation: known.map(({ reason }) => ({ type: 'difference', description: reason })) }, async ({ browser }) => {
-    const off = await walk(browser, step, 'off');
-    const on = await walk(browser, step, 'on');
+    const [off, on] = await Promise.all([walk(browser, step, 'off'), walk(browser, step, 'on')]);
     const isKnown = (line: string) => known.some(({ lines }) => lines.includes(line));
     const unlike = (one: readonly string[], other: readonly string[]) => compareLines(one, other).missing.filter((line) => !isKnown(line));
     for (const [moment, lines] of Object.entries(off.seen)) {

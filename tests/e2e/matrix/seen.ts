@@ -84,6 +84,14 @@ export async function readWhenStable(page: Page): Promise<string[]> {
   return lines;
 }
 
+/** Has an optimiser put in the scripts that it keeps until the first touch, and waits until they have run. */
+export async function wakeScripts(page: Page): Promise<void> {
+  if (!(await page.locator('script[data-type]').count())) return;
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => (window as { wpo_delayed_scripts_loaded?: boolean }).wpo_delayed_scripts_loaded);
+}
+
 /** Until nothing moves: no animation that ends, and none of jQuery's. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => {

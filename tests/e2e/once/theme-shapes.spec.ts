@@ -1,0 +1,73 @@
+/** Product pages in the shapes that themes give them, with the themes' own scripts: both do their part, each once. */
+import type { Page } from '@playwright/test';
+import { expect, type Shop, test } from '../shop';
+
+const PRODUCT = '/product/wireless-controller/';
+
+interface Shape {
+  /** What the theme adds to the page. */
+  html: string;
+  check(page: Page, shop: Shop): Promise<void>;
+}
+
+const panels = (page: Page) => page.locator('.wc-tab:visible');
+
+async function choose(page: Page): Promise<void> {
+  for (const select of await page.locator('.variations select').all()) await select.selectOption({ index: 1 }, { force: true });
+  await expect(page.locator('[name="variation_id"]')).toHaveValue(/^[1-9]/);
+}
+
+async function addOne(page: Page): Promise<void> {
+  await choose(page);
+  await page.locator('.single_add_to_cart_button').click();
+  await expect(page.locator('a.cart-contents .count')).toHaveText('1');
+}
+
+const shapes: Record<string, Shape> = {
+  'a header cart whose count is a fragment': {
+    html: '',
+    check: async (page, shop) => {
+      await addOne(page);
+      expect(Object.values(await shop.cart())).toEqual([1]);
+    },
+  },
+  'panels that a style sheet hides': {
+    html: '<style>.woocommerce-tabs .wc-tab { display: none }</style>',
+    check: async (page) => {
+      await expect(panels(page)).toHaveCount(1);
+      await page.locator('.wc-tabs li:nth-child(2) a').click();
+      await expect(panels(page)).toHaveId('tab-additional_information');
+    },
+  },
+  'a gallery of the theme’s own, told by the method that it replaces': {
+    html: `<script>addEventListener('DOMContentLoaded', function () {
+      window.pictures = [];
+      jQuery.fn.wc_variations_image_update = function (variation) { pictures.push(variation ? variation.image.src : 'none'); return this; };
+    });</script>`,
+    check: async (page) => {
+      const last = () => page.evaluate(() => (window as never as { pictures: string[] }).pictures.at(-1));
+      await choose(page);
+      await expect.poll(last).toContain('colour=');
+      await page.locator('.reset_variations').click();
+      await expect.poll(last).toBe('none');
+    },
+  },
+};
+
+test.describe('in the shape of a theme', () => {
+  test.use({ demoMode: 'jquery' });
+
+  for (const [name, { html, check }] of Object.entries(shapes)) {
+    test(name, async ({ page, shop }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.route(`**${PRODUCT}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('</body>', `${html}</body>`) });
+      });
+      await shop.open(PRODUCT);
+      await check(page, shop);
+      expect(errors).toEqual([]);
+    });
+  }
+});
