@@ -44,8 +44,8 @@ export interface CartState {
   keys: CartDependencies['keys'];
 }
 
-/** Ends the sessionStorage key of the kept cart's language; it begins with the cart's own key. The hash does not depend on the language. */
-export const LANGUAGE = ':language';
+/** Begins the sessionStorage key of the kept cart's language; it ends with the cart's own key. The hash does not depend on the language. */
+export const LANGUAGE = 'shop-islands:language:';
 
 /** sessionStorage key of the time when the tab first kept the cart, in milliseconds since 1970. */
 export const CREATED = 'wc_cart_created';
@@ -61,7 +61,7 @@ function keepCart({ fragments, cartHash: hash }: CartAnswer, isRefresh: boolean,
   const before = tabStorage.get(names.hash);
   // When the storage is full, fragments of an older cart must not look like this one's.
   if (!tabStorage.set(names.fragments, toJson(fragments))) return tabStorage.remove(names.fragments);
-  tabStorage.set(names.fragments + LANGUAGE, names.language);
+  tabStorage.set(LANGUAGE + names.fragments, names.language);
   tabStorage.set(names.hash, hash);
   sharedStorage.set(names.hash, hash);
   if (isRefresh ? hash : !before) tabStorage.set(CREATED, String(clock.now()));

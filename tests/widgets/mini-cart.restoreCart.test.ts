@@ -53,7 +53,7 @@ describe('the cart that an earlier page kept', () => {
     const { fragments: key } = cartKeys();
     setPage({ globals: { wc_cart_fragments_params: { fragment_name: key, cart_hash_key: cartKeys().hash } } });
     keep(1000);
-    tabStorage.set(`${key}:language`, 'en-GB');
+    tabStorage.set(`shop-islands:language:${key}`, 'en-GB');
     document.documentElement.lang = 'de-DE';
     expect(restoreCart()).toEqual({ reuse: false, why: 'No fragment' });
     keep(1000);

@@ -11,7 +11,7 @@ import { knownCart } from '../../src/state/knownCart';
 
 /** Drops the kept cart if a page in another language kept it: not every language plugin gives each language keys of its own. */
 function dropOtherLanguage({ fragments, language }: ReturnType<CartState['keys']>): void {
-  const kept = tabStorage.get(fragments + LANGUAGE);
+  const kept = tabStorage.get(LANGUAGE + fragments);
   if (kept !== null && kept !== language) tabStorage.remove(fragments);
 }
 

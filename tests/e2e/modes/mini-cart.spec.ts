@@ -42,7 +42,7 @@ test.describe('the mini-cart', () => {
       wc_cart_hash_demo: hash,
       wc_cart_created: expect.stringMatching(/^\d{13}$/),
       wc_fragments_demo: expect.stringContaining('Ashfall'),
-      'wc_fragments_demo:language': 'en-GB',
+      'shop-islands:language:wc_fragments_demo': 'en-GB',
     });
   });
 

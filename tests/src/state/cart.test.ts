@@ -46,7 +46,7 @@ describe('a cart that comes in', () => {
     expect(seen).toEqual([{ fragments: answer(1).fragments, hash: 'hash1', source: 'added' }]);
     expect([...tab.values]).toEqual([
       ['wc_fragments_x', JSON.stringify(answer(1).fragments)],
-      ['wc_fragments_x:language', 'en-GB'],
+      ['shop-islands:language:wc_fragments_x', 'en-GB'],
       ['wc_cart_hash_x', 'hash1'],
       ['wc_cart_created', String(clock.now())],
     ]);
