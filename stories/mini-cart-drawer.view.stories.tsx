@@ -14,6 +14,8 @@ import { showPage } from './page';
 interface Args {
   /** What is in the cart; null until it is known. */
   cart: DrawerCart | null;
+  /** The cart could not be had. */
+  hasFailed: boolean;
   /** The heading. "" for the library's own words. */
   title: string;
   /** Quantities that are on their way to the shop, by the rows' keys. */
@@ -30,10 +32,11 @@ const filled = readMiniCart(parseHtml(filledMiniCart));
 const [item] = filled.items;
 const key = item?.cartItemKey ?? '';
 
-const createStore = ({ cart, chosen, leaving, removed }: Args): DrawerStore => ({
+const createStore = ({ cart, hasFailed, chosen, leaving, removed }: Args): DrawerStore => ({
   $isOpen: atom(true),
   $content: atom(cart),
   $isKnown: atom(!!cart),
+  $hasFailed: atom(hasFailed),
   load: fn(async () => {}),
   $chosen: map(chosen),
   $leaving: map(leaving),
@@ -62,7 +65,7 @@ const meta: Meta<typeof Drawer> = {
   title: 'Views/Cart drawer',
   component: Drawer,
   excludeStories: ['Drawer'],
-  args: { cart: filled, title: '', chosen: {}, leaving: {}, removed: null },
+  args: { cart: filled, hasFailed: false, title: '', chosen: {}, leaving: {}, removed: null },
   argTypes: { cart: { control: 'object' }, title: { control: 'text' } },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '600px' } } },
 };
@@ -80,7 +83,31 @@ export const Filled: Story = {
 
 export const Empty: Story = { args: { cart: readMiniCart(parseHtml(emptyMiniCart)) } };
 
+export const EmptyWithAWayBack: Story = {
+  args: { cart: { items: [], subtotal: undefined, links: [{ text: 'Return to shop', href: '#shop', isCheckout: false }], emptyText: 'Your basket is empty.' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Your cart' });
+    await expect(within(dialog).getByRole('link', { name: 'Return to shop' })).toBeVisible();
+    await expect(within(dialog).queryByRole('button', { name: 'Continue shopping' })).toBeNull();
+  },
+};
+
+export const EmptyAfterARemoval: Story = {
+  args: { cart: readMiniCart(parseHtml(emptyMiniCart)), removed: { key, name: item?.name ?? '', undoUrl: '#' } },
+};
+
 export const Loading: Story = { args: { cart: null } };
+
+export const LoadingInTheDark: Story = { args: { cart: null }, globals: { scheme: 'dark' } };
+
+export const Failed: Story = {
+  args: { cart: null, hasFailed: true },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Your cart' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    await expect(within(dialog).getByRole('heading', { name: 'Your cart' })).toHaveFocus();
+  },
+};
 
 export const QuantityOnItsWay: Story = { args: { chosen: { [key]: 5 } } };
 
@@ -93,6 +120,25 @@ export const RemovedWithUndo: Story = {
 const long = 'Captain Marrow and the Very Long Name of the Island at the End of the Sea, Collector’s Edition';
 export const LongTitles: Story = {
   args: { title: 'A title that somebody wrote without looking at a phone', cart: { ...filled, items: filled.items.map((one) => ({ ...one, name: long })) } },
+};
+
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+export const LongWordsAndLargeNumbers: Story = {
+  args: {
+    cart: {
+      ...filled,
+      items: filled.items.map((one) => ({
+        ...one,
+        name: word,
+        details: [{ label: 'Colour:', value: word }],
+        price: '1.234.567.890,00\u00a0€',
+        quantity: 12_345,
+      })),
+      subtotal: { label: `${word}:`, amount: '15.240.740.602.050,00\u00a0€' },
+      links: filled.links.map((link) => ({ ...link, text: word })),
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const ManyItems: Story = {

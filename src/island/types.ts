@@ -194,6 +194,10 @@ export interface Config {
   postsActions?: string[];
   /** Address of the shop's own address service: SPEC 4.5's suggestions without a provider. Default: none. */
   addressEndpoint?: string;
+  /** Address of the page where shoppers log in. Default: the page's own link to `/my-account/`. */
+  loginUrl?: string;
+  /** How a guest is told that a wishlist needs a login: `alert` is the browser's own. Default: a message on the page. */
+  loginNotice?: 'message' | 'alert';
   /** Nonce for REST calls. Default: `shopEngineApiSettings.rest_nonce`. */
   restNonce?: string;
   /** The store's time zone, an IANA name or ±hh:mm (`wp_timezone_string()`). Default: +00:00. */

@@ -33,6 +33,8 @@ const FIELDS: Readonly<Record<keyof Omit<Config, 'isOdd'>, readonly [is: (value:
   elementsKitRestUrl: [isAny, 'an address'],
   postsActions: [isTexts, 'a list of actions’ names'],
   addressEndpoint: [isAny, 'an address'],
+  loginUrl: [isAny, 'an address'],
+  loginNotice: [(value) => value === 'message' || value === 'alert', '"message" or "alert"'],
   restNonce: [isAny, 'a nonce'],
   timeZone: [isZone, 'a time zone such as "Europe/London" or "+02:00"'],
   timeout: [(value) => (value as number) > 0, 'a number of milliseconds above 0'],

@@ -57,6 +57,7 @@ export const decrease: Text = { key: 'decrease', en: 'One fewer of {name}' };
 export const removed: Text = { key: 'removed', en: '“{name}” was removed.' };
 export const undo: Text = { key: 'undo', en: 'Undo' };
 export const loadingCart: Text = { key: 'loading_cart', en: 'Loading your cart…' };
+export const couldNotLoadCart: Text = { key: 'could_not_load_cart', en: 'Your cart could not be loaded.' };
 export const continueShopping: Text = { key: 'continue_shopping', en: 'Continue shopping' };
 
 // Swatches.
@@ -132,6 +133,7 @@ export const preOrderNow: Text = { key: 'pre_order_now', en: 'Pre Order Now!', g
 
 // Wishlist (SPEC 8, 9).
 export const pleaseLogIn: Text = { key: 'please_log_in', en: 'Please login first.' };
+export const logIn: Text = { key: 'log_in', en: 'Log in' };
 export const somethingWrong: Text = { key: 'something_wrong', en: 'Something went wrong' };
 export const wishlistAdded: Text = {
   key: 'wishlist_added',

@@ -3,8 +3,8 @@ import type { Corner } from '../rules/corner';
 
 export interface Notice {
   text: string;
-  /** An error stays until it is dismissed. */
-  kind: 'success' | 'error';
+  /** An error stays until it is dismissed. `info`: nothing has failed, and the shopper is asked to do something. */
+  kind: 'success' | 'info' | 'error';
   /** An action that the message offers. */
   action?: { label: string; run?: () => void; href?: string };
   /** How long it is shown, in milliseconds. Default: until it is dismissed. */

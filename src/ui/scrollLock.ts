@@ -8,7 +8,8 @@ const lock = () => sharedStore('scrollLock', () => ({ holders: 0 }));
 export function lockScroll(): () => void {
   const { documentElement } = document;
   if (lock().holders++ === 0) {
-    documentElement.style.paddingInlineEnd = `${innerWidth - documentElement.clientWidth}px`;
+    // The scroll bar of a page is at the right of the window, in both directions of writing.
+    documentElement.style.paddingRight = `${innerWidth - documentElement.clientWidth}px`;
     documentElement.style.overflow = 'hidden';
   }
   let isHeld = true;
@@ -17,6 +18,6 @@ export function lockScroll(): () => void {
     isHeld = false;
     if (--lock().holders > 0) return;
     documentElement.style.overflow = '';
-    documentElement.style.paddingInlineEnd = '';
+    documentElement.style.paddingRight = '';
   };
 }

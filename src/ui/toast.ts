@@ -28,7 +28,7 @@ function remove(element: HTMLElement): void {
 
 function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
   const element = make('div', { className: 'shop-islands-notice' }, make('p', {}, text));
-  element.setAttribute('role', kind === 'error' ? 'alert' : 'status');
+  element.setAttribute('role', kind === 'success' ? 'status' : 'alert');
   element.dataset.kind = kind;
   const href = action?.href && safeLink(action.href, document.baseURI);
   if (href) element.append(make('a', { href }, action.label));

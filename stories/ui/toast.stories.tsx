@@ -37,6 +37,8 @@ export const ErrorWithAction: Story = {
 
 export const Success: Story = { args: { notices: [{ kind: 'success', text: 'Your product is added to wishlist' }] } };
 
+export const AskingForSomething: Story = { args: { notices: [{ kind: 'info', text: 'Please login first.', action: { label: 'Log in', href: '#login' } }] } };
+
 export const Several: Story = {
   args: {
     notices: [

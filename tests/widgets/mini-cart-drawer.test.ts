@@ -86,6 +86,12 @@ describe('the server’s mini-cart', () => {
     expect(read()).toEqual({ items: [], subtotal: undefined, links: [], emptyText: 'Nothing yet.' });
   });
 
+  it('when it is empty has the way back to the shop that the server prints', () => {
+    find('.widget_shopping_cart_content').innerHTML =
+      '<p class="woocommerce-mini-cart__empty-message">Nothing yet.</p><p class="return-to-shop"><a class="button wc-backward" href="/shop/">Return to shop</a></p>';
+    expect(read()).toMatchObject({ links: [{ text: 'Return to shop', href: '/shop/', isCheckout: false }], emptyText: 'Nothing yet.' });
+  });
+
   it('is read even where it is damaged', () => {
     for (const element of [...document.querySelectorAll('.mini_cart_item *')]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
     expect(read().items).toHaveLength(2);
@@ -222,10 +228,15 @@ describe('the drawer', () => {
     expect([log, drawer.opener()]).toEqual([['load'], find('h2')]);
   });
 
-  it('says when the cart cannot be loaded', async () => {
-    create({ loadCart: () => Promise.reject(new Error('no')) }).open();
+  it('shows that the cart cannot be loaded, until it is opened or tried again', async () => {
+    const drawer = create({ loadCart: () => Promise.reject(new Error('no')) });
+    drawer.open();
     await clock.advance(0);
-    expect(log).toEqual([expect.any(Function)]);
+    expect([drawer.$hasFailed.get(), log]).toEqual([true, []]);
+    drawer.open();
+    expect(drawer.$hasFailed.get()).toBe(false);
+    await clock.advance(0);
+    expect(drawer.$hasFailed.get()).toBe(true);
   });
 
   it('sends quick taps as one request, and shows the choice until the server has answered', async () => {

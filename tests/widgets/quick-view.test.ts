@@ -250,6 +250,16 @@ describe('the quick view', () => {
     expect(view.$view.get()?.status).toBe('shown');
   });
 
+  it('asks once more, in a frame of its own, when the shopper tries again', async () => {
+    const view = create();
+    view.open(trigger());
+    await clock.advance(15_000);
+    view.retry();
+    expect(view.$view.get()).toMatchObject({ status: 'loading', opening: 2, asked: `${PRODUCT}?frame` });
+    await clock.advance(15_000);
+    expect(view.$view.get()?.status).toBe('failed');
+  });
+
   it('waits for nothing after it was closed', async () => {
     const view = create();
     view.open(trigger());

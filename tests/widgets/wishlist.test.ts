@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Config } from '../../src/island/types';
 import { createWishlistState, type WishlistState } from '../../src/state/wishlist';
 import type { Notice } from '../../src/ui/notice';
 import { readProductId } from '../../widgets/wishlist/read';
@@ -14,7 +15,10 @@ freshVisits();
 
 /** What the shopper is told. */
 const said: string[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: ({ kind, text, lasts, corner }: Notice) => said.push(`${kind} ${corner} ${lasts}: ${text}`) }));
+vi.mock('../../src/ui/notify', () => ({
+  notify: ({ kind, text, lasts, corner, action }: Notice) =>
+    said.push(action ? `${kind}: ${text} ${action.label}=${action.href}` : `${kind} ${corner} ${lasts}: ${text}`),
+}));
 const time = vi.hoisted(() => ({ clock: undefined as unknown as FakeClock }));
 vi.mock('../../src/bridge/page/clock', () => ({
   clock: { now: () => time.clock.now(), after: (...args: Parameters<FakeClock['after']>) => time.clock.after(...args) },
@@ -39,6 +43,7 @@ const ADDED = { status: 'success', todo: 'add' };
 const REMOVED = { status: 'success', todo: 'removed' };
 const DONE_ADDED = 'success bottom-right 3000: Your product is added to wishlist';
 const DONE_REMOVED = 'success bottom-right 3000: Your product is removed from wishlist';
+const LOG_IN = 'info undefined undefined: Please login first.';
 const WRONG = 'alert: Something went wrong';
 
 describe('the store', () => {
@@ -272,7 +277,19 @@ describe('on the page', () => {
       page.config.globals = { shopEngineWishlist: { isLoggedIn: '' } };
       expect(press(heart(101))).toBe(false);
       expect(press(x(101))).toBe(false);
-      expect([calls, said, known()]).toEqual([[], ['alert: Please login first.', 'alert: Please login first.'], {}]);
+      expect([calls, said, known()]).toEqual([[], [LOG_IN, LOG_IN], {}]);
+    });
+
+    it.each<[where: string, config: Config, link: string, message: string]>([
+      ['the config', { loginUrl: '/einloggen/' }, '/shop/my-account/', 'info: Please login first. Log in=https://shop.example/einloggen/'],
+      ['the page', {}, '/shop/my-account/', 'info: Please login first. Log in=https://shop.example/shop/my-account/'],
+      ['the config, unless it is no web address', { loginUrl: 'javascript:alert(1)' }, '/my-account/orders/', LOG_IN],
+      ['nowhere, in an alert that the config asks for', { loginNotice: 'alert' }, '/my-account/', 'alert: Please login first.'],
+    ])('of a guest leads to the login that is named by %s', (_where, config, link, message) => {
+      Object.assign(page.config, config, { globals: { shopEngineWishlist: { isLoggedIn: '' } } });
+      document.body.insertAdjacentHTML('beforeend', `<a href="${link}">Account</a>`);
+      press(heart(101));
+      expect(said).toEqual([message]);
     });
 
     it.each([
@@ -314,7 +331,7 @@ describe('on the page', () => {
     it('of a shopper whose session has ended says to log in', async () => {
       press(heart(101));
       await calls[0]?.answer({ code: 'rest_forbidden', message: 'No' }, 401);
-      expect([known()[101], said, page.problems]).toEqual([false, ['alert: Please login first.'], []]);
+      expect([known()[101], said, page.problems]).toEqual([false, [LOG_IN], []]);
     });
 
     it('is free when the page comes back from the back/forward cache', () => {

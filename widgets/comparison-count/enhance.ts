@@ -1,7 +1,9 @@
 /** Shows the length of the comparison list in its counters, and hides the bottom bar while the list is empty (SPEC 4.10). */
 import { pageComparison } from '../../src/actions/pageLists';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { playButton } from '../../src/ui/playButton';
 import { ACTIVE, BAR, EMPTY, TOGGLE } from './contract';
+import css from './styles.css?inline';
 
 /** Makes the bar's toggle, a link without an address, a button. */
 function adoptToggle(bar: HTMLElement): void {
@@ -22,7 +24,10 @@ function showBar(bar: HTMLElement, count: number): void {
 /** Keeps a counter or a bar up to date with the list; returns how to stop. */
 export function adopt(host: HTMLElement): () => void {
   const isBar = host.matches(BAR);
-  if (isBar) adoptToggle(host);
+  if (isBar) {
+    adoptStyles(css);
+    adoptToggle(host);
+  }
   return pageComparison().$ids.subscribe(({ length }) => {
     if (isBar) showBar(host, length);
     else host.textContent = String(length);

@@ -1,11 +1,14 @@
 /** Shows what is in the cart: the last removal with its undo, the rows, the subtotal, and the links to cart and checkout. */
 import { say } from '../../src/texts/say';
-import { continueShopping, loadingCart, removed, undo } from '../../src/texts/table';
+import { couldNotLoadCart, loadingCart, removed, undo } from '../../src/texts/table';
+import { Failure } from '../../src/ui/Failure';
 import { takeTo } from '../../src/ui/focus';
 import { useStore } from '../../src/ui/useStore';
+import { Waiting } from '../../src/ui/Waiting';
 import { CartLink } from './CartLink';
 import { CartRow } from './CartRow';
 import type { DrawerCart } from './contract';
+import { EmptyCart } from './EmptyCart';
 import type { DrawerStore } from './store';
 
 /** Moves the focus to the button and scrolls to it: it stands at the top of a list that may be scrolled. */
@@ -34,20 +37,20 @@ function Subtotal({ label, amount }: NonNullable<DrawerCart['subtotal']>) {
   );
 }
 
-function Foot({ cart, store, onContinue }: { cart: DrawerCart; store: DrawerStore; onContinue: (() => void) | undefined }) {
+/** The checkout comes first, and is the primary button: WooCommerce's class for that is `alt`. Every other link is secondary. */
+const LINK = 'button wp-element-button wc-forward ';
+const linkClass = (isCheckout: boolean) => LINK + (isCheckout ? 'alt checkout' : 'shop-islands-secondary');
+
+function Foot({ cart: { subtotal, links }, store }: { cart: DrawerCart; store: DrawerStore }) {
+  const sorted = [...links].sort((a, b) => Number(b.isCheckout) - Number(a.isCheckout));
   return (
     <footer className="shop-islands-drawer-foot" data-part="foot">
-      {cart.subtotal && <Subtotal {...cart.subtotal} />}
-      {cart.links.map(({ href, text, isCheckout }) => (
-        <CartLink key={href} href={href} store={store} className={`button wp-element-button wc-forward${isCheckout ? ' checkout' : ''}`}>
+      {subtotal && <Subtotal {...subtotal} />}
+      {sorted.map(({ href, text, isCheckout }) => (
+        <CartLink key={href} href={href} store={store} className={linkClass(isCheckout)} part={isCheckout ? 'checkout' : 'link'}>
           {text}
         </CartLink>
       ))}
-      {!cart.links.length && onContinue && (
-        <button type="button" className="button wp-element-button" onClick={onContinue}>
-          {say(continueShopping)}
-        </button>
-      )}
     </footer>
   );
 }
@@ -58,32 +61,31 @@ export interface CartContentsProps {
   onContinue?(): void;
 }
 
+function Contents({ store, onContinue }: CartContentsProps) {
+  const cart = useStore(store.$content);
+  const hasFailed = useStore(store.$hasFailed);
+  if (!cart) return hasFailed ? <Failure text={say(couldNotLoadCart)} onRetry={() => store.open()} /> : <Waiting text={say(loadingCart)} />;
+  if (!cart.items.length) return <EmptyCart cart={cart} store={store} onContinue={onContinue} />;
+  return (
+    <ul>
+      {cart.items.map((item) => (
+        <CartRow key={item.cartItemKey} item={item} store={store} />
+      ))}
+    </ul>
+  );
+}
+
 /** The list and the foot, as two boxes side by side in the DOM: the drawer and the panel each lay them out. */
-export function CartContents({ store, onContinue }: CartContentsProps) {
+export function CartContents(props: CartContentsProps) {
+  const { store } = props;
   const cart = useStore(store.$content);
   return (
     <>
       <div className="shop-islands-drawer" data-part="contents">
         <Undo store={store} />
-        {!cart && (
-          <p role="status" data-part="loading">
-            {say(loadingCart)}
-          </p>
-        )}
-        {cart?.emptyText && (
-          <p className="shop-islands-drawer-empty" data-part="empty">
-            {cart.emptyText}
-          </p>
-        )}
-        {cart && cart.items.length > 0 && (
-          <ul>
-            {cart.items.map((item) => (
-              <CartRow key={item.cartItemKey} item={item} store={store} />
-            ))}
-          </ul>
-        )}
+        <Contents {...props} />
       </div>
-      {cart && <Foot cart={cart} store={store} onContinue={onContinue} />}
+      {!!cart?.items.length && <Foot cart={cart} store={store} />}
     </>
   );
 }

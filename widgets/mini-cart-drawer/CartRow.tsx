@@ -11,11 +11,13 @@ interface RowProps {
   store: DrawerStore;
 }
 
+/** Isolated, because a name may be written in another direction than the page. */
 function Name({ item: { href, name }, store }: RowProps) {
-  if (!href) return <span data-part="name">{name}</span>;
+  const words = <bdi>{name}</bdi>;
+  if (!href) return <span data-part="name">{words}</span>;
   return (
     <CartLink part="name" href={href} store={store}>
-      {name}
+      {words}
     </CartLink>
   );
 }
@@ -48,6 +50,7 @@ function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
       {/* At 1 it is only `aria-disabled`, because a disabled button would lose the focus. */}
       <button
         type="button"
+        className="shop-islands-icon-button"
         aria-label={say(decrease, { name })}
         aria-disabled={quantity <= 1}
         disabled={isLeaving}
@@ -58,7 +61,13 @@ function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
       <output aria-label={say(quantityOf, { name })}>
         <span key={quantity}>{quantity}</span>
       </output>
-      <button type="button" aria-label={say(increase, { name })} disabled={isLeaving} onClick={() => onChoose(quantity + 1)}>
+      <button
+        type="button"
+        className="shop-islands-icon-button"
+        aria-label={say(increase, { name })}
+        disabled={isLeaving}
+        onClick={() => onChoose(quantity + 1)}
+      >
         +
       </button>
     </div>

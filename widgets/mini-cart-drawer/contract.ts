@@ -42,7 +42,7 @@ export interface DrawerCart {
   items: readonly DrawerItem[];
   /** The label and the amount of a line such as "Subtotal: £19.98". */
   subtotal: { label: string; amount: string } | undefined;
-  /** The links to cart and checkout, as the server prints them. */
+  /** The links to cart and checkout, or from an empty cart back to the shop, as the server prints them. */
   links: readonly { text: string; href: string; isCheckout: boolean }[];
   /** The server's words for an empty cart; "" when it is not empty. */
   emptyText: string;

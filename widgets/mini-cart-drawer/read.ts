@@ -70,7 +70,8 @@ export function readMiniCart(content: ParentNode): DrawerCart {
   return {
     items,
     subtotal: total ? { label: words(total.querySelector('strong')), amount: readAmounts(total) } : undefined,
-    links: [...content.querySelectorAll('.woocommerce-mini-cart__buttons a, .buttons a')].map((link) => ({
+    // Around an empty cart, a theme may print the way back to the shop.
+    links: [...content.querySelectorAll('.woocommerce-mini-cart__buttons a, .buttons a, .return-to-shop a')].map((link) => ({
       text: words(link),
       href: text(link, 'href'),
       isCheckout: link.classList.contains('checkout'),

@@ -29,6 +29,8 @@ export interface DrawerStore {
   /** Null until something is known of the cart. */
   $content: ReadableAtom<DrawerCart | null>;
   $isKnown: ReadableAtom<boolean>;
+  /** True while an open drawer shows that the cart could not be had. */
+  $hasFailed: ReadableAtom<boolean>;
   /** Quantities that the shopper has chosen and the server has not confirmed, by item key. */
   $chosen: PreinitializedMapStore<Record<string, number>>;
   /** Keys of items that are being removed. */
@@ -36,7 +38,7 @@ export interface DrawerStore {
   $removed: ReadableAtom<Removed | null>;
   /** Brings the cart, unless something is known of it. Rejects with a `CallError`. */
   load(): Promise<void>;
-  /** @param opener gets the focus back on closing */
+  /** Opens the drawer, or tries again in an open one. @param opener gets the focus back on closing */
   open(opener?: HTMLElement): void;
   opener(): HTMLElement | null;
   close(): void;
@@ -69,18 +71,20 @@ function createContent({ cart, loadCart, read, requestPage, onChanged }: DrawerD
   };
 }
 
-type DoorDependencies = Pick<DrawerDependencies, 'findOpener' | 'onError'> & Pick<DrawerStore, 'load'>;
+type DoorDependencies = Pick<DrawerDependencies, 'findOpener'> & Pick<DrawerStore, 'load'>;
 
 /** Creates how the drawer opens and closes. It remembers its opener, which gets the focus back. */
-function createDoor({ load, findOpener, onError }: DoorDependencies) {
+function createDoor({ load, findOpener }: DoorDependencies) {
   const $isOpen = atom(false);
+  const $hasFailed = atom(false);
   let lastOpener: HTMLElement | null = null;
   const open = (opener?: HTMLElement) => {
     lastOpener = opener ?? lastOpener;
+    $hasFailed.set(false);
     $isOpen.set(true);
-    load().catch(() => onError(() => open()));
+    load().catch(() => $hasFailed.set(true));
   };
-  return { $isOpen, open, close: () => $isOpen.set(false), opener: () => (lastOpener?.isConnected ? lastOpener : findOpener()) };
+  return { $isOpen, $hasFailed, open, close: () => $isOpen.set(false), opener: () => (lastOpener?.isConnected ? lastOpener : findOpener()) };
 }
 
 /** Creates the store of the drawer, or of a panel that shows the same. */

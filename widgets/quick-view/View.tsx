@@ -3,8 +3,10 @@
 import { say } from '../../src/texts/say';
 import { couldNotShow, loading, openProductPage, quickView } from '../../src/texts/table';
 import { Dialog } from '../../src/ui/Dialog';
+import { Failure } from '../../src/ui/Failure';
 import { useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';
+import { Waiting } from '../../src/ui/Waiting';
 import type { QuickView, QuickViewStore } from './store';
 import css from './styles.css?inline';
 
@@ -14,19 +16,12 @@ function Nodes({ nodes }: { nodes: readonly ChildNode[] }) {
   return <div ref={useServerNodes<HTMLDivElement>(nodes)} className="shop-islands-quick-view-product woocommerce single-product" data-part="product" />;
 }
 
-const Wait = () => (
-  <p role="status" className="shop-islands-quick-view-wait" data-part="loading">
-    {say(loading)}
-  </p>
-);
-
-const Failed = ({ address }: { address: string }) => (
-  <div role="alert" className="shop-islands-quick-view-failed" data-part="failure">
-    <p>{say(couldNotShow)}</p>
-    <a className="button wp-element-button" href={address}>
+const Failed = ({ address, onRetry }: { address: string; onRetry(): void }) => (
+  <Failure text={say(couldNotShow)} onRetry={onRetry}>
+    <a className="button wp-element-button shop-islands-secondary" data-part="link" href={address}>
       {say(openProductPage)}
     </a>
-  </div>
+  </Failure>
 );
 
 function Content({ view, title, store }: { view: QuickView; title: string; store: QuickViewStore }) {
@@ -37,8 +32,8 @@ function Content({ view, title, store }: { view: QuickView; title: string; store
       {/* Each opening has a new frame: a frame that loads another page would add an entry to the browser's history. */}
       {isFrame && <iframe key={opening} data-part="frame" title={title} src={asked} onLoad={({ currentTarget }) => store.loaded(currentTarget)} />}
       {nodes && <Nodes nodes={nodes} />}
-      {status === 'loading' && <Wait />}
-      {status === 'failed' && <Failed address={product.address} />}
+      {status === 'loading' && <Waiting text={say(loading)} />}
+      {status === 'failed' && <Failed address={product.address} onRetry={store.retry} />}
     </div>
   );
 }

@@ -51,6 +51,8 @@ export interface QuickViewStore {
   $view: ReadableAtom<QuickView | null>;
   /** False leaves the press to the browser. */
   open(trigger: HTMLElement): void | false;
+  /** Asks once more for the product that could not be shown. */
+  retry(): void;
   /** A frame has loaded. */
   loaded(frame: HTMLIFrameElement): void;
   close(): void;
@@ -135,6 +137,11 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
   let openings = 0;
   let pressed: HTMLElement | undefined;
 
+  const request = (product: Product) => {
+    const view: QuickView = { product, opening: ++openings, status: 'loading', asked: addressOf(product) };
+    $view.set(view);
+    load(view);
+  };
   const close = () => {
     if (!$isOpen.get()) return;
     stopWaiting();
@@ -152,11 +159,13 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
       // Some browsers do not focus a pressed link, and the dialog gives the focus back to what had it.
       giveFocus(trigger);
       stopFading();
-      const view: QuickView = { product, opening: ++openings, status: 'loading', asked: addressOf(product) };
-      $view.set(view);
       $isOpen.set(true);
       onOpened(product);
-      load(view);
+      request(product);
+    },
+    retry() {
+      const view = $view.get();
+      if (view) request(view.product);
     },
     loaded: createFrameLoad(dependencies, shown, stopWaiting, close),
     close,

@@ -7,9 +7,10 @@ import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { CallError } from '../../src/rules/callError';
 import { say } from '../../src/texts/say';
-import { pleaseLogIn, somethingWrong, wishlistAdded, wishlistRemoved } from '../../src/texts/table';
+import { somethingWrong, wishlistAdded, wishlistRemoved } from '../../src/texts/table';
 import { notify } from '../../src/ui/notify';
 import { toggleWishlist } from './api';
+import { askToLogIn } from './askToLogIn';
 import { GLOBAL, REMOVE } from './contract';
 import { readIsIn, readProductId } from './read';
 import { adoptRow, dropRows, showBusyRows } from './rows';
@@ -28,7 +29,7 @@ function showDone(isIn: boolean): void {
 }
 
 function tellFailure(cause: CallError): void {
-  if (needsLogin(cause)) return alert(say(pleaseLogIn));
+  if (needsLogin(cause)) return askToLogIn();
   report({ island: 'wishlist', what: 'The wishlist’s call failed.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
   alert(say(somethingWrong));
 }
@@ -46,7 +47,7 @@ export function press(control: HTMLElement): void {
   if (!productId) {
     return report({ island: 'wishlist', what: 'A wishlist button names no product.', why: 'A press does nothing.', fix: 'Print its id as data-pid.' });
   }
-  if (!pageSetting(GLOBAL, 'isLoggedIn')) return alert(say(pleaseLogIn));
+  if (!pageSetting(GLOBAL, 'isLoggedIn')) return askToLogIn();
   if (control.matches(REMOVE)) store.remove(productId)?.then((isStillIn) => settleRow(productId, isStillIn), tellFailure);
   else {
     const isIn = pageWishlist().$known.get()[productId] ?? readIsIn(control);

@@ -9,6 +9,8 @@ export { createPortal, flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export * from '../../island/react';
 export * from '../../ui/Dialog';
+export * from '../../ui/Failure';
 export * from '../../ui/ServerSlot';
 export * from '../../ui/useStore';
 export * from '../../ui/useStyles';
+export * from '../../ui/Waiting';

@@ -379,6 +379,34 @@ for (const width of [390, 1280]) {
       await check('page');
     });
 
+    for (const path of ['/checkout/', '/cart/']) {
+      test(`the bar covers no field and no button of ${path}, closed or open`, async ({ page, shop }) => {
+        await shop.fill(101);
+        await compared(page, shop, [101, 102], path);
+        /** What lies under the bar, wherever the page is scrolled to. */
+        const covered = () =>
+          page.evaluate(() => {
+            const parts = [...document.querySelectorAll('.shopengine-comparison-bottom-bar > *')];
+            const controls = [...document.querySelectorAll('main :is(input, select, textarea, button, a)')].filter((one) => one.checkVisibility());
+            const found = new Set<string>();
+            for (let top = 0; top <= document.documentElement.scrollHeight; top += 100) {
+              scrollTo(0, top);
+              const bars = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height);
+              for (const control of controls) {
+                const { left, right, top, bottom } = control.getBoundingClientRect();
+                if (bars.some((bar) => left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top)) found.add(control.outerHTML.slice(0, 80));
+              }
+            }
+            return [...found];
+          });
+        await expect(page.locator(toggle)).toBeVisible();
+        expect(await covered()).toEqual([]);
+        await page.click(toggle);
+        await expect(page.locator(items)).toHaveCount(2);
+        expect(await covered()).toEqual([]);
+      });
+    }
+
     test('the labels stay in sight while the table is scrolled, by keyboard too', async ({ page, shop }) => {
       await compared(page, shop, [101, 102, 103, 104, 105, 106]);
       await page.click(opener);

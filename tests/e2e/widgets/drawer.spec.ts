@@ -1,5 +1,5 @@
 import { axe } from '../axe';
-import { button, expect, test } from '../shop';
+import { button, expect, hold, test } from '../shop';
 
 const opener = 'a.cart-contents';
 const dialog = 'dialog.shop-islands-dialog';
@@ -142,6 +142,44 @@ test.describe('the cart drawer', () => {
     else await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.locator(dialog)).toBeHidden();
     await expect(page.locator(opener)).toBeFocused();
+  });
+
+  test('makes the checkout its first and primary button, in the theme’s colours, and the cart a second one', async ({ page, shop }) => {
+    await shop.fill(101);
+    await shop.open('/shop/');
+    await page.click(opener);
+    const links = page.locator(`${dialog} footer a`);
+    await expect(links).toHaveText(['Checkout', 'View cart']);
+    await expect(links.nth(0)).toHaveCSS('background-color', 'rgb(59, 63, 216)');
+    await expect(links.nth(1)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => document.documentElement.style.setProperty('--shop-islands-secondary', 'rgb(1, 2, 3)'));
+    await expect(links.nth(1)).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  });
+
+  test('shows outlines of rows until the cart is there', async ({ page, shop }) => {
+    await shop.fill(101);
+    const release = await hold(page, /get_refreshed_fragments/);
+    await page.goto('/shop/');
+    await page.click(opener);
+    await expect(page.locator(`${dialog} [data-part="loading"]`)).toBeVisible();
+    release();
+    await expect(page.locator(row('Ashfall'))).toBeVisible();
+    await expect(page.locator(`${dialog} [data-part="loading"]`)).toHaveCount(0);
+  });
+
+  test('says where the cart cannot be had, and tries again', async ({ page, shop }) => {
+    await shop.fill(101);
+    let isBroken = true;
+    await page.route(/get_refreshed_fragments/, (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
+    await page.goto('/shop/');
+    await page.click(opener);
+    const failure = page.locator(dialog).getByRole('alert');
+    await expect(failure).toContainText('Your cart could not be loaded.');
+    expect(await axe(page, { within: [dialog] })).toEqual([]);
+    isBroken = false;
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator(row('Ashfall'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
   });
 
   test('of an empty cart says so in the server’s words', async ({ page, shop }) => {

@@ -10,13 +10,9 @@ const wishlist = async (page: Page) => (await (await page.request.get('/_demo/vi
 test.describe('the wishlist', () => {
   test('is for customers: a guest is told to log in, and no call is made', async ({ page, shop }) => {
     await shop.open('/shop/');
-    const said: string[] = [];
-    page.on('dialog', (dialog) => {
-      said.push(dialog.message());
-      dialog.accept();
-    });
     await page.getByRole('button', { name: 'Add to Wishlist: Ashfall Kingdoms' }).click();
-    await expect.poll(() => said).toEqual(['Please login first.']);
+    await expect(notice(page)).toContainText('Please login first.');
+    await expect(notice(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/my-account\/$/);
     await expect(heart(page, 101)).toHaveAttribute('aria-pressed', 'false');
     expect(shop.calls.filter((call) => call.includes(ROUTE))).toEqual([]);
   });

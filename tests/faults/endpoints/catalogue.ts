@@ -155,7 +155,7 @@ export const catalogue: readonly Endpoint[] = [
     good: '<div class="product"><h1>Fresh</h1></div>',
     act: ({ act }) => act('.post-201 .shopengine-quickview-trigger'),
     isDone: (visit) => statusOf(visit) === 'shown' && said('.shop-islands-quick-view', 'Fresh'),
-    told: '.shop-islands-quick-view-failed',
+    told: '.shop-islands-quick-view .shop-islands-state',
     fine: ['half of the answer'],
     isNewest: true,
   },

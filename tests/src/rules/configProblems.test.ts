@@ -15,6 +15,8 @@ describe('of a config', () => {
       elementsKitRestUrl: '/e/',
       postsActions: ['x'],
       addressEndpoint: '/a/',
+      loginUrl: '/l/',
+      loginNotice: 'alert',
       restNonce: 'n',
       timeZone: '+02:00',
       timeout: 9,
@@ -24,6 +26,7 @@ describe('of a config', () => {
 
   it.each([
     [{ base: 7 }, 'The config’s "base" is not an address. Print an address, or leave the field out.'],
+    [{ loginNotice: 'loud' }, 'The config’s "loginNotice" is not "message" or "alert". Print "message" or "alert", or leave the field out.'],
     [{ timeuot: 7 }, 'The config has a field "timeuot". It may be "timeout".'],
     [{ disable: ['mini-crat'] }, 'The config disables "mini-crat". It may be "mini-cart".'],
     [{ texts: { de: { your_crat: 'x' } } }, 'The config’s text "your_crat" (de) has a key that no text has. It may be "your_cart".'],

@@ -76,6 +76,10 @@ final class Config extends Part {
 		if ( $options->get( 'disable' ) ) {
 			$values['disable'] = $options->get( 'disable' );
 		}
+		$account = function_exists( 'wc_get_page_permalink' ) ? wc_get_page_permalink( 'myaccount', '' ) : '';
+		if ( $account ) {
+			$values['loginUrl'] = $account;
+		}
 		if ( is_user_logged_in() ) {
 			$values['restNonce'] = wp_create_nonce( 'wp_rest' );
 		}

@@ -1,0 +1,30 @@
+/** What stands in the place of content that could not be had. */
+import type { ReactNode } from 'react';
+import { say } from '../texts/say';
+import { tryAgain } from '../texts/table';
+import { moveFocus } from './focus';
+
+interface FailureProps {
+  /** Says what could not be had. */
+  text: string;
+  onRetry(): void;
+  /** What else the shopper can do. */
+  children?: ReactNode;
+}
+
+/** Says what failed, with a button that tries again. The pressed button disappears, so the title of its dialog takes the focus. */
+export function Failure({ text, onRetry, children }: FailureProps) {
+  const onClick = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    moveFocus(currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-part="title"]'));
+    onRetry();
+  };
+  return (
+    <div role="alert" className="shop-islands-state" data-part="failure">
+      <p>{text}</p>
+      <button type="button" className="button wp-element-button" onClick={onClick}>
+        {say(tryAgain)}
+      </button>
+      {children}
+    </div>
+  );
+}

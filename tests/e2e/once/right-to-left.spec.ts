@@ -1,0 +1,61 @@
+/** Pages written from right to left: what is at the end of a line is at the left. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../shop';
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('Nothing is drawn.');
+  return found;
+}
+
+test('the drawer stands at the left, and its rows run from the right', async ({ page, shop }) => {
+  await shop.fill(101);
+  await shop.open('/shop/?lang=ar');
+  await page.click('a.cart-contents');
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  const row = drawer.locator('[data-part="row"]');
+  await expect(row).toBeVisible();
+  expect((await box(drawer)).x).toBe(0);
+  const order = ['[data-part="picture"]', '[data-part="name"]', '[data-part="remove"]'];
+  const lefts = await Promise.all(order.map(async (part) => (await box(row.locator(part))).x));
+  expect(lefts).toEqual([...lefts].sort((a, b) => b - a));
+  expect((await box(drawer.locator('[data-part="close"]'))).x).toBeLessThan((await box(drawer.locator('[data-part="title"]'))).x);
+});
+
+test('a name that is written from left to right keeps its signs in their places', async ({ page, shop }) => {
+  await page.route(/get_refreshed_fragments/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ body: (await answer.text()).replaceAll('Ashfall Kingdoms', 'Ashfall Kingdoms (PS5)'), contentType: 'application/json' });
+  });
+  await shop.fill(101);
+  await shop.open('/shop/?lang=ar');
+  await page.click('a.cart-contents');
+  const name = page.locator('dialog [data-part="name"]');
+  await expect(name).toHaveText('Ashfall Kingdoms (PS5)');
+  const [first = 0, last = 0] = await name.evaluate((element) => {
+    const words = document.createNodeIterator(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return [0, words.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(words, at);
+      range.setEnd(words, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(last).toBeGreaterThan(first);
+});
+
+test('the page behind a dialog does not move when its scroll bar goes', async ({ playwright, launchOptions, baseURL, shop }) => {
+  // The page of the other tests has no scroll bar that takes room.
+  void shop;
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 700 }, reducedMotion: 'reduce' });
+  await page.goto(`${baseURL}/shop/?lang=ar`);
+  const place = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().right);
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  const before = await place();
+  await page.click('a.cart-contents');
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden');
+  expect(await place()).toBe(before);
+  await browser.close();
+});

@@ -1,0 +1,20 @@
+/** Owns telling a guest that the wishlist needs a login. */
+import { config } from '../../src/bridge/page/islands';
+import { webAddress } from '../../src/rules/link';
+import { say } from '../../src/texts/say';
+import { logIn, pleaseLogIn } from '../../src/texts/table';
+import { notify } from '../../src/ui/notify';
+
+/** WooCommerce's own address of the page where shoppers log in. A shop that has another one names it in the config. */
+const ACCOUNT_LINK = 'a[href$="/my-account/"]';
+
+/** The absolute address; '' where neither the config nor the page names one. */
+const loginAddress = (): string => webAddress(config().loginUrl, document.baseURI) || document.querySelector<HTMLAnchorElement>(ACCOUNT_LINK)?.href || '';
+
+/** Says SPEC's words (SPEC 8) in a message with a link to the login, or in the browser's alert where the shop asks for that. */
+export function askToLogIn(): void {
+  const text = say(pleaseLogIn);
+  if (config().loginNotice === 'alert') return alert(text);
+  const href = loginAddress();
+  notify({ kind: 'info', text, ...(href && { action: { label: say(logIn), href } }) });
+}
