@@ -87,7 +87,7 @@ export const EmptyWithAWayBack: Story = {
   args: { cart: { items: [], subtotal: undefined, links: [{ text: 'Return to shop', href: '#shop', isCheckout: false }], emptyText: 'Your basket is empty.' } },
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Your cart' });
-    await expect(within(dialog).getByRole('link', { name: 'Return to shop' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('link', { name: 'Return to shop' })).toBeVisible());
     await expect(within(dialog).queryByRole('button', { name: 'Continue shopping' })).toBeNull();
   },
 };

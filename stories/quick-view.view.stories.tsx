@@ -100,7 +100,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(await dialog(canvasElement));
     await waitFor(() => expect(inside.getByRole('alert')).toHaveTextContent('This product cannot be shown here at the moment.'));
-    await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(inside.getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute('href', '/product/ashfall-kingdoms/');
   },
 };

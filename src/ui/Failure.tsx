@@ -5,6 +5,8 @@ import { tryAgain } from '../texts/table';
 import { moveFocus } from './focus';
 
 interface FailureProps {
+  /** Its `data-part`. */
+  part: string;
   /** Says what could not be had. */
   text: string;
   onRetry(): void;
@@ -13,13 +15,13 @@ interface FailureProps {
 }
 
 /** Says what failed, with a button that tries again. The pressed button disappears, so the title of its dialog takes the focus. */
-export function Failure({ text, onRetry, children }: FailureProps) {
+export function Failure({ part, text, onRetry, children }: FailureProps) {
   const onClick = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     moveFocus(currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-part="title"]'));
     onRetry();
   };
   return (
-    <div role="alert" className="shop-islands-state" data-part="failure">
+    <div role="alert" className="shop-islands-state" data-part={part}>
       <p>{text}</p>
       <button type="button" className="button wp-element-button" onClick={onClick}>
         {say(tryAgain)}

@@ -17,7 +17,7 @@ freshVisits();
 const said: string[] = [];
 vi.mock('../../src/ui/notify', () => ({
   notify: ({ kind, text, lasts, corner, action }: Notice) =>
-    said.push(action ? `${kind}: ${text} ${action.label}=${action.href}` : `${kind} ${corner} ${lasts}: ${text}`),
+    said.push(action ? `${kind} ${corner}: ${text} ${action.label}=${action.href}` : `${kind} ${corner} ${lasts}: ${text}`),
 }));
 const time = vi.hoisted(() => ({ clock: undefined as unknown as FakeClock }));
 vi.mock('../../src/bridge/page/clock', () => ({
@@ -43,7 +43,7 @@ const ADDED = { status: 'success', todo: 'add' };
 const REMOVED = { status: 'success', todo: 'removed' };
 const DONE_ADDED = 'success bottom-right 3000: Your product is added to wishlist';
 const DONE_REMOVED = 'success bottom-right 3000: Your product is removed from wishlist';
-const LOG_IN = 'info undefined undefined: Please login first.';
+const LOG_IN = 'info bottom-right undefined: Please login first.';
 const WRONG = 'alert: Something went wrong';
 
 describe('the store', () => {
@@ -281,8 +281,8 @@ describe('on the page', () => {
     });
 
     it.each<[where: string, config: Config, link: string, message: string]>([
-      ['the config', { loginUrl: '/einloggen/' }, '/shop/my-account/', 'info: Please login first. Log in=https://shop.example/einloggen/'],
-      ['the page', {}, '/shop/my-account/', 'info: Please login first. Log in=https://shop.example/shop/my-account/'],
+      ['the config', { loginUrl: '/einloggen/' }, '/shop/my-account/', 'info bottom-right: Please login first. Log in=https://shop.example/einloggen/'],
+      ['the page', {}, '/shop/my-account/', 'info bottom-right: Please login first. Log in=https://shop.example/shop/my-account/'],
       ['the config, unless it is no web address', { loginUrl: 'javascript:alert(1)' }, '/my-account/orders/', LOG_IN],
       ['nowhere, in an alert that the config asks for', { loginNotice: 'alert' }, '/my-account/', 'alert: Please login first.'],
     ])('of a guest leads to the login that is named by %s', (_where, config, link, message) => {

@@ -33,8 +33,8 @@ export function View({ store }: { store: ComparisonDialogStore }) {
         <p role="status" className="shop-islands-comparison-status" data-part="status" data-unseen={isLoading || !!nodes?.length || undefined}>
           {words}
         </p>
-        {isLoading && <Waiting text="" />}
-        {retry && <Failure text={say(couldNotCompare)} onRetry={retry} />}
+        {isLoading && <Waiting part="loading" text="" />}
+        {retry && <Failure part="failure" text={say(couldNotCompare)} onRetry={retry} />}
         {!!nodes?.length && <ServerTable nodes={nodes} />}
       </div>
     </Dialog>

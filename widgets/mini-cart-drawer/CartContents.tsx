@@ -1,13 +1,12 @@
-/** Shows what is in the cart: the last removal with its undo, the rows, the subtotal, and the links to cart and checkout. */
+/** Shows what is in the cart: the last removal with its undo, and the rows or what stands in their place. */
 import { say } from '../../src/texts/say';
 import { couldNotLoadCart, loadingCart, removed, undo } from '../../src/texts/table';
 import { Failure } from '../../src/ui/Failure';
 import { takeTo } from '../../src/ui/focus';
 import { useStore } from '../../src/ui/useStore';
 import { Waiting } from '../../src/ui/Waiting';
-import { CartLink } from './CartLink';
+import { CartFoot } from './CartFoot';
 import { CartRow } from './CartRow';
-import type { DrawerCart } from './contract';
 import { EmptyCart } from './EmptyCart';
 import type { DrawerStore } from './store';
 
@@ -29,32 +28,6 @@ function Undo({ store }: { store: DrawerStore }) {
   );
 }
 
-function Subtotal({ label, amount }: NonNullable<DrawerCart['subtotal']>) {
-  return (
-    <p>
-      <strong>{label}</strong> <span key={amount}>{amount}</span>
-    </p>
-  );
-}
-
-/** The checkout comes first, and is the primary button: WooCommerce's class for that is `alt`. Every other link is secondary. */
-const LINK = 'button wp-element-button wc-forward ';
-const linkClass = (isCheckout: boolean) => LINK + (isCheckout ? 'alt checkout' : 'shop-islands-secondary');
-
-function Foot({ cart: { subtotal, links }, store }: { cart: DrawerCart; store: DrawerStore }) {
-  const sorted = [...links].sort((a, b) => Number(b.isCheckout) - Number(a.isCheckout));
-  return (
-    <footer className="shop-islands-drawer-foot" data-part="foot">
-      {subtotal && <Subtotal {...subtotal} />}
-      {sorted.map(({ href, text, isCheckout }) => (
-        <CartLink key={href} href={href} store={store} className={linkClass(isCheckout)} part={isCheckout ? 'checkout' : 'link'}>
-          {text}
-        </CartLink>
-      ))}
-    </footer>
-  );
-}
-
 export interface CartContentsProps {
   store: DrawerStore;
   /** What the button of an empty cart does, such as closing a drawer. Without it there is no such button. */
@@ -64,7 +37,12 @@ export interface CartContentsProps {
 function Contents({ store, onContinue }: CartContentsProps) {
   const cart = useStore(store.$content);
   const hasFailed = useStore(store.$hasFailed);
-  if (!cart) return hasFailed ? <Failure text={say(couldNotLoadCart)} onRetry={() => store.open()} /> : <Waiting text={say(loadingCart)} />;
+  if (!cart)
+    return hasFailed ? (
+      <Failure part="failure" text={say(couldNotLoadCart)} onRetry={() => store.open()} />
+    ) : (
+      <Waiting part="loading" text={say(loadingCart)} />
+    );
   if (!cart.items.length) return <EmptyCart cart={cart} store={store} onContinue={onContinue} />;
   return (
     <ul>
@@ -85,7 +63,7 @@ export function CartContents(props: CartContentsProps) {
         <Undo store={store} />
         <Contents {...props} />
       </div>
-      {!!cart?.items.length && <Foot cart={cart} store={store} />}
+      {!!cart?.items.length && <CartFoot cart={cart} store={store} />}
     </>
   );
 }

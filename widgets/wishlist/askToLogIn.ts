@@ -1,5 +1,6 @@
 /** Owns telling a guest that the wishlist needs a login. */
 import { config } from '../../src/bridge/page/islands';
+import type { Corner } from '../../src/rules/corner';
 import { webAddress } from '../../src/rules/link';
 import { say } from '../../src/texts/say';
 import { logIn, pleaseLogIn } from '../../src/texts/table';
@@ -12,9 +13,9 @@ const ACCOUNT_LINK = 'a[href$="/my-account/"]';
 const loginAddress = (): string => webAddress(config().loginUrl, document.baseURI) || document.querySelector<HTMLAnchorElement>(ACCOUNT_LINK)?.href || '';
 
 /** Says SPEC's words (SPEC 8) in a message with a link to the login, or in the browser's alert where the shop asks for that. */
-export function askToLogIn(): void {
+export function askToLogIn(corner: Corner): void {
   const text = say(pleaseLogIn);
   if (config().loginNotice === 'alert') return alert(text);
   const href = loginAddress();
-  notify({ kind: 'info', text, ...(href && { action: { label: say(logIn), href } }) });
+  notify({ kind: 'info', text, corner, ...(href && { action: { label: say(logIn), href } }) });
 }

@@ -23,13 +23,16 @@ const LASTS = 3000;
 
 let store: WishlistStore;
 
+/** Where notices stand. */
+const corner = () => cornerOf(pageSetting(GLOBAL, 'wishlist_position'));
+
 function showDone(isIn: boolean): void {
   const text = say(isIn ? wishlistAdded : wishlistRemoved);
-  notify({ kind: 'success', text, lasts: LASTS, corner: cornerOf(pageSetting(GLOBAL, 'wishlist_position')) });
+  notify({ kind: 'success', text, lasts: LASTS, corner: corner() });
 }
 
 function tellFailure(cause: CallError): void {
-  if (needsLogin(cause)) return askToLogIn();
+  if (needsLogin(cause)) return askToLogIn(corner());
   report({ island: 'wishlist', what: 'The wishlist’s call failed.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
   alert(say(somethingWrong));
 }
@@ -47,7 +50,7 @@ export function press(control: HTMLElement): void {
   if (!productId) {
     return report({ island: 'wishlist', what: 'A wishlist button names no product.', why: 'A press does nothing.', fix: 'Print its id as data-pid.' });
   }
-  if (!pageSetting(GLOBAL, 'isLoggedIn')) return askToLogIn();
+  if (!pageSetting(GLOBAL, 'isLoggedIn')) return askToLogIn(corner());
   if (control.matches(REMOVE)) store.remove(productId)?.then((isStillIn) => settleRow(productId, isStillIn), tellFailure);
   else {
     const isIn = pageWishlist().$known.get()[productId] ?? readIsIn(control);
