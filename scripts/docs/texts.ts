@@ -55,6 +55,7 @@ const PLACES: readonly (readonly [file: string, place: string])[] = [
   ['src/api/rest.ts', 'messages about calls that failed'],
   ['src/texts/sayTimeLeft.ts', 'countdowns'],
   ['src/ui/Dialog.tsx', 'every dialog'],
+  ['src/ui/Failure.tsx', 'dialogs whose content could not be loaded'],
   ['src/ui/autoplay.ts', 'sliders that move by themselves'],
   ['src/ui/lightbox.ts', 'pictures and videos over the page'],
   ['src/ui/loop.ts', 'loops'],

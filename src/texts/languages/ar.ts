@@ -38,6 +38,7 @@ export default translate({
   removed: 'تمت إزالة “{name}”.',
   undo: 'تراجع',
   loading_cart: 'جارٍ تحميل سلة مشترياتك…',
+  could_not_load_cart: 'تعذّر تحميل سلة مشترياتك.',
   continue_shopping: 'متابعة التسوق',
 
   no_matching_variations: 'لا يوجد منتج يطابق هذا الاختيار. يرجى اختيار تركيبة أخرى.',
@@ -81,6 +82,7 @@ export default translate({
   pre_order_now: 'الطلب المسبق الآن!',
 
   please_log_in: 'يرجى تسجيل الدخول أولًا.',
+  log_in: 'تسجيل الدخول',
   something_wrong: 'حدث خطأ ما',
   wishlist_added: 'تمت إضافة المنتج إلى قائمة أمنياتك',
   wishlist_removed: 'تمت إزالة المنتج من قائمة أمنياتك',

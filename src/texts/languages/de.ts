@@ -35,6 +35,7 @@ export default translate({
   removed: '„{name}“ wurde entfernt.',
   undo: 'Rückgängig machen',
   loading_cart: 'Ihr Warenkorb wird geladen …',
+  could_not_load_cart: 'Ihr Warenkorb konnte nicht geladen werden.',
   continue_shopping: 'Einkauf fortsetzen',
 
   no_matching_variations: 'Zu dieser Auswahl gibt es kein Produkt. Bitte wählen Sie eine andere.',
@@ -78,6 +79,7 @@ export default translate({
   pre_order_now: 'Jetzt vorbestellen!',
 
   please_log_in: 'Bitte melden Sie sich zuerst an.',
+  log_in: 'Anmelden',
   something_wrong: 'Etwas ist schiefgelaufen',
   wishlist_added: 'Ihr Produkt wurde der Wunschliste hinzugefügt',
   wishlist_removed: 'Ihr Produkt wurde von der Wunschliste entfernt',

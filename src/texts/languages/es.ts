@@ -34,6 +34,7 @@ export default translate({
   removed: 'Se ha eliminado «{name}».',
   undo: 'Deshacer',
   loading_cart: 'Cargando su carrito…',
+  could_not_load_cart: 'No se ha podido cargar su carrito.',
   continue_shopping: 'Seguir comprando',
 
   no_matching_variations: 'Ningún producto coincide con esta selección. Elija otra combinación.',
@@ -77,6 +78,7 @@ export default translate({
   pre_order_now: '¡Reservar ahora!',
 
   please_log_in: 'Acceda primero a su cuenta.',
+  log_in: 'Acceder',
   something_wrong: 'Algo ha ido mal',
   wishlist_added: 'Su producto se ha añadido a la lista de deseos',
   wishlist_removed: 'Su producto se ha eliminado de la lista de deseos',

@@ -34,6 +34,7 @@ export default translate({
   removed: '«\u00a0{name}\u00a0» a été retiré.',
   undo: 'Annuler',
   loading_cart: 'Chargement de votre panier…',
+  could_not_load_cart: 'Votre panier n’a pas pu être chargé.',
   continue_shopping: 'Continuer mes achats',
 
   no_matching_variations: 'Aucun produit ne correspond à ce choix. Veuillez en faire un autre.',
@@ -77,6 +78,7 @@ export default translate({
   pre_order_now: 'Précommander maintenant\u00a0!',
 
   please_log_in: 'Veuillez d’abord vous connecter.',
+  log_in: 'Se connecter',
   something_wrong: 'Une erreur s’est produite',
   wishlist_added: 'Votre produit a été ajouté à la liste d’envies',
   wishlist_removed: 'Votre produit a été retiré de la liste d’envies',

@@ -34,6 +34,7 @@ export default translate({
   removed: '«{name}» è stato rimosso.',
   undo: 'Annulla',
   loading_cart: 'Caricamento del carrello…',
+  could_not_load_cart: 'Non è stato possibile caricare il carrello.',
   continue_shopping: 'Continua lo shopping',
 
   no_matching_variations: 'Nessun prodotto corrisponde a questa scelta. Si prega di sceglierne un’altra.',
@@ -77,6 +78,7 @@ export default translate({
   pre_order_now: 'Preordina ora!',
 
   please_log_in: 'Si prega di effettuare prima l’accesso.',
+  log_in: 'Accedi',
   something_wrong: 'Qualcosa è andato storto',
   wishlist_added: 'Il prodotto è stato aggiunto alla lista dei desideri',
   wishlist_removed: 'Il prodotto è stato rimosso dalla lista dei desideri',

@@ -31,6 +31,7 @@ export default translate({
   removed: '「{name}」を削除しました。',
   undo: '元に戻す',
   loading_cart: 'カートを読み込んでいます…',
+  could_not_load_cart: 'カートを読み込めませんでした。',
   continue_shopping: '買い物を続ける',
 
   no_matching_variations: 'この組み合わせに一致する商品がありません。別の組み合わせをお選びください。',
@@ -74,6 +75,7 @@ export default translate({
   pre_order_now: '今すぐ予約',
 
   please_log_in: '先にログインしてください。',
+  log_in: 'ログイン',
   something_wrong: '問題が発生しました',
   wishlist_added: '商品をほしい物リストに追加しました',
   wishlist_removed: '商品をほしい物リストから削除しました',

@@ -34,6 +34,7 @@ export default translate({
   removed: '“{name}” is verwijderd.',
   undo: 'Ongedaan maken',
   loading_cart: 'Uw winkelwagen wordt geladen…',
+  could_not_load_cart: 'Uw winkelwagen kon niet worden geladen.',
   continue_shopping: 'Verder winkelen',
 
   no_matching_variations: 'Er is geen product voor deze keuze. Maak een andere keuze.',
@@ -77,6 +78,7 @@ export default translate({
   pre_order_now: 'Nu reserveren!',
 
   please_log_in: 'Log eerst in.',
+  log_in: 'Inloggen',
   something_wrong: 'Er is iets misgegaan',
   wishlist_added: 'Uw product is toegevoegd aan de verlanglijst',
   wishlist_removed: 'Uw product is verwijderd van de verlanglijst',

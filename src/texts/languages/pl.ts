@@ -36,6 +36,7 @@ export default translate({
   removed: 'Usunięto „{name}”.',
   undo: 'Cofnij',
   loading_cart: 'Wczytywanie koszyka…',
+  could_not_load_cart: 'Nie udało się wczytać koszyka.',
   continue_shopping: 'Kontynuuj zakupy',
 
   no_matching_variations: 'Żaden produkt nie odpowiada temu wyborowi. Proszę wybrać inną kombinację.',
@@ -79,6 +80,7 @@ export default translate({
   pre_order_now: 'Zamów w przedsprzedaży!',
 
   please_log_in: 'Proszę najpierw się zalogować.',
+  log_in: 'Zaloguj się',
   something_wrong: 'Coś poszło nie tak',
   wishlist_added: 'Produkt został dodany do listy życzeń',
   wishlist_removed: 'Produkt został usunięty z listy życzeń',

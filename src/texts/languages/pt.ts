@@ -34,6 +34,7 @@ export default translate({
   removed: '“{name}” foi removido.',
   undo: 'Desfazer',
   loading_cart: 'Carregando o seu carrinho…',
+  could_not_load_cart: 'Não foi possível carregar o seu carrinho.',
   continue_shopping: 'Continuar comprando',
 
   no_matching_variations: 'Nenhum produto corresponde a esta escolha. Escolha outra combinação.',
@@ -77,6 +78,7 @@ export default translate({
   pre_order_now: 'Encomende agora!',
 
   please_log_in: 'Faça login primeiro.',
+  log_in: 'Fazer login',
   something_wrong: 'Algo deu errado',
   wishlist_added: 'Seu produto foi adicionado à lista de desejos',
   wishlist_removed: 'Seu produto foi removido da lista de desejos',
