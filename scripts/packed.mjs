@@ -2,9 +2,9 @@
  * Checks what `npm pack` would publish: what package.json and the manifests of the build name, nothing else, and no
  * more bytes than meant. Needs dist/. Nothing is written.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { filesBelow } from './files.mjs';
+import { npmPack } from './npm.mjs';
 
 /** Bytes of the archive. */
 const LIMIT = 1_200_000;
@@ -38,16 +38,7 @@ function expected({ exports, bin, files }) {
   return new Set([...named, ...types, ...texts, ...built('dist'), ...built('dist/lean')]);
 }
 
-function packed() {
-  const npm = process.env.npm_execpath;
-  const words = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const output = npm ? execFileSync(process.execPath, [npm, ...words]) : execFileSync('npm', words, { shell: process.platform === 'win32' });
-  const told = JSON.parse(output);
-  // A list, or by name: versions of npm differ.
-  return Array.isArray(told) ? told[0] : Object.values(told)[0];
-}
-
-const { files, size } = packed();
+const { files, size } = npmPack('--dry-run');
 const there = new Set(files.map(({ path }) => path));
 const meant = expected(json('package.json'));
 const problems = [

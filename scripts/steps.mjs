@@ -13,7 +13,10 @@ const vitest = (project) => (report) => [bin('vitest'), 'run', `--project=${proj
 const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
 const countVitest = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
 
-const { options } = splitWords(process.argv.slice(2));
+const { names, options } = splitWords(process.argv.slice(2));
+
+/** The options, where they are this step's. */
+const optionsOf = (name) => (names.at(-1) === name ? options : []);
 
 /** Everything that `browser` runs, in another way. */
 const browserIn = (env) => ({
@@ -40,7 +43,7 @@ const steps = {
     ],
   },
   php: { commands: () => [[process.execPath, 'scripts/php.mjs']] },
-  release: { commands: () => [[process.execPath, 'scripts/package.mjs']] },
+  release: { commands: () => [[bin('tsx'), 'scripts/release.ts', ...optionsOf('release')]] },
   deploy: { commands: () => [[bin('tsx'), 'scripts/deploy.ts', ...options]] },
   browser: {
     needs: findBrowser,

@@ -1,6 +1,6 @@
 /** Another origin that serves builds, as a CDN does: a folder, the headers of its files, and what was asked of it. */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ export async function startCdn(): Promise<Cdn> {
     const file = new URL(url, 'http://cdn').pathname.slice(1);
     cdn.asked.push(file);
     if (cdn.isOpen) response.setHeader('Access-Control-Allow-Origin', '*');
-    if (!readdirSync(folder).includes(file)) return response.writeHead(404).end();
+    if (!statSync(join(folder, file), { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
     // As docs/delivery.md has it.
     response.setHeader('Cache-Control', /-[0-9a-f]{8}\.js$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.setHeader('Content-Type', file.endsWith('.css') ? 'text/css' : 'text/javascript').end(readFileSync(join(folder, file)));

@@ -65,10 +65,10 @@ export async function unpublish(page: Page, id: number): Promise<void> {
   await page.request.delete(`/wp-json/wp/v2/pages/${id}?force=true`, { headers: await restNonce(page) });
 }
 
-/** The archive that `npm run package` has made. */
+/** The archive that `npm run release` has made. */
 export function release(): Buffer {
   const name = readdirSync('release').find((file) => file.endsWith('.zip'));
-  if (!name) throw new Error('There is no archive in release/: run `npm run package` first.');
+  if (!name) throw new Error('There is no archive in release/: run `npm run release` first.');
   return readFileSync(`release/${name}`);
 }
 

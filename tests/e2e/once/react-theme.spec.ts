@@ -3,9 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { expect, test } from '../shop';
+import { npm, npmPack } from '../../../scripts/npm.mjs';
+import { button, expect, test } from '../shop';
 
-/** A React theme that installs the packed package: typed strictly, bundled by Vite, and run on the shop's own site, without the script tag. */
+/**
+ * An empty folder that installs the packed package: a React theme, typed strictly, bundled by Vite, and run on the shop's own site without
+ * the script tag; its files by the tag; its doctor.
+ */
 
 const SOURCE = `
 import { StrictMode, useRef, useState } from 'react';
@@ -76,22 +80,46 @@ const INSTALLED = ['react', 'react-dom', 'scheduler', '@types/react', '@types/re
 
 let folder: string;
 let theme: string;
+/** The package's folder in the theme. */
+let installed: string;
 
-test.beforeAll(async () => {
+test.beforeAll(() => {
   test.setTimeout(120_000);
   folder = mkdtempSync(join(tmpdir(), 'react-theme-'));
-  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { shell: process.platform === 'win32' });
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { filename } = npmPack('--pack-destination', folder);
   theme = join(folder, 'theme');
-  mkdirSync(join(theme, 'node_modules/@types'), { recursive: true });
-  execFileSync('tar', ['-xzf', join(folder, `shop-islands-${version}.tgz`), '-C', join(theme, 'node_modules')]);
-  execFileSync('mv', [join(theme, 'node_modules/package'), join(theme, 'node_modules/shop-islands')]);
+  mkdirSync(theme);
+  writeFileSync(join(theme, 'package.json'), '{ "private": true }');
+  npm(['install', '--offline', '--no-audit', '--no-fund', join(folder, filename)], theme);
+  installed = join(theme, 'node_modules/shop-islands');
+  mkdirSync(join(theme, 'node_modules/@types'));
   for (const name of INSTALLED) symlinkSync(resolve('node_modules', name), join(theme, 'node_modules', name));
   writeFileSync(join(theme, 'main.tsx'), SOURCE);
   writeFileSync(join(theme, 'tsconfig.json'), JSON.stringify(TSCONFIG));
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('its doctor looks at a saved page', async ({ page }) => {
+  const file = join(folder, 'listing.html');
+  writeFileSync(file, await (await page.request.get('/shop/')).text());
+  const said = npm(['exec', '--offline', '--', 'shop-islands', file], theme);
+  expect(said).toMatch(/^ *add-to-cart .*adopted$/m);
+  expect(said).toMatch(/Fine: no problems\.\n$/);
+});
+
+test('its scripts run a shop by the tag', async ({ page, shop }) => {
+  const asked: string[] = [];
+  await page.route('**/dist/**', (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1);
+    asked.push(path);
+    return route.fulfill({ path: join(installed, path) });
+  });
+  await shop.open('/shop/');
+  await page.click(button(101));
+  await expect(page.locator(button(101))).toHaveClass(/added/);
+  expect(asked).toContain('dist/shop-islands.js');
+});
 
 test('its types are strict, without any other package', () => {
   expect(() => execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', theme], { encoding: 'utf8' })).not.toThrow();

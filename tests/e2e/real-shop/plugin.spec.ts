@@ -5,7 +5,7 @@ import { inWays, logIn, shopOf } from '../realShop';
 
 /**
  * The WordPress plugin on a real shop of its own, named by PLUGIN_SHOP_URL, with WooCommerce, ShopEngine and ElementsKit,
- * admin/admin and shopper/shopper, where tests/e2e/setup has installed the archive of `npm run package`: no other change.
+ * admin/admin and shopper/shopper, where tests/e2e/setup has installed the archive of `npm run release`: no other change.
  */
 const REPLACED = [...readFileSync('wordpress/shop-islands/includes/handles.php', 'utf8').matchAll(/^\t'([^']+)' +=>/gm)].map(([, handle]) => handle as string);
 

@@ -1,4 +1,4 @@
-/** Installs the archive of `npm run package` on the shops that have the plugin alone, by their own upload form. */
+/** Installs the archive of `npm run release` on the shops that have the plugin alone, by their own upload form. */
 import { test } from '@playwright/test';
 import { asAdmin, install, release } from '../pluginShop';
 import { shopOf } from '../realShop';

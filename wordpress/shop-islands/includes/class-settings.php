@@ -69,7 +69,7 @@ final class Settings extends Part {
 	 */
 	public function warn(): void {
 		if ( ! $this->build->is_there() && current_user_can( 'activate_plugins' ) ) {
-			wp_admin_notice( esc_html__( 'Shop Islands has no scripts: its folder “dist” is missing. Install the zip that “npm run package” makes. Until then the shop runs with the plugins’ own scripts.', 'shop-islands' ), array( 'type' => 'error' ) );
+			wp_admin_notice( esc_html__( 'Shop Islands has no scripts: its folder “dist” is missing. Install the zip that “npm run release” makes. Until then the shop runs with the plugins’ own scripts.', 'shop-islands' ), array( 'type' => 'error' ) );
 		}
 	}
 
