@@ -11,7 +11,7 @@ const below = (folder: string) =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => join(folder, file));
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...['docs', 'widgets', '.changeset'].flatMap(below)];
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...['docs', 'widgets', '.changeset'].flatMap(below)];
 
 /** Without what is code: it may look like a link. */
 const prose = (page: string) => readFileSync(page, 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '');

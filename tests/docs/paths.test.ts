@@ -15,7 +15,7 @@ const pathsIn = (files: readonly string[], pattern: RegExp) =>
 
 const missing = (paths: ReturnType<typeof pathsIn>) => paths.filter(({ path }) => !existsSync(path)).map(({ file, path }) => `${file}: ${path}`);
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...filesOf('docs', /\.md$/), ...filesOf('widgets', /\.md$/)];
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesOf('docs', /\.md$/), ...filesOf('widgets', /\.md$/)];
 /** A path in code quotes, from the root: a file, or a folder with its slash. */
 const QUOTED_PATH = /`((?:src|widgets|tests|scripts|stories|demo|docs|wordpress)\/[\w/.-]+(?:\.\w+|\/))`/g;
 

@@ -33,11 +33,4 @@ foreach ( $files as $file ) {
 same( 'All files were tried.', true, $count > 20 );
 
 $header = file_get_contents( PLUGIN . '/shop-islands.php' );
-$readme = file_get_contents( PLUGIN . '/readme.txt' );
 same( 'WordPress activates it beside WooCommerce only.', 1, preg_match( '/^ \* Requires Plugins: +woocommerce$/m', $header ) );
-same( 'The directory is told who wrote it.', 1, preg_match( '/^Contributors: [a-z0-9, ]+$/m', $readme ) );
-same( 'Header and readme ask for the same.', true, 1 === preg_match( '/^Requires Plugins: woocommerce$/m', $readme ) );
-foreach ( array( 'Requires at least', 'Requires PHP', 'License' ) as $name ) {
-	$told = array_map( fn( $text ) => preg_match( "/^(?: \* )?$name: +(\S+)$/m", $text, $match ) ? $match[1] : '', array( $header, $readme ) );
-	same( "Header and readme agree on $name.", $told[0], $told[1] );
-}
