@@ -5,6 +5,7 @@ import type { Kind, Running, SetStatus } from '../loader/types';
 import { keepBusy } from './busy';
 import { isDisarmed } from './disarmed';
 import { mountLazily } from './lazyView';
+import { noteFailure } from './stepBack';
 
 /** What is imported for a kind: its chunk, and React if it has a view. */
 type Modules = readonly [IslandModule, { mountView: MountView }?, unknown?];
@@ -15,7 +16,11 @@ const mountOf = (island: AnyIsland) => (island as { mount?: MountView }).mount;
 
 /** @param given the function that mounts a view, if it was loaded with the island */
 function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefined, setStatus: SetStatus): Running {
-  const { row, instances, fail } = kind;
+  const { row, instances } = kind;
+  const fail = (step: 'Rendering' | 'Mounting' | 'Acting', cause: unknown, host: HTMLElement) => {
+    kind.fail(step, cause, host);
+    noteFailure(kind, step === 'Acting');
+  };
   const loadMount = async () => given ?? ((await kind.fetch('react')) as { mountView: MountView }).mountView;
 
   const bring = (place: HTMLElement, onBroken: (cause: unknown) => void): Instance => {

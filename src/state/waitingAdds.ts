@@ -82,7 +82,8 @@ function createClaims(
     isElsewhere(add) {
       // The page marks an add that it sends. Without that mark, this add is a copy from before.
       const own = [page, add.sent && add.page].map((claimant) => claimant && claimOf(add, claimant));
-      return claims().some((claim) => claim.startsWith(`${add.id}/`) && !own.includes(claim));
+      // An older build, in another tab, claims by the id alone.
+      return claims().some((claim) => claim.split('/')[0] === add.id && !own.includes(claim));
     },
   };
 }

@@ -699,6 +699,41 @@ describe('adds of a page that ended', () => {
   });
 });
 
+describe('adds that a page of an older build has kept', () => {
+  const kept = (more: object) =>
+    storage.set(WAITING_ADDS, JSON.stringify([{ id: '0.5', at: clock.now(), fields: { product_id: '1', quantity: '1' }, ...more }]));
+
+  it.each<[string, object]>([
+    ['without a page, a name and a row', {}],
+    ['with numbers as ids', { id: 5 }],
+    ['with fields that no build knows yet', { page: 'gone', later: { a: 1 } }],
+  ])('%s are sent once', async (_what, more) => {
+    kept(more);
+    const page = openPage();
+    const resumed = page.resume();
+    await clock.advance(10_000);
+    await resumed;
+    expect([shop.log.filter((call) => call.startsWith('add')), page.outcomes, waiting()]).toEqual([['add 1'], ['1 added'], []]);
+  });
+
+  it('with the cart’s hash alone as what was there before are told as uncertain, and not sent again', async () => {
+    kept({ sent: { at: clock.now(), hash: '' } });
+    shop.cart.set('1', 1);
+    const page = openPage();
+    const resumed = page.resume();
+    await clock.advance(60_000);
+    await resumed;
+    expect([shop.log.includes('add 1'), page.outcomes, waiting()]).toEqual([false, ['1 unknown'], []]);
+  });
+
+  it('and that another tab has done by the older list of ids alone are not done again', async () => {
+    kept({});
+    shared.set(WAITING_ADDS, '0.7 0.5 null');
+    await openPage().resume();
+    expect([shop.log, waiting()]).toEqual([[], []]);
+  });
+});
+
 describe('after an order, or a cart that was emptied', () => {
   /** A page's cart: the server's cookie is gone with the order, this tab still keeps what it held: one of the product. */
   const cart = (kept = 'ordered') => {

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { EnhanceIsland, Intent } from '../../../src/island/types';
+import type { Kind } from '../../../src/loader/types';
+import { isDisarmed, rememberDisarmed } from '../../../src/runtime/disarmed';
+import { run } from '../../../src/runtime/run';
+import { setPage } from '../../helpers/page';
+
+/** What the loader was asked to switch off. */
+let disarmed: string[];
+beforeEach(() => {
+  sessionStorage.clear();
+  const page = setPage();
+  disarmed = page.disarmed;
+  page.disarm = (name) => {
+    disarmed.push(name);
+    rememberDisarmed(name);
+  };
+});
+
+const fail = (): never => {
+  throw new Error('It breaks.');
+};
+
+/** An island on another page of the visit, whose code has come. */
+async function onNextPage(island: Pick<EnhanceIsland, 'name' | 'adopt' | 'onIntent'>) {
+  const kind = { row: { name: island.name }, instances: new Map(), state: 'loading', fail() {} } as unknown as Kind;
+  await run(kind, [{ default: { mode: 'enhance', ...island } }], () => {});
+  const host = document.createElement('p');
+  return {
+    kind,
+    async press() {
+      const isTaken = kind.island?.deliver({ type: 'click', target: host } as unknown as Intent, host);
+      await vi.dynamicImportSettled();
+      return isTaken;
+    },
+    async mountAll(hosts: number) {
+      for (let index = 0; index < hosts; index++) kind.island?.mount(document.createElement('p'));
+      await vi.dynamicImportSettled();
+    },
+  };
+}
+
+it('the third action of a visit that fails switches its island off, on whatever pages they were', async () => {
+  const broken = { name: 'cart', onIntent: fail };
+  const first = await onNextPage(broken);
+  expect([await first.press(), await first.press(), disarmed]).toEqual([false, false, []]);
+  await (await onNextPage(broken)).press();
+  expect(disarmed).toEqual(['cart']);
+  expect((await onNextPage(broken)).kind.state).toBe('off');
+});
+
+it('the hosts of a page that cannot be mounted are one failure', async () => {
+  const broken = { name: 'cart', adopt: fail };
+  for (let page = 0; page < 2; page++) await (await onNextPage(broken)).mountAll(10);
+  expect(disarmed).toEqual([]);
+  await (await onNextPage(broken)).mountAll(10);
+  expect(disarmed).toEqual(['cart']);
+});
+
+it('failures of islands whose names begin alike are not added up', async () => {
+  for (const name of ['cart', 'cart-total', 'mini-cart']) await (await onNextPage({ name, adopt: fail })).mountAll(1);
+  expect([disarmed, isDisarmed('cart')]).toEqual([[], false]);
+});
+
+it('what goes well does not count', async () => {
+  const page = await onNextPage({ name: 'cart', onIntent() {} });
+  for (let press = 0; press < 5; press++) expect(await page.press()).toBe(true);
+  expect(disarmed).toEqual([]);
+});
