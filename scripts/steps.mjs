@@ -69,6 +69,8 @@ const steps = {
   storybook: { commands: () => [[bin('storybook'), 'dev', '--port', '6006', '--no-open']] },
   bench: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/bench.ts', ...options]] },
   torture: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/torture.ts', ...options]] },
+  soak: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/soak.ts', ...options]] },
+  shortSoak: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/soak.ts', '--seed', '7', '--steps', '100']] },
   parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts', ...options]] },
   // Starts anew when the demo itself or a row of the registry has changed.
   dev: { commands: () => [[process.execPath, '--watch', '--watch-preserve-output', '--import', 'tsx', 'scripts/dev/serve.ts']] },

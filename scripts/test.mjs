@@ -4,7 +4,7 @@ import { begin } from './begin.mjs';
 const FIRST = ['lint', 'unit', 'php', 'build'];
 /** Two rows side by side: Firefox leaves a processor idle. */
 const ROWS = [['firefox'], ['types', 'size', 'package', 'release']];
-const LAST = ['torture', 'views', 'stories', 'browser'];
+const LAST = ['torture', 'shortSoak', 'views', 'stories', 'browser'];
 const COUNT = [...FIRST, ...ROWS.flat(), ...LAST].length;
 
 const results = {};

@@ -3,35 +3,26 @@
  * doubles answers, and leave, reload, open tabs and turn clocks meanwhile. Prints taps, faults, lost, doubled and wrongly told;
  * fails where anything is doubled, wrongly told, or lost in silence.
  */
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import { chromium } from 'playwright-core';
-import { createServer } from '../demo/server';
+import { serveLocally } from '../demo/local';
 import { launchOptions } from './browser.mjs';
+import { numberOption } from './options';
 import { type Run, run } from './torture/run';
 
 /** How many runs go on at once. */
 const AT_ONCE = 3;
 
-const option = (name: string, otherwise: number) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-};
-const first = option('seed', 1);
-const count = option('runs', 12);
+const first = numberOption('seed', 1);
+const count = numberOption('runs', 12);
 
-const shop = await new Promise<{ origin: string; close(): void }>((resolve) => {
-  const server = serve({ fetch: createServer().fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
-    resolve({ origin: `http://127.0.0.1:${port}`, close: () => server.close() }),
-  );
-});
+const shop = await serveLocally();
 const browser = await chromium.launch(await launchOptions());
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 const runs: Run[] = [];
 
 async function work(): Promise<void> {
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-    const one = await run(seed, browser, shop.origin);
+    const one = await run(seed, browser, shop.base);
     runs.push(one);
     const { doubled, lostInSilence, wronglyTold } = one;
     if (doubled.length || lostInSilence.length || wronglyTold.length) console.log(JSON.stringify(one, null, 1));

@@ -1,6 +1,7 @@
-/** For tests: orders faults, makes nonces stale, and tells what was asked. */
+/** For tests: orders faults, makes nonces stale, empties a visitor's cart, and tells what was asked. */
 import type { Hono } from 'hono';
 import type { Env } from '../respond';
+import { createVisitor } from '../shop/visitor';
 import { readable } from './visit';
 
 /** All below /_demo/. */
@@ -11,6 +12,11 @@ export function testingRoutes(app: Hono<Env>): void {
   });
   app.post('/_demo/expire-nonces', (context) => {
     context.get('visitor').nonceAge++;
+    return context.json({});
+  });
+  app.post('/_demo/start-over', (context) => {
+    const visitor = context.get('visitor');
+    Object.assign(visitor, createVisitor(), { id: visitor.id, nonceAge: visitor.nonceAge, user: visitor.user });
     return context.json({});
   });
   app.get('/_demo/visitor', (context) => {

@@ -9,8 +9,8 @@ export interface BadLine {
   origin: string;
   /** Names of the faults that happened. */
   faults: string[];
-  /** From now on all goes well. */
-  heal(): void;
+  /** While it is set, all goes well. */
+  isWell: boolean;
   /** Resolves when the shop has had every call. */
   settled(): Promise<void>;
   close(): void;
@@ -45,7 +45,9 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
 }
 
 /** How often of 100 times a call meets a fault, by what is in its address. */
-const RATES: [part: RegExp, percent: number][] = [
+type Rates = readonly (readonly [part: RegExp, percent: number])[];
+
+const RATES: Rates = [
   [/add_to_cart/, 60],
   [/get_refreshed_fragments/, 30],
 ];
@@ -56,31 +58,40 @@ const CODE = /\/dist\/(?!shop-islands\.js).*\.js/;
 /** How often of 100 times it is late. */
 const LATE_CODE = 15;
 
+export interface BadLineOptions {
+  /** The shop's origin. */
+  shop: string;
+  random: Random;
+  /** Milliseconds after which the islands give a call up; written into every page. */
+  timeout: number;
+  /** Hears of every call, and what happens to it. */
+  note?(event: string): void;
+  rates?: Rates;
+  /** Prints a page otherwise than the shop. */
+  print?(html: string, url: string): string;
+}
+
 /** The fault that a call meets, by its address and by chance; undefined where all goes well. */
-function faultFor(url: string, random: Random, timeout: number): Fault | undefined {
+function faultFor(url: string, { random, timeout, rates = RATES }: BadLineOptions): Fault | undefined {
   if (CODE.test(url) && random.percent(LATE_CODE)) return { name: 'late code', forwardAfter: random.between(100, 1500), answerAfter: 0 };
-  const rate = RATES.find(([part]) => part.test(url))?.[1];
+  const rate = rates.find(([part]) => part.test(url))?.[1];
   return rate && random.percent(rate) ? chooseFault(random, timeout) : undefined;
 }
 
-/** A page's answer with the islands' time-out written in, in milliseconds; any other answer as it is. */
-function withTimeout(answer: Answer, timeout: number): Answer {
+/** A page's answer with the islands' time-out written in; any other answer as it is. */
+function reprinted(answer: Answer, url: string, { timeout, print = (html) => html }: BadLineOptions): Answer {
   if (!`${answer.headers['content-type']}`.startsWith('text/html')) return answer;
   const config = `<script type="application/json" data-islands-config>{"timeout":${timeout}}</script>`;
   const html = answer.body.toString().replace('<head>', `<head>${config}`).replaceAll('"request_timeout":"5000"', `"request_timeout":"${timeout}"`);
-  return { ...answer, body: Buffer.from(html) };
+  return { ...answer, body: Buffer.from(print(html, url)) };
 }
 
-/**
- * Starts the proxy on a free port.
- * @param port the shop's
- * @param note hears of every call, and what happens to it
- * @param timeout milliseconds after which the islands give a call up; written into every page
- */
-export async function startProxy(port: number, random: Random, timeout: number, note: (event: string) => void): Promise<BadLine> {
+/** Starts the proxy on a free port. */
+export async function startProxy(options: BadLineOptions): Promise<BadLine> {
+  const { shop, note = () => {} } = options;
+  const port = Number(new URL(shop).port);
   const faults: string[] = [];
   const underWay = new Set<Promise<unknown>>();
-  let isWell = false;
   const track = (work: Promise<unknown>) => {
     const end = () => void underWay.delete(work);
     underWay.add(work);
@@ -88,9 +99,10 @@ export async function startProxy(port: number, random: Random, timeout: number, 
   };
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(incoming);
-    const fault = isWell ? undefined : faultFor(incoming.url ?? '', random, timeout);
-    note(`${incoming.method} ${incoming.url} ${/product_id=\d+/.exec(`${body}`) ?? ''} ${fault?.name ?? ''}`.trim());
-    if (!fault) return send(response, withTimeout(await forward(port, incoming, body), timeout));
+    const { method, url = '' } = incoming;
+    const fault = line.isWell ? undefined : faultFor(url, options);
+    note(`${method} ${url} ${/product_id=\d+/.exec(`${body}`) ?? ''} ${fault?.name ?? ''}`.trim());
+    if (!fault) return send(response, reprinted(await forward(port, incoming, body), url, options));
     faults.push(fault.name);
     const { forwardAfter, answerAfter, answer, isHasty } = fault;
     const coming = forwardAfter === undefined ? undefined : wait(forwardAfter).then(() => forward(port, incoming, body));
@@ -106,15 +118,14 @@ export async function startProxy(port: number, random: Random, timeout: number, 
     track(pass(incoming, response).catch(() => response.destroy()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const line: BadLine = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     faults,
-    heal: () => {
-      isWell = true;
-    },
+    isWell: false,
     settled: async () => {
       while (underWay.size) await Promise.allSettled(underWay);
     },
     close: () => server.close(),
   };
+  return line;
 }

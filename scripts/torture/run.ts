@@ -4,6 +4,7 @@ import { judge, type Verdict } from './judge';
 import { makePlan, type Plan, type Step, type Tapped } from './plan';
 import { type BadLine, startProxy } from './proxy';
 import { createRandom } from './random';
+import { rest } from './rest';
 import { listen } from './told';
 
 /** Milliseconds after which the islands give a call up, here. */
@@ -11,9 +12,6 @@ const TIMEOUT = 2000;
 
 /** Milliseconds that a tap waits for its button, and a page for its end. */
 const PATIENCE = 10_000;
-/** Milliseconds that all that was begun may take to end, and between two looks. */
-const END = 60_000;
-const POLL = 200;
 
 export interface Run extends Verdict {
   seed: number;
@@ -36,14 +34,6 @@ function fillStorage(): void {
       }
     }
   }
-}
-
-/** True when nothing of an add is under way any more. Runs in the page. */
-async function isAtRest(): Promise<boolean> {
-  const { held = [], pending = [] } = await navigator.locks.query();
-  const isBusy = [...held, ...pending].some(({ name }) => name?.startsWith('shop-islands:'));
-  const isNoted = document.cookie.includes('shop_islands_unkept');
-  return !isBusy && !isNoted && !sessionStorage.getItem('shop-islands:adds') && !document.querySelector('.ajax_add_to_cart.loading');
 }
 
 async function tap(page: Page, { id }: Tapped, origin: string): Promise<void> {
@@ -98,25 +88,19 @@ const doStep: { [Kind in Step['kind']]: (scene: Scene, step: Extract<Step, { kin
 const attempt = <Kind extends Step['kind']>(scene: Scene, step: Extract<Step, { kind: Kind }>) =>
   (doStep[step.kind as Kind] as (scene: Scene, step: Extract<Step, { kind: Kind }>) => Promise<unknown>)(scene, step).catch(() => {});
 
-/** Waits until nothing is under way on a page any more. */
-async function rest(page: Page): Promise<void> {
-  const end = Date.now() + END;
-  while (!(await page.evaluate(isAtRest).catch(() => false))) {
-    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest.`);
-    await page.waitForTimeout(POLL);
-  }
-  // The code of the last message may be on its way.
-  await page.waitForLoadState('networkidle');
-}
-
 /** Lets everything end, on the next page of each tab too. */
 async function settle({ context, proxy }: Scene): Promise<void> {
-  proxy.heal();
+  const untilQuiet = async (page: Page) => {
+    await rest(page);
+    // The code of the last message may be on its way.
+    await page.waitForLoadState('networkidle');
+  };
+  proxy.isWell = true;
   await proxy.settled();
   for (const page of context.pages()) {
-    await rest(page);
+    await untilQuiet(page);
     await page.goto(`${proxy.origin}/shop/`);
-    await rest(page);
+    await untilQuiet(page);
   }
 }
 
@@ -144,7 +128,7 @@ export async function run(seed: number, browser: Browser, shop: string): Promise
   const began = Date.now();
   const story: string[] = [];
   const note = (event: string) => void story.push(`${Date.now() - began} ${event}`);
-  const proxy = await startProxy(Number(new URL(shop).port), createRandom(seed + 0.5e9), TIMEOUT, note);
+  const proxy = await startProxy({ shop, random: createRandom(seed + 0.5e9), timeout: TIMEOUT, note });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const told = await listen(context, note);

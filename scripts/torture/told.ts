@@ -36,6 +36,9 @@ function watch(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'role'] });
 }
 
+/** Lets functions of these scripts run in pages: what compiles them keeps their names by a helper, which pages do not have. */
+export const allowFunctions = (context: BrowserContext) => context.addInitScript('globalThis.__name = (named) => named');
+
 /** @param note hears of it, too */
 export async function listen(context: BrowserContext, note: (event: string) => void): Promise<Told> {
   const told: Told = { texts: [], added: new Set(), tapped: new Set() };
@@ -44,8 +47,7 @@ export async function listen(context: BrowserContext, note: (event: string) => v
     if (kind === 'text') told.texts.push(value);
     else told[kind].add(Number(value));
   });
-  // What compiles these scripts keeps the names of functions by a helper, which pages do not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await allowFunctions(context);
   await context.addInitScript(watch);
   // A page that another one opens keeps the window of its empty beginning, and the script has watched that one's document.
   context.on('page', (page) => page.on('domcontentloaded', () => void page.evaluate(watch).catch(() => {})));

@@ -1,28 +1,9 @@
-/** What a page still holds after its garbage has been collected, by Chromium's own counters. */
+/** Expects of a page that it holds nothing more after much work. */
 import { expect, type Page } from '@playwright/test';
-
-interface Held {
-  nodes: number;
-  listeners: number;
-  /** Bytes. */
-  heap: number;
-}
-
-/** What is collected in one round may let more go in the next. */
-const ROUNDS = 3;
+import { countHeld } from '../../scripts/soak/held';
 
 /** Bytes of the heap for what the engine learns of code that runs often. */
 const COMPILED = 300_000;
-
-/** Collects the page's garbage and counts what is left. */
-async function countHeld(page: Page): Promise<Held> {
-  const session = await page.context().newCDPSession(page);
-  for (let round = 0; round < ROUNDS; round++) await session.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
-  const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return { nodes, listeners, heap };
-}
 
 /**
  * Runs a tenth of the work, then the other nine: afterwards the page must hold what it held before, for all its `times`.

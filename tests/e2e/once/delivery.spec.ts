@@ -215,6 +215,32 @@ test.describe('a loader of the build before, from somebody’s cache, on a new p
   });
 });
 
+/** What a page cache holds since `printed`, with the files of `served` in place: what the page names of its own build is still asked for. */
+for (const [what, printed, served] of [
+  ['an older build, after an update', old, next],
+  ['a newer build, after the update was taken back', next, old],
+] as const) {
+  test(`a cached page that was printed by ${what}, works, with all that it names of its own build`, async ({ page, shop, cdn }) => {
+    const { chunks } = cdn.deploy(printed);
+    const ahead = `${cdn.origin}/${chunks.core}`;
+    cdn.deploy(served);
+    await page.route(/\/shop\/$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        OWN_TAG,
+        `<link rel="modulepreload" href="${ahead}"><script defer crossorigin src="${cdn.origin}/shop-islands.js?ver=${printed}"></script>`,
+      );
+      await route.fulfill({ response, body });
+    });
+    await shop.open('/shop/');
+    await add(page, 'in place');
+    await page.click('a.cart-contents');
+    await expect(page.getByRole('dialog')).toContainText('Ashfall Kingdoms');
+    expect(chunksOf(cdn)).toEqual(expect.arrayContaining([`core-${printed}.js`, `core-${served}.js`, `add-to-cart-${served}.js`]));
+    expect((await page.request.get(ahead)).status()).toBe(200);
+  });
+}
+
 test.describe('a shop that keeps no old chunks may reload a page that misses one', () => {
   /** The page is hidden, and seen again. Gives whether that has begun a reload. */
   const lookAway = (page: Page) =>

@@ -240,12 +240,13 @@ test.describe('jQuery and its plugins, held back by an optimiser until a touch,'
   });
 });
 
-test.describe('two copies of the library', () => {
+test.describe('several copies of the library', () => {
   const other = () => readFileSync('dist/shop-islands.js', 'utf8').replaceAll(/"\d+\.\d+\.\d+"/g, '"0.0.1"');
   const old = '<script defer src="/old/shop-islands.js"></script>';
   for (const [order, printed] of [
     ['the old one first', old + TAG],
     ['the old one last', TAG + old],
+    ['five of them', TAG + old + TAG + old + TAG],
   ] as const) {
     test(`of two versions, ${order}, are one shop`, async ({ page, shop }) => {
       await page.route('**/old/*.js', (route) => {

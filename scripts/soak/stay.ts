@@ -1,0 +1,64 @@
+/** One tab stays on one page, without loading it anew. */
+import type { Page } from 'playwright-core';
+import { isSameDocument, stayHere, untilIdle } from './pageScripts';
+import type { Stay } from './plan';
+import { act, goTo, type Measured, measure, type Scene } from './shopper';
+import { stepsOf } from './steps';
+
+export interface Stayed {
+  path: string;
+  /** Steps between the two measurements: since the page was loaded last, but for the first ones. */
+  steps: number;
+  /** How often the page was left all the same: some answers load it anew. */
+  reloads: number;
+  before: Measured;
+  after: Measured;
+  wrong: string[];
+}
+
+/** So many controls of a kind a page has, at most, that bring something of their own. */
+const CHOICES = 4;
+
+/** Opens the page, and presses each of its controls: what comes by then, code and what React holds, comes once. */
+async function open(scene: Scene, page: Page, path: string): Promise<void> {
+  const { proxy } = scene;
+  proxy.isWell = true;
+  await goTo(scene, page, path);
+  // A new visit: what failed too often is on again.
+  await page.evaluate(() => sessionStorage.removeItem('shop-islands:disarmed'));
+  await proxy.settled();
+  await page.evaluate(stayHere);
+  for (const step of Object.keys(stepsOf(path))) {
+    for (let which = 0; which < CHOICES; which++) {
+      await act(scene, page, path, { kind: 'use', step, which });
+      await page.evaluate(untilIdle);
+      await act(scene, page, path, { kind: 'escape' });
+    }
+  }
+  await proxy.settled();
+  proxy.isWell = false;
+}
+
+/** Plays a stay. Of a page that loads itself anew, only the time since then counts. */
+export async function stay(scene: Scene, page: Page, { path, deeds }: Stay): Promise<Stayed> {
+  const begin = async () => {
+    await open(scene, page, path);
+    return measure(scene, page);
+  };
+  let first = await begin();
+  let steps = 0;
+  let reloads = 0;
+  const wrong: string[] = [];
+  for (const deed of deeds) {
+    steps++;
+    // A step that the page's own leaving gets in the way of is done without.
+    await act(scene, page, path, deed).catch(() => {});
+    if (await page.evaluate(isSameDocument).catch(() => false)) continue;
+    wrong.push(...first.wrong);
+    first = await begin();
+    steps = 0;
+    reloads++;
+  }
+  const last = await measure(scene, page);
+  return { path, steps, reloads, before: first.held, after: last.held, wrong: [...wrong, ...first.wrong, ...last.wrong] };
+}
