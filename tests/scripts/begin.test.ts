@@ -50,7 +50,7 @@ describe('in a checkout without packages', () => {
   });
 });
 
-test.each(['stories', 'browser', 'torture'])('without a Chromium the step %s says so', (step) => {
+test.each(['stories', 'browser', 'torture', 'soak'])('without a Chromium the step %s says so', (step) => {
   expect(say('.', ['scripts/run.mjs', step], { CHROMIUM_PATH: '/nowhere' })).toMatchObject({
     status: 1,
     stderr: 'CHROMIUM_PATH is /nowhere, which is not there.',
