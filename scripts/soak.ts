@@ -65,7 +65,7 @@ await browser.close();
 proxy.close();
 shop.close();
 
-for (const { name, before: first, after: last } of rows) wrong.push(...tooMuch(grownBetween(first, last)).map((what) => `${name}: ${what}`));
+for (const { name, before: first, after: last } of rows) wrong.push(...tooMuch(grownBetween(first, last), name).map((what) => `${name}: ${what}`));
 console.log(tableOf(rows));
 console.log(
   `\nseed ${seed}, steps: ${steps}, faults: ${proxy.faults.length}, pages that loaded themselves anew: ${reloads}, ${Math.round((Date.now() - began) / 1000)} s`,

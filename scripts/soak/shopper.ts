@@ -31,10 +31,13 @@ async function handle(page: Page, path: string, { step, which }: Extract<Deed, {
   else if (!control.use) await page.mouse.click(place.x, place.y);
 }
 
-/** Opens a page of the shop; a second time where the page before was just leaving by itself. */
+/** Opens a page of the shop; again where the page before was just leaving by itself. */
 export async function goTo({ proxy }: Scene, page: Page, path: string): Promise<void> {
   const go = () => page.goto(proxy.origin + path);
-  await go().catch(go);
+  await go().catch(async () => {
+    await page.waitForLoadState();
+    await go().catch(go);
+  });
 }
 
 /** @param path the page's, which decides what its steps mean */
