@@ -18,6 +18,7 @@ const DIFFERENCES: readonly Difference[] = [
     reason: 'After a coupon the plugin asks for the totals too, so that quantities that are not saved yet stay.',
   },
   {
+    name: 'twentytwentyfive',
     step: 'an order',
     lines: ['Notifications', 'There are no payment methods available. Please contact us for help placing your order.'],
     reason:
