@@ -6,7 +6,7 @@ import { createKind } from './kind';
 import { keepLegacyCalls } from './legacyCalls';
 import type { ImportChunk } from './load';
 import { isOriginalActive } from './original';
-import { emit, problems, report } from './status';
+import { emit, on, problems, report } from './status';
 import type { Core, Kind } from './types';
 
 /** Tells which islands are switched off: by the config, where that has a list, by `?islands=off` or by `?islands=-a,-b`. */
@@ -46,9 +46,7 @@ export function createApi(
       }
       find((finder) => finder.look(document, length));
     },
-    scan(root = document) {
-      find((finder) => finder.look(root));
-    },
+    scan: (root = document) => find((finder) => finder.look(root)),
     mount: (host, name) => find((finder) => finder.mount(host, name)),
     wake: async (name) => named(name)?.load(),
     disarm(name, problem) {
@@ -64,11 +62,7 @@ export function createApi(
     isOriginalActive,
     takeCalls: keepLegacyCalls(),
     obey,
-    on(type, listener) {
-      const name = `island:${type}`;
-      document.addEventListener(name, listener as EventListener);
-      return () => document.removeEventListener(name, listener as EventListener);
-    },
+    on,
     push(...commands) {
       for (const command of commands) command(api);
     },

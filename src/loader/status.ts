@@ -11,6 +11,13 @@ export function setStatus(host: HTMLElement, status: Status): void {
 export const emit: ShopIslands['emit'] = (type: string, detail: unknown = {}, target: EventTarget = document.body) =>
   target.dispatchEvent(new CustomEvent(`island:${type}`, { bubbles: true, cancelable: true, detail }));
 
+/** Hears `island:{type}`, wherever it is dispatched; returns how to stop. */
+export const on: ShopIslands['on'] = (type, listener) => {
+  const name = `island:${type}`;
+  document.addEventListener(name, listener as EventListener);
+  return () => document.removeEventListener(name, listener as EventListener);
+};
+
 /** What has been reported on this page. */
 export const problems: Problem[] = [];
 

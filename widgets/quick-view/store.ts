@@ -123,6 +123,10 @@ function createFrameLoad({ readFrame, enterFrame, leaveTo }: FrameDependencies, 
   };
 }
 
+/** Whose the focus is after the dialog: the pressed trigger's, or that of the one which has taken its place. */
+const heirOf = (pressed: HTMLElement | undefined, view: QuickView | null, findTrigger: QuickViewDependencies['findTrigger']) =>
+  pressed?.isConnected ? pressed : view ? findTrigger(view.product) : undefined;
+
 /** Creates the store of the page's one quick view. */
 export function createQuickView(dependencies: QuickViewDependencies): QuickViewStore {
   const { readTrigger, addressOf, onOpened, onClosed, findTrigger, giveFocus } = dependencies;
@@ -169,9 +173,6 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
     },
     loaded: createFrameLoad(dependencies, shown, stopWaiting, close),
     close,
-    trigger() {
-      const product = $view.get()?.product;
-      return pressed?.isConnected ? pressed : product && findTrigger(product);
-    },
+    trigger: () => heirOf(pressed, $view.get(), findTrigger),
   };
 }
