@@ -20,8 +20,8 @@ const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
   limit('loader', 'dist/shop-islands.js', 6.6),
-  limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 13.05),
-  limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], 15.75),
+  limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 13.1),
+  limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], 15.8),
   limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 20.2),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
