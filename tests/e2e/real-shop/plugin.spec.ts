@@ -180,7 +180,7 @@ inWays('shop', ['plugin'], () => {
   test('guests get the same page, without a nonce of ours', async ({ request, playwright }) => {
     const other = await playwright.request.newContext({ baseURL: shopOf('shop', 'plugin') });
     const ours = await config(request, '/shop/');
-    expect(Object.keys(ours).sort()).toEqual(['base', 'timeZone']);
+    expect(Object.keys(ours).sort()).toEqual(['base', 'loginUrl', 'timeZone']);
     expect(await config(other, '/shop/')).toEqual(ours);
     await other.dispose();
   });
