@@ -1,5 +1,6 @@
 /** The byte budgets of docs/architecture.md. KB is 1,000 bytes of gzip. */
 import { readFileSync } from 'node:fs';
+import { LISTING, WAY_TO_CART } from './scripts/build/budgets';
 import { PAGES } from './scripts/build/chunks';
 
 const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
@@ -21,8 +22,8 @@ const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 export default [
   limit('loader', 'dist/shop-islands.js', 6.6),
   limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 13.1),
-  limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], 15.8),
-  limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], 20.2),
+  limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], LISTING),
+  limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], WAY_TO_CART),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
   limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54),
