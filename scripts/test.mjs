@@ -3,8 +3,8 @@ import { begin } from './begin.mjs';
 
 const FIRST = ['lint', 'unit', 'php', 'build'];
 /** Two rows side by side: Firefox leaves a processor idle. */
-const ROWS = [['firefox'], ['types', 'size', 'package', 'release']];
-const LAST = ['torture', 'shortSoak', 'views', 'stories', 'browser'];
+const ROWS = [['firefox'], ['types', 'size', 'package', 'release', 'torture', 'shortSoak']];
+const LAST = ['views', 'stories', 'browser'];
 const COUNT = [...FIRST, ...ROWS.flat(), ...LAST].length;
 
 const results = {};
