@@ -11,6 +11,8 @@ const adds = ({ calls }: Shop) => calls.filter((call) => call.startsWith('add_to
 
 /** Until the islands run. A page whose scripts are all kept back needs a touch for that; what is touched then is the browser's. */
 async function wake(page: Page, shop: Shop): Promise<void> {
+  // What wakes it hears the touch from its end on.
+  await page.waitForLoadState();
   await page.mouse.move(5, 5);
   await shop.settled();
 }
