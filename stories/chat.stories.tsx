@@ -44,7 +44,7 @@ const button = (canvas: Canvas) => canvas.findByRole('button', { name: /^Ask us 
 /** The open greeting, once it and the button have faded in. */
 async function greeting(canvas: Canvas): Promise<HTMLElement> {
   const box = await canvas.findByRole('dialog', { name: 'Save Point support' }, SOON);
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   return box;
 }
 

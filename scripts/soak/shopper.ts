@@ -40,6 +40,12 @@ export async function goTo({ proxy }: Scene, page: Page, path: string): Promise<
   });
 }
 
+/** Begins a new visit: islands that failed before are on again. */
+export const beginVisit = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const key of ['shop-islands:disarmed', 'shop-islands:failed']) sessionStorage.removeItem(key);
+  });
+
 /** @param path the page's, which decides what its steps mean */
 export async function act(scene: Scene, page: Page, path: string, deed: Deed): Promise<void> {
   if (deed.kind === 'use') await handle(page, path, deed);

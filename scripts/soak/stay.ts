@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { isSameDocument, stayHere, untilIdle } from './pageScripts';
 import type { Stay } from './plan';
-import { act, goTo, type Measured, measure, type Scene } from './shopper';
+import { act, beginVisit, goTo, type Measured, measure, type Scene } from './shopper';
 import { stepsOf } from './steps';
 
 export interface Stayed {
@@ -24,8 +24,7 @@ async function open(scene: Scene, page: Page, path: string): Promise<void> {
   const { proxy } = scene;
   proxy.isWell = true;
   await goTo(scene, page, path);
-  // A new visit: what failed too often is on again.
-  await page.evaluate(() => sessionStorage.removeItem('shop-islands:disarmed'));
+  await beginVisit(page);
   await proxy.settled();
   await page.evaluate(stayHere);
   for (const step of Object.keys(stepsOf(path))) {

@@ -1,7 +1,7 @@
 /** A shopper goes about in three tabs of one browser, and leaves pages. */
 import type { Page } from 'playwright-core';
 import type { Plan } from './plan';
-import { act, goTo, type Measured, measure, type Scene } from './shopper';
+import { act, beginVisit, goTo, type Measured, measure, type Scene } from './shopper';
 
 /** Every tab is measured on this page. */
 const MEASURED = '/shop/';
@@ -11,7 +11,7 @@ async function measureAll(scene: Scene, pages: readonly Page[]): Promise<{ held:
   proxy.isWell = true;
   for (const page of pages) {
     await goTo(scene, page, MEASURED);
-    await page.evaluate(() => sessionStorage.removeItem('shop-islands:disarmed'));
+    await beginVisit(page);
     await page.reload();
   }
   const held: Measured[] = [];

@@ -62,9 +62,11 @@ describe('the order’s review', () => {
     await clock.advance(5);
     const [first] = calls as [Call];
     review.request();
-    await clock.advance(5);
     expect(first.signal.aborted).toBe(true);
     first.fail();
+    await clock.advance(4);
+    expect(log).toEqual(['busy']);
+    await clock.advance(1);
     await clock.advance(0);
     expect(log).toEqual(['busy', 'busy']);
     last().answer();

@@ -2,7 +2,6 @@
 
 import { serializeFormElement } from '../../src/api/formElement';
 import { trigger } from '../../src/bridge/jquery/events';
-import { clock, wait } from '../../src/bridge/page/clock';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { emit } from '../../src/bridge/page/islands';
 import { applyFragments } from '../../src/bridge/woocommerce/fragments';
@@ -21,7 +20,6 @@ import { patchAround } from './patch';
 import { preparePayment } from './payment';
 import { readReviewFields } from './read';
 import { runScripts } from './scripts';
-import { TOGETHER } from './store';
 
 /** The HTML that the server last sent for each region of this form. */
 let sent: Record<string, string> = {};
@@ -117,12 +115,6 @@ const fieldsOf = (form: HTMLFormElement, updatesShipping: boolean) => ({ ...read
 /** True when the form's fields differ from those of the last review's call. */
 export const isChanged = (form: HTMLFormElement): boolean => JSON.stringify(fieldsOf(form, true)) !== asked;
 
-/** Waits for the end of a press: what is pressed would be gone before its click. The click may ask for a review that gives this one up. */
-async function afterPress(form: Element): Promise<void> {
-  await whenReleased(form);
-  await wait(clock, 2 * TOGETHER);
-}
-
 /** Asks for the review and shows it, unless the call is given up meanwhile. */
 export async function askReview(updatesShipping: boolean, signal: AbortSignal): Promise<void> {
   const form = checkoutForm();
@@ -133,10 +125,12 @@ export async function askReview(updatesShipping: boolean, signal: AbortSignal): 
   await updateOrderReview(
     fieldsOf(form, updatesShipping),
     (review) => {
+      // The click of a press may wish for a newer review, which gives this one up.
       const take = () => {
         if (!signal.aborted) show(form, review);
       };
-      if (isPressed(form)) later = afterPress(form).then(take);
+      // What is pressed would be gone before its click.
+      if (isPressed(form)) later = whenReleased(form).then(take);
       else take();
     },
     signal,

@@ -21,7 +21,7 @@ export interface OrderReviewParts {
 }
 
 /** Wishes within this time make one call, in milliseconds. */
-export const TOGETHER = 5;
+const TOGETHER = 5;
 /** How long after the last key the call follows, in milliseconds. */
 const TYPING = 1000;
 
@@ -29,11 +29,14 @@ const TYPING = 1000;
 interface Call {
   isUnderWay(): boolean;
   start(updatesShipping: boolean): Promise<void>;
+  /** Ends the call for a newer one that follows at once: the form stays busy until that one's end. */
+  outdate(): void;
   giveUp(): void;
 }
 
 function createCall({ ask, onBusy, onFailed }: Omit<OrderReviewParts, 'clock'>): Call {
   let current: AbortController | undefined;
+  const outdate = () => current?.abort();
   const end = () => {
     current = undefined;
     onBusy(false);
@@ -41,20 +44,21 @@ function createCall({ ask, onBusy, onFailed }: Omit<OrderReviewParts, 'clock'>):
   return {
     isUnderWay: () => !!current,
     async start(updatesShipping) {
-      current?.abort();
+      outdate();
       const mine = new AbortController();
       current = mine;
       onBusy(true);
       try {
         await ask(updatesShipping, mine.signal);
       } catch (error) {
-        if (mine === current) onFailed(error);
+        if (!mine.signal.aborted) onFailed(error);
       } finally {
-        if (mine === current) end();
+        if (!mine.signal.aborted) end();
       }
     },
+    outdate,
     giveUp() {
-      current?.abort();
+      outdate();
       end();
     },
   };
@@ -77,6 +81,7 @@ export function createOrderReview({ clock, ...parts }: OrderReviewParts): OrderR
   };
   const request = ({ update_shipping_method: wish = true }: ReviewWish = {}) => {
     updatesShipping = !!updatesShipping || wish;
+    call.outdate();
     later(TOGETHER, ask);
   };
   return {
