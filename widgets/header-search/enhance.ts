@@ -3,6 +3,7 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { closeSearch, openSearch, search } from '../../src/texts/table';
+import controls from '../../src/ui/controls.css?inline';
 import { showDialog } from '../../src/ui/coverPage';
 import { make } from '../../src/ui/make';
 import { playButton } from '../../src/ui/playButton';
@@ -12,7 +13,7 @@ import { readField, readPanel, readSurroundings } from './read';
 import css from './styles.css?inline';
 
 /** Adds the style sheets. */
-export const start = (): void => adoptStyles(tokens, css);
+export const start = (): void => adoptStyles(tokens, controls, css);
 
 interface Search {
   dialog: HTMLDialogElement;
@@ -38,7 +39,7 @@ function clearFirst(event: KeyboardEvent): void {
  * elements around it there carry the class names that the widget's style sheet needs, and have no boxes.
  */
 function makeSearch(panel: HTMLElement): Search {
-  const close = make('button', { type: 'button', className: 'shop-islands-search-close', ariaLabel: say(closeSearch), textContent: '×' });
+  const close = make('button', { type: 'button', className: 'shop-islands-icon-button shop-islands-search-close', ariaLabel: say(closeSearch), textContent: '×' });
   const dialog = make('dialog', { className: 'shop-islands-search', ariaLabel: say(search) }, close);
   const outermost = readSurroundings(panel).reduce((inner, className) => {
     const shell = make('div', { className }, inner);
