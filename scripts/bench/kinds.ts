@@ -21,7 +21,7 @@ const ENTRY = /(<script\b[^>]*\ssrc=["'])([^"']*\/)(shop-islands\.js)/;
 const PREFETCH_RULES = /<script\b[^>]*\stype=["']speculationrules["'][^>]*>[\s\S]*?<\/script>\s*/g;
 
 /** The styles that themes print with the islands (docs/install.md), where the page has none yet; the WordPress plugin prints them. */
-function withStyle(html: string): string {
+export function withStyle(html: string): string {
   const [, , folder] = html.match(ENTRY) ?? [];
   if (!folder || html.includes('shop-islands-head')) return html;
   return html.replace('</head>', `<link rel="stylesheet" href="${folder}shop-islands-head.css"></head>`);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withStyle } from '../../../scripts/bench/kinds';
 import { ALONE, at, inWays, originalOf, type Way } from '../realShop';
 
 /** ElementsKit's numbers on a real WordPress shop, named by REAL_SHOP_URL: /widgets-content/ takes `?scripts=original|both|islands`. */
@@ -10,11 +11,11 @@ const chart = (page: Page) => page.locator('.piechart');
 const images = (page: Page) => page.locator('.elementskit-image-comparison');
 const countdown = (page: Page) => page.locator('[data-ekit-countdown]');
 
-/** Opens the page with an end of the countdown of the test's own. */
+/** Opens the page with an end of the countdown of the test's own, and with the styles that keep what mounts from moving what has been scrolled to. */
 async function open(page: Page, way: Way, end = '2099-12-24 18:00'): Promise<void> {
   await page.route(`**${CONTENT}*`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/data-ekit-countdown="[^"]*"/g, `data-ekit-countdown="${end}"`) });
+    await route.fulfill({ response, body: withStyle(await response.text()).replace(/data-ekit-countdown="[^"]*"/g, `data-ekit-countdown="${end}"`) });
   });
   await page.goto(at(CONTENT, way));
 }
