@@ -39,7 +39,12 @@ function clearFirst(event: KeyboardEvent): void {
  * elements around it there carry the class names that the widget's style sheet needs, and have no boxes.
  */
 function makeSearch(panel: HTMLElement): Search {
-  const close = make('button', { type: 'button', className: 'shop-islands-icon-button shop-islands-search-close', ariaLabel: say(closeSearch), textContent: '×' });
+  const close = make('button', {
+    type: 'button',
+    className: 'shop-islands-icon-button shop-islands-search-close',
+    ariaLabel: say(closeSearch),
+    textContent: '×',
+  });
   const dialog = make('dialog', { className: 'shop-islands-search', ariaLabel: say(search) }, close);
   const outermost = readSurroundings(panel).reduce((inner, className) => {
     const shell = make('div', { className }, inner);
