@@ -64,6 +64,7 @@ const steps = {
   stories: { needs: findBrowser, commands: (report) => [vitest('stories')(report)], count: countVitest },
   pictures: { needs: findBrowser, commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']] },
   docs: { commands: () => [[bin('tsx'), 'scripts/docs.ts']] },
+  docsSite: { commands: () => [[bin('tsx'), 'scripts/docsSite.ts', ...options]] },
   docsPictures: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/docsPictures.ts']] },
   site: { commands: () => [[bin('storybook'), 'build', '--quiet', '--output-dir', 'storybook-static']] },
   storybook: { commands: () => [[bin('storybook'), 'dev', '--port', '6006', '--no-open']] },
