@@ -1,6 +1,6 @@
 /** Makes the live examples: each island on its fixture, on a page of its own, with all islands' code in one classic script. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { islandSentences } from '../islandSentences.mjs';
 
@@ -12,6 +12,7 @@ const page = (island: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self' file: data: 'unsafe-inline'">
 <title>Example: ${island}</title>
 <link rel="stylesheet" href="theme.css">
 <link rel="stylesheet" href="example.css">
@@ -19,25 +20,28 @@ const page = (island: string): string => `<!doctype html>
 <body>
 <main>
 <h1>${island}</h1>
-${readFileSync(`widgets/${island}/fixture.html`, 'utf8')}</main>
+<template>${readFileSync(`widgets/${island}/fixture.html`, 'utf8')}</template>
+</main>
 <script src="islands.js"></script>
 </body>
 </html>
 `;
 
-/** The demo's theme, with the pictures that it names. */
-function copyTheme(folder: string): void {
-  const css = readFileSync(THEME, 'utf8');
-  for (const [, picture = ''] of css.matchAll(/url\("([\w-]+\.svg)"\)/g)) copyFileSync(`demo/assets/${picture}`, join(folder, picture));
-  writeFileSync(join(folder, 'theme.css'), css);
-}
+/** The demo's theme with its pictures in it: browsers refuse a mask from a file. */
+const themeCss = (): string =>
+  readFileSync(THEME, 'utf8').replace(/url\("([\w-]+\.svg)"\)/g, (_, file: string) => {
+    const svg = readFileSync(join(dirname(THEME), file), 'utf8');
+    return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  });
 
 /** Modules are refused to pages that are opened as files: all code goes into one classic script. */
 const bundle = (folder: string) =>
   build({
     configFile: false,
     logLevel: 'warn',
-    define: { __VERSION__: '"example"', __BUILD__: '""', 'process.env.NODE_ENV': '"production"' },
+    // Addresses of files are found beside the script.
+    base: './',
+    define: { location: 'shopLocation', __VERSION__: '"example"', __BUILD__: '""', 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -49,7 +53,7 @@ const bundle = (folder: string) =>
 /** Writes every island's example. */
 export async function writeExamples(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  copyTheme(folder);
+  writeFileSync(join(folder, 'theme.css'), themeCss());
   copyFileSync('scripts/site/live/example.css', join(folder, 'example.css'));
   for (const [island] of islandSentences()) writeFileSync(join(folder, `${island}.html`), page(island as string));
   await bundle(folder);

@@ -1,6 +1,5 @@
 /** Owns the site's four doors: one for each kind of reader. README.md says which pages stand behind each. */
-import type { Document } from './documents';
-import { addressOf } from './documents';
+import { addressOf, type Document } from './documents';
 
 /** A page as a door names it. */
 interface Entry {
@@ -28,9 +27,9 @@ const READERS: Readonly<Record<string, { name: string; about: string }>> = {
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const entriesOf = (cell: string): Entry[] =>
-  [...cell.matchAll(/\[([^\]]+)\]\(([^)#]+)\)/g)].flatMap(([, title = '', path = '']) => {
+  [...cell.matchAll(/\[([^\]]+)\]\(([^)#]+)(#[^)]+)?\)/g)].flatMap(([, title = '', path = '', anchor = '']) => {
     const address = addressOf(path);
-    return address ? { title: capitalized(title), address } : [];
+    return address ? { title: capitalized(title), address: address + anchor } : [];
   });
 
 /** The doors, read from README's table of documents. */
