@@ -1,10 +1,13 @@
 /** Makes the live examples: each island on its fixture, on a page of its own, with all islands' code in one classic script. */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
+import { joinHeadStyles, readHeadStyles } from '../build/headStyles';
 import { islandSentences } from '../islandSentences.mjs';
 
-const THEME = 'demo/assets/theme.css';
+const ASSETS = 'demo/assets';
+/** The theme first, then what the demo's plugins bring. */
+const SHEETS = ['theme', 'addon-popups', 'campaign', 'chat', 'content-forms', 'content-header', 'content-numbers', 'content-page', 'elementor-popup', 'map'];
 
 /** A page of a shop with one island. */
 const page = (island: string): string => `<!doctype html>
@@ -27,12 +30,16 @@ const page = (island: string): string => `<!doctype html>
 </html>
 `;
 
-/** The demo's theme with its pictures in it: browsers refuse a mask from a file. */
-const themeCss = (): string =>
-  readFileSync(THEME, 'utf8').replace(/url\("([\w-]+\.svg)"\)/g, (_, file: string) => {
-    const svg = readFileSync(join(dirname(THEME), file), 'utf8');
-    return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-  });
+/** A picture of the demo, or the icon in the place of a cover. */
+const pictureOf = (file: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(readFileSync(join(ASSETS, existsSync(join(ASSETS, file)) ? file : 'icon.svg'), 'utf8'))}`;
+
+/** The demo's styles with their pictures in them, which browsers would refuse as masks from files, and the islands' own for the head. */
+async function styles(): Promise<string> {
+  const demo = SHEETS.map((name) => readFileSync(join(ASSETS, `${name}.css`), 'utf8')).join('\n');
+  const whole = demo.replace(/url\("[^"]*?([\w-]+\.svg)"\)/g, (_, file: string) => `url("${pictureOf(file)}")`);
+  return whole + joinHeadStyles(await readHeadStyles());
+}
 
 /** Modules are refused to pages that are opened as files: all code goes into one classic script. */
 const bundle = (folder: string) =>
@@ -53,7 +60,7 @@ const bundle = (folder: string) =>
 /** Writes every island's example. */
 export async function writeExamples(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'theme.css'), themeCss());
+  writeFileSync(join(folder, 'theme.css'), await styles());
   copyFileSync('scripts/site/live/example.css', join(folder, 'example.css'));
   for (const [island] of islandSentences()) writeFileSync(join(folder, `${island}.html`), page(island as string));
   await bundle(folder);

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import packageJson from '../../package.json';
 import { configProblems } from '../../src/rules/configProblems';
 import { islandNames } from '../../widgets/allIslands';
+import { isThere } from './commands';
 import { pages, snippets, titled } from './snippets';
 
 /** Figures have no language. */
@@ -24,12 +24,6 @@ test.each(titled('json'))('%s is JSON, and what is a config has no fault', (_pla
 });
 
 describe('commands', () => {
-  const own = packageJson.scripts as Record<string, string>;
-  const isThere = (command: string) => {
-    const [, script] = /\bnpm (?:run )?(?!run\b)([\w:-]+)/.exec(command) ?? [];
-    const [, bin = ''] = /\bnpx ([\w-]+)/.exec(command) ?? [];
-    return bin ? bin in packageJson.bin || readdirSync('node_modules/.bin').includes(bin) : !!script && script in own;
-  };
   const quoted = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/`((?:npm|npx) [^`]+)`/g)].map(([, command = '']) => [page, command] as const),
   );
