@@ -26,6 +26,8 @@ const browserIn = (env) => ({
   count: countPlaywright,
 });
 
+const buildStorybook = (folder) => [bin('storybook'), 'build', '--quiet', '--output-dir', folder];
+
 /**
  * A step is a command, or several; `count` reads its report. Without one it counts as one test. What it `lacks` has it skipped; without
  * what it `needs` it fails.
@@ -43,7 +45,12 @@ const steps = {
     ],
   },
   php: { commands: () => [[process.execPath, 'scripts/php.mjs']] },
-  release: { commands: () => [[bin('tsx'), 'scripts/release.ts', ...optionsOf('release')]] },
+  release: {
+    commands: () => [
+      [bin('tsx'), 'scripts/release.ts', ...optionsOf('release')],
+      ...(optionsOf('release').includes('--all') ? [buildStorybook('release/storybook')] : []),
+    ],
+  },
   deploy: { commands: () => [[bin('tsx'), 'scripts/deploy.ts', ...options]] },
   browser: {
     needs: findBrowser,
@@ -66,7 +73,7 @@ const steps = {
   docs: { commands: () => [[bin('tsx'), 'scripts/docs.ts']] },
   docsSite: { commands: () => [[bin('tsx'), 'scripts/docsSite.ts', ...options]] },
   docsPictures: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/docsPictures.ts']] },
-  site: { commands: () => [[bin('storybook'), 'build', '--quiet', '--output-dir', 'storybook-static']] },
+  site: { commands: () => [buildStorybook('storybook-static')] },
   storybook: { commands: () => [[bin('storybook'), 'dev', '--port', '6006', '--no-open']] },
   bench: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/bench.ts', ...options]] },
   torture: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/torture.ts', ...options]] },

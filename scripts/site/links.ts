@@ -11,7 +11,7 @@ const fileAddress = (path: string): string => (PICTURE.test(path) ? path.replace
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The way from one address of the site to another. */
-export const wayTo = (from: string, to: string): string => relative(dirname(from), to).replaceAll('\\', '/');
+const wayTo = (from: string, to: string): string => relative(dirname(from), to).replaceAll('\\', '/');
 
 /** Follows the links of one site, and keeps which files they lead to. */
 export class Links {

@@ -7,7 +7,7 @@ const VERSION = /^\d+\.\d+\.\d+$/;
 const newestFirst = (one: string, other: string): number => other.localeCompare(one, 'en', { numeric: true });
 
 /** The versions that a folder has. */
-export const versionsIn = (folder: string): string[] =>
+const versionsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => VERSION.test(name))
     .sort(newestFirst);
