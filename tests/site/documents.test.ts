@@ -57,7 +57,7 @@ it('has an example for each page, and none for a page that is not there', () => 
   expect(Object.keys(EXAMPLES).filter((source) => !sources.includes(source))).toEqual([]);
 });
 
-/** What `npm test` runs. */
+/** What `npm test` runs; it begins as `npm start` does (tests/scripts/begin.test.ts). */
 const steps = readFileSync('scripts/test.mjs', 'utf8');
 const isTested = (command: string) => {
   const [, file] = /^npx vitest run --project='unit\*' (\S+\.test\.ts)$/.exec(command) ?? [];
@@ -68,7 +68,7 @@ const isTested = (command: string) => {
 const examples = sources.map(exampleOf);
 const commands = examples.flatMap((example) => ('command' in example ? [example.command] : []));
 
-test.each([...new Set(commands)])('the example %s is a command that is there, and that `npm test` runs', (command) => {
+test.each([...new Set(commands)])('the example %s is a command that is there, and is tested', (command) => {
   expect(isThere(command)).toBe(true);
   expect(isTested(command)).toBe(true);
 });
