@@ -52,7 +52,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
 /** The example of a document's page. */
 export function exampleOf(source: string): Example {
   const island = islandOf(source);
-  const example = island ? live(island, 'On the markup of its fixture.') : EXAMPLES[source];
+  const example = island ? live(island, 'On the markup of its fixture; below it, what the page is told.') : EXAMPLES[source];
   if (!example) throw new Error(`${source} has no example: name one in scripts/site/examples.ts.`);
   return example;
 }

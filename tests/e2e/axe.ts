@@ -9,14 +9,16 @@ interface Scope {
   within?: readonly string[];
   /** Rules that do not hold here. */
   without?: readonly string[];
+  /** False leaves frames alone. Default: true. */
+  iframes?: boolean;
 }
 
 /** Rule and first element of each violation: `color-contrast: <a href="…">`. */
-export async function axe(page: Page, { within = [], without = [] }: Scope = {}): Promise<string[]> {
+export async function axe(page: Page, { within = [], without = [], iframes = true }: Scope = {}): Promise<string[]> {
   // All in the page itself: another page for the results takes longer than axe.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], iframes })
     .withTags(TAGS)
     .disableRules([...without]);
   for (const selector of within) builder.include(selector);

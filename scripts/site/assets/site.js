@@ -27,8 +27,10 @@
 
   // Only what can be scrolled is a stop of the Tab key.
   const wide = new ResizeObserver((boxes) => {
-    for (const { target } of boxes) target.toggleAttribute('tabindex', target.scrollWidth > target.clientWidth);
-    for (const { target } of boxes) if (target.hasAttribute('tabindex')) target.tabIndex = 0;
+    for (const { target } of boxes) {
+      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      else target.removeAttribute('tabindex');
+    }
   });
   for (const box of document.querySelectorAll('pre, .wide')) wide.observe(box);
 
