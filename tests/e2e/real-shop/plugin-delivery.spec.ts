@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { filesBelow } from '../../../scripts/files.mjs';
 import { zip } from '../../../scripts/zip.mjs';
-import { asAdmin, install, release } from '../pluginShop';
+import { asAdmin, install, release, setActive } from '../pluginShop';
 import { shopOf } from '../realShop';
 
 const SHOP = shopOf('shop', 'plugin');
@@ -108,4 +108,25 @@ test('an update keeps the chunks that open pages ask for', async ({ browser, pag
   } finally {
     await asAdmin(browser, (admin) => install(admin, 'shop-islands', release()));
   }
+});
+
+test('deleted in wp-admin, it leaves neither a file nor an option, and installs anew', async ({ browser, request }) => {
+  const optionsOf = async (page: Page) => {
+    await page.goto('/wp-admin/options.php');
+    return page.locator('[name*="shop_islands"]').count();
+  };
+  await asAdmin(browser, async (page) => {
+    await page.goto('/wp-admin/admin.php?page=shop-islands');
+    await page.click('#submit');
+    expect(await optionsOf(page)).toBeGreaterThan(0);
+    await setActive(page, 'shop-islands', false);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.locator('tr[data-slug="shop-islands"] .delete a').click();
+    await expect(page.getByText('Shop Islands was successfully deleted.')).toBeVisible();
+    expect(await optionsOf(page)).toBe(0);
+    expect((await request.get('/wp-content/plugins/shop-islands/readme.txt')).status()).toBe(404);
+    expect(await (await request.get('/shop/')).text()).not.toContain('shop-islands');
+    await install(page, 'shop-islands', release());
+  });
+  expect(await (await request.get('/shop/')).text()).toContain('id="shop-islands-js"');
 });
