@@ -1,5 +1,5 @@
 /** The project's steps: what each runs, and how its tests are counted. Node only: packages may not be there yet. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' 
 
 const vitest = (project) => (report) => [bin('vitest'), 'run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
 const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
-const countVitest = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
+const countVitest = ({ numPassedTests, numFailedTests, numPendingTests }) => ({ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests });
 
 const { names, options } = splitWords(process.argv.slice(2));
 
@@ -44,7 +44,11 @@ const steps = {
       ['npm', 'run', '--silent', 'lint:package'],
     ],
   },
-  php: { commands: () => [[process.execPath, 'scripts/php.mjs']] },
+  php: {
+    lacks: () => spawnSync('php', ['-v']).error && 'There is no php here: the WordPress plugin’s syntax and units are not checked.',
+    commands: (report) => [[process.execPath, 'scripts/php.mjs', report]],
+    count: (counts) => counts,
+  },
   release: {
     commands: () => [
       [bin('tsx'), 'scripts/release.ts', ...optionsOf('release')],

@@ -13,8 +13,8 @@ const secondsSince = (began) => Math.round((Date.now() - began) / 1000);
 /** Runs a step, and gives its last line. */
 async function test(run, name, print) {
   const began = Date.now();
-  const { ok, passed, failed, skipped } = await run(name, print);
-  results[name] = { ok, passed, failed, seconds: secondsSince(began) };
+  const { ok, passed, failed, skipped = 0 } = await run(name, print);
+  results[name] = { ok, passed, failed, skipped, seconds: secondsSince(began) };
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   return `── ${name}: ${counts} (${results[name].seconds} s); step ${Object.keys(results).length} of ${COUNT} is done\n`;
 }
@@ -52,6 +52,8 @@ await begin(async () => {
   const broken = entries.filter(([, { ok }]) => !ok).map(([name]) => name);
   console.log(`\n${sharesOf(Object.fromEntries(entries.map(([name, { seconds }]) => [name, seconds])), secondsSince(began))}`);
   console.log(broken.length ? `These steps failed, and say above why: ${broken.join(', ')}.` : 'Everything passed.');
+  const skipping = entries.filter(([, { skipped }]) => skipped).map(([name, { skipped }]) => `${name} ${skipped}`);
+  if (skipping.length) console.log(`Skipped for want of what this machine lacks: ${skipping.join(', ')}.`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') ? 1 : 0);
 });

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Shop Islands
  * Description:       Runs the shop's front end with one small script instead of the plugins' own: cart, product pages, checkout, wishlist, comparison, quick view and more.
- * Version:           0.1.0
+ * Version:           1.0.0
  * Requires at least: 6.4
  * Requires PHP:      7.4
  * Requires Plugins:  woocommerce
@@ -23,7 +23,7 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 const FILE    = __FILE__;
-const VERSION = '0.1.0';
+const VERSION = '1.0.0';
 
 spl_autoload_register(
 	static function ( $name ) {

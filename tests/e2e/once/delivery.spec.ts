@@ -123,25 +123,27 @@ test('a loader that was changed does not run', async ({ page, shop, cdn }) => {
 });
 
 test.describe('the folder for a CDN, by its own tags', () => {
-  /** Prints the loader's tag and the import map as the folder has them; gives the name of a chunk there. */
-  async function printFolder(page: Page, cdn: Cdn): Promise<string> {
+  /** Prints all tags and the import map as the folder has them; gives the names of the tags' files and of a chunk there. */
+  async function printFolder(page: Page, cdn: Cdn): Promise<{ tagged: string[]; chunk: string }> {
     const { folder } = writeCdn('dist', cdn.folder, `${cdn.origin}/`);
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-    await print(page, cdn, { tag: /<script .*\/shop-islands\.js".*/.exec(read('tags.html'))?.[0], before: read('import-map.html') });
+    const tags = read('tags.html');
+    await print(page, cdn, { tag: tags, before: read('import-map.html') });
     const { build, chunks } = JSON.parse(read('manifest.json'));
-    return `${build}/${chunks['add-to-cart']}`;
+    return { tagged: [...tags.matchAll(/"[^"]+\/([0-9a-f]{8}\/[\w.-]+)"/g)].map(([, file]) => file as string), chunk: `${build}/${chunks['add-to-cart']}` };
   }
 
   test('the shop works', async ({ page, shop, cdn }) => {
-    const chunk = await printFolder(page, cdn);
+    const { tagged, chunk } = await printFolder(page, cdn);
     await shop.open('/shop/');
     await add(page, 'in place');
-    expect(cdn.asked).toContain(chunk);
+    expect(tagged).toHaveLength(5);
+    expect(cdn.asked).toEqual(expect.arrayContaining([...tagged, chunk]));
   });
 
   test('a chunk that was changed does not run, neither at the second try, and the others do', async ({ page, shop, cdn }) => {
     shop.allow(/integrity|Loading failed/);
-    const changed = await printFolder(page, cdn);
+    const { chunk: changed } = await printFolder(page, cdn);
     cdn.tamper(changed);
     await shop.open('/shop/');
     await add(page, 'by the link');

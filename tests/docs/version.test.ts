@@ -1,0 +1,19 @@
+// @vitest-environment node
+/** Every place that names the version names the package's. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const { version } = JSON.parse(read('package.json'));
+
+it.each([
+  ['package-lock.json', /^ {2}"version": "([^"]+)"/m],
+  ['package-lock.json', /^ {6}"name": "shop-islands",\n {6}"version": "([^"]+)"/m],
+  ['wordpress/shop-islands/shop-islands.php', /^ \* Version: +(\S+)$/m],
+  ['wordpress/shop-islands/shop-islands.php', /^const VERSION = '([^']+)'/m],
+  ['wordpress/shop-islands/readme.txt', /^Stable tag: (\S+)$/m],
+  ['wordpress/shop-islands/languages/shop-islands.pot', /^"Project-Id-Version: Shop Islands (\S+)\\n"$/m],
+  ['CHANGELOG.md', /^## (\S+)$/m],
+])('%s agrees by %s', (path, place) => {
+  expect(place.exec(read(path))?.[1]).toBe(version);
+});
