@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, type Shop, test } from '../shop';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Two games, one price' });
 
 async function open(page: Page, settings: Record<string, string>): Promise<void> {
   await page.goto(`/campaign-day/?${new URLSearchParams({ with: 'addon', ...settings })}`);
   await expect(page.locator('#king-addons-pb-popup-id-512')).toHaveAttribute('data-island-status', 'ready');
+}
+
+/** Long after its date's second; the page's clock is the test's. */
+async function letItsTimePass(page: Page, { settled }: Shop): Promise<void> {
+  await page.clock.runFor(10_000);
+  await settled();
 }
 
 /** The fixture prints the pages in each project's way, and watches for errors. */
@@ -64,7 +70,8 @@ test.describe('an add-on popup opens', () => {
   });
 });
 
-test('an add-on popup waits for a dialog that is open', async ({ page }) => {
+test('an add-on popup waits for a dialog that is open', async ({ page, shop }) => {
+  await page.clock.install();
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const other = Object.assign(document.createElement('dialog'), { id: 'other', textContent: 'Something else' });
@@ -73,20 +80,21 @@ test('an add-on popup waits for a dialog that is open', async ({ page }) => {
     }),
   );
   await open(page, { popup_trigger: 'date', popup_specific_date: '2020-01-01 09:00' });
-  await page.waitForFunction(() => performance.now() > 2500);
+  await letItsTimePass(page, shop);
   await expect(dialog(page)).toBeHidden();
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('#other')?.close());
   await expect(dialog(page)).toBeVisible();
 });
 
-test('an add-on popup lets a choice about consent come first', async ({ page }) => {
+test('an add-on popup lets a choice about consent come first', async ({ page, shop }) => {
+  await page.clock.install();
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       document.body.append(Object.assign(document.createElement('div'), { className: 'cky-consent-container', textContent: 'May we?' }));
     }),
   );
   await open(page, { popup_trigger: 'date', popup_specific_date: '2020-01-01 09:00' });
-  await page.waitForFunction(() => performance.now() > 2500);
+  await letItsTimePass(page, shop);
   await expect(dialog(page)).toBeHidden();
   await page.evaluate(() => document.querySelector('.cky-consent-container')?.classList.add('cky-hide'));
   await expect(dialog(page)).toBeVisible();

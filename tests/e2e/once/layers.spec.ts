@@ -82,7 +82,7 @@ const human = (page: Page) => page.locator('#layer button');
 
 async function isUsable(page: Page, panel: string): Promise<void> {
   // With the mouse: what lies in front of it would take the press.
-  await human(page).click({ timeout: 3000 });
+  await human(page).click();
   await expect(page.locator('#layer')).toHaveAttribute('data-presses', '1');
   await expect(page.locator(panel).first()).toBeVisible();
   // By keyboard, and the focus is not pulled back.

@@ -273,6 +273,7 @@ test('the first use of the drawer needs five files, and no more', async ({ page,
   const before = names();
   await page.click('a.cart-contents');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await shop.settled();
   const more = names().filter((name) => !before.includes(name));
   expect(more).toEqual(['add-to-cart', 'cover', 'mini-cart', 'mini-cart-drawer', 'react']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
-import { expect, test } from '../shop';
+import { expect, type Shop, test } from '../shop';
 
 const KEY = 'KingAddonsPB_PopupSettings';
 const LOADS = { popup_trigger: 'load', popup_load_delay: '0.1' };
@@ -18,8 +18,11 @@ async function open(page: Page, settings: Record<string, string> = {}): Promise<
   await expect(popup(page)).toHaveAttribute('data-island-status', 'ready');
 }
 
-/** Long after it would have opened by itself. */
-const itsTime = (page: Page) => page.waitForFunction(() => performance.now() > 2500);
+/** Long after it would have opened by itself; the page's clock is the test's. */
+async function letItsTimePass(page: Page, { settled }: Shop): Promise<void> {
+  await page.clock.runFor(10_000);
+  await settled();
+}
 
 /** The fixture prints the pages in each project's way, and watches for errors. */
 test.beforeEach(({ shop }) => void shop);
@@ -67,7 +70,8 @@ test.describe('an add-on popup', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('with a referral keyword is shown only at an address that has it, or says where a visitor comes from', async ({ page }) => {
+  test('with a referral keyword is shown only at an address that has it, or says where a visitor comes from', async ({ page, shop }) => {
+    await page.clock.install();
     const keyword = { popup_show_via_referral: 'yes', popup_referral_keyword: 'letter-in-may' };
     // The settings are in the address here: the keyword is put in another way.
     const print = (text: string) =>
@@ -77,7 +81,7 @@ test.describe('an add-on popup', () => {
       });
     await print('no-such-word');
     await open(page, { ...LOADS, ...keyword });
-    await itsTime(page);
+    await letItsTimePass(page, shop);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     // Whoever asks for it gets it.
     await open(page, { ...keyword });
@@ -113,14 +117,18 @@ test.describe('an add-on popup', () => {
   });
 
   test('closes by a click beside it, and by itself', async ({ page }) => {
+    await page.clock.install();
     await open(page, { popup_overlay_disable_close: '', popup_automatic_close_switch: '' });
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toBeHidden();
-    await open(page, { popup_show_again_delay: '0', popup_automatic_close_switch: 'yes', popup_automatic_close_delay: '0.4' });
+    await open(page, { popup_show_again_delay: '0', popup_automatic_close_switch: 'yes', popup_automatic_close_delay: '300' });
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
+    await page.clock.runFor(150_000);
+    await expect(dialog(page)).toBeVisible();
+    await page.clock.runFor(150_000);
     await expect(dialog(page)).toBeHidden();
   });
 
@@ -144,10 +152,11 @@ test.describe('an add-on popup', () => {
     expect(await stored(page)).toBeUndefined();
   });
 
-  test('on a device that it is not for stays away', async ({ page, viewport }) => {
+  test('on a device that it is not for stays away', async ({ page, shop, viewport }) => {
+    await page.clock.install();
     const name = (viewport?.width ?? 0) > 1024 ? 'popup_show_on_device' : 'popup_show_on_device_mobile';
     await open(page, { ...LOADS, [name]: '' });
-    await itsTime(page);
+    await letItsTimePass(page, shop);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 

@@ -1,5 +1,5 @@
 import { openCart } from '../openCart';
-import { expect, test } from '../shop';
+import { expect, hold, test } from '../shop';
 
 const row = (name: string) => `.cart_item:has-text("${name}")`;
 const busy = '.woocommerce-cart-form.processing';
@@ -16,7 +16,7 @@ test.describe('the cart page', () => {
 
   test('dims form and totals while a call runs, and ignores a second one', async ({ page, shop }) => {
     await openCart(shop, 101);
-    await shop.fault({ on: '/cart/', delay: 2500 });
+    const release = await hold(page, '**/cart/');
     await page.fill('.qty', '2');
     await page.click('[name="update_cart"]');
     await expect(page.locator(busy)).toHaveCSS('opacity', '0.6');
@@ -24,6 +24,8 @@ test.describe('the cart page', () => {
     await page
       .locator('form.woocommerce-cart-form')
       .evaluate((form) => (form as HTMLFormElement).requestSubmit(form.querySelector('[name="update_cart"]') as HTMLElement));
+    release();
+    await shop.settled(); console.log(shop.calls, page.url(), (await shop.visitor()).log.slice(-6), await page.locator('.shop-islands-notice, main').allTextContents());
     await expect(page.locator('.woocommerce-message')).toBeVisible();
     await expect(page.locator('.processing')).toHaveCount(0);
     expect((await shop.visitor()).log.filter(({ method, path }) => method === 'POST' && path === '/cart/')).toHaveLength(1);

@@ -159,7 +159,7 @@ test.describe('the gallery', () => {
     const left = async () => (await large.boundingBox())?.x ?? 0;
     const before = await left();
     await page.hover('.flex-active-slide a', { position: { x: 250, y: 300 } });
-    expect(await left()).toBeLessThan(before);
+    await expect.poll(left).toBeLessThan(before);
     await page.hover('.product_title');
     await expect(large).toHaveCount(0);
   });
