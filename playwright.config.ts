@@ -1,8 +1,7 @@
 /**
- * The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. `demo/` (the
- * way from a listing into the cart) runs in all eight, `modes/` in each way once, the widths in turn, `widgets/` in two, `once/` in one;
- * the lean build in one way, with what has a view. `DEMO_DIST=lean` runs everything on the lean build; `DEMO_DELAY` and
- * `TEST_PAUSE` (milliseconds) make the shop late and the tests slow.
+ * The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. `modes/` runs in each way
+ * once, the widths in turn, `widgets/` in two, `once/` in one; the lean build in one way, with what has a view. `DEMO_DIST=lean` runs
+ * everything on the lean build; `DEMO_DELAY` and `TEST_PAUSE` (milliseconds) make the shop late and the tests slow.
  */
 import { defineConfig } from '@playwright/test';
 import { findWholeBrowser, launchOptions } from './scripts/browser.mjs';
@@ -15,23 +14,32 @@ const widths = { 390: 844, 1280: 900 };
 /** Each width, with jQuery and without; without it under the strictest policy, which allows least. */
 const pairs = ['jquery-390', 'strict-1280'];
 
+const spec = (names: string) => new RegExp(`widgets\\/(${names})\\.spec`);
+
 /** What neither talks to jQuery nor differs on a phone but in its width, which `once/` looks at: under the strictest policy only. */
-const STRICT_ONLY =
-  /widgets\/(map|masonry|numbers|newsletter|lightbox|widget-area|tooltip|deal|product-list-tabs|attribution|social-proof|chat|campaign|addon-popup|consent|loop|furniture)\.spec/;
+const STRICT_ONLY = spec(
+  [
+    'map|masonry|numbers|newsletter|lightbox|widget-area|tooltip|deal|product-list-tabs|attribution|social-proof|chat|campaign|addon-popup|consent',
+    'loop|furniture|product|languages|wishlist|archive|direct-checkout|live-search|header-menu|variation-details|cart-panel',
+  ].join('|'),
+);
+
+/** The views that the lean build has in its own way: under the strictest policy there, by React beside jQuery. */
+const VIEWS = spec('comparison|drawer|quick-view');
 
 /** Each way of printing a page once, the widths in turn. */
 const eachMode = ['plain-390', 'jquery-1280', 'strict-390', 'jquery-self-1280'];
 
 const demo = Object.entries(modes).flatMap(([mode, demoMode]) =>
-  Object.entries(widths).map(([width, height]) => {
+  Object.entries(widths).flatMap(([width, height]) => {
     const name = `${mode}-${width}`;
     const folders = [
-      'demo',
       ...(pairs.includes(name) ? ['widgets'] : []),
       ...(eachMode.includes(name) ? ['modes', ...(demoMode.includes('jquery') ? ['jquery'] : [])] : []),
     ];
-    const testIgnore = name.startsWith('jquery') ? STRICT_ONLY : [];
-    return { name, testMatch: folders.map((folder) => `${folder}/**`), testIgnore, use: { demoMode, viewport: { width: Number(width), height } } };
+    const testMatch = folders.map((folder) => `${folder}/**`);
+    const testIgnore = name.startsWith('jquery') ? STRICT_ONLY : VIEWS;
+    return folders.length ? { name, testMatch, testIgnore, use: { demoMode, viewport: { width: Number(width), height } } } : [];
   }),
 );
 
@@ -59,7 +67,7 @@ export default defineConfig<Options>({
     { name: 'once', testMatch: 'once/**', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'lean',
-      testMatch: ['e2e/lean/**', 'widgets/{comparison,drawer,quick-view}.spec.ts'],
+      testMatch: ['e2e/lean/**', VIEWS],
       use: { demoMode: 'lean.strict', viewport: { width: 1280, height: 900 } },
     },
     // Reference pictures, of the one browser that is the same on every machine.

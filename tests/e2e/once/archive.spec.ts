@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, isNextClickTaken, type Shop, test } from '../shop';
 
-/** What can go wrong with the archive's pages, and what many of them cost. The main way is in demo/. */
+/** What can go wrong with the archive's pages, and what many of them cost. The main way is in widgets/. */
 
 const block = (page: Page) => page.locator('.shopengine-archive-products');
 const items = (page: Page) => page.locator('.archive-product-container');

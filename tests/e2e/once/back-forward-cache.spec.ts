@@ -14,6 +14,8 @@ test.beforeAll(async () => {
   browser = await chromium.launch({ ...options, ignoreDefaultArgs: [...ignoreDefaultArgs, '--disable-back-forward-cache'] });
 });
 test.afterAll(() => browser.close());
+// The browser is launched once for all of them.
+test.describe.configure({ mode: 'default' });
 
 const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
 const count = 'a.cart-contents .count';

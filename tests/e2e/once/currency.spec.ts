@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, expect, type Shop, test } from '../shop';
 
-/** Carts that are kept, shown or come back in another currency. The main way is in demo/. */
+/** Carts that are kept, shown or come back in another currency. The main way is in widgets/. */
 
 const CONTENT = '.widget_shopping_cart_content';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '../shop';
 
-/** What can go wrong with loops' filters and pages, and what else shows them. The main way is in demo/. */
+/** What can go wrong with loops' filters and pages, and what else shows them. The main way is in widgets/. */
 
 const ROUTE = 'refresh-loop';
 const PAGE_2 = '/loops/2/';

@@ -78,6 +78,9 @@ const TSCONFIG = {
 /** What the theme installs besides; of this project's own packages, so that nothing is fetched. */
 const INSTALLED = ['react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', 'csstype'];
 
+// What is installed is installed once for all of them.
+test.describe.configure({ mode: 'default' });
+
 let folder: string;
 let theme: string;
 /** The package's folder in the theme. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, test } from '../shop';
 
-/** Where tooltips stand, what fingers do, and what can go wrong. The main way is in demo/. */
+/** Where tooltips stand, what fingers do, and what can go wrong. The main way is in widgets/. */
 
 /** How long a finger rests before it means the label, in milliseconds. */
 const LONG_PRESS = 500;

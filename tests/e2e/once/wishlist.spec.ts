@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, type Shop, test } from '../shop';
 
-/** What can go wrong with the wishlist, and what other tabs and late cards show of it. The main way is in demo/. */
+/** What can go wrong with the wishlist, and what other tabs and late cards show of it. The main way is in widgets/. */
 
 const ROUTE = 'wishlist/add_to_list';
 
