@@ -51,10 +51,13 @@ function Option(props: OptionProps) {
   const { id, label, matches } = props.suggestion;
   return (
     <li {...optionProps(props)} data-part="option" aria-label={label} data-id={id}>
-      {markedPieces(label, matches).map(({ text, isMarked }, place) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a label stay as they are
-        isMarked ? <Match key={place} text={text} /> : text,
-      )}
+      {/* An address has its own direction of writing. */}
+      <bdi>
+        {markedPieces(label, matches).map(({ text, isMarked }, place) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a label stay as they are
+          isMarked ? <Match key={place} text={text} /> : text,
+        )}
+      </bdi>
     </li>
   );
 }

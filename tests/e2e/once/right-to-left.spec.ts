@@ -8,6 +8,21 @@ async function box(locator: Locator) {
   return found;
 }
 
+/** Where the first and the last letter of an element's text begin. */
+const ends = (element: Locator): Promise<[first: number, last: number]> =>
+  element.evaluate((host) => {
+    const place = (range: Range, text: Node, at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const texts = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+    const first = texts.nextNode() as Text;
+    let end = first;
+    for (let next = texts.nextNode(); next; next = texts.nextNode()) end = next as Text;
+    return [place(document.createRange(), first, 0), place(document.createRange(), end, end.length - 1)];
+  });
+
 test('the drawer stands at the left, and its rows run from the right', async ({ page, shop }) => {
   await shop.fill(101);
   await shop.open('/shop/?lang=ar');
@@ -32,16 +47,20 @@ test('a name that is written from left to right keeps its signs in their places'
   await page.click('a.cart-contents');
   const name = page.locator('dialog [data-part="name"]');
   await expect(name).toHaveText('Ashfall Kingdoms!');
-  const [first = 0, last = 0] = await name.evaluate((element) => {
-    const words = document.createNodeIterator(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    return [0, words.length - 1].map((at) => {
-      const range = document.createRange();
-      range.setStart(words, at);
-      range.setEnd(words, at + 1);
-      return range.getBoundingClientRect().left;
-    });
-  });
+  const [first, last] = await ends(name);
   expect(last).toBeGreaterThan(first);
+});
+
+test('an address that is written from left to right begins with its number, at the side where lines begin', async ({ page, shop }) => {
+  await shop.fill(118);
+  await shop.open('/checkout/?lang=ar');
+  await page.locator('#billing_address_1').fill('high');
+  const option = page.locator('#address_suggestions_billing').getByRole('option').first();
+  await expect(option).toHaveText(/^1 High Street/);
+  const [number, postcode] = await ends(option);
+  expect(number).toBeLessThan(postcode);
+  const list = await box(page.locator('#address_suggestions_billing'));
+  expect(list.x + list.width - postcode).toBeLessThan(40);
 });
 
 test('the page behind a dialog does not move when its scroll bar goes', async ({ playwright, launchOptions, baseURL, shop }) => {
