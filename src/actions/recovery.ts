@@ -132,11 +132,11 @@ export async function resume(
 ): Promise<void> {
   const { clock, locks } = dependencies;
   const { waiting } = steps;
-  if (hasNote) tellUnkept();
+  // If the shopper leaves before a message is shown, the next page shows it.
+  if (hasNote) void tellUnkept().then(waiting.dropNote);
   const mine = await takeOver(steps, locks);
   const stale = mine.filter(({ sent, at }) => !sent && clock.now() - at > RESUMABLE);
-  waiting.drop(stale);
-  if (stale.length) tellDropped(stale.length);
+  if (stale.length) void tellDropped(stale.length).then(() => waiting.drop(stale));
   for (const add of mine) {
     if (stale.includes(add)) continue;
     const wasSent = !!add.sent;

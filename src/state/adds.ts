@@ -159,7 +159,7 @@ export function createAdds(dependencies: AddsDependencies): Adds {
       // A frame shares the storage of its page, and the page resumes the adds.
       if (window.frameElement) return;
       // All tabs share the note. A hidden page leaves it to a visible one.
-      const hasNote = isVisible() && waiting.takeNote();
+      const hasNote = isVisible() && waiting.hasNote();
       if (!hasNote && !waiting.list().length) return;
       // New adds wait in the queue meanwhile, because recovery recognises an add by the change of the cart.
       await enqueue(async () => (await loadRecovery()).resume(use, steps, dependencies, hasNote));

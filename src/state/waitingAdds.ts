@@ -52,8 +52,10 @@ export interface WaitingAdds {
   isOurs(add: WaitingAdd): boolean;
   /** True when a page of another tab, or a later page, has sent the add. */
   isElsewhere(add: WaitingAdd): boolean;
-  /** Returns true once, if an earlier page had adds that no storage could keep. */
-  takeNote(): boolean;
+  /** True if an earlier page had adds that no storage could keep, until the shopper has been told. */
+  hasNote(): boolean;
+  /** The shopper has been told. */
+  dropNote(): void;
 }
 
 /** The name of the Web Lock by which other pages see that a page is alive. */
@@ -165,10 +167,7 @@ export function createWaitingAdds({ notes, onLeave, locks, ...storages }: Waitin
     drop,
     ...createClaims({ ...storages, notes }, page),
     isOurs: (add) => unkept.has(add.id) || list().some(({ id }) => id === add.id),
-    takeNote() {
-      const isThere = !!notes.get(UNKEPT_ADDS);
-      if (isThere) notes.remove(UNKEPT_ADDS);
-      return isThere;
-    },
+    hasNote: () => !!notes.get(UNKEPT_ADDS),
+    dropNote: () => notes.remove(UNKEPT_ADDS),
   };
 }

@@ -12,7 +12,7 @@ import { createClock, type FakeClock } from '../../helpers/clock';
 import { leavePage } from '../../helpers/leaving';
 import { createStorage, type FakeStore } from '../../helpers/store';
 
-vi.mock('../../../src/ui/notify', () => ({ notify: vi.fn() }));
+vi.mock('../../../src/ui/notify', () => ({ notify: vi.fn(async () => {}) }));
 
 /** The variation's product: that alone is named in the rows of a mini-cart. */
 const VARIATION = '41';
@@ -497,6 +497,26 @@ describe('adds of a page that ended', () => {
     expect(shop.log).toEqual([]);
     expect(waiting()).toEqual([]);
     expect(notify).toHaveBeenCalledWith({ kind: 'error', text: '2 products were not added to your cart in time.' });
+  });
+
+  it('are told again by the next page where the shopper leaves before a message can be shown', async () => {
+    storage.isFull = true;
+    void openPage({ enqueue: () => new Promise(() => {}) }).add('1');
+    for (const leave of leaves) leave();
+    storage.isFull = false;
+    await leave(['2', '3']);
+    await clock.advance(60_001);
+    vi.mocked(notify).mockReturnValue(new Promise(() => {}));
+    await openPage().resume();
+    vi.mocked(notify).mockReset().mockResolvedValue();
+    await openPage().resume();
+    expect(vi.mocked(notify).mock.calls.map(([{ text }]) => text)).toEqual([
+      'Some of what you chose may not be in your cart.',
+      '2 products were not added to your cart in time.',
+    ]);
+    await openPage().resume();
+    expect(notify).toHaveBeenCalledTimes(2);
+    expect(waiting()).toEqual([]);
   });
 
   it('are done beside those that are dropped, whatever the page’s language is written as', async () => {
