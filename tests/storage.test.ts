@@ -53,6 +53,8 @@ describe('the code', () => {
       'src/bridge/page/storage.ts',
       // Before everything else on the page: it reads the visitor's choice.
       'src/guard/page.ts',
+      // Before islands run, and where none may.
+      'src/loader/off.ts',
       'src/loader/outlive.ts',
       'widgets/order-attribution/cookies.ts',
     ]);

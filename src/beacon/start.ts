@@ -1,5 +1,6 @@
 /** Puts a page's report together when the shopper leaves or hides the page, and sends it. */
 import { type BeaconReport, byAction, inpOf, type Mode, pageOf } from '../rules/beacon';
+import { OFF } from '../rules/names';
 import { watchInteractions } from './interactions';
 import { watchProblems } from './problems';
 
@@ -9,7 +10,7 @@ export interface BeaconOptions {
 }
 
 function mode(): Mode {
-  if (new URLSearchParams(location.search).get('islands') === 'off') return 'original';
+  if (OFF in window) return 'original';
   if (!Object.hasOwn(window, 'shopIslands')) return document.querySelector('script[src*="/shop-islands.js"]') ? 'missing' : 'original';
   return document.querySelector('[data-island-status=yielded]') ? 'both' : 'islands';
 }

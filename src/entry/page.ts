@@ -1,5 +1,7 @@
 /** What the script tags' entries share: where the running script's chunks are. */
 import type { IslandRow } from '../island/types';
+import { lazyConfig } from '../loader/config';
+import { isAllOff } from '../loader/off';
 import { start } from '../loader/start';
 import { translated, wait } from '../loader/translation';
 import { version } from './version';
@@ -16,8 +18,12 @@ const PATIENCE = 3000;
 /** Suffix of the chunk files of this build; the build writes it in. */
 declare const __BUILD__: string;
 
-/** Starts a page's islands, with chunks from the folder of the config, of the tag's `data-base`, or of the tag's script. */
-export const startPage = (islands: readonly IslandRow[]) =>
+/**
+ * Starts a page's islands, with chunks from the folder of the config, of the tag's `data-base`, or of the tag's script. Where
+ * all are off it fetches nothing, and touches nothing of the page.
+ */
+export const startPage = (islands: readonly IslandRow[]): unknown =>
+  isAllOff(lazyConfig()()) ||
   start({
     islands,
     version,

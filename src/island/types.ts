@@ -180,7 +180,7 @@ export type MountView = (island: ViewIsland<any, any>, host: HTMLElement, fail: 
 export interface Config {
   /** Folder of `dist/`, absolute or relative to the page. Default: the script's own folder. */
   base?: string;
-  /** Islands that must not run on this page. */
+  /** Islands that must not run on this page; `*` for all of them. */
   disable?: string[];
   /** Page globals by name (`wc_add_to_cart_params` …); their keys win over the page's own. */
   globals?: Record<string, Record<string, unknown>>;

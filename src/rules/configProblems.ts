@@ -2,6 +2,7 @@
 import type { Config, Problem } from '../island/types';
 import * as table from '../texts/table';
 import { isOfKind } from './configShape';
+import { ALL } from './names';
 import { nearest } from './nearest';
 
 /** How bad it is: `error` does not work, `warning` works worse than it could, `note` is good to know and no problem. */
@@ -74,7 +75,7 @@ function fieldProblem([name, value]: [string, unknown]): RatedProblem[] {
 
 const disabledProblems = (names: readonly string[], islands: readonly string[]): RatedProblem[] =>
   names
-    .filter((name) => !islands.includes(name))
+    .filter((name) => name !== ALL && !islands.includes(name))
     .map((name) => ({
       level: 'warning',
       what: `The config disables "${name}".`,

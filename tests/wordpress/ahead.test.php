@@ -12,7 +12,10 @@ final class Options {
 	public $policy = 'page';
 
 	public function get( $name ) {
-		return array( 'prefetch' => $this->policy, 'integrity' => 'none', 'disable' => array(), 'measure' => false )[ $name ];
+		return array( 'prefetch' => $this->policy, 'integrity' => 'none', 'measure' => false, 'all_off' => false, 'off_kinds' => array(), 'off_paths' => array() )[ $name ];
+	}
+	public function disabled() {
+		return $GLOBALS['disabled'] ?? array();
 	}
 }
 
@@ -83,6 +86,7 @@ function esc_url( $url ) {
 	return $url;
 }
 
+\subject( 'off' );
 \subject( 'part' );
 \subject( 'page' );
 \subject( 'language' );
@@ -118,6 +122,10 @@ foreach (
 \same( 'It is the same page for everybody, so that a page cache may keep it.', ahead( array( 'is_cart' ) ), ahead( array( 'is_cart', 'is_user_logged_in' ) ) );
 \same( 'A shop may want less.', array( 'core' ), ahead( array( 'is_cart' ), array(), 'core' ) );
 \same( 'Or nothing.', array(), ahead( array( 'is_cart' ), array(), 'none' ) );
+
+$disabled = array( '*' );
+\same( 'Where all islands are off, nothing is asked for.', array(), ahead( array( 'is_cart' ) ) );
+$disabled = array();
 
 $language = 'de-AT';
 \same( 'A shop in another language asks at once for its texts.', array( 'core', 'texts', 'texts-de' ), ahead( array( 'is_woocommerce' ) ) );

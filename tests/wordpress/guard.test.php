@@ -68,6 +68,7 @@ function get_post() {
 	return (object) array( 'post_content' => $GLOBALS['content'] );
 }
 
+\subject( 'off' );
 \subject( 'part' );
 \subject( 'tag' );
 \subject( 'guard' );
@@ -104,6 +105,7 @@ define( 'CLI_VERSION', '3.4.2' );
 \same( 'It is a classic script without defer, and marked for optimisers.', array( 'id' => 'shop-islands-guard-js', 'src' => '/dist/shop-islands-guard.js?ver=abc' ) + Tag::MARKS, $printed[0] );
 \same( 'CookieYes’ own script, where it stays, holds by itself.', 0, tags( with( 'keep', array( 'cookie-law-info' ) ) ) );
 \same( 'Without the island nobody would start what is held.', 0, tags( with( 'disable', array( 'consent' ) ) ) );
+\same( 'Nor where all islands are off.', 0, tags( with( 'disable', array( '*' ) ) ) );
 tags( with( 'integrity', 'loader' ) );
 \same( 'Its bytes are checked where the loader’s are.', array( 'anonymous', 'sha384-x' ), array( $printed[0]['crossorigin'], $printed[0]['integrity'] ) );
 Page::$is_active = false;

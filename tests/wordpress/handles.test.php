@@ -18,6 +18,10 @@ final class Options {
 	public function get( $name ) {
 		return $this->values[ $name ] ?? array();
 	}
+
+	public function disabled() {
+		return $this->get( 'disable' );
+	}
 }
 
 /** The built scripts. */
@@ -56,6 +60,7 @@ function is_checkout_pay_page() {
 	return in_array( 'pay', $GLOBALS['page'], true );
 }
 
+\subject( 'off' );
 \subject( 'part' );
 \subject( 'config' );
 \subject( 'handles' );
@@ -81,6 +86,8 @@ $GLOBALS['filters'] = $disable( array() );
 \same( 'What a filter switches on again goes.', array(), staying( array( 'checkout' ), array( 'disable' => array( 'checkout' ) ) ) );
 $GLOBALS['filters'] = $disable( array_diff( array( 'cart', 'chat' ), array( 'cart' ) ) );
 \same( 'What a filter leaves of a list is a list.', '["chat"]', json_encode( Config::values( new Options(), new Build() )['disable'] ) );
+$GLOBALS['filters'] = $disable( array( '*' ) );
+\same( 'A star switches all islands off: all their scripts stay.', array(), Handles::replaced( new Options(), new Build() ) );
 $GLOBALS['filters'] = array();
 
 /** Which scripts lose their file where all of these are asked for. */

@@ -62,6 +62,7 @@ function wp_add_inline_style( $handle, $text ) {
 	$GLOBALS['styles'][] = array( $handle, $text );
 }
 
+\subject( 'off' );
 \subject( 'part' );
 \subject( 'handles' );
 \subject( 'head-styles' );
@@ -91,6 +92,7 @@ function text( array $values = array() ) {
 	printed()
 );
 \same( 'An island that is off has none.', ".counter{}\n.gallery{}", text( array( 'disable' => array( 'slider' ) ) ) );
+\same( 'Nor has any where all are.', array(), printed( array( 'disable' => array( '*' ) ) ) );
 \same( 'Nor has one whose work a plugin’s own script does.', ".counter{}\n.slider{}", text( array( 'keep' => array( 'wc-single-product' ) ) ) );
 \same( 'A script keeps its file for one of its islands: the others have none either.', ".gallery{}\n.slider{}", text( array( 'disable' => array( 'tilt' ) ) ) );
 \same( 'A build without such styles prints nothing.', array(), printed( array(), array() ) );

@@ -31,6 +31,14 @@ abstract class Part {
 	}
 }
 
+/** The islands that have stepped back. */
+final class Step_Back {
+	public static function all() {
+		return $GLOBALS['back'];
+	}
+}
+$back = array();
+
 /** A theme, as far as it is asked. */
 final class Theme {
 	private $head;
@@ -103,6 +111,9 @@ same( 'what is the islands’ is given to the script by a tick', 'To leave it to
 same( 'what a dependent keeps is told so', 'To leave it to the islands, do without what it stays for.', Owners::way_to_switch( 'wc-cart', false, $options ) );
 $options->values['disable'] = array( 'rating', 'chat' );
 same( 'what an island that is off keeps', 'To leave it to the islands, tick under “Islands”: rating.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
+$back = array( 'rating' => array() );
+same( 'what an island keeps that has stepped back', 'To leave it to the islands, switch on again what has stepped back: rating.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
+$back                    = array();
 $options->values['keep'] = array( 'wc-single-product' );
 same( 'what the settings keep', 'To leave it to the islands, untick the script under “Scripts”.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
 

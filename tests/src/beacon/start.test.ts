@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBeacon } from '../../../src/beacon/start';
 import type { BeaconReport } from '../../../src/rules/beacon';
+import { OFF } from '../../../src/rules/names';
 
 interface Timing {
   interactionId: number;
@@ -113,5 +114,12 @@ describe('a beacon', () => {
     fail({ what: 'x' });
     leave();
     expect(last().mode).toBe('missing');
+  });
+
+  test('tells a page whose islands are all off as one without islands', () => {
+    vi.stubGlobal(OFF as never, true);
+    start();
+    leave();
+    expect(last().mode).toBe('original');
   });
 });

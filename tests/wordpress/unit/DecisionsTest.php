@@ -19,8 +19,10 @@ namespace {
 	use Shop_Islands\Beacon;
 	use Shop_Islands\Config;
 	use Shop_Islands\Hosts;
+	use Shop_Islands\Off;
 	use Shop_Islands\Page;
 	use Shop_Islands\Plugin;
+	use Shop_Islands\Visit;
 
 	final class DecisionsTest extends SiteTest {
 		public function pages(): array {
@@ -29,6 +31,12 @@ namespace {
 				'with islands=off'      => array( false, true, array(), array( 'islands' => 'off' ), array() ),
 				'with islands=on'       => array( true, true, array(), array( 'islands' => 'on' ), array() ),
 				'where only is measured' => array( false, true, array(), array(), array( 'measure' => true ) ),
+				'where all is off'      => array( false, false, array(), array(), array( 'all_off' => true ) ),
+				'of a kind that is off' => array( false, false, array( 'is_woocommerce', 'is_product' ), array(), array( 'off_kinds' => array( 'product' ) ) ),
+				'of another kind'       => array( true, true, array( 'is_cart' ), array(), array( 'off_kinds' => array( 'product' ) ) ),
+				'of no kind'            => array( false, false, array(), array(), array( 'off_kinds' => array( 'other' ) ) ),
+				'of a path that is off' => array( false, false, array(), array(), array( 'off_paths' => array( '/land*/' ) ) ),
+				'of another path'       => array( true, true, array(), array(), array( 'off_paths' => array( '/landing/more/' ) ) ),
 				'wp-admin'              => array( false, false, array( 'is_admin' ), array(), array() ),
 				'a feed'                => array( false, false, array( 'is_feed' ), array(), array() ),
 				'an embed'              => array( false, false, array( 'is_embed' ), array(), array() ),
@@ -39,14 +47,52 @@ namespace {
 
 		/** @dataProvider pages */
 		public function test_islands_and_beacon_are_on( bool $islands, bool $beacon, array $is, array $asked, array $settings ): void {
-			Site::$now->is = $is;
-			$_GET          = $asked;
-			$options       = $this->options( $settings + array( 'beacon' => '/beacon' ) );
+			Site::$now->is          = $is;
+			$_GET                   = $asked;
+			$_SERVER['REQUEST_URI'] = '/landing?page=2';
+			$options                = $this->options( $settings + array( 'beacon' => '/beacon' ) );
 			$this->assertSame( $islands, Page::is_active() );
 			( new Beacon( $options, $this->build() ) )->enqueue();
 			$this->assertCount( $beacon ? 1 : 0, $this->calls( 'wp_enqueue_script' ) );
 			Site::$now->filters['shop_islands_is_active'] = fn( $is_active ) => ! $is_active;
 			$this->assertSame( ! $islands, Page::is_active() );
+		}
+
+		/** Of the pages above, those that keep a visitor's wish in the browser. */
+		public function test_a_wish_is_kept_where_it_is_asked_for_and_changes_something(): void {
+			$line = function ( array $asked, array $settings ) {
+				$_GET             = $asked;
+				Site::$now->calls = array();
+				( new Visit( $this->options( $settings ), $this->build() ) )->print();
+				return count( $this->calls( 'wp_print_inline_script_tag' ) );
+			};
+			$this->assertSame( 0, $line( array(), array() ) );
+			$this->assertSame( 1, $line( array( 'islands' => 'off' ), array() ) );
+			$this->assertSame( 0, $line( array( 'islands' => 'on' ), array() ) );
+			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'measure' => true ) ) );
+			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'all_off' => true ) ) );
+		}
+
+		public function paths(): array {
+			return array(
+				array( true, '/shop/', '/shop/' ),
+				array( true, '/shop', '/shop/' ),
+				array( true, '/shop/?page=2#top', '/shop/' ),
+				array( false, '/shop/page/2/', '/shop/' ),
+				array( true, '/shop/page/2/', '/shop/*' ),
+				array( true, '/a/sale/b/', '*/sale/*' ),
+				array( true, '/b%C3%BCcher/', '/bücher/' ),
+				array( true, '/', '/' ),
+				array( false, '/shop/', '/' ),
+				array( false, '/shopping/', '/sho.+/' ),
+				array( false, "/shop/\n", '/shop/' ),
+			);
+		}
+
+		/** @dataProvider paths */
+		public function test_an_address_is_among_paths( bool $is, string $address, string $path ): void {
+			$this->assertSame( $is, Off::is_among( $address, array( '/never/', $path ) ) );
+			$this->assertFalse( Off::is_among( $address, array() ) );
 		}
 
 		public function test_the_beacon_is_off_by_default_and_reports_to_one_place(): void {

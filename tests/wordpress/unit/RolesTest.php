@@ -7,6 +7,7 @@ use Shop_Islands\Beacon_Page;
 use Shop_Islands\Product_Screen;
 use Shop_Islands\Report;
 use Shop_Islands\Settings;
+use Shop_Islands\Step_Back;
 
 final class RolesTest extends SiteTest {
 	/** What WordPress and WooCommerce give each role, as far as the plugin asks for it. */
@@ -63,13 +64,21 @@ final class RolesTest extends SiteTest {
 	}
 
 	/** What a request to wp-admin ended with. */
-	private function ending( string $method ): string {
+	private function ending( string $method, string $part = Beacon_Page::class ): string {
 		try {
-			( new Beacon_Page( $this->options( array( 'receive' => true ) ), $this->build() ) )->$method();
+			( new $part( $this->options( array( 'receive' => true ) ), $this->build() ) )->$method();
 		} catch ( Ended $end ) {
 			return $end->getMessage();
 		}
 		return '';
+	}
+
+	/** @dataProvider managers */
+	public function test_switches_an_island_on_again_with_a_nonce( string $role, bool $may ): void {
+		$this->become( $role );
+		$this->assertSame( $may ? 'no nonce' : 'may not', $this->ending( 'switch_on', Step_Back::class ) );
+		Site::$now->has_nonce = true;
+		$this->assertSame( $may ? 'to admin.php?page=shop-islands' : 'may not', $this->ending( 'switch_on', Step_Back::class ) );
 	}
 
 	/** @dataProvider managers */

@@ -38,7 +38,7 @@ foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_
 foreach ( array( 'register_activation_hook', 'register_deactivation_hook', 'do_action', 'register_rest_route', 'wp_enqueue_script', 'add_submenu_page', 'wp_print_inline_script_tag', 'nocache_headers', 'submit_button', 'settings_errors', 'settings_fields', 'do_settings_sections', 'wp_nonce_field', 'delete_option', 'delete_transient', 'switch_to_blog', 'restore_current_blog' ) as $call ) {
 	eval( "function $call( ...\$words ) { Site::\$now->calls[] = array( '$call', ...\$words ); }" );
 }
-foreach ( array( '__', 'esc_html__', 'esc_html', 'esc_attr', 'esc_url', 'admin_url', 'rest_url', 'sanitize_text_field', 'wp_unslash', 'untrailingslashit', 'sanitize_title', 'plugin_basename' ) as $same ) {
+foreach ( array( '__', 'esc_html__', 'esc_html', 'esc_attr', 'esc_url', 'esc_url_raw', 'esc_textarea', 'admin_url', 'rest_url', 'sanitize_text_field', 'wp_unslash', 'untrailingslashit', 'sanitize_title', 'plugin_basename' ) as $same ) {
 	eval( "function $same( \$text ) { return \$text; }" );
 }
 function add_action( $name, $run ) {
@@ -52,6 +52,13 @@ function apply_filters( $name, $value ) {
 }
 function get_option( $name ) {
 	return Site::$now->options[ $name ] ?? false;
+}
+function update_option( $name, $value ) {
+	Site::$now->options[ $name ] = $value;
+	Site::$now->calls[]          = array( 'update_option', $name );
+}
+function wp_date( $format, $now ) {
+	return gmdate( $format, $now );
 }
 function get_transient( $name ) {
 	return Site::$now->transients[ $name ] ?? false;
@@ -179,6 +186,7 @@ abstract class SiteTest extends PHPUnit\Framework\TestCase {
 		Site::$now       = new Site();
 		$GLOBALS['wpdb'] = new Database();
 		$_GET            = array();
+		$_POST           = array();
 	}
 
 	/** The settings, as the database has them. */

@@ -159,7 +159,7 @@ final class Beacon_Page extends Part {
 	 * Sends every figure as a file.
 	 */
 	public function export(): void {
-		self::check( self::EXPORT );
+		Settings::check( self::EXPORT );
 		$format  = isset( $_GET['format'] ) && 'json' === $_GET['format'] ? 'json' : 'csv'; // phpcs:ignore WordPress.Security.NonceVerification -- checked above.
 		$figures = Beacon_Table::all( time() );
 		nocache_headers();
@@ -187,21 +187,9 @@ final class Beacon_Page extends Part {
 	 * Deletes every figure.
 	 */
 	public function clear(): void {
-		self::check( self::CLEAR );
+		Settings::check( self::CLEAR );
 		Beacon_Table::clear();
 		wp_safe_redirect( admin_url( 'admin.php?page=' . self::PAGE ) );
 		exit;
-	}
-
-	/**
-	 * Ends the request of whoever may not, or has not asked for it here.
-	 *
-	 * @param string $action What is to be done.
-	 */
-	private static function check( $action ): void {
-		if ( ! current_user_can( Settings::WHO ) ) {
-			wp_die( esc_html__( 'You may not do that.', 'shop-islands' ), '', array( 'response' => 403 ) );
-		}
-		check_admin_referer( $action );
 	}
 }

@@ -34,6 +34,9 @@ final class Beacon_Report {
 	/** A report names at most as many kinds of errors. */
 	const MOST_ERRORS = 20;
 
+	/** Codes of errors that are an island's own fault. Those of a call may be the network's or the server's. */
+	const FAULTS = array( 'loading', 'mounting', 'rendering', 'acting' );
+
 	/** The first of the buckets that hold what shoppers feel: more than 200 ms. */
 	const SLOW_BUCKET = 3;
 
@@ -57,6 +60,20 @@ final class Beacon_Report {
 	 * @var Row[]
 	 */
 	public $rows = array();
+
+	/**
+	 * Islands that failed by their own fault.
+	 *
+	 * @var string[]
+	 */
+	public $failed = array();
+
+	/**
+	 * Islands that started, and did not fail.
+	 *
+	 * @var string[]
+	 */
+	public $started = array();
 
 	/**
 	 * Takes what has been found good.
@@ -100,6 +117,7 @@ final class Beacon_Report {
 		$report->add( 'view', '', '', 0 === $said['part'] ? 1 : 0 );
 		$report->add( 'script', '', '', $said['scriptErrors'] );
 		$report->add_errors( (array) $said['errors'], $islands );
+		$report->add_starts( isset( $said['islands'] ) && is_array( $said['islands'] ) ? $said['islands'] : array(), $islands );
 		$report->add_actions( (array) $said['actions'] );
 		$report->add_adds( isset( $said['adds'] ) && is_array( $said['adds'] ) ? $said['adds'] : array() );
 		return $report;
@@ -117,8 +135,22 @@ final class Beacon_Report {
 				$island = self::word( $error, 'island', array_merge( $islands, array( 'page' ) ), 'other' );
 				$code   = isset( $error['code'] ) && is_string( $error['code'] ) && preg_match( '/^[a-z][\w-]{0,47}$/iD', $error['code'] ) ? $error['code'] : 'other';
 				$this->add( 'error', $island, $code, isset( $error['count'] ) ? $error['count'] : 0 );
+				if ( in_array( $island, $islands, true ) && in_array( $code, self::FAULTS, true ) ) {
+					$this->failed[] = $island;
+				}
 			}
 		}
+		$this->failed = array_values( array_unique( $this->failed ) );
+	}
+
+	/**
+	 * Which islands started.
+	 *
+	 * @param mixed[]  $said    Untrusted.
+	 * @param string[] $islands Names of the build's islands.
+	 */
+	private function add_starts( array $said, array $islands ): void {
+		$this->started = array_values( array_diff( array_intersect( $islands, array_keys( $said, 'ready', true ) ), $this->failed ) );
 	}
 
 	/**

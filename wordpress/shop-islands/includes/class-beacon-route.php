@@ -90,6 +90,7 @@ final class Beacon_Route extends Part {
 			return 429;
 		}
 		Beacon_Table::count( $report, time() );
+		( new Step_Back( $this->options, $this->build ) )->hear( $report, time() );
 		return 204;
 	}
 

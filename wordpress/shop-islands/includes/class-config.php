@@ -34,14 +34,16 @@ final class Config extends Part {
 		if ( ! Page::is_active() ) {
 			return;
 		}
-		self::print_json( self::values( $this->options, $this->build ), array( 'data-islands-config' => true ) );
+		$values     = self::values( $this->options, $this->build );
+		$is_all_off = in_array( Off::ALL, isset( $values['disable'] ) ? $values['disable'] : array(), true );
+		self::print_json( $values, array( 'data-islands-config' => true ) );
 		// Before anything is fetched as a module, or browsers refuse it.
 		$integrity = 'all' === $this->options->get( 'integrity' ) ? $this->build->chunk_integrity() : array();
 		if ( $integrity ) {
 			$map = wp_json_encode( array( 'integrity' => $integrity ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 			wp_print_inline_script_tag( (string) $map, array( 'type' => 'importmap' ) );
 		}
-		foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $this->ahead() ) ) as $url ) {
+		foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $is_all_off ? array() : $this->ahead() ) ) as $url ) {
 			// What is fetched ahead without its integrity is fetched again where the map asks for one.
 			$check = isset( $integrity[ $url ] ) ? sprintf( ' integrity="%s"', esc_attr( $integrity[ $url ] ) ) : '';
 			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
@@ -73,8 +75,9 @@ final class Config extends Part {
 			'base'     => $build->url(),
 			'timeZone' => wp_timezone_string(),
 		);
-		if ( $options->get( 'disable' ) ) {
-			$values['disable'] = $options->get( 'disable' );
+		$disabled = $options->disabled();
+		if ( $disabled ) {
+			$values['disable'] = $disabled;
 		}
 		$account = function_exists( 'wc_get_page_permalink' ) ? wc_get_page_permalink( 'myaccount', '' ) : '';
 		if ( $account ) {

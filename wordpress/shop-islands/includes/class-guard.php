@@ -53,7 +53,7 @@ final class Guard extends Part {
 			return false;
 		}
 		$config   = Config::values( $this->options, $this->build );
-		$disabled = isset( $config['disable'] ) && in_array( 'consent', $config['disable'], true );
+		$disabled = isset( $config['disable'] ) && Off::among( array( 'consent' ), $config['disable'] );
 		$is_kept  = in_array( 'cookie-law-info', $this->options->get( 'keep' ), true );
 		$is_asked = ( defined( 'CLI_VERSION' ) && ! $is_kept ) || self::has_own_banner();
 		return ! $disabled && (bool) apply_filters( 'shop_islands_guard', $is_asked );

@@ -37,7 +37,7 @@ final class Handles {
 		$disabled = isset( $config['disable'] ) ? $config['disable'] : array();
 		$replaced = array();
 		foreach ( self::all() as $handle => $islands ) {
-			if ( ! array_intersect( $islands, $disabled ) ) {
+			if ( ! Off::among( $islands, $disabled ) ) {
 				$replaced[] = $handle;
 			}
 		}

@@ -46,6 +46,6 @@ final class Head_Styles extends Part {
 		$config   = Config::values( $this->options, $this->build );
 		$disabled = isset( $config['disable'] ) ? $config['disable'] : array();
 		$kept     = array_diff_key( Handles::all(), array_flip( Handles::replaced( $this->options, $this->build ) ) );
-		return array_merge( $disabled, ...array_values( $kept ) );
+		return array_merge( Off::among( array_keys( $this->build->head_styles() ), $disabled ), ...array_values( $kept ) );
 	}
 }

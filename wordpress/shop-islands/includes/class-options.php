@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One option of the database. What is off is kept, not what is on: islands of later versions are on by themselves.
  *
- * @phpstan-type Values array{disable: string[], keep: string[], prefetch: string, debug: bool, lean: bool, integrity: string, beacon: string, receive: bool, share: int, measure: bool}
+ * @phpstan-type Values array{disable: string[], keep: string[], prefetch: string, debug: bool, lean: bool, integrity: string, beacon: string, receive: bool, share: int, measure: bool, steady: bool, all_off: bool, off_kinds: string[], off_paths: string[]}
  */
 final class Options {
 
@@ -37,7 +37,21 @@ final class Options {
 		'share'     => 100,
 		// Whether the islands stay away, so that only the beacon is there.
 		'measure'   => false,
+		// Whether no island steps back by itself.
+		'steady'    => false,
+		// Whether nothing of this plugin runs anywhere.
+		'all_off'   => false,
+		// Nor on these kinds of pages: of KINDS.
+		'off_kinds' => array(),
+		// Nor on pages of these paths, in which `*` stands for anything.
+		'off_paths' => array(),
 	);
+
+	/** Kinds of pages that can be switched off. */
+	const KINDS = array( 'listing', 'product', 'cart', 'checkout', 'other' );
+
+	/** A list of paths has no more than so many. */
+	const MOST_PATHS = 100;
 
 	/**
 	 * One setting, or its default. Anything may have written into the database: what is stored is read like what a form sends.
@@ -48,6 +62,15 @@ final class Options {
 	 */
 	public function get( $name ) {
 		return self::clean( get_option( self::NAME ) )[ $name ];
+	}
+
+	/**
+	 * The islands that are off: by the settings, or because they have stepped back.
+	 *
+	 * @return string[]
+	 */
+	public function disabled() {
+		return array_values( array_unique( array_merge( $this->get( 'disable' ), array_keys( Step_Back::all( $this ) ) ) ) );
 	}
 
 	/**
@@ -94,6 +117,10 @@ final class Options {
 			'receive'   => ! empty( $input['receive'] ),
 			'share'     => max( 1, min( 100, $share ) ),
 			'measure'   => ! empty( $input['measure'] ),
+			'steady'    => ! empty( $input['steady'] ),
+			'all_off'   => ! empty( $input['all_off'] ),
+			'off_kinds' => array_values( array_intersect( self::KINDS, self::names( $input, 'off_kinds' ) ) ),
+			'off_paths' => self::paths( isset( $input['off_paths'] ) ? $input['off_paths'] : array() ),
 		);
 	}
 
@@ -106,6 +133,24 @@ final class Options {
 	private static function address( $input ) {
 		$input = trim( $input );
 		return preg_match( '#^(https?:/)?/[^\s"\'<>\\\\]+$#i', $input ) ? $input : '';
+	}
+
+	/**
+	 * A list of paths. Of a whole address its path is kept.
+	 *
+	 * @param mixed $input Untrusted: a list, or a form's text with one in each line.
+	 * @return string[]
+	 */
+	private static function paths( $input ) {
+		$lines = is_string( $input ) ? preg_split( '/\s+/', $input ) : $input;
+		$paths = array();
+		foreach ( is_array( $lines ) ? array_filter( $lines, 'is_string' ) : array() as $line ) {
+			$path = preg_replace( '#^https?://[^/]+|[?\#].*#i', '', trim( $line ) );
+			if ( is_string( $path ) && preg_match( '#^/[^\s"\'<>\\\\]{0,199}$#D', $path ) ) {
+				$paths[] = $path;
+			}
+		}
+		return array_slice( array_values( array_unique( $paths ) ), 0, self::MOST_PATHS );
 	}
 
 	/**

@@ -65,8 +65,14 @@ final class Owners {
 		if ( in_array( $script, $options->get( 'keep' ), true ) ) {
 			return __( 'To leave it to the islands, untick the script under “Scripts”.', 'shop-islands' );
 		}
-		$all = Handles::all();
-		$off = array_intersect( isset( $all[ $script ] ) ? $all[ $script ] : array(), $options->get( 'disable' ) );
+		$all     = Handles::all();
+		$islands = isset( $all[ $script ] ) ? $all[ $script ] : array();
+		$back    = array_intersect( $islands, array_keys( Step_Back::all( $options ) ) );
+		if ( $back ) {
+			/* translators: %s: list of islands. */
+			return sprintf( __( 'To leave it to the islands, switch on again what has stepped back: %s.', 'shop-islands' ), implode( ', ', $back ) );
+		}
+		$off = array_intersect( $islands, $options->get( 'disable' ) );
 		if ( $off ) {
 			/* translators: %s: list of islands. */
 			return sprintf( __( 'To leave it to the islands, tick under “Islands”: %s.', 'shop-islands' ), implode( ', ', $off ) );

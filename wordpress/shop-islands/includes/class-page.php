@@ -21,20 +21,51 @@ final class Page {
 	 * `shop_islands_is_active`.
 	 */
 	public static function is_active(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification -- only reads which page is asked for.
-		$is_off = ( isset( $_GET['islands'] ) && 'off' === $_GET['islands'] ) || ( new Options() )->get( 'measure' );
+		$is_off = self::is_asked_off() || ( new Options() )->get( 'measure' );
 		return (bool) apply_filters( 'shop_islands_is_active', ! $is_off && self::is_for_shoppers() );
 	}
 
 	/**
-	 * Whether this is a page of the shop, and nobody is editing it.
+	 * Whether the address asks for the page as it was.
+	 */
+	public static function is_asked_off(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification -- only reads which page is asked for.
+		return isset( $_GET['islands'] ) && 'off' === $_GET['islands'];
+	}
+
+	/**
+	 * Whether the settings switch everything off, or everything on this page. It hangs on the address alone.
+	 *
+	 * @param Options $options The shop's settings.
+	 */
+	private static function is_off( Options $options ): bool {
+		$kinds = $options->get( 'off_kinds' );
+		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+		return $options->get( 'all_off' ) || ( $kinds && in_array( self::broad_kind(), $kinds, true ) ) || Off::is_among( $asked, $options->get( 'off_paths' ) );
+	}
+
+	/**
+	 * The kind of page as an owner tells them apart: see Options::KINDS.
+	 */
+	private static function broad_kind(): string {
+		$broader = array(
+			'variable-product' => 'product',
+			'content'          => 'other',
+		);
+		$kind    = self::kind();
+		return isset( $broader[ $kind ] ) ? $broader[ $kind ] : $kind;
+	}
+
+	/**
+	 * Whether this is a page of the shop on which anything of this plugin may run: nobody is editing it, and it is not
+	 * switched off.
 	 */
 	public static function is_for_shoppers(): bool {
 		// phpcs:disable WordPress.Security.NonceVerification -- only reads which page is asked for.
 		$is_editor = isset( $_GET['elementor-preview'] ) || is_customize_preview();
 		// phpcs:enable
 		$is_other = is_admin() || is_feed() || is_embed() || ( function_exists( 'amp_is_request' ) && amp_is_request() );
-		return ! $is_editor && ! $is_other;
+		return ! $is_editor && ! $is_other && ! self::is_off( new Options() );
 	}
 
 	/**

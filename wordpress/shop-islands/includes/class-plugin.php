@@ -23,6 +23,7 @@ final class Plugin {
 		add_action( 'init', array( self::class, 'load_texts' ) );
 		( new Settings( $options, $build ) )->listen();
 		( new Beacon_Page( $options, $build ) )->listen();
+		( new Step_Back( $options, $build ) )->listen();
 		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
 		add_action( 'add_option_' . Options::NAME, array( Caches::class, 'purge' ) );
 		add_action( 'update_option_' . Options::NAME, array( Caches::class, 'purge' ) );
@@ -37,6 +38,7 @@ final class Plugin {
 		( new Beacon_Route( $options, $build ) )->listen();
 		( new Old_Builds() )->listen();
 		( new Config( $options, $build ) )->listen();
+		( new Visit( $options, $build ) )->listen();
 		( new Head_Styles( $options, $build ) )->listen();
 		( new Language( $options, $build ) )->listen();
 		( new Scripts( $options, $build, $report ) )->listen();

@@ -29,7 +29,7 @@ final class Product_Screen extends Part {
 	public function enqueue( $hook ): void {
 		$screen    = get_current_screen();
 		$is_editor = in_array( $hook, array( 'post.php', 'post-new.php' ), true ) && $screen && 'product' === $screen->post_type;
-		if ( ! $is_editor || ! current_user_can( 'edit_products' ) ) {
+		if ( ! $is_editor || ! current_user_can( 'edit_products' ) || $this->options->get( 'all_off' ) ) {
 			return;
 		}
 		wp_enqueue_script( 'shop-islands-admin', $this->build->url( 'shop-islands-admin.js' ), array(), $this->build->version(), array( 'strategy' => 'defer' ) );
@@ -43,7 +43,7 @@ final class Product_Screen extends Part {
 		$values = array(
 			'base'     => $this->build->url(),
 			'timeZone' => wp_timezone_string(),
-			'disable'  => $this->options->get( 'disable' ),
+			'disable'  => $this->options->disabled(),
 		);
 		Config::print_json( $values, array( 'data-islands-config' => true ) );
 	}

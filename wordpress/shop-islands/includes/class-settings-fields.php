@@ -23,6 +23,7 @@ final class Settings_Fields extends Part {
 	 */
 	public function all() {
 		$all              = array(
+			'off'      => $this->field( __( 'Back out', 'shop-islands' ), __( 'Off', 'shop-islands' ), 'off', __( 'Where it is off, this plugin prints nothing and takes nothing out: the plugins’ own scripts do all the work, as before.', 'shop-islands' ) ),
 			'islands'  => $this->field( __( 'Islands', 'shop-islands' ), __( 'They run', 'shop-islands' ), 'islands', __( 'A script stays where an island that does its work is switched off.', 'shop-islands' ) ),
 			'keep'     => $this->field( __( 'Scripts', 'shop-islands' ), __( 'They keep their file', 'shop-islands' ), 'keep', __( 'Ticked scripts are never taken out. Islands leave their work to them. A script that another active script depends on stays by itself.', 'shop-islands' ) ),
 			'prefetch' => $this->field( __( 'Speed', 'shop-islands' ), __( 'Fetched ahead', 'shop-islands' ), 'prefetch', '' ),
@@ -37,12 +38,37 @@ final class Settings_Fields extends Part {
 	}
 
 	/**
+	 * Where nothing of this plugin runs.
+	 */
+	public function off(): void {
+		$this->box( 'all_off', '1', __( 'All off', 'shop-islands' ), __( 'everywhere, for everybody', 'shop-islands' ), $this->options->get( 'all_off' ) );
+		$kinds = array(
+			'listing'  => __( 'listings', 'shop-islands' ),
+			'product'  => __( 'products', 'shop-islands' ),
+			'cart'     => __( 'the cart', 'shop-islands' ),
+			'checkout' => __( 'the checkout', 'shop-islands' ),
+			'other'    => __( 'all other pages', 'shop-islands' ),
+		);
+		foreach ( $kinds as $kind => $what ) {
+			$this->box( 'off_kinds][', $kind, __( 'Off on', 'shop-islands' ), $what, in_array( $kind, $this->options->get( 'off_kinds' ), true ) );
+		}
+		$paths = sprintf( '<textarea class="large-text code" rows="3" name="%s[off_paths]" placeholder="/landing/*">%s</textarea>', esc_attr( Options::NAME ), esc_textarea( implode( "\n", $this->options->get( 'off_paths' ) ) ) );
+		// phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
+		printf( '<p><label>%s %s</label></p>', esc_html__( 'Off on these paths, one in each line; * stands for anything', 'shop-islands' ), $paths );
+		/* translators: 1: what is added to an address, 2: what ends it. */
+		printf( '<p class="description">' . esc_html__( 'For one visitor: %1$s behind the address of a page, until %2$s or until the tab is closed.', 'shop-islands' ) . '</p>', '<code>?islands=off</code>', '<code>?islands=on</code>' );
+	}
+
+	/**
 	 * Which islands run. All that are shown are told too, so that an island of a later version is on by itself.
 	 */
 	public function islands(): void {
 		$disabled = $this->options->get( 'disable' );
+		$back     = Step_Back::all( $this->options );
 		foreach ( $this->build->islands() as $name => $what ) {
 			printf( '<input type="hidden" name="%s[shown][]" value="%s">', esc_attr( Options::NAME ), esc_attr( $name ) );
+			/* translators: %s: what an island does. */
+			$what = isset( $back[ $name ] ) ? sprintf( __( '%s. It has stepped back: switch it on again in the notice above.', 'shop-islands' ), rtrim( $what, '.' ) ) : $what;
 			$this->box( 'enable][', $name, $name, $what, ! in_array( $name, $disabled, true ) );
 		}
 	}
@@ -94,6 +120,9 @@ final class Settings_Fields extends Part {
 		printf( '<p><label>%s %s</label></p>', esc_html__( 'Of how many page views in a hundred', 'shop-islands' ), $share );
 		// phpcs:enable
 		$this->box( 'receive', '1', __( 'Keep the reports in this shop', 'shop-islands' ), __( 'and not at that address; WooCommerce > Shop Islands: reports shows them', 'shop-islands' ), $this->options->get( 'receive' ) );
+		/* translators: %d: a number of reports. */
+		$steady = sprintf( __( 'otherwise one that fails in %d reports in a row is switched off for everybody, and a notice tells you', 'shop-islands' ), Step_Back_Rule::MOST );
+		$this->box( 'steady', '1', __( 'Switch no island off by itself', 'shop-islands' ), $steady, $this->options->get( 'steady' ) );
 		$this->box( 'measure', '1', __( 'Only measure', 'shop-islands' ), __( 'the shop runs with the plugins’ own scripts, to see how it did before', 'shop-islands' ), $this->options->get( 'measure' ) );
 	}
 
@@ -143,10 +172,10 @@ final class Settings_Fields extends Part {
 	/**
 	 * A section with one field.
 	 *
-	 * @param string                                                          $title  The section's.
-	 * @param string                                                          $label  The field's.
-	 * @param 'islands'|'keep'|'prefetch'|'integrity'|'beacon'|'debug'|'lean' $method Which method prints it.
-	 * @param string                                                          $intro  What is said before it.
+	 * @param string                                                                $title  The section's.
+	 * @param string                                                                $label  The field's.
+	 * @param 'off'|'islands'|'keep'|'prefetch'|'integrity'|'beacon'|'debug'|'lean' $method Which method prints it.
+	 * @param string                                                                $intro  What is said before it.
 	 * @return array{title: string, label: string, intro: callable, render: callable}
 	 */
 	private function field( $title, $label, $method, $intro ) {

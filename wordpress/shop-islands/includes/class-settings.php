@@ -88,4 +88,16 @@ final class Settings extends Part {
 		submit_button();
 		echo '</form></div>';
 	}
+
+	/**
+	 * Ends the request of whoever may not, or has not asked for it here.
+	 *
+	 * @param string $action What is to be done.
+	 */
+	public static function check( $action ): void {
+		if ( ! current_user_can( self::WHO ) ) {
+			wp_die( esc_html__( 'You may not do that.', 'shop-islands' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( $action );
+	}
 }
