@@ -9,6 +9,10 @@ const sources = ['src', 'widgets']
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }));
 
+// The WordPress plugin's own line for a visitor who wants no islands.
+const VISIT = 'wordpress/shop-islands/includes/class-visit.php';
+sources.push({ file: VISIT, code: readFileSync(VISIT, 'utf8') });
+
 const rows = storageTable();
 const isKnown = (key: string) => rows.some((row) => fits(row, key) || row.key.startsWith(key));
 
@@ -53,10 +57,10 @@ describe('the code', () => {
       'src/bridge/page/storage.ts',
       // Before everything else on the page: it reads the visitor's choice.
       'src/guard/page.ts',
-      // Before islands run, and where none may.
-      'src/loader/off.ts',
       'src/loader/outlive.ts',
       'widgets/order-attribution/cookies.ts',
+      // On pages where no island may run.
+      VISIT,
     ]);
   });
 

@@ -1,11 +1,11 @@
 /** Finds the islands of a page by the registry's own rows, as the loader does, and says where each would stand. */
 import { selectorOf } from '../../src/dom/hosts';
 import type { IslandRow, OriginalMark } from '../../src/island/types';
+import { ALL } from '../../src/rules/names';
 import { allIslands } from '../../widgets/allIslands';
 import { families, templateRows } from '../../widgets/families';
 import { atOnce } from '../../widgets/familyRows';
 import { row as orderAttribution } from '../../widgets/order-attribution/row';
-import { ALL } from '../../src/rules/names';
 import { registry } from '../../widgets/registry';
 import { strays } from '../../widgets/strays';
 import type { Build } from './build';
@@ -63,7 +63,9 @@ function yieldingTo(page: Page, row: IslandRow): string | undefined {
 
 const disabledIn = ({ config, address }: Page, name: string): boolean => {
   const asked = address ? new URL(address).searchParams.get('islands') : null;
-  return asked === 'off' || !!asked?.split(',').includes(`-${name}`) || (Array.isArray(config.disable) && [ALL, name].some((one) => config.disable?.includes(one)));
+  return (
+    asked === 'off' || !!asked?.split(',').includes(`-${name}`) || (Array.isArray(config.disable) && [ALL, name].some((one) => config.disable?.includes(one)))
+  );
 };
 
 function standingOf(page: Page, row: IslandRow): Standing {

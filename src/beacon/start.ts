@@ -1,6 +1,6 @@
 /** Puts a page's report together when the shopper leaves or hides the page, and sends it. */
 import { type BeaconReport, byAction, inpOf, type Mode, pageOf } from '../rules/beacon';
-import { OFF } from '../rules/names';
+import { ALL } from '../rules/names';
 import { watchInteractions } from './interactions';
 import { watchProblems } from './problems';
 
@@ -9,8 +9,13 @@ export interface BeaconOptions {
   build: string;
 }
 
+/** True where the address or a config script switches all islands off. */
+const isOff = () =>
+  new URLSearchParams(location.search).get('islands') === 'off' ||
+  [...document.querySelectorAll('script[data-islands-config]')].some(({ textContent }) => textContent?.includes(`"${ALL}"]`));
+
 function mode(): Mode {
-  if (OFF in window) return 'original';
+  if (isOff()) return 'original';
   if (!Object.hasOwn(window, 'shopIslands')) return document.querySelector('script[src*="/shop-islands.js"]') ? 'missing' : 'original';
   return document.querySelector('[data-island-status=yielded]') ? 'both' : 'islands';
 }

@@ -1,6 +1,7 @@
 /** The package's entry, for themes that bring islands of their own: `import { defineIsland, start } from 'shop-islands'`. */
 import { registry } from '../../widgets/registry';
 import type { IslandRow, ShopIslands } from '../island/types';
+import { isAllOff } from '../loader/off';
 import { start as startLoader } from '../loader/start';
 import { translated } from '../loader/translation';
 import { core } from '../runtime/core';
@@ -53,7 +54,7 @@ const addressIn = (folder: string, file: string) => new URL(file, new URL(folder
  */
 export function start({ islands = [], base }: PackageStartOptions = {}): ShopIslands {
   return startLoader({
-    islands: base === undefined ? islands : [...registry, ...islands],
+    islands: isAllOff() ? [] : base === undefined ? islands : [...registry, ...islands],
     version,
     bring(load) {
       const bundled = Promise.resolve(core);

@@ -1,6 +1,5 @@
 /** What the script tags' entries share: where the running script's chunks are. */
 import type { IslandRow } from '../island/types';
-import { lazyConfig } from '../loader/config';
 import { isAllOff } from '../loader/off';
 import { start } from '../loader/start';
 import { translated, wait } from '../loader/translation';
@@ -20,10 +19,10 @@ declare const __BUILD__: string;
 
 /**
  * Starts a page's islands, with chunks from the folder of the config, of the tag's `data-base`, or of the tag's script. Where
- * all are off it fetches nothing, and touches nothing of the page.
+ * the config switches all off it fetches nothing, and touches nothing of the page.
  */
 export const startPage = (islands: readonly IslandRow[]): unknown =>
-  isAllOff(lazyConfig()()) ||
+  isAllOff() ||
   start({
     islands,
     version,

@@ -5,16 +5,14 @@ import type { Find } from './findHosts';
 import { createKind } from './kind';
 import { keepLegacyCalls } from './legacyCalls';
 import type { ImportChunk } from './load';
-import { isAllOff } from './off';
 import { isOriginalActive } from './original';
 import { emit, on, problems, report } from './status';
 import type { Core, Kind } from './types';
 
-/** Tells which islands are switched off: by the config, where that has a list, by `?islands=-a,-b`, or with all the others. */
-function switchedOff(config: Config): (name: string) => boolean {
-  const isOff = isAllOff(config);
-  const asked = new URLSearchParams(location.search).get('islands')?.split(',');
-  return (name) => isOff || !!asked?.includes(`-${name}`) || !!config.disable?.some?.((one) => one === name);
+/** Tells which islands are switched off: by the config, where that has a list, by `?islands=off` or by `?islands=-a,-b`. */
+function switchedOff({ disable }: Config): (name: string) => boolean {
+  const asked = new URLSearchParams(location.search).get('islands');
+  return (name) => asked === 'off' || !!asked?.split(',').includes(`-${name}`) || !!disable?.some?.((one) => one === name);
 }
 
 /**

@@ -26,8 +26,5 @@ export const OURS = 'shopIslands';
 /** On the tag of a plugin's script that has not run: the islands do its work. */
 export const SILENT = 'data-island-silent';
 
-/** The window's key for "no island may run here". */
-export const OFF = Symbol.for('shop-islands off');
-
 /** In the config's `disable`, in the place of every island's name. */
 export const ALL = '*';

@@ -872,10 +872,6 @@ describe('the kill switch', () => {
   };
 
   it('?islands=off stops all', async () => expect(await off(() => history.replaceState({}, '', '?islands=off'))).toEqual([]));
-  it('the config stops all by a star', async () =>
-    expect(
-      await off(() => document.body.insertAdjacentHTML('beforeend', '<script type="application/json" data-islands-config>{"disable":["*"]}</script>')),
-    ).toEqual([]));
   it('?islands=-cart-total stops one', async () => expect(await off(() => history.replaceState({}, '', '?islands=-cart-total'))).toEqual(['notice']));
   it('the config stops what it lists', async () =>
     expect(

@@ -124,6 +124,8 @@ final class Beacon_Page extends Part {
 			echo '<p>' . esc_html__( 'None.', 'shop-islands' ) . '</p>';
 			return;
 		}
+		// On a phone it is wider than the screen.
+		printf( '<div style="overflow-x:auto" role="region" tabindex="0" aria-label="%s">', esc_attr( $title ) );
 		echo '<table class="widefat striped"><thead><tr>';
 		foreach ( $heads as $head ) {
 			echo '<th scope="col">' . esc_html( $head ) . '</th>';
@@ -136,7 +138,7 @@ final class Beacon_Page extends Part {
 			}
 			echo '</tr>';
 		}
-		echo '</tbody></table>';
+		echo '</tbody></table></div>';
 	}
 
 	/**
