@@ -84,6 +84,8 @@ const steps = {
   soak: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/soak.ts', ...options]] },
   shortSoak: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/soak.ts', '--seed', '7', '--steps', '100']] },
   parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts', ...options]] },
+  // A shop of this machine with itself, before the plugin and after each way to switch it off.
+  backOut: { commands: () => [[bin('tsx'), 'scripts/backOut.ts', ...options]] },
   // Starts anew when the demo itself or a row of the registry has changed.
   dev: { commands: () => [[process.execPath, '--watch', '--watch-preserve-output', '--import', 'tsx', 'scripts/dev/serve.ts']] },
   demo: { commands: () => [[bin('tsx'), 'demo/serve.ts']] },

@@ -54,7 +54,7 @@ export async function switches({ owner, look, before, again, beforeAsked }: Scen
   // Where two guests or the plugin make no difference, this can find nothing.
   const restless = same('Two guests without the plugin', before, again)[1];
   const untouched = paths.filter((path) => !differing(before, active).includes(path)).map((path) => `With the plugin ${path} does not differ.`);
-  note('nothing', ['none: all differ', untouched], ['–', restless]);
+  note('nothing', [`${untouched.length} of ${paths.length} pages`, untouched], ['–', restless]);
 
   await during('everything, for everybody', { all_off: true }, (seen) => same('All off', before, seen));
   await during('products, the cart', { off_kinds: ['product', 'cart'] }, (seen) => {

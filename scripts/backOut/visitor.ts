@@ -50,11 +50,12 @@ export async function visit(shop: string, paths: readonly string[], query = ''):
   return { pages, cookies: [...cookies].sort() };
 }
 
-/** The first line that is not the same in two pages; "" in the same page. */
+/** The first line that is not the same in two pages. */
 export function firstDifference(one = '', other = ''): string {
   const [lines, others] = [one.split('\n'), other.split('\n')];
-  const at = others.findIndex((line, index) => line !== lines[index]);
-  return one === other ? '' : `line ${at + 1} is ${others[at]?.slice(0, 200)}, and was ${lines[at]?.slice(0, 200)}`;
+  const first = (lines.length > others.length ? lines : others).findIndex((_, index) => lines[index] !== others[index]);
+  const word = (line = 'missing') => line.slice(0, 200);
+  return `line ${first + 1} is ${word(others[first])}, and was ${word(lines[first])}`;
 }
 
 /** Paths whose pages are not the same. */

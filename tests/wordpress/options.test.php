@@ -72,6 +72,8 @@ foreach ( $corrupt as $one ) {
 }
 $GLOBALS['stored'] = array( 'prefetch' => 'core', 'keep' => array( 'jquery', array() ), 'beacon' => 'javascript:alert(1)', 'debug' => '1' );
 same( 'what is right beside it counts', array( 'core', array( 'jquery' ), '', true ), array_map( array( new Options(), 'get' ), array( 'prefetch', 'keep', 'beacon', 'debug' ) ) );
+$GLOBALS['stored'] = array( 'disable' => array( 'chat' ), 'newer' => array( 1 ) );
+same( 'settings of an older version and of a newer one are read, and what is missing has its default', array( array( 'chat' ), false, array(), 'page' ), array_map( array( new Options(), 'get' ), array( 'disable', 'all_off', 'off_paths', 'prefetch' ) ) );
 same( 'and nobody is told of it by reading', array(), $GLOBALS['told'] );
 
 // What is kept of the last page is no more to be trusted.

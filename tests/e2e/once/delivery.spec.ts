@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeCdn } from '../../../scripts/release/cdn';
+import { storageTable } from '../../helpers/storageTable';
 import { type Cdn, startCdn } from '../cdn';
 import { test as base, button, expect } from '../shop';
 
@@ -240,6 +241,30 @@ for (const [what, printed, served] of [
     await expect(page.getByRole('dialog')).toContainText('Ashfall Kingdoms');
     expect(chunksOf(cdn)).toEqual(expect.arrayContaining([`core-${printed}.js`, `core-${served}.js`, `add-to-cart-${served}.js`]));
     expect((await page.request.get(ahead)).status()).toBe(200);
+  });
+}
+
+/** What another version may have kept, in a form that this one does not know. */
+const FORMS = ['{"version":9,"adds":[{"product":[101]}]}', '[{"kind":"newer"},7,null]', 'null', '7', '}{', 'a,b,,'];
+
+for (const form of FORMS) {
+  test(`what another version has kept in the browser counts as nothing: ${form}`, async ({ page, shop }) => {
+    const keys = storageTable().flatMap(({ key }) => (/^shop-islands:(?!off)/.test(key) ? key.replace('{key}', 'wc_fragments_demo') : []));
+    expect(keys.length).toBeGreaterThan(8);
+    await page.goto('/shop/?islands=off');
+    const url = new URL('/', page.url()).href;
+    await page.context().addCookies(['shop_islands_unkept', 'shop_islands_done'].map((name) => ({ name, value: encodeURIComponent(form), url })));
+    await page.evaluate(
+      ([names, value]) => {
+        for (const name of names) for (const storage of [sessionStorage, localStorage]) storage.setItem(name, value);
+      },
+      [keys, form] as const,
+    );
+    await shop.open('/shop/');
+    await add(page, 'in place');
+    await page.click('a.cart-contents');
+    await expect(page.getByRole('dialog')).toContainText('Ashfall Kingdoms');
+    expect(await shop.cart()).toEqual({ 101: 1 });
   });
 }
 

@@ -93,9 +93,21 @@ test('“Only measure” leaves the shop to its own scripts, beside the beacon',
   expect(after).not.toContain('shop-islands-beacon');
 });
 
-test('an update keeps the chunks that open pages ask for', async ({ browser, page }) => {
+/** Gives a guest a page as a page cache has kept it, with the plugin's files of today. */
+async function openKept(page: Page, html: string): Promise<void> {
+  await page.route(/\/shop\/$/, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }));
+  await page.goto('/shop/');
+  await page.unroute(/\/shop\/$/);
+  const button = page.locator('.products .ajax_add_to_cart').nth(1);
+  await button.click();
+  await expect(button).toHaveClass(/added/);
+}
+
+test('an update keeps the chunks that open and cached pages ask for, and so does the way back', async ({ browser, page }) => {
+  const kept = await (await page.request.get('/shop/')).text();
   await page.goto('/shop/');
   const core = (await page.locator('link[rel=modulepreload]').first().getAttribute('href')) as string;
+  let newer = '';
   await asAdmin(browser, (admin) => install(admin, 'shop-islands', otherBuild('abcdef01')));
   try {
     // A page from before.
@@ -105,9 +117,14 @@ test('an update keeps the chunks that open pages ask for', async ({ browser, pag
     expect((await page.request.get(core)).status()).toBe(200);
     await page.goto('/shop/');
     expect(await page.locator('link[rel=modulepreload]').first().getAttribute('href')).toContain('core-abcdef01.js');
+    await openKept(page, kept);
+    newer = await (await page.request.get('/shop/')).text();
   } finally {
     await asAdmin(browser, (admin) => install(admin, 'shop-islands', release()));
   }
+  expect((await page.request.get(core.replace(/-\w{8}\.js/, '-abcdef01.js'))).status()).toBe(200);
+  expect(newer).toContain('core-abcdef01.js');
+  await openKept(page, newer);
 });
 
 test('deleted in wp-admin, it leaves neither a file nor an option, and installs anew', async ({ browser, request }) => {

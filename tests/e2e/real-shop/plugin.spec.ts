@@ -277,6 +277,60 @@ inWays('shop', ['plugin'], () => {
     expect(await files(request, '/shop/')).not.toContain('wc-add-to-cart');
   });
 
+  test('the settings page switches everything off, and pages by kind and by path', async ({ browser, request }) => {
+    const name = (field: string) => `[name="shop_islands[${field}]"]`;
+    const has = async (path: string) => (await (await request.get(path)).text()).includes('shop-islands');
+    await asAdmin(browser, async (page) => {
+      const save = async (edit: () => Promise<void>) => {
+        await page.goto('/wp-admin/admin.php?page=shop-islands');
+        await edit();
+        await page.click('#submit');
+        await expect(page.locator('.notice-success, #setting-error-settings_updated')).toBeVisible();
+      };
+      try {
+        await save(() => page.check(name('all_off')));
+        expect([await has('/shop/'), await has('/product/controller/'), await has('/cart/')]).toEqual([false, false, false]);
+        await save(async () => {
+          await page.uncheck(name('all_off'));
+          await page.check(`${name('off_kinds][')}[value="product"]`);
+          await page.fill(name('off_paths'), `${shopOf('shop', 'plugin')}/ca*/`);
+        });
+        expect([await has('/shop/'), await has('/product/controller/'), await has('/cart/')]).toEqual([true, false, false]);
+        expect(await files(request, '/product/controller/')).toContain('wc-single-product');
+      } finally {
+        await save(async () => {
+          await page.uncheck(name('all_off'));
+          await page.uncheck(`${name('off_kinds][')}[value="product"]`);
+          await page.fill(name('off_paths'), '');
+        });
+      }
+    });
+    expect(await has('/cart/')).toBe(true);
+  });
+
+  test('`?islands=off` gives one visitor the originals on every page, until `?islands=on`', async ({ page }) => {
+    const errors = listen(page);
+    const hasIslands = () => page.evaluate(() => 'shopIslands' in window);
+    await page.goto('/shop/?islands=off');
+    await page.goto('/product/controller/');
+    await page.waitForURL('/product/controller/?islands=off');
+    await page.selectOption('#pa_colour', 'red');
+    await page.selectOption('#pa_platform', 'xbox');
+    await expect(page.locator('.single_variation .price')).toContainText('£52.00');
+    expect(await hasIslands()).toBe(false);
+    // Such an address may be an action: it is not asked for twice.
+    await page.goto('/shop/?orderby=price');
+    expect(await hasIslands()).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL('/product/controller/?islands=off');
+    await page.goto('/shop/?islands=on');
+    await page.goto('/shop/');
+    await button(page).click();
+    await expect(button(page)).toHaveClass(/\badded\b/);
+    expect(await hasIslands()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   test('a product’s edit screen has the script of wp-admin, and other screens do not', async ({ browser }) => {
     await asAdmin(browser, async (page) => {
       await page.goto('/wp-admin/edit.php?post_type=product');
