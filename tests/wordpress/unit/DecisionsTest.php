@@ -58,17 +58,19 @@ namespace {
 			$this->assertSame( ! $islands, Page::is_active() );
 		}
 
-		/** Of the pages above, those that keep a visitor's wish in the browser. */
-		public function test_a_wish_is_kept_where_it_is_asked_for_and_changes_something(): void {
+		/** The script of a visitor's wish, which every visitor's page has. */
+		public function test_a_wish_is_kept_and_looked_for_where_it_changes_something(): void {
 			$line = function ( array $asked, array $settings ) {
 				$_GET             = $asked;
 				Site::$now->calls = array();
 				( new Visit( $this->options( $settings ), $this->build() ) )->print();
 				return count( $this->calls( 'wp_print_inline_script_tag' ) );
 			};
-			$this->assertSame( 0, $line( array(), array() ) );
+			$this->assertSame( 1, $line( array(), array() ) );
 			$this->assertSame( 1, $line( array( 'islands' => 'off' ), array() ) );
-			$this->assertSame( 0, $line( array( 'islands' => 'on' ), array() ) );
+			$this->assertSame( 1, $line( array( 'islands' => 'on' ), array() ) );
+			$this->assertSame( 0, $line( array(), array( 'measure' => true ) ) );
+			$this->assertSame( 0, $line( array(), array( 'all_off' => true ) ) );
 			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'measure' => true ) ) );
 			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'all_off' => true ) ) );
 		}

@@ -71,11 +71,11 @@ final class Config extends Part {
 	 * @return array{disable?: string[], ...<mixed>}
 	 */
 	public static function values( Options $options, Build $build ) {
-		$values = array(
+		$disabled = $options->disabled();
+		$values   = array(
 			'base'     => $build->url(),
 			'timeZone' => wp_timezone_string(),
 		);
-		$disabled = $options->disabled();
 		if ( $disabled ) {
 			$values['disable'] = $disabled;
 		}
