@@ -1,23 +1,32 @@
 /** The theming page: every custom property with a control, what it does under each theme side by side, and the CSS to copy. */
-import { Source } from '@storybook/addon-docs/blocks';
+import { Markdown, Source } from '@storybook/addon-docs/blocks';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import guide from '../docs/theming.md?raw';
 import { themes } from '../stories/themes/compose';
 import './themingPage.css';
+import { TokenControl } from './TokenControl.tsx';
 import { type Changes, cssOf, valueIn } from './tokenChanges.ts';
-import { tokensIn } from './tokenTable.ts';
+import { tokenRows, tokensIn } from './tokenTable.ts';
 
-const tokens = tokensIn(guide);
+const rows = tokenRows(guide);
+
+/** Of a property that no style sheet sets, the guide's row names the value. */
+const toldIn = (use: string) => /^(\d+) (px|ms)/.exec(use)?.slice(1).join('') ?? '';
 
 const SHOWN = {
   'views-cart-drawer--filled': 'Cart drawer',
+  'views-cart-drawer--failed': 'Cart drawer that could not be loaded',
+  'views-consent--the-banner': 'Privacy banner',
   'views-consent--the-preferences': 'Privacy preferences',
+  'views-comparison-dialog--table': 'Comparison',
   'views-swatches--colours': 'Swatches',
   'views-filter-chips--chosen': 'Filter chips',
-  'building-blocks-messages--success': 'Message',
+  'building-blocks-messages--several': 'Messages',
+  'content-scrolling-tabs-and-long-text--reading-progress': 'Reading bar',
 };
 
 const FRAMES: [name: string, globals: string][] = [
+  ['Demo shop', 'theme:demo'],
   ...Object.entries(themes).map(([theme, name]): [string, string] => [name, `theme:${theme}`]),
   ['Demo shop, dark', 'theme:demo;scheme:dark'],
 ];
@@ -45,30 +54,6 @@ function Frame({ story, name, globals, css, onValues }: { story: string; name: s
   );
 }
 
-interface ControlProps {
-  name: string;
-  /** The value without a theme's own tokens; "" until it is known. */
-  value: string;
-  change: string | undefined;
-  onChange(value: string): void;
-}
-
-/** A colour is picked, anything else typed. */
-function Control({ name, value, change, onChange }: ControlProps) {
-  const isColour = value.startsWith('#');
-  return (
-    <label>
-      <code>{name}</code>
-      <input
-        type={isColour ? 'color' : 'text'}
-        value={change ?? (isColour ? value : '')}
-        placeholder={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </label>
-  );
-}
-
 export function ThemingPage() {
   const [story, pickStory] = useState(Object.keys(SHOWN)[0] as string);
   const [changes, setChanges] = useState<Changes>({});
@@ -76,17 +61,30 @@ export function ThemingPage() {
   const css = cssOf(changes);
   /** False as long as the page has no tokens. */
   const readValues = (page: Document) => {
-    setValues(Object.fromEntries(tokens.map((name) => [name, valueIn(page, name)])));
+    setValues(Object.fromEntries(tokensIn(guide).map((name) => [name, valueIn(page, name)])));
     return valueIn(page, '--shop-islands-accent') !== '';
   };
   return (
     <>
       <div className="theming-page-controls">
-        {tokens.map((name) => (
-          <Control key={name} name={name} value={values[name] ?? ''} change={changes[name]} onChange={(value) => setChanges({ ...changes, [name]: value })} />
+        {rows.map(({ names, use }) => (
+          <fieldset key={use + names[0]}>
+            <legend>
+              <Markdown>{use}</Markdown>
+            </legend>
+            {names.map((name) => (
+              <TokenControl
+                key={name}
+                name={name}
+                value={values[name] || toldIn(use)}
+                change={changes[name] ?? ''}
+                onChange={(value) => setChanges({ ...changes, [name]: value })}
+              />
+            ))}
+          </fieldset>
         ))}
       </div>
-      <p>
+      <p className="theming-page-shown">
         <label>
           Shown:{' '}
           <select value={story} onChange={({ target }) => pickStory(target.value)}>

@@ -64,9 +64,9 @@ export function ViewPage({ widget, anatomy, stories, pages, readme, states, prop
       <Parts anatomy={anatomy} />
       <h2>Props</h2>
       <ArgTypes of={stories} />
+      <Properties properties={properties} />
       <h2>Events</h2>
       <Markdown>{withLinks(sectionOf(readme, 'Events'))}</Markdown>
-      <Properties properties={properties} />
       <Keyboard anatomy={anatomy} />
       <h2>On a page</h2>
       <p>

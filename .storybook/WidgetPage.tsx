@@ -69,12 +69,18 @@ export const Properties = ({ properties }: Pick<WidgetPageProps, 'properties'>) 
   </>
 );
 
+/** A README's heading with its first paragraph, and the rest. */
+const parts = (readme: string) => /^(# .*\n\n.*\n)([\s\S]*)$/.exec(readme)?.slice(1) ?? [readme];
+
+/** What it is, the live example, and then all else. */
 export function WidgetPage({ readme, states, properties }: WidgetPageProps) {
   const [first, ...others] = states;
+  const [opening = '', rest = ''] = parts(withLinks(readme));
   return (
     <>
-      <Markdown>{withLinks(readme)}</Markdown>
+      <Markdown>{opening}</Markdown>
       {first && <States states={[first, ...others]} />}
+      <Markdown>{rest}</Markdown>
       <Properties properties={properties} />
     </>
   );

@@ -1,6 +1,7 @@
-/** Holds each story, as its play function leaves it, to what a phone shows: every picture is there, and nothing is wider than the screen. */
+/** Holds each story, as its play function leaves it, to what a phone shows: every picture is there, and nothing is wider than the screen, whichever way one reads. */
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { HEIGHT, PHONES, tooWide } from './phones.ts';
 
 /** What a story's `parameters.fits` may say. */
 interface Exceptions {
@@ -10,9 +11,6 @@ interface Exceptions {
   isPlacedOnce?: boolean;
 }
 
-/** Pixels. */
-const PHONES = [320, 390];
-const HEIGHT = 844;
 const SOON = { timeout: 2000 };
 
 /** Pictures that the browser cannot show. One that waits for a scroll is fetched now. */
@@ -27,21 +25,15 @@ async function brokenPictures(): Promise<string[]> {
   return pictures.filter((_, index) => states[index]).map((picture) => picture.outerHTML);
 }
 
-/** The outermost elements that reach over the screen's edge. */
-function tooWide(): string[] {
-  if (document.documentElement.scrollWidth <= innerWidth) return [];
-  const isOver = (element: Element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return right > innerWidth + 1 || left < -1;
-  };
-  const over = [...document.body.querySelectorAll('*')].filter(isOver);
-  return over.filter((element) => !over.includes(element.parentElement as Element)).map((element) => (element.cloneNode() as Element).outerHTML);
-}
-
 /** Islands follow a new width in frames of their own. */
 async function expectRoom(width: number): Promise<void> {
   await page.viewport(width, HEIGHT);
-  await expect.poll(tooWide, { ...SOON, message: `wider than ${width} px` }).toEqual([]);
+  const { dir } = document.documentElement;
+  for (const direction of [dir, dir === 'rtl' ? 'ltr' : 'rtl']) {
+    document.documentElement.dir = direction;
+    await expect.poll(tooWide, { ...SOON, message: `wider than ${width} px, ${direction}` }).toEqual([]);
+  }
+  document.documentElement.dir = dir;
 }
 
 afterEach(async (context) => {

@@ -1,11 +1,13 @@
 /** How every story is shown: a page with a loader, a theme's styles, and what designers can switch. */
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import type { Problem } from '../src/island/types';
 import { showPage } from '../stories/page';
 import { themes } from '../stories/themes/compose';
 import { showTheme } from '../stories/themes/show';
+import './docs.css';
+import { languages, showDirection, showLanguage } from './languages.ts';
+import { showMotion } from './motion.ts';
 
 // Code that a story waits for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -14,11 +16,8 @@ const page: Decorator = (Story, { parameters, globals }) => {
   showPage(parameters.config);
   // Before what is shown: some stories measure at once.
   showTheme(globals.theme, globals.scheme);
-  useEffect(() => {
-    document.documentElement.dir = globals.direction;
-    document.documentElement.lang = globals.language;
-    document.documentElement.toggleAttribute('data-still', globals.motion === 'reduced');
-  }, [globals.direction, globals.language, globals.motion]);
+  showDirection(globals.direction, globals.language);
+  showMotion(globals.motion === 'reduced');
   // Classic themes style what is inside of it.
   return (
     <div className="site">
@@ -38,12 +37,18 @@ document.addEventListener('island:error', (event) => {
 });
 
 /** A menu of the toolbar. @param choices what each value is called */
-const tool = (description: string, title: string, icon: string, choices: Readonly<Record<string, string>>) => ({
+const tool = (
+  description: string,
+  title: string,
+  icon: 'paintbrush' | 'contrast' | 'globe' | 'transfer' | 'lightning',
+  choices: Readonly<Record<string, string>>,
+) => ({
   description,
   toolbar: { title, icon, items: Object.entries(choices).map(([value, name]) => ({ value, title: name })), dynamicTitle: true },
 });
 
 const preview: Preview = {
+  loaders: [({ globals }) => showLanguage(globals.language)],
   decorators: [page],
   beforeEach({ parameters }) {
     for (const start of parameters.problems ?? []) expected.add(start);
@@ -84,11 +89,11 @@ const preview: Preview = {
   globalTypes: {
     theme: tool('Base styles of a theme', 'Theme', 'paintbrush', { demo: 'Demo shop', ...themes }),
     scheme: tool('Colours on light or on dark', 'Colours', 'contrast', { light: 'Light', dark: 'Dark', auto: 'As the device says' }),
-    language: tool('Language of the page', 'Language', 'globe', { en: 'English', de: 'Deutsch', fr: 'Français', ar: 'العربية', ja: '日本語' }),
-    direction: tool('Direction of writing', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-    motion: tool('Motion', 'Motion', 'lightning', { full: 'Motion', reduced: 'Reduced motion' }),
+    language: tool('Language of the page', 'Language', 'globe', languages),
+    direction: tool('Direction of writing', 'Direction', 'transfer', { auto: 'As the language has it', ltr: 'Left to right', rtl: 'Right to left' }),
+    motion: tool('Motion', 'Motion', 'lightning', { full: 'As the device says', reduced: 'Reduced motion' }),
   },
-  initialGlobals: { theme: 'demo', scheme: 'light', language: 'en', direction: 'ltr', motion: 'full' },
+  initialGlobals: { theme: 'demo', scheme: 'light', language: 'en', direction: 'auto', motion: 'full' },
 };
 
 export default preview;

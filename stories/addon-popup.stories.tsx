@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import '../demo/assets/addon-popups.css';
 import popup from '../widgets/addon-popup/fixture.html?raw';
 import { ServerHtml } from './ServerHtml';
 

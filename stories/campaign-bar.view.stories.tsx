@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
 import { useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import css from '../demo/assets/campaign.css?raw';
 import { CounterBarFill } from '../widgets/campaign/CounterBarFill';
 import readme from '../widgets/campaign/README.md?raw';
 
@@ -25,7 +24,6 @@ export function CounterBar({ share, name, isRightToLeft }: BarProps) {
   const attributes = { role: 'progressbar', 'aria-valuenow': `${share}`, 'aria-valuemin': '0', 'aria-valuemax': '100' };
   return (
     <main>
-      <style>{css}</style>
       <div className="wcct_counter_bar" style={{ display: 'block' }}>
         <div className="wcct_progress_aria wcct_bar_stripe wcct_bar_active">
           <CounterBarFill bar={{ attributes, className, share }} store={store} />

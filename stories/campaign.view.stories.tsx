@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
 import { useMemo, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import css from '../demo/assets/campaign.css?raw';
 import { SKINS, type Skin } from '../widgets/campaign/contract';
 import readme from '../widgets/campaign/README.md?raw';
 import { CampaignTimer } from '../widgets/campaign/View';
@@ -25,7 +24,6 @@ export function Timer({ left, ...props }: TimerProps) {
   const timer = { ...props, left, campaign: '', type: 'single', end: '', delay: undefined };
   return (
     <main>
-      <style>{css}</style>
       <div className={`wcct_countdown_timer wcct_timer wcct_countdown_${props.skin}`}>
         <div className="wcct_timer_wrap" ref={setHost}>
           {host && <CampaignTimer key={left} host={host} props={timer} store={store} />}

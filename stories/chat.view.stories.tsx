@@ -48,7 +48,7 @@ const meta: Meta<typeof Greeting> = {
     message: 'Hello! Which game can we help with?',
     isOpen: true,
     isModal: false,
-    style: { position: 'absolute', bottom: '24px', right: '24px', minWidth: '300px', maxWidth: '420px' },
+    style: { position: 'absolute', bottom: '24px', right: '24px', minWidth: 'min(300px, 100vw - 48px)', maxWidth: '420px' },
     onClose: fn(),
   },
   argTypes: { isOpen: { control: 'boolean' }, style: { control: 'object' } },

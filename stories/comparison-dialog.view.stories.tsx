@@ -7,6 +7,7 @@ import readme from '../widgets/comparison-dialog/README.md?raw';
 import { createDialog } from '../widgets/comparison-dialog/store';
 import { View } from '../widgets/comparison-dialog/View';
 import { compared, openShop, table } from './comparedGames';
+import { longWord } from './longWord';
 import { startIslands } from './page';
 
 interface DialogProps {
@@ -56,6 +57,9 @@ export default meta;
 
 type Story = StoryObj<typeof ComparisonDialog>;
 
+/** The table with the last product again and again. */
+const wideTable = table.replace(/<td(?:(?!<td)[\s\S])*<\/td>(?=\s*<\/tr>)/g, (cell) => cell.repeat(6));
+
 /** What brings code may take a while. */
 const SOON = { timeout: 10_000 };
 const button = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name }, SOON);
@@ -70,6 +74,10 @@ export const Table: Story = { play: isAlive };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: isAlive };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isAlive };
+
+export const Many: Story = { args: { html: wideTable } };
+
+export const LongWords: Story = { args: { html: table.replaceAll('Moonlight Drift', longWord).replaceAll('Age rating', longWord) } };
 
 export const Loading: Story = {
   args: { html: undefined },
@@ -119,3 +127,5 @@ export const RemovalFailed: Story = {
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const FailedInTheDark: Story = { args: { html: undefined, isFailed: true }, globals: { scheme: 'dark' } };

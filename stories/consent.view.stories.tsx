@@ -7,6 +7,7 @@ import { FrameNote } from '../widgets/consent/FrameNote';
 import { Preferences } from '../widgets/consent/Preferences';
 import readme from '../widgets/consent/README.md?raw';
 import { readOwn } from '../widgets/consent/read';
+import { longWord } from './longWord';
 import { showPage } from './page';
 
 interface Args {
@@ -20,7 +21,7 @@ interface Args {
   policyText: string;
   /** The preferences are open. */
   isOpen: boolean;
-  /** The preferences' rows. */
+  /** The preferences' rows; none for the library's own. */
   categories: readonly Category[];
   /** Slugs of the switches that are on when the preferences open. */
   on: readonly string[];
@@ -40,7 +41,8 @@ interface Args {
 }
 
 showPage();
-const { categories } = readOwn({});
+/** The library's own kinds of cookies, in the page's language. */
+const categoriesOf = () => readOwn({}).categories;
 const own = readOwn({
   categories: [
     { slug: 'necessary', name: 'What the shop needs' },
@@ -54,7 +56,7 @@ function KeptPreferences({ isOpen, categories: all, on, onReject, onAccept, onSa
   return (
     <Preferences
       isOpen={isOpen}
-      categories={all}
+      categories={all.length ? all : categoriesOf()}
       switches={switches}
       onSwitch={(slug, isOn) => setSwitches({ ...switches, [slug]: isOn })}
       onReject={onReject}
@@ -95,7 +97,7 @@ const meta: Meta<typeof PageWithBanner> = {
     policyHref: '#privacy',
     policyText: '',
     isOpen: true,
-    categories,
+    categories: [],
     on: ['necessary'],
     width: 320,
     height: 180,
@@ -138,6 +140,8 @@ export const OwnWords: Story = {
 
 export const WithoutPolicy: Story = { args: { policyHref: '' } };
 
+export const LongWords: Story = { args: { title: longWord, text: `${longWord} `.repeat(3), policyText: longWord } };
+
 export const BannerRightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const asPreferences: Story = {
@@ -164,7 +168,21 @@ export const ThePreferences: Story = {
   },
 };
 
-export const AllOn: Story = { ...asPreferences, args: { on: categories.map(({ slug }) => slug) } };
+/** Nine kinds of cookies, in the words of an editor who had no phone at hand. */
+export const ManyAndLong: Story = {
+  ...asPreferences,
+  args: {
+    categories: readOwn({
+      categories: Array.from({ length: 9 }, (_, index) => ({
+        slug: `kind-${index}`,
+        name: index % 2 ? longWord : `Kind ${index}`,
+        text: `${longWord} `.repeat(2),
+      })),
+    }).categories,
+  },
+};
+
+export const AllOn: Story = { ...asPreferences, args: { on: categoriesOf().map(({ slug }) => slug) } };
 
 export const OwnCategories: Story = { ...asPreferences, args: { categories: own } };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
 import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import css from '../demo/assets/content-numbers.css?raw';
 import type { Layout } from '../widgets/countdown/contract';
 import readme from '../widgets/countdown/README.md?raw';
 import { View } from '../widgets/countdown/View';
@@ -32,7 +31,6 @@ export function Countdown({ left, layout, ...words }: CountdownProps) {
   const store = useMemo(() => ({ $left: atom(left * 1000), $turned: atom(0), $isShown: atom(true), stop: fn() }), [left]);
   return (
     <main>
-      <style>{css}</style>
       <div ref={setHost} key={layout} className={`${CLASSES[layout]} ekit-countdown`}>
         {host && <View key={left} host={host} props={{ end: 0, layout, ...words }} store={store} />}
       </div>

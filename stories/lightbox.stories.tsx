@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import readme from '../widgets/lightbox/README.md?raw';
+import { longWord } from './longWord';
 import { ServerHtml } from './ServerHtml';
 
-/** Links as plugins and themes print them, found and run by the real loader. */
+/** What opens pictures and videos over the page. Links are as plugins and themes print them. The real loader finds and runs them. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Building blocks/Lightbox',
   component: ServerHtml,
+  tags: ['autodocs'],
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '480px' } } },
+  // What is left open goes with its story.
+  beforeEach: () => () => document.querySelector('dialog')?.close(),
 };
 export default meta;
 
@@ -41,6 +45,37 @@ export const Pictures: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Red' })).toHaveFocus();
   },
 };
+
+/** Pictures that belong together; each has a caption. */
+const gallery = (...captions: string[]) =>
+  `<div data-island="lightbox">${captions.map((caption, index) => picture('Picture', index % 2 ? '#c02434' : '#3b3fd8').replace('data-caption="Picture"', `data-caption="${caption}"`)).join(' ')}</div>`;
+
+/** The first picture is open. */
+const opened = (...captions: string[]): Story => ({
+  args: { html: gallery(...captions) },
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('link', { name: 'Picture' });
+    await waitFor(() => expect(first).toHaveAttribute('aria-haspopup', 'dialog'));
+    await userEvent.click(first as HTMLElement);
+    await waitFor(async () => expect((await dialog()).getByRole('img')).toBeVisible());
+  },
+});
+
+export const Open: Story = opened('The island from above', 'The harbour');
+
+export const OnePicture: Story = opened('The island from above');
+
+export const WithoutCaption: Story = opened('', '');
+
+export const Many: Story = opened(...Array.from({ length: 24 }, (_, index) => `Picture number ${index + 1}`));
+
+export const LongCaption: Story = opened('The island from above, as the cartographer of the second expedition drew it. '.repeat(12), longWord);
+
+export const LongWordAsCaption: Story = opened(longWord, '');
+
+export const OpenRightToLeft: Story = { ...opened('The island from above', 'The harbour'), globals: { direction: 'rtl' } };
+
+export const OpenInTheDark: Story = { ...opened('The island from above', 'The harbour'), globals: { scheme: 'dark' } };
 
 const film = (href: string, settings = '{}') =>
   `<div data-video-setting='${settings}'><a class="ekit-video-popup ekit-video-popup-btn" href="${href}">Watch the trailer</a></div>`;

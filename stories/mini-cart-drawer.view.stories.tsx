@@ -9,6 +9,7 @@ import { readMiniCart } from '../widgets/mini-cart-drawer/read';
 import type { DrawerStore } from '../widgets/mini-cart-drawer/store';
 import { View } from '../widgets/mini-cart-drawer/View';
 import { emptyMiniCart, filledMiniCart } from './fakeShop';
+import { longWord } from './longWord';
 import { showPage } from './page';
 
 interface Args {
@@ -122,20 +123,19 @@ export const LongTitles: Story = {
   args: { title: 'A title that somebody wrote without looking at a phone', cart: { ...filled, items: filled.items.map((one) => ({ ...one, name: long })) } },
 };
 
-const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 export const LongWordsAndLargeNumbers: Story = {
   args: {
     cart: {
       ...filled,
       items: filled.items.map((one) => ({
         ...one,
-        name: word,
-        details: [{ label: 'Colour:', value: word }],
+        name: longWord,
+        details: [{ label: 'Colour:', value: longWord }],
         price: '1.234.567.890,00\u00a0€',
         quantity: 12_345,
       })),
-      subtotal: { label: `${word}:`, amount: '15.240.740.602.050,00\u00a0€' },
-      links: filled.links.map((link) => ({ ...link, text: word })),
+      subtotal: { label: `${longWord}:`, amount: '15.240.740.602.050,00\u00a0€' },
+      links: filled.links.map((link) => ({ ...link, text: longWord })),
     },
   },
   globals: { viewport: { value: 'phone', isRotated: false } },

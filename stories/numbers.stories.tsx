@@ -23,9 +23,6 @@ const soon = { timeout: 8000 };
 const shown = (html: string, ...changes: [from: string, to: string][]) =>
   `<h1>Shop</h1><h2>A year</h2>${changes.reduce((text, [from, to]) => text.replace(from, to), html)}`;
 
-/** Plugins' styles, in short. */
-const looks = `<link rel="stylesheet" href="data:text/css,${encodeURIComponent('.skill-bar{height:10px;background:%23ddd}.skill-track{position:relative;width:0;height:100%;background:%23c02434}.skill-track .number-percentage-wraper{position:absolute;right:0;top:14px}.elementskit-countdown-timer{display:flex;gap:16px}.elementskit-image-comparison img{width:100%}')}">`;
-
 export const Counter: Story = {
   args: { html: shown(counter, ['3500', '900']) },
   play: async ({ canvasElement }) => {
@@ -53,7 +50,7 @@ export const CounterWithoutNumber: Story = {
 };
 
 export const ProgressBar: Story = {
-  args: { html: shown(looks + progressBar, ['3500', '']) },
+  args: { html: shown(progressBar, ['3500', '']) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('progressbar', { name: 'Story' }, soon)).toHaveAttribute('aria-valuenow', '75');
     await waitFor(() => expect(canvasElement.querySelector<HTMLElement>('.skill-track')?.style.width).toBe('75%'), soon);
@@ -83,7 +80,7 @@ export const PieChartWithIcon: Story = {
 };
 
 export const Countdown: Story = {
-  args: { html: shown(looks + countdown) },
+  args: { html: shown(countdown) },
   play: async ({ canvasElement }) => {
     const timer = await within(canvasElement).findByRole('timer', {}, soon);
     const seconds = timer.querySelector('.elementskit-seconds .elementskit-timer-count');
@@ -108,7 +105,7 @@ export const CountdownOver: Story = {
 };
 
 export const BeforeAndAfter: Story = {
-  args: { html: shown(looks + beforeAfter) },
+  args: { html: shown(beforeAfter) },
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider', { name: 'Comparison of “Original” and “Remake”' }, soon);
     slider.focus();
@@ -120,7 +117,7 @@ export const BeforeAndAfter: Story = {
 };
 
 export const AboveAndBelow: Story = {
-  args: { html: shown(looks + beforeAfter, ['image-comparison-container', 'image-comparison-container-vertical'], ['"0.5"', '"0.25"']) },
+  args: { html: shown(beforeAfter, ['image-comparison-container', 'image-comparison-container-vertical'], ['"0.5"', '"0.25"']) },
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider', {}, soon);
     await expect(slider).toHaveAttribute('aria-orientation', 'vertical');
@@ -147,7 +144,7 @@ export const TextShuffle: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { html: `<div dir="rtl">${shown(looks + progressBar + beforeAfter, ['3500', ''])}</div>` },
+  args: { html: `<div dir="rtl">${shown(progressBar + beforeAfter, ['3500', ''])}</div>` },
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider', {}, soon);
     slider.focus();
@@ -156,4 +153,4 @@ export const RightToLeft: Story = {
   },
 };
 
-export const WithoutJavaScript: Story = { args: { html: shown(looks + counter + progressBar + pieChart + beforeAfter), isAlive: false } };
+export const WithoutJavaScript: Story = { args: { html: shown(counter + progressBar + pieChart + beforeAfter), isAlive: false } };

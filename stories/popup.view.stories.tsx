@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { PopupContent, PopupLook } from '../widgets/popup/contract';
 import readme from '../widgets/popup/README.md?raw';
 import { PopupDialog } from '../widgets/popup/View';
+import { longWord } from './longWord';
 import { showPage } from './page';
 
 interface Args extends Omit<PopupContent, 'nodes'>, PopupLook {
@@ -111,6 +112,12 @@ export const LongText: Story = {
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
+
+export const LongWords: Story = { args: { heading: longWord, text: `${longWord} `.repeat(3) } };
+
+export const OnlyAHeading: Story = { args: { text: '' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const RightToLeft: Story = {
   decorators: [

@@ -6,6 +6,7 @@ import { productNodes } from '../widgets/quick-view/product';
 import readme from '../widgets/quick-view/README.md?raw';
 import type { QuickView, QuickViewStore } from '../widgets/quick-view/store';
 import { View } from '../widgets/quick-view/View';
+import { longWord } from './longWord';
 import { picture } from './pictures';
 
 interface Args {
@@ -117,6 +118,12 @@ export const WithoutAName: Story = {
 export const LongName: Story = {
   args: { name: 'Captain Marrow and the Very Long Name of the Island at the End of the Sea, Collector’s Edition', isNative: true },
 };
+
+export const LongWords: Story = { args: { name: longWord, isNative: true } };
+
+export const Dark: Story = { args: { isNative: true }, globals: { scheme: 'dark' } };
+
+export const FailedInTheDark: Story = { args: { status: 'failed' }, globals: { scheme: 'dark' } };
 
 export const OnAPhone: Story = { args: { isNative: true }, globals: { viewport: { value: 'phone', isRotated: false } } };
 

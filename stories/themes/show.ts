@@ -1,15 +1,22 @@
 /** Puts the chosen theme's style sheet into the page of stories, in the place of the one before. */
+import addonPopups from '../../demo/assets/addon-popups.css?raw';
+import campaign from '../../demo/assets/campaign.css?raw';
+import forms from '../../demo/assets/content-forms.css?raw';
+import numbers from '../../demo/assets/content-numbers.css?raw';
+import content from '../../demo/assets/content-page.css?raw';
+import popups from '../../demo/assets/elementor-popup.css?raw';
 import demoSheet from '../../demo/assets/theme.css?raw';
 import astra from './astra.css?raw';
 import common from './base.css?raw';
 import { composeTheme, type Theme } from './compose';
 import dark from './dark.css?raw';
+import plugins from './plugins.css?raw';
 import storefront from './storefront.css?raw';
 import twentyTwentyFour from './twenty-twenty-four.css?raw';
 import twentyTwentyOne from './twenty-twenty-one.css?raw';
 
-/** Its pictures stand beside it, and here under /assets/. */
-const demo = demoSheet.replaceAll('url("', 'url("/assets/');
+/** The demo's theme, and what plugins bring. Their pictures stand beside them, and here under /assets/. */
+const demo = [demoSheet, numbers, forms, content, popups, addonPopups, campaign, plugins].join('\n').replaceAll('url("', 'url("/assets/');
 
 const bases: Record<Theme, string> = { 'twenty-twenty-one': twentyTwentyOne, 'twenty-twenty-four': twentyTwentyFour, storefront, astra };
 const sheets = new Map(Object.entries(bases).map(([name, base]) => [name, composeTheme(demo, common, base)]));

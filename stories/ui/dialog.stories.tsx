@@ -22,8 +22,10 @@ function Example({ title, placement }: Args) {
   );
 }
 
+/** What every view that covers the page stands in: the drawer, the quick view, the comparison, the preferences. */
 const meta: Meta<Args> = {
   title: 'Building blocks/Dialog',
+  tags: ['autodocs'],
   args: { title: 'A dialog', placement: 'center' },
   argTypes: { placement: { control: 'inline-radio', options: ['center', 'end'] } },
   parameters: { docs: { story: { inline: false, height: '400px' } } },

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Notice } from '../../src/ui/notice';
 import { showNotice } from '../../src/ui/toast';
+import { longWord } from '../longWord';
 
 interface Args {
+  /** What is said, the first at the top. */
   notices: Notice[];
 }
 
@@ -20,7 +22,13 @@ function Example({ notices }: Args) {
   );
 }
 
-const meta: Meta<Args> = { title: 'Building blocks/Messages', render: Example, parameters: { docs: { story: { inline: false, height: '300px' } } } };
+/** What islands say in a corner of the screen: what could not be done, what was done, and what to do next. */
+const meta: Meta<Args> = {
+  title: 'Building blocks/Messages',
+  render: Example,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+};
 export default meta;
 
 type Story = StoryObj<Args>;
@@ -52,6 +60,16 @@ export const Several: Story = {
     ],
   },
 };
+
+export const LongWords: Story = {
+  args: { notices: [{ kind: 'error', text: `${longWord} could not be added.`, action: { label: longWord, run: () => {} } }] },
+};
+
+export const Many: Story = {
+  args: { notices: Array.from({ length: 6 }, (_, index) => ({ kind: index % 2 ? 'success' : 'error', text: `Message ${index + 1} of six.` })) },
+};
+
+export const InACorner: Story = { args: { notices: [{ kind: 'success', text: 'Your product is added to wishlist', corner: 'top-left' }] } };
 
 export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl' } };
 

@@ -28,7 +28,7 @@ test('no two files of stories have one title', () => {
 test('the sidebar has the groups in the order of the front page', () => {
   const [, order = ''] = /storySort: \{\s*order: \[([^\]]*)\]/.exec(read('.storybook/preview.tsx')) ?? [];
   expect([...order.matchAll(/'([^']+)'/g)].map(([, name]) => name)).toEqual(['Introduction', 'Theming', ...names]);
-  expect(read('stories/Introduction.mdx')).toContain('groups.map');
+  expect(read('.storybook/FrontPage.tsx')).toContain('groups.map');
 });
 
 test('stories have names that are read as sentences', () => {

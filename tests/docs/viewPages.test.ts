@@ -22,8 +22,16 @@ const namesOf = (parts: readonly Part[]) => new Set(parts.flatMap(({ part = [] }
 test('the template has every section, the live example first', () => {
   const page = read('.storybook/ViewPage.tsx');
   const template = page.slice(page.indexOf('export function ViewPage'));
-  const order = ['<Canvas', '<Parts', '<h2>Props', '<h2>Events', '<Properties', '<Keyboard', '<h2>On a page', '<Canvas of={pages'];
+  const order = ['<Canvas', '<Parts', '<h2>Props', '<Properties', '<h2>Events', '<Keyboard', '<h2>On a page', '<Canvas of={pages'];
   const places = order.map((section) => template.indexOf(section));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test('the page of an island begins with what it is and the live example', () => {
+  const page = read('.storybook/WidgetPage.tsx');
+  const template = page.slice(page.indexOf('export function WidgetPage'));
+  const places = ['{opening}', '<States', '{rest}', '<Properties'].map((section) => template.indexOf(section));
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
 });

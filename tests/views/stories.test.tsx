@@ -1,0 +1,75 @@
+/** Every story of a view fits a phone in each language of the designers' toolbar, and the toolbar does what it says. */
+import { composeStories } from '@storybook/react-vite';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { languages } from '../../.storybook/languages';
+import { showMotion } from '../../.storybook/motion';
+import { HEIGHT, PHONES, tooWide } from '../../.storybook/phones';
+import preview from '../../.storybook/preview';
+import { adoptStyles } from '../../src/bridge/page/styles';
+import { reducedMotion } from '../../src/ui/scrollSnap';
+
+type File = Parameters<typeof composeStories>[0] & { default: { title: string } };
+interface Composed extends React.FunctionComponent {
+  storyName: string;
+  load(): Promise<void>;
+}
+
+// What a story does as it is shown is done before it is measured.
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const files = import.meta.glob<File>(['../../stories/*.view.stories.tsx', '../../stories/ui/*.stories.tsx'], { eager: true });
+
+/** A file's stories, as they are when the toolbar has a language. */
+const composed = (file: File, language: string) =>
+  Object.values(composeStories(file, { ...preview, initialGlobals: { ...preview.initialGlobals, language } } as never)) as unknown as Composed[];
+
+/** Shows a story without its play function, which knows English. Returns what is too wide, and takes it away again. */
+async function overflowOf(Story: Composed): Promise<string[]> {
+  await Story.load();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(<Story />));
+  try {
+    await expect.poll(tooWide, { timeout: 1000 }).toEqual([]);
+    return [];
+  } catch {
+    return tooWide();
+  } finally {
+    await act(async () => root.unmount());
+    place.remove();
+  }
+}
+
+describe.each(Object.keys(languages).filter((language) => language !== 'en'))('in %s', (language) => {
+  test.each(PHONES)('no story is wider than %s px', async (width) => {
+    await page.viewport(width, HEIGHT);
+    const wide: string[] = [];
+    for (const file of Object.values(files))
+      for (const Story of composed(file, language)) {
+        const overflow = await overflowOf(Story);
+        if (overflow.length) wide.push(`${file.default.title}, ${Story.storyName}: ${overflow.join(' ')}`);
+      }
+    expect(wide).toEqual([]);
+  });
+});
+
+describe('with reduced motion', () => {
+  afterEach(() => showMotion(false));
+  const element = () => document.body.appendChild(document.createElement('i'));
+  const rules = '@layer shop-islands{@media (prefers-reduced-motion:reduce){i{order:7}}@media (prefers-reduced-motion:no-preference){i{flex-grow:7}}}';
+
+  test('code and styles are told so, whenever they come', () => {
+    adoptStyles(rules);
+    const { order, flexGrow } = getComputedStyle(element());
+    expect([reducedMotion().matches, order, flexGrow]).toEqual([false, '0', '7']);
+    showMotion(true);
+    adoptStyles('@media (prefers-reduced-motion: reduce){i{orphans:7}}');
+    const { order: still, flexGrow: grows, orphans } = getComputedStyle(element());
+    expect([reducedMotion().matches, still, grows, orphans]).toEqual([true, '7', '0', '7']);
+    showMotion(false);
+    expect(getComputedStyle(element()).order).toBe('0');
+  });
+});
