@@ -71,7 +71,31 @@ const START = [
   ['?path=/docs/views-cart-drawer--docs', 'Look at a view', 'The live example, its parts, props, custom properties, events and keys.'],
   ['?path=/docs/theming--docs', 'Match your theme', 'Every custom property with a control, four themes and a dark one side by side, and the CSS to copy.'],
   ['?path=/story/building-blocks-template-of-a-new-island--counting', 'Begin an island', 'The template, on a page and in Storybook.'],
+  ['?path=/docs/islands-a-to-z-add-to-cart--docs', 'Read a contract', 'What an island needs in the page, what it tells, and what is there without JavaScript.'],
 ] as const;
+
+/** What the toolbar above a story changes. */
+const TOOLS = [
+  ['Theme', 'the demo shop, Twenty Twenty-One, Twenty Twenty-Four, bases like Storefront’s and Astra’s'],
+  ['Colours', 'light, dark, or as the device says'],
+  ['Language, direction', 'the library’s own words; from the right or from the left'],
+  ['Motion', 'as for a visitor who asks for less'],
+  ['Viewport', '320, 390, 768 and 1280 pixels'],
+] as const;
+
+const Toolbar = () => (
+  <section>
+    <h2>The toolbar</h2>
+    <dl>
+      {TOOLS.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
 export function FrontPage() {
   const [pages, setPages] = useState(new Map<string, Page[]>());
@@ -79,14 +103,17 @@ export function FrontPage() {
   return (
     <div className="front-page">
       <div className="front-page-top">
-        <nav aria-label="Where to begin">
-          {START.map(([link, name, text]) => (
-            <a key={link} href={link} target="_top">
-              <strong>{name}</strong>
-              <span>{text}</span>
-            </a>
-          ))}
-        </nav>
+        <div className="front-page-start">
+          <nav aria-label="Where to begin">
+            {START.map(([link, name, text]) => (
+              <a key={link} href={link} target="_top">
+                <strong>{name}</strong>
+                <span>{text}</span>
+              </a>
+            ))}
+          </nav>
+          <Toolbar />
+        </div>
         <Example />
       </div>
       <div className="front-page-groups">

@@ -10,8 +10,8 @@ import { tokenRows, tokensIn } from './tokenTable.ts';
 
 const rows = tokenRows(guide);
 
-/** Of a property that no style sheet sets, the guide's row names the value. */
-const toldIn = (use: string) => /^(\d+) (px|ms)/.exec(use)?.slice(1).join('') ?? '';
+/** The value that a row names, such as "250 ms"; "" where a theme's tokens give it. */
+const toldIn = (use: string) => /^([\d.]+)(?: (px|ms)\b)?/.exec(use)?.slice(1).join('') ?? '';
 
 const SHOWN = {
   'views-cart-drawer--filled': 'Cart drawer',
@@ -76,7 +76,7 @@ export function ThemingPage() {
               <TokenControl
                 key={name}
                 name={name}
-                value={values[name] || toldIn(use)}
+                value={toldIn(use) || (values[name] ?? '')}
                 change={changes[name] ?? ''}
                 onChange={(value) => setChanges({ ...changes, [name]: value })}
               />

@@ -1,5 +1,7 @@
 /** The control of one custom property: a colour is picked, an amount is slid, anything else is typed. */
 
+import { hexOf } from '../src/debug/tokens';
+
 /** How an amount is slid: from 0 on, in its unit. */
 interface Amount {
   unit: string;
@@ -35,7 +37,7 @@ export function TokenControl({ name, value, change, onChange }: TokenControlProp
   return (
     <div className="token-control">
       <code>{name.replace('--shop-islands-', '')}</code>
-      {/^#/.test(value) && <input type="color" aria-label={`${name}: pick`} value={/^#[\da-f]{6}$/i.test(shown) ? shown : value} onChange={set} />}
+      {hexOf(value) && <input type="color" aria-label={`${name}: pick`} value={hexOf(shown) ?? hexOf(value)} onChange={set} />}
       {amount && (
         <input
           type="range"

@@ -1,7 +1,7 @@
 /** Owns the languages of the toolbar, and showing the library's own words in one of them. */
 import { said, type Words } from '../src/texts/say';
 
-/** What each is called. A test shows every view in each of them. */
+/** What each is called. */
 export const languages = { en: 'English', de: 'Deutsch', fr: 'Français', ar: 'العربية', ja: '日本語' } as const;
 
 const files = import.meta.glob<{ default: Readonly<Record<string, Words>> }>('../src/texts/languages/*.ts');

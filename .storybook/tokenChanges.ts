@@ -10,7 +10,7 @@ export function cssOf(changes: Changes): string {
   return lines.length ? `:root {\n${lines.join('\n')}\n}` : '';
 }
 
-/** What a property is on a page: a colour as `#rrggbb`, else as it is written. */
+/** What a property is on a page: a colour as `#rrggbb`, one with a part of transparency as the page resolves it, anything else as it is written. */
 export function valueIn(page: Document, name: string): string {
   const style = page.defaultView?.getComputedStyle(page.documentElement);
   const written = style?.getPropertyValue(name).trim() ?? '';
@@ -20,5 +20,5 @@ export function valueIn(page: Document, name: string): string {
   probe.style.color = `var(${name})`;
   const colour = page.defaultView?.getComputedStyle(probe).color ?? '';
   probe.remove();
-  return hexOf(colour) ?? written;
+  return /\/|rgba/.test(colour) ? colour : (hexOf(colour) ?? written);
 }

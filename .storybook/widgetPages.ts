@@ -8,11 +8,14 @@ const widgets = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({ name }) => name);
 
+/** "mini-cart-drawer" is "Mini cart drawer" in the sidebar; its address is the same. */
+const humanName = (widget: string) => widget.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
+
 const pageOf = (widget: string) => `import { Meta } from '@storybook/addon-docs/blocks';
 import readme from '../../widgets/${widget}/README.md?raw';
 import { WidgetPage } from '../WidgetPage.tsx';
 
-<Meta title="Islands A to Z/${widget}" />
+<Meta title="Islands A to Z/${humanName(widget)}" />
 
 <WidgetPage readme={readme} states={${JSON.stringify(statesOf(widget))}} properties={${JSON.stringify(propertiesOf(widget))}} />
 `;

@@ -93,7 +93,7 @@ export const Many: Story = {
   args: { count: 14 },
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('.shopengine-comparison-box');
-    await expect(box?.children).toHaveLength(14);
+    await expect(box?.querySelectorAll('.comparison-for-bottom-bar-item')).toHaveLength(14);
     await expect(box?.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import noScript from '../demo/assets/content-numbers-no-script.css?raw';
 import beforeAfter from '../widgets/before-after/fixture.html?raw';
 import countdown from '../widgets/countdown/fixture.html?raw';
 import counter from '../widgets/counter/fixture.html?raw';
@@ -153,4 +154,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const WithoutJavaScript: Story = { args: { html: shown(counter + progressBar + pieChart + beforeAfter), isAlive: false } };
+/** With what a page prints for browsers without scripts: numbers and bars as they end. */
+export const WithoutJavaScript: Story = {
+  args: { html: shown(`<style>${noScript}</style>${counter}${progressBar}${pieChart}${beforeAfter}`), isAlive: false },
+};

@@ -1,10 +1,10 @@
-/** Every story of a view fits a phone in each language of the designers' toolbar, and the toolbar does what it says. */
+/** Every story of a view fits a phone in other languages than English, and the designers' toolbar does what it says. */
 import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { languages } from '../../.storybook/languages';
+import type { languages } from '../../.storybook/languages';
 import { showMotion } from '../../.storybook/motion';
 import { HEIGHT, PHONES, tooWide } from '../../.storybook/phones';
 import preview from '../../.storybook/preview';
@@ -43,7 +43,10 @@ async function overflowOf(Story: Composed): Promise<string[]> {
   }
 }
 
-describe.each(Object.keys(languages).filter((language) => language !== 'en'))('in %s', (language) => {
+/** The one with the longest words, and one that is written from the right. */
+const LANGUAGES = ['de', 'ar'] satisfies (keyof typeof languages)[];
+
+describe.each(LANGUAGES)('in %s', (language) => {
   test.each(PHONES)('no story is wider than %s px', async (width) => {
     await page.viewport(width, HEIGHT);
     const wide: string[] = [];
