@@ -34,6 +34,15 @@ export const OnClick: Story = {
   },
 };
 
+export const Open: Story = {
+  args: { html: menu({ breakpoint_selector: 'none' }) },
+  play: async ({ canvasElement }) => {
+    await awake(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open Reviews' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Of consoles' })).toBeVisible(), slow);
+  },
+};
+
 export const OnHover: Story = {
   args: { html: menu({ breakpoint_selector: 'none', open_on: 'hover' }) },
   play: async ({ canvasElement }) => {

@@ -72,4 +72,14 @@ export const SmallScreen: Story = {
   },
 };
 
+export const OpenOnASmallScreen: Story = {
+  args: { html: menu(ALL) },
+  play: async ({ canvasElement }) => {
+    await awake(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the collections' }));
+    await userEvent.click(link(canvasElement, 'Consoles'));
+    await waitFor(() => expect(link(canvasElement, 'Handhelds')).toBeVisible(), slow);
+  },
+};
+
 export const WithoutJavaScript: Story = { args: { html: menu(PHONES), isAlive: false } };

@@ -44,6 +44,14 @@ export const Sidebar: Story = {
   },
 };
 
+export const Open: Story = {
+  args: { html },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'How we pack' }));
+    await expect(await within(canvasElement).findByRole('dialog', { name: 'How we pack' }, slow)).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = {
   args: { html: `<div dir="rtl">${html}</div>` },
   play: async ({ canvasElement }) => {

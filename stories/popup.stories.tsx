@@ -122,16 +122,12 @@ export const WaitsForAnOpenDialog: Story = {
 const rightToLeft = server({ triggers: { page_load: 'yes' } });
 export const RightToLeft: Story = {
   args: { html: rightToLeft.html },
-  beforeEach: () => {
-    const close = rightToLeft.beforeEach();
-    document.documentElement.dir = 'rtl';
-    return () => {
-      close();
-      document.documentElement.dir = '';
-    };
-  },
+  beforeEach: rightToLeft.beforeEach,
+  globals: { direction: 'rtl' },
   play: async () => {
-    await expect(await shown()).toBeVisible();
+    const dialog = await shown();
+    const { left } = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(left).toBeLessThan(innerWidth / 2);
   },
 };
 
