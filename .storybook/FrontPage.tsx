@@ -86,14 +86,13 @@ const TOOLS = [
 const Toolbar = () => (
   <section>
     <h2>The toolbar</h2>
-    <dl>
+    <ul>
       {TOOLS.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
+        <li key={name}>
+          <strong>{name}</strong>: {text}
+        </li>
       ))}
-    </dl>
+    </ul>
   </section>
 );
 

@@ -1,5 +1,5 @@
 /** Shows a widget's fixture as the server would have printed it, and starts the islands on it. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { openFakeShop } from './fakeShop';
 import { startIslands } from './page';
 import { withPictures } from './pictures';
@@ -16,7 +16,8 @@ export interface ServerHtmlProps {
 /** Shows server HTML and starts the islands on it; `isAlive={false}` leaves it as the server prints it. */
 export function ServerHtml({ html, isAlive = true, fails, hasPictures = true }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // At once: a play function begins when the story is shown.
+  useLayoutEffect(() => {
     const template = document.createElement('template');
     template.innerHTML = hasPictures ? withPictures(html) : html;
     place.current?.replaceChildren(template.content);

@@ -46,7 +46,7 @@ function Theme(props: Args) {
  * Custom properties: `--shop-islands-border`, `-radius`, `-surface`, `-shadow`, `-text`, `-accent`.
  */
 const meta: Meta<typeof Theme> = {
-  title: 'Building blocks/AddressSuggestions for React themes',
+  title: 'Building blocks/Address suggestions for React themes',
   component: Theme,
   args: { provider, country: 'GB', type: 'billing', onSelect: fn() },
   argTypes: { type: { control: 'inline-radio', options: ['billing', 'shipping'] }, provider: { control: false } },
