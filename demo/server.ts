@@ -1,7 +1,7 @@
 /** The demo storefront: prints WooCommerce-shaped pages on the server and answers the store's real endpoints. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { cover } from './data/cover';
+import { cover } from './art/cover';
 import { findBySlug } from './data/products';
 import { fileRoutes } from './files';
 import { ownHostOnly } from './ownHost';

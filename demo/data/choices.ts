@@ -50,7 +50,7 @@ export function measuresOf(product: Product, variation?: Variation): { weight: n
 
 /** Others of the same category first, then the rest of the shop's. */
 export function relatedTo(product: Product, count: number): Product[] {
-  const others = allProducts.filter(({ id, slug }) => id !== product.id && slug !== 'big-choice');
+  const others = allProducts.filter(({ id }) => id !== product.id);
   const near = others.filter(({ category }) => category === product.category);
   return [...near, ...others.filter((one) => !near.includes(one))].slice(0, count);
 }

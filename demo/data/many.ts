@@ -1,4 +1,5 @@
 /** A thousand products more, made up from words and a seed, always the same: what archives, loops and the live search are full of. */
+import { dice, pick as pickFrom } from '../art/dice';
 import type { Product, Stock } from './types';
 
 const FIRST_ID = 10_001;
@@ -15,21 +16,9 @@ const nouns = words(
 /** What is sold as goods is a thing about a game. */
 const things = words('poster mug figure notebook keyring jigsaw');
 
-/** Numbers from 0 up to 1 that look thrown and are the same every time (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const roll = dice(20_260_318);
 
-/** One of a list; what stands in it more often comes more often. */
-const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T;
+const pick = <T>(list: readonly T[]): T => pickFrom(roll, list);
 
 const platformsOf: Record<string, readonly string[]> = {
   playstation: ['ps5', 'ps5', 'ps4'],

@@ -1,5 +1,6 @@
-/** The demo's catalogue: 44 products over consoles, games, gift cards and goods, made up for it, three that no list shows, and a thousand more. */
+/** The demo's catalogue: 44 products over consoles, games, gift cards and goods, made up for it, two that no list shows, tests' own, and a thousand more. */
 import { many } from './many';
+import { testProducts } from './testProducts';
 import type { Category, Product, Stock, Variation } from './types';
 import { variable } from './variable';
 
@@ -118,7 +119,7 @@ export const manyProducts: readonly Product[] = many({ about, slugOf });
 
 const manyById = new Map(manyProducts.map((product) => [product.id, product]));
 
-const bySlug = new Map([...allProducts, ...manyProducts].map((product) => [product.slug, product]));
+const bySlug = new Map([...allProducts, ...testProducts, ...manyProducts].map((product) => [product.slug, product]));
 
 /** Whatever has a page of its own. */
 export const findBySlug = (slug: string): Product | undefined => bySlug.get(slug);
@@ -127,7 +128,7 @@ export const findBySlug = (slug: string): Product | undefined => bySlug.get(slug
 export const findProduct = (id: number): { product: Product; variation?: Variation } | undefined => {
   const one = manyById.get(id);
   if (one) return { product: one };
-  for (const product of allProducts) {
+  for (const product of [...allProducts, ...testProducts]) {
     if (product.id === id) return { product };
     const variation = product.variations?.find((one) => one.id === id);
     if (variation) return { product, variation };

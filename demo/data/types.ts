@@ -50,6 +50,10 @@ export interface Product {
   children?: number[];
   /** Not in listings and searches: it has its address only. */
   isUnlisted?: boolean;
+  /** Made up for a test; its page is below /tests/, and no page of the shop leads there. */
+  isTest?: boolean;
+  /** The look of a picture that answers 404. */
+  missingLook?: string;
   /** Slugs of the platforms that it runs on. */
   platforms?: readonly string[];
   /** What customers gave on average, in stars. */

@@ -1,5 +1,5 @@
-/** The catalogue's variable products: swatches of three kinds, editions, one above the AJAX threshold, one with 500 variations. */
-import type { Attribute, Product, Stock, Variation } from './types';
+/** The catalogue's variable products: swatches of three kinds, editions, one above the AJAX threshold. */
+import type { Product, Stock, Variation } from './types';
 
 const inStock: Stock = { status: 'instock' };
 const few = (quantity: number): Stock => ({ status: 'instock', quantity });
@@ -87,40 +87,6 @@ const handheld: Product = {
   variations: handheldVariations,
 };
 
-const options = (names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
-const sizes = [...Array.from({ length: 24 }, (_, index) => `${30 + 5 * index} cm`), '160 cm × 5" “wide”'];
-const shades = ['Salt & pepper', ...Array.from({ length: 19 }, (_, index) => `Shade ${index + 1}`)];
-const light: Attribute = { label: 'Цвет', options: options(['светлый', 'тёмный']), initial: 'светлый' };
-
-/** Three attributes that are no taxonomies: their values are texts. One name has no Latin letter. */
-const bigChoice: Product = {
-  id: 3000,
-  slug: 'big-choice',
-  name: 'Desk mat, big choice',
-  category: 'goods',
-  price: 9.99,
-  stock: inStock,
-  description: 'Cut to twenty-five sizes and dyed in twenty shades: five hundred mats, of which one is yours.',
-  rating: 3.5,
-  isUnlisted: true,
-  variationLimit: 500,
-  attributes: {
-    attribute_size: { label: 'Size', options: options(sizes) },
-    attribute_shade: { label: 'Shade', options: options(shades) },
-    'attribute_%d1%86%d0%b2%d0%b5%d1%82': light,
-  },
-  variations: sizes.flatMap((size, row) =>
-    shades.map((shade, column) => ({
-      id: 3001 + row * shades.length + column,
-      // As WordPress keeps such values now and then: with entities.
-      attributes: { attribute_size: size, attribute_shade: shade.replace('&', '&amp;'), 'attribute_%d1%86%d0%b2%d0%b5%d1%82': '' },
-      price: 9.99 + row + (column % 4) / 2,
-      stock: (row + column) % 17 ? inStock : few(3),
-      picture: `colour=${Object.keys(colours)[column % 8]}`,
-    })),
-  ),
-};
-
 /** The variable products, with ids from 201; `about` writes a description from name and category. */
 export const variable = (about: (name: string, category: string) => string): Product[] => [
   controller,
@@ -128,5 +94,4 @@ export const variable = (about: (name: string, category: string) => string): Pro
   edition(221, 'kestrel-run', 'Kestrel Run', 'xbox', 49.99, about('Kestrel Run', 'xbox')),
   edition(231, 'harbour-lights', 'Harbour Lights', 'switch', 44.99, about('Harbour Lights', 'switch')),
   handheld,
-  bigChoice,
 ];

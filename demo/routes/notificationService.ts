@@ -1,13 +1,15 @@
 /** A social-proof service that is not there: it answers all calls of a notification service, and keeps nothing. */
 import type { Hono } from 'hono';
 import { coverUrl } from '../data/cover';
+import { productPath } from '../data/productPath';
 import { findBySlug } from '../data/products';
 import type { Product } from '../data/types';
 import { type Env, withFault } from '../respond';
 
 function product(slug: string) {
-  const { name, price } = findBySlug(slug) as Product;
-  return { name, price: `£${price.toFixed(2)}`, productImageUrl: coverUrl(slug), productUrl: `/product/${slug}/` };
+  const found = findBySlug(slug) as Product;
+  const { name, price } = found;
+  return { name, price: `£${price.toFixed(2)}`, productImageUrl: coverUrl(slug), productUrl: productPath(found) };
 }
 
 const courier = product('nightcourier');

@@ -1,21 +1,28 @@
 /** A product's page: shown, bought from, reviewed. */
 import type { Hono } from 'hono';
 import { readChoice, salePercents, withInitial } from '../data/choices';
-import { allProducts, findBySlug } from '../data/products';
+import { productPath } from '../data/productPath';
+import { findBySlug, findProduct } from '../data/products';
+import type { Product } from '../data/types';
 import { type Env, type Page, requestOf, show, withFault } from '../respond';
 import * as actions from '../shop/actions';
 import { isNonce } from '../shop/visitor';
 import { productView } from '../views/product';
 import { quickViewPage } from '../views/quickView';
 
-const productIn = (context: Page) => findBySlug(context.req.param('slug') ?? '');
+/** A test's product is below /tests/ only, and the shop's are not. */
+function productIn(context: Page): Product | undefined {
+  const product = findBySlug(context.req.param('slug') ?? '');
+  return !!product?.isTest === context.req.path.startsWith('/tests/') ? product : undefined;
+}
+
 const productPage = (context: Page) => {
   const product = productIn(context);
   if (!product) return context.notFound();
   const { origin, searchParams } = new URL(context.req.url);
   // WordPress reads what was posted before what the address says.
   const chosen = { ...readChoice(product, searchParams), ...(context.req.method === 'POST' && readChoice(product, context.get('form'))) };
-  const page = { product, choice: withInitial(product, chosen), address: `${origin}/product/${product.slug}/` };
+  const page = { product, choice: withInitial(product, chosen), address: `${origin}${productPath(product)}` };
   const percents = salePercents(product);
   // With a wrong nonce a frame gets the whole page, and no word about it.
   const isBare = searchParams.get('shopengine_quickview') === 'modal-content' && isNonce(context.get('visitor'), 'wp_rest', searchParams.get('nonce'));
@@ -31,16 +38,16 @@ const productPage = (context: Page) => {
 
 /** Pages below /product/, and what their forms send. */
 export function productRoutes(app: Hono<Env>): void {
-  for (const path of ['/product/:slug/', '/product/:slug/:page{comment-page-[0-9]+}/'] as const)
+  for (const path of ['/product/:slug/', '/product/:slug/:page{comment-page-[0-9]+}/', '/tests/:slug/'] as const)
     app.get(path, (context) => withFault(context, () => productPage(context)));
-  app.post('/product/:slug/', (context) => {
+  app.on('POST', ['/product/:slug/', '/tests/:slug/'], (context) => {
     const product = productIn(context);
     if (product) actions.addFromForm(context.get('visitor'), product, context.get('form'));
     return productPage(context);
   });
   app.post('/wp-comments-post.php', (context) => {
     const form = context.get('form');
-    const product = allProducts.find(({ id }) => id === Number(form.get('comment_post_ID')));
+    const { product } = findProduct(Number(form.get('comment_post_ID'))) ?? {};
     if (!product) return context.notFound();
     const isRated = Number(form.get('rating')) > 0;
     context
@@ -50,6 +57,6 @@ export function productRoutes(app: Hono<Env>): void {
           ? { kind: 'success', html: 'Thank you: your review waits for somebody to read it.' }
           : { kind: 'error', html: '<strong>Error:</strong> Please rate the product.' },
       );
-    return context.redirect(`/product/${product.slug}/#reviews`, 302);
+    return context.redirect(`${productPath(product)}#reviews`, 302);
   });
 }

@@ -1,6 +1,7 @@
 /** ShopEngine's live search: the form in the header, and what its route finds. Sent by a browser, the form leads to the archive. */
 import { html } from 'hono/html';
 import { coverUrl } from '../data/cover';
+import { productPath } from '../data/productPath';
 import { reviewsOf } from '../data/reviews';
 import { categoryTerms, type Term } from '../data/terms';
 import type { Product } from '../data/types';
@@ -41,7 +42,7 @@ function categoryItem({ slug, name }: Term): Html {
 
 function productItem(product: Product): Html {
   const { slug, name, rating } = product;
-  const href = `/product/${slug}/`;
+  const href = productPath(product);
   const content = html`${title(name, href)}
   <div class="shopengine-product-rating">${stars(rating)}<span class="rating-count">(${reviewsOf(product).length})</span></div>
   <div class="shopengine-search-product__item--price">${priceHtml(product)}</div>`;

@@ -1,5 +1,6 @@
 /** The big archive: ShopEngine's widgets for products, result count, sorting, number per page, view and pages. */
 import { html, raw } from 'hono/html';
+import { productPath } from '../data/productPath';
 import type { Product } from '../data/types';
 import { type Archive, GAMES, perPageChoices } from '../shop/archive';
 import { orders } from '../shop/sorting';
@@ -58,7 +59,7 @@ function pagination({ page, pages, pagination: kind, query }: Archive): Html | '
 /** A card in ShopEngine's wrapper; the picture at the left is for the list view. */
 const item = (product: Product, index: number, address: string, request: PageRequest): Html =>
   html`<li class="archive-product-container" data-tooltip="yes"><ul class="shopengine-archive-mode-grid">
-<li class="shopengine-archive-products__left-image"><a href="/product/${product.slug}/" tabindex="-1" aria-hidden="true">${image(product, 300, 'loading="lazy"', '')}</a></li>
+<li class="shopengine-archive-products__left-image"><a href="${productPath(product)}" tabindex="-1" aria-hidden="true">${image(product, 300, 'loading="lazy"', '')}</a></li>
 ${card(product, index, address, request)}
 </ul></li>`;
 

@@ -4,6 +4,7 @@
  * `areas=header,footer`; `staff` for the toolbar.
  */
 import { html, raw } from 'hono/html';
+import { productPath } from '../data/productPath';
 import { products } from '../data/products';
 import { scriptJson } from './globals';
 import { type Html, hiddenAttribute, image, priceHtml } from './parts';
@@ -65,7 +66,7 @@ const offer = (times: Times): Html | '' => {
   return html`<section class="campaign-offer" aria-labelledby="campaign-offer"><div class="campaign-offer__image">${image(product, 240, '', '')}</div><div><h2 id="campaign-offer">${product.name}</h2><p class="price">${priceHtml(product)}</p>
 ${bar('37.50', '5 of 8 left at this price')}
 ${timer(times, { skin: 'square_fill', type: 'single', text: 'Prices rise when it ends' })}
-<p><a class="button" href="/product/${product.slug}/">See the offer</a></p></div></section>`;
+<p><a class="button" href="${productPath(product)}">See the offer</a></p></div></section>`;
 };
 
 const skins = (times: Times): Html =>

@@ -1,5 +1,6 @@
 /** ShopEngine's small buttons: on cards, beside a product's form, in the header. Icons only; a script gives them names. */
 import { html } from 'hono/html';
+import { productPath } from '../data/productPath';
 import type { Product } from '../data/types';
 import type { Marks } from '../shop/marks';
 import { isDirect } from './loopLink';
@@ -20,17 +21,17 @@ const compare = (id: number, { compared, isFramed }: Marks, more = ''): Html | '
     ? ''
     : html`<a class="shopengine_comparison_add_to_list_action shopengine-comparison badge ${more} ${state(compared, id)}" data-payload="${payload(id)}"><i class="shopengine-icon-product_compare_1"></i></a>`;
 
-const quickView = (slug: string, { marks, url }: CardRequest): Html | '' =>
+const quickView = (product: Product, { marks, url }: CardRequest): Html | '' =>
   marks.isFramed
     ? ''
-    : html`<a class="shopengine-quickview-trigger se-btn" title="Quick View" data-source-url="${url.origin}/product/${slug}/" href="${url.origin}/product/${slug}/"><i class="shopengine-icon-quick_view_1"></i></a>`;
+    : html`<a class="shopengine-quickview-trigger se-btn" title="Quick View" data-source-url="${url.origin}${productPath(product)}" href="${url.origin}${productPath(product)}"><i class="shopengine-icon-quick_view_1"></i></a>`;
 
 /** The row of a card, above its own button. */
 export const cardActions = (product: Product, request: CardRequest): Html | '' => {
-  const { id, slug } = product;
+  const { id } = product;
   const { marks } = request;
   if (marks.isPlain) return '';
-  return html`<div class="card-actions"><a class="shopengine_add_to_list_action shopengine-wishlist badge se-btn ${state(marks.wished, id)}" data-pid="${id}" href="#">${heart}</a>${quickView(slug, request)}${compare(id, marks, 'se-btn')}${
+  return html`<div class="card-actions"><a class="shopengine_add_to_list_action shopengine-wishlist badge se-btn ${state(marks.wished, id)}" data-pid="${id}" href="#">${heart}</a>${quickView(product, request)}${compare(id, marks, 'se-btn')}${
     isDirect(product)
       ? html`<a class="shopengine_direct_checkout se-btn" data-product_id="${id}" href="/checkout/?add-to-cart=${id}"><i class="shopengine-icon-direct_checkout_1"></i></a>`
       : ''

@@ -3,6 +3,7 @@
 import { html, raw } from 'hono/html';
 import { countries } from '../data/countries';
 import { ownValue } from '../data/own';
+import { productPath } from '../data/productPath';
 import { detailsOf, shippingMethods, totals } from '../shop/cart';
 import { type CartLine, nonce, type Visitor } from '../shop/visitor';
 import { cartUrl, type Html, image, money, quantityField, removeUrl, takeNotices } from './parts';
@@ -12,8 +13,8 @@ function row(visitor: Visitor, line: CartLine): Html {
   const { product, options, stock, price } = detailsOf(line);
   return html`<tr class="woocommerce-cart-form__cart-item cart_item">
   <td class="product-remove"><a role="button" href="${removeUrl(visitor, line.key)}" class="remove" aria-label="Remove ${product.name} from cart" data-product_id="${product.id}" data-product_sku="${product.slug}">×</a></td>
-  <td class="product-thumbnail"><a href="/product/${product.slug}/" tabindex="-1" aria-hidden="true">${image(product, 72)}</a></td>
-  <td role="rowheader" class="product-name" data-title="Product"><a href="/product/${product.slug}/">${product.name}</a>${options.length ? html`<dl class="variation">${options.map(({ label, value }) => html`<dt>${label}:</dt><dd>${value}</dd>`)}</dl>` : ''}</td>
+  <td class="product-thumbnail"><a href="${productPath(product)}" tabindex="-1" aria-hidden="true">${image(product, 72)}</a></td>
+  <td role="rowheader" class="product-name" data-title="Product"><a href="${productPath(product)}">${product.name}</a>${options.length ? html`<dl class="variation">${options.map(({ label, value }) => html`<dt>${label}:</dt><dd>${value}</dd>`)}</dl>` : ''}</td>
   <td class="product-price" data-title="Price">${money(price)}</td>
   <td class="product-quantity" data-title="Quantity">${quantityField(`cart[${line.key}][qty]`, product.name, line.quantity, stock.quantity)}</td>
   <td class="product-subtotal" data-title="Subtotal">${money(price * line.quantity)}</td>

@@ -1,6 +1,7 @@
 /** Home and listings. */
 import { html, raw } from 'hono/html';
 import { coverUrl } from '../data/cover';
+import { productPath } from '../data/productPath';
 import { allProducts, categories, products } from '../data/products';
 import type { Product } from '../data/types';
 import { orders, sorted } from '../shop/sorting';
@@ -42,7 +43,7 @@ export const cardClass = ({ id, category, stock, salePrice, variations, children
 
 /** @param index place in its list: the first four are loaded at once */
 export const cardContent = (product: Product, index: number, page: string, request: CardRequest): Html => html`
-  <a href="/product/${product.slug}/" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${badge(product)}${image(product, 300, `${index < 4 ? 'fetchpriority="high"' : 'loading="lazy"'} ${sources(product)}`)}<h2 class="woocommerce-loop-product__title">${product.name}</h2><span class="price">${product.children ? groupedPriceHtml(product.children) : priceHtml(product)}</span></a>
+  <a href="${productPath(product)}" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${badge(product)}${image(product, 300, `${index < 4 ? 'fetchpriority="high"' : 'loading="lazy"'} ${sources(product)}`)}<h2 class="woocommerce-loop-product__title">${product.name}</h2><span class="price">${product.children ? groupedPriceHtml(product.children) : priceHtml(product)}</span></a>
   ${request.marks.isPlain ? '' : loopSwatches(product)}
   ${cardActions(product, request)}
   ${button(product, page)}

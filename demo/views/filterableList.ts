@@ -1,5 +1,6 @@
 /** ShopEngine's filterable product list: tabs, of which the server fills the chosen one. */
 import { html } from 'hono/html';
+import { productPath } from '../data/productPath';
 import { categories } from '../data/products';
 import { reviewsOf } from '../data/reviews';
 import type { Product } from '../data/types';
@@ -30,12 +31,12 @@ function category({ category: slug }: Product): Html {
 
 /** As the page prints it and the route answers it. */
 export function listItem(product: Product, shown: ListSettings): Html {
-  const { slug, name, rating, description, children } = product;
+  const { name, rating, description, children } = product;
   const is = (setting: string) => shown[setting] === 'yes';
   return html`<div class="shopengine-single-product-item">
-  <div class="product-thumb"><a title="${name}" href="/product/${slug}/" tabindex="-1" aria-hidden="true">${image(product, 300, 'loading="lazy"', '')}</a></div>
+  <div class="product-thumb"><a title="${name}" href="${productPath(product)}" tabindex="-1" aria-hidden="true">${image(product, 300, 'loading="lazy"', '')}</a></div>
   ${is('shopengine_is_cats') ? category(product) : ''}
-  <h3 class="product-title"><a title="${name}" href="/product/${slug}/">${name}</a></h3>
+  <h3 class="product-title"><a title="${name}" href="${productPath(product)}">${name}</a></h3>
   ${is('shopengine_is_product_rating') ? html`<div class="product-rating">${stars(rating)}<span class="rating-count">(${reviewsOf(product).length})</span></div>` : ''}
   <div class="product-price"><p class="price">${children ? groupedPriceHtml(children) : priceHtml(product)}</p></div>
   ${is('shopengine_is_details') ? html`<div class="prodcut-description">${description}</div>` : ''}

@@ -6,7 +6,7 @@ import type { Html } from './parts';
 import type { Mode } from './types';
 import { picture } from './variationData';
 
-/** Four pictures by their words in the address. One of the handheld's is not there, as it happens in shops. */
+/** Four pictures by their words in the address. */
 const looksOf = ({ slug }: Product): [look: string, title: string][] => [
   ['', ''],
   ['view=2', 'from the side'],
@@ -14,13 +14,12 @@ const looksOf = ({ slug }: Product): [look: string, title: string][] => [
   slug === 'wireless-controller' ? ['colour=blue', 'in blue'] : ['view=4', 'the other side'],
 ];
 
-const isMissing = ({ slug }: Product, look: string) => slug === 'retro-handheld' && look === 'view=4';
-
 function item(product: Product, [look, words]: [string, string], index: number): Html {
+  const isMissing = look === product.missingLook;
   const title = words ? `${product.name}, ${words}` : product.name;
   const { src, srcset, sizes, full_src, gallery_thumbnail_src, full_src_w, full_src_h } = picture(product, look, title);
-  const address = (url: string) => (isMissing(product, look) ? coverUrl('not-there') : url);
-  return html`<div data-thumb="${address(gallery_thumbnail_src)}" data-thumb-alt="${title}" data-thumb-srcset="${address(gallery_thumbnail_src)} 100w" data-thumb-sizes="(max-width: 100px) 100vw, 100px" class="woocommerce-product-gallery__image"><a href="${address(full_src)}"><img width="600" height="750" src="${address(src)}" class="${index ? '' : 'wp-post-image'}" alt="${title}" data-caption="${words}" data-src="${address(full_src)}" data-large_image="${address(full_src)}" data-large_image_width="${full_src_w}" data-large_image_height="${full_src_h}" decoding="async" ${raw(index ? 'loading="lazy"' : 'fetchpriority="high"')} srcset="${isMissing(product, look) ? '' : srcset}" sizes="${sizes}" /></a></div>`;
+  const address = (url: string) => (isMissing ? coverUrl('not-there') : url);
+  return html`<div data-thumb="${address(gallery_thumbnail_src)}" data-thumb-alt="${title}" data-thumb-srcset="${address(gallery_thumbnail_src)} 100w" data-thumb-sizes="(max-width: 100px) 100vw, 100px" class="woocommerce-product-gallery__image"><a href="${address(full_src)}"><img width="600" height="750" src="${address(src)}" class="${index ? '' : 'wp-post-image'}" alt="${title}" data-caption="${words}" data-src="${address(full_src)}" data-large_image="${address(full_src)}" data-large_image_width="${full_src_w}" data-large_image_height="${full_src_h}" decoding="async" ${raw(index ? 'loading="lazy"' : 'fetchpriority="high"')} srcset="${isMissing ? '' : srcset}" sizes="${sizes}" /></a></div>`;
 }
 
 /** Printed invisible where inline styles are allowed, as WooCommerce does. */

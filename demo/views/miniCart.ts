@@ -1,5 +1,6 @@
 /** The mini-cart and the header's cart link: what cart fragments replace. */
 import { html } from 'hono/html';
+import { productPath } from '../data/productPath';
 import { detailsOf, totals } from '../shop/cart';
 import { said } from '../shop/language';
 import type { CartLine, Visitor } from '../shop/visitor';
@@ -10,7 +11,7 @@ function item(visitor: Visitor, line: CartLine): Html {
   const { product, options, price } = detailsOf(line);
   return html`<li class="woocommerce-mini-cart-item mini_cart_item">
   <a role="button" href="${removeUrl(visitor, line.key)}" class="remove remove_from_cart_button" aria-label="Remove ${product.name} from cart" data-product_id="${product.id}" data-cart_item_key="${line.key}" data-product_sku="${product.slug}" data-success_message="“${product.name}” has been removed from your cart">×</a>
-  <a href="/product/${product.slug}/">${image(product, 64, 'loading="lazy"', '')}${product.name}</a>
+  <a href="${productPath(product)}">${image(product, 64, 'loading="lazy"', '')}${product.name}</a>
   ${options.length ? html`<dl class="variation">${options.map(({ label, value }) => html`<dt class="variation-${label}">${label}:</dt><dd class="variation-${label}"><p>${value}</p></dd>`)}</dl>` : ''}
   <span class="quantity">${line.quantity} × ${money(price)}</span>
 </li>`;

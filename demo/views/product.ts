@@ -1,6 +1,7 @@
 /** A product's own page. */
 import { html, raw } from 'hono/html';
 import { type Choice, relatedTo, salePercents, upsellsOf } from '../data/choices';
+import { productPath } from '../data/productPath';
 import { categories } from '../data/products';
 import { reviewsOf } from '../data/reviews';
 import type { Product } from '../data/types';
@@ -23,10 +24,13 @@ export interface ProductPage {
   address: string;
 }
 
-const simpleForm = ({ id, slug, name, stock, releaseDate }: Product, actions: Html): Html => html`<form class="cart" action="/product/${slug}/" method="post">
+function simpleForm(product: Product, actions: Html): Html {
+  const { id, name, stock, releaseDate } = product;
+  return html`<form class="cart" action="${productPath(product)}" method="post">
       <div class="add-row">${quantityField('quantity', name, 1, stock.quantity, 1)}
       <button type="submit" name="add-to-cart" value="${id}" class="single_add_to_cart_button button alt">${releaseDate ? 'Pre Order Now!' : 'Add to cart'}</button>${actions}</div>
     </form>`;
+}
 
 function form({ marks }: PageRequest, { product, choice }: ProductPage): Html | '' {
   if (product.stock.status === 'outofstock') return '';
@@ -101,7 +105,7 @@ ${takeNotices(request.visitor)}
   <div class="shopengine-product-image">${saleBadge(product, mode)}${gallery(product, mode)}</div>
   ${summary(request, page)}
   ${tabs(product)}
-  ${product.slug === 'glasswing-saga' ? slider('up-sells', 'You may also like', upsellsOf(product), product.slug, request) : ''}
-  ${slider('related', 'Related products', relatedTo(product, 8), product.slug, request)}
+  ${product.slug === 'glasswing-saga' ? slider('up-sells', 'You may also like', upsellsOf(product), product, request) : ''}
+  ${slider('related', 'Related products', relatedTo(product, 8), product, request)}
 </div>`;
 }

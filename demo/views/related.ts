@@ -1,12 +1,13 @@
 /** Rows of products that slide. */
 import { html } from 'hono/html';
+import { productPath } from '../data/productPath';
 import type { Product } from '../data/types';
 import { card } from './catalogue';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
 
 /** ShopEngine's settings of a slider. The controller's moves by itself. */
-const controls = (slug: string) =>
+const controls = ({ slug }: Product) =>
   JSON.stringify({
     slider_enabled: 'yes',
     slides_to_show: 4,
@@ -19,12 +20,12 @@ const controls = (slug: string) =>
     selected_item: 4,
   });
 
-/** A row of cards in ShopEngine's slider; `slug` is the product whose page it stands on. */
+/** A row of cards in ShopEngine's slider; `product` is the one whose page it stands on. */
 export const slider = (
   kind: 'related' | 'up-sells',
   title: string,
   products: Product[],
-  slug: string,
+  product: Product,
   request: PageRequest,
-): Html => html`<div class="shopengine-${kind} slider-enabled" data-controls="${controls(slug)}"><section class="${kind}"><h2>${title}</h2>
-  <ul class="products columns-4">${products.map((product) => card(product, 9, `/product/${slug}/`, request))}</ul></section></div>`;
+): Html => html`<div class="shopengine-${kind} slider-enabled" data-controls="${controls(product)}"><section class="${kind}"><h2>${title}</h2>
+  <ul class="products columns-4">${products.map((one) => card(one, 9, productPath(product), request))}</ul></section></div>`;

@@ -2,6 +2,7 @@
 import { html, raw } from 'hono/html';
 import type { Choice } from '../data/choices';
 import { coverUrl } from '../data/cover';
+import { productPath } from '../data/productPath';
 import type { Attribute, Product } from '../data/types';
 import { type Html, quantityField } from './parts';
 import { variationsAttribute } from './variationData';
@@ -41,7 +42,7 @@ const templates = html`<script type="text/template" id="tmpl-variation-template"
 export function variationForm(product: Product, chosen: Choice, actions: Html): Html {
   const { id, slug, name, attributes = {} } = product;
   const rows = Object.entries(attributes);
-  return html`<form class="variations_form cart" action="/product/${slug}/" method="post" data-product_id="${id}" data-product_variations="${variationsAttribute(product)}">
+  return html`<form class="variations_form cart" action="${productPath(product)}" method="post" data-product_id="${id}" data-product_variations="${variationsAttribute(product)}">
     <table class="variations" cellspacing="0" role="presentation"><tbody>${rows.map((one, index) => row(slug, one, chosen[one[0]] ?? '', index === rows.length - 1))}</tbody></table>
     <div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
     <div class="single_variation_wrap">
@@ -56,12 +57,11 @@ export function variationForm(product: Product, chosen: Choice, actions: Html): 
 }
 
 /** As a theme may print it without WooCommerce's template: selects, and nothing for a script to know. */
-export const plainForm = (
-  { id, slug, name, attributes = {} }: Product,
-  chosen: Choice,
-  actions: Html,
-): Html => html`<form class="cart" action="/product/${slug}/" method="post">
+export function plainForm(product: Product, chosen: Choice, actions: Html): Html {
+  const { id, name, attributes = {} } = product;
+  return html`<form class="cart" action="${productPath(product)}" method="post">
     ${Object.entries(attributes).map(([field, attribute]) => html`<p class="variation-field"><label for="${field.replace('attribute_', '')}">${attribute.label}</label>${select(field, attribute, chosen[field] ?? '')}</p>`)}
     <div class="add-row">${quantityField('quantity', name, 1, undefined, 1)}
     <button type="submit" name="add-to-cart" value="${id}" class="single_add_to_cart_button button alt">Add to cart</button>${actions}</div>
   </form>`;
+}

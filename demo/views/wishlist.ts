@@ -1,5 +1,6 @@
 /** The wishlist's page in the account, in ShopEngine's markup. */
 import { html } from 'hono/html';
+import { productPath } from '../data/productPath';
 import { findProduct } from '../data/products';
 import type { Product } from '../data/types';
 import type { Visitor } from '../shop/visitor';
@@ -7,8 +8,8 @@ import { emptyListView } from './account';
 import { groupedPriceHtml, type Html, image, priceHtml, stockHtml, takeNotices } from './parts';
 
 function row(product: Product): Html {
-  const { id, slug, name, stock, children } = product;
-  return html`<tr><td class="product-thumbnail"><a href="/product/${slug}/" tabindex="-1" aria-hidden="true">${image(product, 72)}</a></td><td class="wishlist-product-name"><a href="/product/${slug}/">${name}</a></td><td class="product-price"><span class="price">${children ? groupedPriceHtml(children) : priceHtml(product)}</span></td><td class="product-stock-status">${stockHtml(stock)}</td><td class="product-remove"><span class="shopengine-remove-action remove-badge remove-from-wishlist" data-pid="${id}">X</span></td></tr>`;
+  const { id, name, stock, children } = product;
+  return html`<tr><td class="product-thumbnail"><a href="${productPath(product)}" tabindex="-1" aria-hidden="true">${image(product, 72)}</a></td><td class="wishlist-product-name"><a href="${productPath(product)}">${name}</a></td><td class="product-price"><span class="price">${children ? groupedPriceHtml(children) : priceHtml(product)}</span></td><td class="product-stock-status">${stockHtml(stock)}</td><td class="product-remove"><span class="shopengine-remove-action remove-badge remove-from-wishlist" data-pid="${id}">X</span></td></tr>`;
 }
 
 /** Guests are asked to log in; an empty list is a table with its head only. */

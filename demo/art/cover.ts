@@ -1,0 +1,34 @@
+/** Draws a product's pictures as SVG, 4 to 5, from its name and the words of the address. No title stands on them: pages print it once. */
+import type { Look } from '../data/cover';
+import { ownValue } from '../data/own';
+import { categories } from '../data/products';
+import type { Product } from '../data/types';
+import { game } from './game';
+import { giftCard } from './giftCard';
+import { COLOURS, goods } from './goods/goods';
+
+type Drawn = Pick<Product, 'name' | 'category'>;
+
+/** The frame and the ribbon of an edition, in its colour. */
+const frame = (colour: string | undefined): string => {
+  const stroke = ownValue(COLOURS, colour ?? '');
+  return stroke
+    ? `<rect x="5" y="5" width="390" height="490" fill="none" stroke="${stroke}" stroke-width="10"/><rect x="60" y="452" width="280" height="30" rx="4" fill="${stroke}"/><text x="200" y="473" fill="#14181f" font-family="system-ui, sans-serif" font-size="17" font-weight="800" letter-spacing="4" text-anchor="middle">DELUXE</text>`
+    : '';
+};
+
+function picture({ name, category }: Drawn, { view = '1', colour, finish }: Look): string {
+  if (category === 'goods') return goods({ name, colour, finish, view });
+  if (category === 'gift-cards') return giftCard(name, view);
+  const { hue = 200, name: platform = '' } = categories.find(({ slug }) => slug === category) ?? {};
+  return game({ name, platform, hue }, view) + frame(colour);
+}
+
+const MIN_WIDTH = 50;
+const MAX_WIDTH = 2000;
+
+/** The picture as SVG text; without a width it is 400 pixels wide. */
+export function cover(product: Drawn, look: Look = {}): string {
+  const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Number(look.w) || 400));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="${width}" height="${width * 1.25}">${picture(product, look)}</svg>`;
+}
