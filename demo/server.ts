@@ -1,14 +1,13 @@
 /** The demo storefront: prints WooCommerce-shaped pages on the server and answers the store's real endpoints. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { cover } from './art/cover';
-import { findBySlug } from './data/products';
 import { fileRoutes } from './files';
 import { ownHostOnly } from './ownHost';
 import { type Env, type Page, show } from './respond';
 import { accountRoutes } from './routes/account';
 import { addressRoutes } from './routes/addresses';
 import { adminRoutes } from './routes/admin';
+import { artRoutes } from './routes/art';
 import { beaconRoutes } from './routes/beacon';
 import { blogRoutes } from './routes/blog';
 import { ajaxRoutes, callRoutes } from './routes/calls';
@@ -27,19 +26,10 @@ import { optimiseRoutes } from './routes/optimise';
 import { productRoutes } from './routes/product';
 import { sideCartRoutes } from './routes/sideCart';
 import { testingRoutes } from './routes/testing';
+import { testsRoutes } from './routes/tests';
 import { tourRoutes } from './routes/tour';
 import { visitRoutes } from './routes/visit';
 import { FOLDER_HEADER } from './shop/language';
-
-function coverRoutes(app: Hono<Env>): void {
-  app.get('/cover/:file', (context) => {
-    const product = findBySlug(context.req.param('file').replace(/\.svg$/, ''));
-    if (!product) return context.text('Not found', 404);
-    context.header('Content-Type', 'image/svg+xml');
-    context.header('Cache-Control', 'max-age=3600');
-    return context.body(cover(product, context.req.query()));
-  });
-}
 
 /** A request to the German folder, as the request to the same page outside of it. */
 function withoutFolder(request: Request): Request {
@@ -53,7 +43,7 @@ function withoutFolder(request: Request): Request {
 /** In order: what knows no visitors stands before `visitRoutes`. */
 const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
   fileRoutes,
-  coverRoutes,
+  artRoutes,
   beaconRoutes,
   visitRoutes,
   optimiseRoutes,
@@ -75,6 +65,7 @@ const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
   cartPanelRoutes,
   sideCartRoutes,
   tourRoutes,
+  testsRoutes,
   contentRoutes,
   chatHookRoutes,
   notificationRoutes,

@@ -13,7 +13,7 @@ type Drawn = Pick<Product, 'name' | 'category'>;
 const frame = (colour: string | undefined): string => {
   const stroke = ownValue(COLOURS, colour ?? '');
   return stroke
-    ? `<rect x="5" y="5" width="390" height="490" fill="none" stroke="${stroke}" stroke-width="10"/><rect x="60" y="452" width="280" height="30" rx="4" fill="${stroke}"/><text x="200" y="473" fill="#14181f" font-family="system-ui, sans-serif" font-size="17" font-weight="800" letter-spacing="4" text-anchor="middle">DELUXE</text>`
+    ? `<rect x="5" y="5" width="390" height="490" fill="none" stroke="${stroke}" stroke-width="10"/><rect x="0" y="404" width="170" height="32" fill="${stroke}"/><text x="86" y="426" fill="#14181f" font-family="system-ui, sans-serif" font-size="17" font-weight="800" letter-spacing="4" text-anchor="middle">DELUXE</text>`
     : '';
 };
 

@@ -1,5 +1,6 @@
 /** A thousand products more, made up from words and a seed, always the same: what archives, loops and the live search are full of. */
 import { dice, pick as pickFrom } from '../art/dice';
+import { about } from './about';
 import type { Product, Stock } from './types';
 
 const FIRST_ID = 10_001;
@@ -58,12 +59,7 @@ function nameOf(index: number, category: string): string {
   return category === 'goods' ? `${title} ${pick(things)}` : title;
 }
 
-interface Words {
-  about: (name: string, category: string) => string;
-  slugOf: (name: string) => string;
-}
-
-function make(index: number, { about, slugOf }: Words): Product {
+function make(index: number, slugOf: (name: string) => string): Product {
   const category = pick(shops);
   const name = nameOf(index, category);
   const price = pence(4.99 + 5 * Math.floor(roll() * 14));
@@ -82,5 +78,5 @@ function make(index: number, { about, slugOf }: Words): Product {
   };
 }
 
-/** The thousand products, with ids from 10001; `say` writes their descriptions. */
-export const many = (say: Words): Product[] => Array.from({ length: COUNT }, (_, index) => make(index, say));
+/** The thousand products, with ids from 10001; `slugOf` makes an address of a name. */
+export const many = (slugOf: (name: string) => string): Product[] => Array.from({ length: COUNT }, (_, index) => make(index, slugOf));

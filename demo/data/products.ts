@@ -1,4 +1,5 @@
 /** The demo's catalogue: 44 products over consoles, games, gift cards and goods, made up for it, two that no list shows, tests' own, and a thousand more. */
+import { about } from './about';
 import { many } from './many';
 import { testProducts } from './testProducts';
 import type { Category, Product, Stock, Variation } from './types';
@@ -62,13 +63,6 @@ const rows: Row[] = [
   ['Mug “One more level”', 'goods', 8.99],
 ];
 
-const about = (name: string, category: string) =>
-  category === 'gift-cards'
-    ? 'Sent by e-mail within minutes. Good for everything in the shop, and it never runs out.'
-    : category === 'goods'
-      ? `${name}: small enough to post, sturdy enough to keep.`
-      : `${name} is played alone or with friends on the same sofa. A save for every member of the family, and no adverts.`;
-
 const slugOf = (name: string) =>
   name
     .toLowerCase()
@@ -102,7 +96,7 @@ const bundle: Product = {
   isUnlisted: true,
 };
 
-const [controller, ...others] = variable(about) as [Product, ...Product[]];
+const [controller, ...others] = variable() as [Product, ...Product[]];
 const isShown = ({ isUnlisted }: Product) => !isUnlisted;
 
 /** The shop's own products, listed and unlisted. */
@@ -115,7 +109,7 @@ const [glasswing, ...editions] = others.filter(isShown) as [Product, ...Product[
 export const products: readonly Product[] = [...simple.slice(0, 6), controller, glasswing, ...simple.slice(6), ...editions];
 
 /** What the big archive shows. */
-export const manyProducts: readonly Product[] = many({ about, slugOf });
+export const manyProducts: readonly Product[] = many(slugOf);
 
 const manyById = new Map(manyProducts.map((product) => [product.id, product]));
 

@@ -1,4 +1,5 @@
 /** The catalogue's variable products: swatches of three kinds, editions, one above the AJAX threshold. */
+import { about } from './about';
 import type { Product, Stock, Variation } from './types';
 
 const inStock: Stock = { status: 'instock' };
@@ -39,14 +40,14 @@ const controller: Product = {
   ],
 };
 
-const edition = (id: number, slug: string, name: string, category: string, price: number, description: string): Product => ({
+const edition = (id: number, slug: string, name: string, category: string, price: number): Product => ({
   id,
   slug,
   name,
   category,
   price,
   stock: inStock,
-  description,
+  description: about(name, category),
   rating: 4,
   attributes: { attribute_pa_edition: { label: 'Edition', options: { standard: 'Standard', deluxe: 'Deluxe' } } },
   variations: [
@@ -87,11 +88,11 @@ const handheld: Product = {
   variations: handheldVariations,
 };
 
-/** The variable products, with ids from 201; `about` writes a description from name and category. */
-export const variable = (about: (name: string, category: string) => string): Product[] => [
+/** The variable products, with ids from 201. */
+export const variable = (): Product[] => [
   controller,
-  { ...edition(211, 'glasswing-saga', 'Glasswing Saga', 'playstation', 59.99, about('Glasswing Saga', 'playstation')), hasPlainForm: true },
-  edition(221, 'kestrel-run', 'Kestrel Run', 'xbox', 49.99, about('Kestrel Run', 'xbox')),
-  edition(231, 'harbour-lights', 'Harbour Lights', 'switch', 44.99, about('Harbour Lights', 'switch')),
+  { ...edition(211, 'glasswing-saga', 'Glasswing Saga', 'playstation', 59.99), hasPlainForm: true },
+  edition(221, 'kestrel-run', 'Kestrel Run', 'xbox', 49.99),
+  edition(231, 'harbour-lights', 'Harbour Lights', 'switch', 44.99),
   handheld,
 ];

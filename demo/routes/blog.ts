@@ -1,6 +1,6 @@
 /** The blog: its pages of posts, further posts by admin-ajax, and a post that is long enough to be read for a while. */
 import type { Hono } from 'hono';
-import { lastPage } from '../data/posts';
+import { lastPage, postNamed } from '../data/posts';
 import { answer, type Env, type Page, show, withFault } from '../respond';
 import { isNonce, type Visitor } from '../shop/visitor';
 import { blogView, POSTS_ACTION, postCards, postView } from '../views/blog';
@@ -12,7 +12,7 @@ const BODY_CLASS = 'elementor-default';
 function blogPage(context: Page): Response | Promise<Response> {
   const page = Number(context.req.param('page') ?? 1);
   if (!(page >= 1 && page <= lastPage)) return context.notFound();
-  return show(context, { title: 'Blog', bodyClass: `blog ${BODY_CLASS}`, content: blogView(context.get('visitor'), page) });
+  return show(context, { title: 'Blog', bodyClass: `blog ${BODY_CLASS}`, content: blogView(context.get('visitor'), page), sheet: 'blog' });
 }
 
 async function furtherPosts(visitor: Visitor, form: Form): Promise<AjaxAnswer> {
@@ -24,7 +24,10 @@ async function furtherPosts(visitor: Visitor, form: Form): Promise<AjaxAnswer> {
 export function blogRoutes(app: Hono<Env>): void {
   for (const path of ['/blog/', '/blog/page/:page/'] as const) app.get(path, (context) => withFault(context, () => blogPage(context)));
   app.get('/blog/post/', (context) =>
-    withFault(context, () => show(context, { title: 'Winter is a level', bodyClass: `single-post ${BODY_CLASS}`, content: postView })),
+    withFault(context, () => {
+      const post = postNamed(Object.keys(context.req.query())[0] ?? '');
+      return show(context, { title: post.title, bodyClass: `single-post ${BODY_CLASS}`, content: postView(post), sheet: 'blog' });
+    }),
   );
   app.post('/wp-admin/admin-ajax.php', (context, next) => {
     const form = context.get('form');

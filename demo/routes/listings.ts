@@ -5,8 +5,9 @@ import { categories, products } from '../data/products';
 import { type Env, type Page, requestOf, setCompared, show, withFault } from '../respond';
 import { distinct, idsIn } from '../shop/marks';
 import { orders } from '../shop/sorting';
-import { homeView, type Listing, listingView } from '../views/catalogue';
+import { type Listing, listingView } from '../views/catalogue';
 import { comparisonPage } from '../views/comparison';
+import { homeView } from '../views/home';
 import { takeNotices } from '../views/parts';
 import { cataloguePages } from './catalogue';
 
@@ -41,7 +42,7 @@ export function listingRoutes(app: Hono<Env>): void {
   app.get('/', (context) => {
     if (context.req.query('comparison')) return comparison(context);
     const term = context.req.query('s');
-    if (term === undefined) return show(context, { title: 'Home', bodyClass: 'home', content: homeView(requestOf(context)) });
+    if (term === undefined) return show(context, { title: 'Home', bodyClass: 'home', content: homeView(requestOf(context)), sheet: 'home' });
     const found = products.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()));
     return listing(context, '/', `Search results: “${term}”`, found, { query: { s: term, post_type: 'product' } });
   });

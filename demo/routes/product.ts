@@ -32,6 +32,7 @@ const productPage = (context: Page) => {
     content: (isBare ? quickViewPage : productView)(requestOf(context), page),
     productId: String(product.id),
     isBare,
+    sheet: 'product',
     ...(Object.keys(percents).length && { globals: { ShopEngineSaleVariations: percents } }),
   });
 };

@@ -8,6 +8,8 @@ export interface Order {
   date: string;
   lines: { name: string; quantity: number; amount: number }[];
   subtotal: number;
+  /** What each coupon took off. */
+  discounts: { code: string; amount: number }[];
   shipping: number;
   total: number;
   /** The way it is paid, as the shopper reads it. */

@@ -12,13 +12,14 @@ const startingWith = (form: URLSearchParams, starts: readonly string[]) => [...f
 
 /** Makes an order of the cart and the form, and empties the cart. */
 export function placeOrder(visitor: Visitor, form: URLSearchParams): Order {
-  const { subtotal, shipping, total } = totals(visitor);
+  const { subtotal, discounts, shipping, total } = totals(visitor);
   const order: Order = {
     id: FIRST_ID + visitor.orders.length,
     key: `wc_order_${randomBytes(6).toString('hex')}`,
     date: new Date().toISOString(),
     lines: visitor.lines.map((line) => ({ name: detailsOf(line).product.name, quantity: line.quantity, amount: detailsOf(line).price * line.quantity })),
     subtotal,
+    discounts,
     shipping,
     total,
     paymentMethod: gatewayTitle(visitor.paymentMethod),

@@ -6,7 +6,7 @@ import { type Archive, GAMES, perPageChoices } from '../shop/archive';
 import { orders } from '../shop/sorting';
 import { card } from './catalogue';
 import { filtersView } from './filters';
-import { type Html, image, takeNotices } from './parts';
+import { chevron, type Html, image, takeNotices } from './parts';
 import { plainFields } from './plain';
 import type { PageRequest } from './types';
 
@@ -32,8 +32,8 @@ function numbers(page: number, pages: number): number[] {
 
 const words: Record<Archive['pagination'], { prev?: Html | string; next: Html | string }> = {
   numeric: {
-    prev: html`<i class="eicon-chevron-left" aria-hidden="true"></i><span class="screen-reader-text">Previous page</span>`,
-    next: html`<i class="eicon-chevron-right" aria-hidden="true"></i><span class="screen-reader-text">Next page</span>`,
+    prev: html`${chevron('left')}<span class="screen-reader-text">Previous page</span>`,
+    next: html`${chevron('right')}<span class="screen-reader-text">Next page</span>`,
   },
   default: { prev: 'Previous', next: 'Next' },
   'load-more': { next: 'Load more' },
@@ -97,7 +97,7 @@ const views = html`<div class="shopengine-archive-view-mode"><div class="shopeng
 /** The catalogue's whole page: filters, toolbar, products and pagination. */
 export function archiveView(request: PageRequest, archive: Archive): Html {
   const term = archive.query.get('s');
-  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; Catalogue</nav>
+  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a></nav>
 <header class="woocommerce-products-header"><h1 class="woocommerce-products-header__title page-title">${term ? `Search results: “${term}”` : 'Catalogue'}</h1></header>
 ${takeNotices(request.visitor)}
 <div class="archive-layout">

@@ -1,15 +1,13 @@
-/** Home and listings. */
+/** Listings, and the card of a product. */
 import { html, raw } from 'hono/html';
 import { coverUrl } from '../data/cover';
 import { productPath } from '../data/productPath';
-import { allProducts, categories, products } from '../data/products';
 import type { Product } from '../data/types';
 import { orders, sorted } from '../shop/sorting';
 import { type CardRequest, cardActions } from './cardActions';
-import { dealView } from './deal';
 import { loopLink } from './loopLink';
 import { loopSwatches } from './loopSwatches';
-import { groupedPriceHtml, type Html, image, priceHtml, takeNotices } from './parts';
+import { chevron, groupedPriceHtml, type Html, image, priceHtml, takeNotices } from './parts';
 import type { PageRequest } from './types';
 
 const PER_PAGE = 12;
@@ -37,11 +35,10 @@ const sources = ({ slug, variations }: Product) =>
   variations ? `srcset="${[300, 600].map((width) => `${coverUrl(slug, {}, width)} ${width}w`).join(', ')}" sizes="300px"` : '';
 
 /** What a card's element has as its classes, whatever the element is. */
-/** One product in a list; `index` decides whether its picture loads at once, `page` is where its link leads back. */
 export const cardClass = ({ id, category, stock, salePrice, variations, children }: Product): string =>
   `product type-product post-${id} status-publish ${stock.status} product_cat-${category} has-post-thumbnail ${salePrice ? 'sale' : ''} product-type-${variations ? 'variable' : children ? 'grouped' : 'simple'}`;
 
-/** @param index place in its list: the first four are loaded at once */
+/** @param index place in its list: the first four pictures are loaded at once; @param page where its link leads back */
 export const cardContent = (product: Product, index: number, page: string, request: CardRequest): Html => html`
   <a href="${productPath(product)}" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${badge(product)}${image(product, 300, `${index < 4 ? 'fetchpriority="high"' : 'loading="lazy"'} ${sources(product)}`)}<h2 class="woocommerce-loop-product__title">${product.name}</h2><span class="price">${product.children ? groupedPriceHtml(product.children) : priceHtml(product)}</span></a>
   ${request.marks.isPlain ? '' : loopSwatches(product)}
@@ -79,9 +76,9 @@ function pagination({ base, list, page, order, query }: Listing): Html | '' {
       : html`<li><a aria-label="Page ${number}" class="page-numbers" href="${address(number)}">${number}</a></li>`,
   );
   return html`<nav class="woocommerce-pagination" aria-label="Product pages"><ul class="page-numbers">
-    ${page > 1 ? html`<li><a class="prev page-numbers" href="${address(page - 1)}">←<span class="screen-reader-text">Previous page</span></a></li>` : ''}
+    ${page > 1 ? html`<li><a class="prev page-numbers" href="${address(page - 1)}">${chevron('left')}<span class="screen-reader-text">Previous page</span></a></li>` : ''}
     ${links}
-    ${page < pages ? html`<li><a class="next page-numbers" href="${address(page + 1)}">→<span class="screen-reader-text">Next page</span></a></li>` : ''}
+    ${page < pages ? html`<li><a class="next page-numbers" href="${address(page + 1)}">${chevron('right')}<span class="screen-reader-text">Next page</span></a></li>` : ''}
   </ul></nav>`;
 }
 
@@ -92,7 +89,7 @@ export function listingView(request: PageRequest, listing: Listing): Html {
   const first = (page - 1) * PER_PAGE + 1;
   const count = list.length <= PER_PAGE ? `Showing all ${list.length} results` : `Showing ${first}–${first + shown.length - 1} of ${list.length} results`;
   const address = page === 1 ? base : `${base}page/${page}/`;
-  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; ${category ? html`<a href="/shop/">Shop</a> &gt; ${category}` : 'Shop'}</nav>
+  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a>${category ? html` &gt; <a href="/shop/">Shop</a>` : ''}</nav>
 <header class="woocommerce-products-header"><h1 class="woocommerce-products-header__title page-title">${title}</h1></header>
 ${takeNotices(request.visitor)}
 ${
@@ -107,18 +104,4 @@ ${
 ${loop(shown, address, request)}${pagination(listing)}`
     : html`<div class="woocommerce-no-products-found"><div class="woocommerce-info" role="status">No products were found matching your selection.</div></div>`
 }`;
-}
-
-/** The home page: the deal, and a few products of each kind. */
-export function homeView(request: PageRequest): Html {
-  const onSale = products.filter(({ salePrice }) => salePrice !== undefined).slice(0, 4);
-  const soon = products.filter(({ releaseDate, stock }) => releaseDate || stock.quantity !== undefined).slice(0, 4);
-  const [deal] = onSale;
-  const news = allProducts.filter(({ isUnlisted }) => isUnlisted);
-  return html`${takeNotices(request.visitor)}<section class="hero"><h1>Games worth staying up for</h1><p>PlayStation, Xbox, Switch and PC. Posted today if you order by four.</p><a class="button" href="/shop/">Browse the shop</a> <a class="hero-link" href="/tour/">Take the tour</a></section>
-${deal ? dealView(deal) : ''}
-<section><h2>On sale</h2>${loop(onSale, '/', request)}</section>
-<section><h2>Going fast and coming soon</h2>${loop(soon, '/', request)}</section>
-<section><h2>Straight from the workshop</h2>${loop(news, '/', request)}</section>
-<section><h2>Shop by platform</h2><ul class="categories">${categories.map(({ slug, name }) => html`<li class="category-${slug}"><a href="/product-category/${slug}/">${name}</a></li>`)}</ul></section>`;
 }

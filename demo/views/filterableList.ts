@@ -53,7 +53,7 @@ const tabButton = ({ uid, label, ids }: Tab, isActive: boolean): Html =>
 export function listsView(request: PageRequest, chosen: number): Html {
   const { uid, ids } = tabs[chosen] ?? tabs[0];
   const items = listed(ids, ORDER, ORDER_BY).map((product) => listItem(product, settings));
-  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; Top lists</nav>
+  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a></nav>
 <h1 class="entry-title">Top lists</h1>
 ${takeNotices(request.visitor)}
 <h2>Four shelves, one look</h2>

@@ -1,32 +1,14 @@
 /** The page around every page: head, globals, header, footer. */
 import { html, raw } from 'hono/html';
-import { categories } from '../data/products';
 import { rootAttributes } from '../shop/language';
 import { nonce, type Visitor } from '../shop/visitor';
-import { advancedSearch } from './advancedSearch';
-import { compareButton } from './cardActions';
 import { wrappers } from './comparisonBar';
-import { currencySwitcher } from './currencySwitcher';
+import { footer } from './footer';
 import { globals } from './globals';
-import { cartLink, miniCart } from './miniCart';
+import { header } from './header';
+import { miniCart } from './miniCart';
 import { type Html, hiddenAttribute } from './parts';
 import type { PageOptions, PageRequest } from './types';
-
-/** How the demo prints its pages. */
-const productSearch = html`<form role="search" method="get" class="woocommerce-product-search" action="/"><label class="screen-reader-text" for="search-field">Search for:</label><input type="search" id="search-field" name="s" placeholder="Search games and goods" /><input type="hidden" name="post_type" value="product" /><button type="submit">Search</button></form>`;
-
-const header = (request: PageRequest, isCatalogue = false): Html => html`<header class="site-header">
-  <a class="site-title" href="/">Save <span>Point</span></a>
-  ${isCatalogue ? advancedSearch(request) : productSearch}
-  ${isCatalogue ? currencySwitcher(request) : ''}<nav aria-label="Account"><a href="/my-account/">${request.visitor.user ? request.visitor.user.name : 'Log in'}</a></nav>
-  ${compareButton(request.marks)}
-  ${cartLink(request.visitor)}
-</header>
-<nav class="site-nav" aria-label="Shop">
-  <a href="/shop/">All</a>
-  ${categories.map(({ slug, name }) => html`<a href="/product-category/${slug}/">${name}</a>`)}
-  <a href="/games/">Catalogue</a> <a href="/loops/">Collections</a> <a href="/lists/">Top lists</a>
-</nav>`;
 
 const sidebar = (visitor: Visitor): Html =>
   html`<aside class="sidebar" aria-label="Basket"><div class="widget woocommerce widget_shopping_cart"><h2 class="widgettitle">Basket</h2><div class="widget_shopping_cart_content">${miniCart(visitor)}</div></div></aside>`;
@@ -38,15 +20,16 @@ const banner = (visitor: Visitor): Html | '' =>
 
 function whole(request: PageRequest, { bodyClass = '', content, isCatalogue }: PageOptions): Html {
   const { visitor, mode, marks, url } = request;
-  const isBuying = bodyClass.includes('woocommerce-cart') || bodyClass.includes('woocommerce-checkout');
+  // Beside lists there is room for it; everywhere else the header's cart opens it.
+  const hasBasket = bodyClass.includes('archive') || isCatalogue;
   return html`<a class="skip-link screen-reader-text" href="#content">Skip to content</a>
 <p role="complementary" aria-label="Store notice" class="woocommerce-store-notice demo_store" data-notice-id="5c0ffee5c0ffee5c0ffee5c0ffee5c0f" ${hiddenAttribute(mode)}>This is a demonstration shop: nothing is sent and nothing is charged. <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>
 ${header(request, isCatalogue)}
 <div class="site-body">
 <main id="content" class="woocommerce woocommerce-page">${content}</main>
-${isBuying ? '' : sidebar(visitor)}
+${hasBasket ? sidebar(visitor) : ''}
 </div>
-<footer class="site-footer"><p>Save Point, a shop that is not there. <a href="/tour/">Tour</a> <a href="/shop/">Shop</a> <a href="/blog/">Blog</a> <a href="/my-account/wishlist/">Wishlist</a> <a href="/comparison/">Compare</a></p></footer>
+${footer}
 ${wrappers(marks, url)}
 ${banner(visitor)}`;
 }
@@ -54,7 +37,7 @@ ${banner(visitor)}`;
 /** A whole document around a page's content. */
 export function layout(request: PageRequest, options: PageOptions): Html {
   const { mode, url } = request;
-  const { title, bodyClass = '', content, isBare, first, scripts } = options;
+  const { title, bodyClass = '', content, isBare, first, scripts, sheet } = options;
   return html`<!doctype html>
 <html lang="${rootAttributes().lang}" dir="${rootAttributes().dir}">
 <head>
@@ -64,6 +47,8 @@ ${first ?? ''}
 <title>${title} – Save Point</title>
 <link rel="icon" href="/assets/icon.svg" />
 <link rel="stylesheet" href="/assets/theme.css" />
+<link rel="stylesheet" href="/assets/site.css" />
+${sheet ? html`<link rel="stylesheet" href="/assets/${sheet}.css" />` : ''}
 ${mode.jquery ? html`<script src="/assets/jquery.js"></script>` : ''}
 ${globals(request, options)}
 ${mode.beacon ? html`<script defer src="/dist/shop-islands-beacon.js" data-to="/_demo/${mode.beacon}"></script>` : ''}

@@ -69,7 +69,7 @@ function dynamicStyle(loop: Loop, { mode, url }: PageRequest, page: number): Htm
 export function loopsView(request: PageRequest, page: number): Html {
   const globals = loopsGlobals(request);
   const script = Object.entries(globals).map(([name, value]) => `var ${name} = ${scriptJson(value)};`);
-  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; Collections</nav>
+  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a></nav>
 <h1 class="entry-title">Collections</h1>
 ${takeNotices(request.visitor)}
 <div data-elementor-type="wp-page" data-elementor-id="${LOOPS_POST}" class="elementor elementor-${LOOPS_POST}">

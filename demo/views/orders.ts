@@ -10,7 +10,7 @@ const details = (order: Order): Html => html`<section class="woocommerce-order-d
 <table class="woocommerce-table woocommerce-table--order-details shop_table order_details">
 <thead><tr><th scope="col" class="product-name">Product</th><th scope="col" class="product-total">Total</th></tr></thead>
 <tbody>${order.lines.map(({ name, quantity, amount }) => html`<tr class="order_item"><td class="product-name">${name} <strong class="product-quantity">×&nbsp;${quantity}</strong></td><td class="product-total">${money(amount)}</td></tr>`)}</tbody>
-<tfoot><tr><th scope="row">Subtotal</th><td>${money(order.subtotal)}</td></tr><tr><th scope="row">Shipping</th><td>${money(order.shipping)}</td></tr><tr><th scope="row">Payment method</th><td>${order.paymentMethod}</td></tr><tr><th scope="row">Total</th><td>${money(order.total)}</td></tr></tfoot>
+<tfoot><tr><th scope="row">Subtotal</th><td>${money(order.subtotal)}</td></tr>${order.discounts.map(({ code, amount }) => html`<tr><th scope="row">Discount (${code})</th><td>-${money(amount)}</td></tr>`)}<tr><th scope="row">Shipping</th><td>${money(order.shipping)}</td></tr><tr><th scope="row">Payment method</th><td>${order.paymentMethod}</td></tr><tr><th scope="row">Total</th><td>${money(order.total)}</td></tr></tfoot>
 </table></section>`;
 
 /** The page after an order. */

@@ -47,6 +47,9 @@ export function stockHtml({ status, quantity }: Stock): Html {
   return quantity === undefined ? html`<p class="stock in-stock">In stock</p>` : html`<p class="stock in-stock">Only ${quantity} left in stock</p>`;
 }
 
+/** The arrow of a link to the page before or after. */
+export const chevron = (side: 'left' | 'right'): Html => html`<i class="eicon-chevron-${side}" aria-hidden="true"></i>`;
+
 const errorItem = ({ html: content, field }: Notice): Html => html`<li ${field ? raw(`data-id="${field}"`) : ''}>${raw(content)}</li>`;
 
 /** Several errors in one list, each with the field that it is about. */

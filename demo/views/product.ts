@@ -13,6 +13,7 @@ import { groupedPriceHtml, type Html, hiddenAttribute, priceHtml, quantityField,
 import { slider } from './related';
 import { stars } from './reviews';
 import { tabs } from './tabs';
+import { trustList } from './trust';
 import type { Mode, PageRequest } from './types';
 import { firstPercent, stockState, stockStates } from './variationData';
 import { plainForm, variationForm } from './variations';
@@ -84,7 +85,8 @@ function summary(request: PageRequest, page: ProductPage): Html {
   return html`<div class="summary entry-summary">
     <h1 class="product_title entry-title">${name}</h1>
     <div class="woocommerce-product-rating">${stars(rating)} <a href="#reviews" class="woocommerce-review-link" rel="nofollow">(<span class="count">${reviewsOf(page.product).length}</span> customer reviews)</a></div>
-    ${buying(request, page)}
+    <div class="buy-box">${buying(request, page)}
+    ${trustList('buy-promises', 3)}</div>
     <p class="product_meta"><span class="sku_wrapper">SKU: <span class="sku">${slug}</span></span></p>
     ${share(name, page.address)}
   </div>`;
@@ -97,9 +99,9 @@ export const kind = ({ variations, children }: Product) => (variations ? 'variab
 export function productView(request: PageRequest, page: ProductPage): Html {
   const { product } = page;
   const { mode } = request;
-  const { id, name, stock } = product;
+  const { id, stock } = product;
   const category = categories.find((one) => one.slug === product.category);
-  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; <a href="/shop/">Shop</a> &gt; <a href="/product-category/${product.category}/">${category?.name ?? ''}</a> &gt; ${name}</nav>
+  return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a> &gt; <a href="/shop/">Shop</a> &gt; <a href="/product-category/${product.category}/">${category?.name ?? ''}</a></nav>
 ${takeNotices(request.visitor)}
 <div id="product-${id}" class="product type-product post-${id} ${stock.status} product-type-${kind(product)}">
   <div class="shopengine-product-image">${saleBadge(product, mode)}${gallery(product, mode)}</div>

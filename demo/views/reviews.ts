@@ -33,5 +33,5 @@ const form = ({
 /** The reviews, and the form to write one. */
 export function reviewsView(product: Product): Html {
   const reviews = reviewsOf(product);
-  return html`<div id="reviews" class="woocommerce-Reviews"><div id="comments"><h2 class="woocommerce-Reviews-title">${reviews.length} reviews for ${product.name}</h2><ol class="commentlist">${reviews.map(review)}</ol></div>${form(product)}</div>`;
+  return html`<div id="reviews" class="woocommerce-Reviews"><div id="comments"><h2 class="woocommerce-Reviews-title">${reviews.length} reviews</h2><ol class="commentlist">${reviews.map(review)}</ol></div>${form(product)}</div>`;
 }

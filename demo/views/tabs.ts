@@ -7,9 +7,9 @@ import type { Html } from './parts';
 import { reviewsView } from './reviews';
 import { sidesText, weightText } from './variationData';
 
-const descriptionView = ({ name, description }: Product): Html => html`<h2>Description</h2>
+const descriptionView = ({ description }: Product): Html => html`<h2>Description</h2>
   <p>${description}</p>
-  <p>Everything at Save Point is opened, tried and closed again by somebody who plays. ${name} is sent in a box without plastic, and it can come back within thirty days.</p>`;
+  <p>Everything at Save Point is opened, tried and closed again by somebody who plays. It is sent in a box without plastic, and it can come back within thirty days.</p>`;
 
 const detail = (key: string, label: string, value: string): Html =>
   html`<tr class="woocommerce-product-attributes-item woocommerce-product-attributes-item--${key}"><th class="woocommerce-product-attributes-item__label" scope="row">${label}</th><td class="woocommerce-product-attributes-item__value">${value}</td></tr>`;

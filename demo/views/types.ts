@@ -45,6 +45,8 @@ export interface PageOptions {
   first?: Html;
   /** Scripts of other plugins, which run after the islands' own. */
   scripts?: Html;
+  /** A style sheet of its own, by the file's name in assets/. */
+  sheet?: string;
   /** The content alone, without header, footer and sidebar. */
   isBare?: boolean;
   /** Its header has the live search and the currencies. */
