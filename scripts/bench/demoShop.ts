@@ -40,12 +40,12 @@ const GROWTH_ROUNDS = 2;
 /** @param open gives a page as everybody has it; @param buy as a visitor with products in the cart */
 function partsOf(browser: Browser, rounds: number, isAlone: boolean, open: Open, buy: Open): DemoPart[] {
   const alone = async (kind: Kind) => ({
-    ...(await measureChoice(browser, await open('/product/big-choice/', kind))),
+    ...(await measureChoice(browser, await open('/tests/big-choice/', kind))),
     ...(await measureCards(browser, await open(LISTING, kind))),
   });
   const growing = async (kind: Kind) => ({
     listing: await open(LISTING, kind),
-    product: await open('/product/big-choice/', kind),
+    product: await open('/tests/big-choice/', kind),
     cart: await buy('/cart/', kind),
   });
   return [

@@ -95,6 +95,7 @@ const PAGES = [
   '/lists/',
   '/loops/',
   '/product/retro-handheld/',
+  '/tests/missing-picture/',
   '/product/wireless-controller/',
   // Not its filtered grid and its maps: only their code can say how high they are.
   '/content/?with=header,page,numbers',

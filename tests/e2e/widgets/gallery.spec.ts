@@ -165,7 +165,7 @@ test.describe('the gallery', () => {
   });
 
   test('says what a missing picture would show', async ({ page }) => {
-    await open(page, '/product/retro-handheld/');
+    await open(page, '/tests/missing-picture/');
     await page.click(thumb(4));
     await page.click('.flex-active-slide a');
     const image = page.getByRole('dialog').getByRole('img', { name: 'the other side' });

@@ -3,7 +3,7 @@ import { expect, holdEach, test } from '../shop';
 
 const CONTROLLER = '/product/wireless-controller/';
 const HANDHELD = '/product/retro-handheld/';
-const BIG = '/product/big-choice/';
+const BIG = '/tests/big-choice/';
 
 const swatch = (page: Page, value: string) => page.locator(`.swatch[data-value="${value}"]`);
 const single = (page: Page) => page.locator('.single_variation');
