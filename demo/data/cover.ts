@@ -1,4 +1,4 @@
-/** Owns the addresses of products' pictures, which `demo/art/` draws. */
+/** Owns the addresses of pictures of products, categories and posts, which `demo/art/` draws. */
 
 /** What stands in the address after the `?`. */
 export interface Look {
@@ -10,7 +10,7 @@ export interface Look {
   w?: string;
 }
 
-/** Address of a product's picture; `look` names the view, the colour and the finish, `width` its pixels. */
+/** Address of a picture; `look` names the view, the colour and the finish, `width` its pixels. */
 export const coverUrl = (slug: string, look: Look | string = {}, width?: number): string => {
   const query = new URLSearchParams(typeof look === 'string' ? look : { ...look });
   if (width) query.set('w', String(width));

@@ -2,28 +2,26 @@
 import type { Hono } from 'hono';
 import { cover } from '../art/cover';
 import { scenery } from '../art/scenery';
+import type { Look } from '../data/cover';
 import { posts } from '../data/posts';
 import { categories, findBySlug } from '../data/products';
-import type { Env, Page } from '../respond';
+import type { Env } from '../respond';
 
-const named = (context: Page): string => (context.req.param('file') ?? '').replace(/\.svg$/, '');
-
-/** Answers with the picture; with 404 where nothing has that name. */
-function send(context: Page, svg: string | undefined): Response {
-  if (svg === undefined) return context.text('Not found', 404);
-  context.header('Content-Type', 'image/svg+xml');
-  context.header('Cache-Control', 'max-age=3600');
-  return context.body(svg);
+/** Undefined where nothing has that name. */
+function pictureOf(slug: string, look: Look): string | undefined {
+  const product = findBySlug(slug);
+  if (product) return cover(product, look);
+  const title = posts.find((post) => post.slug === slug)?.title ?? categories.find((category) => category.slug === slug)?.name;
+  return title && scenery(title);
 }
 
-/** Adds the pictures' addresses. */
+/** Adds the pictures' address. */
 export function artRoutes(app: Hono<Env>): void {
   app.get('/cover/:file', (context) => {
-    const product = findBySlug(named(context));
-    return send(context, product && cover(product, context.req.query()));
-  });
-  app.get('/art/:file', (context) => {
-    const title = posts.find(({ slug }) => slug === named(context))?.title ?? categories.find(({ slug }) => slug === named(context))?.name;
-    return send(context, title && scenery(title));
+    const picture = pictureOf(context.req.param('file').replace(/\.svg$/, ''), context.req.query());
+    if (picture === undefined) return context.text('Not found', 404);
+    context.header('Content-Type', 'image/svg+xml');
+    context.header('Cache-Control', 'max-age=3600');
+    return context.body(picture);
   });
 }

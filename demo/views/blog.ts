@@ -1,5 +1,6 @@
 /** The blog: its grid of posts, and a post with a bar that shows how far it is read and the theme's own link back to its start. */
 import { html } from 'hono/html';
+import { coverUrl } from '../data/cover';
 import { lastPage, PER_PAGE, type Post, postsOn } from '../data/posts';
 import { type Part, story } from '../data/story';
 import { nonce, type Visitor } from '../shop/visitor';
@@ -11,7 +12,7 @@ export const POSTS_ACTION = 'shop_islands_posts';
 /** @param level of its heading */
 export function postCard({ slug, title, intro }: Post, level: 'h2' | 'h3' = 'h2'): Html {
   const heading = html`<a href="/blog/post/?${slug}">${title}</a>`;
-  return html`<article class="post-card"><img src="/art/${slug}.svg" width="640" height="400" alt="" loading="lazy" />${level === 'h2' ? html`<h2>${heading}</h2>` : html`<h3>${heading}</h3>`}<p>${intro}</p></article>`;
+  return html`<article class="post-card"><img src="${coverUrl(slug)}" width="640" height="400" alt="" loading="lazy" />${level === 'h2' ? html`<h2>${heading}</h2>` : html`<h3>${heading}</h3>`}<p>${intro}</p></article>`;
 }
 
 /** A page's posts, as the grid takes them. */
@@ -33,7 +34,7 @@ export const postView = ({ slug, title, intro }: Post): Html => html`<link rel="
 <article class="story">
 <h1 class="entry-title">${title}</h1>
 <p class="story-intro">${intro}</p>
-<img class="story-picture" src="/art/${slug}.svg" width="640" height="400" alt="" />
+<img class="story-picture" src="${coverUrl(slug)}" width="640" height="400" alt="" />
 ${story.map(part)}
 </article>
 <p><a href="#content" data-island="scroll-to-top" data-preset="page">Back to the start</a></p>`;

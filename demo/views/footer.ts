@@ -6,7 +6,7 @@ import type { Html } from './parts';
 type Link = readonly [title: string, path: string];
 
 const columns: readonly (readonly [title: string, links: readonly Link[]])[] = [
-  ['Shop', [['Everything', '/shop/'], ...categories.map(({ slug, name }): Link => [name, `/product-category/${slug}/`])]],
+  ['Browse', [['Everything', '/shop/'], ...categories.map(({ slug, name }): Link => [name, `/product-category/${slug}/`])]],
   [
     'Your things',
     [

@@ -22,7 +22,7 @@ const hero = html`<section class="hero"><div class="hero-words">
 <div class="hero-art" aria-hidden="true">${boxes.map((slug) => html`<img src="${coverUrl(slug, {}, 600)}" width="240" height="300" alt="" fetchpriority="high" />`)}</div></section>`;
 
 const platform = ({ slug, name }: Category): Html =>
-  html`<li class="category-${slug}"><a href="/product-category/${slug}/"><img src="/art/${slug}.svg" width="320" height="200" alt="" loading="lazy" /><span>${name}</span></a></li>`;
+  html`<li class="category-${slug}"><a href="/product-category/${slug}/"><img src="${coverUrl(slug)}" width="320" height="200" alt="" loading="lazy" /><span>${name}</span></a></li>`;
 
 interface Shelf {
   title: string;

@@ -28,7 +28,7 @@ const crumbsOf = (page: Document) => textsOf(page, '.woocommerce-breadcrumb').fl
 
 /** Pictures in the page's text, in every size. */
 const picturesIn = (html: string) => [
-  ...new Set([...html.matchAll(/\/(?:cover|art)\/[^"'\s,]+\.svg(?:\?[^"'\s,]*)?/g)].map(([address]) => address.replaceAll('&amp;', '&'))),
+  ...new Set([...html.matchAll(/\/cover\/[^"'\s,]+\.svg(?:\?[^"'\s,]*)?/g)].map(([address]) => address.replaceAll('&amp;', '&'))),
 ];
 
 describe('the shop window', () => {
