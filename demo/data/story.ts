@@ -16,7 +16,19 @@ const sentences = [
   'There is a lesson in it, and nobody likes it: the best part of a plan may be the hole in it.',
 ];
 
-const titles = ['The place', 'A door that was late', 'The crack', 'Slowly', 'One light', 'Four people', 'What they left out', 'Every January'];
+const titles = [
+  'The place',
+  'A door that was late',
+  'The crack',
+  'Slowly',
+  'One light',
+  'Four people',
+  'What they left out',
+  'Every January',
+  'The hum',
+  'The other shore',
+  'Home',
+];
 
 const PER_PART = 5;
 

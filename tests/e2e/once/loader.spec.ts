@@ -101,6 +101,7 @@ test.describe('HTML that arrives later', () => {
       host.append(template.content);
       document.body.append(host);
     });
+    await page.locator('#late').scrollIntoViewIfNeeded();
     await expect(page.locator('#late')).toHaveAttribute('data-island-status', 'ready');
     await expect(page.locator('.password-input:has(#late) .show-password-input')).toHaveCount(1);
   });
