@@ -104,6 +104,8 @@ export const WaitingForConsent: Story = {
   play: async ({ canvasElement }) => {
     await reaches(canvasElement, 'waiting');
     await within(host(canvasElement)).findByRole('button', { name: 'Privacy preferences' });
+    // What comes after the story's end would ask in the next one.
+    await within(document.body).findByRole('region', { name: 'Your privacy' }, { timeout: 10_000 });
     await expect(host(canvasElement)).toHaveTextContent('12 Arcade Lane, Leeds');
   },
 };

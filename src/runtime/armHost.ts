@@ -6,10 +6,10 @@ import { activate } from './activate';
 import { arm, whenActive, whenNamed } from './when';
 
 /** Sets the triggers of a host. */
-function setTriggers({ row: { name, when, named } }: Kind, host: HTMLElement, wake: () => void): void {
+function setTriggers({ row: { name, family, when, named } }: Kind, host: HTMLElement, wake: () => void): void {
   whenActive(() => {
-    // A list that the shopper comes back to is out of sight as long as it is short.
-    arm(host, wake, keepsListOf(history.state, name) ? undefined : when);
+    // A list that the shopper comes back to is out of sight as long as it is short. Which lists a family has, its rows know.
+    arm(host, wake, keepsListOf(history.state, family ? '' : name) ? undefined : when);
     if (named) whenNamed(host, named, wake);
   });
 }
