@@ -169,9 +169,12 @@ test.describe('the view of swatches', () => {
     await page.locator('.variations').scrollIntoViewIfNeeded();
     await expect(printed(page).last()).toBeVisible();
   };
-  /** A hand comes near each group. */
-  const comeNear = (page: Page) =>
-    page.locator('.variations .shopengine_swatches:visible').evaluateAll((groups) => groups.map((one) => one.dispatchEvent(new Event('pointerover'))));
+  /** A hand comes near each group, once all of them hear it. */
+  const comeNear = async (page: Page) => {
+    const groups = page.locator('.variations .shopengine_swatches:visible');
+    await expect(groups.and(page.locator('[data-island-status="ready"]'))).toHaveCount(await groups.count());
+    await groups.evaluateAll((all) => all.map((one) => one.dispatchEvent(new Event('pointerover'))));
+  };
 
   test('and React are not asked for before a hand is near; until then keys and screen readers have the server’s', async ({ page }) => {
     const asked: string[] = [];
