@@ -1,11 +1,13 @@
 /** `npm test`: installs what is missing, runs everything, and ends with where the time went, what failed, and one line of counts. */
 import { begin } from './begin.mjs';
 
-const FIRST = ['lint', 'unit', 'php', 'build'];
-/** Two rows side by side: Firefox leaves a processor idle. */
-const ROWS = [['firefox'], ['types', 'size', 'package', 'release', 'torture', 'shortSoak']];
-const LAST = ['views', 'stories', 'browser'];
-const COUNT = [...FIRST, ...ROWS.flat(), ...LAST].length;
+/** What needs no build. Rows of steps side by side: stories and Firefox leave a processor idle. */
+const SOURCES = [
+  ['lint', 'unit'],
+  ['views', 'stories'],
+];
+const BUILT = [['firefox'], ['php', 'types', 'size', 'package', 'release', 'torture', 'shortSoak']];
+const COUNT = [...SOURCES, ['build'], ...BUILT, ['browser']].flat().length;
 
 const results = {};
 const secondsSince = (began) => Math.round((Date.now() - began) / 1000);
@@ -19,15 +21,13 @@ async function test(run, name, print) {
   return `── ${name}: ${counts} (${results[name].seconds} s); step ${Object.keys(results).length} of ${COUNT} is done\n`;
 }
 
-async function testEach(run, names) {
-  for (const name of names) {
-    console.log(`\n── ${name}`);
-    process.stdout.write(await test(run, name));
-  }
+async function testAlone(run, name) {
+  console.log(`\n── ${name}`);
+  process.stdout.write(await test(run, name));
 }
 
-/** As `testEach`, but what a step prints is kept until it is done. */
-async function testBeside(run, names) {
+/** One step after the other. What a step prints is kept until it is done, because other rows print meanwhile. */
+async function testRow(run, names) {
   for (const name of names) {
     let printed = `\n── ${name}\n`;
     const end = await test(run, name, (text) => {
@@ -37,15 +37,20 @@ async function testBeside(run, names) {
   }
 }
 
+async function testRows(run, rows) {
+  console.log(`\nSide by side: ${rows.map((names) => names.join(', ')).join(' | ')}`);
+  await Promise.all(rows.map((names) => testRow(run, names)));
+}
+
 await begin(async () => {
   const { run } = await import('./steps.mjs');
   const { sharesOf } = await import('./shares.mjs');
   const began = Date.now();
-  await testEach(run, FIRST);
-  // Without a build there is nothing to test in a browser.
+  await testRows(run, SOURCES);
+  await testAlone(run, 'build');
   if (results.build.ok) {
-    await Promise.all(ROWS.map((names) => testBeside(run, names)));
-    await testEach(run, LAST);
+    await testRows(run, BUILT);
+    await testAlone(run, 'browser');
   }
   const entries = Object.entries(results);
   const sum = (key) => entries.reduce((total, [, result]) => total + result[key], 0);
