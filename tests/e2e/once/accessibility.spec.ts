@@ -1,4 +1,7 @@
-/** The demo's pages in three languages: what axe finds, what is wider than the view, and pictures that cannot be had. */
+/**
+ * The demo's pages in three languages: what axe finds, what is wider than the view, and pictures that cannot be had. With
+ * `LOOK_CLOSELY=1` axe looks at each width in each language; without, a language beside English has the width that finds most.
+ */
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
 import { expect, test } from '../shop';
@@ -39,12 +42,12 @@ const pages = [
 const WIDTHS = [320, 390, 1280];
 /** And a tablet. What changes there are the columns, not the words. */
 const WITH_TABLET = [...WIDTHS, 800];
-/** Where nothing but the words and the side that lines begin at change, axe looks at one width in each language. */
 const LANGUAGES = [
-  { language: 'English', parameter: '', widths: WITH_TABLET, looksAt: 1280 },
-  { language: 'German', parameter: 'lang=de', widths: WIDTHS, looksAt: 390 },
-  { language: 'Arabic', parameter: 'lang=ar', widths: WIDTHS, looksAt: 320 },
-];
+  { language: 'English', parameter: '', widths: WITH_TABLET, axeAt: [1280] },
+  // Its words are the longest.
+  { language: 'German', parameter: 'lang=de', widths: [320], axeAt: [] },
+  { language: 'Arabic', parameter: 'lang=ar', widths: [390], axeAt: [390] },
+].map((one) => (process.env.LOOK_CLOSELY ? { ...one, widths: WITH_TABLET, axeAt: WITH_TABLET } : one));
 
 const withParameter = (path: string, parameter: string) => (parameter ? `${path}${path.includes('?') ? '&' : '?'}${parameter}` : path);
 
@@ -63,8 +66,8 @@ const brokenPictures = (page: Page) =>
   );
 
 for (const path of pages) {
-  for (const { language, parameter, widths, looksAt } of LANGUAGES) {
-    test(`${path} in ${language}: axe finds nothing, nothing is wider than the view, and every picture comes`, async ({ page, shop }) => {
+  for (const { language, parameter, widths, axeAt } of LANGUAGES) {
+    test(`${path} in ${language} fits, has every picture, and axe finds nothing`, async ({ page, shop }) => {
       test.slow();
       // Backgrounds are no elements.
       const missing: string[] = [];
@@ -80,7 +83,7 @@ for (const path of pages) {
         await shop.settled();
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
         expect(await brokenPictures(page), `at ${width} px`).toEqual([]);
-        if (width === looksAt) expect(await axe(page), `at ${width} px`).toEqual([]);
+        if (axeAt.includes(width)) expect(await axe(page), `at ${width} px`).toEqual([]);
       }
       expect(missing).toEqual([]);
     });
