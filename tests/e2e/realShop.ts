@@ -30,6 +30,16 @@ const nameOf = (kind: Kind, way: Way) => SHOPS[kind][way === 'plugin' || way ===
 /** Address of the shop for a way, where one is named. */
 export const shopOf = (kind: Kind, way: Way): string => process.env[nameOf(kind, way)] ?? '';
 
+/** What `off` asks for holds for the rest of a visit: tests that compare ways in one page begin a visit with each of them. */
+const forgetOff = (page: Page) =>
+  page.addInitScript(() => {
+    try {
+      sessionStorage.removeItem('shop-islands:off');
+    } catch {
+      // A frame without storage.
+    }
+  });
+
 /** Declares tests once for each way, on the shop that has it; without an address they are skipped. */
 export function inWays(kind: Kind, ways: Way[], declare: (way: Way) => void): void {
   for (const way of ways) {
@@ -37,6 +47,7 @@ export function inWays(kind: Kind, ways: Way[], declare: (way: Way) => void): vo
     test.describe(`with ${TITLES[way]}`, { tag: `@${way}` }, () => {
       test.use({ baseURL: shop });
       test.skip(!shop, `${nameOf(kind, way)} names no shop: set it to the address of one (docs/parity.md) to run these.`);
+      if (way === 'plugin' && ways.length > 1) test.beforeEach(({ page }) => forgetOff(page));
       declare(way);
     });
   }
