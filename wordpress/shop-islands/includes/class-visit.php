@@ -18,7 +18,8 @@ final class Visit extends Part {
 
 	/**
 	 * It stays where the address asks for something, which may be an action: `?add-to-cart=7` would be done twice. It stays too
-	 * where the server has sent the visitor back. There the islands stay away, by a config script of its own behind the page's.
+	 * where the server has sent the visitor back, and where the page has WooCommerce's messages, which it prints once. There the
+	 * islands stay away, by a config script of its own behind the page's.
 	 * It asks the browser's own address, because a cache that leaves the query out gives a page to others, too.
 	 */
 	const SCRIPT = <<<'JS'
@@ -29,7 +30,7 @@ final class Visit extends Part {
 			var left = sessionStorage.getItem(key);
 			if (!left || asked) return;
 			document.currentScript.insertAdjacentHTML('afterend', '<script type="application/json" data-islands-config>{"disable":["*"]}<\/script>');
-			if (query || left === page) return;
+			if (query || left === page || 'stay' in document.currentScript.dataset) return;
 			sessionStorage.setItem(key, page);
 			location.replace(page.replace(/#|$/, '?islands=off$&'));
 		} catch (e) {}
@@ -48,7 +49,18 @@ final class Visit extends Part {
 	 */
 	public function print(): void {
 		if ( Page::is_active() || ( Page::is_asked_off() && Page::is_for_shoppers() && ! $this->options->get( 'measure' ) ) ) {
-			wp_print_inline_script_tag( (string) preg_replace( '/\n\t*/', '', self::SCRIPT ), array( 'id' => 'shop-islands-visit' ) );
+			$attributes = array(
+				'id'        => 'shop-islands-visit',
+				'data-stay' => self::has_messages(),
+			);
+			wp_print_inline_script_tag( (string) preg_replace( '/\n\t*/', '', self::SCRIPT ), $attributes );
 		}
+	}
+
+	/**
+	 * Whether WooCommerce has messages for this page: that something was added, or was not.
+	 */
+	private static function has_messages(): bool {
+		return function_exists( 'wc_notice_count' ) && did_action( 'woocommerce_init' ) && wc_notice_count() > 0;
 	}
 }
