@@ -60,13 +60,18 @@ export const Failure: Story = {
   },
 };
 
+/** Opens the menu of a small screen, and a part of it. */
+async function openConsoles(canvasElement: HTMLElement): Promise<void> {
+  await awake(canvasElement);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the collections' }));
+  await userEvent.click(link(canvasElement, 'Consoles'));
+  await waitFor(() => expect(link(canvasElement, 'Handhelds')).toBeVisible(), slow);
+}
+
 export const SmallScreen: Story = {
   args: { html: menu(ALL) },
   play: async ({ canvasElement }) => {
-    await awake(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the collections' }));
-    await userEvent.click(link(canvasElement, 'Consoles'));
-    await waitFor(() => expect(link(canvasElement, 'Handhelds')).toBeVisible(), slow);
+    await openConsoles(canvasElement);
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(within(canvasElement).getByRole('button', { name: 'Open the collections' })).toHaveFocus();
   },
@@ -74,12 +79,7 @@ export const SmallScreen: Story = {
 
 export const OpenOnASmallScreen: Story = {
   args: { html: menu(ALL) },
-  play: async ({ canvasElement }) => {
-    await awake(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the collections' }));
-    await userEvent.click(link(canvasElement, 'Consoles'));
-    await waitFor(() => expect(link(canvasElement, 'Handhelds')).toBeVisible(), slow);
-  },
+  play: ({ canvasElement }) => openConsoles(canvasElement),
 };
 
 export const WithoutJavaScript: Story = { args: { html: menu(PHONES), isAlive: false } };

@@ -47,9 +47,10 @@ final class Step_Back extends Part {
 		if ( $this->options->get( 'steady' ) || ! in_array( $report->mode, array( 'islands', 'both' ), true ) ) {
 			return;
 		}
+		$all    = self::all( $this->options );
 		$before = self::rows();
 		$rows   = Step_Back_Rule::next( $before, $report, $now );
-		$back   = array_slice( array_diff( Step_Back_Rule::reached( $rows ), array_keys( self::all( $this->options ) ) ), 0, max( 0, self::MOST - count( self::all( $this->options ) ) ) );
+		$back   = array_slice( array_diff( Step_Back_Rule::reached( $rows ), array_keys( $all ) ), 0, max( 0, self::MOST - count( $all ) ) );
 		$rows   = array_diff_key( $rows, array_flip( $back ) );
 		if ( $rows !== $before ) {
 			update_option( self::ROWS, $rows, false );
@@ -59,7 +60,7 @@ final class Step_Back extends Part {
 				'since' => $now,
 				'page'  => $report->page,
 			);
-			self::keep( self::all( $this->options ) + array_fill_keys( $back, $what ) );
+			self::keep( $all + array_fill_keys( $back, $what ) );
 		}
 	}
 
