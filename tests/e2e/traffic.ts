@@ -24,7 +24,13 @@ const settle = (text: string) =>
 
 const pairs = (text: string) => Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, settle(value)]));
 
+/** Whoever looks at a shop without islands sends that wish along. */
 function fieldsOf(request: Request): Record<string, string> {
+  const { islands: _, ...fields } = allFieldsOf(request);
+  return fields;
+}
+
+function allFieldsOf(request: Request): Record<string, string> {
   const body = request.postData() ?? '';
   const type = request.headers()['content-type'] ?? '';
   if (type.includes('multipart'))

@@ -17,15 +17,43 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 };
 
-/** Opens a page. Gives where it leads, and whether islands may run on it. */
-function open(address: string): { to: string | undefined; isOff: boolean } {
-  const { href, search } = new URL(address, 'https://shop.example');
+let listeners: Partial<Record<string, (event: object) => void>>;
+const listen = (type: string, listener: (event: object) => void) => {
+  listeners[type] = listener;
+};
+
+/** Opens a page, which may ask its script to stay. Gives where it leads, and whether islands may run on it. */
+function open(address: string, stays = false): { to: string | undefined; isOff: boolean } {
+  const { href, origin, pathname, search } = new URL(address, 'https://shop.example');
   let to: string | undefined;
   const page = document.implementation.createHTMLDocument();
   const currentScript = page.head.appendChild(page.createElement('script'));
-  new Function('location', 'document', 'sessionStorage', script)({ href, search, replace: (next: string) => (to = next) }, { currentScript }, storage);
+  if (stays) currentScript.dataset.stay = '';
+  listeners = {};
+  const location = { href, origin, pathname, search, replace: (next: string) => (to = next) };
+  const run = new Function('location', 'document', 'sessionStorage', 'addEventListener', script);
+  run(location, { currentScript, baseURI: href }, storage, listen);
   const config = page.querySelector('script[data-islands-config]')?.textContent;
   return { to, isOff: config === '{"disable":["*"]}' };
+}
+
+/** Presses something inside of a link on the page that is open. Gives where the link leads then. */
+function press(href: string, defaultPrevented = false): string {
+  const link = document.createElement('a');
+  link.setAttribute('href', href);
+  listeners.click?.({ defaultPrevented, target: link.appendChild(document.createElement('span')) });
+  return link.getAttribute('href') ?? '';
+}
+
+/** Sends a form from the page that is open. Gives its fields. */
+function send(action?: string): string[][] {
+  const form = document.createElement('form');
+  if (action) form.setAttribute('action', action);
+  // What names of WordPress' fields hide.
+  form.innerHTML = '<input name="action" value="vote">';
+  const formData = new FormData(form);
+  listeners.formdata?.({ target: form, formData });
+  return [...formData].map(([name, value]) => [name, String(value)]);
 }
 
 const untouched = { to: undefined, isOff: false };
@@ -38,6 +66,7 @@ beforeEach(() => {
 describe('a visitor who has asked for nothing', () => {
   it('gets the page, and nothing is kept', () => {
     expect([open('/shop/'), open('/shop/?islands=-cart'), open('/?s=islands%3Doff'), kept.size]).toEqual([untouched, untouched, untouched, 0]);
+    expect(listeners).toEqual({});
   });
 });
 
@@ -61,8 +90,34 @@ describe('a visitor who has asked for no islands', () => {
     expect(open('/shop/').to).toBe('https://shop.example/shop/?islands=off');
   });
 
+  it('stays where the page says so: the server has made it for this visitor once, and no island runs', () => {
+    expect(open('/product/console/', true)).toEqual({ to: undefined, isOff: true });
+    expect(open('/product/console/').to).toBe('https://shop.example/product/console/?islands=off');
+  });
+
+  it('takes the wish along by each form to the shop, and by no other', () => {
+    const [voted, wish] = [
+      ['action', 'vote'],
+      ['islands', 'off'],
+    ];
+    expect([send(), send('/cart/'), send('https://shop.example/?s='), send('https://pay.example/')]).toEqual([[voted, wish], [voted, wish], [voted, wish], [voted]]);
+    open('/product/console/', true);
+    expect(send()).toEqual([voted, wish]);
+  });
+
+  it('takes it along by each link to the shop that leads to another page', () => {
+    const shop = 'https://shop.example';
+    expect(press(`${shop}/shop/?orderby=price#list`)).toBe(`${shop}/shop/?orderby=price&islands=off#list`);
+    expect(press(`${shop}/cart/`)).toBe(`${shop}/cart/?islands=off`);
+    open('/shop/?add-to-cart=7');
+    const as = ['https://pay.example/', `${shop}/?islands=on`, 'mailto:a@shop.example', '#top', `${shop}/shop/?add-to-cart=7#top`];
+    expect(as.map((href) => press(href))).toEqual(as);
+    expect(press(`${shop}/cart/`, true)).toBe(`${shop}/cart/`);
+  });
+
   it('gets islands again by asking', () => {
     expect([open('/shop/?page=2&islands=on'), open('/cart/')]).toEqual([untouched, untouched]);
+    expect(listeners).toEqual({});
   });
 
   it('gets the page where the browser forbids storage', () => {

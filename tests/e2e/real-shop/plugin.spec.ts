@@ -331,6 +331,31 @@ inWays('shop', ['plugin'], () => {
     expect(errors).toEqual([]);
   });
 
+  test('the answers to what a visitor without islands does have the originals, too', async ({ page }) => {
+    const hasOriginals = async () => (await page.locator('script#woocommerce-js[src]').count()) === 1 && !(await page.evaluate(() => 'shopIslands' in window));
+    await page.goto('/product/controller/?islands=off');
+    await page.selectOption('#pa_colour', 'red');
+    await page.selectOption('#pa_platform', 'xbox');
+    await page.click('.single_add_to_cart_button:not(.disabled)');
+    await expect(page.locator('.woocommerce-message')).toContainText('added to your cart');
+    expect(await hasOriginals()).toBe(true);
+    // By a form that a script sends.
+    await page.goto('/shop/');
+    await page.waitForURL('/shop/?islands=off');
+    await page.selectOption('.orderby', 'price');
+    await page.waitForURL(/orderby=price/);
+    expect(await hasOriginals()).toBe(true);
+    // By a link that the server answers with a redirect, and a message.
+    await page.goto('/cart/?islands=off');
+    await page.locator('.product-remove a').evaluate((remove: HTMLAnchorElement) => {
+      const plain = Object.assign(document.createElement('a'), { href: remove.href });
+      document.body.append(plain);
+      plain.click();
+    });
+    await expect(page.locator('.restore-item')).toBeVisible();
+    expect(await hasOriginals()).toBe(true);
+  });
+
   test('a product’s edit screen has the script of wp-admin, and other screens do not', async ({ browser }) => {
     await asAdmin(browser, async (page) => {
       await page.goto('/wp-admin/edit.php?post_type=product');

@@ -49,6 +49,7 @@ namespace {
 		public function test_islands_and_beacon_are_on( bool $islands, bool $beacon, array $is, array $asked, array $settings ): void {
 			Site::$now->is          = $is;
 			$_GET                   = $asked;
+			$_REQUEST               = $asked;
 			$_SERVER['REQUEST_URI'] = '/landing?page=2';
 			$options                = $this->options( $settings + array( 'beacon' => '/beacon' ) );
 			$this->assertSame( $islands, Page::is_active() );
@@ -61,7 +62,7 @@ namespace {
 		/** The script of a visitor's wish, which every visitor's page has. */
 		public function test_a_wish_is_kept_and_looked_for_where_it_changes_something(): void {
 			$line = function ( array $asked, array $settings ) {
-				$_GET             = $asked;
+				$_REQUEST         = $asked;
 				Site::$now->calls = array();
 				( new Visit( $this->options( $settings ), $this->build() ) )->print();
 				return count( $this->calls( 'wp_print_inline_script_tag' ) );
@@ -73,6 +74,57 @@ namespace {
 			$this->assertSame( 0, $line( array(), array( 'all_off' => true ) ) );
 			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'measure' => true ) ) );
 			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'all_off' => true ) ) );
+		}
+
+		/** The tag of a visitor's wish, once all has been done that was asked for, and once the page's content has been made. */
+		private function visit_tag( string $method, int $messages, int $messages_left = 0 ): array {
+			Site::$now->calls          = array();
+			$_SERVER['REQUEST_METHOD'] = $method;
+			$visit                     = new Visit( $this->options(), $this->build() );
+			$visit->listen();
+			Site::$now->messages = $messages;
+			foreach ( Site::$now->actions['template_redirect'] as $run ) {
+				$run();
+			}
+			Site::$now->messages = $messages_left;
+			$visit->print();
+			return $this->calls( 'wp_print_inline_script_tag' )[0][2];
+		}
+
+		public function test_a_page_that_the_server_makes_once_stays_where_it_is(): void {
+			$this->assertFalse( $this->visit_tag( 'GET', 0 )['data-stay'] );
+			$this->assertTrue( $this->visit_tag( 'GET', 1, 1 )['data-stay'] );
+			// A block theme's page is made before its head is printed: its messages are gone by then.
+			$this->assertTrue( $this->visit_tag( 'GET', 1, 0 )['data-stay'] );
+			$this->assertTrue( $this->visit_tag( 'POST', 0 )['data-stay'], 'What a form has been answered cannot be asked for again.' );
+		}
+
+		/** No page cache keeps what a form has been answered, so there the form may tell the server. */
+		public function test_a_form_takes_the_wish_along(): void {
+			$_REQUEST = array( 'islands' => 'off' );
+			$this->assertFalse( Page::is_active() );
+			$_REQUEST = array( 'islands' => 'on' );
+			$this->assertTrue( Page::is_active() );
+			$_REQUEST = array( 'islands' => array( 'off' ) );
+			$this->assertTrue( Page::is_active() );
+		}
+
+		public function redirects(): array {
+			return array(
+				array( 'https://shop.example/cart/', 'https://shop.example/cart/?islands=off' ),
+				array( '/cart/?removed_item=1#top', '/cart/?removed_item=1&islands=off#top' ),
+				array( 'https://pay.example/', 'https://pay.example/' ),
+				array( '//pay.example/', '//pay.example/' ),
+				array( 'https://shop.example/?islands=on', 'https://shop.example/?islands=on' ),
+			);
+		}
+
+		/** @dataProvider redirects */
+		public function test_where_the_shop_leads_on_the_wish_goes_along( string $to, string $with_wish ): void {
+			( new Visit( $this->options(), $this->build() ) )->listen();
+			$this->assertSame( $to, apply_filters( 'wp_redirect', $to ) );
+			$_REQUEST = array( 'islands' => 'off' );
+			$this->assertSame( $with_wish, apply_filters( 'wp_redirect', $to ) );
 		}
 
 		public function paths(): array {

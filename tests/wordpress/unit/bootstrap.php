@@ -25,6 +25,8 @@ final class Site {
 	public bool $has_nonce    = false;
 	/** Conditional tags that are true. */
 	public array $is = array();
+	/** WooCommerce's messages for the visitor. */
+	public int $messages = 0;
 	/** Calls whose effect is looked at. */
 	public array $calls = array();
 }
@@ -49,6 +51,22 @@ function add_filter( $name, $run ) {
 }
 function apply_filters( $name, $value ) {
 	return isset( Site::$now->filters[ $name ] ) ? Site::$now->filters[ $name ]( $value ) : $value;
+}
+function did_action() {
+	return 1;
+}
+function wc_notice_count() {
+	return Site::$now->messages;
+}
+function home_url() {
+	return 'https://shop.example';
+}
+function wp_parse_url( $url, $part ) {
+	return parse_url( $url, $part );
+}
+function add_query_arg( $name, $value, $url ) {
+	list( $page, $hash ) = explode( '#', "$url#" );
+	return $page . ( strpos( $page, '?' ) ? '&' : '?' ) . "$name=$value" . ( $hash ? "#$hash" : '' );
 }
 function get_option( $name ) {
 	return Site::$now->options[ $name ] ?? false;
@@ -187,6 +205,7 @@ abstract class SiteTest extends PHPUnit\Framework\TestCase {
 		$GLOBALS['wpdb'] = new Database();
 		$_GET            = array();
 		$_POST           = array();
+		$_REQUEST        = array();
 	}
 
 	/** The settings, as the database has them. */

@@ -26,11 +26,11 @@ final class Page {
 	}
 
 	/**
-	 * Whether the address asks for the page as it was.
+	 * Whether the address asks for the page as it was, or a form of such a page does.
 	 */
 	public static function is_asked_off(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification -- only reads which page is asked for.
-		return isset( $_GET['islands'] ) && 'off' === $_GET['islands'];
+		return isset( $_REQUEST['islands'] ) && 'off' === $_REQUEST['islands'];
 	}
 
 	/**
