@@ -100,7 +100,12 @@ describe('a visitor who has asked for no islands', () => {
       ['action', 'vote'],
       ['islands', 'off'],
     ];
-    expect([send(), send('/cart/'), send('https://shop.example/?s='), send('https://pay.example/')]).toEqual([[voted, wish], [voted, wish], [voted, wish], [voted]]);
+    expect([send(), send('/cart/'), send('https://shop.example/?s='), send('https://pay.example/')]).toEqual([
+      [voted, wish],
+      [voted, wish],
+      [voted, wish],
+      [voted],
+    ]);
     open('/product/console/', true);
     expect(send()).toEqual([voted, wish]);
   });
