@@ -161,6 +161,13 @@ namespace {
 			$this->assertSame( array( 'id' => 'other-js' ), ( new Beacon( $this->options(), $this->build() ) )->tell( array( 'id' => 'other-js' ) ) );
 		}
 
+		public function test_the_beacon_waits_for_consent_where_the_owner_wants_it(): void {
+			$tag = fn( array $settings ) => ( new Beacon( $this->options( $settings + array( 'beacon' => '/beacon' ) ), $this->build() ) )->tell( array( 'id' => 'shop-islands-beacon-js', 'type' => 'module' ) );
+			$this->assertSame( array( 'module', false ), array( $tag( array() )['type'], isset( $tag( array() )['data-consent'] ) ) );
+			$waiting = $tag( array( 'consent' => true ) );
+			$this->assertSame( array( 'text/plain', 'analytics', '/beacon' ), array( $waiting['type'], $waiting['data-consent'], $waiting['data-to'] ) );
+		}
+
 		public function kinds(): array {
 			return array(
 				array( 'product', array( 'is_product', 'is_woocommerce' ) ),

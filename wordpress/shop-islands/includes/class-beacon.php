@@ -50,9 +50,15 @@ final class Beacon extends Part {
 	 * @return array<string, string|bool>
 	 */
 	public function tell( $attributes ) {
-		if ( isset( $attributes['id'] ) && self::HANDLE . '-js' === $attributes['id'] ) {
-			$attributes['data-to']    = $this->to();
-			$attributes['data-share'] = (string) ( $this->options->get( 'share' ) / 100 );
+		if ( ! isset( $attributes['id'] ) || self::HANDLE . '-js' !== $attributes['id'] ) {
+			return $attributes;
+		}
+		$attributes['data-to']    = $this->to();
+		$attributes['data-share'] = (string) ( $this->options->get( 'share' ) / 100 );
+		if ( $this->options->get( 'consent' ) ) {
+			// The banner starts such a script once the visitor has agreed.
+			$attributes['type']         = 'text/plain';
+			$attributes['data-consent'] = 'analytics';
 		}
 		return $attributes;
 	}

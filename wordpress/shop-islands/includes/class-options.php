@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One option of the database. What is off is kept, not what is on: islands of later versions are on by themselves.
  *
- * @phpstan-type Values array{disable: string[], keep: string[], prefetch: string, debug: bool, lean: bool, integrity: string, beacon: string, receive: bool, share: int, measure: bool, steady: bool, all_off: bool, off_kinds: string[], off_paths: string[]}
+ * @phpstan-type Values array{disable: string[], keep: string[], prefetch: string, debug: bool, lean: bool, integrity: string, beacon: string, receive: bool, consent: bool, share: int, measure: bool, steady: bool, all_off: bool, off_kinds: string[], off_paths: string[]}
  */
 final class Options {
 
@@ -33,6 +33,8 @@ final class Options {
 		'beacon'    => '',
 		// Whether the shop takes the reports itself, in that address' place.
 		'receive'   => false,
+		// Whether the beacon waits for consent to analytics.
+		'consent'   => false,
 		// Of how many page views in a hundred.
 		'share'     => 100,
 		// Whether the islands stay away, so that only the beacon is there.
@@ -115,6 +117,7 @@ final class Options {
 			'integrity' => in_array( $integrity, array( 'none', 'loader', 'all' ), true ) ? $integrity : self::DEFAULTS['integrity'],
 			'beacon'    => isset( $input['beacon'] ) && is_string( $input['beacon'] ) ? self::address( $input['beacon'] ) : '',
 			'receive'   => ! empty( $input['receive'] ),
+			'consent'   => ! empty( $input['consent'] ),
 			'share'     => max( 1, min( 100, $share ) ),
 			'measure'   => ! empty( $input['measure'] ),
 			'steady'    => ! empty( $input['steady'] ),

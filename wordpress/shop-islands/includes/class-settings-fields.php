@@ -120,6 +120,7 @@ final class Settings_Fields extends Part {
 		printf( '<p><label>%s %s</label></p>', esc_html__( 'Of how many page views in a hundred', 'shop-islands' ), $share );
 		// phpcs:enable
 		$this->box( 'receive', '1', __( 'Keep the reports in this shop', 'shop-islands' ), __( 'and not at that address; WooCommerce > Shop Islands: reports shows them', 'shop-islands' ), $this->options->get( 'receive' ) );
+		$this->box( 'consent', '1', __( 'Wait for consent to analytics', 'shop-islands' ), __( 'a visitor’s pages report nothing until the cookie banner, which islands run, has it', 'shop-islands' ), $this->options->get( 'consent' ) );
 		/* translators: %d: a number of reports. */
 		$steady = sprintf( __( 'otherwise one that fails in %d reports in a row is switched off for everybody, and a notice tells you', 'shop-islands' ), Step_Back_Rule::MOST );
 		$this->box( 'steady', '1', __( 'Switch no island off by itself', 'shop-islands' ), $steady, $this->options->get( 'steady' ) );
