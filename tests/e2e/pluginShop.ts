@@ -74,7 +74,8 @@ export function release(): Buffer {
 
 /**
  * A small plugin with a script that depends on the handles named by `?friend=`, and one that uses what `?secret=` names
- * (`jquery`, `select`) without saying so. With `?friend-late` they are known only at the page's end.
+ * (`jquery`, `select`) without saying so. With `?friend-late` they are known only at the page's end. `?friend-off` switches all
+ * islands off by code.
  */
 export const friend = (): Buffer =>
   zip(
@@ -97,6 +98,9 @@ function islands_friend_enqueue() {
 	if ( isset( $_GET['secret'] ) ) {
 		wp_enqueue_script( 'islands-secret', plugins_url( sanitize_key( $_GET['secret'] ) . '.js', __FILE__ ), array(), '1', true );
 	}
+}
+if ( isset( $_GET['friend-off'] ) ) {
+	add_filter( 'shop_islands_config', fn( $config ) => array( 'disable' => array( '*' ) ) + $config );
 }
 add_action( isset( $_GET['friend-late'] ) ? 'wp_footer' : 'wp_enqueue_scripts', 'islands_friend_enqueue', 5 );
 `;

@@ -308,6 +308,19 @@ inWays('shop', ['plugin'], () => {
     expect(await has('/cart/')).toBe(true);
   });
 
+  test('code switches all islands off by the filter of the config: the originals are back, and do the work', async ({ page }) => {
+    const errors = listen(page);
+    expect(await files(page.request, '/shop/?friend-off')).toEqual(
+      expect.arrayContaining(['shop-islands', 'wc-add-to-cart', 'wc-cart-fragments', 'shopengine-wishlist']),
+    );
+    await page.goto('/shop/?friend-off');
+    await page.waitForLoadState('networkidle');
+    await button(page).click();
+    await expect(items(page)).toHaveCount(1);
+    expect(await page.locator('[data-island-status]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   test('`?islands=off` gives one visitor the originals on every page, until `?islands=on`', async ({ page }) => {
     const errors = listen(page);
     const hasIslands = () => page.evaluate(() => 'shopIslands' in window);
