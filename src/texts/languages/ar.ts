@@ -12,9 +12,9 @@ export default translate({
   fetch_error: 'يبدو أنه لا يوجد اتصال بالإنترنت.',
 
   timeout: 'استغرق المتجر وقتًا طويلًا للرد.',
-  could_not_add: 'تعذّرت إضافة “{name}” إلى سلة مشترياتك.',
+  could_not_add: 'تعذّرت إضافة «{name}» إلى سلة مشترياتك.',
   could_not_add_something: 'تعذّرت إضافة المنتج إلى سلة مشترياتك.',
-  not_sure_added: 'لسنا متأكدين من وجود “{name}” في سلة مشترياتك.',
+  not_sure_added: 'لسنا متأكدين من وجود «{name}» في سلة مشترياتك.',
   not_sure_added_something: 'لسنا متأكدين من وجود المنتج في سلة مشترياتك.',
   adds_dropped: {
     zero: 'لم يتأخر أي منتج عن الإضافة إلى سلة مشترياتك.',
@@ -35,7 +35,7 @@ export default translate({
   quantity_of: 'كمية {name}',
   increase: 'زيادة كمية {name} بواحد',
   decrease: 'إنقاص كمية {name} بواحد',
-  removed: 'تمت إزالة “{name}”.',
+  removed: 'تمت إزالة «{name}».',
   undo: 'تراجع',
   loading_cart: 'جارٍ تحميل سلة مشترياتك…',
   could_not_load_cart: 'تعذّر تحميل سلة مشترياتك.',
@@ -100,7 +100,7 @@ export default translate({
   compare_products: 'مقارنة المنتجات',
   no_comparison: 'لا يوجد منتج للمقارنة. يرجى إضافة منتج.',
   could_not_compare: 'تعذّر تحميل المقارنة.',
-  could_not_remove: 'تعذّرت إزالة “{name}”. يرجى المحاولة مجددًا.',
+  could_not_remove: 'تعذّرت إزالة «{name}». يرجى المحاولة مجددًا.',
   compared_count: {
     zero: 'لا توجد منتجات للمقارنة',
     one: 'منتج واحد للمقارنة',
@@ -120,7 +120,7 @@ export default translate({
   see_all_results: 'عرض جميع النتائج',
   could_not_search: 'تعذّر إجراء البحث.',
   product_count: { zero: 'لا توجد منتجات', one: 'منتج واحد', two: 'منتجان', few: '{count} منتجات', many: '{count} منتجًا', other: '{count} منتج' },
-  could_not_load_products: 'تعذّر تحميل منتجات “{name}”.',
+  could_not_load_products: 'تعذّر تحميل منتجات «{name}».',
   more_shown: {
     zero: 'لا توجد عناصر إضافية معروضة',
     one: 'تم عرض عنصر إضافي واحد',
@@ -240,8 +240,8 @@ export default translate({
   date_next: 'التالي',
   date_previous: 'السابق',
   date_choose: 'اختيار تاريخ',
-  date_format: 'يرجى كتابة التاريخ بالصيغة yyyy-mm-dd، مثل {example}.',
-  date_too_early: 'لا يمكن أن يكون التاريخ قبل {day}.',
+  date_format: 'يرجى كتابة التاريخ بالصيغة yyyy-mm-dd، مثل \u2066{example}\u2069.',
+  date_too_early: 'لا يمكن أن يكون التاريخ قبل \u2066{day}\u2069.',
 
   open_panel: 'فتح اللوحة',
   panel_name: 'المزيد في هذه الصفحة',
@@ -279,12 +279,12 @@ export default translate({
 
   progress_bar: 'التقدّم',
   per_cent: '{value}%',
-  before_after: 'مقارنة بين “{before}” و“{after}”',
+  before_after: 'مقارنة بين «{before}» و«{after}»',
   before_image: 'قبل',
   after_image: 'بعد',
 
   map_of: 'خريطة: {places}',
-  map_coordinates: '{lat}, {lng}',
+  map_coordinates: '\u2066{lat}, {lng}\u2069',
   open_in_map: 'فتح في خريطة',
   open_place_in_map: 'فتح في خريطة: {place}',
 });

@@ -34,7 +34,7 @@ export default translate({
   decrease: '{name}: Menge um eins verringern',
   removed: '„{name}“ wurde entfernt.',
   undo: 'Rückgängig machen',
-  loading_cart: 'Ihr Warenkorb wird geladen …',
+  loading_cart: 'Ihr Warenkorb wird geladen\u00a0…',
   could_not_load_cart: 'Ihr Warenkorb konnte nicht geladen werden.',
   continue_shopping: 'Einkauf fortsetzen',
 
@@ -62,7 +62,7 @@ export default translate({
   make_selection: 'Bitte wählen Sie zuerst alle Optionen aus.',
   unavailable_variation: 'Dieses Produkt ist derzeit nicht erhältlich. Bitte wählen Sie andere Optionen.',
   selection_reset: 'Ihre Auswahl wurde zurückgesetzt. Bitte wählen Sie erneut.',
-  could_not_find_variation: 'Ihre Auswahl konnte nicht beim Shop abgefragt werden.',
+  could_not_find_variation: 'Ihre Auswahl konnte nicht geprüft werden.',
   impossible_choice: '{name} (mit Ihrer übrigen Auswahl nicht erhältlich)',
 
   day_count: { one: '{count} Tag', other: '{count} Tage' },
@@ -92,7 +92,7 @@ export default translate({
   action_of: '{action}: {name}',
   remove_name: '{name} entfernen',
   remove: 'Entfernen',
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen\u00a0…',
 
   compare_products: 'Produkte vergleichen',
   no_comparison: 'Es ist kein Produkt zum Vergleich ausgewählt. Bitte fügen Sie ein Produkt hinzu.',
@@ -131,7 +131,7 @@ export default translate({
   price_to: 'Bis {max}\u00a0{sign}',
   price_between: '{min}\u00a0{sign} – {max}\u00a0{sign}',
 
-  select_state: 'Option auswählen …',
+  select_state: 'Option auswählen\u00a0…',
   user_name_required: 'Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein',
   password_required: 'Bitte geben Sie Ihr Passwort ein',
   could_not_log_in: 'Sie konnten nicht angemeldet werden. Bitte versuchen Sie es erneut.',
@@ -234,7 +234,7 @@ export default translate({
   masonry_shown: { one: '{count} Eintrag wird angezeigt', other: '{count} Einträge werden angezeigt' },
 
   progress_bar: 'Fortschritt',
-  per_cent: '{value}%',
+  per_cent: '{value}\u00a0%',
   before_after: 'Vergleich von „{before}“ und „{after}“',
   before_image: 'Vorher',
   after_image: 'Nachher',

@@ -61,7 +61,7 @@ export default translate({
   make_selection: 'Elija primero todas las opciones.',
   unavailable_variation: 'Este producto no se puede comprar en este momento. Elija otras opciones.',
   selection_reset: 'Su selección se ha borrado. Vuelva a elegir.',
-  could_not_find_variation: 'No se ha podido consultar su selección con la tienda.',
+  could_not_find_variation: 'No se ha podido comprobar su selección.',
   impossible_choice: '{name} (no disponible con sus otras opciones)',
 
   day_count: { one: '{count} día', other: '{count} días' },
@@ -232,8 +232,8 @@ export default translate({
   masonry_shown: { one: 'Se muestra {count} elemento', other: 'Se muestran {count} elementos' },
 
   progress_bar: 'Progreso',
-  per_cent: '{value}%',
-  before_after: 'Comparación de «{before}» y «{after}»',
+  per_cent: '{value}\u00a0%',
+  before_after: 'Comparación entre «{before}» y «{after}»',
   before_image: 'Antes',
   after_image: 'Después',
 

@@ -61,7 +61,7 @@ export default translate({
   make_selection: 'Veuillez d’abord choisir toutes les options.',
   unavailable_variation: 'Ce produit ne peut pas être acheté pour le moment. Veuillez choisir d’autres options.',
   selection_reset: 'Votre choix a été effacé. Veuillez choisir à nouveau.',
-  could_not_find_variation: 'La boutique n’a pas pu être interrogée sur votre choix.',
+  could_not_find_variation: 'Votre choix n’a pas pu être vérifié.',
   impossible_choice: '{name} (indisponible avec vos autres choix)',
 
   day_count: { one: '{count} jour', other: '{count} jours' },
@@ -70,12 +70,12 @@ export default translate({
   time_left: 'Temps restant\u00a0: {time}',
   stock_sold: 'Déjà vendus',
 
-  percent_off: '{percent}\u00a0% de remise',
+  percent_off: '{percent}\u202f% de remise',
   in_stock: 'En stock',
   on_backorder: 'Disponible sur commande',
   out_of_stock: 'Rupture de stock',
   add_to_cart: 'Ajouter au panier',
-  pre_order_now: 'Précommander maintenant\u00a0!',
+  pre_order_now: 'Précommander maintenant\u202f!',
 
   please_log_in: 'Veuillez d’abord vous connecter.',
   log_in: 'Se connecter',
@@ -205,7 +205,7 @@ export default translate({
   date_too_early: 'La date ne peut pas être antérieure au {day}.',
 
   open_panel: 'Ouvrir le panneau',
-  panel_name: 'En savoir plus sur cette page',
+  panel_name: 'Autres contenus de cette page',
   close_search: 'Fermer la recherche',
   open_search: 'Ouvrir la recherche',
   submenu_of: 'Sous-menu de {name}',
@@ -232,7 +232,7 @@ export default translate({
   masonry_shown: { one: '{count} élément est affiché', other: '{count} éléments sont affichés' },
 
   progress_bar: 'Progression',
-  per_cent: '{value}%',
+  per_cent: '{value}\u202f%',
   before_after: 'Comparaison de «\u00a0{before}\u00a0» et «\u00a0{after}\u00a0»',
   before_image: 'Avant',
   after_image: 'Après',

@@ -1,4 +1,4 @@
-/** The texts in Italian, with the formal third person. */
+/** The texts in Italian, with “tu”, as WooCommerce’s own Italian. */
 import { translate } from '../translate';
 
 export default translate({
@@ -8,26 +8,26 @@ export default translate({
 
   invalid_json: 'La risposta non è una risposta JSON valida.',
   unknown_error: 'Si è verificato un errore sconosciuto.',
-  post_process: 'Il caricamento del file non è riuscito. Se si tratta di una foto o di un’immagine di grandi dimensioni, ridurla e riprovare.',
-  fetch_error: 'Probabilmente la connessione a internet è assente.',
+  post_process: 'Il caricamento del file non è riuscito. Se si tratta di una foto o di un’immagine di grandi dimensioni, riducila e riprova.',
+  fetch_error: 'Probabilmente non hai una connessione a internet.',
 
   timeout: 'Il negozio ha impiegato troppo tempo per rispondere.',
-  could_not_add: 'Non è stato possibile aggiungere «{name}» al carrello.',
-  could_not_add_something: 'Non è stato possibile aggiungere il prodotto al carrello.',
-  not_sure_added: 'Non è certo che «{name}» sia nel carrello.',
-  not_sure_added_something: 'Non è certo che il prodotto sia nel carrello.',
+  could_not_add: 'Non è stato possibile aggiungere «{name}» al tuo carrello.',
+  could_not_add_something: 'Non è stato possibile aggiungere il prodotto al tuo carrello.',
+  not_sure_added: 'Non sappiamo con certezza se «{name}» sia nel tuo carrello.',
+  not_sure_added_something: 'Non sappiamo con certezza se il prodotto sia nel tuo carrello.',
   adds_dropped: {
     one: '{count} prodotto non è stato aggiunto in tempo al carrello.',
     other: '{count} prodotti non sono stati aggiunti in tempo al carrello.',
   },
-  adds_unkept: 'Una parte dei prodotti scelti potrebbe non essere nel carrello.',
-  could_not_update_cart: 'Non è stato possibile aggiornare il carrello. Si prega di riprovare.',
+  adds_unkept: 'Una parte dei prodotti che hai scelto potrebbe non essere nel tuo carrello.',
+  could_not_update_cart: 'Non è stato possibile aggiornare il tuo carrello. Riprova.',
   try_again: 'Riprova',
   dismiss: 'Ignora',
   close: 'Chiudi',
   empty_cart: 'Nessun prodotto nel carrello.',
 
-  your_cart: 'Il Suo carrello',
+  your_cart: 'Il tuo carrello',
   quantity_of: 'Quantità di {name}',
   increase: 'Aggiungi un’unità di {name}',
   decrease: 'Togli un’unità di {name}',
@@ -37,11 +37,11 @@ export default translate({
   could_not_load_cart: 'Non è stato possibile caricare il carrello.',
   continue_shopping: 'Continua lo shopping',
 
-  no_matching_variations: 'Nessun prodotto corrisponde a questa scelta. Si prega di sceglierne un’altra.',
+  no_matching_variations: 'Nessun prodotto corrisponde a questa scelta. Scegline un’altra.',
 
-  choose_rating: 'Si prega di scegliere una valutazione.',
+  choose_rating: 'Scegli una valutazione.',
   rating_of: 'Valutazione: {count} su 5',
-  copy_link: 'Copiare il link, poi fare clic su OK.',
+  copy_link: 'Copia il link, poi fai clic su OK.',
   link_copied: 'Il link è stato copiato.',
   link_not_copied: 'Non è stato possibile copiare il link: {link}',
 
@@ -58,11 +58,11 @@ export default translate({
   pause_slider: 'Metti in pausa',
   play_slider: 'Riproduci',
 
-  make_selection: 'Si prega di scegliere prima tutte le opzioni.',
-  unavailable_variation: 'Al momento questo prodotto non è acquistabile. Si prega di scegliere altre opzioni.',
-  selection_reset: 'La scelta è stata annullata. Si prega di scegliere di nuovo.',
-  could_not_find_variation: 'Non è stato possibile verificare la scelta con il negozio.',
-  impossible_choice: '{name} (non disponibile con le altre opzioni scelte)',
+  make_selection: 'Scegli prima tutte le opzioni.',
+  unavailable_variation: 'Al momento questo prodotto non è acquistabile. Scegli altre opzioni.',
+  selection_reset: 'La tua scelta è stata annullata. Scegli di nuovo.',
+  could_not_find_variation: 'Non è stato possibile verificare la tua scelta.',
+  impossible_choice: '{name} (non disponibile con le altre opzioni che hai scelto)',
 
   day_count: { one: '{count} giorno', other: '{count} giorni' },
   hour_count: { one: '{count} ora', other: '{count} ore' },
@@ -77,12 +77,12 @@ export default translate({
   add_to_cart: 'Aggiungi al carrello',
   pre_order_now: 'Preordina ora!',
 
-  please_log_in: 'Si prega di effettuare prima l’accesso.',
+  please_log_in: 'Effettua prima l’accesso.',
   log_in: 'Accedi',
   something_wrong: 'Qualcosa è andato storto',
   wishlist_added: 'Il prodotto è stato aggiunto alla lista dei desideri',
   wishlist_removed: 'Il prodotto è stato rimosso dalla lista dei desideri',
-  wishlist_empty: 'La lista dei desideri è vuota.',
+  wishlist_empty: 'La tua lista dei desideri è vuota.',
 
   quick_view: 'Vista rapida',
   add_to_wishlist: 'Aggiungi alla lista dei desideri',
@@ -94,9 +94,9 @@ export default translate({
   loading: 'Caricamento…',
 
   compare_products: 'Confronta prodotti',
-  no_comparison: 'Nessun prodotto da confrontare. Si prega di aggiungerne uno.',
+  no_comparison: 'Nessun prodotto da confrontare. Aggiungine uno.',
   could_not_compare: 'Non è stato possibile caricare il confronto.',
-  could_not_remove: 'Non è stato possibile rimuovere «{name}». Si prega di riprovare.',
+  could_not_remove: 'Non è stato possibile rimuovere «{name}». Riprova.',
   compared_count: { one: '{count} prodotto da confrontare', other: '{count} prodotti da confrontare' },
 
   could_not_show: 'Al momento non è possibile mostrare qui questo prodotto.',
@@ -133,39 +133,39 @@ export default translate({
   select_state: 'Seleziona un’opzione…',
   user_name_required: 'Il nome utente o l’indirizzo email è obbligatorio',
   password_required: 'La password è obbligatoria',
-  could_not_log_in: 'L’accesso non è riuscito. Si prega di riprovare.',
+  could_not_log_in: 'L’accesso non è riuscito. Riprova.',
   could_not_apply_coupon: 'Non è stato possibile applicare il codice promozionale.',
   could_not_remove_coupon: 'Non è stato possibile rimuovere il codice promozionale.',
 
-  could_not_update_review: 'Non è stato possibile aggiornare i totali dell’ordine.',
-  could_not_place_order: 'L’ordine non è stato effettuato. Si prega di riprovare.',
-  order_unknown: 'Non è noto se l’ordine sia stato effettuato. Si prega di controllare le email e gli ordini prima di effettuarlo di nuovo.',
+  could_not_update_review: 'Non è stato possibile aggiornare i totali del tuo ordine.',
+  could_not_place_order: 'Il tuo ordine non è stato effettuato. Riprova.',
+  order_unknown: 'Non sappiamo se il tuo ordine sia stato effettuato. Controlla le tue email e i tuoi ordini prima di effettuarlo di nuovo.',
   place_order_again: 'Effettua di nuovo l’ordine',
 
   address_suggestions: 'Suggerimenti di indirizzi',
 
-  consent_title: 'La Sua privacy',
+  consent_title: 'La tua privacy',
   consent_text:
-    'Con il Suo consenso utilizziamo cookie e tecniche simili per rendere più comodo questo negozio, per capire come viene utilizzato e per scopi pubblicitari. Ciò che serve al negozio per funzionare è sempre attivo.',
+    'Con il tuo consenso utilizziamo cookie e tecniche simili per rendere più comodo questo negozio, per capire come viene utilizzato e per scopi pubblicitari. Ciò che serve al negozio per funzionare è sempre attivo.',
   consent_policy: 'Informativa sulla privacy',
   consent_accept_all: 'Accetta tutto',
   consent_reject_all: 'Rifiuta tutto',
   consent_preferences: 'Preferenze sulla privacy',
-  consent_save: 'Salva la scelta',
+  consent_save: 'Salva la mia scelta',
   consent_again: 'Privacy',
-  consent_saved: 'La Sua scelta è stata salvata.',
+  consent_saved: 'La tua scelta è stata salvata.',
   consent_always_on: 'Sempre attivi',
   consent_necessary: 'Necessari',
-  consent_necessary_text: 'Conservano il carrello, l’accesso e questa scelta. Senza di essi il negozio non funziona.',
+  consent_necessary_text: 'Conservano il tuo carrello, il tuo accesso e questa scelta. Senza di essi il negozio non funziona.',
   consent_functional: 'Funzionali',
-  consent_functional_text: 'Ricordano ciò che ha visto e impostato, e mostrano contenuti di altri servizi.',
+  consent_functional_text: 'Ricordano ciò che hai visto e impostato, e mostrano contenuti di altri servizi.',
   consent_analytics: 'Statistici',
   consent_analytics_text: 'Ci indicano come viene utilizzato il negozio, ad esempio quali pagine vengono visitate.',
   consent_performance: 'Prestazioni',
-  consent_performance_text: 'Misurano quanto il negozio sia veloce e funzioni bene per Lei.',
+  consent_performance_text: 'Misurano quanto il negozio sia veloce e funzioni bene per te.',
   consent_advertisement: 'Pubblicità',
-  consent_advertisement_text: 'Permettono a noi e ai nostri partner di mostrarLe pubblicità pertinente e di misurarne l’efficacia.',
-  consent_blocked: 'Questo contenuto proviene da un altro servizio ed è in attesa del Suo consenso.',
+  consent_advertisement_text: 'Permettono a noi e ai nostri partner di mostrarti pubblicità pertinente e di misurarne l’efficacia.',
+  consent_blocked: 'Questo contenuto proviene da un altro servizio ed è in attesa del tuo consenso.',
 
   campaign_day: 'giorni',
   campaign_hour: 'ore',
@@ -191,17 +191,17 @@ export default translate({
   social_somebody_signed_up: 'Qualcuno ha effettuato la registrazione',
   social_people: { one: '{count} persona è stata qui di recente', other: '{count} persone sono state qui di recente' },
 
-  chat_with_us: 'Chatti con noi',
+  chat_with_us: 'Chatta con noi',
   chat_badge: '{name} (nuovi: {badge})',
   open_chat: 'Apri la chat',
-  chat_blocked: 'Il browser ha impedito l’apertura della chat.',
+  chat_blocked: 'Il tuo browser ha impedito l’apertura della chat.',
   chat_no_number: 'Al momento non siamo raggiungibili via chat.',
 
   date_today: 'Oggi',
   date_next: 'Successivo',
   date_previous: 'Precedente',
   date_choose: 'Scegli una data',
-  date_format: 'Scrivere la data nel formato aaaa-mm-gg, ad esempio {example}.',
+  date_format: 'Scrivi la data nel formato aaaa-mm-gg, ad esempio {example}.',
   date_too_early: 'La data non può essere precedente al {day}.',
 
   open_panel: 'Apri il pannello',
@@ -217,10 +217,10 @@ export default translate({
   more_information: 'Ulteriori informazioni',
 
   newsletter_found_error: 'Errore: {error}',
-  newsletter_subscribed: 'Grazie. L’iscrizione è avvenuta.',
-  newsletter_pending: 'Si prega di confermare l’indirizzo: Le abbiamo inviato un messaggio.',
-  newsletter_wrong_email: 'Si prega di inserire un indirizzo email valido.',
-  newsletter_failed: 'Non è stato possibile inviare l’indirizzo. Si prega di riprovare.',
+  newsletter_subscribed: 'Grazie. La tua iscrizione è stata registrata.',
+  newsletter_pending: 'Conferma il tuo indirizzo: ti abbiamo inviato un messaggio.',
+  newsletter_wrong_email: 'Inserisci un indirizzo email valido.',
+  newsletter_failed: 'Non è stato possibile inviare il tuo indirizzo. Riprova.',
 
   area_failed: 'Non è stato possibile caricare questo contenuto.',
 

@@ -2,7 +2,7 @@
 import { translate } from '../translate';
 
 export default translate({
-  view_cart: 'カートを表示',
+  view_cart: 'お買い物カゴを表示',
   show_password: 'パスワードを表示',
   hide_password: 'パスワードを非表示',
 
@@ -12,26 +12,26 @@ export default translate({
   fetch_error: 'オフラインになっている可能性があります。',
 
   timeout: 'ショップからの応答に時間がかかりすぎました。',
-  could_not_add: '「{name}」をカートに追加できませんでした。',
-  could_not_add_something: '商品をカートに追加できませんでした。',
-  not_sure_added: '「{name}」がカートに入っているか確認できませんでした。',
-  not_sure_added_something: '商品がカートに入っているか確認できませんでした。',
-  adds_dropped: { other: '{count} 点の商品をカートに追加できませんでした。' },
-  adds_unkept: 'お選びいただいた商品の一部がカートに入っていない可能性があります。',
-  could_not_update_cart: 'カートを更新できませんでした。もう一度お試しください。',
+  could_not_add: '「{name}」をお買い物カゴに追加できませんでした。',
+  could_not_add_something: '商品をお買い物カゴに追加できませんでした。',
+  not_sure_added: '「{name}」がお買い物カゴに入っているか確認できませんでした。',
+  not_sure_added_something: '商品がお買い物カゴに入っているか確認できませんでした。',
+  adds_dropped: { other: '{count} 点の商品をお買い物カゴに追加できませんでした。' },
+  adds_unkept: 'お選びいただいた商品の一部がお買い物カゴに入っていない可能性があります。',
+  could_not_update_cart: 'お買い物カゴを更新できませんでした。もう一度お試しください。',
   try_again: '再試行',
   dismiss: '非表示',
   close: '閉じる',
-  empty_cart: 'カートに商品がありません。',
+  empty_cart: 'お買い物カゴに商品がありません。',
 
-  your_cart: 'お客様のカート',
+  your_cart: 'お買い物カゴ',
   quantity_of: '{name} の数量',
   increase: '{name} の数量を 1 つ増やす',
   decrease: '{name} の数量を 1 つ減らす',
   removed: '「{name}」を削除しました。',
   undo: '元に戻す',
-  loading_cart: 'カートを読み込んでいます…',
-  could_not_load_cart: 'カートを読み込めませんでした。',
+  loading_cart: 'お買い物カゴを読み込んでいます…',
+  could_not_load_cart: 'お買い物カゴを読み込めませんでした。',
   continue_shopping: '買い物を続ける',
 
   no_matching_variations: 'この組み合わせに一致する商品がありません。別の組み合わせをお選びください。',
@@ -71,7 +71,7 @@ export default translate({
   in_stock: '在庫あり',
   on_backorder: 'お取り寄せ',
   out_of_stock: '在庫切れ',
-  add_to_cart: 'カートに追加',
+  add_to_cart: 'お買い物カゴに追加',
   pre_order_now: '今すぐ予約',
 
   please_log_in: '先にログインしてください。',
@@ -114,7 +114,7 @@ export default translate({
   loop_empty: 'この条件に一致するものは見つかりませんでした。',
   loop_first: '最初のページに戻る',
 
-  add_to_cart_label: 'カートに追加',
+  add_to_cart_label: 'お買い物カゴに追加',
 
   could_not_load_page: '商品を読み込めませんでした。',
   shown_of_total: '商品 {count} / {total} 点',
@@ -153,7 +153,7 @@ export default translate({
   consent_saved: '選択内容を保存しました。',
   consent_always_on: '常に有効',
   consent_necessary: '必須',
-  consent_necessary_text: 'カート、ログイン状態、この選択内容を保持します。これがないとショップは動作しません。',
+  consent_necessary_text: 'お買い物カゴ、ログイン状態、この選択内容を保持します。これがないとショップは動作しません。',
   consent_functional: '機能',
   consent_functional_text: '閲覧内容や設定を記憶し、他のサービスのコンテンツを表示します。',
   consent_analytics: '分析',
@@ -202,7 +202,7 @@ export default translate({
   date_too_early: '{day} より前の日付は指定できません。',
 
   open_panel: 'パネルを開く',
-  panel_name: 'このページの詳細',
+  panel_name: 'このページのその他の内容',
   close_search: '検索を閉じる',
   open_search: '検索を開く',
   submenu_of: '{name} のサブメニュー',

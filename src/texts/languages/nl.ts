@@ -61,7 +61,7 @@ export default translate({
   make_selection: 'Kies eerst alle opties.',
   unavailable_variation: 'Dit product is op dit moment niet verkrijgbaar. Kies andere opties.',
   selection_reset: 'Uw keuze is gewist. Kies opnieuw.',
-  could_not_find_variation: 'Uw keuze kon niet bij de winkel worden opgevraagd.',
+  could_not_find_variation: 'Uw keuze kon niet worden gecontroleerd.',
   impossible_choice: '{name} (niet verkrijgbaar met uw andere keuzes)',
 
   day_count: { one: '{count} dag', other: '{count} dagen' },
@@ -134,8 +134,8 @@ export default translate({
   user_name_required: 'Gebruikersnaam of e-mailadres is verplicht',
   password_required: 'Wachtwoord is verplicht',
   could_not_log_in: 'Het inloggen is mislukt. Probeer het opnieuw.',
-  could_not_apply_coupon: 'De kortingscode kon niet worden toegepast.',
-  could_not_remove_coupon: 'De kortingscode kon niet worden verwijderd.',
+  could_not_apply_coupon: 'De waardebon kon niet worden toegepast.',
+  could_not_remove_coupon: 'De waardebon kon niet worden verwijderd.',
 
   could_not_update_review: 'De totalen van uw bestelling konden niet worden bijgewerkt.',
   could_not_place_order: 'Uw bestelling is niet geplaatst. Probeer het opnieuw.',
@@ -156,7 +156,7 @@ export default translate({
   consent_saved: 'Uw keuze is opgeslagen.',
   consent_always_on: 'Altijd aan',
   consent_necessary: 'Noodzakelijk',
-  consent_necessary_text: 'Bewaart uw winkelwagen, uw aanmelding en deze keuze. Zonder werkt de winkel niet.',
+  consent_necessary_text: 'Bewaart uw winkelwagen, uw aanmelding en deze keuze. De winkel werkt niet zonder deze gegevens.',
   consent_functional: 'Functioneel',
   consent_functional_text: 'Onthoudt wat u hebt bekeken en ingesteld, en toont inhoud van andere diensten.',
   consent_analytics: 'Statistieken',

@@ -75,7 +75,7 @@ export default translate({
   on_backorder: 'Disponível por encomenda',
   out_of_stock: 'Fora de estoque',
   add_to_cart: 'Adicionar ao carrinho',
-  pre_order_now: 'Encomende agora!',
+  pre_order_now: 'Comprar na pré-venda!',
 
   please_log_in: 'Faça login primeiro.',
   log_in: 'Fazer login',

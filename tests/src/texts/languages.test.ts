@@ -3,6 +3,7 @@ import { languages } from '../../../scripts/build/chunks';
 import type { Words } from '../../../src/texts/say';
 import * as table from '../../../src/texts/table';
 import { translationFaults } from '../../helpers/translations';
+import { typographyFaults } from '../../helpers/typography';
 
 const modules = import.meta.glob<{ default: Readonly<Record<string, Words>> }>('../../../src/texts/languages/*.ts');
 const load = async (language: string) => (await modules[`../../../src/texts/languages/${language}.ts`]?.())?.default ?? {};
@@ -61,5 +62,25 @@ describe('translations', () => {
     ['day_count.few lacks {count}', 'ar', { day_count: { zero: '0', one: '1', two: '2', few: 'أيام', many: '{count}', other: '{count}' } }],
   ])('are told what is wrong: %s', async (fault, language, change) => {
     expect(translationFaults(language, { ...(await load(language)), ...change })).toEqual([fault]);
+  });
+
+  it.each(languages)('in “%s” are written as the language is: quotation marks, spaces, punctuation, one way to address the shopper', async (language) => {
+    expect(typographyFaults(language, await load(language))).toEqual([]);
+  });
+
+  it.each<[fault: string, language: string, text: string]>([
+    ['a straight quotation mark', 'fr', "Aujourd'hui"],
+    ['three dots for an ellipsis', 'nl', 'Laden...'],
+    ['an informal address', 'de', 'Dein Warenkorb'],
+    ['a formal address', 'it', 'Il Suo carrello'],
+    ['no fixed space before “%” or “…”', 'de', 'Wird geladen …'],
+    ['no thin fixed space before “!”, “?”, “;” or “%”', 'fr', 'Précommander\u00a0!'],
+    ['no fixed space before “:” or within “«»”', 'fr', 'Erreur: {error}'],
+    ['no mark that opens a question or an exclamation', 'es', 'Reservar ahora!'],
+    ['punctuation of another script', 'ar', 'مثلا, هذا'],
+    ['punctuation of another script', 'ja', '先にログインしてください.'],
+    ['quotation marks of another language', 'pl', '“{name}” usunięto'],
+  ])('are told how they are written wrongly: %s (%s)', (fault, language, text) => {
+    expect(typographyFaults(language, { key: text })).toEqual([`key has ${fault}`]);
   });
 });
