@@ -5,6 +5,7 @@ import type { AjaxAnswer } from './routes/answers';
 import type { Form } from './routes/form';
 import { cartHash } from './shop/cart';
 import { takeFault } from './shop/faults';
+import { linkedIn } from './shop/language';
 import { COMPARISON_COOKIE, type Marks } from './shop/marks';
 import type { Visitor } from './shop/visitor';
 import { layout } from './views/layout';
@@ -56,10 +57,11 @@ export function setPageHeaders(context: Page): void {
 }
 
 /** Answers with a whole page, with the visitor's cookies and the page's headers. */
-export function show(context: Page, options: PageOptions, status: 200 | 404 = 200): Response | Promise<Response> {
+export async function show(context: Page, options: PageOptions, status: 200 | 404 = 200): Promise<Response> {
   setCartCookies(context);
   setPageHeaders(context);
-  return context.html(layout(requestOf(context), options), status);
+  const page = String(await layout(requestOf(context), options));
+  return context.html(linkedIn(page, new URL(context.req.url).origin), status);
 }
 
 /** Answers an asynchronous call. No cache keeps the answer. */

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import type { Env, Page } from '../respond';
 import { inCurrency, isCurrency } from '../shop/currency';
-import { FOLDER_HEADER, inLanguage, languageOf } from '../shop/language';
+import { FOLDER_HEADER, inLanguage, languageOf, localized } from '../shop/language';
 import { COMPARISON_COOKIE, marksOf, noMarks } from '../shop/marks';
 import { createVisitor, findVisitor, md5, type Visitor } from '../shop/visitor';
 import type { Mode } from '../views/types';
@@ -111,6 +111,10 @@ export function visitRoutes(app: Hono<Env>): void {
     const code = url.searchParams.get('currency');
     if (isCurrency(code)) visitor.currency = code;
     writeLog(context, visitor, url, body);
-    return inLanguage(languageOf(url.searchParams, context.req.header(FOLDER_HEADER)), () => inCurrency(visitor.currency, next));
+    return inLanguage(languageOf(url.searchParams, context.req.header(FOLDER_HEADER)), async () => {
+      await inCurrency(visitor.currency, next);
+      const location = context.res.headers.get('Location');
+      if (location) context.res.headers.set('Location', localized(location, url.origin));
+    });
   });
 }

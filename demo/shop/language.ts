@@ -56,3 +56,20 @@ export function endpoints(): { ajax_url: string; wc_ajax_url: string } {
 
 /** Ends the cart's storage keys. */
 export const keyEnding = (): string => (language().keys === 'own' && language().place !== 'none' ? `demo_${language().code}` : 'demo');
+
+/** Addresses of the shop's pages in what a page prints; files have no language. */
+const PAGES = /(\s(?:href|action|data-source-url)=")((?:https?:\/\/[^/"]+)?\/(?!\/|assets\/|dist\/)[^"#]*)/g;
+
+/** An address of the shop's in the language of the request, as a plugin for languages gives it; one of another site stays. */
+export function localized(address: string, origin: string, and = '&'): string {
+  const { code, place } = language();
+  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  if (place === 'none' || !/^\/(?!\/)/.test(path)) return address;
+  const host = address.slice(0, address.length - path.length);
+  if (place === 'folder') return path.startsWith(`/${code}/`) ? address : `${host}/${code}${path}`;
+  return path.includes('lang=') ? address : `${address}${path.includes('?') ? and : '?'}lang=${code}`;
+}
+
+/** A page whose links lead to pages in its own language. */
+export const linkedIn = (page: string, origin: string): string =>
+  page.replace(PAGES, (_all, before: string, address: string) => before + localized(address, origin, '&amp;'));

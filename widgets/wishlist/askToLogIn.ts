@@ -6,8 +6,8 @@ import { say } from '../../src/texts/say';
 import { logIn, pleaseLogIn } from '../../src/texts/table';
 import { notify } from '../../src/ui/notify';
 
-/** WooCommerce's own address of the page where shoppers log in. A shop that has another one names it in the config. */
-const ACCOUNT_LINK = 'a[href$="/my-account/"]';
+/** WooCommerce's own address of the page where shoppers log in, with or without a language. A shop that has another one names it in the config. */
+const ACCOUNT_LINK = 'a:is([href$="/my-account/"], [href*="/my-account/?lang="])';
 
 /** The absolute address; '' where neither the config nor the page names one. */
 const loginAddress = (): string => webAddress(config().loginUrl, document.baseURI) || document.querySelector<HTMLAnchorElement>(ACCOUNT_LINK)?.href || '';

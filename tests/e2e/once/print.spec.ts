@@ -33,3 +33,20 @@ test('the chat and the large picture are not printed', async ({ page, shop }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(chat).toBeHidden();
 });
+
+for (const [path, read] of [
+  ['/product/ashfall-kingdoms/', ['h1', '.summary .price', '.woocommerce-Reviews']],
+  ['/cart/', ['h1', '.cart_item .product-name', '.order-total']],
+  ['/checkout/', ['h1', '#billing_email', '.order-total']],
+] as const) {
+  test(`${path} is printed with what can be read, and without what can only be pressed`, async ({ page, shop }) => {
+    await page.goto('/?comparison=yes&product_ids=101,102');
+    await shop.fill(101);
+    await shop.open(path);
+    const pressed = page.locator('.site-nav, .site-footer, .woocommerce-store-notice, .shopengine-comparison-bottom-bar, #place_order, .checkout-button, .wc-tabs');
+    await expect(pressed.filter({ visible: true })).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(pressed.filter({ visible: true })).toHaveCount(0);
+    for (const part of read) await expect(page.locator(part).first()).toBeVisible();
+  });
+}

@@ -12,7 +12,7 @@ const LANGUAGES = {
     compare: 'Produkte vergleichen',
   },
   ar: {
-    lost: 'تعذّرت إضافة “Ashfall Kingdoms” إلى سلة مشترياتك.',
+    lost: 'تعذّرت إضافة «Ashfall Kingdoms» إلى سلة مشترياتك.',
     again: 'إعادة المحاولة',
     cart: 'سلة مشترياتك',
     on: 'متابعة التسوق',
