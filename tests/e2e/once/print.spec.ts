@@ -43,7 +43,9 @@ for (const [path, read] of [
     await page.goto('/?comparison=yes&product_ids=101,102');
     await shop.fill(101);
     await shop.open(path);
-    const pressed = page.locator('.site-nav, .site-footer, .woocommerce-store-notice, .shopengine-comparison-bottom-bar, #place_order, .checkout-button, .wc-tabs');
+    const pressed = page.locator(
+      '.site-nav, .site-footer, .woocommerce-store-notice, .shopengine-comparison-bottom-bar, #place_order, .checkout-button, .wc-tabs',
+    );
     await expect(pressed.filter({ visible: true })).not.toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(pressed.filter({ visible: true })).toHaveCount(0);
