@@ -40,7 +40,9 @@ The loader asks for \`texts\` together with \`core\`, and that chunk asks for th
 
 A page that runs islands of its own only (\`start\` of the package without \`base\`) fetches no translation.
 
-To add a language, copy a file of [src/texts/languages/](../src/texts/languages/de.ts), name it by the language's code, and add the code to [src/texts/bringTranslation.ts](../src/texts/bringTranslation.ts). \`tests/src/texts/languages.test.ts\` finds a missing text, a missing or unknown \`{name}\`, and a missing plural form.
+Each language addresses shoppers in one way, which the first line of its file names: German, Dutch and Spanish formally, because a page’s language does not tell whether the shop chose the formal or the informal WooCommerce; Italian and Portuguese as WooCommerce itself does. The words of a shop (cart, coupon, stock) are WooCommerce’s.
+
+To add a language, copy a file of [src/texts/languages/](../src/texts/languages/de.ts), name it by the language's code, and add the code to [src/texts/bringTranslation.ts](../src/texts/bringTranslation.ts). \`tests/src/texts/languages.test.ts\` finds a missing text, a missing or unknown \`{name}\`, a missing plural form, and quotation marks, spaces or an address that are not the language’s own.
 
 ## All texts
 `;
