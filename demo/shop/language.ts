@@ -67,7 +67,8 @@ export function localized(address: string, origin: string, and = '&'): string {
   if (place === 'none' || !/^\/(?!\/)/.test(path)) return address;
   const host = address.slice(0, address.length - path.length);
   if (place === 'folder') return path.startsWith(`/${code}/`) ? address : `${host}/${code}${path}`;
-  return path.includes('lang=') ? address : `${address}${path.includes('?') ? and : '?'}lang=${code}`;
+  const [page = '', ...fragment] = address.split(/(?=#)/);
+  return path.includes('lang=') ? address : `${page}${page.includes('?') ? and : '?'}lang=${code}${fragment.join('')}`;
 }
 
 /** A page whose links lead to pages in its own language. */
