@@ -1,4 +1,7 @@
 /** Has style sheets come after the page is shown. */
 
 export const css = (html: string): string =>
-  html.replace(/<link rel="stylesheet" href="([^"]*)" \/>/g, `<link rel="stylesheet" href="$1" media="print" onload="this.media='all'" />`);
+  html.replace(
+    /<link rel="stylesheet" href="([^"]*)"(?: media="([^"]*)")? \/>/g,
+    (_link, href, media = 'all') => `<link rel="stylesheet" href="${href}" media="print" onload="this.media='${media}'" />`,
+  );

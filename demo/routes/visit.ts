@@ -7,10 +7,11 @@ import { inCurrency, isCurrency } from '../shop/currency';
 import { FOLDER_HEADER, inLanguage, languageOf, localized } from '../shop/language';
 import { COMPARISON_COOKIE, marksOf, noMarks } from '../shop/marks';
 import { createVisitor, findVisitor, md5, type Visitor } from '../shop/visitor';
-import type { Mode } from '../views/types';
+import type { Mode, Scheme } from '../views/types';
 import { readForm } from './form';
 
 const MODE_COOKIE = 'demo_mode';
+const SCHEME_COOKIE = 'demo_scheme';
 const OPTIMISER_COOKIE = 'demo_optimiser';
 const VISITOR_COOKIE = 'demo_visitor';
 
@@ -19,6 +20,12 @@ function keptChoice(context: Page, name: string, cookie: string): string {
   const asked = context.req.query(name);
   if (asked !== undefined) setCookie(context, cookie, asked, { path: '/' });
   return asked ?? getCookie(context, cookie) ?? '';
+}
+
+/** `?scheme=dark` chooses the colours. */
+function schemeOf(context: Page): Scheme {
+  const asked = keptChoice(context, 'scheme', SCHEME_COOKIE);
+  return asked === 'light' || asked === 'dark' ? asked : '';
 }
 
 /** `?demo=jquery.strict` and `?optimiser=delay` choose how pages are printed. */
@@ -33,6 +40,7 @@ function modeOf(context: Page): Mode {
     isPlain: words.includes('woocommerce'),
     isMarked: words.includes('marked'),
     isLean: words.includes('lean'),
+    scheme: schemeOf(context),
   };
 }
 

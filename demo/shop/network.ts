@@ -2,8 +2,14 @@
 import type { Fault } from './faults';
 import type { Visitor } from './visitor';
 
-export const networks = { well: 'All is well', slow: 'Slow network', failing: 'Calls fail' } as const;
-export type Network = keyof typeof networks;
+export type Network = 'well' | 'slow' | 'failing';
+
+/** What each is called, and what a visitor sees of it. */
+export const networks: Readonly<Record<Network, readonly [title: string, meaning: string]>> = {
+  well: ['All is well', 'Calls are answered at once.'],
+  slow: ['Slow network', 'Every call takes three seconds: what you press is busy for that long.'],
+  failing: ['Calls fail', 'Every call fails. Islands say so or leave the work to the page, and pages still come.'],
+};
 
 const CALLS = ['wc-ajax', 'wp-json', 'admin-ajax'];
 /** More than a visitor makes. */

@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import { categories } from '../data/products';
 import type { Html } from './parts';
+import type { PageRequest, Scheme } from './types';
 
 type Link = readonly [title: string, path: string];
 
@@ -34,7 +35,23 @@ const columns: readonly (readonly [title: string, links: readonly Link[]])[] = [
 const column = ([title, links]: (typeof columns)[number]): Html =>
   html`<nav class="site-footer-links" aria-label="${title}"><h2>${title}</h2><ul>${links.map(([name, path]) => html`<li><a href="${path}">${name}</a></li>`)}</ul></nav>`;
 
-export const footer: Html = html`<footer class="site-footer"><div class="site-footer-columns">
-<div class="site-footer-about"><p class="site-footer-name">Save <span>Point</span></p><p>A shop that is not there: nothing is sent and nothing is charged. Everything that moves on its pages is an island.</p></div>
+const schemes: Readonly<Record<Scheme, string>> = { '': 'As the device', light: 'Light', dark: 'Dark' };
+
+/** What a page shows by its address. What it does by its address, such as adding a product, must not be done again. */
+const SHOWN = ['s', 'post_type', 'product_ids', 'with', 'lang'];
+
+/** The address of the same page in other colours. */
+function inScheme({ url }: PageRequest, scheme: string): string {
+  const shown = SHOWN.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
+  return `${url.pathname}?${new URLSearchParams([...shown, ['scheme', scheme]])}`;
+}
+
+const schemeSwitch = (request: PageRequest): Html =>
+  html`<nav class="site-footer-schemes" aria-label="Colours">Colours: ${Object.entries(schemes).map(([scheme, name]) => html`<a href="${inScheme(request, scheme)}" ${request.mode.scheme === scheme ? html`aria-current="true"` : ''}>${name}</a> `)}</nav>`;
+
+/** The shop's footer, with the switch of colours. */
+export const footer = (request: PageRequest): Html => html`<footer class="site-footer"><div class="site-footer-columns">
+<div class="site-footer-about"><p class="site-footer-name">Save <span>Point</span></p><p>A shop that is not there: nothing is sent and nothing is charged. Everything that moves on its pages is an island.</p>
+${schemeSwitch(request)}</div>
 ${columns.map(column)}
 </div></footer>`;

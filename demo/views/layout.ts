@@ -8,7 +8,7 @@ import { globals } from './globals';
 import { header } from './header';
 import { miniCart } from './miniCart';
 import { type Html, hiddenAttribute } from './parts';
-import type { PageOptions, PageRequest } from './types';
+import type { PageOptions, PageRequest, Scheme } from './types';
 
 const sidebar = (visitor: Visitor): Html =>
   html`<aside class="sidebar" aria-label="Basket"><div class="widget woocommerce widget_shopping_cart"><h2 class="widgettitle">Basket</h2><div class="widget_shopping_cart_content">${miniCart(visitor)}</div></div></aside>`;
@@ -29,10 +29,16 @@ ${header(request, isCatalogue)}
 <main id="content" class="woocommerce woocommerce-page">${content}</main>
 ${hasBasket ? sidebar(visitor) : ''}
 </div>
-${footer}
+${footer(request)}
 ${wrappers(marks, url)}
 ${banner(visitor)}`;
 }
+
+const DARK: Record<Scheme, Html | ''> = {
+  '': html`<link rel="stylesheet" href="/assets/dark.css" media="(prefers-color-scheme: dark)" />`,
+  light: '',
+  dark: html`<link rel="stylesheet" href="/assets/dark.css" />`,
+};
 
 /** A whole document around a page's content. */
 export function layout(request: PageRequest, options: PageOptions): Html {
@@ -49,6 +55,7 @@ ${first ?? ''}
 <link rel="stylesheet" href="/assets/theme.css" />
 <link rel="stylesheet" href="/assets/site.css" />
 ${sheet ? html`<link rel="stylesheet" href="/assets/${sheet}.css" />` : ''}
+${DARK[mode.scheme]}
 ${mode.jquery ? html`<script src="/assets/jquery.js"></script>` : ''}
 ${globals(request, options)}
 ${mode.beacon ? html`<script defer src="/dist/shop-islands-beacon.js" data-to="/_demo/${mode.beacon}"></script>` : ''}

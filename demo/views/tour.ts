@@ -5,20 +5,20 @@ import { networkOf, networks } from '../shop/network';
 import type { Html } from './parts';
 import type { Mode, PageRequest } from './types';
 
-/** Words of `?demo=`, what they mean, and how a mode tells that it is this one. */
-const prints: readonly [demo: string, title: string, isNow: (mode: Mode) => boolean][] = [
-  ['', 'One script, no jQuery', ({ islands, jquery, isLean, csp }) => islands && !jquery && !isLean && csp === 'none'],
-  ['jquery', 'With jQuery', ({ islands, jquery }) => islands && jquery],
-  ['lean', 'The lean build', ({ isLean }) => isLean],
-  ['strict', 'The strictest policy', ({ csp, islands }) => islands && csp === 'strict'],
-  ['off', 'No script', ({ islands }) => !islands],
+/** Words of `?demo=`, what they are called, what they mean, and how a mode tells that it is this one. */
+const prints: readonly [demo: string, title: string, meaning: string, isNow: (mode: Mode) => boolean][] = [
+  ['', 'One script, no jQuery', 'The islands’ script is the only one.', ({ islands, jquery, isLean, csp }) => islands && !jquery && !isLean && csp === 'none'],
+  ['jquery', 'With jQuery', 'jQuery comes first, as most themes have it, and hears the same events as ever.', ({ islands, jquery }) => islands && jquery],
+  ['lean', 'The lean build', 'The same islands with Preact in the place of React.', ({ isLean }) => isLean],
+  ['strict', 'The strictest policy', 'No inline script or style, and Trusted Types.', ({ csp, islands }) => islands && csp === 'strict'],
+  ['off', 'No script', 'The server’s pages alone: each link and each form leads to a page.', ({ islands }) => !islands],
 ];
 
 const current = (isNow: boolean) => (isNow ? html`aria-current="true"` : '');
 
 const choices = ({ mode, visitor }: PageRequest): Html => html`<div class="tour-choices">
-<nav aria-label="How pages are printed"><h2>Pages</h2>${prints.map(([demo, title, isNow]) => html`<a class="tour-choice" href="/tour/?demo=${demo}" ${current(isNow(mode))}>${title}</a>`)}</nav>
-<form method="post" action="/tour/" aria-label="How calls are answered"><h2>Calls</h2>${Object.entries(networks).map(([name, title]) => html`<button class="tour-choice" name="network" value="${name}" ${current(networkOf(visitor) === name)}>${title}</button>`)}</form>
+<nav aria-label="How pages are printed"><h2>Pages</h2>${prints.map(([demo, title, , isNow]) => html`<a class="tour-choice" href="/tour/?demo=${demo}" ${current(isNow(mode))}>${title}</a>`)}<p>${prints.find(([, , , isNow]) => isNow(mode))?.[2]}</p></nav>
+<form method="post" action="/tour/" aria-label="How calls are answered"><h2>Calls</h2>${Object.entries(networks).map(([name, [title]]) => html`<button class="tour-choice" name="network" value="${name}" ${current(networkOf(visitor) === name)}>${title}</button>`)}<p>${networks[networkOf(visitor)][1]}</p></form>
 </div>`;
 
 const PASSWORDS = 'name and password alike';

@@ -6,6 +6,9 @@ import type { Html } from './parts';
 /** Globals of a page by name. */
 export type Globals = Record<string, Record<string, unknown>>;
 
+/** The words of `?scheme=`. */
+export type Scheme = '' | 'light' | 'dark';
+
 export interface Mode {
   /** With jQuery, as most themes have it. */
   jquery: boolean;
@@ -23,6 +26,8 @@ export interface Mode {
   beacon: string;
   /** Which optimiser prints the pages (demo/optimisers/); '' for none. */
   optimiser: string;
+  /** Whether pages are light or dark whatever the device prefers; '' follows it. */
+  scheme: Scheme;
 }
 
 /** Whom a page is printed for, and at which address. */

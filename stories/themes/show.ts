@@ -4,12 +4,13 @@ import campaign from '../../demo/assets/campaign.css?raw';
 import forms from '../../demo/assets/content-forms.css?raw';
 import numbers from '../../demo/assets/content-numbers.css?raw';
 import content from '../../demo/assets/content-page.css?raw';
+import demoDark from '../../demo/assets/dark.css?raw';
 import popups from '../../demo/assets/elementor-popup.css?raw';
 import demoSheet from '../../demo/assets/theme.css?raw';
 import astra from './astra.css?raw';
 import common from './base.css?raw';
 import { composeTheme, type Theme } from './compose';
-import dark from './dark.css?raw';
+import themesDark from './dark.css?raw';
 import plugins from './plugins.css?raw';
 import storefront from './storefront.css?raw';
 import twentyTwentyFour from './twenty-twenty-four.css?raw';
@@ -20,6 +21,8 @@ const demo = [demoSheet, numbers, forms, content, popups, addonPopups, campaign,
 
 const bases: Record<Theme, string> = { 'twenty-twenty-one': twentyTwentyOne, 'twenty-twenty-four': twentyTwentyFour, storefront, astra };
 const sheets = new Map(Object.entries(bases).map(([name, base]) => [name, composeTheme(demo, common, base)]));
+
+const dark = `${demoDark}\n${themesDark}`;
 
 /** What a theme adds for a scheme of colours. `auto` is a theme that follows the device. */
 const schemes: Record<string, string> = {

@@ -1,20 +1,45 @@
 // @vitest-environment node
-/** Every snippet of the documents is read by what it is for. The tutorial's is followed by a test of its own, and HTML by another. */
+/**
+ * Every snippet of the documents is read by what it is for: HTML, scripts and types by tests beside this one, the tutorial by one that
+ * follows it, and PHP is run by tests/wordpress/.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { checkPolicy } from '../../scripts/doctor/checks/policy';
+import { readPage } from '../../scripts/doctor/readPage';
 import { configProblems } from '../../src/rules/configProblems';
 import { islandNames } from '../../widgets/allIslands';
 import { isThere } from './commands';
-import { pages, snippets, titled } from './snippets';
+import { FIGURES, pages, READERS, type Snippet, snippets, titled } from './snippets';
 
-/** Figures have no language. */
-const KINDS = ['', 'html', 'json', 'js', 'ts', 'tsx', 'css', 'sh', 'php', 'nginx', 'apache'];
+describe('each snippet', () => {
+  it.each(pages)('of %s is found, however its fence is written', (page) => {
+    const fences = readFileSync(page, 'utf8').match(/^[ >]*(?:```|~~~)/gm) ?? [];
+    expect(snippets.filter((snippet) => snippet.page === page).length * 2).toBe(fences.length);
+  });
 
-test('each snippet is of a kind that a test reads', () => {
-  expect(snippets.length).toBeGreaterThan(35);
-  expect(snippets.filter(({ language }) => !KINDS.includes(language)).map(({ place }) => place)).toEqual([]);
+  it('is of a language that a test reads, or a figure', () => {
+    expect(snippets.length).toBeGreaterThan(35);
+    const isRead = ({ language, page }: Snippet) => (language ? language in READERS : FIGURES.includes(page));
+    expect(snippets.filter((snippet) => !isRead(snippet)).map(({ place }) => place)).toEqual([]);
+  });
+
+  it.each(Object.entries(READERS))('in %s is read by %s.test.ts', (language, reader) => {
+    expect(readFileSync(`tests/docs/${reader}.test.ts`, 'utf8')).toContain(`'${language}'`);
+    expect(snippets.some((snippet) => snippet.language === language)).toBe(true);
+  });
+});
+
+test.each(titled('csp'))('%s lets the islands work, and a browser test sends it', (_place, { code }) => {
+  const head = '<script defer src="https://cdn.example/dist/shop-islands.js"></script>';
+  const address = code.includes('cdn.example') ? 'https://shop.example/' : 'https://cdn.example/';
+  expect(checkPolicy(readPage(head, address, new Map([['content-security-policy', code.trim()]])))).toEqual([]);
+  const sent = ['tests/e2e/xss/scene.ts', 'tests/e2e/once/delivery.spec.ts'].map((file) =>
+    readFileSync(file, 'utf8').replaceAll('$'.concat('{cdn.origin}'), 'https://cdn.example'),
+  );
+  expect(sent.some((text) => text.includes(code.trim()))).toBe(true);
 });
 
 test.each(titled('json'))('%s is JSON, and what is a config has no fault', (_place, { code }) => {

@@ -1,6 +1,7 @@
 /**
- * The demo's pages in three languages: what axe finds, what is wider than the view, and pictures that cannot be had. With
- * `LOOK_CLOSELY=1` axe looks at each width in each language; without, a language beside English has the width that finds most.
+ * The demo's pages in three languages, and in the dark: what axe finds, what is wider than the view, and pictures that cannot be
+ * had. With `LOOK_CLOSELY=1` axe looks at each page at each width in each of them; without, a language beside English has the width
+ * that finds most, and a few pages are looked at in the dark.
  */
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
@@ -42,14 +43,30 @@ const pages = [
 const WIDTHS = [320, 390, 1280];
 /** And a tablet. What changes there are the columns, not the words. */
 const WITH_TABLET = [...WIDTHS, 800];
-const LANGUAGES = [
-  { language: 'English', parameter: '', widths: WITH_TABLET, axeAt: [1280] },
-  // Its words are the longest.
-  { language: 'German', parameter: 'lang=de', widths: [320], axeAt: [] },
-  { language: 'Arabic', parameter: 'lang=ar', widths: [390], axeAt: [390] },
-].map((one) => (process.env.LOOK_CLOSELY ? { ...one, widths: WITH_TABLET, axeAt: WITH_TABLET } : one));
+/** Together they have every part of the theme: cards, filters, a form, a table, what a product has, what the tour has. */
+const IN_THE_DARK = ['/', '/games/', '/product/wireless-controller/', '/checkout/', '/comparison/', '/tour/'];
 
-const withParameter = (path: string, parameter: string) => (parameter ? `${path}${path.includes('?') ? '&' : '?'}${parameter}` : path);
+interface Look {
+  name: string;
+  parameter?: string;
+  colorScheme?: 'dark';
+  widths: number[];
+  axeAt: number[];
+  on?: string[];
+}
+
+const LOOKS: Look[] = [
+  { name: 'English', widths: WITH_TABLET, axeAt: [1280] },
+  // Its words are the longest.
+  { name: 'German', parameter: 'lang=de', widths: [320], axeAt: [] },
+  { name: 'Arabic', parameter: 'lang=ar', widths: [390], axeAt: [390] },
+  { name: 'the dark', colorScheme: 'dark', widths: [1280], axeAt: [1280], on: IN_THE_DARK },
+];
+
+const closely = (look: Look): Look => ({ ...look, widths: WITH_TABLET, axeAt: WITH_TABLET, on: pages });
+const looks = process.env.LOOK_CLOSELY ? LOOKS.map(closely) : LOOKS;
+
+const withParameter = (path: string, parameter = '') => (parameter ? `${path}${path.includes('?') ? '&' : '?'}${parameter}` : path);
 
 /** Asks for the pictures that wait until they are near, too. */
 const askForPictures = (page: Page) =>
@@ -66,14 +83,15 @@ const brokenPictures = (page: Page) =>
   );
 
 for (const path of pages) {
-  for (const { language, parameter, widths, axeAt } of LANGUAGES) {
-    test(`${path} in ${language} fits, has every picture, and axe finds nothing`, async ({ page, shop }) => {
+  for (const { name, parameter, colorScheme = 'light', widths, axeAt } of looks.filter(({ on = pages }) => on.includes(path))) {
+    test(`${path} in ${name} fits, has every picture, and axe finds nothing`, async ({ page, shop }) => {
       test.slow();
       // Backgrounds are no elements.
       const missing: string[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() === 'image' && response.status() >= 400) missing.push(response.url());
       });
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: widths[0] as number, height: 844 });
       await shop.fill(118);
       await shop.open(withParameter(path, parameter));
