@@ -1,5 +1,5 @@
-/** Owns the demo's files: the build and the assets, and no other file of the machine. */
-import { existsSync } from 'node:fs';
+/** Owns the demo's files: the build, the assets and the islands' fixtures, and no other file of the machine. */
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Hono } from 'hono';
@@ -7,6 +7,7 @@ import type { Env, Page } from './respond';
 
 const DIST = new URL('../dist/', import.meta.url);
 const ASSETS = new URL('./assets/', import.meta.url);
+const WIDGETS = new URL('../widgets/', import.meta.url);
 const JQUERY = createRequire(import.meta.url).resolve('jquery/dist/jquery.js');
 
 /** `DEMO_DIST=lean` puts the lean build into the place of the other: the first folder that has a file gives it. */
@@ -53,6 +54,9 @@ export async function readScript(src: string): Promise<string> {
   if (!address) throw new Error(`The demo has no script ${src}.`);
   return readFile(address, 'utf8');
 }
+
+/** An island's HTML, as its README shows it. */
+export const readFixture = (island: string): string => readFileSync(new URL(`${island}/fixture.html`, WIDGETS), 'utf8');
 
 /** Adds the files' addresses. */
 export function fileRoutes(app: Hono<Env>): void {

@@ -7,8 +7,8 @@ import { posts } from '../data/posts';
 import { categories, findBySlug } from '../data/products';
 import type { Env } from '../respond';
 
-/** Undefined where nothing has that name. */
-function pictureOf(slug: string, look: Look): string | undefined {
+/** A drawing by its name in the address; undefined where nothing has that name. */
+export function pictureOf(slug: string, look: Look): string | undefined {
   const product = findBySlug(slug);
   if (product) return cover(product, look);
   const title = posts.find((post) => post.slug === slug)?.title ?? categories.find((category) => category.slug === slug)?.name;

@@ -1,16 +1,11 @@
 /** The content page's header: the theme's, and the menus, panels and searches that page builders put into one. */
-import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
+import { readFixture } from '../files';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
 
 /** What the islands' READMEs show is what the page prints. */
-const fixtures = Object.fromEntries(
-  ['header-menu', 'mega-menu', 'nav-menu', 'header-search', 'off-canvas'].map((name) => [
-    name,
-    readFileSync(new URL(`../../widgets/${name}/fixture.html`, import.meta.url), 'utf8'),
-  ]),
-);
+const fixtures = Object.fromEntries(['header-menu', 'mega-menu', 'nav-menu', 'header-search', 'off-canvas'].map((name) => [name, readFixture(name)]));
 
 /** `?menu=off-canvas` prints the theme's menu as a drawer. */
 const themeHeader = ({ url }: PageRequest): string =>

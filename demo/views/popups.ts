@@ -34,7 +34,7 @@ const NOTE = {
 
 /** An action's address, encoded as WordPress prints it. */
 function actionHash(name: string, settings: Record<string, unknown>): string {
-  const base64 = Buffer.from(JSON.stringify(settings)).toString('base64');
+  const base64 = btoa(JSON.stringify(settings));
   return `#elementor-action%3Aaction%3D${encodeURIComponent(name)}%26settings%3D${encodeURIComponent(base64)}`;
 }
 

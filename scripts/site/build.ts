@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import Eleventy, { type EleventyConfig } from '@11ty/eleventy';
 import { tour } from '../../demo/data/tour';
-import { type Document, readDocuments } from './documents';
+import { type Document, islandOf, readDocuments } from './documents';
 import { exampleOf } from './examples';
 import { Links } from './links';
 import { writeExamples } from './live';
@@ -55,5 +55,6 @@ export async function buildSite(folder: string, version: string): Promise<void> 
   links.copy(folder);
   copyFileSync(MINISEARCH, join(folder, 'assets/minisearch.js'));
   writeFileSync(join(folder, 'assets/search-index.js'), searchIndex(documents));
-  await writeExamples(join(folder, 'examples'));
+  const islands = documents.flatMap(({ source }) => islandOf(source) ?? []);
+  await writeExamples(join(folder, 'examples'), islands);
 }

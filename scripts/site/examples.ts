@@ -1,7 +1,8 @@
 /** Owns which example each page of the site has: an island at work on the page, or a command to run in the project. */
 import { islandOf } from './documents';
+import { stopOf } from './tour';
 
-/** An island on its fixture, or a command and what it does. */
+/** An island in the demo shop and what to try there, or a command and what it does. */
 export type Example = { island: string; about: string } | { command: string; about: string };
 
 const live = (island: string, about: string): Example => ({ island, about });
@@ -52,7 +53,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
 /** The example of a document's page. */
 export function exampleOf(source: string): Example {
   const island = islandOf(source);
-  const example = island ? live(island, 'On the markup of its fixture; below it, what the page is told.') : EXAMPLES[source];
+  const example = island ? live(island, stopOf(island).tryThis) : EXAMPLES[source];
   if (!example) throw new Error(`${source} has no example: name one in scripts/site/examples.ts.`);
   return example;
 }

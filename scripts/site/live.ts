@@ -1,67 +1,120 @@
-/** Makes the live examples: each island on its fixture, on a page of its own, with all islands' code in one classic script. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'vite';
+/** Makes the site's windows onto the demo shop: for the tour, and for each island at its stop of the tour. Each opens as a file. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { pictureOf } from '../../demo/routes/art';
 import { joinHeadStyles, readHeadStyles } from '../build/headStyles';
-import { islandSentences } from '../islandSentences.mjs';
+import { stopOf } from './tour';
 
+const LIVE = 'scripts/site/live';
 const ASSETS = 'demo/assets';
-/** The theme first, then what the demo's plugins bring. */
-const SHEETS = ['theme', 'addon-popups', 'campaign', 'chat', 'content-forms', 'content-header', 'content-numbers', 'content-page', 'elementor-popup', 'map'];
 
-/** A page of a shop with one island. */
-const page = (island: string): string => `<!doctype html>
+/** What a window shows first. */
+interface View {
+  title: string;
+  path: string;
+  /** Who is logged in. */
+  as?: string | undefined;
+  /** Whose place is looked for; its window says what the page is told. */
+  island?: string;
+}
+
+const attributes = ({ path, as, island }: View): string =>
+  Object.entries({ path, as, island })
+    .flatMap(([name, value]) => (value ? [` data-${name}="${value.replaceAll('&', '&amp;')}"`] : []))
+    .join('');
+
+/** An island's visitor has something in the cart already: most islands are at work there. The tour begins with an empty one. */
+const page = (view: View): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'self' file: data: 'unsafe-inline'">
-<title>Example: ${island}</title>
-<link rel="stylesheet" href="theme.css">
-<link rel="stylesheet" href="example.css">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self' file: data: blob: 'unsafe-inline'">
+<title>${view.title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="window.css">
 </head>
-<body>
-<main>
-<h1>${island}</h1>
-<template>${readFileSync(`widgets/${island}/fixture.html`, 'utf8')}</template>
-</main>
-<script src="islands.js"></script>
+<body${attributes(view)}${view.island ? ' data-filled' : ''}>
+<h1>${view.title}</h1>
+<div class="bar"><button type="button" id="back">Back</button><output id="address" aria-label="Address"></output><button type="button" id="again">Start again</button></div>
+<iframe id="page" title="The demo shop"></iframe>
+${view.island ? '<section class="told" aria-labelledby="told"><h2 id="told">What the page is told</h2><ol id="log"></ol></section>\n' : ''}<script src="shop.js"></script>
 </body>
 </html>
 `;
 
-/** A picture of the demo, or the icon in the place of a cover. */
-const pictureOf = (file: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(readFileSync(join(ASSETS, existsSync(join(ASSETS, file)) ? file : 'icon.svg'), 'utf8'))}`;
-
-/** The demo's styles with their pictures in them, which browsers would refuse as masks from files, and the islands' own for the head. */
-async function styles(): Promise<string> {
-  const demo = SHEETS.map((name) => readFileSync(join(ASSETS, `${name}.css`), 'utf8')).join('\n');
-  const whole = demo.replace(/url\("[^"]*?([\w-]+\.svg)"\)/g, (_, file: string) => `url("${pictureOf(file)}")`);
-  return whole + joinHeadStyles(await readHeadStyles());
+/** A picture among the demo's files, or one that its server draws. */
+function dataAddress(file: string): string {
+  const path = join(ASSETS, file);
+  const picture = existsSync(path) ? readFileSync(path, 'utf8') : (pictureOf(file.replace('.svg', ''), {}) ?? '');
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
 
+/** A style sheet with its pictures in it: as masks, browsers would refuse them from files. */
+const sheet = (file: string): string =>
+  readFileSync(join(ASSETS, file), 'utf8').replace(/url\("[^"]*?([\w-]+\.svg)"\)/g, (_, picture: string) => `url("${dataAddress(picture)}")`);
+
+/** The demo's own files, and the islands' styles for the head. */
+async function writeAssets(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(ASSETS)) {
+    if (file.endsWith('.css')) writeFileSync(join(folder, file), sheet(file));
+    else copyFileSync(join(ASSETS, file), join(folder, file));
+  }
+  writeFileSync(join(folder, 'shop-islands-head.css'), joinHeadStyles(await readHeadStyles()));
+}
+
+/** What the demo's server takes from Node, by what it is in a page. */
+const SUBSTITUTES: Readonly<Record<string, string>> = {
+  'node:crypto': 'crypto',
+  'node:async_hooks': 'asyncHooks',
+  'hono/cookie': 'cookies',
+};
+const substitute = (name: string): string => resolve(LIVE, `substitutes/${name}.ts`);
+
+const inPage: Plugin = {
+  name: 'in-page',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    const name = SUBSTITUTES[id] ?? (/(?:^|\/)files$/.test(id) && importer?.includes('/demo/') ? 'files' : undefined);
+    return name && substitute(name);
+  },
+};
+
+/** The quick view's frame has no address of its own either. */
+const frameLocation: Plugin = {
+  name: 'frame-location',
+  transform: (code, id) => (id.includes('/quick-view/') ? code.replaceAll('contentWindow.location', '(contentWindow.shopLocation ?? contentWindow.location)') : undefined),
+};
+
 /** Modules are refused to pages that are opened as files: all code goes into one classic script. */
-const bundle = (folder: string) =>
+const bundle = (folder: string, entry: string, file: string, config: InlineConfig): Promise<unknown> =>
   build({
     configFile: false,
     logLevel: 'warn',
     // Addresses of files are found beside the script.
     base: './',
-    define: { location: 'shopLocation', __VERSION__: '"example"', __BUILD__: '""', 'process.env.NODE_ENV': '"production"' },
+    ...config,
+    define: { __VERSION__: '"example"', __BUILD__: '""', 'process.env.NODE_ENV': '"production"', ...config.define },
     build: {
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
-      lib: { entry: 'scripts/site/live/main.ts', formats: ['iife'], name: 'liveExample', fileName: () => 'islands.js' },
+      lib: { entry: `${LIVE}/${entry}`, formats: ['iife'], name: 'live', fileName: () => file },
     },
   });
 
-/** Writes every island's example. */
-export async function writeExamples(folder: string): Promise<void> {
+/** Writes the tour's window, and one for each island. */
+export async function writeExamples(folder: string, islands: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'theme.css'), await styles());
-  copyFileSync('scripts/site/live/example.css', join(folder, 'example.css'));
-  for (const [island] of islandSentences()) writeFileSync(join(folder, `${island}.html`), page(island as string));
-  await bundle(folder);
+  await writeAssets(join(folder, 'assets'));
+  for (const file of ['window.css', 'page.css']) copyFileSync(join(LIVE, file), join(folder, file));
+  writeFileSync(join(folder, 'tour.html'), page({ title: 'The tour of the demo shop', path: '/tour/' }));
+  for (const island of islands) {
+    const { path, as } = stopOf(island);
+    writeFileSync(join(folder, `${island}.html`), page({ title: `Example: ${island}`, path, as, island }));
+  }
+  await bundle(folder, 'window/main.ts', 'shop.js', { plugins: [inPage] });
+  await bundle(folder, 'page/main.ts', 'islands.js', { plugins: [frameLocation], define: { location: 'shopLocation', history: 'shopHistory' } });
 }

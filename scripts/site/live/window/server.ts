@@ -1,0 +1,48 @@
+/** Owns the demo shop in this window: the demo's own server, which answers here in place of a port. */
+import { createServer } from '../../../../demo/server';
+import { add } from '../../../../demo/shop/actions';
+import { logIn } from '../../../../demo/shop/account';
+import { createVisitor } from '../../../../demo/shop/visitor';
+import { getCookie, setCookie } from '../substitutes/cookies';
+import { draw } from './pictures';
+
+/** The only names that the demo answers to end so. No browser finds one. */
+export const ORIGIN = 'https://shop.localhost';
+
+const MOST_REDIRECTS = 5;
+/** A product of the demo. */
+const GAME = 101;
+
+const app = createServer();
+
+/** Makes the visitor of this window. `as` logs them in; `isFilled` puts a game into the cart and on the wishlist. */
+export function enterAsVisitor({ as, isFilled }: { as: string; isFilled: boolean }): void {
+  const visitor = createVisitor();
+  if (as) logIn(visitor, as, as);
+  if (isFilled) {
+    add(visitor, GAME, 1);
+    visitor.wishlist.push(GAME);
+    visitor.notices = [];
+  }
+  setCookie(undefined, 'demo_visitor', visitor.id, { httpOnly: true });
+}
+
+/** The visitor that pages have by now. */
+export const hasVisitor = (): boolean => !!getCookie(undefined, 'demo_visitor');
+
+const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
+
+const followed = (response: Response, address: string): Request => new Request(new URL(response.headers.get('location') ?? '', address));
+
+/** The answer in the end, and its address. Texts have pictures that a page in this window can show. */
+export async function ask(first: Request): Promise<{ response: Response; address: string; isRedirected: boolean }> {
+  let request = first;
+  let response = await app.fetch(request, {});
+  for (let times = 0; isRedirect(response) && times < MOST_REDIRECTS; times++) {
+    request = followed(response, request.url);
+    response = await app.fetch(request, {});
+  }
+  const { status, headers } = response;
+  const text = status === 204 ? null : draw(await response.text());
+  return { response: new Response(text, { status, headers }), address: request.url, isRedirected: request !== first };
+}

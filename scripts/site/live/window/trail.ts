@@ -1,0 +1,46 @@
+/** Owns the way back in the window: which pages were seen, and which places of one page. */
+import type { Trail } from '../types';
+
+interface Place {
+  address: string;
+  state: unknown;
+  /** The page that stands there; undefined for one that has to be printed anew. */
+  page: Window | undefined;
+}
+
+export interface TrailEvents {
+  /** The present place has another address. */
+  onPlace(address: string): void;
+  /** A page that has gone is wanted again. */
+  onReturn(address: string): void;
+}
+
+/** Creates an empty trail. */
+export function createTrail({ onPlace, onReturn }: TrailEvents): Trail {
+  const places: Place[] = [];
+  const here = (): Place => places.at(-1) ?? { address: '', state: null, page: undefined };
+  return {
+    get address() {
+      return here().address;
+    },
+    get state() {
+      return here().state;
+    },
+    push(address, page, state = null) {
+      places.push({ address, state, page });
+      onPlace(address);
+    },
+    replace(address, state) {
+      Object.assign(here(), { address, state });
+      onPlace(address);
+    },
+    back() {
+      const left = places.length > 1 ? places.pop() : undefined;
+      if (!left) return;
+      const { address, state, page } = here();
+      onPlace(address);
+      if (page && page === left.page) page.dispatchEvent(new PopStateEvent('popstate', { state }));
+      else onReturn(address);
+    },
+  };
+}
