@@ -1,11 +1,14 @@
 /** Makes the site's windows onto the demo shop: for the tour, and for each island at its stop of the tour. Each opens as a file. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { transform } from 'esbuild';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { pictureOf } from '../../demo/routes/art';
 import { joinHeadStyles, readHeadStyles } from '../build/headStyles';
 import { stopOf } from './tour';
 
+/** A page without an address has these in the place of the browser's. */
+const PLACE = { location: 'shopLocation', history: 'shopHistory' };
 const LIVE = 'scripts/site/live';
 const ASSETS = 'demo/assets';
 
@@ -55,13 +58,17 @@ function dataAddress(file: string): string {
 const sheet = (file: string): string =>
   readFileSync(join(ASSETS, file), 'utf8').replace(/url\("[^"]*?([\w-]+\.svg)"\)/g, (_, picture: string) => `url("${dataAddress(picture)}")`);
 
+/** A file of the demo as a page without an address can use it. */
+async function assetText(file: string): Promise<string> {
+  if (file.endsWith('.css')) return sheet(file);
+  const text = readFileSync(join(ASSETS, file), 'utf8');
+  return file.endsWith('.js') ? (await transform(text, { define: PLACE })).code : text;
+}
+
 /** The demo's own files, and the islands' styles for the head. */
 async function writeAssets(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(ASSETS)) {
-    if (file.endsWith('.css')) writeFileSync(join(folder, file), sheet(file));
-    else copyFileSync(join(ASSETS, file), join(folder, file));
-  }
+  for (const file of readdirSync(ASSETS)) writeFileSync(join(folder, file), await assetText(file));
   writeFileSync(join(folder, 'shop-islands-head.css'), joinHeadStyles(await readHeadStyles()));
 }
 
@@ -82,10 +89,20 @@ const inPage: Plugin = {
   },
 };
 
-/** The quick view's frame has no address of its own either. */
-const frameLocation: Plugin = {
-  name: 'frame-location',
-  transform: (code, id) => (id.includes('/quick-view/') ? code.replaceAll('contentWindow.location', '(contentWindow.shopLocation ?? contentWindow.location)') : undefined),
+/** What an island's source says of addresses, and how it reads where there are only files. */
+const ADDRESSES: readonly (readonly [file: string, said: string, meant: string])[] = [
+  ['widgets/quick-view/read.ts', 'contentWindow.location.href', '(contentWindow.shopLocation ?? contentWindow.location).href'],
+  ['src/rules/link.ts', '/^https?:$/', '/^(?:https?|file):$/'],
+];
+
+const fileAddresses: Plugin = {
+  name: 'file-addresses',
+  transform(code, id) {
+    const [file = '', said = '', meant = ''] = ADDRESSES.find(([name]) => id.endsWith(`/${name}`)) ?? [];
+    if (!file) return undefined;
+    if (!code.includes(said)) throw new Error(`${file} no longer says \`${said}\`: see scripts/site/live.ts.`);
+    return code.replace(said, meant);
+  },
 };
 
 /** Modules are refused to pages that are opened as files: all code goes into one classic script. */
@@ -109,12 +126,12 @@ const bundle = (folder: string, entry: string, file: string, config: InlineConfi
 export async function writeExamples(folder: string, islands: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await writeAssets(join(folder, 'assets'));
-  for (const file of ['window.css', 'page.css']) copyFileSync(join(LIVE, file), join(folder, file));
+  for (const file of ['window.css', 'page.css', 'start.js']) copyFileSync(join(LIVE, file), join(folder, file));
   writeFileSync(join(folder, 'tour.html'), page({ title: 'The tour of the demo shop', path: '/tour/' }));
   for (const island of islands) {
     const { path, as } = stopOf(island);
     writeFileSync(join(folder, `${island}.html`), page({ title: `Example: ${island}`, path, as, island }));
   }
   await bundle(folder, 'window/main.ts', 'shop.js', { plugins: [inPage] });
-  await bundle(folder, 'page/main.ts', 'islands.js', { plugins: [frameLocation], define: { location: 'shopLocation', history: 'shopHistory' } });
+  await bundle(folder, 'page/main.ts', 'islands.js', { plugins: [fileAddresses], define: PLACE });
 }

@@ -48,6 +48,8 @@ export interface Trail {
 declare global {
   interface Window {
     liveShop?: LiveShop;
+    /** Called where a page has the loader's tag. */
+    startShopIslands?: () => void;
     /** The page's `history` and `location`: a frame without an address of its own has neither. */
     shopLocation?: ShopLocation;
     shopHistory?: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;

@@ -1,4 +1,4 @@
-/** Tells the window of every event that islands dispatch, whatever its name is. */
+/** Tells the window of the events that islands dispatch, whatever their names are. */
 import type { LiveShop } from '../types';
 
 /** Details may hold elements. */
@@ -10,10 +10,13 @@ function detailOf(event: Event): string {
   }
 }
 
+/** A page has dozens of islands, whose waking is not what the window is about. */
+const isTold = ({ type }: Event): boolean => type.startsWith('island:') && type !== 'island:ready';
+
 export function hearIslands({ log }: LiveShop): void {
   const { dispatchEvent } = EventTarget.prototype;
   EventTarget.prototype.dispatchEvent = function (event) {
-    if (event.type.startsWith('island:')) log(`${event.type} ${detailOf(event)}`);
+    if (isTold(event)) log(`${event.type} ${detailOf(event)}`);
     return dispatchEvent.call(this, event);
   };
 }

@@ -2,14 +2,14 @@
 import { startIslands } from '../../../../stories/page';
 import type { LiveShop } from '../types';
 import { answerCalls } from './calls';
-import { fillFrames } from './frames';
+import { fillFrames, takeMessages } from './frames';
 import { hearIslands } from './hear';
 import { leaveByLinks } from './leave';
 import { enterPlace } from './place';
 import { showIsland } from './showIsland';
 import { keepInWindow } from './storage';
 
-const { address = '', hasIslands } = (document.currentScript as HTMLScriptElement).dataset;
+const { address = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const shop = window.parent.liveShop as LiveShop;
 
 // The page's own frames find the shop here.
@@ -20,8 +20,8 @@ answerCalls(shop);
 hearIslands(shop);
 leaveByLinks(shop);
 fillFrames(shop);
-document.addEventListener('DOMContentLoaded', () => {
-  if (hasIslands === undefined) return;
+takeMessages();
+window.startShopIslands = () => {
   startIslands();
   showIsland(shop.island);
-});
+};

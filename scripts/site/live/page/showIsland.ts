@@ -3,11 +3,12 @@ import { allIslands } from '../../../../widgets/allIslands';
 
 const isSeen = (element: Element): boolean => element.checkVisibility();
 
-/** Marks the island's first host that can be seen. An island of the whole page has none of its own. */
+/** Marks the island's first host, or what wakes it, that can be seen. An island of the whole page has none of its own. */
 export function showIsland(name: string): void {
-  const selectors = allIslands.flatMap((row) => (row.name === name && row.match ? [row.match].flat() : []));
-  const hosts = selectors.length ? [...document.querySelectorAll<HTMLElement>(selectors.join())] : [];
-  const host = hosts.find(isSeen);
+  document.documentElement.dataset.shows = name;
+  const selectors = allIslands.flatMap(({ name: own, match = [], click = [] }) => (own === name ? [match, click].flat() : []));
+  const places = selectors.length ? [...document.querySelectorAll<HTMLElement>(selectors.join())] : [];
+  const host = places.find(isSeen);
   if (!host || host === document.body) return;
   host.setAttribute('data-shown-island', name);
   host.scrollIntoView({ block: 'center' });

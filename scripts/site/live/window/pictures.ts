@@ -23,6 +23,9 @@ function cover(slug: string, query: string): string {
   return address;
 }
 
-/** A text of the shop with addresses that a frame of this window can fetch. */
+/** A text of the shop with addresses that a frame of this window can fetch. A page's own frames wait for what fills them (page/frames.ts). */
 export const draw = (text: string): string =>
-  text.replace(COVER, (_, slug: string, query = '') => cover(slug, query)).replace(ASSET, `${HERE}assets/`);
+  text
+    .replace(COVER, (_, slug: string, query = '') => cover(slug, query))
+    .replace(ASSET, `${HERE}assets/`)
+    .replace(/(<iframe\b[^>]*?) src=/g, '$1 data-shop-src=');

@@ -3,20 +3,21 @@ import type { PrintedPage, Visit } from '../types';
 import { HERE } from './pictures';
 import { ask } from './server';
 
-/** The islands' tags, and what else comes out of a build. */
+/** Tags of a build's files; the loader's own is told apart. */
 const BUILT = /<script\b[^>]*? src="\/dist\/[^>]*><\/script>|<link\b[^>]*? href="\/dist\/[^>]*>/g;
-const ISLANDS = /^<script\b[^>]*\/shop-islands(?:-admin)?\.js"/;
+const LOADER = /\/shop-islands(?:-admin)?\.js"/;
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The head's first tags: where the page is, for links, and the code that acts for the browser. */
-const firstTags = (address: string, hasIslands: boolean): string =>
-  `<base href="${escapeAttribute(address)}"><link rel="stylesheet" href="${HERE}assets/shop-islands-head.css"><link rel="stylesheet" href="${HERE}page.css"><script src="${HERE}islands.js" data-address="${escapeAttribute(address)}"${hasIslands ? ' data-has-islands' : ''}></script>`;
+const firstTags = (address: string): string =>
+  `<base href="${escapeAttribute(address)}"><link rel="stylesheet" href="${HERE}assets/shop-islands-head.css"><link rel="stylesheet" href="${HERE}page.css"><script src="${HERE}islands.js" data-address="${escapeAttribute(address)}"></script>`;
 
-function withOwnTags(html: string, address: string): string {
-  const hasIslands = (html.match(BUILT) ?? []).some((tag) => ISLANDS.test(tag));
-  return html.replaceAll(BUILT, '').replace(/<head[^>]*>/, (head) => head + firstTags(address, hasIslands));
-}
+/** Islands start where the loader's tag stands, in its turn among the other scripts. */
+const withOwnTags = (html: string, address: string): string =>
+  html
+    .replaceAll(BUILT, (tag) => (LOADER.test(tag) ? `<script defer src="${HERE}start.js"></script>` : ''))
+    .replace(/<head[^>]*>/, (head) => head + firstTags(address));
 
 const requestFor = ({ address, method = 'GET', body }: Visit): Request =>
   method.toUpperCase() === 'POST' ? new Request(address, { method: 'POST', body: body ?? new URLSearchParams() }) : new Request(address);

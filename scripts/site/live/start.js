@@ -1,0 +1,2 @@
+/* Stands where the loader's tag stands on a page. */
+window.startShopIslands();
