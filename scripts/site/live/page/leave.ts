@@ -27,8 +27,17 @@ function visitOf(form: HTMLFormElement, submitter: HTMLElement | null): Visit {
   return { address: address.href };
 }
 
+/** Windows of other sites are told: what they would be about is a shop that nobody else can see. */
+function tellWindows({ log }: LiveShop): void {
+  window.open = (address = '') => {
+    log(`The browser would open ${address} in a new window`);
+    return { closed: false, focus() {}, close() {} } as Window;
+  };
+}
+
 /** Islands come first: what they do themselves, they have prevented. */
 export function leaveByLinks(shop: LiveShop): void {
+  tellWindows(shop);
   window.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented) return;

@@ -23,5 +23,5 @@ fillFrames(shop);
 takeMessages();
 window.startShopIslands = () => {
   startIslands();
-  showIsland(shop.island);
+  if (shop.island) showIsland(shop.island);
 };

@@ -3,32 +3,29 @@ import { createServer } from '../../../../demo/server';
 import { add } from '../../../../demo/shop/actions';
 import { logIn } from '../../../../demo/shop/account';
 import { createVisitor } from '../../../../demo/shop/visitor';
-import { getCookie, setCookie } from '../substitutes/cookies';
+import { setCookie } from '../substitutes/cookies';
 import { draw } from './pictures';
 
 /** The only names that the demo answers to end so. No browser finds one. */
 export const ORIGIN = 'https://shop.localhost';
 
 const MOST_REDIRECTS = 5;
-/** A product of the demo. */
-const GAME = 101;
+/** Products of the demo. */
+const GAMES = [101, 102];
 
 const app = createServer();
 
-/** Makes the visitor of this window. `as` logs them in; `isFilled` puts a game into the cart and on the wishlist. */
+/** Makes the visitor of this window. `as` logs them in; `isFilled` puts games into the cart and on the wishlist. */
 export function enterAsVisitor({ as, isFilled }: { as: string; isFilled: boolean }): void {
   const visitor = createVisitor();
   if (as) logIn(visitor, as, as);
   if (isFilled) {
-    add(visitor, GAME, 1);
-    visitor.wishlist.push(GAME);
+    for (const game of GAMES) add(visitor, game, 1);
+    visitor.wishlist.push(...GAMES);
     visitor.notices = [];
   }
   setCookie(undefined, 'demo_visitor', visitor.id, { httpOnly: true });
 }
-
-/** The visitor that pages have by now. */
-export const hasVisitor = (): boolean => !!getCookie(undefined, 'demo_visitor');
 
 const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
 

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { islandSentences } from '../../../scripts/islandSentences.mjs';
+import { ACTS } from '../site/acts';
+
+/** Each island of the documentation site, opened as a file and used: the demo shop runs in the page. */
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const EXAMPLES = resolve('release/docs', version, 'examples');
+const islands = islandSentences().map(([name = '']) => name);
+
+// With motion, as most readers see it.
+test.use({ reducedMotion: 'no-preference', actionTimeout: 8000 });
+
+test.beforeAll(() => {
+  expect(existsSync(EXAMPLES), 'There is no documentation site: run `npm run release` first.').toBe(true);
+});
+
+test('every island has something to do', () => {
+  expect(Object.keys(ACTS).sort()).toEqual([...islands].sort());
+});
+
+for (const island of islands) {
+  test(`${island} does its work, without a fault`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(pathToFileURL(resolve(EXAMPLES, `${island}.html`)).href);
+    const shop = page.frameLocator('#page');
+    for (const act of ACTS[island] ?? []) await act({ shop, page });
+    expect(faults).toEqual([]);
+  });
+}
