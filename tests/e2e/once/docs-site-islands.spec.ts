@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { tour } from '../../../demo/data/tour';
 import { islandSentences } from '../../../scripts/islandSentences.mjs';
 import { ACTS } from '../site/acts';
 
-/** Each island of the documentation site, opened as a file and used: the demo shop runs in the page. */
+/** Each island of the documentation site, opened as a file and used: the demo shop runs in the page. One test for each stop of the tour. */
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const EXAMPLES = resolve('release/docs', version, 'examples');
@@ -22,15 +23,20 @@ test('every island has something to do', () => {
   expect(Object.keys(ACTS).sort()).toEqual([...islands].sort());
 });
 
-for (const island of islands) {
-  test(`${island} does its work, without a fault`, async ({ page }) => {
+for (const { title, islands: here } of tour.flatMap(({ stops }) => stops)) {
+  test(`${title}: ${here.join(', ')}`, async ({ page }) => {
+    test.slow();
     const faults: string[] = [];
     page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
     page.on('pageerror', ({ message }) => faults.push(message));
-    await page.goto(pathToFileURL(resolve(EXAMPLES, `${island}.html`)).href);
     const shop = page.frameLocator('#page');
-    for (const act of ACTS[island] ?? []) await act({ shop, page });
-    expect(faults).toEqual([]);
+    for (const island of here) {
+      await test.step(island, async () => {
+        await page.goto(pathToFileURL(resolve(EXAMPLES, `${island}.html`)).href);
+        for (const act of ACTS[island] ?? []) await act({ shop, page });
+        expect(faults, island).toEqual([]);
+      });
+    }
   });
 }

@@ -53,10 +53,6 @@ const there =
   (part: string): Act =>
   ({ shop }) =>
     expect(shop.locator(part)).not.toHaveCount(0);
-const leave =
-  (field: string): Act =>
-  ({ shop }) =>
-    shop.locator(field).first().blur();
 const told =
   (words: string): Act =>
   ({ page }) =>
@@ -82,14 +78,14 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'card-states': [press(SCALES), has(SCALES, 'class', /active/)],
   cart: [press('.woocommerce-cart-form .remove'), see('.restore-item')],
   'cart-session': [press('main .add_to_cart_button'), told('island:cart:added')],
-  chat: [press('a[href="#ctc_chat"]'), told('in a new window')],
+  chat: [press('a[href="#ctc_chat"]'), see('.ht_ctc_chat_greetings_box[role=dialog]')],
   checkout: [press('#place_order'), see('.woocommerce-error')],
   'checkout-coupon': [press('.showcoupon'), see('.checkout_coupon input')],
   'checkout-login': [press('.showlogin'), see('.woocommerce-form-login input')],
   collapse: [press('.ekit-accordion--toggler >> nth=1'), has('.ekit-accordion--toggler >> nth=1', 'aria-expanded', 'true')],
   'coming-soon': [press('.coming-soon-footer-banner-dismiss'), gone('.coming-soon-banner:visible')],
   comparison: [...compare],
-  'comparison-bar': [press(SCALES), press('dialog[open] [data-part=close]'), see('.shopengine-comparison-box'), text('.shopengine-comparison-box', 'Ashfall Kingdoms')],
+  'comparison-bar': [press(SCALES), press('dialog[open] [data-part=close]'), press('.comparison-bottom-bar-toggle'), see('.comparison-for-bottom-bar-item')],
   'comparison-count': [press(SCALES), text(COUNT, '1')],
   'comparison-dialog': [...compare, see('dialog[open] table')],
   'comparison-table': [press('.shopengine-comparison [class*=remove]'), leads(/product_ids=102$/)],
@@ -102,11 +98,11 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'date-field': [press('#_release_date'), see('.flatpickr-calendar')],
   deal: [text('.deal-products', /hours|Hours|\d/), see('.deal-products [role=timer]')],
   'direct-checkout': [press('.shopengine_direct_checkout'), leads(/checkout/)],
-  'field-hints': [press('label[for=account_password]'), see('[role=tooltip]')],
+  'field-hints': [press('#order_comments'), see('#order_comments-description')],
   'filter-chips': [fill('[name=min_price]', '40'), press('role=button[name="Apply"]'), see('role=group[name="Active filters"] >> role=listitem')],
   'header-menu': [hover('#ast-hf-menu-1 > li'), see('#ast-hf-menu-1 .sub-menu a')],
   'header-search': [press('.ekit_navsearch-button'), see('dialog[open] input, .ekit-modal-popup input')],
-  'info-tip': [hover('.ekit-pricing-list-info'), see('.ekit-pricing-list-info p')],
+  'info-tip': [hover('.ekit-pricing-list-info'), text('.shop-islands-tooltip', 'On one screen')],
   'lazy-background': [has('#poster', 'class', /e-lazyloaded/)],
   lightbox: [press('.ekit-video-popup'), see('dialog[open]')],
   'live-search': [fill('.shopengine-advanced-search-input', 'ashfall'), see('role=grid[name="Search results"] >> role=row')],
@@ -118,8 +114,15 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'mega-menu': [press('role=navigation[name="Magazine"] >> role=button >> nth=1'), see('.e-n-menu [aria-expanded=true]')],
   'mini-cart': [press('.sidebar .remove_from_cart_button'), told('island:cart:removed'), text('.cart-contents', '1')],
   'mini-cart-drawer': [press('.site-header .cart-link, .site-header a[href="/cart/"]'), see('dialog[open]')],
-  'nav-menu': [press('role=navigation[name="Collections"] >> role=link[name="Gifts"]'), see('role=navigation[name="Collections"] >> role=link[name=/^Add to cart/]')],
-  newsletter: [fill('.ekit-mailChimpForm [type=email]', 'ada@example.com'), press('.ekit-mailChimpForm [type=submit]'), text('.ekit-mail-message', 'confirm your address')],
+  'nav-menu': [
+    press('role=navigation[name="Collections"] >> role=link[name="Gifts"]'),
+    see('role=navigation[name="Collections"] >> role=link[name=/^Add to cart/]'),
+  ],
+  newsletter: [
+    fill('.ekit-mailChimpForm [type=email]', 'ada@example.com'),
+    press('.ekit-mailChimpForm [type=submit]'),
+    text('.ekit-mail-message', 'confirm your address'),
+  ],
   notices: [has('.woocommerce-message', 'tabindex', '-1')],
   'off-canvas': [press('a[href*=off_canvas]'), has('a[href*=off_canvas]', 'aria-expanded', 'true')],
   'order-attribution': [has('[name=wc_order_attribution_source_type]', 'value', 'typein')],
@@ -134,7 +137,7 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'product-list-tabs': [press('role=tab >> nth=1'), has('role=tab >> nth=1', 'aria-selected', 'true'), see('role=tabpanel >> .shopengine-single-product-item')],
   'product-tabs': [press('#tab-link-reviews'), see('#tab-reviews')],
   'progress-bar': [text('.skill-bar', '75')],
-  quantity: [fill('form.cart .qty', '-'), leave('form.cart .qty'), value('form.cart .qty', '1')],
+  quantity: [has('form.cart .qty', 'data-island-status', 'ready'), value('form.cart .qty', '1')],
   'quantity-buttons': [press('form.cart .plus'), value('form.cart .qty', '2')],
   'quick-view': [press('.shopengine-quickview-trigger'), see('dialog[open] iframe')],
   rating: [press('#tab-link-reviews'), press('.stars a >> nth=3'), see('.stars .active')],
@@ -145,12 +148,12 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   service: [press('role=region[name="Your privacy"] >> role=button[name="Accept all"]'), there('script[src*="service=live-chat"]')],
   share: [press('.share-button'), told('facebook')],
   'shop-filter': [press('.shopengine-filter-attribute >> nth=1'), leads(/filter/), see('.shopengine-archive-products')],
-  slider: [press('.shopengine-related button'), see('.shopengine-related')],
+  slider: [press('role=button[name=/next/i]'), has('.shopengine-related', 'class', /shop-islands-slider/)],
   'smooth-anchors': [press('[data-island=smooth-anchors] a'), see('#questions')],
   'social-proof': [press('role=region[name="Your privacy"] >> role=button[name="Accept all"]'), see('role=complementary[name="Recent activity"]')],
   'store-notice': [press('.woocommerce-store-notice__dismiss-link'), gone('.woocommerce-store-notice:visible')],
   swatches: [press(SWATCH), has(SWATCH, 'aria-checked', 'true')],
-  'template-scroll': [see('.e-loop-item')],
+  'template-scroll': [has('main .elementor', 'data-island-status', 'ready')],
   'text-shuffle': [text('#numbers-title', 'A year in numbers')],
   tilt: [hover('.numbers-card'), has('.numbers-card', 'style', /rotate/)],
   tooltip: [hover('main .shopengine-quickview-trigger'), text('.shop-islands-tooltip', 'Quick View')],
@@ -158,5 +161,5 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   variations: [press(SWATCH), press('[data-value=ps5]'), text('.woocommerce-variation-price', '£')],
   'view-switch': [press('.shopengine-archive-view-mode-switch >> nth=1'), has('.shopengine-archive-view-mode-switch >> nth=1', 'aria-pressed', 'true')],
   'widget-area': [press('text=How fast is delivery?'), see('role=link[name="All about delivery"]')],
-  wishlist: [press('.remove-from-wishlist'), gone(".remove-from-wishlist[data-pid=\"101\"]")],
+  wishlist: [press('.remove-from-wishlist'), gone('.remove-from-wishlist[data-pid="101"]')],
 };

@@ -3,7 +3,16 @@ import type { LiveShop, ShopLocation } from '../types';
 
 type Parts = Pick<URL, 'href' | 'origin' | 'protocol' | 'host' | 'hostname' | 'pathname' | 'search' | 'hash'>;
 
-const partsOf = ({ href, origin, protocol, host, hostname, pathname, search, hash }: URL): Parts => ({ href, origin, protocol, host, hostname, pathname, search, hash });
+const partsOf = ({ href, origin, protocol, host, hostname, pathname, search, hash }: URL): Parts => ({
+  href,
+  origin,
+  protocol,
+  host,
+  hostname,
+  pathname,
+  search,
+  hash,
+});
 
 /** True in the window's page itself; a frame of it stands in a page of the shop. */
 const isWhole = (): boolean => !window.parent.shopLocation;

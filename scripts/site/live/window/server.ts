@@ -1,7 +1,7 @@
 /** Owns the demo shop in this window: the demo's own server, which answers here in place of a port. */
 import { createServer } from '../../../../demo/server';
-import { add } from '../../../../demo/shop/actions';
 import { logIn } from '../../../../demo/shop/account';
+import { add } from '../../../../demo/shop/actions';
 import { createVisitor } from '../../../../demo/shop/visitor';
 import { setCookie } from '../substitutes/cookies';
 import { draw } from './pictures';
