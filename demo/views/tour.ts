@@ -31,6 +31,6 @@ const leg = ({ title, stops }: Leg): Html => html`<section><h2>${title}</h2><ul 
 
 export const tourView = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/tour.css" />
 <h1 class="entry-title">The tour</h1>
-<p>Every island, where a shop has it. Choose how pages are printed and how calls are answered, then walk on: the choice stays for your visit.</p>
+<p>Every island, where a shop has it. Walk from stop to stop: what you choose here stays for your visit.</p>
 ${choices(request)}
 ${tour.map(leg)}`;
