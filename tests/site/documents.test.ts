@@ -57,6 +57,15 @@ it('has an example for each page, and none for a page that is not there', () => 
   expect(Object.keys(EXAMPLES).filter((source) => !sources.includes(source))).toEqual([]);
 });
 
+it('says what to do about a document that has no example', () => {
+  expect(() => exampleOf('NEW.md')).toThrow('NEW.md has no example: name one in scripts/site/examples.ts.');
+});
+
+it('has each island at its stop of the tour, and says what to do about one without', () => {
+  expect(exampleOf('widgets/cart/README.md')).toMatchObject({ island: 'cart', about: expect.stringContaining('coupon') });
+  expect(() => exampleOf('widgets/new-one/README.md')).toThrow('The tour leads nowhere to the island new-one: add a stop in demo/data/tour.ts.');
+});
+
 /** What `npm test` runs; it begins as `npm start` does (tests/scripts/begin.test.ts). */
 const steps = readFileSync('scripts/test.mjs', 'utf8');
 const isTested = (command: string) => {
@@ -73,8 +82,8 @@ test.each([...new Set(commands)])('the example %s is a command that is there, an
   expect(isTested(command)).toBe(true);
 });
 
-it('has only islands with a fixture as live examples', () => {
+it('has only islands of the project as live examples', () => {
   const islands = examples.flatMap((example) => ('island' in example ? [example.island] : []));
   expect(islands.length).toBeGreaterThan(80);
-  expect(islands.filter((island) => !existsSync(`widgets/${island}/fixture.html`))).toEqual([]);
+  expect(islands.filter((island) => !existsSync(`widgets/${island}/row.ts`))).toEqual([]);
 });
