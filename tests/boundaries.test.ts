@@ -42,7 +42,7 @@ const allowed: Record<string, readonly string[]> = {
   guard: ['guard', 'dom', 'rules'],
   island: ['island', 'react', 'react-dom', 'react-dom/client'],
   debug: ['debug', 'bridge', 'dom', 'rules', 'ui', 'css'],
-  beacon: ['beacon', 'rules'],
+  beacon: ['beacon', 'dom', 'rules'],
 };
 
 /** Types apart: they cost nothing, and floors and circles count them. */

@@ -44,10 +44,17 @@ export async function readBody({ body }: Response, largest = LARGEST): Promise<B
   return Buffer.concat(parts);
 }
 
+/** What Node's commonest codes mean. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no host of this name was found',
+  EAI_AGAIN: 'no host of this name was found',
+  ECONNREFUSED: 'nothing answers there',
+};
+
 const reasonOf = (cause: unknown): string => {
   const { name, message, cause: inner } = cause as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') return 'it took too long';
-  return inner?.code ?? inner?.message ?? message;
+  return REASONS[inner?.code ?? ''] ?? inner?.code ?? inner?.message ?? message;
 };
 
 async function ask(asked: string, options: FetchOptions): Promise<{ response: Response; address: string; body: Buffer }> {
@@ -69,9 +76,10 @@ function decode(body: Buffer, type: string): string {
   }
 }
 
-const refuseOthers = (address: string, html: string, type: string) => {
-  if (/html/.test(type) && /<(?:!doctype|html|head|body)\b/i.test(html)) return;
-  throw new CannotLook(`${address} is no HTML page${type ? ` but ${type}` : ''}.`, 'Name the address of a page of the shop, such as a listing or a product.');
+/** @param type of the answer that brought it; a file has none */
+const refuseOthers = (address: string, html: string, type?: string) => {
+  if (/html/.test(type ?? 'html') && /<(?:!doctype|html|head|body)\b/i.test(html)) return;
+  throw new CannotLook(`${address} is no HTML page${type && !/html/.test(type) ? ` but ${type}` : ''}.`, 'Name the address of a page of the shop, such as a listing or a product.');
 };
 
 async function fetchWeb(asked: string, options: FetchOptions): Promise<Fetched> {
@@ -91,7 +99,7 @@ async function fetchWeb(asked: string, options: FetchOptions): Promise<Fetched> 
 function readSaved(path: string, address: string): Fetched {
   if (statSync(path).size > LARGEST) throw tooLarge(LARGEST);
   const html = readFileSync(path, 'utf8');
-  refuseOthers(path, html, 'html');
+  refuseOthers(path, html);
   return { address, html, headers: new Map() };
 }
 

@@ -1,7 +1,7 @@
 /** Finds the islands of a page by the registry's own rows, as the loader does, and says where each would stand. */
+import { isAllOff } from '../../src/dom/configScripts';
 import { selectorOf } from '../../src/dom/hosts';
 import type { IslandRow, OriginalMark } from '../../src/island/types';
-import { ALL } from '../../src/rules/names';
 import { allIslands } from '../../widgets/allIslands';
 import { families, templateRows } from '../../widgets/families';
 import { atOnce } from '../../widgets/familyRows';
@@ -63,9 +63,8 @@ function yieldingTo(page: Page, row: IslandRow): string | undefined {
 
 const disabledIn = ({ config, address }: Page, name: string): boolean => {
   const asked = address ? new URL(address).searchParams.get('islands') : null;
-  return (
-    asked === 'off' || !!asked?.split(',').includes(`-${name}`) || (Array.isArray(config.disable) && [ALL, name].some((one) => config.disable?.includes(one)))
-  );
+  const { disable } = config;
+  return asked === 'off' || isAllOff(config) || !!asked?.split(',').includes(`-${name}`) || (Array.isArray(disable) && disable.includes(name));
 };
 
 function standingOf(page: Page, row: IslandRow): Standing {

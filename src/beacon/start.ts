@@ -1,6 +1,6 @@
 /** Puts a page's report together when the shopper leaves or hides the page, and sends it. */
+import { isAllOff } from '../dom/configScripts';
 import { type BeaconReport, byAction, inpOf, type Mode, pageOf } from '../rules/beacon';
-import { ALL } from '../rules/names';
 import { watchInteractions } from './interactions';
 import { watchProblems } from './problems';
 
@@ -9,10 +9,8 @@ export interface BeaconOptions {
   build: string;
 }
 
-/** True where the address or a config script switches all islands off. */
-const isOff = () =>
-  new URLSearchParams(location.search).get('islands') === 'off' ||
-  [...document.querySelectorAll('script[data-islands-config]')].some(({ textContent }) => textContent?.includes(`"${ALL}"]`));
+/** True where the address or the config switches all islands off. */
+const isOff = () => new URLSearchParams(location.search).get('islands') === 'off' || isAllOff();
 
 function mode(): Mode {
   if (isOff()) return 'original';

@@ -1,4 +1,5 @@
-/** Owns reading the config scripts of a page, as they were printed. */
+/** Owns reading the config scripts of a page, as they were printed: for the loaders, the beacon, the examination of a page and the doctor. */
+import { ALL } from '../rules/names';
 
 export interface PrintedConfig {
   /** All of them together, later ones over earlier ones. */
@@ -7,16 +8,28 @@ export interface PrintedConfig {
   broken: string[];
 }
 
-/** Reads every config script of a document, or of a part. */
-export function readConfigScripts(root: ParentNode): PrintedConfig {
-  const config = {};
-  const broken: string[] = [];
-  for (const { textContent } of root.querySelectorAll('script[data-islands-config]')) {
+/**
+ * Joins the config scripts of a document, or of a part, later ones over earlier ones.
+ * @param tell is told of each that is no JSON, which is left out
+ * @param config what they are put into
+ */
+export function joinConfigScripts<Into extends object>(root: ParentNode, tell?: (cause: Error) => void, config = {} as Into): Into {
+  for (const { text } of root.querySelectorAll<HTMLScriptElement>('script[data-islands-config]')) {
     try {
-      Object.assign(config, JSON.parse(textContent ?? ''));
+      Object.assign(config, JSON.parse(text));
     } catch (cause) {
-      broken.push((cause as Error).message);
+      tell?.(cause as Error);
     }
   }
+  return config;
+}
+
+/** Reads every config script of a document, or of a part, with what is wrong with them. */
+export function readConfigScripts(root: ParentNode): PrintedConfig {
+  const broken: string[] = [];
+  const config = joinConfigScripts<PrintedConfig['config']>(root, ({ message }) => broken.push(message));
   return { config, broken };
 }
+
+/** True where a config, by default the page's, lets no island run. What is no list is left out, as everywhere. */
+export const isAllOff = ({ disable }: { disable?: unknown } = joinConfigScripts(document)): boolean => Array.isArray(disable) && disable.includes(ALL);

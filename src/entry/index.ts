@@ -1,7 +1,7 @@
 /** The package's entry, for themes that bring islands of their own: `import { defineIsland, start } from 'shop-islands'`. */
 import { registry } from '../../widgets/registry';
+import { isAllOff } from '../dom/configScripts';
 import type { IslandRow, ShopIslands } from '../island/types';
-import { isAllOff } from '../loader/off';
 import { start as startLoader } from '../loader/start';
 import { translated } from '../loader/translation';
 import { core } from '../runtime/core';
@@ -50,19 +50,21 @@ const addressIn = (folder: string, file: string) => new URL(file, new URL(folder
 
 /**
  * Starts islands on this page and returns `window.shopIslands`. Where the script tag has started them already, the
- * page's own are added to it.
+ * page's own are added to it. Where the page's config switches all off, none runs.
  */
 export function start({ islands = [], base }: PackageStartOptions = {}): ShopIslands {
+  const isOff = isAllOff();
   return startLoader({
-    islands: isAllOff() ? [] : base === undefined ? islands : [...registry, ...islands],
+    islands: isOff ? [] : base === undefined ? islands : [...registry, ...islands],
     version,
     bring(load) {
       const bundled = Promise.resolve(core);
       // The page's own islands need no texts of the shop's.
-      return [bundled, base === undefined ? bundled : translated(bundled, load)];
+      return [bundled, base === undefined || isOff ? bundled : translated(bundled, load)];
     },
+    // Where the file is missing, nobody is told.
     examine() {
-      if (base !== undefined) import(/* @vite-ignore */ addressIn(base, 'shop-islands-debug.js'));
+      if (base !== undefined) import(/* @vite-ignore */ addressIn(base, 'shop-islands-debug.js')).catch(() => {});
     },
     urlOf: (chunk, config) => addressIn(config.base ?? base ?? '', `${chunk}${__BUILD__}.js`),
   });

@@ -1,6 +1,6 @@
 /** What the script tags' entries share: where the running script's chunks are. */
+import { isAllOff } from '../dom/configScripts';
 import type { IslandRow } from '../island/types';
-import { isAllOff } from '../loader/off';
 import { start } from '../loader/start';
 import { translated, wait } from '../loader/translation';
 import { version } from './version';

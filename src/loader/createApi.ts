@@ -1,4 +1,5 @@
 /** Owns `window.shopIslands`: what the page and the islands ask of the loader. */
+import { isAllOff } from '../dom/configScripts';
 import type { Config, Loader } from '../island/types';
 import { createCommands } from './commands';
 import type { Find } from './findHosts';
@@ -10,9 +11,9 @@ import { emit, on, problems, report } from './status';
 import type { Core, Kind } from './types';
 
 /** Tells which islands are switched off: by the config, where that has a list, by `?islands=off` or by `?islands=-a,-b`. */
-function switchedOff({ disable }: Config): (name: string) => boolean {
+function switchedOff(config: Config): (name: string) => boolean {
   const asked = new URLSearchParams(location.search).get('islands');
-  return (name) => asked === 'off' || !!asked?.split(',').includes(`-${name}`) || !!disable?.some?.((one) => one === name);
+  return (name) => asked === 'off' || isAllOff(config) || !!asked?.split(',').includes(`-${name}`) || !!config.disable?.some?.((one) => one === name);
 }
 
 /**

@@ -90,10 +90,9 @@ export function byAction(interactions: readonly Interaction[]): Record<string, A
   const actions: Record<string, ActionReport> = {};
   for (const { action, ms } of interactions) {
     const one = (actions[action] ??= { count: 0, slowest: 0, buckets: [...BUCKETS, 0].fill(0) });
-    const bucket = [...BUCKETS, Number.POSITIVE_INFINITY].findIndex((end) => ms <= end);
     one.count++;
     one.slowest = Math.max(one.slowest, ms);
-    one.buckets = one.buckets.map((number, index) => number + Number(index === bucket));
+    (one.buckets[BUCKETS.filter((end) => ms > end).length] as number)++;
   }
   return actions;
 }

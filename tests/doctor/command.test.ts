@@ -241,7 +241,7 @@ describe('the doctor', () => {
   it.each<[string, Answer, RegExp]>([
     ['answers 404', text('<html>No</html>', 404), /answered 404\./],
     ['is JSON', json({}), /is no HTML page but application\/json/],
-    ['is empty', text(''), /is no HTML page/],
+    ['is empty', text(''), /is no HTML page\.\n/],
     ['breaks off', drop, /could not be fetched: /],
     ['redirects in a circle', (_asked, response) => void response.writeHead(302, { Location: '/' }).end(), /could not be fetched: redirect count exceeded/],
     ['is huge', text(FINE.replace('Hello', 'a'.repeat(10_000_001))), /larger than 10 MB/],
@@ -250,6 +250,21 @@ describe('the doctor', () => {
     const { code, complaint, said } = await doctor('doctor', server.url);
     expect([code, said]).toEqual([2, '']);
     expect(complaint).toMatch(reason);
+  });
+
+  it('ends with code 2 where a file is no HTML', async () => {
+    const file = join(folder, 'package.json');
+    writeFileSync(file, '{}');
+    const { code, complaint } = await doctor(file);
+    expect([code, complaint]).toEqual([2, expect.stringContaining('package.json is no HTML page.\n')]);
+  });
+
+  it('says in words that nothing answers', async () => {
+    const { url } = server;
+    await server.close();
+    const { code, complaint } = await doctor(url);
+    server = await startServer();
+    expect([code, complaint]).toEqual([2, expect.stringContaining(`${url} could not be fetched: nothing answers there.\n`)]);
   });
 
   it('ends with code 2 where no answer comes in time', async () => {

@@ -115,10 +115,24 @@ describe('a beacon', () => {
     expect(last().mode).toBe('missing');
   });
 
-  test('tells a page whose islands are all off as one without islands', () => {
-    document.head.innerHTML = '<script type="application/json" data-islands-config>{"disable":["*"]}</script>';
+  test.each([
+    ['original', '{"disable":["*"]}'],
+    ['original', '{\n  "disable": [\n    "*"\n  ]\n}'],
+    ['original', '{"disable":["*","cart"],"timeout":9000}'],
+    ['original', '{"disable":["\\u002a"]}'],
+    ['original', '{"disable":["cart"]}', '{"disable":["*"]}'],
+    ['original', '{broken', '{"disable":["*"]}'],
+    ['islands', '{"disable":["cart"]}'],
+    ['islands', '{"disable":[]}'],
+    ['islands', '{"disable":["*"]}', '{"disable":["cart"]}'],
+    ['islands', '{"postsActions":["*"]}'],
+    // Of the wrong kind: it is left out.
+    ['islands', '{"disable":"*"}'],
+    ['islands', '{broken["*"]'],
+  ])('says %s where the config is %s %s', (mode, ...scripts) => {
+    document.head.innerHTML = scripts.map((json) => `<script type="application/json" data-islands-config>${json}</script>`).join('');
     start();
     leave();
-    expect(last().mode).toBe('original');
+    expect(last().mode).toBe(mode);
   });
 });
