@@ -79,7 +79,10 @@ function decode(body: Buffer, type: string): string {
 /** @param type of the answer that brought it; a file has none */
 const refuseOthers = (address: string, html: string, type?: string) => {
   if (/html/.test(type ?? 'html') && /<(?:!doctype|html|head|body)\b/i.test(html)) return;
-  throw new CannotLook(`${address} is no HTML page${type && !/html/.test(type) ? ` but ${type}` : ''}.`, 'Name the address of a page of the shop, such as a listing or a product.');
+  throw new CannotLook(
+    `${address} is no HTML page${type && !/html/.test(type) ? ` but ${type}` : ''}.`,
+    'Name the address of a page of the shop, such as a listing or a product.',
+  );
 };
 
 async function fetchWeb(asked: string, options: FetchOptions): Promise<Fetched> {
