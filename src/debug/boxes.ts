@@ -3,6 +3,7 @@
  * cover what is pressed. The panel's list says what each is.
  */
 import { make } from '../ui/make';
+import { stage } from '../ui/stage';
 import type { HostState, IslandState, Standing } from './islands';
 
 /** The order of urgency. The frame of a host with several islands shows the first standing of these. */
@@ -47,5 +48,9 @@ function boxOf(host: HTMLElement, { names, words, standing }: Mark): HTMLElement
   return box;
 }
 
-/** The frames of the hosts that are visible now. */
-export const boxesOf = (islands: readonly IslandState[]): HTMLElement[] => [...marksOf(islands)].flatMap(([host, mark]) => boxOf(host, mark) ?? []);
+/** Behind an open dialog, where a frame would lie on what the dialog offers. */
+const isBehind = (host: HTMLElement) => !!host.closest('[inert]') || !stage().contains(host);
+
+/** The frames of the hosts that are visible now, and that no dialog covers. */
+export const boxesOf = (islands: readonly IslandState[]): HTMLElement[] =>
+  [...marksOf(islands)].flatMap(([host, mark]) => (!isBehind(host) && boxOf(host, mark)) || []);

@@ -128,7 +128,10 @@ export function makePanel(options: PanelOptions): Panel {
         rows,
         islands.map((island) => islandRow(island, find)),
       );
-      if (list.childElementCount !== problems.length) list.replaceChildren(...problems.map(problemItem));
+      if (list.childElementCount === problems.length) return;
+      list.replaceChildren(...problems.map(problemItem));
+      // Below a long list nobody would see that there are any.
+      if (problemPart.previousElementSibling === islandPart) islandPart.before(problemPart);
     },
   };
 }
