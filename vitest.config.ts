@@ -56,6 +56,7 @@ const optimizeDeps = {
     '@preact/signals-react/runtime',
     '@floating-ui/react-dom',
     'flatpickr',
+    'axe-core',
   ],
 };
 
@@ -111,6 +112,9 @@ export default defineConfig({
           // Of its own: browsers take no notice of the one above.
           maxWorkers: '100%',
           testTimeout,
+          // Looking closely takes nine looks at each.
+          env: { LOOK_CLOSELY: process.env.LOOK_CLOSELY ?? '' },
+          hookTimeout: 4 * testTimeout,
           browser: inChromium(),
         },
       },

@@ -31,16 +31,19 @@ function productsOf(count: number): string {
 export function Bar({ phase, removing, count }: BarProps) {
   const parts = useMemo(() => readParts(aliveNodes(parseHtml(productsOf(count)))), [count]);
   return (
-    <div className={`shopengine-comparison-bottom-bar${phase === 'open' ? ' active' : ''}`} style={{ position: 'static', paddingBlockStart: 24 }}>
-      <div className="shopengine-comparison-button-area">
-        <a className="comparison-bottom-bar-toggle" href="#compare" aria-busy={phase === 'loading'}>
-          <ToggleIcon phase={phase} /> Compare Products
-        </a>
+    <main>
+      <h1>A page above the bar</h1>
+      <div className={`shopengine-comparison-bottom-bar${phase === 'open' ? ' active' : ''}`}>
+        <div className="shopengine-comparison-button-area">
+          <a className="comparison-bottom-bar-toggle" href="#compare" aria-busy={phase === 'loading'}>
+            <ToggleIcon phase={phase} /> Compare Products
+          </a>
+        </div>
+        <div className="shopengine-comparison-box">
+          <Items parts={parts.map((part, id) => ({ ...part, id, isRemoving: removing > 0 && part.productId === removing }))} />
+        </div>
       </div>
-      <div className="shopengine-comparison-box">
-        <Items parts={parts.map((part, id) => ({ ...part, id, isRemoving: removing > 0 && part.productId === removing }))} />
-      </div>
-    </div>
+    </main>
   );
 }
 

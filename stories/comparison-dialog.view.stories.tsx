@@ -6,7 +6,7 @@ import { aliveNodes, parseHtml } from '../src/bridge/page/html';
 import readme from '../widgets/comparison-dialog/README.md?raw';
 import { createDialog } from '../widgets/comparison-dialog/store';
 import { View } from '../widgets/comparison-dialog/View';
-import { compared, openShop, table } from './comparedGames';
+import { compared, oddTable, openShop, table } from './comparedGames';
 import { longWord } from './longWord';
 import { startIslands } from './page';
 
@@ -78,6 +78,9 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isAlive
 export const Many: Story = { args: { html: wideTable } };
 
 export const LongWords: Story = { args: { html: table.replaceAll('Moonlight Drift', longWord).replaceAll('Age rating', longWord) } };
+
+/** A product of the list was deleted, and the plugin prints its empty cells in some rows. */
+export const AfterADeletion: Story = { args: { html: oddTable }, play: isAlive };
 
 export const Loading: Story = {
   args: { html: undefined },

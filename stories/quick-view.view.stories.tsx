@@ -8,6 +8,7 @@ import type { QuickView, QuickViewStore } from '../widgets/quick-view/store';
 import { View } from '../widgets/quick-view/View';
 import { longWord } from './longWord';
 import { picture } from './pictures';
+import { shownSheet } from './themes/show';
 
 interface Args {
   /** The product's name, which is the title. "": it is called "Quick View". */
@@ -23,6 +24,10 @@ const product = (name: string, title: string) => `<div class="product type-produ
   <div class="summary entry-summary"><${title} class="product_title">${name}</${title}><p class="price">£39.99</p><p>A kingdom, and what is left of it.</p>
   <form class="cart"><button type="button" class="single_add_to_cart_button button alt">Add to cart</button></form></div>
 </div>`;
+
+/** The product's page, in the theme that is shown. */
+const framed = (main: string) =>
+  `<!doctype html><html lang="en"><title>Product</title><style>${shownSheet()}</style><body class="woocommerce single-product"><main>${main}</main></body></html>`;
 
 const createStore = ({ name, status, isNative }: Args, asked: string): QuickViewStore => ({
   $isOpen: atom(true),
@@ -42,7 +47,7 @@ const createStore = ({ name, status, isNative }: Args, asked: string): QuickView
 
 /** The quick view of a product over a page. */
 export function QuickViewDialog(args: Args) {
-  const page = useMemo(() => `<!doctype html><html lang="en"><title>Product</title><body><main>${product(args.name, 'h1')}</main></body></html>`, [args.name]);
+  const page = useMemo(() => framed(product(args.name, 'h1')), [args.name]);
   const asked = useMemo(() => (args.isNative ? '' : URL.createObjectURL(new Blob([page], { type: 'text/html' }))), [args.isNative, page]);
   const store = useMemo(() => createStore(args, asked), [args, asked]);
   return (

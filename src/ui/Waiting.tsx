@@ -1,12 +1,20 @@
 /** What stands in the place of content that is on its way. */
 
-/**
- * Outlines of the content, which the style sheet of the view draws.
- * @param part its `data-part`
- * @param text words for screen readers; "" for none
- */
-export const Waiting = ({ part, text }: { part: string; text: string }) => (
+interface WaitingProps {
+  /** Its `data-part`. */
+  part: string;
+  /** Words for screen readers; "" for none. */
+  text: string;
+  /** How many outlines there are. */
+  count: number;
+}
+
+/** Outlines of the content, which the style sheet of the view lays out. */
+export const Waiting = ({ part, text, count }: WaitingProps) => (
   <div className="shop-islands-wait" data-part={part}>
     {text && <p role="status">{text}</p>}
+    {[...Array(count).keys()].map((index) => (
+      <i key={index} />
+    ))}
   </div>
 );

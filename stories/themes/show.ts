@@ -32,6 +32,9 @@ const schemes: Record<string, string> = {
 
 const element = document.createElement('style');
 
+/** The style sheet that is shown, for a page in a frame. */
+export const shownSheet = (): string => element.textContent;
+
 /** @param name a theme's; any other is the demo's. @param scheme `light`, `dark` or `auto` */
 export function showTheme(name: string, scheme: string): void {
   const sheet = (sheets.get(name) ?? demo) + (schemes[scheme] ?? '');

@@ -39,7 +39,7 @@ export const ErrorWithAction: Story = {
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
-    showNotice({ kind: 'error', text: 'Another one.' });
+    showNotice({ kind: 'error', text: '“Ashfall Kingdoms” is sold out.', action: { label: 'See the product', href: '#' } });
   },
 };
 

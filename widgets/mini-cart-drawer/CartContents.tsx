@@ -41,7 +41,7 @@ function Contents({ store, onContinue }: CartContentsProps) {
     return hasFailed ? (
       <Failure part="failure" text={say(couldNotLoadCart)} onRetry={() => store.open()} />
     ) : (
-      <Waiting part="loading" text={say(loadingCart)} />
+      <Waiting part="loading" text={say(loadingCart)} count={12} />
     );
   if (!cart.items.length) return <EmptyCart cart={cart} store={store} onContinue={onContinue} />;
   return (

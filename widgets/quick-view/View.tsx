@@ -32,7 +32,7 @@ function Content({ view, title, store }: { view: QuickView; title: string; store
       {/* Each opening has a new frame: a frame that loads another page would add an entry to the browser's history. */}
       {isFrame && <iframe key={opening} data-part="frame" title={title} src={asked} onLoad={({ currentTarget }) => store.loaded(currentTarget)} />}
       {nodes && <Nodes nodes={nodes} />}
-      {status === 'loading' && <Waiting part="loading" text={say(loading)} />}
+      {status === 'loading' && <Waiting part="loading" text={say(loading)} count={5} />}
       {status === 'failed' && <Failed address={product.address} onRetry={store.retry} />}
     </div>
   );
