@@ -114,7 +114,7 @@ export const Removing: Story = {
   beforeEach: () => openShop({ 'comparison/remove': () => 'never' }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await button(canvasElement, 'Remove Moonlight Drift'));
-    await waitFor(() => expect(canvasElement.querySelectorAll('td[aria-busy="true"]')).toHaveLength(2));
+    await waitFor(() => expect(canvasElement.querySelectorAll('td[aria-busy="true"]')).toHaveLength(4));
   },
 };
 

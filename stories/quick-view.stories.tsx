@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import cards from '../widgets/quick-view/fixture.html?raw';
 import readme from '../widgets/quick-view/README.md?raw';
-import { picture } from './pictures';
+import { withPictures } from './pictures';
 import { ServerHtml } from './ServerHtml';
 
 const product = `<!doctype html><html lang="en"><title>Wireless controller</title><body><main><div class="product type-product">
-  <img src="${picture}" alt="" width="240" height="240" /><h1 class="product_title">Wireless controller</h1><p class="price">£49.99</p>
+  <img src="${withPictures('/cover/controller.svg')}" alt="" width="240" height="300" /><h1 class="product_title">Wireless controller</h1><p class="price">£49.99</p>
 </div></main></body></html>`;
 
 /** Server HTML of two cards, made alive by the real loader; the shop in memory knows their products. */

@@ -7,7 +7,7 @@ import readme from '../widgets/quick-view/README.md?raw';
 import type { QuickView, QuickViewStore } from '../widgets/quick-view/store';
 import { View } from '../widgets/quick-view/View';
 import { longWord } from './longWord';
-import { picture } from './pictures';
+import { withPictures } from './pictures';
 import { shownSheet } from './themes/show';
 
 interface Args {
@@ -20,14 +20,14 @@ interface Args {
 }
 
 const product = (name: string, title: string) => `<div class="product type-product">
-  <div class="images"><img src="${picture}" alt="" width="320" height="320" /></div>
+  <div class="images"><img src="${withPictures('/cover/ashfall.svg')}" alt="" width="320" height="400" /></div>
   <div class="summary entry-summary"><${title} class="product_title">${name}</${title}><p class="price">£39.99</p><p>A kingdom, and what is left of it.</p>
   <form class="cart"><button type="button" class="single_add_to_cart_button button alt">Add to cart</button></form></div>
 </div>`;
 
 /** The product's page, in the theme that is shown. */
 const framed = (main: string) =>
-  `<!doctype html><html lang="en"><title>Product</title><style>${shownSheet()}</style><body class="woocommerce single-product"><main>${main}</main></body></html>`;
+  `<!doctype html><html lang="en"><title>Product</title><style>${shownSheet()}</style><body class="woocommerce single-product"><main style="padding: 16px">${main}</main></body></html>`;
 
 const createStore = ({ name, status, isNative }: Args, asked: string): QuickViewStore => ({
   $isOpen: atom(true),
