@@ -6,11 +6,14 @@ import { showPage } from '../stories/page';
 import { themes } from '../stories/themes/compose';
 import { showTheme } from '../stories/themes/show';
 import './docs.css';
+import { followToolbar } from './docsFrames.ts';
 import { languages, showDirection, showLanguage } from './languages.ts';
 import { showMotion } from './motion.ts';
 
 // Code that a story waits for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+followToolbar();
 
 const page: Decorator = (Story, { parameters, globals }) => {
   showPage(parameters.config);

@@ -138,6 +138,11 @@ export const WithoutBranding: Story = { args: { branding: '' } };
 
 export const LongLabels: Story = {
   args: { labels: Array.from({ length: 5 }, (_none, index) => `${index + 1} High Street, in a town with a name so long that it needs another line`) },
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('combobox');
+    field.focus();
+    await expect(field).toHaveAttribute('aria-controls', (await within(canvasElement).findByRole('listbox')).id);
+  },
 };
 
 /** Nothing is found: the field is as the server printed it. */

@@ -2,8 +2,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { followToolbar } from '../../.storybook/docsFrames';
 import type { languages } from '../../.storybook/languages';
 import { showMotion } from '../../.storybook/motion';
 import { HEIGHT, PHONES, tooWide } from '../../.storybook/phones';
@@ -75,4 +78,17 @@ describe('with reduced motion', () => {
     showMotion(false);
     expect(getComputedStyle(element()).order).toBe('0');
   });
+});
+
+test('the frames of a page follow the toolbar, but for what their own address says', async () => {
+  const page = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'storybook-docs' }));
+  page.innerHTML = '<iframe src="about:blank#iframe.html"></iframe><iframe src="about:blank?globals=theme:astra#iframe.html"></iframe>';
+  followToolbar();
+  const initialGlobals = { theme: 'demo', language: 'en' };
+  addons.getChannel().emit(GLOBALS_UPDATED, { globals: { theme: 'storefront', language: 'ar' }, initialGlobals });
+  const shown = () => [...page.querySelectorAll('iframe')].map(({ src }) => new URL(src).searchParams.get('globals'));
+  expect(shown()).toEqual(['theme:storefront;language:ar', 'language:ar;theme:astra']);
+  addons.getChannel().emit(GLOBALS_UPDATED, { globals: initialGlobals, initialGlobals });
+  expect(shown()).toEqual([null, 'theme:astra']);
+  page.remove();
 });
