@@ -72,20 +72,25 @@ for (const width of WIDTHS) {
   });
 }
 
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const paper = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+
+async function turn(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Colours' }).getByRole('link', { name });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+}
 
 test('the footer’s switch turns the colours, adds nothing again, and the device decides once more', async ({ page }) => {
   await page.goto('/shop/?add-to-cart=102');
   const light = await paper(page);
-  const colours = page.getByRole('navigation', { name: 'Colours' });
-  await colours.getByRole('link', { name: 'Dark' }).click();
+  await turn(page, 'Dark');
   await expect(count(page)).toHaveText('1');
   const dark = await paper(page);
   expect(dark).not.toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await colours.getByRole('link', { name: 'Light' }).click();
+  await turn(page, 'Light');
   expect(await paper(page)).toBe(light);
-  await colours.getByRole('link', { name: 'As the device' }).click();
+  await turn(page, 'As the device');
   expect(await paper(page)).toBe(dark);
 });
 
