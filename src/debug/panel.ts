@@ -121,7 +121,7 @@ export function makePanel(options: PanelOptions): Panel {
     show({ islands, problems, waiting, owners }) {
       showLines(ownerList, owners);
       wait.textContent = waiting.length ? `Waiting for ${waiting.join(', ')}.` : '';
-      element.toggleAttribute('data-wrong', problems.length > 0);
+      problemPart.toggleAttribute('data-wrong', problems.length > 0);
       titleOf(islandPart).textContent = `Islands (${islands.length})`;
       titleOf(problemPart).textContent = `Problems (${problems.length})`;
       replaceRows(

@@ -161,7 +161,9 @@ test('a bad field of the config is left out alone, named with what was expected,
   shop.allow(/./);
   await withConfig(page, '{"base":7,"disable":{},"timeuot":9,"texts":{"en":{"your_crat":"Basket"}}}', '<p data-island="mini-crat">x</p>');
   await page.goto('/shop/?islands-debug');
-  await expect(panel(page).locator('summary').first()).toHaveText('Problems (5)');
+  const title = panel(page).locator('summary').first();
+  await expect(title).toHaveText('Problems (5)');
+  await expect(title).toHaveCSS('color', 'rgb(180, 35, 24)');
   await panel(page).getByText('Problems (5)').click();
   for (const told of ['The config’s "base" is not an address.', 'It may be "timeout".', 'It may be "your_cart".', 'It may be "mini-cart".'])
     await expect(panel(page).getByText(told)).toBeVisible();
