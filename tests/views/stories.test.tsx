@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { addons, mockChannel } from 'storybook/preview-api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { followToolbar } from '../../.storybook/docsFrames';
@@ -81,14 +81,16 @@ describe('with reduced motion', () => {
 });
 
 test('the frames of a page follow the toolbar, but for what their own address says', async () => {
+  const channel = mockChannel();
+  addons.setChannel(channel);
   const page = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'storybook-docs' }));
   page.innerHTML = '<iframe src="about:blank#iframe.html"></iframe><iframe src="about:blank?globals=theme:astra#iframe.html"></iframe>';
   followToolbar();
   const initialGlobals = { theme: 'demo', language: 'en' };
-  addons.getChannel().emit(GLOBALS_UPDATED, { globals: { theme: 'storefront', language: 'ar' }, initialGlobals });
+  channel.emit(GLOBALS_UPDATED, { globals: { theme: 'storefront', language: 'ar' }, initialGlobals });
   const shown = () => [...page.querySelectorAll('iframe')].map(({ src }) => new URL(src).searchParams.get('globals'));
   expect(shown()).toEqual(['theme:storefront;language:ar', 'language:ar;theme:astra']);
-  addons.getChannel().emit(GLOBALS_UPDATED, { globals: initialGlobals, initialGlobals });
+  channel.emit(GLOBALS_UPDATED, { globals: initialGlobals, initialGlobals });
   expect(shown()).toEqual([null, 'theme:astra']);
   page.remove();
 });
