@@ -1,15 +1,19 @@
-/** Says what the page waits for: code that is being fetched, and answers that a dialog's busy parts wait for. Reads only. */
-import { stage } from '../ui/stage';
+/** Says what the page waits for: code that is being fetched, and answers of the shop that an open dialog waits for. Reads only. */
 import type { IslandState } from './islands';
 
-/** What the topmost dialog says of a part that is busy. */
-const nameOf = (part: Element) => part.getAttribute('aria-label') || part.closest('dialog')?.getAttribute('aria-label') || 'the dialog';
+/** Attribute and class by which a part of a dialog says that its content is on its way. */
+const BUSY = '[aria-busy="true"], .shop-islands-wait';
+
+const labelOf = (dialog: Element) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent;
+
+const nameOf = (dialog: Element) => dialog.getAttribute('aria-label') || labelOf(dialog) || 'the dialog';
+
+const isBusy = (dialog: Element) => dialog.matches(BUSY) || !!dialog.querySelector(BUSY);
 
 /** In words, such as "the code of mini-cart-drawer"; empty where nothing is awaited. */
 export function waitingFor(islands: readonly IslandState[]): string[] {
   const loading = islands.filter(({ hosts }) => hosts.some(({ standing }) => standing === 'loading')).map(({ name }) => `the code of ${name}`);
-  const top = stage();
-  if (top === document.body) return loading;
-  const busy = [top, ...top.querySelectorAll('*')].filter((part) => part.getAttribute('aria-busy') === 'true');
-  return [...loading, ...new Set(busy.map((part) => `the shop’s answer (${nameOf(part)})`))];
+  // Not `:modal`: the library's own dialogs are not in the top layer.
+  const busy = [...document.querySelectorAll('dialog[open]')].filter(isBusy);
+  return [...loading, ...busy.map((dialog) => `the shop’s answer (${nameOf(dialog)})`)];
 }

@@ -198,6 +198,16 @@ test('it says what an open dialog waits for', async ({ page, shop }) => {
   await expect(panel(page).getByText(/^Waiting for/)).toBeHidden();
 });
 
+test('it says that an open dialog waits for the shop', async ({ page, shop }) => {
+  await shop.open('/shop/?islands-debug');
+  const release = await hold(page, /comparison_table/);
+  await page.locator('.shopengine-comparison').first().click();
+  await expect(page.locator('.shop-islands-dialog[open]')).toBeVisible();
+  await expect(panel(page).getByText('Waiting for the shop’s answer (Compare products).')).toBeVisible();
+  release();
+  await expect(panel(page).getByText(/^Waiting for/)).toBeHidden();
+});
+
 test('an outline has no words on it, and a line of the list shows which outlines are its own', async ({ page, shop }) => {
   await shop.open('/shop/?islands-debug');
   await expect(frames(page).first()).toBeVisible();
