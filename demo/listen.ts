@@ -2,7 +2,7 @@
 import { createServer as createProbe } from 'node:net';
 import { serve } from '@hono/node-server';
 
-const HOST = '127.0.0.1';
+export const HOST = '127.0.0.1';
 
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -12,7 +12,7 @@ const isFree = (port: number) =>
   });
 
 // A connection that the server gives up for being idle may take a call that is just being sent with it.
-const serverOptions = { keepAliveTimeout: 0 };
+export const serverOptions = { keepAliveTimeout: 0 };
 
 /** Serves, and prints the address once it answers. */
 export async function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<void> {

@@ -1,13 +1,12 @@
 /** The demo on a free port of this machine, in the process that asks: for measuring and for tests that look into it. */
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { HOST, serverOptions } from './listen';
 import { createServer } from './server';
-
-const HOST = '127.0.0.1';
 
 /** Resolves once the demo answers; `close` ends it. */
 export async function serveLocally(): Promise<{ base: string; close(): void }> {
-  const server = serve({ fetch: createServer().fetch, port: 0, hostname: HOST });
+  const server = serve({ fetch: createServer().fetch, port: 0, hostname: HOST, serverOptions });
   await new Promise((resolve) => server.once('listening', resolve));
   return { base: `http://${HOST}:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
 }

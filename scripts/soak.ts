@@ -34,7 +34,7 @@ const withCopies = (html: string, url: string) => html.replace(TAG, TAG.repeat(N
 const began = Date.now();
 const shop = await serveLocally();
 const browser = await chromium.launch(await launchOptions());
-const proxy = await startProxy({ shop: shop.base, random: createRandom(seed + 0.5e9), timeout: TIMEOUT, rates: RATES, print: withCopies });
+const proxy = await startProxy({ shop: shop.base, seed, timeout: TIMEOUT, rates: RATES, print: withCopies });
 const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 await allowFunctions(context);
 await context.clock.install();

@@ -2,8 +2,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chooseFault, type Fault } from './faults';
-import type { Random } from './random';
+import { createChance, type Rates } from './chance';
 
 export interface BadLine {
   origin: string;
@@ -44,24 +43,11 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
   response.end(body);
 }
 
-/** How often of 100 times a call meets a fault, by what is in its address. */
-type Rates = readonly (readonly [part: RegExp, percent: number])[];
-
-const RATES: Rates = [
-  [/add_to_cart/, 60],
-  [/get_refreshed_fragments/, 30],
-];
-
-/** A chunk of code. Without the loader the shop's links are the browser's alone. */
-const CODE = /\/dist\/(?!shop-islands\.js).*\.js/;
-
-/** How often of 100 times it is late. */
-const LATE_CODE = 15;
-
 export interface BadLineOptions {
   /** The shop's origin. */
   shop: string;
-  random: Random;
+  /** Decides, with a call's purpose, what happens to it. */
+  seed: number;
   /** Milliseconds after which the islands give a call up; written into every page. */
   timeout: number;
   /** Hears of every call, and what happens to it. */
@@ -69,13 +55,6 @@ export interface BadLineOptions {
   rates?: Rates;
   /** Prints a page otherwise than the shop. */
   print?(html: string, url: string): string;
-}
-
-/** The fault that a call meets, by its address and by chance; undefined where all goes well. */
-function faultFor(url: string, { random, timeout, rates = RATES }: BadLineOptions): Fault | undefined {
-  if (CODE.test(url) && random.percent(LATE_CODE)) return { name: 'late code', forwardAfter: random.between(100, 1500), answerAfter: 0 };
-  const rate = rates.find(([part]) => part.test(url))?.[1];
-  return rate && random.percent(rate) ? chooseFault(random, timeout) : undefined;
 }
 
 /** A page's answer with the islands' time-out written in; any other answer as it is. */
@@ -92,6 +71,7 @@ export async function startProxy(options: BadLineOptions): Promise<BadLine> {
   const port = Number(new URL(shop).port);
   const faults: string[] = [];
   const underWay = new Set<Promise<unknown>>();
+  const chance = createChance(options);
   const track = (work: Promise<unknown>) => {
     const end = () => void underWay.delete(work);
     underWay.add(work);
@@ -99,9 +79,9 @@ export async function startProxy(options: BadLineOptions): Promise<BadLine> {
   };
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(incoming);
-    const { method, url = '' } = incoming;
-    const fault = line.isWell ? undefined : faultFor(url, options);
-    note(`${method} ${url} ${/product_id=\d+/.exec(`${body}`) ?? ''} ${fault?.name ?? ''}`.trim());
+    const { url = '' } = incoming;
+    const { purpose, fault } = chance(`${incoming.method} ${url}`, `${body}`, line.isWell);
+    note(`${purpose} ${fault?.name ?? ''}`.trim());
     if (!fault) return send(response, reprinted(await forward(port, incoming, body), url, options));
     faults.push(fault.name);
     const { forwardAfter, answerAfter, answer, isHasty } = fault;

@@ -10,6 +10,13 @@ export interface Random {
   percent(share: number): boolean;
 }
 
+/** A seed of its own for each name: the hash "FNV-1a" of both. */
+export function seedFor(seed: number, name: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(`${seed} ${name}`)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
+
 /** The generator "mulberry32". @param seed a whole number */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

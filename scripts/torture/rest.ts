@@ -5,19 +5,25 @@ import type { Page } from 'playwright-core';
 const END = 60_000;
 const POLL = 200;
 
-/** True when nothing of an add is under way any more. Runs in the page. */
-async function isAtRest(): Promise<boolean> {
+/** What of an add is still under way, in words. Runs in the page. */
+async function findUnrest(): Promise<string[]> {
   const { held = [], pending = [] } = await navigator.locks.query();
-  const isBusy = [...held, ...pending].some(({ name }) => name?.startsWith('shop-islands:'));
-  const isNoted = document.cookie.includes('shop_islands_unkept');
-  return !isBusy && !isNoted && !sessionStorage.getItem('shop-islands:adds') && !document.querySelector('.ajax_add_to_cart.loading');
+  const locks = [...held, ...pending].map(({ name }) => name ?? '').filter((name) => name.startsWith('shop-islands:'));
+  const buttons = [...document.querySelectorAll<HTMLElement>('.ajax_add_to_cart.loading')];
+  return [
+    ...locks.map((name) => `the lock ${name}`),
+    ...buttons.map(({ dataset }) => `the button of ${dataset.product_id}`),
+    ...[sessionStorage.getItem('shop-islands:adds')].filter((adds) => !!adds).map((adds) => `unsent adds ${adds}`),
+    ...(document.cookie.includes('shop_islands_unkept') ? ['the note of what was not kept'] : []),
+  ];
 }
 
-/** Rejects when that takes too long. */
+/** Rejects when that takes too long, and says what was under way. */
 export async function rest(page: Page): Promise<void> {
   const end = Date.now() + END;
-  while (!(await page.evaluate(isAtRest).catch(() => false))) {
-    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest.`);
+  const look = () => page.evaluate(findUnrest).catch((error: Error) => [error.message]);
+  for (let unrest = await look(); unrest.length; unrest = await look()) {
+    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest: ${unrest.join(', ')}`);
     await page.waitForTimeout(POLL);
   }
 }

@@ -128,7 +128,7 @@ export async function run(seed: number, browser: Browser, shop: string): Promise
   const began = Date.now();
   const story: string[] = [];
   const note = (event: string) => void story.push(`${Date.now() - began} ${event}`);
-  const proxy = await startProxy({ shop, random: createRandom(seed + 0.5e9), timeout: TIMEOUT, note });
+  const proxy = await startProxy({ shop, seed, timeout: TIMEOUT, note });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const told = await listen(context, note);
