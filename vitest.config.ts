@@ -44,6 +44,20 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** The core flows in an engine: one browser and one demo for all files. */
+const inEngine = (engine: 'firefox' | 'webkit') => ({
+  test: {
+    name: engine,
+    provide: { engine },
+    include: ['tests/engines/flows/*.test.ts'],
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll },
+  },
+});
+
 /** Packages that code fetches late. Found late, they would have the page reloaded in the middle of a test, or bring a second React. */
 const optimizeDeps = {
   include: [
@@ -74,20 +88,10 @@ export default defineConfig({
         test: { name: 'unit-rules', testTimeout, environment: 'node', include: ['tests/src/rules/**/*.test.ts'] },
       },
       // One copy of the page for each file, in contexts of a few threads: making a page anew is what takes the time.
-      unit('unit', 'vmThreads', { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/src/rules/**', 'tests/firefox/**', 'tests/views/**', ...ownThread] }),
+      unit('unit', 'vmThreads', { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/src/rules/**', 'tests/engines/**', 'tests/views/**', ...ownThread] }),
       unit('unit-threads', 'threads', { include: ownThread }),
-      {
-        // One Firefox and one demo for all its files.
-        test: {
-          name: 'firefox',
-          include: ['tests/firefox/**/*.test.ts'],
-          isolate: false,
-          fileParallelism: false,
-          testTimeout,
-          hookTimeout: 60_000,
-          expect: { poll },
-        },
-      },
+      inEngine('firefox'),
+      inEngine('webkit'),
       {
         // Views on their fixtures, where there is a layout and a focus.
         plugins: [react()],

@@ -57,6 +57,12 @@ export async function findBrowser() {
 /** The Firefox that FIREFOX_PATH names, whether it is there or not, or the system's; undefined where there is none. */
 export const findFirefox = () => process.env.FIREFOX_PATH || onPath(FIREFOX_NAMES) || (existsSync(macFirefox) ? macFirefox : undefined);
 
+/** The driver of WebKitGTK that WEBKIT_DRIVER_PATH names, whether it is there or not, or the system's; undefined where there is none. */
+export const findWebKitDriver = () => process.env.WEBKIT_DRIVER_PATH || onPath(['WebKitWebDriver']);
+
+/** Whether windows have where to open: an X server, or one that can be started without a screen. */
+export const canOpenWindows = () => !!(process.env.DISPLAY || onPath(['Xvfb']));
+
 /** Bytes that every browser of a run finds room in. */
 const ROOM = 2 ** 30;
 

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser, findFirefox } from './browser.mjs';
+import { canOpenWindows, findBrowser, findFirefox, findWebKitDriver } from './browser.mjs';
 import { Refusal } from './refusal.mjs';
 import { splitWords } from './words.mjs';
 
@@ -65,10 +65,17 @@ const steps = {
   lean: browserIn({ DEMO_DIST: 'lean' }),
   // A shop that answers late and out of order, and a hesitating hand: shows what a test takes for granted.
   shaken: browserIn({ DEMO_DELAY: '250', TEST_PAUSE: '30' }),
-  // The core flows in a second engine.
+  // The core flows in two more engines.
   firefox: {
     lacks: () => !findFirefox() && 'There is no Firefox here: install it, or name one in FIREFOX_PATH.',
     commands: (report) => [vitest('firefox')(report)],
+    count: countVitest,
+  },
+  webkit: {
+    lacks: () =>
+      (!findWebKitDriver() && 'There is no WebKit here: install WebKitGTK’s driver (Debian: webkit2gtk-driver), or name one in WEBKIT_DRIVER_PATH.') ||
+      (!canOpenWindows() && 'WebKit’s windows have nowhere to open here: set DISPLAY, or install Xvfb.'),
+    commands: (report) => [vitest('webkit')(report)],
     count: countVitest,
   },
   views: { needs: findBrowser, commands: (report) => [vitest('views')(report)], count: countVitest },

@@ -1,7 +1,7 @@
 /**
  * `npm run torture -- --seed N --runs N`: shoppers add products on the demo shop behind a line that delays, cuts, breaks and
  * doubles answers, and leave, reload, open tabs and turn clocks meanwhile. Prints taps, faults, lost, doubled and wrongly told;
- * fails where anything is doubled, wrongly told, or lost in silence.
+ * fails where anything is doubled, wrongly told, lost in silence, or stuck.
  */
 import { chromium } from 'playwright-core';
 import { serveLocally } from '../demo/local';
@@ -20,12 +20,13 @@ const browser = await chromium.launch(await launchOptions());
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 const runs: Run[] = [];
 
+const isWrong = ({ doubled, lostInSilence, wronglyTold, stuck }: Run) => [doubled, lostInSilence, wronglyTold, stuck].some((list) => list.length);
+
 async function work(): Promise<void> {
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
     const one = await run(seed, browser, shop.base);
     runs.push(one);
-    const { doubled, lostInSilence, wronglyTold } = one;
-    if (doubled.length || lostInSilence.length || wronglyTold.length) console.log(JSON.stringify(one, null, 1));
+    if (isWrong(one)) console.log(JSON.stringify(one, null, 1));
   }
 }
 await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -41,10 +42,11 @@ const figures = {
   'lost in silence': sum(({ lostInSilence }) => lostInSilence.length),
   doubled: sum(({ doubled }) => doubled.length),
   'wrongly told': sum(({ wronglyTold }) => wronglyTold.length),
+  stuck: sum(({ stuck }) => stuck.length),
 };
 console.log(
   Object.entries(figures)
     .map(([name, figure]) => `${name}: ${figure}`)
     .join(', '),
 );
-process.exit(figures.doubled || figures['wrongly told'] || figures['lost in silence'] ? 1 : 0);
+process.exit(runs.some(isWrong) ? 1 : 0);

@@ -17,6 +17,8 @@ export interface Run extends Verdict {
   seed: number;
   taps: number;
   faults: string[];
+  /** What did not come to rest. */
+  stuck: string[];
   /** What happened, each with its milliseconds since the start. */
   story: string[];
 }
@@ -138,11 +140,14 @@ export async function run(seed: number, browser: Browser, shop: string): Promise
     await page.goto(`${proxy.origin}/shop/?demo=${plan.mode}`);
     const scene = { context, page, proxy, shop, note };
     await play(plan, scene);
-    await settle(scene);
+    const stuck = await settle(scene).then(
+      () => [],
+      (error: Error) => [error.message],
+    );
     const tapped = plan.tapped.filter(({ id }) => told.tapped.has(id));
     const { lines } = await (await context.request.get(`${shop}/_demo/visitor`)).json();
     const cart = Object.fromEntries(lines.map(({ productId, quantity }: { productId: number; quantity: number }) => [productId, quantity]));
-    return { seed, taps: tapped.length, faults: proxy.faults, story, ...judge(tapped, cart, told) };
+    return { seed, taps: tapped.length, faults: proxy.faults, stuck, story, ...judge(tapped, cart, told) };
   } finally {
     await context.close();
     proxy.close();

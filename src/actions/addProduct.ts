@@ -123,13 +123,15 @@ export function addProduct(button: HTMLElement, product: ProductToAdd): void {
   pageAdds().add(fields, (outcome) => settle(outcome, named, button), { name: named.name, row: product.row });
 }
 
-/**
- * Prepares the page for adds; call it once. It resumes the adds that earlier pages of this visit left, and marks the
- * buttons with which other scripts have added a product.
- */
-export function startAdding(): void {
+/** Resumes the adds that earlier pages of this visit left. Needed even after adding is off: what was tapped before must not be lost. */
+export function resumeAdds(): void {
   showCarts();
   pageAdds().resume((outcome, { fields, name }) => settle(outcome, { fields: {}, name, successMessage: String(fields.success_message ?? ''), href: '' }));
+}
+
+/** Prepares the page for adds; call it once. It resumes earlier adds, and marks the buttons with which other scripts have added a product. */
+export function startAdding(): void {
+  resumeAdds();
   shopIslands().on('cart:received', ({ target }) => showAdded(target as HTMLElement));
   // A page that returns from the back/forward cache has no add under way, so its buttons must not wait.
   addEventListener('pageshow', ({ persisted }) => persisted && busy.forEach((button) => void setBusy(button, false)));

@@ -95,6 +95,8 @@ export interface EnhanceIsland {
   mode: 'enhance';
   /** Once per page, when the code has come; the island is ready when it is done. */
   start?(): void | Promise<void>;
+  /** In place of `start`, on a page of a visit for which the island is off: finishes what an earlier page has begun. */
+  finish?(): void;
   /** Once per host, now or later. What it returns runs when the host leaves the page. */
   adopt?(host: HTMLElement): Cleanup | undefined;
   /** `false` leaves the action to the browser. */

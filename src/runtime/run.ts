@@ -74,6 +74,8 @@ export async function run(kind: Kind, modules: readonly unknown[], setStatus: Se
   }
   const island = [module.default].flat().find((one) => one.name === name) as AnyIsland;
   kind.island = createRunning(kind, island, mountOf(island) ?? module.mount ?? react?.mountView, setStatus);
-  if (isDisarmed(name)) kind.state = 'off';
-  else await island.start?.();
+  if (isDisarmed(name)) {
+    kind.state = 'off';
+    if ('finish' in island) island.finish?.();
+  } else await island.start?.();
 }

@@ -52,6 +52,20 @@ test.describe('three taps, after which the shopper leaves', () => {
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
+  test('an add that waits when two others have failed is done by the next page, where the buttons are plain links', async ({ page, shop }) => {
+    shop.allow(/\[shop-islands\]/);
+    await shop.open('/shop/');
+    await page.evaluate(() => {
+      const fields = { product_id: '101', quantity: '1' };
+      sessionStorage.setItem('shop-islands:disarmed', ',add-to-cart,');
+      sessionStorage.setItem('shop-islands:adds', JSON.stringify([{ id: 'x', at: Date.now(), fields }]));
+    });
+    await page.reload();
+    await expect.poll(shop.cart).toEqual({ 101: 1 });
+    await expect(page.locator('a.cart-contents .count')).toHaveText('1');
+    expect(await page.evaluate(() => sessionStorage.getItem('shop-islands:adds'))).toBeNull();
+  });
+
   test('taps that are older than a minute are dropped, and a notice tells the shopper', async ({ page, shop }) => {
     await shop.open('/shop/');
     await page.evaluate(() => {

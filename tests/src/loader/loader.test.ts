@@ -883,6 +883,14 @@ describe('the kill switch', () => {
     delete page.shopIslands;
     expect(await off()).toEqual(['cart-total']);
   });
+  it('an island that was disarmed finishes what an earlier page has begun, and does no more', async () => {
+    begin(ready({ name: 'other' })).disarm('notice', { what: 'a', why: 'b', fix: 'c' });
+    delete page.shopIslands;
+    const [start, finish] = [() => void log.push('start'), () => void log.push('finish')];
+    await begin(ready({ name: 'notice', start, finish })).wake('notice');
+    await settle();
+    expect(log).toEqual(['finish']);
+  });
 });
 
 describe('window.shopIslands', () => {

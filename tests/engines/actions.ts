@@ -1,0 +1,103 @@
+/** What a shopper does and sees, in few words. Everything waits until it can be done, or is there. */
+import { expect } from 'vitest';
+import type { Named, Tab, Target } from './drivers/tab';
+
+/** Selector of a card's "Add to cart" button. */
+export const card = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
+
+/** An element by its role and name, as assistive technology knows it. */
+export const named = (role: Named['role'], name: string, within?: string): Named => ({ role, name, within });
+
+/** Says what it was that could not be done. */
+const blame = (what: string) => (cause: unknown) => Promise.reject(new Error(what, { cause }));
+
+/** Waits until it can be clicked; rejects with what it is. */
+export const click = (tab: Tab, target: Target) => tab.click(target).catch(blame(`${JSON.stringify(target)} cannot be clicked.`));
+
+/** Waits until it is there. */
+export const isThere = (tab: Tab, target: Target) => expect.poll(() => tab.has(target), { message: JSON.stringify(target) }).toBe(true);
+
+/** Clicks into the field and types; what was in it is replaced. */
+export async function fill(tab: Tab, selector: string, value: string): Promise<void> {
+  await click(tab, selector);
+  await tab.evaluate((on) => document.querySelector<HTMLInputElement>(on)?.select(), selector);
+  await tab.type(value);
+}
+
+/** Chooses an option of a list. */
+export async function choose(tab: Tab, selector: string, value: string): Promise<void> {
+  await isThere(tab, `${selector} option[value="${value}"]`);
+  await tab.evaluate(
+    (on, wanted) => {
+      const list = document.querySelector(on) as HTMLSelectElement;
+      list.value = wanted;
+      for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    selector,
+    value,
+  );
+}
+
+/** Text of everything that fits and is shown. */
+export const text = (tab: Tab, selector: string): Promise<string> =>
+  tab.evaluate(
+    (on) =>
+      [...document.querySelectorAll(on)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => one.textContent.trim())
+        .join('\n'),
+    selector,
+  );
+
+/** Values of all that fits. */
+export const values = (tab: Tab, selector: string): Promise<string[]> =>
+  tab.evaluate((on) => [...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(on)].map(({ value }) => value), selector);
+
+const isSeen = (tab: Tab, target: Target): Promise<boolean> =>
+  typeof target === 'string' ? tab.evaluate((on) => [...document.querySelectorAll(on)].some((one) => one.checkVisibility()), target) : tab.has(target);
+
+/** Waits until nothing that matches is visible. */
+export const isGone = (tab: Tab, target: Target) => expect.poll(() => isSeen(tab, target), { message: JSON.stringify(target) }).toBe(false);
+
+/** Puts the focus there. */
+export async function focus(tab: Tab, selector: string): Promise<void> {
+  await isThere(tab, selector);
+  await tab.evaluate((on) => document.querySelector<HTMLElement>(on)?.focus(), selector);
+}
+
+/** Until the focus is there. Not `:focus`: after Tab the browser's own controls may have been last. */
+export const hasFocus = (tab: Tab, selector: string) =>
+  expect.poll(() => tab.evaluate((wanted) => document.activeElement?.matches(wanted), selector), { message: `focus on ${selector}` }).toBe(true);
+
+/** Presses Tab until the element has the focus; the page decides what comes in between. */
+export async function tabTo(tab: Tab, id: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await tab.evaluate((wanted) => document.activeElement?.id === wanted, id)) return;
+    await tab.press('Tab');
+  }
+  throw new Error(`Tab does not lead to #${id}.`);
+}
+
+/** Waits until an expression of the page's is true. */
+export const becomesTrue = (tab: Tab, isTrue: () => boolean) => expect.poll(() => tab.evaluate(isTrue), { message: `${isTrue}` }).toBe(true);
+
+/** Where the tab is. */
+export const addressOf = (tab: Tab): Promise<string> => tab.evaluate(() => location.href);
+
+/** Marks the page, and says whether it is still the same. */
+export const mark = (tab: Tab) => tab.evaluate(() => void Object.assign(window, { isSamePage: true }));
+export const isSame = (tab: Tab): Promise<boolean> => tab.evaluate(() => 'isSamePage' in window);
+
+/** Does what leaves the page, and waits until the next has loaded. That may be an earlier one, which the browser has kept. */
+export async function leave(tab: Tab, act: () => Promise<unknown>): Promise<void> {
+  const leaving = `${Math.random()}`;
+  await tab.evaluate((id) => void Object.assign(window, { leaving: id }), leaving);
+  await act();
+  const isNext = (id: string) => (window as { leaving?: string }).leaving !== id && document.readyState === 'complete';
+  try {
+    // While one page makes room for the other, neither can be asked.
+    await expect.poll(() => tab.evaluate(isNext, leaving).catch(() => false)).toBe(true);
+  } catch (cause) {
+    throw new Error(`Still at ${await addressOf(tab)}: ${await text(tab, '[role="alert"]')}`, { cause });
+  }
+}

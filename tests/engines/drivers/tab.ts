@@ -1,0 +1,44 @@
+/** What every engine's driver can do with a tab. `actions.ts` says the rest by it. */
+
+/** An element by its role and name, as assistive technology knows it; within the first element that a selector finds. */
+export interface Named {
+  role: 'button' | 'region';
+  name: string;
+  within?: string;
+}
+
+/** A CSS selector, or what assistive technology knows. */
+export type Target = string | Named;
+
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowRight' | ' ';
+
+export interface Tab {
+  /** Waits until the page has loaded. */
+  open(url: string): Promise<void>;
+  evaluate<Words extends readonly unknown[], Given>(run: (...words: Words) => Given, ...words: Words): Promise<Awaited<Given>>;
+  /** Whether it is there. */
+  has(target: Target): Promise<boolean>;
+  /** With the pointer. Waits until it can be clicked; rejects when that takes too long. */
+  click(target: Target): Promise<void>;
+  /** In a frame of the page. */
+  clickInFrame(frame: string, target: Target): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  moveTo(x: number, y: number): Promise<void>;
+  /** Values by name. */
+  cookies(): Promise<Record<string, string>>;
+  /** For the shop's origin. */
+  setCookies(values: Readonly<Record<string, string>>): Promise<void>;
+  /** What the browser itself has complained of. */
+  complaints(): string[];
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  /** Opens a window with cookies and a cache of its own, 1280 by 900. @param base the shop's origin */
+  openTab(base: string): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds until something that does not come has failed. */
+export const PATIENCE = 20_000;

@@ -1,0 +1,63 @@
+/** A client of W3C WebDriver, as far as these tests need it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { PATIENCE } from './tab';
+
+/** Milliseconds between two tries. */
+const POLL = 50;
+
+/** What WebDriver calls an element's reference. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** The driver's own word for what went wrong, and its message. */
+class DriverError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}
+
+/** Sends a command below an address; gives its value. */
+export type Send = <Value = null>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+
+export const senderTo =
+  (address: string): Send =>
+  async (method, path, body) => {
+    const answer = await fetch(address + path, {
+      method,
+      body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+      headers: { 'content-type': 'application/json' },
+    });
+    const { value } = (await answer.json()) as { value: never };
+    if (!answer.ok) throw new DriverError((value as { error: string }).error, (value as { message: string }).message);
+    return value;
+  };
+
+/** What passes when it is tried again a little later. WebKit calls it unknown when an element goes while it is asked about. */
+const PASSES = ['unknown error', 'no such element', 'stale element reference', 'element not interactable', 'element click intercepted'];
+
+/** Tries until it works; rejects with the last reason. */
+export async function patiently<Value>(act: () => Promise<Value>): Promise<Value> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof DriverError && PASSES.includes(error.code)) || Date.now() > end) throw error;
+      await wait(POLL);
+    }
+  }
+}
+
+type Reference = { [ELEMENT]: string };
+
+/** References of all that a selector finds. */
+export const findAll = async (send: Send, selector: string): Promise<string[]> =>
+  (await send<Reference[]>('POST', '/elements', { using: 'css selector', value: selector })).map((one) => one[ELEMENT]);
+
+/** As a word of a script, or where another frame is asked for. */
+export const referTo = (id: string): Reference => ({ [ELEMENT]: id });
+
+/** Rejects as the driver does where there is no such element. */
+export const noSuchElement = (what: string) => new DriverError('no such element', what);

@@ -1,0 +1,85 @@
+/** WebKit: WebKitGTK's small browser, driven by its own WebDriver on a display that need not be seen. */
+
+import type { Engine, Key, Named, Tab, Target } from './tab';
+import { findAll, noSuchElement, patiently, referTo, type Send, senderTo } from './webDriver';
+import { startDriver } from './webkitProcesses';
+
+/** WebDriver's names of keys. */
+const KEYS: Record<Key, string> = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', ArrowDown: '\uE015', ArrowRight: '\uE014', ' ': ' ' };
+
+/** What may have a role. */
+const CANDIDATES: Record<Named['role'], string> = { button: ':is(button,[role=button])', region: ':is(section,[role=region])' };
+
+/** References of what assistive technology knows by that name. */
+async function findNamed(send: Send, { role, name, within = '' }: Named): Promise<string[]> {
+  const found: string[] = [];
+  for (const id of await findAll(send, `${within} ${CANDIDATES[role]}`)) {
+    const isIt = (await send<string>('GET', `/element/${id}/computedlabel`)) === name && (await send<string>('GET', `/element/${id}/computedrole`)) === role;
+    if (isIt) found.push(id);
+  }
+  return found;
+}
+
+const find = (send: Send, target: Target) => (typeof target === 'string' ? findAll(send, target) : findNamed(send, target));
+
+async function click(send: Send, target: Target): Promise<void> {
+  const [id] = await find(send, target);
+  if (!id) throw noSuchElement(JSON.stringify(target));
+  await send('POST', `/element/${id}/click`);
+}
+
+const pressAll = (send: Send, keys: string) =>
+  send('POST', '/actions', {
+    actions: [{ type: 'key', id: 'keys', actions: [...keys].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))) }],
+  });
+
+async function clickInFrame(send: Send, frame: string, target: Target): Promise<void> {
+  const [id] = await findAll(send, frame);
+  if (!id) throw noSuchElement(frame);
+  await send('POST', '/frame', { id: referTo(id) });
+  try {
+    await click(send, target);
+  } finally {
+    await send('POST', '/frame', { id: null });
+  }
+}
+
+interface Cookie {
+  name: string;
+  value: string;
+}
+
+function tabOf(send: Send, base: string): Tab {
+  return {
+    open: (url) => send('POST', '/url', { url }),
+    evaluate: (run, ...words) =>
+      send('POST', '/execute/sync', { script: `const __name = (named) => named; return (${run}).apply(null, arguments)`, args: words }),
+    has: async (target) => (await find(send, target)).length > 0,
+    click: (target) => patiently(() => click(send, target)),
+    clickInFrame: (frame, target) => patiently(() => clickInFrame(send, frame, target)),
+    press: async (key) => void (await pressAll(send, KEYS[key])),
+    type: async (text) => void (await pressAll(send, text)),
+    moveTo: async (x, y) => void (await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'pointer', actions: [{ type: 'pointerMove', x, y }] }] })),
+    cookies: async () => Object.fromEntries((await send<Cookie[]>('GET', '/cookie')).map(({ name, value }) => [name, value])),
+    setCookies: async (values) => {
+      // A cookie can be set only where one is.
+      await send('POST', '/url', { url: `${base}/robots.txt` });
+      for (const [name, value] of Object.entries(values)) await send('POST', '/cookie', { cookie: { name, value, path: '/' } });
+    },
+    complaints: () => [],
+    close: () => send('DELETE', ''),
+  };
+}
+
+/** A session of the driver's, which is a browser of its own. */
+async function openTab(driver: string, base: string): Promise<Tab> {
+  const { sessionId } = await senderTo(driver)<{ sessionId: string }>('POST', '/session', { capabilities: {} });
+  const send = senderTo(`${driver}/session/${sessionId}`);
+  await send('POST', '/window/rect', { width: 1280, height: 900 });
+  return tabOf(send, base);
+}
+
+export async function launchWebKit(): Promise<Engine> {
+  const { address, stop } = await startDriver();
+  return { openTab: (base) => openTab(address, base), close: async () => stop() };
+}

@@ -1,0 +1,71 @@
+/** Starts what WebKit's tests run on: a display, where this machine has none, and the driver. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findWebKitDriver } from '../../../scripts/browser.mjs';
+import { senderTo } from './webDriver';
+
+/** Milliseconds between two questions whether the driver answers, and until it must. */
+const POLL = 50;
+const START = 20_000;
+
+/** A home of the tests' own, where nothing moves: nothing is clicked on its way. */
+function makeHome(): string {
+  const home = mkdtempSync(join(tmpdir(), 'shop-islands-webkit-'));
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return home;
+}
+
+/** Gives the display's name, and the process where one was started for it. */
+async function openDisplay(): Promise<{ display?: string; screen?: ChildProcess }> {
+  if (process.env.DISPLAY) return { display: process.env.DISPLAY };
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [number] = await once(screen.stdout as NonNullable<typeof screen.stdout>, 'data');
+  return { display: `:${String(number).trim()}`, screen };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function untilAnswered(address: string): Promise<void> {
+  const end = Date.now() + START;
+  const ask = () => senderTo(address)('GET', '/status').then(() => true);
+  while (!(await ask().catch(() => false))) {
+    if (Date.now() > end) throw new Error('WebKit’s driver does not answer.');
+    await wait(POLL);
+  }
+}
+
+/** Gives the driver's address; `stop` ends all that was started. */
+export async function startDriver(): Promise<{ address: string; stop(): void }> {
+  const home = makeHome();
+  const { display, screen } = await openDisplay();
+  const port = await freePort();
+  // Little else: with all that a test runner has in its environment, WebKit's pages crash.
+  const { PATH, HOME, LANG } = process.env;
+  const homes = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
+  const driver = spawn(findWebKitDriver() as string, [`--port=${port}`], { env: { PATH, HOME, LANG, ...homes, DISPLAY: display }, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  const stop = () => {
+    driver.kill();
+    screen?.kill();
+    rmSync(home, { recursive: true, force: true });
+  };
+  await untilAnswered(address).catch((error) => {
+    stop();
+    throw error;
+  });
+  return { address, stop };
+}

@@ -1,0 +1,60 @@
+/** A game into the cart and out again, by mouse and by keyboard. */
+import { describe, expect } from 'vitest';
+import { card, click, fill, focus, hasFocus, isGone, isSame, isThere, mark, named, text } from '../actions';
+import { test } from '../test';
+
+const opener = 'a.cart-contents';
+const dialog = 'dialog[open]';
+const row = `${dialog} .shop-islands-drawer-row`;
+
+describe('the cart', () => {
+  test('takes a game by its card, shows it in the drawer, and lets it go', async ({ tab, shop }) => {
+    await shop.open('/shop/');
+    await click(tab, card(101));
+    await isThere(tab, `${card(101)}.added`);
+    await expect.poll(() => text(tab, `${opener} .count`)).toBe('1');
+    expect(await shop.cart()).toEqual({ 101: 1 });
+
+    await click(tab, opener);
+    await expect.poll(() => text(tab, row)).toContain('Ashfall Kingdoms');
+    await click(tab, named('button', 'One more of Ashfall Kingdoms'));
+    await expect.poll(() => text(tab, `${dialog} footer`)).toContain('£79.98');
+    expect(await shop.cart()).toEqual({ 101: 2 });
+
+    await click(tab, named('button', 'Remove Ashfall Kingdoms from cart'));
+    await isGone(tab, row);
+    await expect.poll(() => text(tab, `${opener} .count`)).toBe('0');
+    expect(await shop.cart()).toEqual({});
+  });
+
+  test('does so by keyboard: the drawer takes the focus, keeps it, and gives it back', async ({ tab, shop }) => {
+    await shop.open('/shop/');
+    await focus(tab, card(101));
+    await tab.press('Enter');
+    // Without the islands the link would load the page anew, and the count would follow as well.
+    await isThere(tab, `${card(101)}.added`);
+    await expect.poll(() => text(tab, `${opener} .count`)).toBe('1');
+    await focus(tab, opener);
+    await tab.press('Enter');
+    await hasFocus(tab, `${dialog} h2`);
+    for (let presses = 0; presses < 12; presses++) {
+      await tab.press('Tab');
+      // Between the last and the first it is the browser's own.
+      expect(await tab.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true);
+    }
+    await tab.press('Escape');
+    await isGone(tab, dialog);
+    await hasFocus(tab, opener);
+  });
+
+  test('takes a coupon on its page, without loading it', async ({ tab, shop }) => {
+    await shop.open('/shop/?add-to-cart=101');
+    await shop.open('/cart/');
+    await mark(tab);
+    await fill(tab, '#coupon_code', 'ten');
+    await click(tab, '[name="apply_coupon"]');
+    await expect.poll(() => text(tab, '.cart-discount')).toContain('ten');
+    expect((await shop.visitor()).coupons).toEqual(['ten']);
+    expect(await isSame(tab)).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+/** The guard's tag: nothing of a listed provider is asked for until the visitor has agreed. */
+import { describe, expect } from 'vitest';
+import { becomesTrue, click, isGone, isThere, named } from '../actions';
+import { test } from '../test';
+
+const MOMENTS = ['head', 'body', 'load', 'late'];
+const banner = named('region', 'Your privacy');
+
+describe('the consent guard', () => {
+  test('holds what inline scripts add at every moment, and starts it once', async ({ tab, shop }) => {
+    const asked: string[] = [];
+    const listen = () => {
+      const services = shop.takeCalls().map((call) => new URLSearchParams(call.split('?')[1]).get('service') ?? '');
+      asked.push(...services.filter((service) => service && !service.endsWith('unlisted')));
+      return asked;
+    };
+    const isAllAdded = () => becomesTrue(tab, () => !!(window as never as { demoServices?: string[] }).demoServices?.includes('late-unlisted'));
+    // Inline scripts, which the policy of the other tests forbids.
+    await shop.open('/early-scripts/?guard=on&banner=own&demo=');
+    await isAllAdded();
+    await isThere(tab, banner);
+    expect(listen()).toEqual([]);
+    await click(tab, named('button', 'Reject all'));
+    await isGone(tab, banner);
+    await shop.open('/early-scripts/?guard=on&banner=own');
+    await isAllAdded();
+    await isThere(tab, '.shop-islands-consent-again, [data-consent-open]');
+    expect(listen(), 'after a refusal').toEqual([]);
+    await tab.evaluate(() => (window as never as { revisitCkyConsent(): void }).revisitCkyConsent());
+    await click(tab, named('button', 'Accept all'));
+    await expect.poll(() => listen().length).toBeGreaterThanOrEqual(MOMENTS.length * 13 + 2);
+    expect([...asked].sort()).toEqual([...new Set(asked)].sort());
+    for (const moment of MOMENTS) expect(asked).toContain(`${moment}-property`);
+  });
+});
