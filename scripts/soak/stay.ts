@@ -43,10 +43,13 @@ const OPENINGS = 3;
 
 async function openForGood(scene: Scene, page: Page, path: string): Promise<void> {
   for (let left = OPENINGS - 1; left > 0; left--) {
-    const isOpen = await open(scene, page, path)
-      .then(() => page.evaluate(isSameDocument))
-      .catch(() => false);
-    if (isOpen) return;
+    try {
+      await open(scene, page, path);
+      if (await page.evaluate(isSameDocument)) return;
+      console.error(`${path} has loaded itself anew while it was opened.`);
+    } catch (error) {
+      console.error(`${path} is opened again: ${error}`);
+    }
   }
   await open(scene, page, path);
 }

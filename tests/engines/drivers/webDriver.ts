@@ -9,7 +9,7 @@ const POLL = 50;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** The driver's own word for what went wrong, and its message. */
-class DriverError extends Error {
+export class DriverError extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -34,8 +34,8 @@ export const senderTo =
     return value;
   };
 
-/** What passes when it is tried again a little later. WebKit calls it unknown when an element goes while it is asked about. */
-const PASSES = ['unknown error', 'no such element', 'stale element reference', 'element not interactable', 'element click intercepted'];
+/** What passes when it is tried again a little later. */
+const PASSES = ['no such element', 'stale element reference', 'element not interactable', 'element click intercepted'];
 
 /** Tries until it works; rejects with the last reason. */
 export async function patiently<Value>(act: () => Promise<Value>): Promise<Value> {
@@ -59,5 +59,5 @@ export const findAll = async (send: Send, selector: string): Promise<string[]> =
 /** As a word of a script, or where another frame is asked for. */
 export const referTo = (id: string): Reference => ({ [ELEMENT]: id });
 
-/** Rejects as the driver does where there is no such element. */
+/** As the driver says it where there is no such element. */
 export const noSuchElement = (what: string) => new DriverError('no such element', what);

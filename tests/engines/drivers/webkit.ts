@@ -1,7 +1,7 @@
 /** WebKit: WebKitGTK's small browser, driven by its own WebDriver on a display that need not be seen. */
 
 import type { Engine, Key, Named, Tab, Target } from './tab';
-import { findAll, noSuchElement, patiently, referTo, type Send, senderTo } from './webDriver';
+import { DriverError, findAll, noSuchElement, patiently, referTo, type Send, senderTo } from './webDriver';
 import { startDriver } from './webkitProcesses';
 
 /** WebDriver's names of keys. */
@@ -10,12 +10,18 @@ const KEYS: Record<Key, string> = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE
 /** What may have a role. */
 const CANDIDATES: Record<Named['role'], string> = { button: ':is(button,[role=button])', region: ':is(section,[role=region])' };
 
+/** What assistive technology is told of an element. WebKit's driver has only an error for one that it does not know: that is hidden. */
+const told = (send: Send, id: string, what: 'computedlabel' | 'computedrole') =>
+  send<string>('GET', `/element/${id}/${what}`).catch((error) => {
+    if (error instanceof DriverError && error.code === 'unknown error') return undefined;
+    throw error;
+  });
+
 /** References of what assistive technology knows by that name. */
 async function findNamed(send: Send, { role, name, within = '' }: Named): Promise<string[]> {
   const found: string[] = [];
   for (const id of await findAll(send, `${within} ${CANDIDATES[role]}`)) {
-    const isIt = (await send<string>('GET', `/element/${id}/computedlabel`)) === name && (await send<string>('GET', `/element/${id}/computedrole`)) === role;
-    if (isIt) found.push(id);
+    if ((await told(send, id, 'computedlabel')) === name && (await told(send, id, 'computedrole')) === role) found.push(id);
   }
   return found;
 }
