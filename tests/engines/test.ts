@@ -58,6 +58,7 @@ export const test = base
     // The shop's notice has been dismissed: it lies where what is scrolled to comes into sight.
     await tab.setCookies({ demo_mode: 'strict', store_notice5c0ffee5c0ffee5c0ffee5c0ffee5c0f: 'hidden' });
     demo.takeErrors();
+    demo.takeCalls();
     onCleanup(async () => {
       await tab.close();
       expect([...demo.takeErrors(), ...tab.complaints()], 'errors on the page').toEqual([]);

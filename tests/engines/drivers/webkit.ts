@@ -39,6 +39,12 @@ const pressAll = (send: Send, keys: string) =>
     actions: [{ type: 'key', id: 'keys', actions: [...keys].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))) }],
   });
 
+/** By way of another place: the next page has the pointer where it was, and one that is there already does not move. */
+async function movePointer(send: Send, x: number, y: number): Promise<void> {
+  const via = [x + 1, x].map((each) => ({ type: 'pointerMove', x: each, y }));
+  await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'pointer', actions: via }] });
+}
+
 async function clickInFrame(send: Send, frame: string, target: Target): Promise<void> {
   const [id] = await findAll(send, frame);
   if (!id) throw noSuchElement(frame);
@@ -65,7 +71,7 @@ function tabOf(send: Send, base: string): Tab {
     clickInFrame: (frame, target) => patiently(() => clickInFrame(send, frame, target)),
     press: async (key) => void (await pressAll(send, KEYS[key])),
     type: async (text) => void (await pressAll(send, text)),
-    moveTo: async (x, y) => void (await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'pointer', actions: [{ type: 'pointerMove', x, y }] }] })),
+    moveTo: (x, y) => movePointer(send, x, y),
     cookies: async () => Object.fromEntries((await send<Cookie[]>('GET', '/cookie')).map(({ name, value }) => [name, value])),
     setCookies: async (values) => {
       // A cookie can be set only where one is.

@@ -17,11 +17,12 @@ describe('the cart', () => {
 
     await click(tab, opener);
     await expect.poll(() => text(tab, row)).toContain('Ashfall Kingdoms');
-    await click(tab, named('button', 'One more of Ashfall Kingdoms'));
+    await click(tab, named('button', 'One more of Ashfall Kingdoms', dialog));
     await expect.poll(() => text(tab, `${dialog} footer`)).toContain('£79.98');
     expect(await shop.cart()).toEqual({ 101: 2 });
 
-    await click(tab, named('button', 'Remove Ashfall Kingdoms from cart'));
+    // The sidebar has one of this name, too.
+    await click(tab, named('button', 'Remove Ashfall Kingdoms from cart', dialog));
     await isGone(tab, row);
     await expect.poll(() => text(tab, `${opener} .count`)).toBe('0');
     expect(await shop.cart()).toEqual({});
