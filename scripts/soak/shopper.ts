@@ -23,6 +23,12 @@ const LONGEST_WAIT = 20_000;
 /** Of the shop, as another tab or a plain link would. */
 const addElsewhere = ({ context, shop }: Scene, id: number) => context.request.post(`${shop}/?wc-ajax=add_to_cart`, { form: { product_id: id } });
 
+/** Brings the shop's cart to what it always holds when something is measured. */
+export async function refillCart(scene: Scene): Promise<void> {
+  await scene.context.request.post(`${scene.shop}/_demo/start-over`);
+  for (const id of IN_CART) await addElsewhere(scene, id);
+}
+
 async function handle(page: Page, path: string, { step, which }: Extract<Deed, { kind: 'use' }>): Promise<void> {
   const control = stepsOf(path)[step];
   const place = control && (await page.evaluate(reach, { control, which }));
@@ -77,11 +83,9 @@ async function letEnd(scene: Scene, page: Page): Promise<void> {
 
 /** Closes what is open, and brings the cart to what it always holds then. */
 async function comeToRest(scene: Scene, page: Page): Promise<void> {
-  const { context, shop } = scene;
   await letEnd(scene, page);
   for (let layer = 0; layer < 4; layer++) await page.keyboard.press('Escape');
-  await context.request.post(`${shop}/_demo/start-over`);
-  for (const id of IN_CART) await addElsewhere(scene, id);
+  await refillCart(scene);
   await page.evaluate(showCart);
   await letEnd(scene, page);
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { isSameDocument, stayHere, untilIdle } from './pageScripts';
 import type { Stay } from './plan';
-import { act, beginVisit, goTo, type Measured, measure, type Scene } from './shopper';
+import { act, beginVisit, goTo, type Measured, measure, refillCart, type Scene } from './shopper';
 import { stepsOf } from './steps';
 
 export interface Stayed {
@@ -23,6 +23,8 @@ const CHOICES = 4;
 async function open(scene: Scene, page: Page, path: string): Promise<void> {
   const { proxy } = scene;
   proxy.isWell = true;
+  // Of what is out of stock, the shop lets no more be added: the page would be left for the product's.
+  await refillCart(scene);
   await goTo(scene, page, path);
   await beginVisit(page);
   await proxy.settled();
@@ -38,26 +40,10 @@ async function open(scene: Scene, page: Page, path: string): Promise<void> {
   proxy.isWell = false;
 }
 
-/** A page may load itself anew while it is being opened, too. */
-const OPENINGS = 3;
-
-async function openForGood(scene: Scene, page: Page, path: string): Promise<void> {
-  for (let left = OPENINGS - 1; left > 0; left--) {
-    try {
-      await open(scene, page, path);
-      if (await page.evaluate(isSameDocument)) return;
-      console.error(`${path} has loaded itself anew while it was opened.`);
-    } catch (error) {
-      console.error(`${path} is opened again: ${error}`);
-    }
-  }
-  await open(scene, page, path);
-}
-
 /** Plays a stay. Of a page that loads itself anew, only the time since then counts. */
 export async function stay(scene: Scene, page: Page, { path, deeds }: Stay): Promise<Stayed> {
   const begin = async () => {
-    await openForGood(scene, page, path);
+    await open(scene, page, path);
     return measure(scene, page);
   };
   let first = await begin();
