@@ -19,10 +19,16 @@ export interface Stayed {
 /** So many controls of a kind a page has, at most, that bring something of their own. */
 const CHOICES = 4;
 
+/** Has no islands, and no controls. */
+const BETWEEN = '/robots.txt';
+
 /** Opens the page, and presses each of its controls: what comes by then, code and what React holds, comes once. */
 async function open(scene: Scene, page: Page, path: string): Promise<void> {
   const { proxy } = scene;
   proxy.isWell = true;
+  // The page before may be leaving by itself, for an address that changes the cart: that ends first.
+  await goTo(scene, page, BETWEEN);
+  await proxy.settled();
   // Of what is out of stock, the shop lets no more be added: the page would be left for the product's.
   await refillCart(scene);
   await goTo(scene, page, path);
