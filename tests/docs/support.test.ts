@@ -85,5 +85,5 @@ it.each(['WordPress', 'WooCommerce', 'PHP'])('the README says the same of %s', (
 
 it('the README names the same browsers', () => {
   expect(row('README.md', 'a browser')[0]).toMatch(new RegExp(`^Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari} `));
-  expect(row('README.md', 'a browser')[1]).toContain(`Firefox ${row(UPGRADING, 'Firefox')[1]}`);
+  expect(row('README.md', 'a browser')[1]).toContain(`Firefox ${row(UPGRADING, 'Firefox')[1]} and ${row(UPGRADING, 'Safari')[1]} `);
 });
