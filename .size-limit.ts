@@ -35,7 +35,7 @@ export default [
   limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.3),
   limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 6.2),
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
-  limit('the examination of a page and the overlay, with every row and text, for developers', 'dist/shop-islands-debug.js', 18),
+  limit('the examination of a page and the overlay, with every row and text, for developers', 'dist/shop-islands-debug.js', 18.5),
   limit('variations: the product form, with the methods that themes replace', file('variations'), 8.3),
   limit('loops: three islands in one', file('loops'), 9),
   limit('product: eight islands in one, the gallery among them', file('product'), 13.4),
