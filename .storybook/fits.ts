@@ -71,6 +71,8 @@ afterEach(async (context) => {
   try {
     for (const language of LANGUAGES) await lookAt(story, language);
   } finally {
+    // What a play function that ended early has left open.
+    if (isClose) for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     await page.viewport(width, height);
   }
 });
