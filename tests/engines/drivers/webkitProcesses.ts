@@ -53,7 +53,7 @@ export async function startDriver(): Promise<{ address: string; stop(): void }> 
   const home = makeHome();
   const { display, screen } = await openDisplay();
   const port = await freePort();
-  // Little else: with all that a test runner has in its environment, WebKit's pages crash.
+  // Little else: the fonts of the packaged Chromium, which names them in FONTCONFIG_PATH, make WebKit's pages crash.
   const { PATH, HOME, LANG } = process.env;
   const homes = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
   const driver = spawn(findWebKitDriver() as string, [`--port=${port}`], { env: { PATH, HOME, LANG, ...homes, DISPLAY: display }, stdio: 'ignore' });
