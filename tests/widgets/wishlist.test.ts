@@ -283,7 +283,13 @@ describe('on the page', () => {
     it.each<[where: string, config: Config, link: string, message: string]>([
       ['the config', { loginUrl: '/einloggen/' }, '/shop/my-account/', 'info bottom-right: Please login first. Log in=https://shop.example/einloggen/'],
       ['the page', {}, '/shop/my-account/', 'info bottom-right: Please login first. Log in=https://shop.example/shop/my-account/'],
-      ['the page, in a language', {}, '/my-account/?lang=ar', 'info bottom-right: Please login first. Log in=https://shop.example/my-account/?lang=ar'],
+      [
+        'the page, whatever follows the path',
+        {},
+        '/my-account?from=heart&lang=de#login',
+        'info bottom-right: Please login first. Log in=https://shop.example/my-account?from=heart&lang=de#login',
+      ],
+      ['the page, but not another shop’s', {}, 'https://other.example/my-account/', LOG_IN],
       ['the config, unless it is no web address', { loginUrl: 'javascript:alert(1)' }, '/my-account/orders/', LOG_IN],
       ['nowhere, in an alert that the config asks for', { loginNotice: 'alert' }, '/my-account/', 'alert: Please login first.'],
     ])('of a guest leads to the login that is named by %s', (_where, config, link, message) => {

@@ -6,11 +6,12 @@ import { say } from '../../src/texts/say';
 import { logIn, pleaseLogIn } from '../../src/texts/table';
 import { notify } from '../../src/ui/notify';
 
-/** WooCommerce's own address of the page where shoppers log in, with or without a language. A shop that has another one names it in the config. */
-const ACCOUNT_LINK = 'a:is([href$="/my-account/"], [href*="/my-account/?lang="])';
+/** Path of WooCommerce's own page where shoppers log in, in whatever folder the shop is. A shop that has another one names it in the config. */
+const isAccount = ({ pathname, origin }: HTMLAnchorElement): boolean => origin === location.origin && /\/my-account\/?$/.test(pathname);
 
-/** The absolute address; '' where neither the config nor the page names one. */
-const loginAddress = (): string => webAddress(config().loginUrl, document.baseURI) || document.querySelector<HTMLAnchorElement>(ACCOUNT_LINK)?.href || '';
+/** The absolute address, with the link's own query such as its language; '' where neither the config nor the page names one. */
+const loginAddress = (): string =>
+  webAddress(config().loginUrl, document.baseURI) || [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(isAccount)?.href || '';
 
 /** Says SPEC's words (SPEC 8) in a message with a link to the login, or in the browser's alert where the shop asks for that. */
 export function askToLogIn(corner: Corner): void {
