@@ -58,6 +58,23 @@ const told =
   ({ page }) =>
     expect(page.locator('#log')).toContainText(words);
 
+const key =
+  (control: string, name: string): Act =>
+  ({ shop }) =>
+    shop.locator(control).first().press(name);
+const inView =
+  (part: string): Act =>
+  ({ shop }) =>
+    expect(shop.locator(part).first()).toBeInViewport();
+const outOfView =
+  (part: string): Act =>
+  ({ shop }) =>
+    expect(shop.locator(part).first()).not.toBeInViewport();
+const focused =
+  (part: string): Act =>
+  ({ shop }) =>
+    expect(shop.locator(part).first()).toBeFocused();
+
 const CARD = 'main li.product';
 const HEART = `${CARD} [class*=wishlist]`;
 const SCALES = `${CARD} [class*=comparison_add]`;
@@ -71,9 +88,13 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'addon-popup': [press('role=button[name="Two games, one price"]'), see('role=dialog[name="Two games, one price"]')],
   'address-autocomplete': [fill('#billing_address_1', 'High'), see('[role=listbox] [role=option]')],
   archive: [press('.page-numbers a.page-numbers'), leads(/page/), text('.woocommerce-result-count', 'Showing 13')],
-  'before-after': [has('.elementskit-image-comparison', 'style', /50%/), press('.elementskit-image-comparison'), see('.elementskit-image-comparison')],
+  'before-after': [
+    has('.elementskit-image-comparison', 'style', /50%/),
+    key('role=slider', 'ArrowLeft'),
+    has('.elementskit-image-comparison', 'style', /4\d%/),
+  ],
   campaign: [see('.wcct_counter_bar [role=progressbar]')],
-  'campaign-toolbar': [see('#wpadminbar')],
+  'campaign-toolbar': [text('#wpadminbar', 'Running campaigns: 981')],
   'card-buttons': [has(SCALES, 'role', 'button'), has(HEART, 'aria-label', /Wishlist/)],
   'card-states': [press(SCALES), has(SCALES, 'class', /active/)],
   cart: [press('.woocommerce-cart-form .remove'), see('.restore-item')],
@@ -123,8 +144,8 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
     press('.ekit-mailChimpForm [type=submit]'),
     text('.ekit-mail-message', 'confirm your address'),
   ],
-  notices: [has('.woocommerce-message', 'tabindex', '-1')],
-  'off-canvas': [press('a[href*=off_canvas]'), has('a[href*=off_canvas]', 'aria-expanded', 'true')],
+  notices: [focused('.woocommerce-message')],
+  'off-canvas': [press('a[href*=off_canvas]'), see('role=dialog[name="How we pack"]')],
   'order-attribution': [has('[name=wc_order_attribution_source_type]', 'value', 'typein')],
   'order-attribution-inputs': [has('wc-order-attribution-inputs', 'data-island-status', 'ready')],
   ordering: [select('.orderby', 'price'), leads(/orderby=price/)],
@@ -144,12 +165,12 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'read-more': [press('.ekit-unfold-btn, .ekit-unfold-wrapper button'), text('.ekit-unfold-wrapper', 'Show less')],
   'reading-progress': [scroll, has('.shop-islands-reading-progress > *', 'style', /width: [1-9]/)],
   'result-count': [text('.woocommerce-result-count', 'Showing 1–12 of 44')],
-  'scroll-to-top': [scroll, press('.ekit-btt__button')],
+  'scroll-to-top': [scroll, outOfView('h1'), press('.ekit-btt__button'), inView('h1')],
   service: [press('role=region[name="Your privacy"] >> role=button[name="Accept all"]'), there('script[src*="service=live-chat"]')],
   share: [press('.share-button'), told('facebook')],
   'shop-filter': [press('.shopengine-filter-attribute >> nth=1'), leads(/filter/), see('.shopengine-archive-products')],
-  slider: [press('role=button[name=/next/i]'), has('.shopengine-related', 'class', /shop-islands-slider/)],
-  'smooth-anchors': [press('[data-island=smooth-anchors] a'), see('#questions')],
+  slider: [inView('.related .product'), press('.related >> role=button[name="Next products"]'), outOfView('.related .product')],
+  'smooth-anchors': [outOfView('#poster'), press('[data-island=smooth-anchors] >> role=link[name="Poster"]'), inView('#poster')],
   'social-proof': [press('role=region[name="Your privacy"] >> role=button[name="Accept all"]'), see('role=complementary[name="Recent activity"]')],
   'store-notice': [press('.woocommerce-store-notice__dismiss-link'), gone('.woocommerce-store-notice:visible')],
   swatches: [press(SWATCH), has(SWATCH, 'aria-checked', 'true')],
