@@ -114,6 +114,10 @@ export const test = base.extend<Options & { shop: Shop }>({
       one.on('request', (request) => inFlight.add(request));
       one.on('requestfinished', (request) => inFlight.delete(request));
       one.on('requestfailed', (request) => inFlight.delete(request));
+      one.on('response', (response) => {
+        const isPage = response.request().isNavigationRequest() && response.frame() === one.mainFrame();
+        if (isPage && response.status() === 404) errors.push(`there is no page ${response.url()}`);
+      });
       one.on('pageerror', (error) => errors.push(String(error)));
       one.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
       one.on('request', (request) => {

@@ -23,7 +23,7 @@ const SHAPES: Record<string, (name: string) => string> = {
   frame: (name) => `<iframe name="${name}"></iframe>`,
   object: (name) => `<object id="${name}"></object><img name="${name}" alt="">`,
 };
-const PATHS = ['/product/ashfall-kingdoms/', '/product/lantern-path/', '/games/', '/checkout/', '/content/', '/campaign-day/'];
+const PATHS = ['/product/ashfall-kingdoms/', '/product/the-lantern-debt/', '/games/', '/checkout/', '/content/', '/campaign-day/'];
 
 async function clobber(page: Page, elements: string): Promise<void> {
   await page.route(
@@ -63,8 +63,8 @@ for (const mode of ['', 'jquery']) {
         await shop.open('/shop/');
         await addsAndLives(page, shop, 1);
         for (const path of mode ? PATHS.slice(0, 2) : PATHS) {
-          await page.goto(path);
-          await page.waitForFunction(() => document.querySelector('[data-island-status=ready]'));
+          expect((await page.goto(path))?.status(), path).toBe(200);
+          await expect(page.locator('[data-island-status=ready]').first()).toBeAttached();
           expect(await statuses(page), path).not.toContain('failed');
         }
       });
