@@ -30,15 +30,16 @@ function create(host: HTMLElement): Cleanup {
   const { signal } = ending;
   let isOpen = false;
 
-  const setOpen = (next: boolean) => {
+  /** @param duration in milliseconds; none where no hand has opened or closed the text */
+  const setOpen = (next: boolean, duration = 0) => {
     isOpen = next;
     button.textContent = (isOpen ? settings.less : settings.more) || say(isOpen ? readLess : readMore);
     button.setAttribute('aria-expanded', `${isOpen}`);
-    cut(text, isOpen, settings);
+    cut(text, isOpen, { height: settings.height, duration });
   };
   const press = (event: Event) => {
     event.preventDefault();
-    setOpen(!isOpen);
+    setOpen(!isOpen, settings.duration);
     // The end of a long text that has closed may be above the view, so the page scrolls back to the text.
     if (!isOpen && text.getBoundingClientRect().top < 0) text.scrollIntoView({ block: 'center', behavior: reducedMotion().matches ? 'instant' : 'smooth' });
   };
