@@ -4,8 +4,8 @@ import { type Budget, minus, most } from './budget';
 /** A unit of the largest size may cost so many times as much as one before: noise, and memory that is collected meanwhile. */
 const IN_STEP = 1.5;
 
-/** Bytes that a page may keep of seven hours more, for good. */
-const KEPT = 100_000;
+/** Bytes that a page may keep of eight hours more, for good. */
+const KEPT = 50_000;
 
 /** Seconds, and a few for what the page does besides. */
 const HOUR = 3_650;
@@ -17,10 +17,10 @@ export const growthBudgets: readonly Budget[] = [
   inStep('a variation from 500 to 2,000, over one from 100 to 500: load', 'variations: growth'),
   inStep('a variation from 500 to 2,000, over one from 100 to 500: a choice', 'choice: growth'),
   inStep('a row of the cart from 100 to 500, over one from 10 to 100', 'rows: growth'),
-  most('timers that wait after eight hours, over those after one', 0, 'count', 'count', (read) =>
+  most('timers that wait after sixteen hours, over those after eight', 0, 'count', 'count', (read) =>
     minus(read('open', 'timers: last'), read('open', 'timers: first')),
   ),
   most('timers that wait at once, 50 countdowns', 1, 'count', 'count', (read) => read('open', 'timers: last')),
   most('turns of timers in an hour, 50 countdowns', HOUR, 'count', 'count', (read) => read('open', 'turns')),
-  most('heap after eight hours, over after one', KEPT, 'bytes', 'ratio', (read) => minus(read('open', 'heap: last'), read('open', 'heap: first'))),
+  most('heap after sixteen hours, over after eight', KEPT, 'bytes', 'ratio', (read) => minus(read('open', 'heap: last'), read('open', 'heap: first'))),
 ];

@@ -74,9 +74,9 @@ export const growthRows: readonly Row[] = [
 ];
 
 export const openRows: readonly Row[] = [
-  { value: 'timers: first', label: 'timers that wait, after an hour', unit: 'count' },
-  { value: 'timers: last', label: 'timers that wait, after eight hours', unit: 'count' },
+  { value: 'timers: first', label: 'timers that wait, after eight hours', unit: 'count' },
+  { value: 'timers: last', label: 'timers that wait, after sixteen hours', unit: 'count' },
   { value: 'turns', label: 'how often a timer ran in the last hour', unit: 'count' },
-  { value: 'heap: first', label: 'heap, after an hour', unit: 'bytes' },
-  { value: 'heap: last', label: 'heap, after eight hours', unit: 'bytes' },
+  { value: 'heap: first', label: 'heap, after eight hours', unit: 'bytes' },
+  { value: 'heap: last', label: 'heap, after sixteen hours', unit: 'bytes' },
 ];

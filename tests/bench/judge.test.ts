@@ -86,9 +86,9 @@ describe('other pages', () => {
       sectionOf('open', { islands: { 'timers: first': 1, 'timers: last': last, turns: 3_600, 'heap: first': 4_000_000, 'heap: last': heap } });
     expect(unmet(open(1, 4_100_000))).toEqual([]);
     expect(unmet(open(2, 4_100_001))).toEqual([
-      'timers that wait after eight hours, over those after one',
+      'timers that wait after sixteen hours, over those after eight',
       'timers that wait at once, 50 countdowns',
-      'heap after eight hours, over after one',
+      'heap after sixteen hours, over after eight',
     ]);
   });
 });
