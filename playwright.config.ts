@@ -21,6 +21,7 @@ const STRICT_ONLY = spec(
   [
     'map|masonry|numbers|newsletter|lightbox|widget-area|tooltip|deal|product-list-tabs|attribution|social-proof|chat|campaign|addon-popup|consent',
     'loop|furniture|product|languages|wishlist|archive|direct-checkout|live-search|header-menu|variation-details|cart-panel|cart-failures|cart-leaving',
+    'address|currency|shop-filter|checkout-forms',
   ].join('|'),
 );
 
