@@ -73,6 +73,7 @@ test('the entrance leads to the newest version, whose doors lead in, and an isla
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Islands');
   await expect(page.locator('.door h2')).toHaveText(['Shop owners', 'Theme developers', 'Designers', 'Contributors']);
   await page.getByRole('region', { name: 'Theme developers' }).getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
   const example = page.frameLocator('iframe');
   await example.frameLocator('#page').getByRole('button', { name: 'Add to cart: “Ashfall Kingdoms”' }).click();
   await expect(example.locator('#log')).toContainText('island:cart:added');
