@@ -25,7 +25,7 @@ function whole(request: PageRequest, { bodyClass = '', content, isCatalogue }: P
   return html`<a class="skip-link screen-reader-text" href="#content">Skip to content</a>
 <p role="complementary" aria-label="Store notice" class="woocommerce-store-notice demo_store" data-notice-id="5c0ffee5c0ffee5c0ffee5c0ffee5c0f" ${hiddenAttribute(mode)}>This is a demonstration shop: nothing is sent and nothing is charged. <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>
 ${header(request, isCatalogue)}
-<div class="site-body">
+<div class="site-body${hasBasket ? ' has-sidebar' : ''}">
 <main id="content" class="woocommerce woocommerce-page">${content}</main>
 ${hasBasket ? sidebar(visitor) : ''}
 </div>
