@@ -11,7 +11,7 @@ const isAccount = ({ pathname, origin }: HTMLAnchorElement): boolean => origin =
 
 /** The absolute address, with the link's own query such as its language; '' where neither the config nor the page names one. */
 const loginAddress = (): string =>
-  webAddress(config().loginUrl, document.baseURI) || [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(isAccount)?.href || '';
+  webAddress(config().loginUrl, document.baseURI) || [...document.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')].find(isAccount)?.href || '';
 
 /** Says SPEC's words (SPEC 8) in a message with a link to the login, or in the browser's alert where the shop asks for that. */
 export function askToLogIn(corner: Corner): void {

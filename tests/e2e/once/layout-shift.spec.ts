@@ -9,8 +9,10 @@ interface Moved {
   nodes: string[];
 }
 
-/** What may move: a number that counts beside a bar that fills. */
+/** What may move, by less than this: a number that counts beside a bar that fills. */
 const COUNTS = /^div\.number-percentage-wraper:/;
+const LITTLE = 0.001;
+const isCounting = ({ value, nodes }: Moved) => value < LITTLE && nodes.length > 0 && nodes.every((node) => COUNTS.test(node));
 
 /** Notes what moves without a hand on the page, where numbers count and bars fill, as they do for most visitors. */
 async function watchShifts(page: Page): Promise<void> {
@@ -41,7 +43,7 @@ const painted = (page: Page) => page.evaluate(() => new Promise((resolve) => req
 async function takeMoved(page: Page): Promise<Moved[]> {
   await painted(page);
   const moved = await page.evaluate(() => (window as unknown as { moved: Moved[] }).moved.splice(0));
-  return moved.filter(({ nodes }) => !nodes.every((node) => COUNTS.test(node)));
+  return moved.filter((one) => !isCounting(one));
 }
 
 /** Holds requests back until they are let go. */
