@@ -9,11 +9,15 @@ import './docs.css';
 import { followToolbar } from './docsFrames.ts';
 import { languages, showDirection, showLanguage } from './languages.ts';
 import { showMotion } from './motion.ts';
+import { stay } from './stay.ts';
 
 // Code that a story waits for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 followToolbar();
+
+// Vitest shows all stories in one frame, and names the worker in it.
+stay('__vitest_worker__' in globalThis);
 
 const page: Decorator = (Story, { parameters, globals }) => {
   showPage(parameters.config);

@@ -4,38 +4,43 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canOpenWindows, findBrowser, findFirefox, findWebKitDriver } from './browser.mjs';
+import { countPlaywright, slowest } from './counts.mjs';
 import { Refusal } from './refusal.mjs';
 import { splitWords } from './words.mjs';
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-const vitest = (project) => (report) => [bin('vitest'), 'run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
-const countVitest = ({ numPassedTests, numFailedTests, numPendingTests }) => ({ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests });
+/** The tests of a project of Vitest's. Their counts come ready: see countingReporter. */
+const inVitest = (project) => ({
+  commands: () => [[bin('vitest'), 'run', `--project=${project}`, '--reporter=dot', '--reporter=./scripts/countingReporter.mjs']],
+  env: (report) => ({ TEST_COUNTS: report }),
+  count: (counts) => counts,
+});
+
+/** The tests of Playwright's, some of them or all. */
+const inPlaywright = (words, env) => ({
+  needs: findBrowser,
+  commands: () => [[bin('playwright'), 'test', ...words]],
+  env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env }),
+  count: countPlaywright,
+  tell: slowest,
+});
 
 const { names, options } = splitWords(process.argv.slice(2));
 
 /** The options, where they are this step's. */
 const optionsOf = (name) => (names.at(-1) === name ? options : []);
 
-/** Everything that `browser` runs, in another way. */
-const browserIn = (env) => ({
-  needs: findBrowser,
-  commands: () => [[bin('playwright'), 'test', ...options]],
-  env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env }),
-  count: countPlaywright,
-});
-
 const buildStorybook = (folder) => [bin('storybook'), 'build', '--quiet', '--output-dir', folder];
 
 /**
- * A step is a command, or several; `count` reads its report. Without one it counts as one test. What it `lacks` has it skipped; without
- * what it `needs` it fails.
+ * A step is a command, or several; `count` reads its report, and `tell` says more of it. Without one it counts as one test. What it
+ * `lacks` has it skipped; without what it `needs` it fails.
  */
 const steps = {
   lint: { commands: () => [[bin('biome'), 'check', '.'], [bin('knip')]] },
   types: { commands: () => [[bin('tsc'), '--noEmit']] },
-  unit: { commands: (report) => [vitest('unit*')(report)], count: countVitest },
+  unit: inVitest('unit*'),
   build: { before: () => rmSync('dist', { recursive: true, force: true }), commands: () => [[bin('tsup')], [bin('tsx'), 'scripts/build/finish.ts']] },
   size: { commands: () => [[bin('size-limit')]] },
   package: {
@@ -56,30 +61,23 @@ const steps = {
     ],
   },
   deploy: { commands: () => [[bin('tsx'), 'scripts/deploy.ts', ...options]] },
-  browser: {
-    needs: findBrowser,
-    commands: () => [[bin('playwright'), 'test']],
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    count: countPlaywright,
-  },
-  lean: browserIn({ DEMO_DIST: 'lean' }),
+  browser: inPlaywright([]),
+  lean: inPlaywright(options, { DEMO_DIST: 'lean' }),
   // A shop that answers late and out of order, and a hesitating hand: shows what a test takes for granted.
-  shaken: browserIn({ DEMO_DELAY: '250', TEST_PAUSE: '30' }),
+  shaken: inPlaywright(options, { DEMO_DELAY: '250', TEST_PAUSE: '30' }),
   // The core flows in two more engines.
   firefox: {
     lacks: () => !findFirefox() && 'There is no Firefox here: install it, or name one in FIREFOX_PATH.',
-    commands: (report) => [vitest('firefox')(report)],
-    count: countVitest,
+    ...inVitest('firefox'),
   },
   webkit: {
     lacks: () =>
       (!findWebKitDriver() && 'There is no WebKit here: install WebKitGTK’s driver (Debian: webkit2gtk-driver), or name one in WEBKIT_DRIVER_PATH.') ||
       (!canOpenWindows() && 'WebKit’s windows have nowhere to open here: set DISPLAY, or install Xvfb.'),
-    commands: (report) => [vitest('webkit')(report)],
-    count: countVitest,
+    ...inVitest('webkit'),
   },
-  views: { needs: findBrowser, commands: (report) => [vitest('views')(report)], count: countVitest },
-  stories: { needs: findBrowser, commands: (report) => [vitest('stories')(report)], count: countVitest },
+  views: { needs: findBrowser, ...inVitest('views') },
+  stories: { needs: findBrowser, ...inVitest('stories') },
   pictures: { needs: findBrowser, commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']] },
   docs: { commands: () => [[bin('tsx'), 'scripts/docs.ts']] },
   docsSite: { commands: () => [[bin('tsx'), 'scripts/docsSite.ts', ...options]] },
@@ -123,7 +121,7 @@ const execute = ([command, ...words], env, print) =>
   });
 
 /**
- * Runs a step. Gives whether it went well, and how many tests passed, failed and were skipped.
+ * Runs a step. Gives whether it went well, and how many tests passed, failed, were skipped, and did not run.
  * @param print takes what the step prints, piece by piece; without it that goes to the terminal
  */
 export async function run(name, print) {
@@ -149,8 +147,10 @@ export async function run(name, print) {
   let counts = { passed: Number(ok), failed: Number(!ok) };
   if (step.count) {
     try {
-      counts = step.count(JSON.parse(readFileSync(report, 'utf8')));
-      if (!ok && !counts.failed) counts.failed = 1;
+      const read = JSON.parse(readFileSync(report, 'utf8'));
+      counts = step.count(read);
+      if ((!ok || counts.missing) && !counts.failed) counts.failed = 1;
+      if (step.tell) (print ?? console.log)(step.tell(read));
     } catch {
       counts = { passed: 0, failed: 1 };
     }

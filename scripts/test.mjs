@@ -18,10 +18,10 @@ const secondsSince = (began) => Math.round((Date.now() - began) / 1000);
 /** Runs a step, and gives its last line. */
 async function test(run, name, print) {
   const began = Date.now();
-  const { ok, passed, failed, skipped = 0 } = await run(name, print);
-  results[name] = { ok, passed, failed, skipped, seconds: secondsSince(began) };
-  const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-  return `── ${name}: ${counts} (${results[name].seconds} s); step ${Object.keys(results).length} of ${COUNT} is done\n`;
+  const { inWords } = await import('./counts.mjs');
+  const { ok, passed, failed, skipped = 0, missing = 0 } = await run(name, print);
+  results[name] = { ok, passed, failed, skipped, missing, seconds: secondsSince(began) };
+  return `── ${name}: ${inWords(results[name])} (${results[name].seconds} s); step ${Object.keys(results).length} of ${COUNT} is done\n`;
 }
 
 async function testAlone(run, name) {
@@ -60,8 +60,10 @@ await begin(async () => {
   const broken = entries.filter(([, { ok }]) => !ok).map(([name]) => name);
   console.log(`\n${sharesOf(Object.fromEntries(entries.map(([name, { seconds }]) => [name, seconds])), secondsSince(began))}`);
   console.log(broken.length ? `These steps failed, and say above why: ${broken.join(', ')}.` : 'Everything passed.');
-  const skipping = entries.filter(([, { skipped }]) => skipped).map(([name, { skipped }]) => `${name} ${skipped}`);
+  const having = (key) => entries.filter(([, result]) => result[key]).map(([name, result]) => `${name} ${result[key]}`);
+  const [skipping, missing] = [having('skipped'), having('missing')];
   if (skipping.length) console.log(`Skipped for want of what this machine lacks: ${skipping.join(', ')}.`);
+  if (missing.length) console.log(`Tests that did not run, at least: ${missing.join(', ')}.`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') ? 1 : 0);
 });

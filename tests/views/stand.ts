@@ -27,8 +27,7 @@ const headStyles = Object.values(import.meta.glob<string>('../../widgets/*/head.
 /** The styles that a page has in its head, with or without islands. */
 function showHeadStyles(): void {
   const sheet = new CSSStyleSheet();
-  // As high as a countdown is without a plugin's styles.
-  sheet.replaceSync(`${headStyles.join('\n')}:root{--shop-islands-countdown-height:88px}`);
+  sheet.replaceSync(headStyles.join('\n'));
   document.adoptedStyleSheets = [sheet];
 }
 

@@ -80,6 +80,29 @@ describe('with reduced motion', () => {
   });
 });
 
+/** The ways by which what a story shows would lead to another page. */
+const LEAVING: Record<string, () => void> = {
+  'a link': () => {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/checkout/' }));
+    link.click();
+    link.remove();
+  },
+  'a form': () => {
+    const form = document.body.appendChild(Object.assign(document.createElement('form'), { action: '/checkout/', method: 'post' }));
+    form.submit();
+    form.remove();
+  },
+  'an address': () => location.assign('/checkout/'),
+  'a reload': () => location.reload(),
+};
+
+test.each(Object.entries(LEAVING))('no story leaves its frame by %s', async (_way, leave) => {
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  const refused = new Promise<Event>((resolve) => navigation.addEventListener('navigateerror', resolve, { once: true }));
+  leave();
+  expect((await refused).type).toBe('navigateerror');
+});
+
 test('the frames of a page follow the toolbar, but for what their own address says', async () => {
   const channel = mockChannel();
   addons.setChannel(channel);

@@ -1,0 +1,21 @@
+/** Owns that a story stays in its frame: the links and forms that it shows lead to pages that are not there. */
+
+/** A navigation of the frame, as far as it matters here. TypeScript's own types do not have it yet. */
+interface Navigate extends Event {
+  destination: { sameDocument: boolean; url: string };
+}
+
+/** The address that the frame was opened with. Stories may change it. */
+const { pathname: own } = location;
+
+/**
+ * Gives up every navigation of the frame to another page. Storybook itself may show another story in it.
+ * @param isTest true where one frame shows all stories, so that it may not be loaded anew either
+ */
+export function stay(isTest: boolean): void {
+  const { navigation } = window as { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', (event) => {
+    const { sameDocument, url } = (event as Navigate).destination;
+    if (!sameDocument && (isTest || new URL(url).pathname !== own)) event.preventDefault();
+  });
+}

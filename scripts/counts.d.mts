@@ -1,0 +1,16 @@
+import type { JSONReport } from '@playwright/test/reporter';
+import type { TestModule } from 'vitest/node';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Tests that were to run and have no result. Rows of `each` in a file that never ran count as one. */
+  missing: number;
+}
+
+export declare function testsIn(source: string): number;
+export declare function countPlaywright(report: JSONReport): Counts;
+export declare function slowest(report: JSONReport, most?: number): string;
+export declare function countModules(modules: readonly TestModule[], files: readonly string[]): Counts;
+export declare function inWords(counts: Pick<Counts, 'passed' | 'failed'> & Partial<Counts>): string;
