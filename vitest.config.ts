@@ -11,8 +11,8 @@ const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
 const ownThread = ['share', 'social-proof', 'variation-details'].map((name) => `tests/widgets/${name}.test.ts`);
 
 /** Milliseconds. Units are done in a few, property tests in a second; a machine that does other things too may need many times that. */
-const testTimeout = 30_000;
-const poll = { timeout: 15_000 };
+const testTimeout = 60_000;
+const poll = { timeout: 20_000 };
 
 const unit = (name: string, pool: 'threads' | 'vmThreads', files: { include: string[]; exclude?: string[] }) => ({
   plugins: [react()],
@@ -52,8 +52,8 @@ const inEngine = (engine: 'firefox' | 'webkit') => ({
     include: ['tests/engines/flows/*.test.ts'],
     isolate: false,
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout,
+    hookTimeout: testTimeout,
     expect: { poll },
   },
 });

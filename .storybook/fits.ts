@@ -26,14 +26,14 @@ interface Story {
 const isClose = !!import.meta.env.LOOK_CLOSELY;
 const WIDTHS = isClose ? [...PHONES, 1280] : PHONES;
 const LANGUAGES = isClose ? ['en', 'de', 'ar'] : ['en'];
-const SOON = { timeout: 2000 };
+const SOON = { timeout: 10_000 };
 
 /** Shows a story anew. A play function that looks for English words ends early in other languages; what it has reached is looked at. */
 async function show({ globals, run }: Story, language: string): Promise<void> {
   configure({ asyncUtilTimeout: 1000 });
   const shown = run({ globals: { ...globals, language, a11y: { manual: true } } });
   await (language === 'en' ? shown : shown.catch(() => {}));
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 20_000 });
 }
 
 /** Islands follow a new width in frames of their own. */

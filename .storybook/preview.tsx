@@ -12,7 +12,7 @@ import { showMotion } from './motion.ts';
 import { stay } from './stay.ts';
 
 // Code that a story waits for may take its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 followToolbar();
 

@@ -24,7 +24,7 @@ const withSettings = (settings: Record<string, unknown> = {}): string => {
 const page = within(document.body);
 
 async function open(canvasElement: HTMLElement): Promise<void> {
-  await waitFor(() => expect(canvasElement.querySelector('.king-addons-pb-template-popup[data-island-status="ready"]')).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(canvasElement.querySelector('.king-addons-pb-template-popup[data-island-status="ready"]')).not.toBeNull());
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Two games, one price' }));
 }
 
@@ -54,7 +54,7 @@ export const LateCloseButton: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await expect(canvasElement.querySelector('.king-addons-pb-popup-close-btn')).not.toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('.king-addons-pb-popup-close-btn')).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(canvasElement.querySelector('.king-addons-pb-popup-close-btn')).toBeVisible());
   },
 };
 
@@ -72,7 +72,7 @@ export const Notification: Story = {
 export const SettingsUnreadable: Story = {
   args: { html: popup.replace(/data-settings='.*'/, "data-settings='{'") },
   play: async () => {
-    const dialog = await page.findByRole('dialog', { name: 'Two games, one price' }, { timeout: 10_000 });
+    const dialog = await page.findByRole('dialog', { name: 'Two games, one price' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -46,17 +46,15 @@ const shop = (answer: Search) => () => {
   };
 };
 
-const slow = { timeout: 8000 };
-
 /** Comes to the field, once a provider serves it. */
 async function come(canvas: HTMLElement): Promise<HTMLElement> {
-  const input = await within(canvas).findByLabelText('Street address', {}, slow);
+  const input = await within(canvas).findByLabelText('Street address');
   const registry = await waitFor(() => {
     if (!page.wc?.addressAutocomplete) throw new Error('There is no registry yet.');
     return page.wc.addressAutocomplete;
-  }, slow);
+  });
   if (!registry.providers.maps) registry.registerAddressAutocompleteProvider(provider);
-  await waitFor(() => expect(input).toHaveAttribute('role', 'combobox'), slow);
+  await waitFor(() => expect(input).toHaveAttribute('role', 'combobox'));
   return input;
 }
 
@@ -66,9 +64,9 @@ async function type(canvas: HTMLElement, text = 'high'): Promise<HTMLElement> {
   return input;
 }
 
-const list = (canvas: HTMLElement) => within(canvas).findByRole('listbox', { name: 'Address suggestions' }, slow);
-const options = async (canvas: HTMLElement) => within(await list(canvas)).findAllByRole('option', {}, slow);
-const isHidden = (canvas: HTMLElement) => waitFor(() => expect(within(canvas).queryByRole('listbox')).toBeNull(), slow);
+const list = (canvas: HTMLElement) => within(canvas).findByRole('listbox', { name: 'Address suggestions' });
+const options = async (canvas: HTMLElement) => within(await list(canvas)).findAllByRole('option');
+const isHidden = (canvas: HTMLElement) => waitFor(() => expect(within(canvas).queryByRole('listbox')).toBeNull());
 
 export const Untouched: Story = {
   args: { html },
@@ -96,7 +94,7 @@ export const Suggested: Story = {
     await expect([...canvasElement.querySelectorAll('li strong')].map(({ textContent }) => textContent)).toEqual(['High', 'High', 'High']);
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await expect(input).toHaveAttribute('autocomplete', 'none');
-    await waitFor(() => expect(canvasElement.querySelector('.woocommerce-address-autocomplete-branding')).toHaveTextContent('Addresses by Maps'), slow);
+    await waitFor(() => expect(canvasElement.querySelector('.woocommerce-address-autocomplete-branding')).toHaveTextContent('Addresses by Maps'));
     await expect(canvasElement.querySelector('.woocommerce-address-autocomplete-branding b')).not.toHaveAttribute('onclick');
   },
 };
@@ -140,7 +138,7 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const input = await type(canvasElement);
     await userEvent.click((await options(canvasElement))[1] as HTMLElement);
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Postcode')).toHaveValue('YO1 8RP'), slow);
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Postcode')).toHaveValue('YO1 8RP'));
     await expect(input).toHaveValue('2 High Street');
     await expect(input).toHaveFocus();
     await isHidden(canvasElement);
@@ -187,7 +185,7 @@ export const CountryWithoutProvider: Story = {
   play: async ({ canvasElement }) => {
     const input = await come(canvasElement);
     await userEvent.selectOptions(within(canvasElement).getByLabelText('Country / Region'), 'FR');
-    await waitFor(() => expect(input).not.toHaveAttribute('role'), slow);
+    await waitFor(() => expect(input).not.toHaveAttribute('role'));
     await userEvent.type(input, 'high');
     await isHidden(canvasElement);
   },

@@ -63,17 +63,15 @@ const shop =
 
 /** What loads is dimmed for a moment, and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
-
-const slow = { timeout: 10_000 };
 /** The archive lives as long as the page: it is led back from where the story before has left it. */
 const isAlive = async (canvas: HTMLElement, selector = '.shopengine-archive-products') => {
-  await waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'), slow);
+  await waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
   dispatchEvent(new PopStateEvent('popstate'));
   await isFree(canvas);
 };
 const block = (canvas: HTMLElement) => canvas.querySelector('.shopengine-archive-products');
 const next = (canvas: HTMLElement) => canvas.querySelector('.next') as HTMLElement;
-const isFree = (canvas: HTMLElement) => waitFor(() => expect(block(canvas)).not.toHaveAttribute('aria-busy'), slow);
+const isFree = (canvas: HTMLElement) => waitFor(() => expect(block(canvas)).not.toHaveAttribute('aria-busy'));
 
 export const Numbered: Story = {
   args: { html: of('numeric') },
@@ -81,7 +79,7 @@ export const Numbered: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     await userEvent.click(next(canvasElement));
-    await within(canvasElement).findByText('Glasswing Saga', {}, slow);
+    await within(canvasElement).findByText('Glasswing Saga');
     await expect(within(canvasElement).queryByText('Moonlight Drift')).toBeNull();
     await waitFor(() => expect(canvasElement.querySelector('.product a')).toHaveFocus());
   },
@@ -94,7 +92,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     await userEvent.click(next(canvasElement));
-    await waitFor(() => expect(block(canvasElement)).toHaveClass('is-loading'), slow);
+    await waitFor(() => expect(block(canvasElement)).toHaveClass('is-loading'));
     await expect(block(canvasElement)).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -105,7 +103,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     await userEvent.click(next(canvasElement));
-    await waitFor(() => expect(document.querySelector('.shop-islands-notice[role="alert"] p')).toHaveTextContent('The products could not be loaded.'), slow);
+    await waitFor(() => expect(document.querySelector('.shop-islands-notice[role="alert"] p')).toHaveTextContent('The products could not be loaded.'));
     await isFree(canvasElement);
     await within(canvasElement).findByText('Moonlight Drift');
   },
@@ -116,8 +114,8 @@ export const LoadMore: Story = {
   beforeEach: shop(says(second)),
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next' }, slow));
-    await within(canvasElement).findByText('All 8 products are shown.', {}, slow);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next' }));
+    await within(canvasElement).findByText('All 8 products are shown.');
     await within(canvasElement).findByText('Moonlight Drift');
     await expect(canvasElement.querySelector('.shopengine-archive-result-count')).toHaveTextContent('Showing 1–8 of 8 results');
   },
@@ -129,7 +127,7 @@ export const LoadMoreWhileScrolling: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     next(canvasElement).scrollIntoView({ block: 'center' });
-    await within(canvasElement).findByText('All 8 products are shown.', {}, slow);
+    await within(canvasElement).findByText('All 8 products are shown.');
   },
 };
 
@@ -139,7 +137,7 @@ export const LaterPage: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
-    await within(canvasElement).findByRole('link', { name: 'Back to the first products' }, slow);
+    await within(canvasElement).findByRole('link', { name: 'Back to the first products' });
   },
 };
 
@@ -149,12 +147,12 @@ export const ListView: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement, '[data-view="list"]');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'List view' }));
-    await waitFor(() => expect(block(canvasElement)).toHaveClass('shopengine-archive-products--view-list'), slow);
+    await waitFor(() => expect(block(canvasElement)).toHaveClass('shopengine-archive-products--view-list'));
     await expect(within(canvasElement).getByRole('button', { name: 'List view', pressed: true })).toBeVisible();
   },
 };
 
-const chip = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name: `Remove filter: ${name}` }, slow);
+const chip = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name: `Remove filter: ${name}` });
 const isFilterAlive = (canvas: HTMLElement) => isAlive(canvas, '.shopengine-product-filters-wrapper');
 
 export const Filtered: Story = {
@@ -181,7 +179,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await isFilterAlive(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Switch' }));
-    await within(canvasElement).findByText('No products were found matching your selection.', { selector: '.shopengine-archive-products *' }, slow);
+    await within(canvasElement).findByText('No products were found matching your selection.', { selector: '.shopengine-archive-products *' });
     await chip(canvasElement, 'Switch');
   },
 };
@@ -194,7 +192,7 @@ export const FilterFailed: Story = {
     await isFilterAlive(canvasElement);
     const box = within(canvasElement).getByRole('checkbox', { name: 'Games' });
     await userEvent.click(box);
-    await waitFor(() => expect(box).not.toBeChecked(), slow);
+    await waitFor(() => expect(box).not.toBeChecked());
     await isFree(canvasElement);
     await within(canvasElement).findByText('Moonlight Drift');
   },

@@ -35,8 +35,7 @@ const withSkin = (skin: string) => page(93_784, ['data-timer-skin="square_fill"'
 const timer = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-type="single"] .wcct_timer_wrap') as HTMLElement;
 
 /** Until the timer shows its digits. */
-const shows = (canvasElement: HTMLElement, digits: RegExp) =>
-  waitFor(() => expect(timer(canvasElement).textContent?.replace(/\s+/g, ' ')).toMatch(digits), { timeout: 10_000 });
+const shows = (canvasElement: HTMLElement, digits: RegExp) => waitFor(() => expect(timer(canvasElement).textContent?.replace(/\s+/g, ' ')).toMatch(digits));
 
 export const Running: Story = {
   args: { html: page() },
@@ -44,10 +43,10 @@ export const Running: Story = {
     await shows(canvasElement, /^01 days02 hrs0[23] mins\d\d secs$/);
     const seconds = timer(canvasElement).querySelector('.wcct_square_wrap:last-child span');
     const first = seconds?.textContent;
-    await waitFor(() => expect(seconds?.textContent).not.toBe(first), { timeout: 3000 });
+    await waitFor(() => expect(seconds?.textContent).not.toBe(first));
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Stock sold' });
-    await waitFor(() => expect(bar.style.width).toBe('37.5%'), { timeout: 3000 });
-    await within(canvasElement).findByRole('region', { name: 'Offer at the top' }, { timeout: 10_000 });
+    await waitFor(() => expect(bar.style.width).toBe('37.5%'));
+    await within(canvasElement).findByRole('region', { name: 'Offer at the top' });
   },
 };
 
@@ -76,7 +75,7 @@ export const LastMinutes: Story = {
 export const Ended: Story = {
   args: { html: page(2) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.wcct_timer')).toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(canvasElement.querySelector('.wcct_timer')).toBeNull());
     await expect(canvasElement.querySelector('.wcct_header_area')).toBeNull();
     await expect(canvasElement.querySelector('.wcct_counter_bar')).toBeVisible();
   },

@@ -19,7 +19,6 @@ type Story = StoryObj<typeof ServerHtml>;
 type Answer = () => Promise<Response>;
 
 const server = (html: string) => `<h1>Checkout</h1>${html.replaceAll('h3>', 'h2>')}`;
-const slow = { timeout: 10_000 };
 const never: Answer = () => new Promise(() => {});
 const html =
   (text: string, status = 200): Answer =>
@@ -63,14 +62,13 @@ const shop = (answer: Answer) => () => {
 /** What is dimmed for a moment is inactive, and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
 
-const isReady = (canvas: HTMLElement, selector: string) =>
-  waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'), slow);
+const isReady = (canvas: HTMLElement, selector: string) => waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
 const field = (canvas: HTMLElement, id: string) => canvas.querySelector(`#${id}`) as HTMLInputElement;
 
 async function openCoupon(canvas: HTMLElement): Promise<void> {
   await isReady(canvas, 'form.checkout_coupon');
   await userEvent.click(within(canvas).getByRole('button', { name: 'Enter your coupon code' }));
-  await waitFor(() => expect(field(canvas, 'coupon_code')).toBeVisible(), slow);
+  await waitFor(() => expect(field(canvas, 'coupon_code')).toBeVisible());
 }
 
 async function apply(canvas: HTMLElement, code: string): Promise<void> {
@@ -102,7 +100,7 @@ export const CouponOnItsWay: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'ten');
-    await waitFor(() => expect(canvasElement.querySelector('form.checkout_coupon')).toHaveAttribute('aria-busy', 'true'), slow);
+    await waitFor(() => expect(canvasElement.querySelector('form.checkout_coupon')).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -113,7 +111,7 @@ export const CouponWrong: Story = {
   beforeEach: shop(bad),
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'nope');
-    const message = await within(canvasElement).findByRole('alert', {}, slow);
+    const message = await within(canvasElement).findByRole('alert');
     await expect(message).toHaveTextContent('Coupon “nope” does not exist.');
     await expect(field(canvasElement, 'coupon_code')).toHaveAccessibleDescription('Coupon “nope” does not exist.');
   },
@@ -124,8 +122,8 @@ export const CouponApplied: Story = {
   beforeEach: shop(good),
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'ten');
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus(), slow);
-    await waitFor(() => expect(field(canvasElement, 'coupon_code')).not.toBeVisible(), slow);
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
+    await waitFor(() => expect(field(canvasElement, 'coupon_code')).not.toBeVisible());
   },
 };
 
@@ -134,8 +132,8 @@ export const CouponFailed: Story = {
   beforeEach: shop(html('', 500)),
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'ten');
-    await within(document.body).findByText('The coupon could not be applied.', {}, slow);
-    await waitFor(() => expect(canvasElement.querySelector('.processing')).toBeNull(), slow);
+    await within(document.body).findByText('The coupon could not be applied.');
+    await waitFor(() => expect(canvasElement.querySelector('.processing')).toBeNull());
   },
 };
 
@@ -144,7 +142,7 @@ const submit = (canvas: HTMLElement) => within(canvas).getByRole('button', { nam
 async function openLogin(canvas: HTMLElement): Promise<void> {
   await isReady(canvas, '.woocommerce-form-login-toggle');
   await userEvent.click(within(canvas).getByRole('button', { name: 'Click here to log in' }));
-  await waitFor(() => expect(submit(canvas)).toBeVisible(), slow);
+  await waitFor(() => expect(submit(canvas)).toBeVisible());
 }
 
 async function logIn(canvas: HTMLElement): Promise<void> {
@@ -161,7 +159,7 @@ export const LoginWithoutWords: Story = {
   play: async ({ canvasElement }) => {
     await openLogin(canvasElement);
     await userEvent.click(submit(canvasElement));
-    await within(canvasElement).findByText('User name or email field is required', {}, slow);
+    await within(canvasElement).findByText('User name or email field is required');
     await expect(field(canvasElement, 'password')).toHaveAccessibleDescription('Password field is required');
     await expect(field(canvasElement, 'username')).toHaveFocus();
   },
@@ -173,7 +171,7 @@ export const LoggingIn: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
-    await waitFor(() => expect(submit(canvasElement)).toBeDisabled(), slow);
+    await waitFor(() => expect(submit(canvasElement)).toBeDisabled());
   },
 };
 
@@ -187,7 +185,7 @@ export const LoginRefused: Story = {
   beforeEach: shop(html(refusal, 404)),
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error: Unknown name. Lost your password?'), slow);
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error: Unknown name. Lost your password?'));
     await expect(submit(canvasElement)).toBeEnabled();
   },
 };
@@ -197,7 +195,7 @@ export const LoginFailed: Story = {
   beforeEach: shop(html('<h1>Fatal</h1>', 500)),
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You could not be logged in.'), slow);
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You could not be logged in.'));
   },
 };
 
@@ -218,7 +216,7 @@ export const AddressWithStates: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'US');
-    await waitFor(() => expect(within(canvasElement).getByRole('combobox', { name: /^State/ })).toBeVisible(), slow);
+    await waitFor(() => expect(within(canvasElement).getByRole('combobox', { name: /^State/ })).toBeVisible());
     await expect(within(canvasElement).getByRole('textbox', { name: /^ZIP Code/ })).toBeRequired();
   },
 };
@@ -228,7 +226,7 @@ export const AddressWithoutState: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'FR');
-    await waitFor(() => expect(canvasElement.querySelector('#billing_state_field')).not.toBeVisible(), slow);
+    await waitFor(() => expect(canvasElement.querySelector('#billing_state_field')).not.toBeVisible());
     await expect(canvasElement.querySelector('#billing_postcode_field + *')).toHaveAttribute('id', 'billing_city_field');
   },
 };
@@ -238,7 +236,7 @@ export const AddressWithoutPostcode: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'AE');
-    await waitFor(() => expect(field(canvasElement, 'billing_postcode')).not.toBeVisible(), slow);
+    await waitFor(() => expect(field(canvasElement, 'billing_postcode')).not.toBeVisible());
   },
 };
 
@@ -248,9 +246,9 @@ export const Hint: Story = {
   play: async ({ canvasElement }) => {
     await isReady(canvasElement, '#order_comments-description');
     await userEvent.click(field(canvasElement, 'order_comments'));
-    await waitFor(() => expect(canvasElement.querySelector('#order_comments-description')).toBeVisible(), slow);
+    await waitFor(() => expect(canvasElement.querySelector('#order_comments-description')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvasElement.querySelector('#order_comments-description')).not.toBeVisible(), slow);
+    await waitFor(() => expect(canvasElement.querySelector('#order_comments-description')).not.toBeVisible());
   },
 };
 
@@ -260,7 +258,7 @@ export const RightToLeft: Story = {
   beforeEach: shop(bad),
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'nope');
-    await within(canvasElement).findByRole('alert', {}, slow);
+    await within(canvasElement).findByRole('alert');
   },
 };
 

@@ -57,7 +57,7 @@ const answering = (review: Answer, order: Answer = missing): Pick<Story, 'before
 
 /** Waits until the island is ready. */
 const ready = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('form.checkout')).toHaveAttribute('data-island-status', 'ready'), { timeout: 10_000 });
+  waitFor(() => expect(canvasElement.querySelector('form.checkout')).toHaveAttribute('data-island-status', 'ready'));
 
 /** Chooses another country, so that the island asks for a new review. */
 async function moveToGermany(canvasElement: HTMLElement): Promise<void> {
@@ -73,7 +73,7 @@ const placeOrder = async (canvasElement: HTMLElement, name = 'Place order') => {
 export const Review: Story = {
   play: async ({ canvasElement }) => {
     await moveToGermany(canvasElement);
-    await within(canvasElement).findByText('£52.98', {}, { timeout: 10_000 });
+    await within(canvasElement).findByText('£52.98');
     await expect(canvasElement.querySelector('.updating')).toBeNull();
   },
 };
@@ -91,7 +91,7 @@ export const ReviewFailed: Story = {
   ...answering(() => new Response('', { status: 500 })),
   play: async ({ canvasElement }) => {
     await moveToGermany(canvasElement);
-    await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    await within(canvasElement).findByRole('button', { name: 'Try again' });
     await expect(canvasElement.querySelector('.updating')).toBeNull();
   },
 };
@@ -102,7 +102,7 @@ export const ReviewWithWords: Story = {
   ),
   play: async ({ canvasElement }) => {
     await moveToGermany(canvasElement);
-    await within(canvasElement).findByText('Ashfall Kingdoms is sold out.', {}, { timeout: 10_000 });
+    await within(canvasElement).findByText('Ashfall Kingdoms is sold out.');
   },
 };
 
@@ -116,7 +116,7 @@ export const SessionExpired: Story = {
   ),
   play: async ({ canvasElement }) => {
     await moveToGermany(canvasElement);
-    await within(canvasElement).findByRole('link', { name: 'Back to the shop' }, { timeout: 10_000 });
+    await within(canvasElement).findByRole('link', { name: 'Back to the shop' });
     await expect(canvasElement.querySelector('form')).toBeNull();
   },
 };
@@ -137,7 +137,7 @@ export const ShipElsewhere: Story = {
     await ready(canvasElement);
     await userEvent.click(within(canvasElement).getByLabelText('Ship to a different address?'));
     await waitFor(() => expect(canvasElement.querySelector('#shipping_address_1')).toBeVisible());
-    await within(canvasElement).findByText('£52.98', {}, { timeout: 10_000 });
+    await within(canvasElement).findByText('£52.98');
     await expect(canvasElement.querySelector('.updating')).toBeNull();
   },
 };
@@ -145,7 +145,7 @@ export const ShipElsewhere: Story = {
 export const FieldsMissing: Story = {
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement);
-    const link = await within(canvasElement).findByRole('link', { name: /First name/ }, { timeout: 10_000 });
+    const link = await within(canvasElement).findByRole('link', { name: /First name/ });
     await expect(canvasElement.querySelector('#billing_first_name')).toHaveAccessibleDescription('First name is a required field.');
     await userEvent.click(link);
     await expect(canvasElement.querySelector('#billing_first_name')).toHaveFocus();
@@ -174,7 +174,7 @@ export const OrderUnknown: Story = {
   ...answering(reviewed, () => new Response('', { status: 502 })),
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement);
-    await within(canvasElement).findByRole('button', { name: 'Place the order again' }, { timeout: 10_000 });
+    await within(canvasElement).findByRole('button', { name: 'Place the order again' });
     await within(canvasElement).findByText(/We do not know whether your order was placed/);
   },
 };
@@ -183,7 +183,7 @@ export const OrderRefused: Story = {
   ...answering(reviewed, () => new Response('', { status: 403 })),
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement);
-    await within(canvasElement).findByText('Your order was not placed. Please try again.', {}, { timeout: 10_000 });
+    await within(canvasElement).findByText('Your order was not placed. Please try again.');
   },
 };
 

@@ -15,13 +15,13 @@ export default meta;
 type Story = StoryObj<typeof ServerHtml>;
 
 async function fieldOf(canvasElement: HTMLElement): Promise<HTMLInputElement> {
-  const [field] = await within(canvasElement).findAllByRole('combobox', { name: 'Release date' }, { timeout: 10_000 });
+  const [field] = await within(canvasElement).findAllByRole('combobox', { name: 'Release date' });
   return field as HTMLInputElement;
 }
 
 /** Closes the calendar that the click has opened, and leaves the field. */
 async function leave(): Promise<void> {
-  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await userEvent.tab();
 }
@@ -37,7 +37,7 @@ export const Open: Story = {
   parameters: { fits: { isPlacedOnce: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await fieldOf(canvasElement));
-    const calendar = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 10_000 });
+    const calendar = await screen.findByRole('dialog', { name: 'Choose a date' });
     await expect(within(calendar).getByRole('button', { name: 'March 4, 2026' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -54,7 +54,7 @@ export const WrongDate: Story = {
 
 export const TooEarly: Story = {
   play: async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByRole('combobox', { name: 'Pre-order date' }, { timeout: 10_000 });
+    const field = await within(canvasElement).findByRole('combobox', { name: 'Pre-order date' });
     await userEvent.type(field, '2026-11-30');
     await leave();
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The date cannot be before 2026-12-01.');

@@ -26,11 +26,11 @@ export const Running: Story = {
   args: { html: before(2 * DAY + 30 * SECOND) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('timer', { name: '2 days, 1 minute left' }, { timeout: 10_000 });
+    await canvas.findByRole('timer', { name: '2 days, 1 minute left' });
     await expect(canvasElement.querySelector('.clock-days')).toHaveTextContent('2');
     const seconds = canvasElement.querySelector('.clock-sec');
     const first = seconds?.textContent;
-    await waitFor(() => expect(seconds?.textContent).not.toBe(first), { timeout: 3000 });
+    await waitFor(() => expect(seconds?.textContent).not.toBe(first));
     await expect(canvas.getByRole('progressbar', { name: 'Stock sold' })).toHaveAttribute('aria-valuenow', '25');
   },
 };
@@ -44,14 +44,14 @@ export const WithoutDays: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('timer', { name: '48 hours, 1 minute left' }, { timeout: 10_000 });
+    await within(canvasElement).findByRole('timer', { name: '48 hours, 1 minute left' });
   },
 };
 
 export const OverSold: Story = {
   args: { html: before(DAY, ['"total_sell":10', '"total_sell":90']) },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('progressbar', {}, { timeout: 10_000 })).toHaveAttribute('aria-valuenow', '100');
+    await expect(await within(canvasElement).findByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
 
@@ -59,7 +59,7 @@ export const WithoutStock: Story = {
   args: { html: before(DAY, ['"stock_qty":40', '"stock_qty":null']) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('timer', {}, { timeout: 10_000 });
+    await canvas.findByRole('timer');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
@@ -67,14 +67,14 @@ export const WithoutStock: Story = {
 export const Ended: Story = {
   args: { html: before(2 * SECOND) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.deal-products')).not.toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(canvasElement.querySelector('.deal-products')).not.toBeVisible());
   },
 };
 
 export const EndUnreadable: Story = {
   args: { html: before(DAY, ['"end_time"', '"end"']) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('progressbar', {}, { timeout: 10_000 });
+    await within(canvasElement).findByRole('progressbar');
     await expect(canvasElement.querySelector('.clock-sec')).toHaveTextContent('');
   },
 };
@@ -82,7 +82,7 @@ export const EndUnreadable: Story = {
 export const RightToLeft: Story = {
   args: { html: `<div dir="rtl">${before(DAY)}</div>` },
   play: async ({ canvasElement }) => {
-    const bar = await within(canvasElement).findByRole('progressbar', {}, { timeout: 10_000 });
+    const bar = await within(canvasElement).findByRole('progressbar');
     await expect(bar.getBoundingClientRect().width).toBeGreaterThan(100);
   },
 };

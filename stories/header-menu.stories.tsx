@@ -22,11 +22,9 @@ const meta: Meta<typeof ServerHtml> = {
 export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
-
-const slow = { timeout: 10_000 };
 /** Narrow: the canvas of a story may have any width. */
 const page = (change: (html: string) => string = (html) => html) => `<style>${css.replace('(max-width: 921.9px)', 'all')}</style>${change(fixture)}`;
-const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('#masthead')).toHaveAttribute('data-island-status', 'ready'), slow);
+const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('#masthead')).toHaveAttribute('data-island-status', 'ready'));
 const toggle = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Main menu toggle' });
 
 export const Dropdown: Story = {
@@ -35,7 +33,7 @@ export const Dropdown: Story = {
     await awake(canvasElement);
     await userEvent.click(toggle(canvasElement));
     const menu = within(canvasElement).getByRole('navigation', { name: 'Main' });
-    await waitFor(() => expect(menu).toBeVisible(), slow);
+    await waitFor(() => expect(menu).toBeVisible());
     const [games] = within(menu).getAllByRole('button', { name: 'Toggle Menu' });
     await userEvent.click(games as HTMLElement);
     await expect(within(menu).getByRole('link', { name: 'PlayStation' })).toBeVisible();
@@ -49,7 +47,7 @@ export const Drawer: Story = {
     await awake(canvasElement);
     await userEvent.click(toggle(canvasElement));
     const close = within(canvasElement).getByRole('button', { name: 'Close menu' });
-    await waitFor(() => expect(close).toHaveFocus(), slow);
+    await waitFor(() => expect(close).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(toggle(canvasElement)).toHaveFocus();
     await expect(document.documentElement).not.toHaveClass('ast-off-canvas-active');

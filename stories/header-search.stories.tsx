@@ -14,10 +14,8 @@ const meta: Meta<typeof ServerHtml> = {
 export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
-
-const slow = { timeout: 10_000 };
 const html = `<style>${css}</style>${fixture}`;
-const button = (canvas: HTMLElement) => within(canvas).findByRole('button', { name: 'Open the search' }, slow);
+const button = (canvas: HTMLElement) => within(canvas).findByRole('button', { name: 'Open the search' });
 /** The dialog is at the page's end, not in the story's place. */
 const page = within(document.body);
 /** What covers the page would cover the next story's, too. */
@@ -28,8 +26,8 @@ export const Open: Story = {
   beforeEach,
   play: async ({ canvasElement }) => {
     await userEvent.click(await button(canvasElement));
-    const dialog = await page.findByRole('dialog', { name: 'Search' }, slow);
-    await waitFor(() => expect(within(dialog).getByRole('searchbox')).toHaveFocus(), slow);
+    const dialog = await page.findByRole('dialog', { name: 'Search' });
+    await waitFor(() => expect(within(dialog).getByRole('searchbox')).toHaveFocus());
   },
 };
 
@@ -38,8 +36,8 @@ export const Closed: Story = {
   beforeEach,
   play: async ({ canvasElement }) => {
     await userEvent.click(await button(canvasElement));
-    await userEvent.click(await page.findByRole('button', { name: 'Close the search' }, slow));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), slow);
+    await userEvent.click(await page.findByRole('button', { name: 'Close the search' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
 

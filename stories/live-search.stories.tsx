@@ -41,12 +41,11 @@ const shop =
     };
   };
 
-const slow = { timeout: 8000 };
 /** Comes to the text field, and waits until it is alive. */
 async function come(canvas: HTMLElement): Promise<HTMLElement> {
-  const input = await within(canvas).findByPlaceholderText('Find a game…', {}, slow);
+  const input = await within(canvas).findByPlaceholderText('Find a game…');
   await userEvent.click(input);
-  await waitFor(() => expect(input).toHaveAttribute('role', 'combobox'), slow);
+  await waitFor(() => expect(input).toHaveAttribute('role', 'combobox'));
   return input;
 }
 async function search(canvas: HTMLElement, term = 'moon'): Promise<HTMLElement> {
@@ -54,7 +53,7 @@ async function search(canvas: HTMLElement, term = 'moon'): Promise<HTMLElement> 
   await userEvent.type(input, term);
   return input;
 }
-const grid = (canvas: HTMLElement) => within(canvas).findByRole('grid', { name: 'Search results' }, slow);
+const grid = (canvas: HTMLElement) => within(canvas).findByRole('grid', { name: 'Search results' });
 
 export const Untouched: Story = {
   args: { html },
@@ -69,7 +68,7 @@ export const Searching: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await search(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('form')).toHaveClass('is-loading'), slow);
+    await waitFor(() => expect(canvasElement.querySelector('form')).toHaveClass('is-loading'));
   },
 };
 
@@ -111,7 +110,7 @@ export const Nothing: Story = {
   beforeEach: shop(nothing),
   play: async ({ canvasElement }) => {
     await search(canvasElement, 'zebra');
-    await waitFor(() => expect(canvasElement.querySelector('.shopengine-search-result')).toHaveTextContent('No result found'), slow);
+    await waitFor(() => expect(canvasElement.querySelector('.shopengine-search-result')).toHaveTextContent('No result found'));
     await expect(within(canvasElement).queryByRole('grid')).toBeNull();
   },
 };
@@ -121,7 +120,7 @@ export const Failed: Story = {
   beforeEach: shop(broken, found),
   play: async ({ canvasElement }) => {
     await search(canvasElement);
-    const alert = await within(canvasElement).findByRole('alert', {}, slow);
+    const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent('The search did not work.');
     await expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\?post_type=product&s=moon$/));
   },
@@ -132,7 +131,7 @@ export const TriedAgain: Story = {
   beforeEach: shop(broken, found),
   play: async ({ canvasElement }) => {
     const input = await search(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }, slow));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }));
     await grid(canvasElement);
     await expect(input).toHaveFocus();
   },

@@ -70,10 +70,8 @@ const shop =
 
 /** What is dimmed for a moment is inactive, and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
-const slow = { timeout: 10_000 };
 
-const isReady = (canvas: HTMLElement, selector: string) =>
-  waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'), slow);
+const isReady = (canvas: HTMLElement, selector: string) => waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
 const term = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name });
 
 export const Filter: Story = {
@@ -90,7 +88,7 @@ export const Filtering: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await userEvent.click(term(canvasElement, 'PlayStation 5'));
-    await waitFor(() => expect(canvasElement.querySelector('.e-loading-overlay')).toHaveAttribute('aria-busy', 'true'), slow);
+    await waitFor(() => expect(canvasElement.querySelector('.e-loading-overlay')).toHaveAttribute('aria-busy', 'true'));
     await expect(term(canvasElement, 'PlayStation 5')).toHaveAttribute('aria-pressed', 'true');
     await expect(term(canvasElement, 'All')).toHaveAttribute('aria-pressed', 'false');
   },
@@ -101,8 +99,8 @@ export const Filtered: Story = {
   beforeEach: shop(refreshed(list(item(201, 'Nightcourier')))),
   play: async ({ canvasElement }) => {
     await userEvent.click(term(canvasElement, 'PlayStation 5'));
-    await within(canvasElement).findByRole('link', { name: 'Nightcourier' }, slow);
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull(), slow);
+    await within(canvasElement).findByRole('link', { name: 'Nightcourier' });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull());
     await expect(location.search).toMatch(/e-filter-\w{7}-product_cat=ps5/);
   },
 };
@@ -112,7 +110,7 @@ export const NothingFound: Story = {
   beforeEach: shop(refreshed('')),
   play: async ({ canvasElement }) => {
     await userEvent.click(term(canvasElement, 'Handheld'));
-    await within(canvasElement).findByText('Nothing was found for this choice.', {}, slow);
+    await within(canvasElement).findByText('Nothing was found for this choice.');
   },
 };
 
@@ -123,9 +121,9 @@ export const FilterFailed: Story = {
   beforeEach: shop(refused),
   play: async ({ canvasElement }) => {
     await userEvent.click(term(canvasElement, 'Switch'));
-    await waitFor(() => expect(refused).toHaveBeenCalled(), slow);
-    await waitFor(() => expect(term(canvasElement, 'Switch')).toHaveAttribute('aria-pressed', 'false'), slow);
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull(), slow);
+    await waitFor(() => expect(refused).toHaveBeenCalled());
+    await waitFor(() => expect(term(canvasElement, 'Switch')).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull());
     await within(canvasElement).findByRole('link', { name: 'Moonlight Drift' });
   },
 };
@@ -147,7 +145,7 @@ export const LoadingMore: Story = {
   play: async ({ canvasElement }) => {
     await isReady(canvasElement, GROWING);
     await userEvent.click(more(canvasElement));
-    await waitFor(() => expect(canvasElement.querySelector('.e-load-more-spinner')).toBeVisible(), slow);
+    await waitFor(() => expect(canvasElement.querySelector('.e-load-more-spinner')).toBeVisible());
     await expect(canvasElement.querySelector('.eicon-animation-spin')).not.toBeNull();
   },
 };
@@ -158,11 +156,11 @@ export const LoadedToTheEnd: Story = {
   play: async ({ canvasElement }) => {
     await isReady(canvasElement, GROWING);
     await userEvent.click(more(canvasElement));
-    await within(canvasElement).findByRole('link', { name: 'Game 2' }, slow);
-    await waitFor(() => expect(more(canvasElement)).not.toHaveAttribute('aria-disabled'), slow);
+    await within(canvasElement).findByRole('link', { name: 'Game 2' });
+    await waitFor(() => expect(more(canvasElement)).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(more(canvasElement));
-    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Game 3' })).toHaveFocus(), slow);
-    await waitFor(() => expect(within(canvasElement).getByText('That is all of them.')).toBeVisible(), slow);
+    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Game 3' })).toHaveFocus());
+    await waitFor(() => expect(within(canvasElement).getByText('That is all of them.')).toBeVisible());
   },
 };
 
@@ -172,7 +170,7 @@ export const LoadMoreFailed: Story = {
   play: async ({ canvasElement }) => {
     await isReady(canvasElement, GROWING);
     await userEvent.click(more(canvasElement));
-    const words = await within(canvasElement).findByRole('alert', {}, slow);
+    const words = await within(canvasElement).findByRole('alert');
     await expect(words).toHaveTextContent('More could not be loaded.');
   },
 };
@@ -181,8 +179,8 @@ export const ByScrolling: Story = {
   args: { html: server(pagesFixture.replace('load_more_on_click', 'load_more_infinite_scroll').replace(/<div class="e-loop__load-more.*?<\/div>/s, '')) },
   beforeEach: shop(nextPage(GROWING, 2), nextPage(GROWING, 3)),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: 'Game 3' }, { timeout: 10_000 });
-    await waitFor(() => expect(within(canvasElement).getByText('That is all of them.')).toBeVisible(), slow);
+    await within(canvasElement).findByRole('link', { name: 'Game 3' });
+    await waitFor(() => expect(within(canvasElement).getByText('That is all of them.')).toBeVisible());
   },
 };
 
@@ -193,7 +191,7 @@ export const TurningAPage: Story = {
   play: async ({ canvasElement }) => {
     await isReady(canvasElement, NUMBERED);
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Page 2' }));
-    await waitFor(() => expect(canvasElement.querySelector(NUMBERED)).toHaveAttribute('aria-busy', 'true'), slow);
+    await waitFor(() => expect(canvasElement.querySelector(NUMBERED)).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -43,8 +43,7 @@ function page(attributes: Record<string, string> = {}, inside = ''): string {
 }
 
 const host = (canvasElement: HTMLElement) => canvasElement.querySelector('.ekit-google-map') as HTMLElement;
-const reaches = (canvasElement: HTMLElement, state: string) =>
-  waitFor(() => expect(host(canvasElement)).toHaveAttribute('data-map-state', state), { timeout: 10_000 });
+const reaches = (canvasElement: HTMLElement, state: string) => waitFor(() => expect(host(canvasElement)).toHaveAttribute('data-map-state', state));
 
 export const Basic: Story = {
   args: { html: page() },
@@ -112,7 +111,7 @@ export const WaitingForConsent: Story = {
     await reaches(canvasElement, 'waiting');
     await within(host(canvasElement)).findByRole('button', { name: 'Privacy preferences' });
     // What comes after the story's end would not be forgotten.
-    await within(document.body).findByRole('region', { name: 'Your privacy' }, { timeout: 10_000 });
+    await within(document.body).findByRole('region', { name: 'Your privacy' });
     await expect(host(canvasElement)).toHaveTextContent('12 Arcade Lane, Leeds');
   },
 };

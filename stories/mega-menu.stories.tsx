@@ -14,11 +14,9 @@ const meta: Meta<typeof ServerHtml> = {
 export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
-
-const slow = { timeout: 10_000 };
 const menu = (settings: Record<string, string>) =>
   `<style>${css}</style>${fixture.replace(/data-settings='[^']*'/, `data-settings='${JSON.stringify(settings)}'`)}`;
-const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'), slow);
+const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'));
 const open = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Open Guides' });
 const content = (canvas: HTMLElement) => within(canvas).queryByRole('link', { name: 'For beginners' });
 
@@ -27,9 +25,9 @@ export const OnClick: Story = {
   play: async ({ canvasElement }) => {
     await awake(canvasElement);
     await userEvent.click(open(canvasElement));
-    await waitFor(() => expect(content(canvasElement)).toBeVisible(), slow);
+    await waitFor(() => expect(content(canvasElement)).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(content(canvasElement)).toBeNull(), slow);
+    await waitFor(() => expect(content(canvasElement)).toBeNull());
     await expect(open(canvasElement)).toHaveFocus();
   },
 };
@@ -39,7 +37,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await awake(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open Reviews' }));
-    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Of consoles' })).toBeVisible(), slow);
+    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Of consoles' })).toBeVisible());
   },
 };
 
@@ -48,9 +46,9 @@ export const OnHover: Story = {
   play: async ({ canvasElement }) => {
     await awake(canvasElement);
     await userEvent.hover(open(canvasElement));
-    await waitFor(() => expect(content(canvasElement)).toBeVisible(), slow);
+    await waitFor(() => expect(content(canvasElement)).toBeVisible());
     await userEvent.unhover(canvasElement.querySelector('.e-n-menu') as HTMLElement);
-    await waitFor(() => expect(content(canvasElement)).toBeNull(), slow);
+    await waitFor(() => expect(content(canvasElement)).toBeNull());
   },
 };
 

@@ -5,7 +5,6 @@ import fixture from '../widgets/nav-menu/fixture.html?raw';
 import readme from '../widgets/nav-menu/README.md?raw';
 import { ServerHtml } from './ServerHtml';
 
-const slow = { timeout: 10_000 };
 const answers = { fails: false };
 
 /** ElementsKit's menu, with content on demand. */
@@ -34,7 +33,7 @@ const PHONES = 480;
 const ALL = 9999;
 const menu = (widest: number) =>
   `<style>${css.replace('(max-width: 1024px)', `(max-width: ${widest}px)`)}</style><h1>Games</h1>${fixture.replace('breakpoint="1024"', `breakpoint="${widest}"`)}`;
-const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'), slow);
+const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'));
 const link = (canvas: HTMLElement, name: string) => within(canvas).getByRole('link', { name });
 
 export const OnDemand: Story = {
@@ -42,7 +41,7 @@ export const OnDemand: Story = {
   play: async ({ canvasElement }) => {
     await awake(canvasElement);
     await userEvent.click(link(canvasElement, 'Gifts'));
-    await waitFor(() => expect(link(canvasElement, 'Small ones')).toBeVisible(), slow);
+    await waitFor(() => expect(link(canvasElement, 'Small ones')).toBeVisible());
     await expect(link(canvasElement, 'Gifts')).toHaveAttribute('aria-expanded', 'true');
   },
 };
@@ -53,10 +52,10 @@ export const Failure: Story = {
     await awake(canvasElement);
     answers.fails = true;
     await userEvent.click(link(canvasElement, 'Gifts'));
-    const again = await within(canvasElement).findByRole('button', { name: 'Try again' }, slow);
+    const again = await within(canvasElement).findByRole('button', { name: 'Try again' });
     answers.fails = false;
     await userEvent.click(again);
-    await waitFor(() => expect(link(canvasElement, 'Small ones')).toBeVisible(), slow);
+    await waitFor(() => expect(link(canvasElement, 'Small ones')).toBeVisible());
   },
 };
 
@@ -65,7 +64,7 @@ async function openConsoles(canvasElement: HTMLElement): Promise<void> {
   await awake(canvasElement);
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the collections' }));
   await userEvent.click(link(canvasElement, 'Consoles'));
-  await waitFor(() => expect(link(canvasElement, 'Handhelds')).toBeVisible(), slow);
+  await waitFor(() => expect(link(canvasElement, 'Handhelds')).toBeVisible());
 }
 
 export const SmallScreen: Story = {

@@ -14,20 +14,18 @@ const meta: Meta<typeof ServerHtml> = {
 export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
-
-const slow = { timeout: 10_000 };
 const html = `<style>${css}</style><h1>Games</h1>${fixture}`;
-const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('.ekit-sidebar-group')).toHaveAttribute('data-island-status', 'ready'), slow);
+const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('.ekit-sidebar-group')).toHaveAttribute('data-island-status', 'ready'));
 
 export const ByALink: Story = {
   args: { html },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'How we pack' });
     await userEvent.click(link);
-    const panel = await within(canvasElement).findByRole('dialog', { name: 'How we pack' }, slow);
+    const panel = await within(canvasElement).findByRole('dialog', { name: 'How we pack' });
     await expect(panel).toHaveAttribute('aria-hidden', 'false');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(panel).toHaveAttribute('aria-hidden', 'true'), slow);
+    await waitFor(() => expect(panel).toHaveAttribute('aria-hidden', 'true'));
     await expect(link).toHaveFocus();
   },
 };
@@ -38,7 +36,7 @@ export const Sidebar: Story = {
     await awake(canvasElement);
     const button = within(canvasElement).getByRole('button', { name: 'Open the panel' });
     await userEvent.click(button);
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Close' })).toHaveFocus(), slow);
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await expect(button).toHaveFocus();
   },
@@ -48,7 +46,7 @@ export const Open: Story = {
   args: { html },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'How we pack' }));
-    await expect(await within(canvasElement).findByRole('dialog', { name: 'How we pack' }, slow)).toBeVisible();
+    await expect(await within(canvasElement).findByRole('dialog', { name: 'How we pack' })).toBeVisible();
   },
 };
 
@@ -56,7 +54,7 @@ export const RightToLeft: Story = {
   args: { html: `<div dir="rtl">${html}</div>` },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'How we pack' }));
-    const panel = await within(canvasElement).findByRole('dialog', { name: 'How we pack' }, slow);
+    const panel = await within(canvasElement).findByRole('dialog', { name: 'How we pack' });
     await expect(panel).toHaveAttribute('aria-hidden', 'false');
     await userEvent.keyboard('{Escape}');
   },

@@ -20,8 +20,6 @@ const meta: Meta<typeof ServerHtml> = {
 export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
-
-const slow = { timeout: 10_000 };
 /** What the plugins' style sheets say. */
 const looks = `<style>
   .collapse, .tab-pane, .ekit-pricing-list-info-content, #ast-scroll-top, .scroll-to-top-hide { display: none }
@@ -38,8 +36,7 @@ const looks = `<style>
 const long = '<div style="height: 2000px">A long page.</div>';
 const page = (html: string) => `<h1>Winter is a level</h1>${looks}${html}`;
 const mirrored = (html: string) => `<div dir="rtl" lang="ar">${page(html)}</div>`;
-const ready = (canvas: HTMLElement, selector: string) =>
-  waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'), slow);
+const ready = (canvas: HTMLElement, selector: string) => waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
 /** Whatever the story before left. */
 const jumpTo = (top: number) => scrollTo({ top, behavior: 'instant' });
 
@@ -51,10 +48,10 @@ export const ScrollToTop: Story = {
     const button = canvasElement.querySelector('#ast-scroll-top') as HTMLElement;
     await expect(button).not.toBeVisible();
     jumpTo(500);
-    await waitFor(() => expect(button).toBeVisible(), slow);
+    await waitFor(() => expect(button).toBeVisible());
     await userEvent.click(button);
-    await waitFor(() => expect(scrollY).toBe(0), slow);
-    await waitFor(() => expect(button).not.toBeVisible(), slow);
+    await waitFor(() => expect(scrollY).toBe(0));
+    await waitFor(() => expect(button).not.toBeVisible());
   },
 };
 
@@ -66,7 +63,7 @@ export const ReadingProgress: Story = {
     const fill = canvasElement.querySelector('[data-island] > *') as HTMLElement;
     await expect(fill.offsetWidth).toBe(0);
     jumpTo(document.documentElement.scrollHeight);
-    await waitFor(() => expect(fill.style.width).toBe('100%'), slow);
+    await waitFor(() => expect(fill.style.width).toBe('100%'));
     jumpTo(0);
   },
 };
@@ -85,57 +82,57 @@ export const LazyBackground: Story = {
   args: { html: page(lazyBackground) },
   play: async ({ canvasElement }) => {
     jumpTo(0);
-    await waitFor(() => expect(canvasElement.querySelector('.e-parent')).toHaveClass('e-lazyloaded'), slow);
+    await waitFor(() => expect(canvasElement.querySelector('.e-parent')).toHaveClass('e-lazyloaded'));
   },
 };
 
 export const ContentTabs: Story = {
   args: { html: page(contentTabs) },
   play: async ({ canvasElement }) => {
-    const specs = await within(canvasElement).findByRole('tab', { name: 'Specs' }, slow);
+    const specs = await within(canvasElement).findByRole('tab', { name: 'Specs' });
     await userEvent.click(specs);
-    await waitFor(() => expect(canvasElement.querySelector('#content-b165')).toBeVisible(), slow);
+    await waitFor(() => expect(canvasElement.querySelector('#content-b165')).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvasElement.querySelector('#content-a165')).toBeVisible(), slow);
+    await waitFor(() => expect(canvasElement.querySelector('#content-a165')).toBeVisible());
   },
 };
 
 export const ContentTabsRightToLeft: Story = {
   args: { html: mirrored(contentTabs) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'Story' }, slow));
+    await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'Story' }));
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvasElement.querySelector('#content-b165')).toBeVisible(), slow);
+    await waitFor(() => expect(canvasElement.querySelector('#content-b165')).toBeVisible());
   },
 };
 
 export const Collapse: Story = {
   args: { html: page(collapse) },
   play: async ({ canvasElement }) => {
-    const question = await within(canvasElement).findByRole('button', { name: 'May I send it back?' }, slow);
+    const question = await within(canvasElement).findByRole('button', { name: 'May I send it back?' });
     await userEvent.click(question);
-    await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'), slow);
-    await waitFor(() => expect(within(canvasElement).getByText('The same day, until four.')).not.toBeVisible(), slow);
+    await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(within(canvasElement).getByText('The same day, until four.')).not.toBeVisible());
   },
 };
 
 export const ReadMore: Story = {
   args: { html: page(`<div style="max-width: 240px">${readMore}</div>`) },
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Read more' }, slow);
+    const button = await within(canvasElement).findByRole('button', { name: 'Read more' });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('Read less'), slow);
+    await waitFor(() => expect(button).toHaveTextContent('Read less'));
   },
 };
 
 export const InfoTip: Story = {
   args: { html: page(infoTip) },
   play: async ({ canvasElement }) => {
-    const [sign] = await within(canvasElement).findAllByRole('button', { name: 'More information' }, slow);
+    const [sign] = await within(canvasElement).findAllByRole('button', { name: 'More information' });
     sign?.focus();
-    await waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toHaveTextContent('On one screen'), slow);
+    await waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toHaveTextContent('On one screen'));
     sign?.blur();
-    await waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toBeNull(), slow);
+    await waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toBeNull());
   },
 };
 

@@ -31,7 +31,7 @@ export const AddToCart: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart: “Ashfall/ }));
-    await waitFor(() => expect(canvas.getByText('Subtotal:')).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByText('Subtotal:')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'View cart', description: '' })).toBeDefined();
   },
 };
@@ -44,7 +44,7 @@ export const CartDrawer: Story = {
   args: { html: `<h1>Shop</h1>${drawer}` },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Cart, 3 items' }));
-    await within(document.body).findByRole('dialog', { name: 'Your cart' }, { timeout: 10_000 });
+    await within(document.body).findByRole('dialog', { name: 'Your cart' });
   },
 };
 

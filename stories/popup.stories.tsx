@@ -13,8 +13,6 @@ const meta: Meta<typeof ServerHtml> = {
 export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
-
-const slow = { timeout: 10_000 };
 let stories = 2300;
 
 interface Printed {
@@ -39,8 +37,8 @@ function server(settings: Record<string, unknown> = {}): Printed {
   return { html: `<h1>Games</h1>${html}`, id, beforeEach };
 }
 
-const shown = () => within(document.body).findByRole('dialog', {}, slow);
-const none = () => waitFor(() => expect(document.querySelector('.elementor-popup-modal')).toBeNull(), slow);
+const shown = () => within(document.body).findByRole('dialog');
+const none = () => waitFor(() => expect(document.querySelector('.elementor-popup-modal')).toBeNull());
 const link = (canvas: HTMLElement) => within(canvas).getByRole('link', { name: 'Read the letter' });
 
 const byItself = server({ triggers: { page_load: 'yes' } });
@@ -50,7 +48,7 @@ export const ByItself: Story = {
   play: async () => {
     const dialog = await shown();
     await expect(dialog).toHaveAccessibleName('A letter every Friday');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus(), slow);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
   },
 };
 
@@ -108,8 +106,8 @@ export const WaitsForAnOpenDialog: Story = {
   beforeEach: waiting.beforeEach,
   play: async ({ canvasElement }) => {
     // Its triggers are set when it has been taken out of the page.
-    await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull(), slow);
-    await waitFor(() => expect(canvasElement.querySelector('[data-elementor-type]')).toBeNull(), slow);
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('[data-elementor-type]')).toBeNull());
     const dialog = canvasElement.querySelector('dialog') as HTMLDialogElement;
     dialog.showModal();
     await userEvent.click(within(dialog).getByRole('button', { name: 'One more' }));

@@ -41,12 +41,11 @@ const shop =
     };
   };
 
-const slow = { timeout: 8000 };
-const tab = (canvas: HTMLElement, name: string) => within(canvas).findByRole('tab', { name }, slow);
+const tab = (canvas: HTMLElement, name: string) => within(canvas).findByRole('tab', { name });
 const open = async (canvas: HTMLElement, name: string) => userEvent.click(await tab(canvas, name));
 const isOpen = async (canvas: HTMLElement, name: string) => {
   const one = await tab(canvas, name);
-  await waitFor(() => expect(one).toHaveAttribute('aria-selected', 'true'), slow);
+  await waitFor(() => expect(one).toHaveAttribute('aria-selected', 'true'));
 };
 
 export const Untouched: Story = {
@@ -65,7 +64,7 @@ export const Loading: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await open(canvasElement, 'Reduced');
-    await waitFor(() => expect(canvasElement.querySelector('.shopengine-filterable-product-wrap')).toHaveClass('is-loading'), slow);
+    await waitFor(() => expect(canvasElement.querySelector('.shopengine-filterable-product-wrap')).toHaveClass('is-loading'));
     await expect(await tab(canvasElement, 'Reduced')).toHaveAttribute('aria-busy', 'true');
     await isOpen(canvasElement, 'Just in');
   },
@@ -96,7 +95,7 @@ export const Failed: Story = {
   beforeEach: shop(broken, filled),
   play: async ({ canvasElement }) => {
     await open(canvasElement, 'Reduced');
-    await waitFor(() => expect(document.querySelector('.shop-islands-notice p')).toHaveTextContent('The products of “Reduced” could not be loaded.'), slow);
+    await waitFor(() => expect(document.querySelector('.shop-islands-notice p')).toHaveTextContent('The products of “Reduced” could not be loaded.'));
     await isOpen(canvasElement, 'Just in');
     await userEvent.click(within(document.querySelector('.shop-islands-notice') as HTMLElement).getByRole('button', { name: 'Try again' }));
     await isOpen(canvasElement, 'Reduced');

@@ -71,13 +71,13 @@ export default meta;
 
 type Story = StoryObj<typeof QuickViewDialog>;
 
-const dialog = (canvas: HTMLElement, name = 'Ashfall Kingdoms') => within(canvas).findByRole('dialog', { name }, { timeout: 10_000 });
+const dialog = (canvas: HTMLElement, name = 'Ashfall Kingdoms') => within(canvas).findByRole('dialog', { name });
 
 export const InAFrame: Story = {
   play: async ({ canvasElement }) => {
     const frame = await within(await dialog(canvasElement)).findByTitle<HTMLIFrameElement>('Ashfall Kingdoms');
     await waitFor(() => expect(frame).toBeVisible());
-    await waitFor(() => expect(frame.contentDocument?.querySelector('.price')).toHaveTextContent('£39.99'), { timeout: 10_000 });
+    await waitFor(() => expect(frame.contentDocument?.querySelector('.price')).toHaveTextContent('£39.99'));
   },
 };
 

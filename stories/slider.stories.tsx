@@ -37,7 +37,7 @@ export const Loop: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Previous products' }));
     const track = canvasElement.querySelector('ul.products') as HTMLElement;
-    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(track.scrollWidth - track.clientWidth - 2), { timeout: 3000 });
+    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(track.scrollWidth - track.clientWidth - 2));
   },
 };
 
@@ -61,7 +61,7 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next products' }));
     const track = canvasElement.querySelector('ul.products') as HTMLElement;
-    await waitFor(() => expect(track.scrollLeft).toBeLessThan(-10), { timeout: 3000 });
+    await waitFor(() => expect(track.scrollLeft).toBeLessThan(-10));
   },
 };
 

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof ServerHtml>;
 export const OnAPage: Story = {
   play: async () => {
     const page = within(document.body);
-    const card = within(await page.findByRole('complementary', { name: 'Recent activity' }, { timeout: 10_000 }));
+    const card = within(await page.findByRole('complementary', { name: 'Recent activity' }));
     await expect(card.getByRole('link')).toHaveTextContent('Mara in Leeds bought Ashfall: Ember Edition');
     await userEvent.click(card.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(page.queryByRole('complementary')).toBeNull());

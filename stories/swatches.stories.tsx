@@ -24,9 +24,9 @@ type Story = StoryObj<typeof ServerHtml>;
 const product = `<h1>Wireless controller</h1>${form.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"').replace(/<button.*/, '')}`;
 const listing = `<h1>Shop</h1>${cards.replace(/\\?\/cover\\?\/[\w-]+\.svg/g, picture)}`;
 
-const radio = (canvas: HTMLElement, name: string) => within(canvas).findByRole('radio', { name }, { timeout: 10_000 });
+const radio = (canvas: HTMLElement, name: string) => within(canvas).findByRole('radio', { name });
 const isAlive = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector('.shopengine_swatches:not([hidden])')).toHaveAttribute('role', 'radiogroup'), { timeout: 10_000 });
+  waitFor(() => expect(canvas.querySelector('.shopengine_swatches:not([hidden])')).toHaveAttribute('role', 'radiogroup'));
 
 export const Untouched: Story = { args: { html: product }, play: ({ canvasElement }) => isAlive(canvasElement) };
 
@@ -36,7 +36,7 @@ export const Chosen: Story = {
     await isAlive(canvasElement);
     await userEvent.click(await radio(canvasElement, 'Red'));
     // The view comes with the hand, and takes the place of what the server printed.
-    await waitFor(async () => expect(await radio(canvasElement, 'Red')).toBeChecked(), { timeout: 10_000 });
+    await waitFor(async () => expect(await radio(canvasElement, 'Red')).toBeChecked());
     await expect(canvasElement.querySelector('#pa_colour')).toHaveValue('red');
     (await radio(canvasElement, 'Matte')).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -62,7 +62,7 @@ export const TakenBack: Story = {
 export const Disabled: Story = {
   args: { html: product.replace(/<option value="(black|gloss|xbox)"[^\n]*/g, '').replace('value="silver"', 'value="silver" disabled') },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[role="radio"][aria-disabled="true"]')).toHaveLength(4), { timeout: 10_000 });
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role="radio"][aria-disabled="true"]')).toHaveLength(4));
   },
 };
 

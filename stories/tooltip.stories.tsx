@@ -15,18 +15,17 @@ export default meta;
 type Story = StoryObj<typeof ServerHtml>;
 
 const page = `<h1>Shop</h1>${fixture}`;
-const slow = { timeout: 10_000 };
 
-const button = (canvas: HTMLElement, name: string | RegExp) => within(canvas).findByRole('button', { name }, slow);
-const says = (label: string) => waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toHaveTextContent(label), slow);
+const button = (canvas: HTMLElement, name: string | RegExp) => within(canvas).findByRole('button', { name });
+const says = (label: string) => waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toHaveTextContent(label));
 /** A pretended pointer is over nothing when the code comes: it has to come anew. */
 const hover = (element: HTMLElement, label: string) =>
   waitFor(async () => {
     await userEvent.unhover(element);
     await userEvent.hover(element);
     await expect(document.querySelector('.shop-islands-tooltip')).toHaveTextContent(label);
-  }, slow);
-const saysNothing = () => waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toBeNull(), slow);
+  });
+const saysNothing = () => waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toBeNull());
 
 /** Until the buttons have names, which come while the page is idle; and nothing is left of the story before. */
 async function begin(canvas: HTMLElement): Promise<void> {
@@ -35,7 +34,7 @@ async function begin(canvas: HTMLElement): Promise<void> {
   await waitFor(() => {
     expect(canvas.querySelector('.se-btn')).not.toBeNull();
     expect(canvas.querySelectorAll('.se-btn:not([aria-label])')).toHaveLength(0);
-  }, slow);
+  });
 }
 
 export const Hovered: Story = {

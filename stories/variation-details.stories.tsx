@@ -21,7 +21,7 @@ const badge = (place: HTMLElement) => place.querySelector('#shopengine-variable-
 const stock = (place: HTMLElement) => place.querySelector('.shopengine-product-stock .stock');
 
 async function choose(place: HTMLElement, colour: string): Promise<void> {
-  await waitFor(() => expect(place.querySelector('form')).toHaveAttribute('data-island-status', 'ready'), { timeout: 10_000 });
+  await waitFor(() => expect(place.querySelector('form')).toHaveAttribute('data-island-status', 'ready'));
   await userEvent.selectOptions(within(place).getByRole('combobox', { name: 'Colour' }), colour);
 }
 

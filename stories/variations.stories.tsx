@@ -22,7 +22,7 @@ const asked = html.replace(/data-product_variations="[^"]*"/, 'data-product_vari
 
 async function choose(canvasElement: HTMLElement, colour: string, platform: string): Promise<ReturnType<typeof within>> {
   const canvas = within(canvasElement);
-  await waitFor(() => expect(canvasElement.querySelector('form.variations_form')).toHaveAttribute('data-island-status', 'ready'), { timeout: 10_000 });
+  await waitFor(() => expect(canvasElement.querySelector('form.variations_form')).toHaveAttribute('data-island-status', 'ready'));
   await userEvent.selectOptions(canvas.getByLabelText('Colour'), colour);
   await userEvent.selectOptions(canvas.getByLabelText('Platform'), platform);
   return canvas;
@@ -113,7 +113,7 @@ export const AskingFails: Story = {
   args: { html: asked, fails: true },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Red', 'PS5');
-    await waitFor(() => expect(within(document.body).getByRole('button', { name: 'Try again' })).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(within(document.body).getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 

@@ -57,17 +57,15 @@ const shop =
       delete page.shopEngineWishlist;
     };
   };
-
-const slow = { timeout: 10_000 };
 /** Names and states come when a heart comes into sight. */
 const isAlive = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelectorAll('.shopengine_add_to_list_action:not([aria-label][aria-pressed])')).toHaveLength(0), slow);
-const heart = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name: `Add to Wishlist: ${name}` }, slow);
+  waitFor(() => expect(canvas.querySelectorAll('.shopengine_add_to_list_action:not([aria-label][aria-pressed])')).toHaveLength(0));
+const heart = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name: `Add to Wishlist: ${name}` });
 const inForm = (canvas: HTMLElement) => canvas.querySelector('form.cart .shopengine_add_to_list_action');
 const firstHeart = async (canvas: HTMLElement) =>
-  (await within(canvas).findAllByRole('button', { name: 'Add to Wishlist: Moonlight Drift' }, slow))[0] as HTMLElement;
-const notice = (text: string) => waitFor(() => expect(document.querySelector('.shop-islands-notice p')).toHaveTextContent(text), slow);
-const removal = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name: `Remove ${name}` }, slow);
+  (await within(canvas).findAllByRole('button', { name: 'Add to Wishlist: Moonlight Drift' }))[0] as HTMLElement;
+const notice = (text: string) => waitFor(() => expect(document.querySelector('.shop-islands-notice p')).toHaveTextContent(text));
+const removal = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name: `Remove ${name}` });
 const remove = async (canvas: HTMLElement, name: string) => userEvent.click(await removal(canvas, name));
 
 export const Untouched: Story = {
@@ -87,7 +85,7 @@ export const Adding: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     await userEvent.click(await firstHeart(canvasElement));
-    await waitFor(() => expect(inForm(canvasElement)).toHaveAttribute('aria-busy', 'true'), slow);
+    await waitFor(() => expect(inForm(canvasElement)).toHaveAttribute('aria-busy', 'true'));
     await expect(inForm(canvasElement)).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -121,7 +119,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     await userEvent.click(await firstHeart(canvasElement));
-    await waitFor(() => expect(window.alert).toHaveBeenCalledWith('Something went wrong'), slow);
+    await waitFor(() => expect(window.alert).toHaveBeenCalledWith('Something went wrong'));
     await expect(inForm(canvasElement)).toHaveAttribute('aria-pressed', 'false');
   },
 };
@@ -144,7 +142,7 @@ export const RowLeaving: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     await remove(canvasElement, 'Moonlight Drift');
-    await waitFor(() => expect(canvasElement.querySelector('tr[aria-busy="true"]')).toHaveStyle({ opacity: '0.6' }), slow);
+    await waitFor(() => expect(canvasElement.querySelector('tr[aria-busy="true"]')).toHaveStyle({ opacity: '0.6' }));
   },
 };
 
@@ -179,7 +177,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     await remove(canvasElement, 'Nightcourier');
-    await within(canvasElement).findByText('Your wishlist is empty.', {}, slow);
+    await within(canvasElement).findByText('Your wishlist is empty.');
   },
 };
 
@@ -200,9 +198,9 @@ export const OnTheWayToTheCheckout: Story = {
   args: { html: server(checkout) },
   beforeEach: shop('1', never),
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: 'Direct Checkout: Moonlight Drift' }, slow);
+    const link = await within(canvasElement).findByRole('link', { name: 'Direct Checkout: Moonlight Drift' });
     await userEvent.click(link);
-    await waitFor(() => expect(link).toHaveAttribute('aria-busy', 'true'), slow);
-    await waitFor(() => expect(link).toHaveClass('loading'), slow);
+    await waitFor(() => expect(link).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(link).toHaveClass('loading'));
   },
 };

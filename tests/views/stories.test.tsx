@@ -36,7 +36,7 @@ async function overflowOf(Story: Composed): Promise<string[]> {
   const root = createRoot(place);
   await act(async () => root.render(<Story />));
   try {
-    await expect.poll(tooWide, { timeout: 1000 }).toEqual([]);
+    await expect.poll(tooWide, { timeout: 10_000 }).toEqual([]);
     return [];
   } catch {
     return tooWide();

@@ -72,7 +72,7 @@ test.describe('a page that comes back from the back/forward cache', () => {
     await page.click(button(101));
     await page.evaluate(() => location.assign('/product/nightcourier/'));
     await page.waitForURL('**/product/nightcourier/');
-    await expect(page.locator(count)).toHaveText('1', { timeout: 15_000 });
+    await expect(page.locator(count)).toHaveText('1');
     await page.evaluate(() => void setTimeout(() => history.back()));
     await page.waitForURL('**/shop/', { waitUntil: 'commit' });
     await expect(page.locator('.loading')).toHaveCount(0);

@@ -414,6 +414,8 @@ for (const width of [390, 1280]) {
       await compared(page, shop, [101, 102, 103, 104, 105, 106]);
       await page.click(opener);
       const scroller = page.getByRole('region', { name: 'Compare products' });
+      // An opening dialog takes the focus.
+      await expect(page.locator(`${dialog} :focus`)).toHaveCount(1);
       await scroller.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

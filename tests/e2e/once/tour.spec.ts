@@ -24,7 +24,7 @@ for (const width of WIDTHS) {
       await page.goto('/shop/');
       await addFirst(page).click();
       await expect(page.locator('.products .add_to_cart_button.loading')).toHaveCount(1);
-      await expect(count(page)).toHaveText('1', { timeout: 15_000 });
+      await expect(count(page)).toHaveText('1');
     });
 
     test('failing calls are told of, and after “All is well” the same button adds', async ({ page }) => {

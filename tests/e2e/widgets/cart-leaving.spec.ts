@@ -17,7 +17,7 @@ test.describe('three taps, after which the shopper leaves', () => {
         [PRODUCTS.map(button), delay],
       );
       await page.waitForURL('**/product/nightcourier/');
-      await expect.poll(shop.cart, { timeout: 15_000 }).toEqual({ 101: 1, 102: 1, 104: 1 });
+      await expect.poll(shop.cart).toEqual({ 101: 1, 102: 1, 104: 1 });
       await expect(page.locator('a.cart-contents .count')).toHaveText('3');
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop-islands:adds'))).toBeNull();
       // And no more come.
@@ -37,7 +37,7 @@ test.describe('three taps, after which the shopper leaves', () => {
     await expect(page.locator(button(101))).toHaveClass(/loading/);
     await page.evaluate(() => location.assign('/product/nightcourier/'));
     await page.waitForURL('**/product/nightcourier/');
-    await expect.poll(shop.cart, { timeout: 15_000 }).toEqual({ 101: 1, 102: 1, 104: 1 });
+    await expect.poll(shop.cart).toEqual({ 101: 1, 102: 1, 104: 1 });
   });
 
   test('an add whose answer is lost on the way is not done again', async ({ page, shop }) => {
@@ -47,8 +47,8 @@ test.describe('three taps, after which the shopper leaves', () => {
     await expect.poll(shop.cart).toEqual({ 101: 1 });
     await page.evaluate(() => location.assign('/product/nightcourier/'));
     await page.waitForURL('**/product/nightcourier/');
-    await expect(page.locator('a.cart-contents .count')).toHaveText('1', { timeout: 15_000 });
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop-islands:adds')), { timeout: 15_000 }).toBeNull();
+    await expect(page.locator('a.cart-contents .count')).toHaveText('1');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shop-islands:adds'))).toBeNull();
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
