@@ -16,6 +16,6 @@ export function readCounter(host: Element): Counter {
     from: typedNumber(words(host)) ?? 0,
     to,
     duration: duration > 0 ? duration : DURATION,
-    isSliding: text(host, 'data-style') === 'sliding',
+    isSliding: text(host, 'data-style') !== 'static',
   };
 }
