@@ -202,6 +202,13 @@ describe('a counter whose digits roll', () => {
     expect(readCounter(host()).isSliding).toBe(true);
   });
 
+  it('is one whose style says so where the markup is a theme’s own', () => {
+    const own = document.createElement('span');
+    expect(readCounter(own).isSliding).toBe(false);
+    own.dataset.style = 'sliding';
+    expect(readCounter(own).isSliding).toBe(true);
+  });
+
   it('has them in the order of a number where the page is from right to left', async () => {
     set({ 'data-style': 'sliding' });
     document.body.dir = 'rtl';
