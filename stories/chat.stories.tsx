@@ -93,7 +93,7 @@ export const OptIn: Story = {
     await waitFor(() => expect(box).toHaveFocus());
     await expect(page.opened).toEqual([]);
     await userEvent.click(box);
-    await waitFor(() => expect(page.opened?.[0]).toContain('https://web.whatsapp.com/send?phone=447700900123'), SOON);
+    await waitFor(() => expect(page.opened?.[0]).toContain('https://wa.me/447700900123'), SOON);
   },
 };
 
@@ -103,7 +103,7 @@ export const ChatBegins: Story = {
     const canvas = within(canvasElement);
     await button(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Ask about delivery' }));
-    await waitFor(() => expect(page.opened).toEqual(['https://web.whatsapp.com/send?phone=447700900456&text=About%20delivery']), SOON);
+    await waitFor(() => expect(page.opened).toEqual(['https://wa.me/447700900456?text=About%20delivery']), SOON);
     await waitFor(() => expect(canvasElement.querySelector('.ht_ctc_notification')).toBeNull(), SOON);
   },
 };

@@ -21,9 +21,6 @@ const settings = {
   se: 150,
   ani: 'no-animations',
   url_target_d: '_blank',
-  // An explicit choice: without one a desktop goes to the messenger's web page, and a phone to its app.
-  url_structure_d: 'wa_me',
-  url_structure_m: 'wa_me',
   ga: 'yes',
   fb: 'yes',
   ads: 'yes',

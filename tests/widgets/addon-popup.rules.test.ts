@@ -31,28 +31,56 @@ describe('a popup’s settings', () => {
     });
   });
 
-  it.each(['', '{"popup_tri', '[]', 'null', '7', '{"popup_trigger":"sneeze","popup_load_delay":-4,"popup_show_again_delay":"soon"}'])(
-    'have defaults in %s',
-    (data) => {
-      expect(read(data)).toMatchObject({
-        trigger: 'load',
-        loadDelay: 1000,
-        scrollProgress: 10,
-        inactivityTime: 15_000,
-        isNotification: false,
-        locksScroll: true,
-        animationTime: 1000,
-        closeButtonDelay: 0,
-        closesAfter: undefined,
-        isOverlayDead: false,
-        isEscapeDead: false,
-        showAgainDelay: 1,
-        stopsAt: undefined,
-        keyword: undefined,
-        devices: { desktop: true, tablet: true, mobile: true },
-      });
-    },
-  );
+  it.each(['', '{"popup_tri', '[]', 'null', '7', '{"popup_load_delay":-4,"popup_inactivity_time":"soon"}'])('have defaults in %s', (data) => {
+    expect(read(data)).toMatchObject({
+      trigger: 'load',
+      loadDelay: 1000,
+      scrollProgress: 10,
+      inactivityTime: 15_000,
+      isNotification: false,
+      locksScroll: true,
+      animationTime: 1000,
+      closeButtonDelay: 0,
+      closesAfter: undefined,
+      isOverlayDead: false,
+      isEscapeDead: false,
+      showAgainDelay: 1,
+      stopsAt: undefined,
+      keyword: undefined,
+      devices: { desktop: true, tablet: true, mobile: true },
+    });
+  });
+
+  it.each(['sneeze', 'pro-sc', ''])('with the trigger "%s", which the plugin does not know, never open', (popup_trigger) => {
+    expect(read({ popup_trigger }).trigger).toBe('never');
+  });
+
+  it('with a number that an editor has emptied have 0', () => {
+    expect(read({ popup_load_delay: '', popup_scroll_progress: '', popup_inactivity_time: '' })).toMatchObject({
+      loadDelay: 0,
+      scrollProgress: 0,
+      inactivityTime: 0,
+    });
+  });
+
+  it.each(['soon', 'pro-60'])('with the delay "%s", which is no number, keep a popup away once it was closed', (popup_show_again_delay) => {
+    const popup = read({ popup_show_again_delay });
+    expect(isAway(popup, [], {}, NOW)).toBe(false);
+    expect(isAway(popup, [], { popup_show_again_delay, popup_close_time: 1 }, NOW)).toBe(true);
+  });
+
+  it.each([
+    ['1', true],
+    ['no', true],
+    [0, false],
+    [null, false],
+  ])('%j for a device or the scroll lock says %j, as whatever is no empty value', (value, isSet) => {
+    const names = ['popup_show_on_device', 'popup_show_on_device_tablet', 'popup_show_on_device_mobile', 'popup_disable_page_scroll'];
+    expect(read(Object.fromEntries(names.map((name) => [name, value])))).toMatchObject({
+      devices: { desktop: isSet, tablet: isSet, mobile: isSet },
+      locksScroll: isSet,
+    });
+  });
 
   it('are off when they are written as ""', () => {
     const off = {
@@ -85,7 +113,6 @@ describe('a popup’s settings', () => {
     [null, false],
   ])('%s as a switch is %s', (value, on) => {
     expect(isOn(value)).toBe(on);
-    expect(isOn(value, true)).toBe(on);
   });
 
   it.each([

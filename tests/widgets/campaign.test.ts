@@ -310,11 +310,16 @@ describe('the refresh', () => {
     expect(asked).toEqual([`981 ${END}`, `982 ${END}`]);
   });
 
-  it.each([['no'], ['']])('is not asked for when refresh_timings is "%s"', async (value) => {
-    settings({ refresh_timings: value });
+  it.each([
+    [{ refresh_timings: 'no' }, 0],
+    [{ reload_page_on_timer_ends: 'no' }, 0],
+    // What a filter that says false prints: the plugin's own script asks.
+    [{ refresh_timings: '' }, 1],
+  ])('with %j is asked for %i times', async (values, times) => {
+    page.config.globals = { wcct_data: values };
     show(timerHtml());
     await clock.advance(0);
-    expect(asked).toEqual([]);
+    expect(asked).toHaveLength(times);
   });
 
   it('corrects all timers of the campaign that are ahead by more than ten seconds', async () => {

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf, messageOf } from '../../widgets/chat/address';
-import { declarationsOf, deviceOf, numberOf, opensItself, settingsOf } from '../../widgets/chat/rules';
+import { declarationsOf, deviceOf, numberOf, OWN, opensItself, PLUGIN, settingsOf } from '../../widgets/chat/rules';
 import { paramsOf, tagsOf, wordsOf } from '../../widgets/chat/trackerRules';
 
 const PAGE = 'https://shop.example/product/moonlight-drift/?ref=a%26b';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x64)';
-/** An explicit choice of `wa.me`; where the settings make none, SPEC's own applies. */
-const WA_ME = { url_structure_d: 'wa_me', url_structure_m: 'wa_me' };
-const plain = settingsOf({ number: '447700900123', pre_filled: 'Hello', ...WA_ME });
-const address = (raw: Record<string, unknown>, device: 'mobile' | 'desktop' = 'desktop') => {
-  const settings = settingsOf({ number: '447700900123', pre_filled: 'Hello', ...WA_ME, ...raw });
+const plain = settingsOf({ number: '447700900123', pre_filled: 'Hello' });
+const address = (raw: Record<string, unknown>, device: 'mobile' | 'desktop' = 'desktop', missing = PLUGIN) => {
+  const settings = settingsOf({ number: '447700900123', pre_filled: 'Hello', ...raw }, missing);
   return addressOf(settings, settings, device, PAGE);
 };
 
@@ -28,8 +26,9 @@ describe('a device (SPEC 9)', () => {
 });
 
 describe('the settings (SPEC 3.9)', () => {
-  it('have defaults', () => {
-    expect(settingsOf({})).toEqual({
+  it('have defaults, which are the plugin’s in what the plugin prints', () => {
+    expect(settingsOf({})).toEqual({ ...settingsOf({}, OWN), speed: 0, isWeb: false, isApp: false });
+    expect(settingsOf({}, OWN)).toEqual({
       number: '',
       text: '',
       prefix: '',
@@ -68,6 +67,7 @@ describe('the settings (SPEC 3.9)', () => {
   it.each([
     [{ dis_m: 'hide' }, { mobile: false, desktop: true }],
     [{ dis_d: 'hide' }, { mobile: true, desktop: false }],
+    [{ dis_m: '' }, { mobile: false, desktop: true }],
     [{ display: 'no' }, { mobile: false, desktop: false }],
     [{ page_display: 'hide' }, { mobile: false, desktop: false }],
   ])('%j hide the button', (raw, isShown) => {
@@ -77,8 +77,7 @@ describe('the settings (SPEC 3.9)', () => {
   it.each([
     [150, 150],
     ['150', 150],
-    [undefined, 150],
-    [null, 150],
+    [undefined, 0],
     [0, 0],
     ['From Corner', 0],
     ['', 0],
@@ -122,10 +121,7 @@ describe('the address (SPEC 4.8)', () => {
   it.each([
     [{}, 'desktop', 'https://wa.me/447700900123?text=Hello', '_blank'],
     [{}, 'mobile', 'https://wa.me/447700900123?text=Hello', '_blank'],
-    [{ url_structure_d: undefined }, 'desktop', 'https://web.whatsapp.com/send?phone=447700900123&text=Hello', '_blank'],
-    [{ url_structure_d: '' }, 'desktop', 'https://web.whatsapp.com/send?phone=447700900123&text=Hello', '_blank'],
-    [{ url_structure_m: undefined }, 'mobile', 'whatsapp://send?phone=447700900123&text=Hello', '_self'],
-    [{ url_structure_m: undefined, custom_url_m: 'https://help.example/' }, 'mobile', 'https://help.example/', '_blank'],
+    [{ url_structure_d: '' }, 'desktop', 'https://wa.me/447700900123?text=Hello', '_blank'],
     [{ url_structure_d: 'web' }, 'desktop', 'https://web.whatsapp.com/send?phone=447700900123&text=Hello', '_blank'],
     [{ url_structure_d: 'web' }, 'mobile', 'https://wa.me/447700900123?text=Hello', '_blank'],
     [{ url_structure_m: 'wa_colon' }, 'mobile', 'whatsapp://send?phone=447700900123&text=Hello', '_self'],
@@ -141,6 +137,15 @@ describe('the address (SPEC 4.8)', () => {
     [{ custom_url_d: 'javascript:alert(1)' }, 'desktop', 'https://wa.me/447700900123?text=Hello', '_blank'],
   ] as const)('of %j on %s is %s in %s', (raw, device, url, target) => {
     expect(address(raw, device)).toEqual({ url, target });
+  });
+
+  it.each([
+    [{}, 'desktop', 'https://web.whatsapp.com/send?phone=447700900123&text=Hello', '_blank'],
+    [{ url_structure_d: 'wa_me' }, 'desktop', 'https://wa.me/447700900123?text=Hello', '_blank'],
+    [{}, 'mobile', 'whatsapp://send?phone=447700900123&text=Hello', '_self'],
+    [{ custom_url_m: 'https://help.example/' }, 'mobile', 'https://help.example/', '_blank'],
+  ] as const)('of %j of the shop’s own on %s is %s in %s', (raw, device, url, target) => {
+    expect(address(raw, device, OWN)).toEqual({ url, target });
   });
 
   it.each([{ number: '' }, { number: 'none' }, { number: '', custom_url_d: 'javascript:alert(1)' }])('is missing with %j', (raw) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseStored, toJson } from '../../src/bridge/page/storedJson';
-import type { LazyViewIsland } from '../../src/island/types';
+import type { Config, LazyViewIsland } from '../../src/island/types';
 import chat from '../../widgets/chat';
 import { type ChatProps, ORIGINAL_BOUND } from '../../widgets/chat/contract';
 import { View } from '../../widgets/chat/dialogs';
@@ -56,15 +56,24 @@ afterEach(() => {
   stop?.();
   stop = undefined;
   vi.unstubAllGlobals();
-  for (const name of ['ht_ctc_chat_var', 'ht_ctc_variables', 'dataLayer', 'gtag', 'fbq', 'gtag_report_conversion', '_ckyConfig']) delete page[name];
+  for (const name of [
+    'ht_ctc_chat_var',
+    'ht_ctc_variables',
+    'dataLayer',
+    'gtag',
+    'fbq',
+    'gtag_report_conversion',
+    'ga',
+    '__gaTracker',
+    'google_tag_data',
+    '_ckyConfig',
+  ])
+    delete page[name];
   setConsent('', 0);
 });
 
 const parsed = new DOMParser().parseFromString(fixtureOf('chat'), 'text/html');
 const plain: Shape = JSON.parse(parsed.querySelector('.ht_ctc_chat_data')?.getAttribute('data-settings') ?? '');
-
-/** An explicit choice of `wa.me`; where the settings make none, SPEC's own applies. */
-const WA_ME = { url_structure_d: 'wa_me', url_structure_m: 'wa_me' };
 
 /** Gives a host life, with its dialogs once they are wanted. Returns how to end that. */
 function adopt(host: HTMLElement): () => void {
@@ -74,7 +83,7 @@ function adopt(host: HTMLElement): () => void {
 
 /** Starts the chat as a page with these settings does. */
 function run(changes: Shape = {}): void {
-  page.ht_ctc_chat_var = { ...plain, ...WA_ME, ...changes };
+  page.ht_ctc_chat_var = { ...plain, ...changes };
   start();
   stop = adopt(find(ROOT));
   for (const link of document.querySelectorAll<HTMLElement>('.ht-ctc-sc-chat,[href="#ctc_chat"]')) adopt(link);
@@ -560,6 +569,51 @@ describe('the opt-in', () => {
   });
 });
 
+describe('the way into the messenger where no setting chooses one', () => {
+  const opened = (width: number, changes: Partial<Config> = {}) => {
+    screenWidth = width;
+    loader = setPage(changes);
+    start();
+    stop = adopt(find(ROOT));
+    pressOn('.ht_ctc_chat_style');
+    return log[0]?.split('?')[0];
+  };
+  beforeEach(() => without(BOX));
+  const PRINTED = { number: NUMBER, dis_m: 'show', dis_d: 'show' };
+
+  it.each([1280, 390])('is wa.me in a global of the plugin’s, on a screen of %i px', (width) => {
+    page.ht_ctc_chat_var = PRINTED;
+    expect(opened(width)).toBe(`open https://wa.me/${NUMBER}`);
+  });
+
+  it.each([1280, 390])('is wa.me in the plugin’s markup, on a screen of %i px', (width) => {
+    expect(opened(width)).toBe(`open https://wa.me/${NUMBER}`);
+  });
+
+  it.each([1280, 390])('is wa.me where the config changes what the plugin prints, on a screen of %i px', (width) => {
+    page.ht_ctc_chat_var = PRINTED;
+    expect(opened(width, { globals: { ht_ctc_chat_var: { pre_filled: 'Hi' } } })).toBe(`open https://wa.me/${NUMBER}`);
+  });
+
+  it.each([
+    [1280, 'https://web.whatsapp.com/send'],
+    [390, 'whatsapp://send'],
+  ])('is SPEC 3.9’s in the shop’s own settings, on a screen of %i px', (width, url) => {
+    without('.ht_ctc_chat_data');
+    find(ROOT).insertAdjacentHTML('beforebegin', `<div data-island="chat" data-settings='${JSON.stringify(PRINTED)}'></div>`);
+    expect(opened(width)).toBe(`open ${url}`);
+  });
+
+  it('is wa.me where the config adds to the plugin’s markup', () => {
+    expect(opened(390, { globals: { ht_ctc_chat_var: { pre_filled: 'Hi' } } })).toBe(`open https://wa.me/${NUMBER}`);
+  });
+
+  it('is SPEC 3.9’s in the config of a page without the plugin', () => {
+    without('.ht_ctc_chat_data');
+    expect(opened(1280, { globals: { ht_ctc_chat_var: PRINTED } })).toBe('open https://web.whatsapp.com/send');
+  });
+});
+
 describe('a chat', () => {
   beforeEach(() => without(BOX));
 
@@ -740,6 +794,7 @@ describe('trackers', () => {
       three: { key: 'Page', value: '{title}' },
     };
   });
+  const anyId = { eventID: expect.stringMatching(/^event_\d{5}$/) };
   const all = { ga: 'yes', fb: 'yes', ads: 'yes', g_an_event_name: 'chat {number}', pixel_event_name: 'Chat' };
 
   it('are told what the settings say', () => {
@@ -748,7 +803,7 @@ describe('trackers', () => {
     expect(told).toEqual([
       ['gtag', 'event', `chat ${NUMBER}`, { number: NUMBER, where: 'Shop' }],
       ['gtag_report_conversion'],
-      ['fbq', 'trackCustom', 'Chat', { Page: 'Shop' }],
+      ['fbq', 'trackCustom', 'Chat', { Page: 'Shop' }, anyId],
     ]);
     expect(page.dataLayer).toMatchObject([{ event: 'Click to Chat', type: 'chat', number: NUMBER, title: 'Shop', url: location.href }]);
   });
@@ -803,8 +858,54 @@ describe('trackers', () => {
     pressOn('.ht_ctc_chat_style');
     expect(told).toEqual([
       ['gtag', 'event', 'click to chat', { number: NUMBER, title: 'Shop', url: location.href }],
-      ['fbq', 'trackCustom', 'Click to Chat by HoliThemes', { Category: 'Click to Chat for WhatsApp', return_type: 'chat', ID: NUMBER, Title: 'Shop' }],
+      ['fbq', 'trackCustom', 'Click to Chat by HoliThemes', { Category: 'Click to Chat for WhatsApp', return_type: 'chat', ID: NUMBER, Title: 'Shop' }, anyId],
     ]);
+  });
+
+  it('of Meta are told an id, which add-ons know while they are told of the chat', () => {
+    const chatVar = () => page.ht_ctc_chat_var as Shape;
+    const known: unknown[] = [];
+    run({ fb: 'yes' });
+    for (let chats = 0; chats < 2; chats++) {
+      listen('analytics', () => known.push(chatVar().ctc_pixel_event_id));
+      pressOn('.ht_ctc_chat_style');
+    }
+    expect(known).toHaveLength(2);
+    expect(told.map((call) => call[4])).toEqual(known.map((eventID) => ({ eventID })));
+    expect(chatVar().ctc_pixel_event_id).toBe('');
+  });
+
+  it('of older kinds are told where there is no other', () => {
+    delete page.gtag;
+    delete page.dataLayer;
+    page.ga = { getAll: () => [{ send: (...args: unknown[]) => told.push(['ga', ...args]) }] };
+    run({ ga: 'yes' });
+    pressOn('.ht_ctc_chat_style');
+    delete page.ga;
+    page.__gaTracker = (...args: unknown[]) => told.push(['__gaTracker', ...args]);
+    pressOn('.ht_ctc_chat_style');
+    const chat = ['Click to Chat for WhatsApp', `chat: ${NUMBER}`, `Shop, ${location.href}`];
+    expect(told).toEqual([
+      ['ga', 'event', ...chat],
+      ['__gaTracker', 'send', 'event', ...chat],
+    ]);
+  });
+
+  it('of Google are told once without a tag where there is no data layer', () => {
+    delete page.dataLayer;
+    page.google_tag_data = { tidr: { destination: { 'G-1': {}, 'G-2': {} } } };
+    run({ ga: 'yes' });
+    pressOn('.ht_ctc_chat_style');
+    expect(told).toEqual([['gtag', 'event', 'click to chat', { number: NUMBER, where: 'Shop' }]]);
+  });
+
+  it('are told before the webhook is', () => {
+    const heard: string[] = [];
+    listen('analytics', () => heard.push('analytics'));
+    listen('hook', () => heard.push('hook'));
+    run({ hook_url: 'https://hook.example/in' });
+    pressOn('.ht_ctc_chat_style');
+    expect(heard).toEqual(['analytics', 'hook']);
   });
 
   it('are told once a visit where the settings say so', () => {

@@ -196,6 +196,19 @@ describe('a counter whose digits roll', () => {
     expect(host().innerHTML).toBe('1,250');
   });
 
+  it.each(['', undefined])('is every one that is not "static", as with data-style=%j', (style) => {
+    if (style === undefined) host().removeAttribute('data-style');
+    else set({ 'data-style': style });
+    expect(readCounter(host()).isSliding).toBe(true);
+  });
+
+  it('is one whose style says so where the markup is a theme’s own', () => {
+    const own = document.createElement('span');
+    expect(readCounter(own).isSliding).toBe(false);
+    own.dataset.style = 'sliding';
+    expect(readCounter(own).isSliding).toBe(true);
+  });
+
   it('has them in the order of a number where the page is from right to left', async () => {
     set({ 'data-style': 'sliding' });
     document.body.dir = 'rtl';

@@ -52,6 +52,11 @@ describe('what a deal says', () => {
     expect(readDeal(block())).toMatchObject({ end: NOW + LEFT, hasDays: false });
   });
 
+  it.each([{}, { show_days: '' }, { show_days: true }])('counts days as hours where show_days is not "yes", with %j', (data) => {
+    block().setAttribute('data-deal-data', JSON.stringify({ end_time: END, ...data }));
+    expect(readDeal(block()).hasDays).toBe(false);
+  });
+
   it.each(['', '{"end_time":"2026-01-3', '[]', 'null', '{"end_time":false}', '{"end_time":"next week"}', '{"end_time":"2026-02-31 00:00:00"}'])(
     'has no end in %s',
     (data) => {

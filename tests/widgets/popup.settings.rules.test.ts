@@ -16,7 +16,8 @@ describe('settings of a popup', () => {
       closesOnBackground: true,
       closesOnEscape: true,
       isButtonOutside: false,
-      keepsFocus: true,
+      // Elementor prints no switch that is off.
+      keepsFocus: false,
       classes: [],
       animationDuration: 1.2,
     });
@@ -34,7 +35,7 @@ describe('settings of a popup', () => {
       prevent_close_on_background_click: 'yes',
       prevent_close_on_esc_key: 'yes',
       close_button_position: 'outside',
-      a11y_navigation: '',
+      a11y_navigation: 'yes',
       classes: ' big  gold ',
       entrance_animation_duration: { unit: 'px', size: '0.4' },
     });
@@ -47,7 +48,7 @@ describe('settings of a popup', () => {
       closesOnBackground: false,
       closesOnEscape: false,
       isButtonOutside: true,
-      keepsFocus: false,
+      keepsFocus: true,
       classes: ['big', 'gold'],
       animationDuration: 0.4,
     });

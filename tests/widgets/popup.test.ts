@@ -291,7 +291,7 @@ describe('the times of a popup', () => {
 
   it('the focus moves in after 250 ms, and back when it closes', async () => {
     document.body.append(parseHtml('<button class="opener">x</button>'));
-    const { clock } = await visit();
+    const { clock } = await visit({ a11y_navigation: 'yes' });
     find('.opener').focus();
     await open();
     await clock.advance(249);
@@ -303,7 +303,7 @@ describe('the times of a popup', () => {
   });
 
   it('the focus is not taken out of a layer of another script', async () => {
-    const { clock } = await visit();
+    const { clock } = await visit({ a11y_navigation: 'yes' });
     await open();
     const layer = document.body.appendChild(document.createElement('div'));
     layer.style.cssText = 'position: fixed; z-index: 2147483647';
@@ -314,7 +314,7 @@ describe('the times of a popup', () => {
   });
 
   it('the focus moves in after its animation where it has one', async () => {
-    const { clock } = await visit({ entrance_animation: 'zoomIn', entrance_animation_duration: { size: 1 } });
+    const { clock } = await visit({ a11y_navigation: 'yes', entrance_animation: 'zoomIn', entrance_animation_duration: { size: 1 } });
     await open();
     await clock.advance(999);
     expect(find(MODAL).contains(document.activeElement)).toBe(false);
@@ -322,8 +322,8 @@ describe('the times of a popup', () => {
     expect(find(MODAL).contains(document.activeElement)).toBe(true);
   });
 
-  it('the focus is left alone where the shop says so', async () => {
-    const { clock } = await visit({ a11y_navigation: '' });
+  it('the focus is left alone where the shop has switched that off: Elementor then prints nothing', async () => {
+    const { clock } = await visit();
     await open();
     await clock.advance(10_000);
     expect(find(MODAL).contains(document.activeElement)).toBe(false);

@@ -60,6 +60,8 @@ describe('the rule about where a visitor came from', () => {
     ['regex', '(.+)+', false],
     ['', 'news.example', true],
     ['hide', '', true],
+    ['show', '', false],
+    ['regex', '', true],
   ])('%s %s: %s', (action, url, isShown) => {
     expect(passes('url', { action, url }, { referrer })).toBe(isShown);
   });

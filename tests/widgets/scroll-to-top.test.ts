@@ -60,7 +60,7 @@ describe('the settings', () => {
     ],
     [
       { show_scroll: 'yes', show_after: '', offset_top: '' },
-      { after: 400, top: 0 },
+      { after: 0, top: 0 },
     ],
     [
       { show_scroll: 'yes', show_after: null, offset_top: { size: 3 } },

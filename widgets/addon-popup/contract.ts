@@ -1,8 +1,8 @@
 /** The markup of an add-on popup (King Addons' popup builder), its settings and what is stored of it (README.md has the tables). */
 import type { OriginalMark } from '../../src/island/types';
 
-/** What makes a popup open. */
-export type PopupTrigger = 'load' | 'scroll' | 'element-scroll' | 'date' | 'inactivity' | 'exit' | 'custom';
+/** What makes a popup open; `never` for what the plugin does not know. */
+export type PopupTrigger = 'never' | 'load' | 'scroll' | 'element-scroll' | 'date' | 'inactivity' | 'exit' | 'custom';
 
 export const HOST = '.king-addons-pb-template-popup';
 /** Triggers that are moments: one that could not be used has passed. All others wait for their turn. */

@@ -4,8 +4,11 @@ import type { AddonPopup, Device, StoredPopup } from './contract';
 /** An address with this part shows popups that have a referral keyword, even without the keyword (SPEC 2.2). */
 const EXTERNAL = 'king_addons_ext_pb=user-popup';
 
-/** Reads a switch: on for `true` and 'yes', off for anything else. A missing one has its default. */
-export const isOn = (value: unknown, otherwise = false): boolean => (value === undefined ? otherwise : value === true || value === 'yes');
+/** Reads a switch that is off where it is missing: on for `true` and 'yes', off for anything else. */
+export const isOn = (value: unknown): boolean => value === true || value === 'yes';
+
+/** Reads a switch that is on where it is missing: the plugin asks only whether there is anything in it. */
+export const isFilled = (value: unknown): boolean => value === undefined || Boolean(value);
 
 /** Reads a number of 0 or more, given as a number, as text, or as a slider's `{ size }`. Anything else gives the default. */
 export function amount(value: unknown, otherwise: number): number {

@@ -110,6 +110,7 @@ const onClick: Arm = ({ opener }, open) => {
 };
 
 const arms: Record<PopupTrigger, Arm> = {
+  never: () => () => {},
   load: onLoad,
   scroll: onScroll,
   'element-scroll': onElement,

@@ -1,7 +1,7 @@
 /** What a page has of countdown campaigns: timers and counter bars, which have a view, and areas at the edges. */
 
 import { type Clock, clock } from '../../src/bridge/page/clock';
-import { pageSetting } from '../../src/bridge/page/globals';
+import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
 import { report } from '../../src/bridge/page/islands';
 import { sharedStore } from '../../src/bridge/page/shared';
 import { tabStorage } from '../../src/bridge/page/storage';
@@ -33,7 +33,7 @@ const liveCampaigns = (time: Clock): Campaigns =>
       ask,
       clearCache: clearCampaignCache,
       reload: () => location.reload(),
-      isRefreshing: () => !['', 'no'].includes(pageSetting('wcct_data', 'refresh_timings')),
+      isRefreshing: () => ![undefined, 'no'].includes(pageGlobal('wcct_data').refresh_timings as string | undefined),
       isReloading: () => pageSetting('wcct_data', 'reload_page_on_timer_ends') === 'yes',
       storage: tabStorage,
     }),

@@ -87,6 +87,8 @@ export type RawSettings = Record<string, unknown>;
 /** The page globals of Click to Chat. */
 export const SETTINGS = 'ht_ctc_chat_var';
 export const VARIABLES = 'ht_ctc_variables';
+/** The key of the settings under which add-ons find the id of Meta's event while they are told of a chat. */
+export const EVENT_ID = 'ctc_pixel_event_id';
 
 /** localStorage: one JSON object with `g_action`, `g_user_action`, `n_badge` and `g_optin`. */
 export const CHAT_STORAGE = 'ht_ctc_storage';

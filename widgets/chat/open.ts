@@ -71,8 +71,8 @@ export function openChatOf(element: Element, onOpened: () => void): void {
     if (!openWindow(address)) return void notify({ kind: 'error', text: say(chatBlocked), action: { label: say(openChat), run } });
     raw.chat_number = target.number;
     onOpened();
-    callHook(raw, target.number);
     countChat(raw, target.number);
+    callHook(raw, target.number);
   };
   run();
 }

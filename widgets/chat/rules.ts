@@ -4,10 +4,19 @@ import type { ChatSettings, Device, RawSettings } from './contract';
 
 /** Milliseconds (SPEC 9). */
 const BADGE_DELAY = 150;
-/** Milliseconds that the button takes to come (SPEC 3.9). */
-const SHOW_SPEED = 150;
-/** How a chat opens on each kind of device (SPEC 3.9). */
-const STRUCTURE = { mobile: 'wa_colon', desktop: 'web' };
+
+/** What stands for a setting that is left out. */
+export interface Missing {
+  /** Milliseconds that the button takes to come. */
+  speed: number;
+  /** How a chat opens on each kind of device. */
+  structure: Readonly<Record<Device, string>>;
+}
+
+/** In what Click to Chat prints: it leaves out what the shop has not chosen. */
+export const PLUGIN: Missing = { speed: 0, structure: { mobile: 'wa_me', desktop: 'wa_me' } };
+/** In settings that the shop writes itself, without the plugin (SPEC 3.9). */
+export const OWN: Missing = { speed: 150, structure: { mobile: 'wa_colon', desktop: 'web' } };
 
 const PHONES = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
@@ -26,26 +35,28 @@ function delayOf(seconds: unknown): number {
 }
 
 /** Words and an empty text are an effect without a duration. */
-const speedOf = (value: unknown): number => Math.max(0, value === undefined || value === null ? SHOW_SPEED : Number.parseInt(textOf(value), 10) || 0);
+const speedOf = (value: unknown, missing: number): number =>
+  Math.max(0, value === undefined || value === null ? missing : Number.parseInt(textOf(value), 10) || 0);
 
-/** Reads the settings as the page prints them; what is missing or broken is SPEC 3.9's default. */
-export function settingsOf(raw: RawSettings): ChatSettings {
+/** Reads the settings as the page prints them. @param missing what stands for a setting that is left out */
+export function settingsOf(raw: RawSettings, missing: Missing = PLUGIN): ChatSettings {
   const has = (key: string, value: string) => textOf(raw[key]) === value;
   const text = (key: string) => textOf(raw[key]);
   const isOn = !has('display', 'no') && !has('page_display', 'hide');
+  const shows = (key: string) => isOn && (raw[key] === undefined || has(key, 'show'));
   return {
     number: numberOf(raw.number),
     text: scalarOf(raw.pre_filled),
     prefix: scalarOf(raw.prefix_pre_filled),
-    isShown: { mobile: isOn && !has('dis_m', 'hide'), desktop: isOn && !has('dis_d', 'hide') },
+    isShown: { mobile: shows('dis_m'), desktop: shows('dis_d') },
     position: { mobile: text('pos_m'), desktop: text('pos_d') },
     css: text('css'),
     isScheduled: has('schedule', 'yes'),
-    speed: speedOf(raw.se),
+    speed: speedOf(raw.se, missing.speed),
     animation: text('ani').split(/\s+/).filter(Boolean),
     target: text('url_target_d') || '_blank',
-    isWeb: (text('url_structure_d') || STRUCTURE.desktop) === 'web',
-    isApp: (text('url_structure_m') || STRUCTURE.mobile) === 'wa_colon',
+    isWeb: (text('url_structure_d') || missing.structure.desktop) === 'web',
+    isApp: (text('url_structure_m') || missing.structure.mobile) === 'wa_colon',
     customUrl: { mobile: text('custom_url_m'), desktop: text('custom_url_d') },
     greeting: text('g_init'),
     greetingDevice: text('g_device'),

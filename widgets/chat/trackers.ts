@@ -3,7 +3,7 @@ import { isGranted, isManaged } from '../../src/bridge/consent/answer';
 import { report } from '../../src/bridge/page/islands';
 import { tabStorage } from '../../src/bridge/page/storage';
 import { ownGlobal } from '../../src/dom/ownGlobal';
-import { COUNTED_STORAGE, type RawSettings } from './contract';
+import { COUNTED_STORAGE, EVENT_ID, type RawSettings } from './contract';
 import { rawVariables, tell } from './settings';
 import { entryOf, type Occasion, paramsOf, saysEntry, tagsOf, wordsOf } from './trackerRules';
 
@@ -13,6 +13,8 @@ interface Trackers {
   gtag?: (...args: unknown[]) => void;
   google_tag_data?: { tidr?: { destination?: Record<string, unknown> } };
   gtag_report_conversion?: () => void;
+  ga?: { getAll?: () => { send?: (...args: unknown[]) => void }[] };
+  __gaTracker?: (...args: unknown[]) => void;
   fbq?: (...args: unknown[]) => void;
   apply_variables_value?: unknown;
 }
@@ -46,10 +48,21 @@ function tellTags(raw: RawSettings, occasion: Occasion): void {
   const fill = fillingWith(occasion);
   const name = fill(String(raw.g_an_event_name || 'click to chat'));
   const params = paramsOf(rawVariables(), 'g_an_params', fill);
-  const tags = tagsOf(tracker('google_tag_data')?.tidr?.destination, tracker('dataLayer'));
+  const dataLayer = tracker('dataLayer');
+  const tags = dataLayer ? tagsOf(tracker('google_tag_data')?.tidr?.destination, dataLayer) : [];
   const send: (...args: unknown[]) => void = gtag ?? pushArguments;
   for (const tag of tags) send('event', name, { ...params, send_to: tag });
   if (!tags.length) gtag?.('event', name, params);
+  if (!gtag && !dataLayer) tellOldAnalytics(occasion);
+}
+
+/** What Google had before its tags, and what other services still imitate. */
+function tellOldAnalytics(occasion: Occasion): void {
+  const { event_category, event_action, event_label } = entryOf(occasion);
+  const event = ['event', event_category, event_action, event_label];
+  const ga = tracker('ga');
+  if (ga?.getAll) ga.getAll()[0]?.send?.(...event);
+  else tracker('__gaTracker')?.('send', ...event);
 }
 
 function tellLayer(raw: RawSettings, occasion: Occasion): void {
@@ -73,14 +86,20 @@ function tellPixels(raw: RawSettings, occasion: Occasion): void {
   if (!isOn(raw.fb) || !fbq) return;
   const known = rawVariables();
   const params = paramsOf(known, 'pixel_params', fillingWith(occasion));
-  fbq(String(known.pixel_event_type || 'trackCustom'), String(raw.pixel_event_name || 'Click to Chat by HoliThemes'), params);
+  const eventID = raw[EVENT_ID];
+  raw[EVENT_ID] = '';
+  fbq(String(known.pixel_event_type || 'trackCustom'), String(raw.pixel_event_name || 'Click to Chat by HoliThemes'), params, { eventID });
 }
+
+/** By this a shop's server that tells Meta of the same chat keeps it from being counted twice. */
+const newEventId = () => `event_${Math.floor(10_000 + Math.random() * 90_000)}`;
 
 /** Tells of a chat: of each one, or of the first of a visit where the settings say so. */
 export function countChat(raw: RawSettings, number: string): void {
   const tasks = [mayTell('analytics') && tellAnalytics, mayTell('advertisement') && tellPixels].filter((task) => task !== false);
   if (!tasks.length || (raw.analytics === 'session' && tabStorage.get(COUNTED_STORAGE))) return;
   if (raw.analytics === 'session') tabStorage.set(COUNTED_STORAGE, 'done');
+  raw[EVENT_ID] = newEventId();
   tell('analytics');
   for (const task of tasks) {
     try {

@@ -2,18 +2,23 @@
 import { splitTime, twoDigits } from '../../src/rules/countdown';
 import type { Unit } from './contract';
 
-const DATE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?: (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+const TIME = '(?: (?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2}))?)?$';
+const DATES = [
+  new RegExp(`^(?<year>\\d{4})[-/](?<month>\\d{1,2})[-/](?<day>\\d{1,2})${TIME}`),
+  new RegExp(`^(?<month>\\d{1,2})/(?<day>\\d{1,2})/(?<year>\\d{4})${TIME}`),
+];
+const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'];
 const SECOND = 1000;
 
 /**
- * Reads "2026-12-24", "2026/12/24 18:00" or "2026-12-24 18:00:30" by the visitor's clock, as milliseconds since 1970. Digits
+ * Reads "2026-12-24", "2026/12/24 18:00", "12/24/2026" or "2026-12-24 18:00:30" by the visitor's clock, as milliseconds since 1970. Digits
  * are milliseconds already. Undefined for anything else, and for a day or an hour that does not exist.
  */
 export function parseVisitorTime(text: string): number | undefined {
   if (/^\d{5,15}$/.test(text)) return Number(text);
-  const found = DATE.exec(text);
+  const found = DATES.map((form) => form.exec(text)?.groups).find(Boolean);
   if (!found) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1).map((part) => Number(part ?? 0));
+  const [year, month, day, hour, minute, second] = PARTS.map((part) => Number(found[part] ?? 0)) as [number, number, number, number, number, number];
   const date = new Date(year, month - 1, day, hour, minute, second);
   const isReal = date.getMonth() === month - 1 && date.getDate() === day && hour < 24 && minute < 60 && second < 60;
   return isReal ? date.getTime() : undefined;

@@ -15,6 +15,8 @@ export interface Counter {
   isSliding: boolean;
 }
 
+/** Around a number of ElementsKit's. */
+export const PRINTED = '.elementskit-funfact';
 /** Milliseconds, where the markup says none (SPEC 9). */
 export const DURATION = 500;
 export const DIGIT = 'shop-islands-counter-digit';

@@ -2,8 +2,11 @@
 import { number, text } from '../../src/dom/attributes';
 import { words } from '../../src/dom/words';
 import { typedNumber } from '../../src/rules/typedNumber';
-import { type Counter, DURATION } from './contract';
+import { type Counter, DURATION, PRINTED } from './contract';
 import { withCommas } from './rules';
+
+/** ElementsKit lets digits roll for all but one style; a theme's own markup has to ask for it. */
+const readIsSliding = (host: Element): boolean => (host.closest(PRINTED) ? text(host, 'data-style') !== 'static' : text(host, 'data-style') === 'sliding');
 
 /** The duration is in milliseconds; `to` is undefined where the host gives no number. */
 export function readCounter(host: Element): Counter {
@@ -16,6 +19,6 @@ export function readCounter(host: Element): Counter {
     from: typedNumber(words(host)) ?? 0,
     to,
     duration: duration > 0 ? duration : DURATION,
-    isSliding: text(host, 'data-style') === 'sliding',
+    isSliding: readIsSliding(host),
   };
 }

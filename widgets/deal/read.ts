@@ -51,7 +51,7 @@ export function readDeal(host: Element): Deal {
   const { end_time, show_days } = json(host, 'data-deal-data') ?? {};
   return {
     end: parseStoreTime(scalarOf(end_time)),
-    hasDays: show_days !== 'no',
+    hasDays: show_days === 'yes',
     clock: readClock(host),
     bars: Array.from(host.querySelectorAll<HTMLElement>(CANVAS), readServerBar),
   };

@@ -25,7 +25,7 @@ export interface PopupSettings {
   closesOnBackground: boolean;
   closesOnEscape: boolean;
   isButtonOutside: boolean;
-  /** False where the shop has switched it off. */
+  /** False where the shop has switched it off: Elementor prints no switch that is off. */
   keepsFocus: boolean;
   classes: string[];
   /** The name of the entrance animation on a device; "" for none. */
@@ -90,7 +90,7 @@ export function parsePopupSettings(printed: unknown): PopupSettings {
     closesOnBackground: !isOn('prevent_close_on_background_click'),
     closesOnEscape: !isOn('prevent_close_on_esc_key'),
     isButtonOutside: values.close_button_position === 'outside',
-    keepsFocus: values.a11y_navigation === undefined || isOn('a11y_navigation'),
+    keepsFocus: isOn('a11y_navigation'),
     classes: scalar(values.classes).split(/\s+/).filter(Boolean),
     entrance: (device) => animationOf(values, 'entrance_animation', device),
     exit: (device) => animationOf(values, 'exit_animation', device),

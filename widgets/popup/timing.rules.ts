@@ -31,7 +31,8 @@ const isListed = (listed: readonly string[] | undefined, value: string): boolean
 function isUrlRight(group: Group, { referrer }: Visit): boolean {
   const url = group.text('url');
   if (group.text('action') === 'regex') return matchesSafely(url, referrer);
-  return !url || referrer.includes(url) === (group.text('action') !== 'hide');
+  // No referrer has an address that nobody has typed.
+  return (!!url && referrer.includes(url)) === (group.text('action') !== 'hide');
 }
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');

@@ -15,7 +15,9 @@ function amount(value: unknown, fallback: number): number {
 
 function fromElementsKit(printed: Values): ScrollToTopSettings {
   const top = amount(printed.offset_top, 0);
-  const after = printed.show_scroll === 'yes' ? amount(printed.show_after, AFTER) + top : undefined;
+  // A number that an editor has emptied is 0.
+  const limit = printed.show_after === '' ? 0 : amount(printed.show_after, AFTER);
+  const after = printed.show_scroll === 'yes' ? limit + top : undefined;
   return { ...presets.page, after, top, fade: 0 };
 }
 

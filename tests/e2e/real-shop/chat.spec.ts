@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ALONE, at, difference, hasIslands, inWays, shopOf, statusIn, type Way, WITH_ORIGINAL } from '../realShop';
+import { ALONE, at, hasIslands, inWays, shopOf, statusIn, type Way, WITH_ORIGINAL } from '../realShop';
 
 /**
  * Click to Chat's own HTML on a real shop with the marketing plugins, named by MARKETING_SHOP_URL; its pages take
@@ -36,15 +36,8 @@ const placeOf = (page: Page) =>
     return { position, bottom, right, zIndex, cursor };
   });
 
-const ADDRESS = difference(
-  'Where the settings choose no way to the messenger, the originals open `wa.me`; islands open the messenger’s web page on a desktop (SPEC 3.9).',
-);
-
-/** The desktop address of a chat, as the scripts of a page make it. */
-const addressIn = (way: Way, number: string, text: string) =>
-  hasIslands(way) && statusIn(way) === 'ready'
-    ? `https://web.whatsapp.com/send?phone=${number}&text=${text} _blank`
-    : `https://wa.me/${number}?text=${text} _blank`;
+/** The desktop address of a chat. */
+const addressOf = (number: string, text: string) => `https://wa.me/${number}?text=${text} _blank`;
 
 inWays('marketing', WITH_ORIGINAL, (way) => {
   test('the button is in its place, and its badge comes', async ({ page }) => {
@@ -54,7 +47,7 @@ inWays('marketing', WITH_ORIGINAL, (way) => {
     await expect(page.locator(BOX)).toBeHidden();
   });
 
-  test('the greeting opens, begins a chat and closes; all is remembered', ADDRESS, async ({ page }) => {
+  test('the greeting opens, begins a chat and closes; all is remembered', async ({ page }) => {
     await open(page, '/shop/', way);
     await expect(page.locator('.ht_ctc_badge')).toBeVisible();
     await page.locator('.ht_ctc_chat_style').click();
@@ -63,7 +56,7 @@ inWays('marketing', WITH_ORIGINAL, (way) => {
     expect(await stored(page)).toEqual({ n_badge: 'stop', g_action: 'user_opened', g_user_action: 'user_opened' });
     await page.locator('.ht_ctc_chat_greetings_box_link').click();
     const text = encodeURIComponent(`Hello, I ask about ${page.url()}`);
-    expect(await noted(page)).toEqual([addressIn(way, NUMBER, text)]);
+    expect(await noted(page)).toEqual([addressOf(NUMBER, text)]);
     await expect(page.locator(BOX)).toBeHidden();
     expect(await stored(page)).toEqual({ n_badge: 'stop', g_action: 'chat_clicked', g_user_action: 'user_opened' });
     await page.locator('.ht_ctc_chat_style').click();
@@ -73,12 +66,12 @@ inWays('marketing', WITH_ORIGINAL, (way) => {
     expect(await stored(page)).toEqual({ n_badge: 'stop', g_action: 'user_closed', g_user_action: 'user_closed' });
   });
 
-  test('a link and a shortcode begin their own chat, once each', ADDRESS, async ({ page }) => {
+  test('a link and a shortcode begin their own chat, once each', async ({ page }) => {
     await open(page, '/ask/', way);
     await page.getByText('Ask about it').click();
     await page.getByRole('button', { name: 'Ask about delivery' }).click();
     const text = encodeURIComponent(`Hello, I ask about ${page.url()}`);
-    expect(await noted(page)).toEqual([addressIn(way, NUMBER, text), addressIn(way, '447700900456', 'About%20delivery')]);
+    expect(await noted(page)).toEqual([addressOf(NUMBER, text), addressOf('447700900456', 'About%20delivery')]);
   });
 });
 
