@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createChance, type Rates } from './chance';
+import { trafficTime } from './otherScripts';
 
 export interface BadLine {
   origin: string;
@@ -80,6 +81,8 @@ export async function startProxy(options: BadLineOptions): Promise<BadLine> {
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(incoming);
     const { url = '' } = incoming;
+    const time = trafficTime(url);
+    if (time !== undefined) return send(response, await wait(time, { status: 204, headers: {}, body: Buffer.from('') }));
     const { purpose, fault } = chance(`${incoming.method} ${url}`, `${body}`, line.isWell);
     note(`${purpose} ${fault?.name ?? ''}`.trim());
     if (!fault) return send(response, reprinted(await forward(port, incoming, body), url, options));
