@@ -99,8 +99,8 @@ const attempt = <Kind extends Step['kind']>(scene: Scene, step: Extract<Step, { 
 async function settle({ context, proxy }: Scene): Promise<void> {
   const untilQuiet = async (page: Page) => {
     await rest(page);
-    // The code of the last message may be on its way.
-    await page.waitForLoadState('networkidle');
+    // The code of the last message may be on its way. The browser's driver never hears the end of a call that the browser refuses.
+    await proxy.quiet();
   };
   proxy.isWell = true;
   await proxy.settled();
