@@ -4,34 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from './scripts/browser.mjs';
-
-const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
-
-/** Contexts have no global `let`, and keep other clocks than happy-dom's cookies. */
-const ownThread = ['share', 'social-proof', 'variation-details'].map((name) => `tests/widgets/${name}.test.ts`);
-
-/** Milliseconds. Units are done in a few, property tests in a second; a machine that does other things too may need many times that. */
-const testTimeout = 60_000;
-const poll = { timeout: 20_000 };
-
-const unit = (name: string, pool: 'threads' | 'vmThreads', files: { include: string[]; exclude?: string[] }) => ({
-  plugins: [react()],
-  define,
-  test: {
-    name,
-    pool,
-    testTimeout,
-    expect: { poll },
-    ...files,
-    environment: 'happy-dom',
-    setupFiles: ['tests/helpers/setup.ts'],
-    restoreMocks: true,
-    environmentOptions: {
-      // A call to the network that no test server answers is a mistake.
-      happyDOM: { settings: { disableCSSFileLoading: true, disableJavaScriptFileLoading: true, navigation: { disableMainFrameNavigation: true } } },
-    },
-  },
-});
+import { define, poll, testTimeout, unitProjects } from './vitest.units.ts';
 
 /** Units need no browser: where there is none, only the browser's projects fail. */
 const options = await launchOptions().catch(() => ({}));
@@ -82,14 +55,7 @@ export default defineConfig({
     // By default one processor is left idle: of two, that is half.
     maxWorkers: '100%',
     projects: [
-      {
-        define,
-        // Rules know no page: what needs none is done sooner.
-        test: { name: 'unit-rules', testTimeout, environment: 'node', include: ['tests/src/rules/**/*.test.ts'] },
-      },
-      // One copy of the page for each file, in contexts of a few threads: making a page anew is what takes the time.
-      unit('unit', 'vmThreads', { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/src/rules/**', 'tests/engines/**', 'tests/views/**', ...ownThread] }),
-      unit('unit-threads', 'threads', { include: ownThread }),
+      ...unitProjects({ include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/engines/**', 'tests/views/**'] }),
       inEngine('firefox'),
       inEngine('webkit'),
       {

@@ -1,4 +1,5 @@
 /** What a shopper does in one run: decided by the seed alone. */
+import { meetOtherScripts, type OtherScript } from './otherScripts';
 import type { Random } from './random';
 
 export interface Tapped {
@@ -15,7 +16,9 @@ export type Step =
   | { kind: 'second tab'; product: Tapped }
   /** Another tab adds a product by a plain link, so that the cart's hash changes. */
   | { kind: 'plain link'; id: number }
-  | { kind: 'clock jump'; milliseconds: number };
+  | { kind: 'clock jump'; milliseconds: number }
+  /** From here on, another script has its moment. */
+  | { kind: 'other script'; script: OtherScript };
 
 export interface Plan {
   /** How the demo prints its pages. */
@@ -53,5 +56,7 @@ export function makePlan(random: Random, products: readonly Tapped[]): Plan {
     return [...events, { kind, product }];
   });
   steps.push(random.pick(between)(random, plainLinks));
-  return { mode: random.percent(40) ? 'jquery' : '', steps, tapped };
+  const mode = random.percent(40) ? 'jquery' : '';
+  for (const script of meetOtherScripts(random)) steps.splice(random.between(0, steps.length - 1), 0, { kind: 'other script', script });
+  return { mode, steps, tapped };
 }

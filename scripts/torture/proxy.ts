@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createChance, type Rates } from './chance';
+import { trafficTime } from './otherScripts';
 
 export interface BadLine {
   origin: string;
@@ -12,8 +13,14 @@ export interface BadLine {
   isWell: boolean;
   /** Resolves when the shop has had every call. */
   settled(): Promise<void>;
+  /** Resolves when for a while there has been no call: what has come asks for more sooner. */
+  quiet(): Promise<void>;
   close(): void;
 }
+
+/** Milliseconds without a call after which there is none to come, and between two looks. */
+const QUIET = 500;
+const POLL = 50;
 
 interface Answer {
   status: number;
@@ -71,15 +78,21 @@ export async function startProxy(options: BadLineOptions): Promise<BadLine> {
   const port = Number(new URL(shop).port);
   const faults: string[] = [];
   const underWay = new Set<Promise<unknown>>();
+  let busyUntil = 0;
   const chance = createChance(options);
   const track = (work: Promise<unknown>) => {
-    const end = () => void underWay.delete(work);
+    const end = () => {
+      underWay.delete(work);
+      busyUntil = Date.now();
+    };
     underWay.add(work);
     work.then(end, end);
   };
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(incoming);
     const { url = '' } = incoming;
+    const time = trafficTime(url);
+    if (time !== undefined) return send(response, await wait(time, { status: 204, headers: {}, body: Buffer.from('') }));
     const { purpose, fault } = chance(`${incoming.method} ${url}`, `${body}`, line.isWell);
     note(`${purpose} ${fault?.name ?? ''}`.trim());
     if (!fault) return send(response, reprinted(await forward(port, incoming, body), url, options));
@@ -104,6 +117,9 @@ export async function startProxy(options: BadLineOptions): Promise<BadLine> {
     isWell: false,
     settled: async () => {
       while (underWay.size) await Promise.allSettled(underWay);
+    },
+    quiet: async () => {
+      while (underWay.size || Date.now() < busyUntil + QUIET) await wait(POLL);
     },
     close: () => server.close(),
   };

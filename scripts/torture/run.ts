@@ -1,6 +1,7 @@
 /** One run: a shopper with three wishes, on a shop behind a bad line. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { judge, type Verdict } from './judge';
+import { beginScript } from './otherScripts';
 import { makePlan, type Plan, type Step, type Tapped } from './plan';
 import { type BadLine, startProxy } from './proxy';
 import { createRandom } from './random';
@@ -84,6 +85,10 @@ const doStep: { [Kind in Step['kind']]: (scene: Scene, step: Extract<Step, { kin
   },
   'plain link': ({ context, shop }, { id }) => context.request.get(`${shop}/shop/?add-to-cart=${id}`),
   'clock jump': ({ context }, { milliseconds }) => turnClock(context, milliseconds),
+  'other script': ({ page, proxy }, { script }) => {
+    proxy.faults.push(script.kind);
+    return beginScript(page, script);
+  },
 };
 
 /** Does a step. One that a page's own leaving gets in the way of is done without: it is chance, too. */
@@ -94,8 +99,8 @@ const attempt = <Kind extends Step['kind']>(scene: Scene, step: Extract<Step, { 
 async function settle({ context, proxy }: Scene): Promise<void> {
   const untilQuiet = async (page: Page) => {
     await rest(page);
-    // The code of the last message may be on its way.
-    await page.waitForLoadState('networkidle');
+    // The code of the last message may be on its way. The browser's driver never hears the end of a call that the browser refuses.
+    await proxy.quiet();
   };
   proxy.isWell = true;
   await proxy.settled();

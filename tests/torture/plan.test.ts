@@ -20,3 +20,12 @@ it('every shopper wants three products, each once, and nobody else adds them', (
     expect(steps.some((step) => step.kind === 'plain link' && wanted.includes(step.id))).toBe(false);
   }
 });
+
+it('another script has its moment at any step of a run', () => {
+  const shares = Array.from({ length: 200 }, (_, seed) => planOf(seed).steps).flatMap((steps) =>
+    steps.flatMap(({ kind }, at) => (kind === 'other script' ? [at / steps.length] : [])),
+  );
+  expect(shares.length).toBeGreaterThan(100);
+  expect(Math.min(...shares)).toBe(0);
+  expect(Math.max(...shares)).toBeGreaterThan(0.6);
+});

@@ -7,6 +7,7 @@ describe('a mini-cart row', () => {
     ['2 × £9.99', 2],
     ['  12 × £1', 12],
     ['0,5 kg × 3', 0.5],
+    ['1.25 kg × 3', 1.25],
     ['× £9', 9],
     ['none', undefined],
     ['', undefined],

@@ -28,7 +28,13 @@ describe('cached fragments', () => {
     expect(judgeCache({ ...good, ...difference }, NOW)).toEqual({ reuse: false, why });
   });
 
+  it('are reused at the very moment in which they were made', () => {
+    expect(judgeCache({ ...good, created: NOW }, NOW)).toEqual({ reuse: true, expiresIn: FRAGMENT_LIFETIME });
+  });
+
   it('live until the last millisecond of the 24 hours', () => {
+    expect(FRAGMENT_LIFETIME).toBe(86_400_000);
+    expect(MINI_CART).toBe('div.widget_shopping_cart_content');
     expect(judgeCache({ ...good, created: NOW - FRAGMENT_LIFETIME + 1 }, NOW).reuse).toBe(true);
   });
 });
