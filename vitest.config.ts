@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from './scripts/browser.mjs';
+import { PREACT } from './scripts/build/preact.ts';
 
 const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
 
@@ -77,6 +79,31 @@ const optimizeDeps = {
 /** What a screen reader finds, which a page cannot ask for itself. */
 const readAccessibility: BrowserCommand<[]> = async ({ iframe }) => iframe.locator('main').ariaSnapshot();
 
+/** What the lean build has in React's place; in development, JSX is compiled for another file. */
+const lean: Record<string, string> = { ...PREACT, 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' };
+const alias = Object.entries(lean).map(([name, replacement]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: replacement.startsWith('.') ? resolve(replacement) : replacement,
+}));
+const leanDeps = {
+  include: optimizeDeps.include.map((name) => lean[name] ?? name).filter((name, index, all) => !name.startsWith('.') && all.indexOf(name) === index),
+};
+
+/** Views on their fixtures, where there is a layout and a focus. */
+const views = (name: string, include: string[], isLean = false) => ({
+  plugins: [react()],
+  define,
+  ...(isLean ? { resolve: { alias }, optimizeDeps: leanDeps } : { optimizeDeps }),
+  test: {
+    name,
+    include,
+    testTimeout,
+    expect: { poll },
+    restoreMocks: true,
+    browser: { ...inChromium(), commands: { readAccessibility } },
+  },
+});
+
 export default defineConfig({
   test: {
     // By default one processor is left idle: of two, that is half.
@@ -92,20 +119,8 @@ export default defineConfig({
       unit('unit-threads', 'threads', { include: ownThread }),
       inEngine('firefox'),
       inEngine('webkit'),
-      {
-        // Views on their fixtures, where there is a layout and a focus.
-        plugins: [react()],
-        define,
-        optimizeDeps,
-        test: {
-          name: 'views',
-          include: ['tests/views/**/*.test.tsx'],
-          testTimeout,
-          expect: { poll },
-          restoreMocks: true,
-          browser: { ...inChromium(), commands: { readAccessibility } },
-        },
-      },
+      views('views', ['tests/views/**/*.test.tsx']),
+      views('views-lean', ['tests/views/{conformance,translated}.test.tsx'], true),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         define,

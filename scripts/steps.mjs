@@ -78,7 +78,7 @@ const steps = {
     commands: (report) => [vitest('webkit')(report)],
     count: countVitest,
   },
-  views: { needs: findBrowser, commands: (report) => [vitest('views')(report)], count: countVitest },
+  views: { needs: findBrowser, commands: (report) => [vitest('views*')(report)], count: countVitest },
   stories: { needs: findBrowser, commands: (report) => [vitest('stories')(report)], count: countVitest },
   pictures: { needs: findBrowser, commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']] },
   docs: { commands: () => [[bin('tsx'), 'scripts/docs.ts']] },
