@@ -8,6 +8,7 @@ import { isSeen } from '../dom/seen';
 import { onBackGesture } from './backGesture';
 import { moveFocus, rememberOpener } from './focus';
 import { isolate } from './isolate';
+import { onPressBeside } from './pressBeside';
 import { lockScroll } from './scrollLock';
 
 export interface CoverOptions {
@@ -53,16 +54,11 @@ function listen(panel: HTMLElement, { close, closesOnEscape = true, closesOutsid
     },
     { signal },
   );
-  // A click on an inert element reaches what is around the panel. The click that opened the panel does not count.
-  const isOutside = (target: EventTarget | null) => target instanceof Element && target !== panel && target.contains(panel);
+  // A press on an inert element reaches what is around the panel. The click that opened the panel does not count.
+  const isOutside = (target: Element) => target !== panel && target.contains(panel);
   const since = performance.now();
-  document.addEventListener(
-    'click',
-    ({ target, timeStamp }) => {
-      if (closesOutside && timeStamp > since && isTopCover(panel) && isOutside(target)) close();
-    },
-    { signal },
-  );
+  const leave = ({ timeStamp }: Event) => closesOutside && timeStamp > since && isTopCover(panel) && close();
+  onPressBeside(isOutside, leave, { signal });
   const stopGesture = closesOnEscape ? onBackGesture(() => isTopCover(panel) && close()) : () => {};
   return () => {
     life.abort();
