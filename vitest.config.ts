@@ -119,7 +119,7 @@ export default defineConfig({
       unit('unit-threads', 'threads', { include: ownThread }),
       inEngine('firefox'),
       inEngine('webkit'),
-      views('views', ['tests/views/**/*.test.tsx']),
+      views('views', ['tests/views/**/*.test.{ts,tsx}']),
       views('views-lean', ['tests/views/{conformance,translated}.test.tsx'], true),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
