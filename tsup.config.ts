@@ -8,6 +8,7 @@ import { CHUNKS, plainChunks, sharedChunkNames } from './scripts/build/chunks';
 import { inlineCss } from './scripts/build/inlineCss';
 import { LOADERS } from './scripts/build/loaders';
 import { notices } from './scripts/build/notices';
+import { PREACT } from './scripts/build/preact';
 import { sharedChunks } from './scripts/build/sharedChunks';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -47,16 +48,6 @@ const sharedChunk = (name: string): Options => ({
   esbuildPlugins: [inlineCss(), sharedChunks(name), notices()],
 });
 
-/** What takes the place of React and its signals in the lean build. */
-const PREACT = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  '@preact/signals-react': '@preact/signals',
-  '@preact/signals-react/runtime': './src/lean/signalsRuntime.ts',
-};
-
 const leanReact: Options = {
   ...sharedChunk('react'),
   entry: { react: 'src/lean/react.ts' },
@@ -64,7 +55,7 @@ const leanReact: Options = {
   esbuildPlugins: [inlineCss(), sharedChunks('react', 'signals'), notices()],
   esbuildOptions(options, context) {
     common.esbuildOptions?.(options, context);
-    options.alias = PREACT;
+    options.alias = { ...PREACT };
   },
 };
 

@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from './scripts/browser.mjs';
+import { PREACT } from './scripts/build/preact.ts';
 import { define, poll, testTimeout, unitProjects } from './vitest.units.ts';
 
 /** Units need no browser: where there is none, only the browser's projects fail. */
@@ -50,6 +52,31 @@ const optimizeDeps = {
 /** What a screen reader finds, which a page cannot ask for itself. */
 const readAccessibility: BrowserCommand<[]> = async ({ iframe }) => iframe.locator('main').ariaSnapshot();
 
+/** What the lean build has in React's place; in development, JSX is compiled for another file. */
+const lean: Record<string, string> = { ...PREACT, 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' };
+const alias = Object.entries(lean).map(([name, replacement]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: replacement.startsWith('.') ? resolve(replacement) : replacement,
+}));
+const leanDeps = {
+  include: optimizeDeps.include.map((name) => lean[name] ?? name).filter((name, index, all) => !name.startsWith('.') && all.indexOf(name) === index),
+};
+
+/** Views on their fixtures, where there is a layout and a focus. */
+const views = (name: string, include: string[], isLean = false) => ({
+  plugins: [react()],
+  define,
+  ...(isLean ? { resolve: { alias }, optimizeDeps: leanDeps } : { optimizeDeps }),
+  test: {
+    name,
+    include,
+    testTimeout,
+    expect: { poll },
+    restoreMocks: true,
+    browser: { ...inChromium(), commands: { readAccessibility } },
+  },
+});
+
 export default defineConfig({
   test: {
     // By default one processor is left idle: of two, that is half.
@@ -58,20 +85,8 @@ export default defineConfig({
       ...unitProjects({ include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/engines/**', 'tests/views/**'] }),
       inEngine('firefox'),
       inEngine('webkit'),
-      {
-        // Views on their fixtures, where there is a layout and a focus.
-        plugins: [react()],
-        define,
-        optimizeDeps,
-        test: {
-          name: 'views',
-          include: ['tests/views/**/*.test.tsx'],
-          testTimeout,
-          expect: { poll },
-          restoreMocks: true,
-          browser: { ...inChromium(), commands: { readAccessibility } },
-        },
-      },
+      views('views', ['tests/views/**/*.test.{ts,tsx}']),
+      views('views-lean', ['tests/views/{conformance,translated}.test.tsx'], true),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         define,

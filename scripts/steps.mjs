@@ -76,7 +76,7 @@ const steps = {
       (!canOpenWindows() && 'WebKit’s windows have nowhere to open here: set DISPLAY, or install Xvfb.'),
     ...inVitest('webkit'),
   },
-  views: { needs: findBrowser, ...inVitest('views') },
+  views: { needs: findBrowser, ...inVitest('views*') },
   stories: { needs: findBrowser, ...inVitest('stories') },
   pictures: { needs: findBrowser, commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']] },
   docs: { commands: () => [[bin('tsx'), 'scripts/docs.ts']] },

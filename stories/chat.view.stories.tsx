@@ -28,11 +28,13 @@ export function Greeting({ heading, message, isOpen, isModal, style }: Args) {
     <ChatDialog frame={{ id: 'chat-story', className, style, isHidden: !isOpen, isModal, headingId: heading ? HEADING : undefined }} isOpen={isOpen}>
       <div style={{ borderRadius: 8, overflow: 'hidden', boxShadow: '0 1px 9px rgb(0 0 0 / 0.14)', background: '#fff', color: '#222' }}>
         {heading && (
-          <div id={HEADING} style={{ padding: '12px 25px', background: '#075e54', color: '#fff' }}>
+          <div key={heading} id={HEADING} style={{ padding: '12px 25px', background: '#075e54', color: '#fff' }}>
             {heading}
           </div>
         )}
-        <p style={{ margin: 0, padding: 18 }}>{message}</p>
+        <p key={message} style={{ margin: 0, padding: 18 }}>
+          {message}
+        </p>
       </div>
     </ChatDialog>
   );
@@ -114,7 +116,7 @@ export const OptIn: Story = {
   render: ({ message, isOpen, onClose }) => (
     <AskDialog frame={{ ...askFrame, isHidden: !isOpen }} isOpen={isOpen} onClose={onClose}>
       <label>
-        <input type="checkbox" /> {message}
+        <input type="checkbox" /> <span key={message}>{message}</span>
       </label>
     </AskDialog>
   ),

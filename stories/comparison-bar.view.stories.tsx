@@ -36,7 +36,7 @@ export function Bar({ phase, removing, count }: BarProps) {
       <div className={`shopengine-comparison-bottom-bar${phase === 'open' ? ' active' : ''}`}>
         <div className="shopengine-comparison-button-area">
           <a className="comparison-bottom-bar-toggle" href="#compare" aria-busy={phase === 'loading'}>
-            <ToggleIcon phase={phase} /> Compare Products
+            <ToggleIcon phase={phase} /> <span>Compare Products</span>
           </a>
         </div>
         <div className="shopengine-comparison-box">

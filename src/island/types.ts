@@ -51,6 +51,8 @@ export interface IslandRow {
   beside?: string;
   /** Elements whose click, submit or change is this island's action. */
   click?: string;
+  /** Links that its island hears itself. Like those of `click` they answer to a click that a script triggers through jQuery. */
+  links?: string;
   submit?: string;
   change?: string;
   /** Commands that its island obeys: those that come as `island:{command}` before its code wake it, and are kept for it. */

@@ -4,6 +4,7 @@ import { lookForGlobals } from '../bridge/page/lateGlobals';
 import { keysOf } from '../dom/key';
 import type { Finder, Kind, Tools } from '../loader/types';
 import { activateAll } from './activate';
+import { createAnswers } from './answers';
 import { armHost } from './armHost';
 import { listenForButtonKeys } from './buttonKeys';
 import { createLook, later } from './look';
@@ -32,7 +33,7 @@ export function createFinder(kinds: readonly Kind[], tools: Tools): Finder {
     // The new node may be an inline script, which gives no other sign.
     lookForGlobals();
   });
-  listenForButtonKeys(kinds);
+  listenForButtonKeys(createAnswers(kinds));
   later(() => isWorthALook(kinds) && shopIslands().examine());
   return { look, mount: (host, name) => activateAll(kinds, host, tools.setStatus, name), twinOf };
 }

@@ -1,6 +1,6 @@
 /**
  * Owns what every panel that covers the page needs, dialogs too: the rest of the page is inert and does not scroll, Escape
- * closes the topmost panel, and the focus goes in and comes back. No panel is the browser's own modal dialog, because that
+ * closes the topmost panel, the focus goes in and comes back, and what plays in a panel pauses with it. No panel is the browser's own modal dialog, because that
  * one's top layer would cover the layers of other scripts and make them unusable.
  */
 import { coverCount, enterCovers, isTopCover } from '../bridge/page/covers';
@@ -8,6 +8,8 @@ import { isSeen } from '../dom/seen';
 import { onBackGesture } from './backGesture';
 import { moveFocus, rememberOpener } from './focus';
 import { isolate } from './isolate';
+import { pauseIn, resumeIn } from './playing';
+import { onPressBeside } from './pressBeside';
 import { lockScroll } from './scrollLock';
 
 export interface CoverOptions {
@@ -53,16 +55,11 @@ function listen(panel: HTMLElement, { close, closesOnEscape = true, closesOutsid
     },
     { signal },
   );
-  // A click on an inert element reaches what is around the panel. The click that opened the panel does not count.
-  const isOutside = (target: EventTarget | null) => target instanceof Element && target !== panel && target.contains(panel);
+  // A press on an inert element reaches what is around the panel. The click that opened the panel does not count.
+  const isOutside = (target: Element) => target !== panel && target.contains(panel);
   const since = performance.now();
-  document.addEventListener(
-    'click',
-    ({ target, timeStamp }) => {
-      if (closesOutside && timeStamp > since && isTopCover(panel) && isOutside(target)) close();
-    },
-    { signal },
-  );
+  const leave = ({ timeStamp }: Event) => closesOutside && timeStamp > since && isTopCover(panel) && close();
+  onPressBeside(isOutside, leave, { signal });
   const stopGesture = closesOnEscape ? onBackGesture(() => isTopCover(panel) && close()) : () => {};
   return () => {
     life.abort();
@@ -79,7 +76,8 @@ export function putOnTop(...parts: readonly (HTMLElement | null)[]): void {
 export function coverPage(panel: HTMLElement, options: CoverOptions): () => void {
   const { opener, heir, focus, locksScroll = true } = options;
   const giveFocusBack = rememberOpener({ panel, opener: opener ?? (document.activeElement as HTMLElement | null), heir });
-  const undo = [isolate(panel), listen(panel, options), locksScroll ? lockScroll() : () => {}, enterCovers(panel), giveFocusBack];
+  resumeIn(panel);
+  const undo = [() => pauseIn(panel), isolate(panel), listen(panel, options), locksScroll ? lockScroll() : () => {}, enterCovers(panel), giveFocusBack];
   focusIn(panel, focus);
   return () => {
     for (const step of undo.splice(0)) step();

@@ -9,6 +9,7 @@ import { close as closeText, nextImage, previousImage, type Text } from '../text
 import { showDialog } from './coverPage';
 import css from './lightbox.css?inline';
 import { make } from './make';
+import { onPressBeside } from './pressBeside';
 import tokens from './tokens.css?inline';
 
 /** What one slide shows. */
@@ -87,10 +88,16 @@ function takeSteps(dialog: HTMLElement, figure: HTMLElement, step: (way: number)
 
 /** Shows the dialog over the page until it is closed: by its button, by Escape, or by a press beside the slide. */
 function openOver(dialog: HTMLDialogElement, figure: HTMLElement, focus: HTMLElement, onClose: () => void): void {
-  dialog.onclick = ({ target }) => target === figure && dialog.close();
+  const life = new AbortController();
+  onPressBeside(
+    (target) => target === figure,
+    () => dialog.close(),
+    life,
+  );
   document.body.append(dialog);
   showDialog(dialog, { focus });
   dialog.onclose = () => {
+    life.abort();
     dialog.remove();
     onClose();
   };

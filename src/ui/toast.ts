@@ -10,6 +10,9 @@ import { stage } from './stage';
 import css from './toast.css?inline';
 import tokens from './tokens.css?inline';
 
+/** What each message says. It is not read from the page, because the browser may have translated it there. */
+const texts = new WeakMap<Element, string>();
+
 /** One list per corner. */
 const lists = new Map<string, HTMLElement>();
 
@@ -28,6 +31,7 @@ function remove(element: HTMLElement): void {
 
 function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
   const element = make('div', { className: 'shop-islands-notice' }, make('p', {}, text));
+  texts.set(element, text);
   element.setAttribute('role', kind === 'success' ? 'status' : 'alert');
   element.dataset.kind = kind;
   const href = action?.href && safeLink(action.href, document.baseURI);
@@ -50,7 +54,7 @@ function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
 export function showNotice(notice: Notice): void {
   adoptStyles(tokens, css);
   const list = listIn(notice.corner ?? '');
-  for (const shown of [...list.children]) if (shown.firstElementChild?.textContent === notice.text) shown.remove();
+  for (const shown of [...list.children]) if (texts.get(shown) === notice.text) shown.remove();
   stage().append(list);
   list.append(makeNotice(notice));
 }

@@ -1,6 +1,6 @@
 /**
  * Every view keeps to what a React island promises of HTML that React did not render: nothing moves, nothing is lost, and
- * the server's HTML comes back. In a real browser, with each widget's own fixture.
+ * the server's HTML comes back. In a real browser, with each widget's own fixture, and on a page that the browser translates too.
  */
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { selectorOf } from '../../src/dom/hosts';
 import type { AnyIsland } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
 import { type AnyComponent, type AnyView, isView, look, mount, picturesSettled, placeOf, readAccessibility, showFixture } from './stand';
+import { startTranslator } from './translator';
 
 const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts', { eager: true });
 const fixtures = import.meta.glob<string>('../../widgets/*/fixture.html', { eager: true, query: '?raw', import: 'default' });
@@ -16,6 +17,11 @@ const views = allIslands.flatMap((row) => {
   const island = modules[`../../widgets/${row.name}/index.ts`]?.default;
   return island && isView(island) ? [{ name: row.name, island: island as AnyView, selector: selectorOf(row) }] : [];
 });
+
+const pages = [
+  { page: 'a page', translate: () => () => {} },
+  { page: 'a translated page', translate: startTranslator },
+];
 
 const Broken: AnyComponent = () => {
   throw new Error('It breaks.');
@@ -59,16 +65,22 @@ it('there are views', () => {
   expect(views.length).toBeGreaterThan(2);
 });
 
-describe.each(views)('the view of $name', ({ name, island, selector }) => {
+const cases = pages.flatMap((page) => views.map((view) => ({ ...page, ...view })));
+
+describe.each(cases)('on $page the view of $name', ({ translate, name, island, selector }) => {
   let main: HTMLElement;
   let problems: string[];
+  let stop: () => void;
 
   beforeEach(async () => {
     main = showFixture(fixtures[`../../widgets/${name}/fixture.html`] as string);
     await picturesSettled(main);
+    stop = translate();
     problems = [];
     for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...words) => void problems.push(words.join(' ')));
   });
+
+  afterEach(() => stop());
 
   const place = () => placeOf(island, PLACES[name] ?? selector);
   /** As the runtime does: an island of the page is given its hosts, too. */

@@ -586,6 +586,17 @@ describe('a notification', () => {
   });
 });
 
+describe('what an add-on popup plays', () => {
+  it.each(['modal', 'notification'])('pauses when it closes, as a %s', async (display) => {
+    const film = document.createElement('video');
+    find('.king-addons-pb-popup-container-inner').append(film);
+    await open({ popup_display_as: display });
+    const pause = vi.spyOn(film, 'pause');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect([isOpen(), pause.mock.calls.length]).toEqual([false, 1]);
+  });
+});
+
 describe('settings of any shape', () => {
   it('never make a popup throw', async () => {
     const names = Object.keys(JSON.parse(popup().dataset.settings as string));

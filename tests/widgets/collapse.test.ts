@@ -49,6 +49,15 @@ describe('panels', () => {
     expect(told).toEqual(['island:collapse:hidden The', 'island:collapse:shown Within', 'island:collapse:hidden Within']);
   });
 
+  it('that are closed play no more', () => {
+    adoptAll();
+    const film = document.createElement('video');
+    document.querySelector('.collapse')?.append(film);
+    const pause = vi.spyOn(film, 'pause');
+    press(1);
+    expect(pause).toHaveBeenCalledOnce();
+  });
+
   it('that belong to none leave an accordion alone', () => {
     adoptAll();
     press(2);

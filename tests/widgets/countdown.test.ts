@@ -238,7 +238,7 @@ describe('the finish', () => {
     await clock.advance(2 * SECOND - 1);
     expect(numbers()).toBe('0 00 00 01');
     await clock.advance(1);
-    expect(host().innerHTML).toBe('The sale is over<br>See you next winter.');
+    expect(host().innerHTML).toBe('<span>The sale is over</span><br><span>See you next winter.</span>');
     expect([host().hasAttribute('role'), host().hasAttribute('aria-label')]).toEqual([false, false]);
     expect(ends).toEqual([host()]);
   });

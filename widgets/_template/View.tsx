@@ -1,5 +1,6 @@
-/** The counter's button. Props and store in, actions out. */
+/** The counter's button. Props and store in, actions out. What may change is in `Words`, for browsers that translate the page. */
 import { useStore } from '../../src/ui/useStore';
+import { Words } from '../../src/ui/Words';
 import type { TemplateProps } from './contract';
 import type { TemplateStore } from './store';
 
@@ -8,7 +9,10 @@ export function View({ props, store }: { props: TemplateProps; store: TemplateSt
   const count = useStore(store.$count);
   return (
     <button type="button" className="button wp-element-button" data-part="button" disabled={count === props.max} onClick={store.count}>
-      {props.name} <output>{count}</output>
+      <Words>{props.name}</Words>{' '}
+      <output>
+        <Words>{count}</Words>
+      </output>
     </button>
   );
 }

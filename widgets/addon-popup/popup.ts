@@ -5,6 +5,7 @@ import { isSeen } from '../../src/dom/seen';
 import type { Cleanup } from '../../src/island/types';
 import { announce } from '../../src/ui/announcer';
 import { showDialog } from '../../src/ui/coverPage';
+import { pauseIn, resumeIn } from '../../src/ui/playing';
 import { type AddonPopup, CLOSED, CONTAINER, FADE, NOTIFICATION, OPEN, OPENED } from './contract';
 import { frameOf, nameOf } from './frame';
 import { remember } from './memory';
@@ -40,7 +41,9 @@ function showNotification(host: HTMLElement, container: HTMLElement, millisecond
   container.setAttribute('aria-label', nameOf(host));
   announce(nameOf(host));
   const pullPage = pushPage(container, milliseconds);
+  resumeIn(host);
   return () => {
+    pauseIn(host);
     pullPage();
     return 0;
   };

@@ -49,11 +49,12 @@ const Match = ({ text }: { text: string }) => <strong data-part="match">{text}</
 function Option(props: OptionProps) {
   useSignals();
   const { id, label, matches } = props.suggestion;
+  const pieces = markedPieces(label, matches);
   return (
     <li {...optionProps(props)} data-part="option" aria-label={label} data-id={id}>
-      {/* An address has its own direction of writing. */}
-      <bdi>
-        {markedPieces(label, matches).map(({ text, isMarked }, place) =>
+      {/* An address has its own direction of writing. With other marks it is another element (Words.tsx says why). */}
+      <bdi key={pieces.map(({ text, isMarked }) => `${isMarked} ${text}`).join()}>
+        {pieces.map(({ text, isMarked }, place) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a label stay as they are
           isMarked ? <Match key={place} text={text} /> : text,
         )}

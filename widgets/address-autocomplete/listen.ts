@@ -1,5 +1,6 @@
 /** Owns listening to the shopper at a field, with or without its list: typing, and the focus coming and going. */
 import { moveFocus } from '../../src/dom/focus';
+import { onPressBeside } from '../../src/ui/pressBeside';
 import { boxId } from './contract';
 import { change, type Field } from './field';
 
@@ -19,6 +20,6 @@ export function listen(field: Field, signal: AbortSignal): void {
     else if (isList(target)) moveFocus(input);
   };
   wrapper.addEventListener('keydown', ({ key, target }) => key === 'Escape' && onEscape(target), { signal });
-  document.addEventListener('click', ({ target }) => target !== input && !isList(target) && store.close(), { signal });
+  onPressBeside((target) => target !== input && !isList(target), store.close, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && store.close(), { signal });
 }

@@ -1,4 +1,4 @@
-/** How a part of a timer looks, in the markup that the plugin's styles know. */
+/** How a part of a timer looks, in the markup that the plugin's styles know. What holds a label has it as its key (Words.tsx says why). */
 import { type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Unit } from '../../src/rules/countdown';
@@ -23,7 +23,7 @@ function Box({ shape, isGhost, isFullMinute, unit, digits, label }: BoxProps) {
     <div className={isPulsing ? `wcct_${shape}_wrap wcct_border_none` : `wcct_${shape}_wrap`} aria-hidden="true">
       {isGhost && border}
       <div className="wcct_table">
-        <div className="wcct_table_cell">
+        <div key={label} className="wcct_table_cell">
           <Digits digits={digits} />
           {` ${label}`}
         </div>
@@ -34,20 +34,22 @@ function Box({ shape, isGhost, isFullMinute, unit, digits, label }: BoxProps) {
 }
 
 const Highlight = ({ digits, label, isLast }: Part) => (
-  <div className="wcct_highlight_1_wrap" aria-hidden="true">
+  <div key={label} className="wcct_highlight_1_wrap" aria-hidden="true">
     <Digits className="wcct_timer_label" digits={digits} />
     {` ${label}`}
     {!isLast && <span className="wcct_colon_sep">:</span>}
   </div>
 );
 
-/** In an element of its own: a browser that translates the page moves texts into others, and React could not take a bare one out. */
-const Plain = ({ digits, label, isLast }: Part) => (
-  <span aria-hidden="true">
-    <Digits digits={digits} />
-    {isLast ? label : `${label} `}
-  </span>
-);
+const Plain = ({ digits, label, isLast }: Part) => {
+  const words = isLast ? label : `${label} `;
+  return (
+    <span key={words} aria-hidden="true">
+      <Digits digits={digits} />
+      {words}
+    </span>
+  );
+};
 
 /** @param isFullMinute true in the second in which the minutes change */
 export function skinOf(name: SkinName, isFullMinute: ReadonlySignal<boolean>): Skin<Unit> {

@@ -10,7 +10,7 @@ interface Props extends BadgeProps {
 /** The badge in the two boxes that the server prints, with their classes and styles. */
 export const Badge = ({ className, style, badgeClassName, badgeStyle, text, badgeRef }: Props) => (
   <span ref={badgeRef} className={className} style={style}>
-    <span className={badgeClassName} style={badgeStyle}>
+    <span key={text} className={badgeClassName} style={badgeStyle}>
       {text}
     </span>
   </span>

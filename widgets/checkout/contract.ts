@@ -8,6 +8,8 @@ export const METHOD = 'input[name="payment_method"]';
 export const BOX = '.payment_box';
 export const ORDER_BUTTON = '#place_order';
 export const TERMS = '#terms';
+/** Shows the terms' text in the page. */
+export const TERMS_LINK = '.woocommerce-terms-and-conditions-link';
 export const ROW = '.form-row';
 /** Fields that are checked while the shopper fills them in. */
 export const CHECKED = '.input-text, select, input[type="checkbox"]';

@@ -9,7 +9,7 @@ import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { askForReview, type ReviewWish } from '../../src/bridge/woocommerce/askForReview';
 import type { Intent } from '../../src/island/types';
-import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, FORM, MANIPULATED, METHOD, SUGGESTED } from './contract';
+import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, FORM, MANIPULATED, METHOD, SUGGESTED, TERMS_LINK } from './contract';
 import { checkField, clearFault } from './fields';
 import { checkoutForm, markUsed } from './forms';
 import { isOnItsWay, order, setProcessing } from './order';
@@ -18,7 +18,7 @@ import { isAddressFull } from './read';
 import { askReview, isChanged, setUpdating, showFailure, takeReview } from './review';
 import { createOrderReview } from './store';
 import css from './styles.css?inline';
-import { prepareToggles, TERMS_LINK, toggle, toggleTerms } from './toggles';
+import { prepareToggles, toggle, toggleTerms } from './toggles';
 
 const review = createOrderReview({
   clock,

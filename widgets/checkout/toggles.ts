@@ -5,7 +5,6 @@ import { CREATE_ACCOUNT, SHIP_ELSEWHERE } from './contract';
 const ADDRESS = 'div.shipping_address';
 const ACCOUNT = 'div.create-account';
 const TERMS_TEXT = '.woocommerce-terms-and-conditions';
-export const TERMS_LINK = '.woocommerce-terms-and-conditions-link';
 
 /** How long a part takes to slide, in milliseconds: as long as with jQuery. */
 const SLIDE = 400;

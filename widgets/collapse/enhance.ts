@@ -4,6 +4,7 @@ import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
 import { ownId } from '../../src/dom/ownId';
 import { playButton } from '../../src/ui/playButton';
+import { pauseIn, resumeIn } from '../../src/ui/playing';
 import { slide } from '../../src/ui/slide';
 import { ACTIVE, CARD, CLOSED, type Collapse, DURATION, OPEN } from './contract';
 import { readCollapse, readIsOpen, readOthers } from './read';
@@ -23,6 +24,7 @@ function setOpen(collapse: Collapse, isOpen: boolean): void {
   if (!isOpen) panel.style.display = 'block';
   panel.classList.toggle(OPEN, isOpen);
   slide(panel, isOpen, DURATION);
+  (isOpen ? resumeIn : pauseIn)(panel);
   const name = isOpen ? 'shown' : 'hidden';
   trigger(`${name}.bs.collapse`, [], panel);
   emit(`collapse:${name}`, {}, panel);

@@ -7,6 +7,7 @@ import { Failure } from '../../src/ui/Failure';
 import { useServerNodes } from '../../src/ui/ServerSlot';
 import { useStore } from '../../src/ui/useStore';
 import { Waiting } from '../../src/ui/Waiting';
+import { Words } from '../../src/ui/Words';
 import { INNER, MODAL } from './contract';
 import type { ComparisonDialogStore } from './store';
 import css from './styles.css?inline';
@@ -40,7 +41,7 @@ export function View({ store }: { store: ComparisonDialogStore }) {
       <div className={isEmpty ? 'shop-islands-comparison shop-islands-state' : 'shop-islands-comparison'} data-part="comparison">
         {isEmpty && <EmptyIcon />}
         <p role="status" data-part="status">
-          {words}
+          <Words>{words}</Words>
         </p>
         {isEmpty && (
           <button type="button" className="button wp-element-button" onClick={store.close}>

@@ -3,11 +3,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { say } from '../../src/texts/say';
 import { consentPolicy, consentPreferences, consentText, consentTitle } from '../../src/texts/table';
 import { useStyles } from '../../src/ui/useStyles';
+import { Words } from '../../src/ui/Words';
 import { Choices, type ChoicesProps } from './Choices';
-import type { Words } from './contract';
+import type { BannerWords } from './contract';
 import css from './styles.css?inline';
 
-export interface BannerProps extends Words, Pick<ChoicesProps, 'onReject' | 'onAccept'> {
+export interface BannerProps extends BannerWords, Pick<ChoicesProps, 'onReject' | 'onAccept'> {
   /** Runs when the visitor wants to choose by category. */
   onPreferences(): void;
   /** Runs when the banner is shown. Returns a function to run when it goes. */
@@ -22,11 +23,17 @@ export function Banner({ title, text, policy, onReject, onAccept, onPreferences,
   useLayoutEffect(() => (section.current ? onShown?.(section.current) : undefined), [onShown]);
   return (
     <section ref={section} className="shop-islands shop-islands-consent" data-part="banner" aria-label={heading} data-open="">
-      <h2 data-part="title">{heading}</h2>
+      <h2 key={heading} data-part="title">
+        {heading}
+      </h2>
       <p data-part="text">
-        {text || say(consentText)}
+        <Words>{text || say(consentText)}</Words>
         {policy && ' '}
-        {policy && <a href={policy.href}>{policy.text || say(consentPolicy)}</a>}
+        {policy && (
+          <a href={policy.href}>
+            <Words>{policy.text || say(consentPolicy)}</Words>
+          </a>
+        )}
       </p>
       <Choices other={say(consentPreferences)} onOther={onPreferences} onReject={onReject} onAccept={onAccept} />
     </section>

@@ -1,6 +1,7 @@
 /** The three buttons of a choice. They look like the theme's buttons; refusing stands first and looks like agreeing. */
 import { say } from '../../src/texts/say';
 import { consentAcceptAll, consentRejectAll } from '../../src/texts/table';
+import { Words } from '../../src/ui/Words';
 
 export interface ChoicesProps {
   /** The text of the third button. */
@@ -13,7 +14,7 @@ export interface ChoicesProps {
 function Choice({ words, onClick }: { words: string; onClick(): void }) {
   return (
     <button type="button" className="button wp-element-button" onClick={onClick}>
-      {words}
+      <Words>{words}</Words>
     </button>
   );
 }

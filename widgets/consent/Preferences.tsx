@@ -2,6 +2,7 @@
 import { say } from '../../src/texts/say';
 import * as texts from '../../src/texts/table';
 import { Dialog } from '../../src/ui/Dialog';
+import { Words } from '../../src/ui/Words';
 import { Choices, type ChoicesProps } from './Choices';
 import type { Category } from './contract';
 import css from './styles.css?inline';
@@ -40,7 +41,7 @@ function Row({ category: { slug, name, text, isNecessary }, isOn, onSwitch }: Ro
   return (
     <div className="shop-islands-consent-row" data-part="row">
       <label data-part="name" htmlFor={id}>
-        {name || (known ? say(known) : slug)}
+        <Words>{name || (known ? say(known) : slug)}</Words>
       </label>
       {isNecessary && <span>{say(texts.consentAlwaysOn)}</span>}
       <input
@@ -56,7 +57,7 @@ function Row({ category: { slug, name, text, isNecessary }, isOn, onSwitch }: Ro
         onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
       />
       <p id={`${id}-text`} data-part="purpose">
-        {text || (purpose ? say(purpose) : '')}
+        <Words>{text || (purpose ? say(purpose) : '')}</Words>
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ export interface Category {
 }
 
 /** The texts of the island's own banner. */
-export interface Words {
+export interface BannerWords {
   /** Heading and name of the banner; '' for the default, "Your privacy". */
   title: string;
   /** The question; '' for the default. */
@@ -45,7 +45,7 @@ export interface Settings {
   isReloading: boolean;
   /** True if Google's tags are told even before one of them is on the page. */
   isGoogle: boolean;
-  words: Words;
+  words: BannerWords;
 }
 
 /** What a host prints: the settings of the island's own banner; null for CookieYes' template, and for an element that waits for the choice. */

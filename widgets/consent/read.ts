@@ -3,7 +3,7 @@ import { scriptJson } from '../../src/dom/json';
 import { CATEGORIES, lawOf, NECESSARY } from '../../src/rules/consent';
 import { safeLink } from '../../src/rules/link';
 import { recordOf, recordsOf, scalarOf, type Values } from '../../src/rules/values';
-import { type Category, type ConsentProps, HOST, type Settings, type Words } from './contract';
+import { type BannerWords, type Category, type ConsentProps, HOST, type Settings } from './contract';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).map(text).filter(Boolean);
@@ -29,7 +29,7 @@ function ownCategory(value: Values): Category {
   return { slug, name: text(value.name), text: text(value.text), isNecessary, isOn: isNecessary, cookies: texts(value.cookies) };
 }
 
-function policyOf(value: unknown, base: string): Words['policy'] {
+function policyOf(value: unknown, base: string): BannerWords['policy'] {
   const policy = recordOf(value);
   const href = text(policy.href) && safeLink(text(policy.href), base);
   return href ? { href, text: text(policy.text) } : undefined;

@@ -8,6 +8,7 @@ import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';
 import { handlerOf } from '../../src/rules/hashName';
 import { indexAfter } from '../../src/rules/tabKeys';
+import { pauseIn, resumeIn } from '../../src/ui/playing';
 import { CHOSEN, TABS, type Tab } from './contract';
 import { readHandler, readIsChosen, readIsHover, readIsVertical, readTabs, readWritesHash } from './read';
 
@@ -39,7 +40,9 @@ function show(tabs: readonly Tab[], chosen: Tab): void {
 /** Opens a tab for the shopper, and announces it. */
 function open(host: Element, tabs: readonly Tab[], chosen: Tab): void {
   if (readIsChosen(chosen)) return;
+  for (const tab of tabs) if (readIsChosen(tab)) pauseIn(tab.panel);
   show(tabs, chosen);
+  resumeIn(chosen.panel);
   const handler = readHandler(chosen);
   if (handler && readWritesHash(host)) history.pushState(history.state, '', `#${encodeURIComponent(handler)}`);
   trigger('shown.bs.tab', [], chosen.link);

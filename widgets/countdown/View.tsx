@@ -6,6 +6,7 @@ import type { ViewProps } from '../../src/island/types';
 import { Countdown as Parts } from '../../src/ui/Countdown';
 import { useSignalOf } from '../../src/ui/useSignalOf';
 import { useTimer } from '../../src/ui/useTimer';
+import { Words } from '../../src/ui/Words';
 import { type Countdown, UNITS } from './contract';
 import { digitsOf } from './rules';
 import { skinOf } from './skins';
@@ -32,9 +33,9 @@ function Running({ props: { layout, labels }, store, left, host }: RunningProps)
 /** Shows title and content of the finish as text, not as HTML (SPEC 4.9). */
 const Finish = ({ finishTitle, finishContent }: Countdown) => (
   <>
-    {finishTitle}
+    <Words>{finishTitle}</Words>
     <br />
-    {finishContent}
+    <Words>{finishContent}</Words>
   </>
 );
 

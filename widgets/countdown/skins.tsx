@@ -18,7 +18,9 @@ const inBoxes =
       <div className={outer}>
         <div className={inner}>
           <Digits className="elementskit-timer-count" digits={digits} after=" " />
-          <span className="elementskit-timer-title">{label}</span>
+          <span key={label} className="elementskit-timer-title">
+            {label}
+          </span>
         </div>
       </div>
     </div>
@@ -50,11 +52,13 @@ function Flip({ unit, digits, label, turned }: PartProps<Unit> & { turned: Reado
   return (
     <div className={`elementskit-time elementskit-${NAMES[unit]} ekit-countdown-inner${isTurned ? ` ${FLIP}` : ''}`} aria-hidden="true">
       {LEAVES.map(([which, half]) => (
-        <span key={which + half} className={`elementskit-count elementskit-${which} elementskit-${half}`}>
+        <span key={which + half} className={`elementskit-count elementskit-${which} elementskit-${half}`} translate="no">
           {texts[which]}
         </span>
       ))}
-      <span className="elementskit-label">{label}</span>
+      <span key={label} className="elementskit-label">
+        {label}
+      </span>
     </div>
   );
 }

@@ -15,7 +15,8 @@ export function View({ props, store, host }: { props: Counter; store: Pick<Count
   useStyles(css);
   const share = useTween(host, duration, store.time);
   useEffect(() => store.reach(share), [share, store]);
-  useServerAttributes(host, share < 1 ? { role: 'img', 'aria-label': text } : {});
+  // A number is not translated: a browser that does would stop it.
+  useServerAttributes(host, { translate: 'no', ...(share < 1 && { role: 'img', 'aria-label': text }) });
   if (share === 1) return text;
   return isSliding ? <Roll text={text} share={share} /> : between(from, to, share);
 }

@@ -10,6 +10,7 @@ import { moveFocus, takeTo } from '../../src/dom/focus';
 import { say } from '../../src/texts/say';
 import { chooseDate, close as closeText, today as todayText } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
+import { onPressBeside } from '../../src/ui/pressBeside';
 import { screenPlatform } from '../../src/ui/screenPlatform';
 import tokens from '../../src/ui/tokens.css?inline';
 import css from './calendar.css?inline';
@@ -59,10 +60,9 @@ async function place(dialog: HTMLElement, field: HTMLElement): Promise<void> {
 
 /** Calls back when the pointer or the focus goes elsewhere than to the field or the dialog. */
 function onLeave(field: Element, dialog: Element, run: () => void, signal: AbortSignal): void {
-  const look = ({ target }: Event) => {
-    if (target !== field && !dialog.contains(target as Node)) run();
-  };
-  for (const type of ['click', 'focusin']) document.addEventListener(type, look, { capture: true, signal });
+  const isElsewhere = (target: Node) => target !== field && !dialog.contains(target);
+  document.addEventListener('focusin', ({ target }) => isElsewhere(target as Node) && run(), { capture: true, signal });
+  onPressBeside(isElsewhere, run, { capture: true, signal });
 }
 
 /** Opens the calendar for a field. It closes by Escape, by its button, by a choice, and when the pointer or the focus goes elsewhere. */

@@ -1,5 +1,6 @@
 /** Opens a description while its field has the focus. For screen readers it describes the field at all times. */
 import { setDescribed } from '../../src/ui/describedBy';
+import { onPressBeside } from '../../src/ui/pressBeside';
 import { slide } from '../../src/ui/slide';
 import { FIELD, HINT, SLIDE, WRAPPER } from './contract';
 
@@ -38,7 +39,14 @@ export function adopt(hint: HTMLElement): undefined {
 /** Starts listening to the page. */
 export function start(): void {
   document.addEventListener('focusin', ({ target }) => openOnly(hintIn(target)));
-  document.addEventListener('click', ({ target }) => openOnly(hintIn(target)));
+  document.addEventListener('click', ({ target }) => {
+    const hint = hintIn(target);
+    if (hint) openOnly(hint);
+  });
+  onPressBeside(
+    (target) => !hintIn(target),
+    () => openOnly(undefined),
+  );
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') openOnly(undefined);
   });

@@ -6,6 +6,7 @@ import { activeFilters, clearAll, removeFilter } from '../../src/texts/table';
 import { moveFocus } from '../../src/ui/focus';
 import { useStore } from '../../src/ui/useStore';
 import { useStyles } from '../../src/ui/useStyles';
+import { Words } from '../../src/ui/Words';
 import type { FilterChipsStore } from './store';
 import css from './styles.css?inline';
 
@@ -22,7 +23,7 @@ interface ChipProps {
 
 const Chip = ({ words, name, part, onPress, attach }: ChipProps) => (
   <button ref={attach} type="button" data-part={part} aria-label={name} onClick={({ currentTarget }) => onPress(currentTarget.matches(':focus'))}>
-    {words}
+    <Words>{words}</Words>
   </button>
 );
 

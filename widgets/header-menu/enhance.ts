@@ -6,6 +6,7 @@ import { moveFocus } from '../../src/dom/focus';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { playButton } from '../../src/ui/playButton';
+import { onPressBeside } from '../../src/ui/pressBeside';
 import {
   ARROW,
   BY_ICON,
@@ -136,13 +137,10 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   watchWidth(mine, signal);
   adoptSearches(host, signal);
   document.addEventListener('keydown', (event) => leave(event, mine), { signal, capture: true });
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      pressElse(target, mine);
-      if (!target.closest(PARENT) && isBar(host)) closeSubmenus(host);
-    },
+  document.addEventListener('click', ({ target }) => target instanceof Element && pressElse(target, mine), { signal });
+  onPressBeside(
+    (target) => !target.closest(PARENT),
+    () => isBar(host) && closeSubmenus(host),
     { signal },
   );
   return () => {

@@ -3,6 +3,7 @@
 import { clock } from '../../src/bridge/page/clock';
 import { moveFocus } from '../../src/dom/focus';
 import { playButton } from '../../src/ui/playButton';
+import { onPressBeside } from '../../src/ui/pressBeside';
 import { SEARCH, SEARCH_FIELD, SEARCH_ICON, SEARCH_OPEN } from './contract';
 
 /** How long the theme's style sheet takes to show the field, in milliseconds. Before that it cannot get the focus. */
@@ -31,10 +32,12 @@ export function adoptSearches(host: HTMLElement, signal: AbortSignal): void {
     icon.setAttribute('aria-expanded', 'false');
   }
   const open = () => document.querySelectorAll(`${SEARCH}.${SEARCH_OPEN}`);
+  const isBeside = (target: Element) => [...open()].some((search) => !search.contains(target));
   const leave = ({ target }: Event) => {
     for (const search of open()) if (!search.contains(target as Node)) setOpen(search, false);
   };
-  for (const type of ['click', 'focusin']) document.addEventListener(type, leave, { signal });
+  document.addEventListener('focusin', leave, { signal });
+  onPressBeside(isBeside, leave, { signal });
   host.addEventListener(
     'keydown',
     (event) => {

@@ -7,6 +7,7 @@ import controls from '../../src/ui/controls.css?inline';
 import { showDialog } from '../../src/ui/coverPage';
 import { make } from '../../src/ui/make';
 import { playButton } from '../../src/ui/playButton';
+import { onPressBeside } from '../../src/ui/pressBeside';
 import tokens from '../../src/ui/tokens.css?inline';
 import { BUTTON, HIDDEN } from './contract';
 import { readField, readPanel, readSurroundings } from './read';
@@ -54,10 +55,19 @@ function makeSearch(panel: HTMLElement): Search {
   document.body.append(outermost);
   dialog.append(panel);
   panel.classList.remove(HIDDEN);
+  const life = new AbortController();
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  onPressBeside(
+    (target) => target === dialog,
+    () => dialog.close(),
+    { signal: life.signal },
+  );
   dialog.addEventListener('keydown', clearFirst);
-  return { dialog, panel, remove: () => outermost.remove() };
+  const remove = () => {
+    life.abort();
+    outermost.remove();
+  };
+  return { dialog, panel, remove };
 }
 
 function open({ dialog, panel }: Search, button: HTMLElement): void {

@@ -1,5 +1,6 @@
 /** Owns listening to the shopper at a form, with or without its results: typing, and the focus coming and going. */
 import { moveFocus } from '../../src/dom/focus';
+import { onPressBeside } from '../../src/ui/pressBeside';
 import type { SearchProps } from './contract';
 import type { LiveSearch } from './store';
 
@@ -23,7 +24,7 @@ export function listen({ form, input }: SearchProps, store: Pick<LiveSearch, '$s
   form.addEventListener('keydown', onEscape, { signal });
   form.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget), { signal });
   input.addEventListener('click', store.reopen, { signal });
-  document.addEventListener('click', ({ target }) => leave(target), { signal });
+  onPressBeside((target) => !form.contains(target), store.close, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && store.close(), { signal });
   if (form.contains(document.activeElement)) store.come();
   // The shopper has typed before this code was loaded.

@@ -8,6 +8,7 @@ import { originalsSettled } from '../../src/bridge/page/settled';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { recordOf, type Values } from '../../src/rules/values';
+import { onPressBeside } from '../../src/ui/pressBeside';
 import { watchPlaces } from './anchors';
 import { ANCHOR, GRACE, ICON, LAYOUT, type MenuSettings, TITLE, TOGGLE } from './contract';
 import { createItems, type Items } from './items';
@@ -109,12 +110,15 @@ function listenForLeaving(menu: HTMLElement, items: Items, signal: AbortSignal):
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (!(target instanceof Element) || !target.isConnected) return;
-      if (!menu.contains(target)) items.close();
-      if (!menu.contains(target) || target.closest(`${ANCHOR} a,a${ANCHOR}`)) setToggled(menu, false);
+      if (target instanceof Element && target.isConnected && target.closest(`${ANCHOR} a,a${ANCHOR}`)) setToggled(menu, false);
     },
     { signal },
   );
+  const leave = () => {
+    items.close();
+    setToggled(menu, false);
+  };
+  onPressBeside((target) => target.isConnected && !menu.contains(target), leave, { signal });
 }
 
 const isToggled = (menu: Element): boolean => isDropdown(menu) && menu.querySelector(TOGGLE)?.getAttribute('aria-expanded') === 'true';

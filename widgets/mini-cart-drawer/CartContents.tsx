@@ -5,6 +5,7 @@ import { Failure } from '../../src/ui/Failure';
 import { takeTo } from '../../src/ui/focus';
 import { useStore } from '../../src/ui/useStore';
 import { Waiting } from '../../src/ui/Waiting';
+import { Words } from '../../src/ui/Words';
 import { CartFoot } from './CartFoot';
 import { CartRow } from './CartRow';
 import { EmptyCart } from './EmptyCart';
@@ -19,8 +20,7 @@ function Undo({ store }: { store: DrawerStore }) {
   if (!last) return null;
   return (
     <p role="status" className="shop-islands-drawer-undo" data-part="undo">
-      {/* In an element of its own: a browser that translates the page loses text that stands beside an element. */}
-      <span key={last.name}>{say(removed, { name: last.name })}</span>
+      <Words>{say(removed, { name: last.name })}</Words>
       <button key={last.key} type="button" onClick={store.undo} ref={focusOnce}>
         {say(undo)}
       </button>

@@ -1,4 +1,6 @@
 /** What stands below the rows: the subtotal, and the links to checkout and cart. */
+
+import { Words } from '../../src/ui/Words';
 import { CartLink } from './CartLink';
 import type { DrawerCart } from './contract';
 import type { DrawerStore } from './store';
@@ -6,7 +8,7 @@ import type { DrawerStore } from './store';
 function Subtotal({ label, amount }: NonNullable<DrawerCart['subtotal']>) {
   return (
     <p>
-      <strong>{label}</strong> <span key={amount}>{amount}</span>
+      <strong key={label}>{label}</strong> <Words>{amount}</Words>
     </p>
   );
 }
@@ -20,7 +22,7 @@ interface FootLinkProps {
 
 /** The checkout is the primary button: WooCommerce's class for that is `alt`. Every other link is secondary. */
 function FootLink({ link: { href, text, isCheckout }, store }: FootLinkProps) {
-  const to = { href, store, children: text };
+  const to = { href, store, children: <Words>{text}</Words> };
   if (isCheckout) return <CartLink {...to} part="checkout" className={`${LINK} alt checkout`} />;
   return <CartLink {...to} part="link" className={`${LINK} shop-islands-secondary`} />;
 }

@@ -2,6 +2,7 @@
 import { say } from '../../src/texts/say';
 import { decrease, increase, quantityOf } from '../../src/texts/table';
 import { useStore } from '../../src/ui/useStore';
+import { Words } from '../../src/ui/Words';
 import { CartLink } from './CartLink';
 import type { DrawerItem } from './contract';
 import type { DrawerStore } from './store';
@@ -13,7 +14,7 @@ interface RowProps {
 
 /** Isolated, because a name may be written in another direction than the page. */
 function Name({ item: { href, name }, store }: RowProps) {
-  const words = <bdi>{name}</bdi>;
+  const words = <bdi key={name}>{name}</bdi>;
   if (!href) return <span data-part="name">{words}</span>;
   return (
     <CartLink part="name" href={href} store={store}>
@@ -24,12 +25,22 @@ function Name({ item: { href, name }, store }: RowProps) {
 
 /** The options on one line, such as "Colour: Blue, Storage: 32 GB". */
 function Details({ details }: Pick<DrawerItem, 'details'>) {
-  if (!details.some(({ label }) => label)) return details.length ? <p data-part="details">{details.map(({ value }) => value).join(', ')}</p> : null;
+  if (!details.some(({ label }) => label)) {
+    const words = details.map(({ value }) => value).join(', ');
+    return words ? (
+      <p key={words} data-part="details">
+        {words}
+      </p>
+    ) : null;
+  }
   return (
     <dl data-part="details">
       {details.map(({ label, value }, index) => (
         <div key={label + value}>
-          <dt>{label}</dt> <dd>{index < details.length - 1 ? `${value}, ` : value}</dd>
+          <dt>{label}</dt>{' '}
+          <dd>
+            <Words>{index < details.length - 1 ? `${value}, ` : value}</Words>
+          </dd>
         </div>
       ))}
     </dl>
@@ -59,7 +70,7 @@ function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
         −
       </button>
       <output aria-label={say(quantityOf, { name })}>
-        <span key={quantity}>{quantity}</span>
+        <Words>{quantity}</Words>
       </output>
       <button
         type="button"
@@ -100,9 +111,8 @@ export function CartRow({ item, store }: RowProps) {
       <div>
         <Name item={item} store={store} />
         <Details details={item.details} />
-        {/* The key gives a new price a new element: Preact would write into the text node that a translating browser has replaced. */}
-        <p key={item.price} className="shop-islands-drawer-price" data-part="price">
-          {item.price}
+        <p className="shop-islands-drawer-price" data-part="price">
+          <Words>{item.price}</Words>
         </p>
         <Stepper name={item.name} quantity={chosen ?? item.quantity} isLeaving={isLeaving} onChoose={(quantity) => store.choose(item, quantity)} />
       </div>

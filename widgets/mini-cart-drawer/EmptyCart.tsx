@@ -1,6 +1,7 @@
 /** What stands in the place of the rows of an empty cart. */
 import { say } from '../../src/texts/say';
 import { continueShopping, emptyCart } from '../../src/texts/table';
+import { Words } from '../../src/ui/Words';
 import { CartLink } from './CartLink';
 import type { DrawerCart } from './contract';
 import type { DrawerStore } from './store';
@@ -17,10 +18,12 @@ export const EmptyCart = ({ cart: { emptyText, links }, store, onContinue }: Emp
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <path d="M9 16h30l3 28H6zM16 22v-8a8 8 0 0 1 16 0v8" />
     </svg>
-    <p>{emptyText || say(emptyCart)}</p>
+    <p>
+      <Words>{emptyText || say(emptyCart)}</Words>
+    </p>
     {links.map(({ href, text }) => (
       <CartLink key={href} href={href} store={store} className="button wp-element-button">
-        {text}
+        <Words>{text}</Words>
       </CartLink>
     ))}
     {!links.length && onContinue && (

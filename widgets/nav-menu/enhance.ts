@@ -4,6 +4,7 @@ import { onBubbling } from '../../src/bridge/jquery/events';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
+import { onPressBeside } from '../../src/ui/pressBeside';
 import { addButtons } from './buttons';
 import { HOST, INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
 import { closeDrawer, sayDrawer, toggleDrawer } from './drawer';
@@ -88,13 +89,17 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (!(target instanceof Element) || !target.isConnected) return;
-      if (!host.contains(target)) return closeOthers(host);
+      if (!(target instanceof Element) || !host.contains(target)) return;
       const link = target.closest('a');
       const item = link?.parentElement;
       if (item?.matches(ITEM) && togglesPanel(host, item, target)) return;
       if (link && isOnePage(host) && isOnPage(link.getAttribute('href') ?? '', location.href)) closeDrawer(host);
     },
+    { signal },
+  );
+  onPressBeside(
+    (target) => target.isConnected && !host.contains(target),
+    () => closeOthers(host),
     { signal },
   );
 }

@@ -3,6 +3,7 @@ import { isTopCover } from '../../src/bridge/page/covers';
 import type { Cleanup } from '../../src/island/types';
 import { onBackGesture } from '../../src/ui/backGesture';
 import { isInLayerOver } from '../../src/ui/layers';
+import { onPressBeside } from '../../src/ui/pressBeside';
 import { OVER_POPUPS } from './contract';
 
 interface Leaving {
@@ -40,13 +41,10 @@ export function listenForLeaving(popup: Leaving): Cleanup {
   const openedAt = performance.now();
   const life = new AbortController();
   const { signal } = life;
-  const click = ({ target, timeStamp }: MouseEvent) => {
-    // A click from before the opening is the one that has opened the popup.
-    if (!closesOnBackground || !isTopCover(widget) || timeStamp < openedAt || !(target instanceof Element)) return;
-    if (isBeside(popup, target)) close();
-  };
+  // A click from before the opening is the one that has opened the popup.
+  const leave = ({ timeStamp }: Event) => closesOnBackground && isTopCover(widget) && timeStamp >= openedAt && close();
   hearEscape(popup, signal);
-  document.addEventListener('click', click, { signal });
+  onPressBeside((target) => isBeside(popup, target), leave, { signal });
   const stopGesture = closesOnEscape ? onBackGesture(() => isTopCover(widget) && close()) : () => {};
   return () => {
     life.abort();

@@ -10,6 +10,7 @@ import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { popupName } from '../../src/texts/table';
 import { isolate } from '../../src/ui/isolate';
+import { pauseIn } from '../../src/ui/playing';
 import { lockScroll } from '../../src/ui/scrollLock';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { listenForLeaving } from './closing';
@@ -87,6 +88,7 @@ function takePage({ widget, content }: PopupParts, { settings, clock, isAsked, e
     preventsScroll ? preventScroll() : nothing,
     covers ? isolate(widget) : nothing,
     enterCovers(widget),
+    () => pauseIn(widget),
     listenForLeaving({ widget, content, closesOnEscape, closesOnBackground, close }),
     keepsFocus && (covers || isAsked) ? holdFocus(widget, entering || FOCUS_DELAY, covers, clock) : nothing,
   ];

@@ -6,5 +6,6 @@ import { SELECT } from './contract';
 export const row: IslandRow = {
   name: 'rating',
   match: SELECT,
+  links: '.stars a',
   yieldsTo: ORIGINAL_PRODUCT,
 };

@@ -5,6 +5,7 @@ import { sayCount } from '../../src/texts/sayCount';
 import { close as closeText, socialProofLabel } from '../../src/texts/table';
 import { useStore } from '../../src/ui/useStore';
 import { useStyles } from '../../src/ui/useStyles';
+import { Words } from '../../src/ui/Words';
 import type { Card } from './contract';
 import type { Shown, ShownStore } from './store';
 import css from './styles.css?inline';
@@ -21,8 +22,8 @@ function Picture({ src }: { src: string }) {
   ) : null;
 }
 
-function Words({ card: { sentence, href, price }, onClick }: { card: Card; onClick(): void }) {
-  const words = sayCount(sentence.text, sentence.values);
+function Text({ card: { sentence, href, price }, onClick }: { card: Card; onClick(): void }) {
+  const words = <Words>{sayCount(sentence.text, sentence.values)}</Words>;
   return (
     <div className={`${CLASS}-words`} data-part="words">
       <p>
@@ -34,7 +35,11 @@ function Words({ card: { sentence, href, price }, onClick }: { card: Card; onCli
           words
         )}
       </p>
-      {price && <p>{price}</p>}
+      {price && (
+        <p>
+          <Words>{price}</Words>
+        </p>
+      )}
     </div>
   );
 }
@@ -45,7 +50,7 @@ export function NotificationCard({ card, attach, click, close }: Shown) {
   return (
     <aside ref={attach} className={`shop-islands ${CLASS}`} data-part="card" data-position={card.position} aria-label={say(socialProofLabel)}>
       {card.picture && <Picture src={card.picture} />}
-      <Words card={card} onClick={click} />
+      <Text card={card} onClick={click} />
       <button type="button" data-part="close" aria-label={say(closeText)} onClick={close}>
         <span aria-hidden="true">×</span>
       </button>

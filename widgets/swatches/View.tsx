@@ -7,6 +7,7 @@ import { useServerNodes } from '../../src/ui/ServerSlot';
 import swatchesCss from '../../src/ui/swatches.css?inline';
 import { useStore } from '../../src/ui/useStore';
 import { useStyles } from '../../src/ui/useStyles';
+import { Words } from '../../src/ui/Words';
 import type { SwatchesProps, SwatchState } from './contract';
 import css from './made.css?inline';
 import type { SwatchesStore } from './store';
@@ -23,7 +24,7 @@ function Made({ label, color, image }: SwatchState) {
   return (
     <>
       {image ? <Picture key={image} src={image} /> : color && <span className="shop-islands-swatch-dot" data-part="dot" style={{ backgroundColor: color }} />}
-      {label}
+      <Words>{label}</Words>
     </>
   );
 }

@@ -27,7 +27,11 @@ function Part({ digits, label, unit }: PartProps<Unit>) {
   return (
     <span data-part={unit} aria-hidden="true">
       <Digits digits={digits} />
-      {label && <span data-part="label">{label}</span>}
+      {label && (
+        <span key={label} data-part="label">
+          {label}
+        </span>
+      )}
     </span>
   );
 }

@@ -126,6 +126,7 @@ describe('with the real jQuery', () => {
     beforeEach(async () => {
       document.body.innerHTML = '<a class="add_to_cart_button" href="?add-to-cart=1">Add</a><a id="tab" href="#tab">Tab</a><b></b>';
       await load(true);
+      Object.assign(setPage().stores, { answers: (link: Element) => link.matches('.add_to_cart_button') });
     });
 
     it('passes it on to the DOM once; jQuery’s handlers hear it once, and the link is not followed', () => {

@@ -1,0 +1,12 @@
+/** Owns telling which links an island answers to: those of its row, whether the row's click or links that the island hears itself. */
+import { sharedStore } from '../bridge/page/shared';
+import type { Kind } from '../loader/types';
+
+export type Answers = (link: Element) => boolean;
+
+/** Tells the page's other code, too: jQuery's bridge asks. @param kinds the registry, which may grow later */
+export const createAnswers = (kinds: readonly Kind[]): Answers =>
+  sharedStore<Answers>(
+    'answers',
+    () => (link) => kinds.some(({ row: { click, links }, state }) => state !== 'off' && [click, links].some((selector) => selector && link.matches(selector))),
+  );

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { coverPage } from '../../../src/ui/coverPage';
+import { onPressBeside } from '../../../src/ui/pressBeside';
+import { find } from '../../helpers/fixture';
+import { setPage } from '../../helpers/page';
+
+beforeEach(() => {
+  setPage();
+  document.body.innerHTML = '<main><p>Beside</p><section><b>Inside</b><input></section></main>';
+});
+
+/** A press as a browser tells it: the click goes to what is around both ends. */
+function press(from: string, to = from): void {
+  const [start, end] = [find(from), find(to)];
+  let around: Element = start;
+  while (!around.contains(end)) around = around.parentElement as Element;
+  start.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  end.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  around.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+}
+
+describe('a press beside', () => {
+  const listen = () => {
+    const run = vi.fn();
+    onPressBeside((element) => !element.closest('section'), run);
+    return () => run.mock.calls.length;
+  };
+
+  it('begins and ends there', () => {
+    const count = listen();
+    press('p');
+    press('p', 'main');
+    expect(count()).toBe(2);
+  });
+
+  it.each([
+    ['inside', 'b', 'p'],
+    ['inside, on another element', 'input', 'main'],
+    ['beside, and ends inside', 'p', 'b'],
+  ])('is none when it begins %s', (_where, from, to) => {
+    const count = listen();
+    press(from, to);
+    expect(count()).toBe(0);
+    press('p');
+    expect(count()).toBe(1);
+  });
+
+  it('may be a click of a script, whatever was pressed before', () => {
+    const count = listen();
+    find('b').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    find('p').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(count()).toBe(1);
+  });
+});
+
+it('a text that is marked to beyond a panel’s edge does not close the panel', () => {
+  const close = vi.fn();
+  coverPage(find('section'), { close });
+  press('b', 'p');
+  expect(close).not.toHaveBeenCalled();
+});

@@ -1,0 +1,17 @@
+import { beforeEach, expect, it } from 'vitest';
+import { showNotice } from '../../../src/ui/toast';
+import { setPage } from '../../helpers/page';
+
+beforeEach(() => {
+  setPage();
+  document.body.replaceChildren();
+});
+
+const messages = () => [...document.querySelectorAll('.shop-islands-notice p')];
+
+it('shows a message once, though the browser has translated the first', () => {
+  showNotice({ text: 'Please login first.', kind: 'error' });
+  for (const message of messages()) message.innerHTML = '<font><font>Bitte zuerst anmelden.</font></font>';
+  showNotice({ text: 'Please login first.', kind: 'error' });
+  expect(messages().map(({ textContent }) => textContent)).toEqual(['Please login first.']);
+});
