@@ -304,8 +304,17 @@ describe('a code', () => {
     expect(error()?.textContent).toBe('Expired.');
   });
 
+  it('is in the order where the shop has no words for that: the review tells', async () => {
+    await (await apply('ten')).answer('');
+    expect([notices, error(), isOpen(), field().value, document.activeElement]).toEqual([[], null, false, '', toggle()]);
+    expect(told.slice(0, 3)).toEqual([
+      'applied_coupon_in_checkout "ten"',
+      'coupon:applied {"code":"ten","isError":false}',
+      'update_checkout {"update_shipping_method":false}',
+    ]);
+  });
+
   it.each([
-    ['nothing', (call: Call) => call.answer('')],
     ['words', (call: Call) => call.answer('-1')],
     ['a page', (call: Call) => call.answer('<!doctype html><html><body><div class="woocommerce-message">x</div></body></html>')],
     ['HTML that is no notice', (call: Call) => call.answer('<p onclick="x()">Hello<img src="/x" onerror="x()"></p>')],

@@ -60,12 +60,13 @@ function setOpen(form: HTMLElement, isOpen: boolean): void {
   if (isOpen) takeTo(form.querySelector<HTMLElement>(CODE));
 }
 
-/** Closes the form with its button, and moves the focus to the notice. */
+/** Closes the form with its button, and moves the focus to the notice. Without a notice, the focus moves from the closed form to its toggle. */
 function showSuccess(form: HTMLElement, notices: readonly Element[]): void {
   clearCode(form);
   const shown = showBefore(form, notices);
-  if (form.matches(FOLDED)) setOpen(form, false);
-  if (!shown) return;
+  const isClosed = form.matches(FOLDED);
+  if (isClosed) setOpen(form, false);
+  if (!shown) return isClosed && form.contains(document.activeElement) ? moveFocus(togglesOf(form)[0] as HTMLElement | undefined) : undefined;
   shown.tabIndex = -1;
   moveFocus(shown);
   scrollToNotice(shown);
