@@ -12,6 +12,7 @@ import { replaceElement } from '../../src/dom/replace';
 import { isSeen } from '../../src/dom/seen';
 import { setShown } from '../../src/dom/shown';
 import { CallError } from '../../src/rules/callError';
+import { restingAddress } from '../../src/rules/restingAddress';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { BUSY, CALCULATOR_PANEL, CHECKOUT, EMPTY, FORM, NOTICES, NOTICES_PLACE, QUANTITY, TOGGLE_PLACES, TOTALS, UPDATE } from './contract';
 import { clearCouponError, couponErrorIn, couponField, showCouponError } from './couponError';
@@ -112,12 +113,9 @@ function showForms(nexts: readonly Element[], saved: Saved | undefined): void {
   for (const [index, form] of cartForms().entries()) showForm(form, (nexts[index] ?? nexts.at(-1)) as Element, saved && (saved.get(form) ?? {}));
 }
 
-/** The page's address without the arguments that would repeat an action. The others may name the page (`?page_id=7`) or its language. */
-const restingAddress = () => location.href.replace(/(add-to-cart|(remove|undo)_item)=[^&#]*&?/g, '');
-
 /** Loads this page again. */
 function renew(): void {
-  const address = restingAddress();
+  const address = restingAddress(location.href);
   if (address === location.href) reload();
   else goTo(address);
 }
@@ -142,7 +140,7 @@ function showPlace(content: DocumentFragment): boolean {
   if (!isShown) clearPlace();
   clearNotices();
   showNotices(notices);
-  history.replaceState(history.state, '', restingAddress());
+  history.replaceState(history.state, '', restingAddress(location.href));
   return true;
 }
 

@@ -11,9 +11,11 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A field by its name and its place among those of the name, what the shopper has entered, and what the server had printed. */
 type Kept = [name: string, place: number, entered: string, printed: string];
 
-const SECRET = '[type=password],[type=hidden],[type=file],[autocomplete^=cc-],[name*=card],[name*=cvc],.payment_box *';
+const SECRET = '[type=password], [type=hidden], [type=file], [autocomplete^=cc-], .payment_box *';
 
-const fields = (): Field[] => [...document.querySelectorAll<Field>('input[name],select[name],textarea[name]')];
+/** Fields of forms that are posted: what the others send is in their pages' addresses. */
+const fields = (): Field[] =>
+  [...document.querySelectorAll<Field>('input[name],select[name],textarea[name]')].filter(({ form }) => /^post$/i.test(form?.getAttribute('method') ?? ''));
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
@@ -24,7 +26,7 @@ function contentOf(field: Field, isPrinted: boolean): string {
   if (isBox(field)) return String(isPrinted ? field.defaultChecked : field.checked);
   if (!(field instanceof HTMLSelectElement)) return isPrinted ? field.defaultValue : field.value;
   const options = optionsOf(field);
-  const chosen = options.filter(({ defaultSelected, selected }) => (isPrinted ? defaultSelected : selected));
+  const chosen = options.filter((option) => (isPrinted ? option.hasAttribute('selected') : option.selected));
   // A list without a printed choice shows its first option.
   return toJson((chosen.length || field.multiple ? chosen : options.slice(0, 1)).map(({ value }) => value));
 }
@@ -48,12 +50,12 @@ function placed(): [field: Field, place: number][] {
   });
 }
 
-/** Keeps what differs from what the server has printed. */
-export function keepTyped(): void {
+/** Keeps what differs from what the server has printed. @param but matches fields that are left out, such as the one that has the page loaded again */
+export function keepTyped(but = SECRET): void {
   const kept = placed().flatMap(([field, place]): Kept[] => {
     const entered = contentOf(field, false);
     const printed = contentOf(field, true);
-    return entered === printed || field.matches(SECRET) ? [] : [[field.name, place, entered, printed]];
+    return entered === printed || field.matches(`${SECRET}, ${but}`) ? [] : [[field.name, place, entered, printed]];
   });
   if (kept.length) tabStorage.set(TYPED, toJson([location.pathname, ...kept]));
 }
