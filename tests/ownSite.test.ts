@@ -80,6 +80,10 @@ describe('the browser', () => {
     expect(withCode(/\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=>]|(?<!const |,)\blocation\s*=[^=>]/)).toEqual(['src/bridge/page/goTo.ts']);
   });
 
+  it('loads a page again in one function, which gives the shopper’s texts back', () => {
+    expect(withCode(/\blocation\.reload\(/)).toEqual(['src/bridge/page/reload.ts']);
+  });
+
   it('opens windows in two places, whose addresses were asked about', () => {
     const opening = withCode(/(?<![.\w])open\((?:url|link|address),/);
     expect(opening).toEqual(['widgets/chat/open.ts', 'widgets/share/enhance.ts']);

@@ -5,6 +5,7 @@ import { jQueryData, trigger, triggerHandler } from '../bridge/jquery/events';
 import { pageSetting } from '../bridge/page/globals';
 import { goTo } from '../bridge/page/goTo';
 import { emit, shopIslands } from '../bridge/page/islands';
+import { reload } from '../bridge/page/reload';
 import { tellCart } from '../bridge/woocommerce/cartEvents';
 import { productName } from '../dom/productName';
 import type { CartAnswer } from '../rules/cartAnswer';
@@ -74,7 +75,7 @@ function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, 
   if (isOurs) announce(successMessage);
   tellCart('added_to_cart', answer, button);
   // The page of an empty cart has no form that could be updated.
-  if (!thenTo && document.querySelector('.wc-empty-cart-message')) location.reload();
+  if (!thenTo && document.querySelector('.wc-empty-cart-message')) reload();
 }
 
 async function tellFailure(failure: Failure): Promise<void> {

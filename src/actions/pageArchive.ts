@@ -2,6 +2,7 @@
 
 import { readPage } from '../api/page';
 import { goTo } from '../bridge/page/goTo';
+import { reload } from '../bridge/page/reload';
 import { sharedStore } from '../bridge/page/shared';
 import { type Archive, createArchive } from '../state/archive';
 import { showAddedPage } from '../ui/grownList';
@@ -18,7 +19,7 @@ export const pageArchive = (): Archive =>
         replace: (url) => showAddedPage(archiveList, url),
       },
       results: archiveResults,
-      load: (url) => (url === location.href ? location.reload() : void goTo(url)),
+      load: (url) => (url === location.href ? reload() : void goTo(url)),
     });
     addEventListener('popstate', () => void archive.moved());
     addEventListener('pageshow', ({ persisted }) => persisted && archive.release());

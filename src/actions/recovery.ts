@@ -110,7 +110,7 @@ async function takeOver({ waiting }: AddSteps, locks: LockManager | undefined): 
     // was sent: the shopper may have left the first one before it could say what it found.
     if (!isGone.get(add.page) || (!add.sent && waiting.isElsewhere(add))) waiting.drop([add]);
     // A frame of this page may have dealt with the add before the frame was removed.
-    else if (waiting.isOurs(add)) {
+    else if (waiting.isKept(add)) {
       const own = { ...add, page: waiting.page };
       waiting.keep(own);
       mine.push(own);
@@ -136,7 +136,12 @@ export async function resume(
   if (hasNote) void tellUnkept().then(waiting.dropNote);
   const mine = await takeOver(steps, locks);
   const stale = mine.filter(({ sent, at }) => !sent && clock.now() - at > RESUMABLE);
-  if (stale.length) void tellDropped(stale.length).then(() => waiting.drop(stale));
+  const forget = () => {
+    // Their own page may come back from the back/forward cache, and must not send them then.
+    for (const add of stale) waiting.claim(add);
+    waiting.drop(stale);
+  };
+  if (stale.length) void tellDropped(stale.length).then(forget);
   for (const add of mine) {
     if (stale.includes(add)) continue;
     const wasSent = !!add.sent;

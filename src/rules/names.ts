@@ -14,6 +14,9 @@ export const UNKEPT_ADDS = 'shop_islands_unkept';
 /** Cookie that says which page has sent an add, for a browser whose localStorage is full. */
 export const DONE_ADDS = 'shop_islands_done';
 
+/** sessionStorage key of what a shopper has typed, while a page of ours is loaded again. */
+export const TYPED = 'shop-islands:typed';
+
 /** The window's key for the page's consent guard. It is a symbol, because no element can have a symbol as its name. */
 export const GUARD = Symbol.for('shop-islands guard');
 

@@ -81,10 +81,12 @@ export interface Adds {
 export const countOfAdd = ({ fields, row }: WaitingAdd, { fragments }: Pick<CartAnswer, 'fragments'>): number | undefined =>
   countInFragments(row ?? String(fields.product_id ?? ''), fragments);
 
-/** What the page knows about the product now. A count counts only if its fragments are as new as the server's cookie. */
+/**
+ * What the page knows about the product now. A count counts only if its fragments are as new as the server's cookie. A missing
+ * cookie is no empty cart: only fragments of an empty cart say so.
+ */
 function evidenceOf(add: WaitingAdd, dependencies: AddsDependencies): Evidence {
   const now = dependencies.hash();
-  if (!now) return { hash: now, count: 0 };
   const cart = knownCart(dependencies);
   return { hash: now, count: cart?.hash === now ? countOfAdd(add, cart) : undefined };
 }

@@ -1,6 +1,8 @@
 /**
- * Owns the adds that are not done yet. sessionStorage keeps them from the tap until the answer, so that the next page can
- * resume them. If the storage is full, the page leaves a note when the shopper leaves, so that the next page tells the shopper.
+ * Owns the adds that are not done yet. The page itself remembers its own; sessionStorage keeps them from the tap until the
+ * answer, so that the next page can resume them. Other scripts may empty that storage: a missing entry proves nothing, and only
+ * another page's claim or entry means that an add is elsewhere. If the storage is full, the page leaves a note when the shopper
+ * leaves, so that the next page tells the shopper.
  */
 import type { FormFields } from '../api/form';
 import type { Store } from '../bridge/page/storage';
@@ -46,11 +48,13 @@ export interface WaitingAdds {
   /** Keeps an add, or its changes. */
   keep(add: WaitingAdd): void;
   drop(adds: readonly WaitingAdd[]): void;
-  /** Tells all tabs that this page sends an add, because a copied tab has the add too. */
+  /** Tells all tabs that this page sends an add, or that nobody does, because a copied tab or an earlier page has the add too. */
   claim(add: WaitingAdd): void;
-  /** False when a later page has taken the add over, or has told the shopper that its outcome is uncertain. */
+  /** True while the tab's storage has the add. */
+  isKept(add: WaitingAdd): boolean;
+  /** True for an add of this page, unless a later page has taken it over, or is left to tell that its outcome is uncertain. */
   isOurs(add: WaitingAdd): boolean;
-  /** True when a page of another tab, or a later page, has sent the add. */
+  /** True when a page of another tab, or a later page, has sent the add or has told the shopper that it is not sent. */
   isElsewhere(add: WaitingAdd): boolean;
   /** True if an earlier page had adds that no storage could keep, until the shopper has been told. */
   hasNote(): boolean;
@@ -63,6 +67,9 @@ export const pageLock = (page: string): string => `shop-islands:page:${page}`;
 
 /** The greatest length of the kept claims, newest first: room for about fifty. */
 const CLAIMS_LENGTH = 2000;
+
+/** The newest claims that fit. None is cut: what is left of a claim would look like another page's. */
+const newest = (claims: string): string => (claims.length > CLAIMS_LENGTH ? claims.slice(0, claims.lastIndexOf(' ', CLAIMS_LENGTH)) : claims);
 
 /** A random id for a page or an add. */
 export const randomId = (): string => String(Math.random());
@@ -78,7 +85,7 @@ function createClaims(
     claim(add) {
       const mine = claimOf(add, page);
       if (claims().includes(mine)) return;
-      const all = `${mine} ${sharedStorage.get(WAITING_ADDS) ?? ''}`.slice(0, CLAIMS_LENGTH);
+      const all = newest(`${mine} ${sharedStorage.get(WAITING_ADDS) ?? ''}`);
       if (!sharedStorage.set(WAITING_ADDS, all)) notes.set(DONE_ADDS, mine);
     },
     isElsewhere(add) {
@@ -131,42 +138,52 @@ export function createWaitingAdds({ notes, onLeave, locks, ...storages }: Waitin
   const page = randomId();
   const { list, write, writeInItsRoom, clear } = createKept(storages);
   const { hold, release } = createHold(locks, page);
-  /** Ids of adds that no storage could keep. */
-  const unkept = new Set<string>();
+  const { claim, isElsewhere } = createClaims({ ...storages, notes }, page);
+  /** This page's own adds, by id. */
+  const own = new Map<string, WaitingAdd>();
   const listBut = (adds: readonly WaitingAdd[]) => list().filter(({ id }) => !adds.some((add) => add.id === id));
+  const isKept = ({ id }: WaitingAdd) => list().some((add) => add.id === id);
 
-  const drop = (adds: readonly WaitingAdd[]) => {
-    for (const { id } of adds) unkept.delete(id);
-    const others = listBut(adds);
+  /** Stores adds beside the others. If the storage does not take them, no older version of them stays: the next page would send it a second time. */
+  const store = (others: readonly WaitingAdd[], adds: readonly WaitingAdd[]): void => {
+    const all = [...others, ...adds];
+    if (all.length && (write(all) || writeInItsRoom(all))) return;
     if (others.length && write(others)) return;
-    for (const { id } of others) unkept.add(id);
+    for (const add of others) own.set(add.id, add);
     clear();
-    if (!unkept.size) release();
   };
 
   onLeave(() => {
-    if (!unkept.size) return;
-    notes.set(UNKEPT_ADDS, '1');
-    // The next page tells the shopper that these adds are uncertain, so this page does not send them if it comes back.
-    unkept.clear();
+    for (const add of own.values()) {
+      if (isKept(add) || isElsewhere(add)) continue;
+      store(listBut([add]), [add]);
+      if (isKept(add)) continue;
+      notes.set(UNKEPT_ADDS, '1');
+      // The next page tells the shopper that this add is uncertain, so this page does not send it if it comes back.
+      own.delete(add.id);
+    }
   });
 
   return {
     page,
     list,
     keep(add) {
-      const all = [...listBut([add]), add];
-      if (write(all) || writeInItsRoom(all)) unkept.delete(add.id);
-      else {
-        // The next page would send the stored add a second time.
-        drop([add]);
-        unkept.add(add.id);
-      }
+      own.set(add.id, add);
+      store(listBut([add]), [add]);
       hold();
     },
-    drop,
-    ...createClaims({ ...storages, notes }, page),
-    isOurs: (add) => unkept.has(add.id) || list().some(({ id }) => id === add.id),
+    drop(adds) {
+      for (const { id } of adds) own.delete(id);
+      store(listBut(adds), []);
+      if (!own.size) release();
+    },
+    claim,
+    isKept,
+    isOurs({ id }) {
+      const kept = list().find((add) => add.id === id);
+      return own.has(id) && (!kept || kept.page === page);
+    },
+    isElsewhere,
     hasNote: () => !!notes.get(UNKEPT_ADDS),
     dropNote: () => notes.remove(UNKEPT_ADDS),
   };

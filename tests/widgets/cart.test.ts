@@ -251,6 +251,86 @@ describe('a cart that is emptied', () => {
   });
 });
 
+describe('a cart that is emptied with a message', () => {
+  const NOTICE =
+    '<div class="woocommerce-message" role="alert">“Ashfall Kingdoms” removed. <a class="restore-item" href="/cart/?undo_item=aaaa&_wpnonce=1">Undo?</a></div>';
+  const empty = '<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Your cart is currently empty.</div></div>';
+  /** The ways in which themes put the cart into their page, around the shop's own parts. */
+  const pages: [string, (parts: string) => string][] = [
+    ['as WooCommerce prints it', (parts) => `<main><article id="post-7">${parts}</article></main>`],
+    ['in a theme’s element with an id', (parts) => `<div id="content">${parts.replace('<div class="woocommerce">', '<div class="theme">')}</div>`],
+    ['in a main element without ids', (parts) => `<main>${parts.replace('<div class="woocommerce">', '<div>')}</main>`],
+  ];
+  const wrap = (notices: string, parts: string) => `<div class="woocommerce"><div class="woocommerce-notices-wrapper">${notices}</div>${parts}</div>`;
+
+  it.each(pages)('shows the message above the empty cart, and Undo brings the row back, without leaving the page (%s)', async (_how, page) => {
+    const header = '<div class="woocommerce widget_shopping_cart"><p class="woocommerce-mini-cart__empty-message">No products.</p></div>';
+    const prepare = () => {
+      document.body.innerHTML = `${header}${page(fixtureOf('cart'))}`;
+    };
+    const heard: string[] = [];
+    for (const type of ['cart:emptied', 'cart:updated']) document.addEventListener(`island:${type}`, ({ type: name }) => heard.push(name), { once: true });
+    const { act, left } = open(cart, { prepare });
+    act('.product-remove a');
+    await answerAll(`${header}${page(wrap(NOTICE, empty))}`);
+    expect([left, document.querySelector('form.woocommerce-cart-form'), document.querySelector('.cart_totals')]).toEqual([[], null, null]);
+    expect(document.querySelectorAll('.woocommerce-message')).toHaveLength(1);
+    expect(document.body.textContent).toMatch(/removed\. Undo\?.*currently empty/s);
+    expect(heard).toEqual(['island:cart:emptied', 'island:cart:updated']);
+    act('.restore-item');
+    await answerAll(`${header}${page(fixtureOf('cart'))}`);
+    expect([left, find<HTMLInputElement>('.qty').value, document.querySelectorAll('.cart_totals').length]).toEqual([[], '2', 1]);
+    expect(document.querySelector('.wc-empty-cart-message')).toBeNull();
+  });
+
+  it('also when its last row was set to 0', async () => {
+    const { act, left } = open(cart, {});
+    find<HTMLInputElement>('.qty').value = '0';
+    act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
+    await answerAll(wrap('<div class="woocommerce-message" role="alert">Cart updated.</div>', empty));
+    expect([left, find('.woocommerce-message').textContent]).toEqual([[], 'Cart updated.']);
+  });
+
+  it('says so where the new page has nothing in the cart’s place', async () => {
+    const { act, left } = open(cart, {});
+    act('.product-remove a');
+    await answerAll(`<div class="theme-woocommerce">${NOTICE}<p>Nothing here.</p></div>`);
+    expect([left, document.querySelector('.cart_item')]).toEqual([[], null]);
+    expect(document.body.textContent).toMatch(/removed\. Undo\?.*No products in the cart/s);
+  });
+
+  it('does not repeat its action where the shopper reloads the page', async () => {
+    const { act } = open(cart, { prepare: () => visitAddress('/cart/?remove_item=abc&lang=de') });
+    act('.product-remove a');
+    await answerAll(wrap(NOTICE, empty));
+    expect(location.href).toBe('https://shop.example/cart/?lang=de');
+  });
+
+  it('is loaded again where Undo, on a page that came empty, brings the rows back and no message', async () => {
+    vi.resetModules();
+    const { default: island } = await import('../../widgets/cart');
+    const { act, left } = open(island, {
+      prepare() {
+        document.body.innerHTML = wrap(NOTICE, empty);
+      },
+    });
+    act('.restore-item');
+    await answerAll(fixtureOf('cart'));
+    expect(left).toEqual(['reload']);
+  });
+
+  it('shows why Undo did not work', async () => {
+    const { act, left } = open(cart, {
+      prepare() {
+        document.body.innerHTML = wrap(NOTICE, empty);
+      },
+    });
+    act('.restore-item');
+    await answerAll(wrap('<ul class="woocommerce-error" role="alert"><li>It is sold out.</li></ul>', empty));
+    expect([left, find('.woocommerce-error').textContent, document.querySelector('.woocommerce-message')]).toEqual([[], 'It is sold out.', null]);
+  });
+});
+
 describe('ShopEngine’s cart beside ShopEngine’s script for Elementor', () => {
   it('has remove links that work even if that script gets the click first', async () => {
     jQuery(document).on('click', '.woocommerce-cart-form .product-remove > a', (event) => event.preventDefault());
@@ -371,6 +451,15 @@ describe('a coupon that changes rows', () => {
     apply();
     await answerAll(APPLIED, totals(), withGift());
     expect(told).toHaveLength(1);
+  });
+
+  it('is in the cart where the shop has no words for that: totals and rows tell', async () => {
+    const act = apply();
+    await answerAll('', totals(), withGift());
+    expect([said, rows(), find<HTMLInputElement>('#coupon_code').value]).toEqual([[], 2, '']);
+    act('.woocommerce-remove-coupon');
+    await answerAll(' \n', totals(), fixtureOf('cart'));
+    expect([said, rows(), urls().filter((url) => url.includes('coupon'))]).toEqual([[], 1, ['/?wc-ajax=apply_coupon', '/?wc-ajax=remove_coupon']]);
   });
 
   it('fetches no rows when the code is refused, and keeps the error on the page', async () => {

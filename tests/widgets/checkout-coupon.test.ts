@@ -304,8 +304,17 @@ describe('a code', () => {
     expect(error()?.textContent).toBe('Expired.');
   });
 
+  it('is in the order where the shop has no words for that: the review tells', async () => {
+    await (await apply('ten')).answer('');
+    expect([notices, error(), isOpen(), field().value, document.activeElement]).toEqual([[], null, false, '', toggle()]);
+    expect(told.slice(0, 3)).toEqual([
+      'applied_coupon_in_checkout "ten"',
+      'coupon:applied {"code":"ten","isError":false}',
+      'update_checkout {"update_shipping_method":false}',
+    ]);
+  });
+
   it.each([
-    ['nothing', (call: Call) => call.answer('')],
     ['words', (call: Call) => call.answer('-1')],
     ['a page', (call: Call) => call.answer('<!doctype html><html><body><div class="woocommerce-message">x</div></body></html>')],
     ['HTML that is no notice', (call: Call) => call.answer('<p onclick="x()">Hello<img src="/x" onerror="x()"></p>')],
@@ -323,12 +332,14 @@ describe('a code', () => {
     expect(form().previousElementSibling?.className).toBe('woocommerce-message');
   });
 
-  it('is not sent again with a stale nonce: the browser reloads the page', async () => {
+  it('is sent again with a fresh nonce where the page’s is old', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     await (await apply('ten')).answer('-1', 403);
     notices[0]?.action?.run?.();
-    await settle();
-    expect([calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+    await expect.poll(() => calls.length).toBe(2);
+    await calls[1]?.answer('<script>var wc_checkout_params = {"apply_coupon_nonce":"apply2"};</script>');
+    await expect.poll(() => calls.length).toBe(3);
+    expect([calls[2]?.body, reload.mock.calls.length]).toEqual(['security=apply2&coupon_code=ten&billing_email=ada%40example.com', 0]);
   });
 });
 

@@ -1,5 +1,6 @@
 import jQuery from 'jquery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { restoreTyped } from '../../src/bridge/page/typed';
 import checkout from '../../widgets/checkout';
 import { checkAll, checkField, clearFault, sayInline } from '../../widgets/checkout/fields';
 import { showOrderErrors, showReviewNotices } from '../../widgets/checkout/notices';
@@ -9,6 +10,7 @@ import { isAddressFull, readGateway, readReviewFields, readValue } from '../../w
 import { askReview } from '../../widgets/checkout/review';
 import { prepareToggles, toggle, toggleTerms } from '../../widgets/checkout/toggles';
 import { open } from '../faults/visit';
+import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
@@ -247,6 +249,80 @@ describe('an answer to a review', () => {
     expect(find('.woocommerce-NoticeGroup-updateOrderReview').textContent).toBe('A gift was added.');
     expect(find('.woocommerce-NoticeGroup-checkout').textContent).toBe('Town is required.');
     expect(document.activeElement).toBe(focused);
+  });
+});
+
+describe('a review that the shop refuses because its nonce is old', () => {
+  let params: Record<string, string>;
+  beforeEach(() => {
+    params = { update_order_review_nonce: 'old', apply_coupon_nonce: 'old2' };
+  });
+  const script = 'var wc_checkout_params = {"ajax_url":"\\/x","update_order_review_nonce":"fresh","apply_coupon_nonce":"fresh2"};';
+  const notice = '<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">Welcome back.</div></div>';
+  const newPage = (code = script) =>
+    `<script>${code}</script>${notice}<form class="checkout"><input type="hidden" name="woocommerce-process-checkout-nonce" value="fresh3"></form>`;
+  /** A shop that knows the fresh nonce alone; what it is asked for. */
+  const answerWith = (page: string | undefined) => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+      if (method !== 'POST') {
+        asked.push(url.replace('https://shop.example', ''));
+        if (page === undefined) throw new TypeError('Failed to fetch');
+        return new Response(page);
+      }
+      const security = new URLSearchParams(String(body)).get('security');
+      asked.push(String(security));
+      return security === 'fresh'
+        ? new Response(JSON.stringify({ result: 'success', fragments: { '.cart-total': '<b class="cart-total">£9</b>' } }))
+        : new Response('-1', { status: 403 });
+    });
+    return asked;
+  };
+  const visit = async (page: string | undefined) => {
+    const asked = answerWith(page);
+    const { left } = open(checkout, {
+      config: { globals: { wc_checkout_params: params } },
+      prepare() {
+        visitAddress('/checkout/?add-to-cart=101&lang=de');
+        document.body.insertAdjacentHTML('afterbegin', '<b class="cart-total">£1</b><div class="woocommerce-notices-wrapper"></div>');
+        form().insertAdjacentHTML(
+          'beforeend',
+          '<input type="hidden" name="woocommerce-process-checkout-nonce" value="old3"><textarea name="order_comments"></textarea>',
+        );
+      },
+    });
+    fill(WHOLE);
+    find<HTMLTextAreaElement>('[name="order_comments"]').value = 'Ring twice.';
+    document.dispatchEvent(new CustomEvent('island:checkout:update'));
+    await expect.poll(() => document.querySelector('.shop-islands-review-error button')).not.toBeNull();
+    find('.shop-islands-review-error button').click();
+    return { asked, left };
+  };
+
+  it('is asked for again with fresh ones, and the shopper’s texts stay', async () => {
+    const { asked, left } = await visit(newPage());
+    await expect.poll(() => find('.cart-total').textContent).toBe('£9');
+    expect([asked, left]).toEqual([['old', '/checkout/?lang=de', 'fresh'], []]);
+    expect([field('billing_postcode').value, find<HTMLTextAreaElement>('[name="order_comments"]').value]).toEqual(['LS1 1AA', 'Ring twice.']);
+    expect(find<HTMLInputElement>('[name="woocommerce-process-checkout-nonce"]').value).toBe('fresh3');
+    expect(find('.woocommerce-message').textContent).toBe('Welcome back.');
+    expect(params.apply_coupon_nonce).toBe('fresh2');
+  });
+
+  it('is not loaded anew where the shop cannot be reached: the shopper can try again', async () => {
+    const errors: unknown[] = [];
+    document.addEventListener('island:checkout:review-error', ({ type }) => errors.push(type));
+    const { left } = await visit(undefined);
+    await expect.poll(() => errors).toHaveLength(2);
+    expect([left, find('.shop-islands-review-error button').textContent]).toEqual([[], 'Try again']);
+  });
+
+  it('makes the page load again where it hides its nonces, and the texts come back', async () => {
+    const { left } = await visit(newPage('atob("hidden")'));
+    await expect.poll(() => left).toEqual(['reload']);
+    field('billing_postcode').value = '';
+    restoreTyped();
+    expect(field('billing_postcode').value).toBe('LS1 1AA');
   });
 });
 

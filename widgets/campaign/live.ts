@@ -3,6 +3,7 @@
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
 import { report } from '../../src/bridge/page/islands';
+import { reload } from '../../src/bridge/page/reload';
 import { sharedStore } from '../../src/bridge/page/shared';
 import { tabStorage } from '../../src/bridge/page/storage';
 import { adoptStyles } from '../../src/bridge/page/styles';
@@ -32,7 +33,7 @@ const liveCampaigns = (time: Clock): Campaigns =>
       clock: time,
       ask,
       clearCache: clearCampaignCache,
-      reload: () => location.reload(),
+      reload,
       isRefreshing: () => ![undefined, 'no'].includes(pageGlobal('wcct_data').refresh_timings as string | undefined),
       isReloading: () => pageSetting('wcct_data', 'reload_page_on_timer_ends') === 'yes',
       storage: tabStorage,

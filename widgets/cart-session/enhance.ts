@@ -14,7 +14,7 @@ import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
 import { hashKey } from '../../src/bridge/woocommerce/cartKeys';
 import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
 import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
-import { UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
+import { TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import { CART_WIDGET } from '../../src/rules/selectors';
 import { arm } from '../../src/runtime/when';
@@ -39,6 +39,7 @@ export async function watch(): Promise<void> {
   listenToOthers();
   if (tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS)) shopIslands().wake('add-to-cart');
   await originalsSettled();
+  if (tabStorage.get(TYPED)) void import('../../src/bridge/page/typed').then(({ restoreTyped }) => restoreTyped(), console.warn);
   shopIslands().add([atOnce(false)]);
   whenGlobal(
     () => pageGlobal('wc_order_attribution').fields,

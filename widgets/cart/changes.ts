@@ -1,11 +1,11 @@
 /** Owns changing the cart: the calls run one after another in the cart's queue, and the shopper can repeat a failed one. */
 
+import { repeat } from '../../src/actions/tryAgain';
 import { encodeFormElement } from '../../src/api/formElement';
 import { requestHtml } from '../../src/api/request';
 import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
 import { text } from '../../src/dom/attributes';
-import type { CallError } from '../../src/rules/callError';
 import { enqueue } from '../../src/state/queue';
 import { say } from '../../src/texts/say';
 import { couldNotUpdateCart, tryAgain } from '../../src/texts/table';
@@ -27,8 +27,7 @@ export async function change(work: () => Promise<void>): Promise<void> {
   try {
     await enqueue(work);
   } catch (error) {
-    const isNonceOld = (error as CallError).status === 403;
-    const run = () => (isNonceOld ? location.reload() : void change(work));
+    const run = () => repeat(error, () => change(work));
     notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run } });
     emit('cart:error', { error });
   } finally {

@@ -30,6 +30,8 @@ export const SHIPPING_METHOD = '.cart_totals select.shipping_method, .cart_total
 export const NOTICES = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
 /** Elements around the links that open a checkout's forms. They look like notices. */
 export const TOGGLE_PLACES = `.woocommerce-form-coupon-toggle,${LOGIN_TOGGLE}`;
+/** Around the words for an empty cart. They look like a notice. */
+export const EMPTY = '.wc-empty-cart-message';
 export const NOTICES_PLACE = '.woocommerce-notices-wrapper';
 /** Classes of the form and the totals while a call is under way: WooCommerce's own and SPEC's. */
 export const BUSY = ['processing', 'updating'];

@@ -1,7 +1,7 @@
 /** Owns the changes by a coupon: the totals, and also rows and prices, because a coupon may add a product or lower prices. */
 
 import { trigger } from '../../src/bridge/jquery/events';
-import { textOf } from '../../src/bridge/page/htmlParts';
+import { fragmentOf, textOf } from '../../src/bridge/page/htmlParts';
 import { emit } from '../../src/bridge/page/islands';
 import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import type { IslandEvents } from '../../src/island/events';
@@ -50,9 +50,12 @@ function tell<Type extends 'coupon:applied' | 'coupon:removed'>(type: Type, deta
   emit<'coupon:applied' | 'coupon:removed'>(type, detail);
 }
 
-/** Shows the shop's answer to a code. Returns true when the coupon is in the cart. */
+/** The notices of an answer. A shop may have no words for a success: an empty answer is no failure, and the totals tell. */
+const noticesOf = (answer: string) => (answer.trim() ? contentWith(NOTICES, answer) : fragmentOf());
+
+/** Shows the shop's answer to a code. Returns true unless the shop has refused it. */
 function showAnswer(form: HTMLFormElement, code: string, notice: string): boolean {
-  const content = contentWith(NOTICES, notice);
+  const content = noticesOf(notice);
   const isRefused = isError(notice);
   clearMessages();
   if (isRefused) showCouponError(form, textOf(notice));
@@ -79,7 +82,7 @@ export function dropCoupon(link: HTMLElement): Promise<void> {
   const code = link.dataset.coupon ?? '';
   const send = () =>
     removeCoupon(code, (notice) => {
-      const content = contentWith(NOTICES, notice);
+      const content = noticesOf(notice);
       clearMessages();
       showNotices(content);
       trigger('removed_coupon', [code]);

@@ -5,16 +5,19 @@ import { goTo } from '../../src/bridge/page/goTo';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { fragmentOf } from '../../src/bridge/page/htmlParts';
 import { emit } from '../../src/bridge/page/islands';
+import { reload } from '../../src/bridge/page/reload';
 import { askForReview } from '../../src/bridge/woocommerce/askForReview';
 import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { replaceElement } from '../../src/dom/replace';
 import { isSeen } from '../../src/dom/seen';
 import { setShown } from '../../src/dom/shown';
 import { CallError } from '../../src/rules/callError';
+import { restingAddress } from '../../src/rules/restingAddress';
 import { scrollToNotice } from '../../src/ui/scroll';
-import { BUSY, CALCULATOR_PANEL, CHECKOUT, FORM, NOTICES, NOTICES_PLACE, QUANTITY, TOGGLE_PLACES, TOTALS, UPDATE } from './contract';
+import { BUSY, CALCULATOR_PANEL, CHECKOUT, EMPTY, FORM, NOTICES, NOTICES_PLACE, QUANTITY, TOGGLE_PLACES, TOTALS, UPDATE } from './contract';
 import { clearCouponError, couponErrorIn, couponField, showCouponError } from './couponError';
 import { cartForms, type Saved } from './forms';
+import { clearPlace, replacePlace } from './place';
 import { type Quantities, readUnsaved } from './read';
 
 /** Covers the cart while a change is under way, or uncovers it. */
@@ -30,7 +33,7 @@ export function setUpdatable(form: HTMLFormElement, isUpdatable: boolean): void 
   for (const button of form.querySelectorAll<HTMLButtonElement>(UPDATE)) button.disabled = !isUpdatable;
 }
 
-const noticesIn = (root: ParentNode) => [...root.querySelectorAll(NOTICES)].filter((notice) => !notice.closest(TOGGLE_PLACES));
+const noticesIn = (root: ParentNode) => [...root.querySelectorAll(NOTICES)].filter((notice) => !notice.closest(`${TOGGLE_PLACES},${EMPTY}`));
 
 /** Removes the notices of the server. */
 export function clearNotices(): void {
@@ -46,7 +49,7 @@ export function showNotices(content: ParentNode): void {
   });
   // The first place may be in a part that only other screen widths show.
   const places = [...document.querySelectorAll(NOTICES_PLACE)];
-  const place = places.find((one) => isSeen(one)) ?? places[0] ?? cartForms()[0]?.parentElement;
+  const place = places.find((one) => isSeen(one)) ?? places[0] ?? document.querySelector(`${FORM},${EMPTY},.cart-empty`)?.parentElement;
   if (!place || !notices.length) return;
   place.prepend(...aliveNodes(fragmentOf(...notices)));
   const alert = place.querySelector('[role="alert"]');
@@ -110,15 +113,58 @@ function showForms(nexts: readonly Element[], saved: Saved | undefined): void {
   for (const [index, form] of cartForms().entries()) showForm(form, (nexts[index] ?? nexts.at(-1)) as Element, saved && (saved.get(form) ?? {}));
 }
 
-/** Shows the page of an empty cart. Its markup may be anything, but it must be a page of the shop. */
-function showEmptied(html: string): void {
+/** Loads this page again. */
+function renew(): void {
+  const address = restingAddress(location.href);
+  if (address === location.href) reload();
+  else goTo(address);
+}
+
+/** Tells everybody that the page shows another cart. */
+function tellUpdated(hasFragments?: boolean): void {
+  tellCheckout();
+  trigger('updated_wc_div');
+  if (!hasFragments) tellBlocks();
+  emit('cart:updated', { hasFragments });
+}
+
+/** True once the cart has been emptied in its place: the page has all that a cart needs. */
+let isEmptied = false;
+
+/** Shows the cart's whole place anew, with the messages of the answer. Returns false where the new page has no such place. */
+function showPlace(content: DocumentFragment): boolean {
+  const notices = fragmentOf(...noticesIn(content));
+  for (const notice of noticesIn(content)) notice.remove();
+  const isShown = replacePlace(content);
+  if (!isShown && content.querySelector(FORM)) return false;
+  if (!isShown) clearPlace();
+  clearNotices();
+  showNotices(notices);
+  history.replaceState(history.state, '', restingAddress(location.href));
+  return true;
+}
+
+/**
+ * Shows the page of an empty cart. Its markup may be anything, but it must be a page of the shop. The page loads again (SPEC
+ * 4.2), unless a message would be lost.
+ */
+function showEmptied(html: string, content: DocumentFragment): void {
   if (!/woocommerce/i.test(html)) throw new CallError('unknown_error', html.slice(0, 80));
+  isEmptied = noticesIn(content).length > 0 && showPlace(content);
   trigger('wc_cart_emptied');
   emit('cart:emptied', {});
-  // Drops the arguments that would repeat an action. The others may name the page (`?page_id=7`) or its language.
-  const address = location.href.replace(/(add-to-cart|(remove|undo)_item)=[^&#]*&?/g, '');
-  if (address === location.href) location.reload();
-  else goTo(address);
+  if (isEmptied) tellUpdated();
+  else renew();
+}
+
+/** Shows what a page without a cart became. A page that came empty loads again, because it may lack scripts of the cart, unless a message would be lost. */
+function showFilled(content: DocumentFragment): void {
+  const isInPlace = (isEmptied || noticesIn(content).length > 0) && showPlace(content);
+  if (!isInPlace) return renew();
+  foldCalculators();
+  trigger('updated_cart_totals');
+  emit('cart:totals', {});
+  tellUpdated();
 }
 
 /**
@@ -130,18 +176,15 @@ function showEmptied(html: string): void {
 export function showPage(html: string, saved?: Saved, hasFragments?: boolean): void {
   const content = parseHtml(html);
   const nexts = [...content.querySelectorAll(FORM)];
-  if (!cartForms().length) return location.reload();
-  if (!nexts.length) return showEmptied(html);
+  if (!cartForms().length) return showFilled(content);
+  if (!nexts.length) return showEmptied(html, content);
   if (saved) clearNotices();
   showForms(nexts, saved);
   const totals = fragmentOf(content.querySelector(TOTALS));
   for (const shown of content.querySelectorAll(`${FORM}, ${TOTALS}`)) shown.remove();
   showNotices(content);
   showTotals(totals);
-  tellCheckout();
-  trigger('updated_wc_div');
-  if (!hasFragments) tellBlocks();
-  emit('cart:updated', { hasFragments });
+  tellUpdated(hasFragments);
 }
 
 /** True when an HTML notice is an error, in either template family. */

@@ -1,5 +1,6 @@
 /** Runs the checkout's coupons: opens the form, applies a code, and removes a coupon in the review. */
 
+import { repeat } from '../../src/actions/tryAgain';
 import { trigger } from '../../src/bridge/jquery/events';
 import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { emit } from '../../src/bridge/page/islands';
@@ -8,7 +9,6 @@ import { askForReview } from '../../src/bridge/woocommerce/askForReview';
 import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { moveFocus, takeTo } from '../../src/dom/focus';
 import type { Intent } from '../../src/island/types';
-import type { CallError } from '../../src/rules/callError';
 import { enqueue } from '../../src/state/queue';
 import { say } from '../../src/texts/say';
 import { couldNotApplyCoupon, couldNotRemoveCoupon, type Text, tryAgain } from '../../src/texts/table';
@@ -45,8 +45,7 @@ async function change(place: Element | null, failed: Text, work: () => Promise<v
   try {
     await enqueue(work);
   } catch (error) {
-    // With an old nonce a second try would fail too.
-    const run = () => ((error as CallError).status === 403 ? location.reload() : void change(place, failed, work));
+    const run = () => repeat(error, () => change(place, failed, work));
     notify({ kind: 'error', text: say(failed), action: { label: say(tryAgain), run } });
     emit('checkout:error', { error });
   } finally {
@@ -60,12 +59,13 @@ function setOpen(form: HTMLElement, isOpen: boolean): void {
   if (isOpen) takeTo(form.querySelector<HTMLElement>(CODE));
 }
 
-/** Closes the form with its button, and moves the focus to the notice. */
+/** Closes the form with its button, and moves the focus to the notice. Without a notice, the focus moves from the closed form to its toggle. */
 function showSuccess(form: HTMLElement, notices: readonly Element[]): void {
   clearCode(form);
   const shown = showBefore(form, notices);
-  if (form.matches(FOLDED)) setOpen(form, false);
-  if (!shown) return;
+  const isClosed = form.matches(FOLDED);
+  if (isClosed) setOpen(form, false);
+  if (!shown) return isClosed && form.contains(document.activeElement) ? moveFocus(togglesOf(form)[0] as HTMLElement | undefined) : undefined;
   shown.tabIndex = -1;
   moveFocus(shown);
   scrollToNotice(shown);

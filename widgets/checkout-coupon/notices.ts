@@ -11,10 +11,13 @@ import { CODE, ERROR, NOTICES, OLD_NOTICES } from './contract';
 /** True when a notice is an error, in either template family. */
 const isError = (notice: Element) => notice.matches('.woocommerce-error,.is-error');
 
-/** The notices of an answer. Throws when it has none, because nobody knows what else the answer is. */
+/**
+ * The notices of an answer. A shop may have no words for a success: an empty answer has none. Throws when another answer has
+ * none, because nobody knows what it is.
+ */
 export function noticesOf(html: string): { notices: Element[]; isError: boolean } {
   const notices = [...parseHtml(html).querySelectorAll(NOTICES)];
-  if (!notices.length) throw new CallError('unknown_error', html.slice(0, 80));
+  if (!notices.length && html.trim()) throw new CallError('unknown_error', html.slice(0, 80));
   return { notices, isError: notices.some(isError) };
 }
 

@@ -6,6 +6,7 @@ import { jQueryBridge } from '../../src/bridge/jquery/jquery';
 import { pageSetting } from '../../src/bridge/page/globals';
 import { goTo } from '../../src/bridge/page/goTo';
 import { emit } from '../../src/bridge/page/islands';
+import { reload } from '../../src/bridge/page/reload';
 import { CallError } from '../../src/rules/callError';
 import { safeLink } from '../../src/rules/link';
 import { say } from '../../src/texts/say';
@@ -83,8 +84,9 @@ function finish(form: HTMLFormElement, answer: OrderAnswer): void {
   setProcessing(form, false);
 }
 
-function refuse(form: HTMLFormElement, { messages, reload, refresh }: OrderAnswer, review: ReviewHandle): void {
-  if (reload) return location.reload();
+function refuse(form: HTMLFormElement, { messages, reload: mustReload, refresh }: OrderAnswer, review: ReviewHandle): void {
+  // A reload would lose the message.
+  if (mustReload && !messages.trim()) return reload();
   setProcessing(form, false);
   setAgain(form, false);
   if (refresh) review.ask();

@@ -1,13 +1,14 @@
 /** Owns the order's review on the page: new totals and payment methods, and the message when they do not load. */
 
+import { repeat } from '../../src/actions/tryAgain';
 import { serializeFormElement } from '../../src/api/formElement';
 import { trigger } from '../../src/bridge/jquery/events';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { emit } from '../../src/bridge/page/islands';
+import { reload } from '../../src/bridge/page/reload';
 import { applyFragments } from '../../src/bridge/woocommerce/fragments';
 import { moveFocus } from '../../src/dom/focus';
 import { isPressed, whenReleased } from '../../src/dom/released';
-import type { CallError } from '../../src/rules/callError';
 import { say } from '../../src/texts/say';
 import { couldNotUpdateReview, tryAgain } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
@@ -97,7 +98,8 @@ function clearFailure(): void {
 }
 
 function show(form: Element, review: ReviewAnswer): void {
-  if (review.reload) return location.reload();
+  // A reload would lose the message.
+  if (review.reload && !review.messages.trim()) return reload();
   clearReviewNotices();
   showFragments(review.fragments);
   setUpdating(false);
@@ -138,11 +140,11 @@ export async function askReview(updatesShipping: boolean, signal: AbortSignal): 
   await later;
 }
 
-/** Says that the totals may be old, and offers to try again. With a stale nonce only a reload of the page helps. */
+/** Says that the totals may be old, and offers to try again. */
 export function showFailure(error: unknown, again: () => void): void {
   asked = '';
   clearFailure();
-  const onclick = () => ((error as CallError).status === 403 ? location.reload() : again());
+  const onclick = () => repeat(error, again);
   const message = make('div', { className: REVIEW_ERROR, role: 'alert' }, make('span', {}, say(couldNotUpdateReview)), ' ');
   message.append(make('button', { type: 'button', className: 'button', onclick }, say(tryAgain)));
   checkoutForm()?.querySelector(`:is(${TABLE}, ${PAYMENT})`)?.before(message);

@@ -1,5 +1,7 @@
 /** Owns the comparison page's address, which names the products that the page shows. */
 
+import { reload } from '../../src/bridge/page/reload';
+
 const productIds = () => new URLSearchParams(location.search).get('product_ids') ?? '';
 
 /** The products that the address named when the page was printed or last changed; undefined before `watchAddress`. */
@@ -12,7 +14,7 @@ let shown: string | undefined;
 export function watchAddress(): void {
   if (shown !== undefined) return;
   shown = productIds();
-  addEventListener('popstate', () => productIds() !== shown && location.reload());
+  addEventListener('popstate', () => productIds() !== shown && reload());
 }
 
 /** Adds the page's new address to the browser's history (SPEC 2.7). */

@@ -3,6 +3,7 @@
 import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
 import type { FormFields } from '../../src/api/form';
 import { report, shopIslands } from '../../src/bridge/page/islands';
+import { reload } from '../../src/bridge/page/reload';
 import { moveFocus } from '../../src/dom/focus';
 import { say } from '../../src/texts/say';
 import { compareProducts, couldNotCompare, tryAgain } from '../../src/texts/table';
@@ -14,7 +15,7 @@ import { readPageAddress, readPayload } from './read';
 function wayOut(button: HTMLElement, payload: FormFields) {
   if (pageComparisonTable().$table.get().retry) return { label: say(tryAgain), run: () => void show(button, payload) };
   const href = readPageAddress(document, location.href);
-  return href ? { label: say(compareProducts), href } : { label: say(tryAgain), run: () => location.reload() };
+  return href ? { label: say(compareProducts), href } : { label: say(tryAgain), run: reload };
 }
 
 /** Finds the button, or the one that has replaced it since. */

@@ -4,6 +4,7 @@ import { tellApi } from '../../src/bridge/consent/consentApi';
 import { expireCookies } from '../../src/bridge/consent/keptCookies';
 import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
 import { emit } from '../../src/bridge/page/islands';
+import { reload } from '../../src/bridge/page/reload';
 import { hasDataLayer, tellGoogle } from '../../src/guard/google';
 import { allows, CONSENT_COOKIE, type Consent, printConsent } from '../../src/rules/consent';
 import type { Settings } from './contract';
@@ -64,7 +65,7 @@ export function createKeeper(settings: Settings): Keeper {
     },
     choose(choice) {
       apply(decided(settings, choice, readConsent().id || newId()));
-      if (settings.isReloading) location.reload();
+      if (settings.isReloading) reload();
     },
     dismiss() {
       const consent = { ...readConsent(), isDecided: true };

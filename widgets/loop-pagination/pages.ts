@@ -4,6 +4,7 @@ import { createLatest } from '../../src/api/latest';
 import { fetchPage } from '../../src/api/page';
 import { goTo } from '../../src/bridge/page/goTo';
 import { report } from '../../src/bridge/page/islands';
+import { reload } from '../../src/bridge/page/reload';
 import type { CallError } from '../../src/rules/callError';
 import { pageAddress } from '../../src/rules/loopAddress';
 import { contentIn, isOtherPage, listOf, renewLoop, setLoopBusy, takeStyles } from '../../src/ui/loop';
@@ -66,7 +67,7 @@ export function turnTo(host: HTMLElement, link: HTMLAnchorElement): void {
 
 /** Shows the page in the address, if it is not shown already. */
 export function followAddress(host: HTMLElement): void {
-  if (isOtherPage(host)) return void show(host, { address: location.href, isNew: false, giveUp: () => location.reload() });
+  if (isOtherPage(host)) return void show(host, { address: location.href, isNew: false, giveUp: reload });
   void askFor(host)();
   setLoopBusy(host, 'pages', false);
 }

@@ -93,8 +93,11 @@ beforeEach(() => {
 
 const keys = () => ({ fragments: 'f', hash: 'h', language: 'en-GB' });
 
-/** What a page knows of the cart that has shown none. */
-const emptyCart = () => ({ $cart: atom<Cart | null>(null), hash: shop.hash, keys });
+/** What a page knows of the cart that the shop has told it is empty. */
+const emptyCart = () => ({ $cart: atom<Cart | null>({ fragments: { [MINI_CART]: '<div></div>' }, hash: '', source: 'loaded' }), hash: shop.hash, keys });
+
+/** What a page knows of the cart that nobody has told it of. */
+const unknownCart = () => ({ ...emptyCart(), $cart: atom<Cart | null>(null) });
 
 /** What a page brings along, whatever it knows of the cart. */
 const surroundings = () => ({
@@ -115,7 +118,7 @@ type Some = { [Key in keyof AddsDependencies]?: NonNullable<AddsDependencies[Key
 
 function openPage(more: Some = {}, create = createAdds) {
   let tail: Promise<unknown> = Promise.resolve();
-  const { $cart } = emptyCart();
+  const { $cart } = { ...emptyCart(), ...more };
   const outcomes: string[] = [];
   const note = (name: string) => (outcome: AddOutcome) => {
     outcomes.push(`${name} ${outcome.kind}`);
@@ -131,8 +134,8 @@ function openPage(more: Some = {}, create = createAdds) {
       return run;
     },
     ...emptyCart(),
-    $cart,
     ...more,
+    $cart,
   });
   return {
     outcomes,
@@ -326,6 +329,20 @@ describe('an add whose answer is lost', () => {
     expect(shop.log).toEqual(['add 1', 'refresh']);
   });
 
+  it('is unknown where nobody has told the page what the cart held: a missing cookie is no empty cart', async () => {
+    shop.cart.set('1', 1);
+    shop.fate('drop');
+    // A cleaner of cookies has taken the cart's own.
+    expect(await runs(openPage({ ...unknownCart(), hash: () => '' }))).toEqual(['1 unknown']);
+    expect(shop.cart.get('1')).toBe(1);
+  });
+
+  it('is unknown there, too, when the cart holds as many as were added and one that it held before is possible', async () => {
+    shop.fate('lost');
+    expect(await runs(openPage(unknownCart()))).toEqual(['1 unknown']);
+    expect(shop.log).toEqual(['add 1', 'refresh']);
+  });
+
   it('is found in a cart that held the product before', async () => {
     const page = openPage();
     await page.add('1');
@@ -357,6 +374,100 @@ describe('an add whose answer is lost', () => {
     await clock.advance(60_000);
     await all;
     expect(page.outcomes).toEqual(['1 failed', '2 added']);
+  });
+});
+
+describe('adds of a page whose storage another script clears', () => {
+  const wipe = (...stores: FakeStore[]) => {
+    for (const store of stores) for (const key of [...store.values.keys()]) store.remove(key);
+  };
+  /** A page whose first answer comes when the test says so. */
+  const openBusy = () => {
+    let letRun = () => {};
+    const turn = new Promise<void>((resolve) => {
+      letRun = resolve;
+    });
+    const page = openPage({
+      async addToCart<T>(fields: Record<string, unknown>, use: (answer: AddAnswer) => T) {
+        await turn;
+        return shop.addToCart(fields, use);
+      },
+    });
+    return { page, done: Promise.all(['1', '2'].map((id) => page.add(id))), letRun };
+  };
+
+  it.each<[string, () => FakeStore[]]>([
+    ['sessionStorage', () => [storage]],
+    ['all of it, cookies too', () => [storage, shared, notes]],
+  ])('are all done, once each (%s)', async (_which, stores) => {
+    const { page, done, letRun } = openBusy();
+    await clock.advance(0);
+    wipe(...stores());
+    letRun();
+    await done;
+    expect([shop.log, page.outcomes]).toEqual([
+      ['add 1', 'add 2'],
+      ['1 added', '2 added'],
+    ]);
+  });
+
+  it('are kept again for the next page when the shopper leaves', async () => {
+    openBusy();
+    await clock.advance(0);
+    wipe(storage);
+    for (const leave of leaves) leave();
+    expect(waiting().map(({ fields }) => fields.product_id)).toEqual(['1', '2']);
+    const next = openPage();
+    const done = next.resume();
+    await clock.advance(10_000);
+    await done;
+    expect([shop.log, next.outcomes]).toEqual([
+      ['refresh', 'add 2'],
+      ['1 unknown', '2 added'],
+    ]);
+  });
+
+  it('are told of by the next page where the storage takes nothing any more', async () => {
+    openBusy();
+    await clock.advance(0);
+    wipe(storage);
+    storage.isFull = true;
+    for (const leave of leaves) leave();
+    storage.isFull = false;
+    await openPage().resume();
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: 'Some of what you chose may not be in your cart.' }));
+  });
+
+  it('are not kept again once a later page has done them', async () => {
+    let letRun = () => {};
+    const frozen = new Promise<void>((resolve) => {
+      letRun = resolve;
+    });
+    const first = openPage({ enqueue: (work) => frozen.then(work) });
+    const done = first.add('1');
+    const next = openPage();
+    const resumed = next.resume();
+    await clock.advance(10_000);
+    await resumed;
+    for (const leave of leaves) leave();
+    expect(waiting()).toEqual([]);
+    letRun();
+    await done;
+    expect([shop.log, first.outcomes]).toEqual([['add 1'], ['1 elsewhere']]);
+  });
+
+  it('nor when a later page has told the shopper that they came too late', async () => {
+    let letRun = () => {};
+    const frozen = new Promise<void>((resolve) => {
+      letRun = resolve;
+    });
+    const first = openPage({ enqueue: (work) => frozen.then(work) });
+    const done = first.add('1');
+    await clock.advance(60_001);
+    await openPage().resume();
+    letRun();
+    await done;
+    expect([shop.log, first.outcomes, waiting()]).toEqual([[], ['1 elsewhere'], []]);
   });
 });
 
@@ -776,9 +887,9 @@ describe('after an order, or a cart that was emptied', () => {
     expect(shop.cart.get('1')).toBe(1);
   });
 
-  it('a product that is bought again, and whose answer is lost, is added once', async () => {
+  it('a product that is bought again, and whose answer is lost, is added once, and nobody can tell: the cookie may only be missing', async () => {
     shop.fate('lost', 'ok');
-    expect(await runs(openPage(cart()))).toEqual(['1 added']);
+    expect(await runs(openPage(cart()))).toEqual(['1 unknown']);
     expect(shop.cart.get('1')).toBe(1);
   });
 
