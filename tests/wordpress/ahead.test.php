@@ -75,6 +75,10 @@ function wp_json_encode( $value ) {
 	return json_encode( $value );
 }
 function wp_print_inline_script_tag() {}
+function wp_get_inline_script_tag() {}
+function wp_scripts() {
+	return (object) array( 'registered' => array() );
+}
 function wp_create_nonce() {
 	return "abc";
 }
@@ -90,6 +94,9 @@ function esc_url( $url ) {
 \subject( 'part' );
 \subject( 'page' );
 \subject( 'language' );
+\subject( 'handles' );
+\subject( 'own-files' );
+\subject( 'tag' );
 \subject( 'config' );
 
 /** The chunks that the head of this page asks for. */

@@ -48,6 +48,19 @@ function function_exists( $name ) {
 	return in_array( $name, array( 'is_checkout', 'is_checkout_pay_page' ), true );
 }
 
+function wp_scripts() {
+	return (object) array( 'registered' => $GLOBALS['registered'] );
+}
+$registered = array();
+
+function wp_parse_url( $address, $part ) {
+	return parse_url( $address, $part );
+}
+
+function plugins_url() {
+	return '/wp-content/plugins';
+}
+
 function is_checkout() {
 	return in_array( 'checkout', $GLOBALS['page'], true );
 }
@@ -64,6 +77,7 @@ function is_checkout_pay_page() {
 \subject( 'part' );
 \subject( 'config' );
 \subject( 'handles' );
+\subject( 'own-files' );
 \subject( 'dependencies' );
 
 /** Which of two scripts stay on a page. */
@@ -112,3 +126,39 @@ $both        = array_keys( $elementskit );
 $filter = array( 'shopengine-filter-js' => \script() );
 \same( 'ShopEngine’s filter script goes.', array( 'shopengine-filter-js' ), gone( $filter ) );
 \same( 'With its script for Elementor it stays.', array(), gone( $filter + array( 'shopengine-elementor-script' => \script() ) ) );
+
+const ADDRESS_I18N = '/wp-content/plugins/woocommerce/assets/js/frontend/address-i18n.min.js';
+
+/** What stays of WooCommerce's scripts for addresses, where a theme has a file of its own under one of the handles. */
+function staying_beside( array $scripts, array $page = array() ): array {
+	$GLOBALS['page']       = $page;
+	$GLOBALS['registered'] = $scripts;
+	$dependencies          = new Dependencies( $scripts, array_diff( array_keys( $scripts ), array( 'jquery-core' ) ) );
+	$gone                  = $dependencies->plan( Handles::replaced( new Options(), new Build() ), Handles::libraries( new Options() ), array() )['gone'];
+	return array_values( array_diff( array_keys( $scripts ), $gone ) );
+}
+
+$woo = array(
+	'jquery-core'       => \script( array(), '/wp-includes/js/jquery/jquery.min.js' ),
+	'wc-country-select' => \script( array( 'jquery-core' ), str_replace( 'address-i18n', 'country-select', ADDRESS_I18N ) ),
+	'wc-address-i18n'   => \script( array( 'jquery-core', 'wc-country-select' ), ADDRESS_I18N ),
+	'wc-cart'           => \script( array( 'jquery-core' ), str_replace( 'address-i18n', 'cart', ADDRESS_I18N ) ),
+);
+\same( 'WooCommerce’s own files go, and jQuery with them.', array(), staying_beside( $woo ) );
+\same( 'So do the same files from a CDN.', array(), staying_beside( array_map( fn( $one ) => \script( $one->deps, "https://cdn.example$one->src" ), $woo ) ) );
+
+$theirs = array( 'wc-country-select' => \script( array( 'jquery-core' ), '/wp-content/themes/dress/js/own-lists.js' ) );
+\same(
+	'A theme’s own file under such a handle stays, with what it needs and with the other scripts of its islands.',
+	array( 'jquery-core', 'wc-country-select', 'wc-address-i18n' ),
+	staying_beside( array_replace( $woo, $theirs ) )
+);
+\same( 'The page’s settings leave its islands out.', array( 'country-fields' ), Config::values( new Options(), new Build() )['disable'] );
+
+$filters = array( 'shop_islands_config' => fn( $config ) => array( 'disable' => array() ) + $config );
+\same( 'An owner who has the islands run all the same keeps the file.', array( 'jquery-core', 'wc-country-select' ), staying_beside( array_replace( $woo, $theirs ) ) );
+$filters = array();
+
+$bundle = array( 'jquery-core' => \script( array(), '/wp-content/themes/dress/js/bundle.js' ) );
+\same( 'A theme’s bundle under jQuery’s handle stays.', array( 'jquery-core' ), staying_beside( array_replace( $woo, $bundle ) ) );
+\same( 'It keeps no island from its work.', false, isset( Config::values( new Options(), new Build() )['disable'] ) );

@@ -25,6 +25,7 @@ function wp_print_inline_script_tag( string $code ) {
 }
 
 \subject( 'part' );
+\subject( 'tag' );
 \subject( 'language' );
 
 /** What is printed into the head after a theme has begun its page. */

@@ -5,6 +5,8 @@
 
 require __DIR__ . '/check.php';
 subject( 'dependencies' );
+subject( 'idle-code' );
+subject( 'page-code' );
 subject( 'secret-needs' );
 
 use Shop_Islands\Dependencies;
@@ -115,5 +117,43 @@ function used( string $code ): array {
 mkdir( WP_CONTENT_DIR );
 same( 'a file is looked into', array(), used( 'start()' ) );
 same( 'and again once it has changed, under the same version', array( 'jquery' => array( 'theme' ) ), used( 'jQuery( start )' ) );
+
+/** What a page uses that has this HTML beside the scripts of WordPress' list. */
+function used_by( string $html, array $done = array() ): array {
+	$scripts       = new WP_Scripts( array() );
+	$scripts->done = $done;
+	return ( new Secret_Needs( $scripts, new Dependencies( array(), array() ) ) )->used_by_page( new Shop_Islands\Page_Code( $html ) );
+}
+
+const FILE = 'https://shop.example/wp-content/theme.js?ver=1';
+file_put_contents( WP_CONTENT_DIR . '/theme.js', 'window.jQuery( start )' );
+clearstatcache();
+same( 'Code of a page is looked into.', array( 'jquery' => array( 'the page' ) ), used_by( '<script>jQuery( start )</script>' ) );
+same( 'So is the code of an attribute.', array( 'jquery' => array( 'an attribute' ) ), used_by( '<a onclick="jQuery( this ).hide()">x</a>' ) );
+same( 'So is the file of a module.', array( 'jquery' => array( FILE ) ), used_by( '<script type="module" src="' . FILE . '" id="theme-js-module"></script>' ) );
+same( 'So are the files that a module imports.', array( 'jquery' => array( FILE ) ), used_by( '<script type="importmap">' . json_encode( array( 'imports' => array( 'theme' => FILE ) ) ) . '</script>' ) );
+same( 'So is a file whose tag a template prints.', array( 'jquery' => array( FILE ) ), used_by( '<script src="' . FILE . '"></script>' ) );
+same( 'Not again one of WordPress’ list.', array(), used_by( '<script src="' . FILE . '" id="theme-js"></script>', array( 'theme' ) ) );
+same( 'The name of a file on another host tells of jQuery.', array( 'jquery' => array( 'https://cdn.example/jquery.slides.min.js' ) ), used_by( '<script src="https://cdn.example/jquery.slides.min.js"></script>' ) );
+foreach ( array( 'jquery-3.7.1.min.js', 'jquery.min.js', 'slides.js' ) as $name ) {
+	same( "This does not: $name", array(), used_by( "<script src='https://cdn.example/$name'></script>" ) );
+}
+mkdir( WP_CONTENT_DIR . '/plugins/woocommerce', 0777, true );
+copy( WP_CONTENT_DIR . '/theme.js', WP_CONTENT_DIR . '/plugins/woocommerce/mini-cart.js' );
+same( 'WooCommerce’s modules look whether jQuery is there.', array(), used_by( '<script type="module" src="https://shop.example/wp-content/plugins/woocommerce/mini-cart.js"></script>' ) );
+unlink( WP_CONTENT_DIR . '/plugins/woocommerce/mini-cart.js' );
+rmdir( WP_CONTENT_DIR . '/plugins/woocommerce' );
+rmdir( WP_CONTENT_DIR . '/plugins' );
+
+/** Which scripts of a page have a file that does nothing. */
+function idle( string $code ): array {
+	file_put_contents( WP_CONTENT_DIR . '/theme.js', $code );
+	clearstatcache();
+	$registered = array( 'theme' => script( array( 'jquery' ), FILE ), 'jquery' => script( array(), '/wp-includes/jquery.js' ) );
+	return ( new Secret_Needs( new WP_Scripts( $registered ), new Dependencies( $registered, array( 'theme' ) ) ) )->idle();
+}
+same( 'A file with an empty handler does nothing.', array( 'theme' ), idle( 'jQuery(document).ready((function(e){}));' ) );
+same( 'A file with a handler does something.', array(), idle( 'jQuery(document).ready((function(e){start()}));' ) );
+same( 'What uses no library is not for that reason idle.', array(), idle( 'start()' ) );
 unlink( WP_CONTENT_DIR . '/theme.js' );
 rmdir( WP_CONTENT_DIR );

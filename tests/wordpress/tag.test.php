@@ -11,6 +11,7 @@ require __DIR__ . '/page.php';
 \subject( 'part' );
 \subject( 'handles' );
 \subject( 'guard' );
+\subject( 'beacon' );
 \subject( 'tag' );
 
 /** WordPress' filters, by name. */
@@ -52,11 +53,11 @@ $optimisers = array(
 foreach ( $optimisers as $name => list( $marks, $lists ) ) {
 	\same( "$name finds its mark.", array(), array_diff( $marks, array_keys( marked_page() ) ) );
 	foreach ( $lists as $list ) {
-		\same( "$name leaves the loader, the guard and marked data alone: $list.", array( 'theirs.js', 'shop-islands.js', 'shop-islands-guard.js', 'data-no-delay-js' ), filtered( $list, array( 'theirs.js' ) ) );
+		\same( "$name leaves the loader, the guard and marked data alone: $list.", array( 'theirs.js', 'shop-islands.js', 'shop-islands-guard.js', 'shop-islands-beacon.js', 'data-no-delay-js' ), filtered( $list, array( 'theirs.js' ) ) );
 		\same( "What is no list stays: $list.", 'theirs.js', filtered( $list, 'theirs.js' ) );
 	}
 }
-\same( 'Autoptimize has a list with commas.', 'theirs.js, shop-islands.js, shop-islands-guard.js', filtered( 'autoptimize_filter_js_exclude', 'theirs.js' ) );
+\same( 'Autoptimize has a list with commas.', 'theirs.js, shop-islands.js, shop-islands-guard.js, shop-islands-beacon.js', filtered( 'autoptimize_filter_js_exclude', 'theirs.js' ) );
 
 /** The marks of a page with islands. */
 function marked_page(): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes everything that the plugin has kept: four options, three transients and a table, of every site of a network.
+ * Removes everything that the plugin has kept: five options, three transients and a table, of every site of a network.
  *
  * @package Shop_Islands
  */
@@ -15,6 +15,7 @@ function shop_islands_uninstall_site(): void {
 	delete_option( 'shop_islands_build' );
 	delete_option( 'shop_islands_stepped_back' );
 	delete_option( 'shop_islands_failing' );
+	delete_option( 'shop_islands_jquery' );
 	delete_transient( 'shop_islands_report' );
 	delete_transient( 'shop_islands_needs' );
 	delete_transient( 'shop_islands_beacon_rate' );

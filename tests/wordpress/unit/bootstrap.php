@@ -37,8 +37,27 @@ final class Ended extends RuntimeException {}
 foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_404', 'is_singular', 'is_checkout_pay_page', 'has_block' ) as $tag ) {
 	eval( "function $tag() { return in_array( '$tag', Site::\$now->is, true ); }" );
 }
-foreach ( array( 'register_activation_hook', 'register_deactivation_hook', 'do_action', 'register_rest_route', 'wp_enqueue_script', 'add_submenu_page', 'wp_print_inline_script_tag', 'nocache_headers', 'submit_button', 'settings_errors', 'settings_fields', 'do_settings_sections', 'wp_nonce_field', 'delete_option', 'delete_transient', 'switch_to_blog', 'restore_current_blog' ) as $call ) {
+foreach ( array( 'register_activation_hook', 'register_deactivation_hook', 'do_action', 'register_rest_route', 'wp_enqueue_script', 'add_submenu_page', 'wp_print_inline_script_tag', 'wp_print_script_tag', 'nocache_headers', 'submit_button', 'settings_errors', 'settings_fields', 'do_settings_sections', 'wp_nonce_field', 'delete_option', 'delete_transient', 'switch_to_blog', 'restore_current_blog' ) as $call ) {
 	eval( "function $call( ...\$words ) { Site::\$now->calls[] = array( '$call', ...\$words ); }" );
+}
+function wp_get_inline_script_tag( ...$words ) {
+	Site::$now->calls[] = array( 'wp_print_inline_script_tag', ...$words );
+	return '';
+}
+function wp_scripts() {
+	return (object) array( 'registered' => array() );
+}
+function plugins_url() {
+	return '/wp-content/plugins';
+}
+function get_bloginfo() {
+	return 'en-GB';
+}
+function checked( $is_checked ) {
+	return $is_checked ? ' checked' : '';
+}
+function get_privacy_policy_url() {
+	return '';
 }
 foreach ( array( '__', 'esc_html__', 'esc_html', 'esc_attr', 'esc_url', 'esc_url_raw', 'esc_textarea', 'admin_url', 'rest_url', 'sanitize_text_field', 'wp_unslash', 'untrailingslashit', 'sanitize_title', 'plugin_basename' ) as $same ) {
 	eval( "function $same( \$text ) { return \$text; }" );
@@ -126,6 +145,9 @@ function post_type_exists() {
 	return true;
 }
 function wp_style_is() {
+	return false;
+}
+function wp_script_is() {
 	return false;
 }
 function wc_get_product() {

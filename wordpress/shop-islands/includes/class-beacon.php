@@ -16,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class Beacon extends Part {
 
 	const HANDLE = 'shop-islands-beacon';
+	const FILE   = 'shop-islands-beacon.js';
 
 	/**
 	 * Before the loader is enqueued.
@@ -30,7 +31,7 @@ final class Beacon extends Part {
 	 */
 	public function enqueue(): void {
 		if ( $this->to() && Page::is_for_shoppers() ) {
-			wp_enqueue_script( self::HANDLE, $this->build->url( 'shop-islands-beacon.js' ), array(), $this->build->version(), array( 'strategy' => 'defer' ) );
+			wp_enqueue_script( self::HANDLE, $this->build->url( self::FILE ), array(), $this->build->version(), array( 'strategy' => 'defer' ) );
 		}
 	}
 

@@ -21,10 +21,29 @@ defined( 'ABSPATH' ) || exit;
 final class Config extends Part {
 
 	/**
-	 * At the head's beginning: what is fetched ahead should be known early.
+	 * Which islands the page has been told are off; null where it has been told nothing.
+	 *
+	 * @var string[]|null
+	 */
+	private $told_off;
+
+	/**
+	 * At the head's beginning: what is fetched ahead should be known early. And behind all scripts.
 	 */
 	public function listen(): void {
 		add_action( 'wp_head', array( $this, 'print' ), 1 );
+		add_action( 'wp_print_footer_scripts', array( $this, 'correct' ), 1000 );
+	}
+
+	/**
+	 * Tells the page which islands are off, where a file has been registered since that does their work. A later config script
+	 * counts over an earlier one.
+	 */
+	public function correct(): void {
+		$now = null === $this->told_off ? array() : self::off( self::values( $this->options, $this->build ) );
+		if ( array_diff( $now, (array) $this->told_off ) ) {
+			self::print_json( array( 'disable' => $now ), array( 'data-islands-config' => true ) );
+		}
 	}
 
 	/**
@@ -34,14 +53,15 @@ final class Config extends Part {
 		if ( ! Page::is_active() ) {
 			return;
 		}
-		$values     = self::values( $this->options, $this->build );
-		$is_all_off = in_array( Off::ALL, isset( $values['disable'] ) ? $values['disable'] : array(), true );
+		$values         = self::values( $this->options, $this->build );
+		$this->told_off = self::off( $values );
+		$is_all_off     = in_array( Off::ALL, $this->told_off, true );
 		self::print_json( $values, array( 'data-islands-config' => true ) );
 		// Before anything is fetched as a module, or browsers refuse it.
 		$integrity = 'all' === $this->options->get( 'integrity' ) ? $this->build->chunk_integrity() : array();
 		if ( $integrity ) {
 			$map = wp_json_encode( array( 'integrity' => $integrity ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
-			wp_print_inline_script_tag( (string) $map, array( 'type' => 'importmap' ) );
+			wp_print_inline_script_tag( (string) $map, array( 'type' => 'importmap' ) + Tag::MARKS );
 		}
 		foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $is_all_off ? array() : $this->ahead() ) ) as $url ) {
 			// What is fetched ahead without its integrity is fetched again where the map asks for one.
@@ -58,20 +78,31 @@ final class Config extends Part {
 	 * @param array<string, string|bool> $attributes Of its tag.
 	 */
 	public static function print_json( array $values, array $attributes ): void {
+		echo self::json_tag( $values, $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON in a tag of WordPress'.
+	}
+
+	/**
+	 * The tag of a script of data.
+	 *
+	 * @param mixed[]                    $values     What it holds.
+	 * @param array<string, string|bool> $attributes Of its tag.
+	 * @return string
+	 */
+	public static function json_tag( array $values, array $attributes ) {
 		$json = wp_json_encode( (object) $values, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
-		wp_print_inline_script_tag( (string) $json, array( 'type' => 'application/json' ) + $attributes );
+		return wp_get_inline_script_tag( (string) $json, array_filter( array( 'type' => 'application/json' ) + $attributes + Tag::MARKS ) );
 	}
 
 	/**
 	 * The page's settings, filtered by `shop_islands_config`. Islands that are off are a list, in JSON too, whatever a
-	 * filter has taken out of it.
+	 * filter has taken out of it. Those whose work a theme's own file does are off too, as far as it has been registered.
 	 *
 	 * @param Options $options The shop's settings.
 	 * @param Build   $build   The built scripts.
 	 * @return array{disable?: string[], ...<mixed>}
 	 */
 	public static function values( Options $options, Build $build ) {
-		$disabled = $options->disabled();
+		$disabled = array_values( array_unique( array_merge( $options->disabled(), Own_Files::yielding( wp_scripts()->registered ) ) ) );
 		$values   = array(
 			'base'     => $build->url(),
 			'timeZone' => wp_timezone_string(),
@@ -96,6 +127,17 @@ final class Config extends Part {
 		 * @var array{disable?: string[], ...<mixed>} $values
 		 */
 		return $values;
+	}
+
+	/**
+	 * The islands that are off.
+	 *
+	 * @param array $values As of values().
+	 * @phpstan-param array{disable?: string[], ...<mixed>} $values
+	 * @return string[]
+	 */
+	private static function off( array $values ) {
+		return isset( $values['disable'] ) ? $values['disable'] : array();
 	}
 
 	/**

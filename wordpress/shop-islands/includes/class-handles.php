@@ -48,7 +48,7 @@ final class Handles {
 		if ( function_exists( 'is_checkout_pay_page' ) && is_checkout_pay_page() ) {
 			$replaced = array_diff( $replaced, array( 'wc-checkout' ) );
 		}
-		$replaced = array_diff( $replaced, $options->get( 'keep' ) );
+		$replaced = array_diff( $replaced, $options->get( 'keep' ), Own_Files::foreign( wp_scripts()->registered ) );
 		return self::names( apply_filters( 'shop_islands_replaced_handles', $replaced ) );
 	}
 
@@ -61,7 +61,7 @@ final class Handles {
 	 * @return string[]
 	 */
 	public static function libraries( Options $options ) {
-		$libraries = array_diff( self::known_libraries(), $options->get( 'keep' ) );
+		$libraries = array_diff( self::known_libraries(), $options->get( 'keep' ), Own_Files::foreign( wp_scripts()->registered ) );
 		return self::names( apply_filters( 'shop_islands_libraries', $libraries ) );
 	}
 

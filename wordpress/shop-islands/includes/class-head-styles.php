@@ -15,26 +15,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Head_Styles extends Part {
 
-	const HANDLE = 'shop-islands-head';
-
 	/**
-	 * With the page's other styles.
+	 * Behind the page's other styles, when all scripts of the head are known. They are in a layer, so that their place decides
+	 * nothing.
 	 */
 	public function listen(): void {
-		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_action( 'wp_head', array( $this, 'print' ), 8 );
 	}
 
 	/**
-	 * Adds the styles of the islands that run.
+	 * Prints the styles of the islands that run.
 	 */
-	public function enqueue(): void {
+	public function print(): void {
 		$styles = Page::is_active() ? array_diff_key( $this->build->head_styles(), array_flip( $this->idle() ) ) : array();
-		if ( ! $styles ) {
-			return;
+		if ( $styles ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput -- the build's own.
+			printf( '<style id="shop-islands-head-inline-css"%s>' . "\n%s\n</style>\n", Tag::marks(), implode( "\n", $styles ) );
 		}
-		wp_register_style( self::HANDLE, false, array(), $this->build->version() );
-		wp_enqueue_style( self::HANDLE );
-		wp_add_inline_style( self::HANDLE, implode( "\n", $styles ) );
 	}
 
 	/**

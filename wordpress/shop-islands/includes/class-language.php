@@ -47,7 +47,7 @@ final class Language extends Part {
 	public function print(): void {
 		if ( ! $this->is_printed && Page::is_active() ) {
 			$language = wp_json_encode( get_bloginfo( 'language' ), JSON_HEX_TAG );
-			wp_print_inline_script_tag( "document.documentElement.lang=document.documentElement.lang||$language" );
+			wp_print_inline_script_tag( "document.documentElement.lang=document.documentElement.lang||$language", Tag::MARKS );
 		}
 	}
 

@@ -31,7 +31,9 @@ final class Plugin {
 			return;
 		}
 
-		$report = new Report( $options );
+		$report  = new Report( $options );
+		$net     = new Safety_Net( $options, $build );
+		$scripts = new Scripts( $options, $build, $report, $net );
 		( new Tag( $options, $build ) )->listen();
 		( new Guard( $options, $build ) )->listen();
 		( new Beacon( $options, $build ) )->listen();
@@ -41,7 +43,9 @@ final class Plugin {
 		( new Visit( $options, $build ) )->listen();
 		( new Head_Styles( $options, $build ) )->listen();
 		( new Language( $options, $build ) )->listen();
-		( new Scripts( $options, $build, $report ) )->listen();
+		$scripts->listen();
+		( new Finished_Page( $scripts, $report ) )->listen();
+		$net->listen();
 		( new Product_Screen( $options, $build ) )->listen();
 		( new Posts() )->listen();
 		( new Embeds( new Hosts() ) )->listen();

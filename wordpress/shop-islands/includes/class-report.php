@@ -33,6 +33,13 @@ final class Report {
 	private $noted = array();
 
 	/**
+	 * What has been printed into this page.
+	 *
+	 * @var string
+	 */
+	private $printed = '';
+
+	/**
 	 * Takes the settings.
 	 *
 	 * @param Options $options The shop's settings.
@@ -74,11 +81,28 @@ final class Report {
 	public function tell(): void {
 		if ( $this->noted && self::is_wanted( $this->options ) ) {
 			$this->noted['themes'] = Site::themes();
-			Config::print_json( $this->noted, array( 'id' => 'shop-islands-report' ) );
+			$this->printed         = Config::json_tag( $this->noted, array( 'id' => 'shop-islands-report' ) );
+			echo $this->printed; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON in a tag of WordPress'.
 			if ( ! is_404() ) {
 				set_transient( self::MEMORY, $this->noted, WEEK_IN_SECONDS );
 			}
 		}
+	}
+
+	/**
+	 * A page with the report as it stands now, in the place of the one that was printed.
+	 *
+	 * @param string $html The page's.
+	 * @return string
+	 */
+	public function renew( $html ) {
+		$before = $this->printed;
+		if ( '' === $before ) {
+			return $html;
+		}
+		ob_start();
+		$this->tell();
+		return str_replace( $before, (string) ob_get_clean(), $html );
 	}
 
 	/**

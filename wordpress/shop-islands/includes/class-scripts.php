@@ -25,6 +25,13 @@ final class Scripts extends Part {
 	private $report;
 
 	/**
+	 * Who hears that jQuery is missing.
+	 *
+	 * @var Safety_Net
+	 */
+	private $net;
+
+	/**
 	 * Addresses of files that were taken out, by handle.
 	 *
 	 * @var array<string, string>
@@ -32,15 +39,24 @@ final class Scripts extends Part {
 	private $gone = array();
 
 	/**
+	 * How many scripts WordPress had printed each time that it had printed some: what lies between two is a batch.
+	 *
+	 * @var int[]
+	 */
+	private $ends = array();
+
+	/**
 	 * Takes what it works with.
 	 *
-	 * @param Options $options The shop's settings.
-	 * @param Build   $build   The built scripts.
-	 * @param Report  $report  Who wants to know what was done.
+	 * @param Options    $options The shop's settings.
+	 * @param Build      $build   The built scripts.
+	 * @param Report     $report  Who wants to know what was done.
+	 * @param Safety_Net $net     Who hears that jQuery is missing.
 	 */
-	public function __construct( Options $options, Build $build, Report $report ) {
+	public function __construct( Options $options, Build $build, Report $report, Safety_Net $net ) {
 		parent::__construct( $options, $build );
 		$this->report = $report;
+		$this->net    = $net;
 	}
 
 	/**
@@ -49,6 +65,7 @@ final class Scripts extends Part {
 	public function listen(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 1 );
 		add_action( 'wp_print_scripts', array( $this, 'replace' ), 1000 );
+		add_action( 'wp_head', array( $this, 'end_batch' ) );
 		add_action( 'wp_print_footer_scripts', array( $this, 'replace' ), 1 );
 		add_action( 'wp_print_footer_scripts', array( $this, 'tell' ), 1000 );
 	}
@@ -67,51 +84,168 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * Takes out the files of what is replaced, and brings those back that a script which came later needs.
+	 * Takes out the files of what is replaced. A file that a script which came later needs comes back at once; where WordPress
+	 * has passed its place, and the page is looked through once more, it comes back there.
 	 */
 	public function replace(): void {
+		$this->end_batch();
 		$scripts = wp_scripts();
 		if ( ! $scripts->query( self::LOADER, 'enqueued' ) ) {
 			return;
 		}
-		$originals    = $this->originals( $scripts->registered );
-		$dependencies = new Dependencies( Handles::with_unsaid( $originals ), $scripts->queue );
+		$plan = $this->plan( $scripts->queue, array() );
+		$back = array_diff( array_keys( $this->gone ), $plan['gone'] );
+		$this->restore( Finished_Page::is_held() ? array_diff( $back, $scripts->done ) : $back );
+		array_map( array( $this, 'take_out' ), array_diff( $plan['gone'], $scripts->done ) );
+		$this->note( $plan );
+		$this->net->spread( array_keys( $this->gone ) );
+	}
+
+	/**
+	 * Notes that WordPress is done with what it has printed so far.
+	 */
+	public function end_batch(): void {
+		$this->ends[] = count( wp_scripts()->done );
+	}
+
+	/**
+	 * Whether the page lacks any file.
+	 */
+	public function has_taken_any(): bool {
+		return (bool) $this->gone;
+	}
+
+	/**
+	 * What the finished page needs of what was taken out: the tags as they would have been printed, by handle.
+	 *
+	 * @param Page_Code $page The page's code.
+	 * @return array<string, string>
+	 */
+	public function missed( Page_Code $page ) {
+		$scripts   = wp_scripts();
+		$originals = $this->originals();
+		$planned   = ( new Dependencies( $originals, $scripts->queue ) )->printed();
+		// What a template has WordPress print at once was in no queue.
+		$queue  = array_merge( $scripts->queue, array_diff( $scripts->done, $planned ) );
+		$secret = ( new Secret_Needs( $scripts, new Dependencies( $originals, $queue ) ) )->used_by_page( $page );
+		$plan   = $this->plan( $queue, $secret );
+		$back   = array_diff( array_keys( $this->gone ), $plan['gone'] );
+		if ( ! $back ) {
+			return array();
+		}
+		$tags       = $this->tags( array_values( array_intersect( $scripts->done, $back ) ), $originals );
+		$this->gone = array_diff_key( $this->gone, $tags );
+		$this->note( $plan );
+		return $tags;
+	}
+
+	/**
+	 * The scripts that WordPress has passed, printed or not, in the batches in which it did.
+	 *
+	 * @return string[][]
+	 */
+	public function batches() {
+		$batches = array();
+		$start   = 0;
+		foreach ( array_merge( $this->ends, array( count( wp_scripts()->done ) ) ) as $end ) {
+			$batches[] = array_slice( wp_scripts()->done, $start, max( 0, $end - $start ) );
+			$start     = max( $start, $end );
+		}
+		return $batches;
+	}
+
+	/**
+	 * What goes of the scripts, and what stays for whose sake.
+	 *
+	 * @param string[]                $queue Handles that somebody has asked for.
+	 * @param array<string, string[]> $used  Libraries that the page is known to use, and where.
+	 * @return array{gone: string[], needed: array<string, string[]>, printed: string[], originals: array<\_WP_Dependency>}
+	 */
+	private function plan( array $queue, array $used ) {
+		$scripts      = wp_scripts();
+		$originals    = $this->originals();
+		$dependencies = new Dependencies( Handles::with_unsaid( $originals ), $queue );
 		$replaced     = Handles::replaced( $this->options, $this->build );
 		$libraries    = Handles::libraries( $this->options );
+		$secrets      = new Secret_Needs( $scripts, $dependencies );
+		$idle         = array_diff( $secrets->idle(), $this->options->get( 'keep' ) );
 		$wanted       = array_fill_keys( $this->options->get( 'keep' ), array( __( 'the settings', 'shop-islands' ) ) );
-		$secret       = ( new Secret_Needs( $scripts, $dependencies ) )->find( array_merge( $replaced, $libraries, array( self::LOADER ) ) );
-		foreach ( $secret as $handle => $dependents ) {
-			$wanted[ $handle ] = array_merge( isset( $wanted[ $handle ] ) ? $wanted[ $handle ] : array(), $dependents );
+		$innocent     = array_merge( $replaced, $libraries, array( self::LOADER ) );
+		foreach ( array( $used, $this->net->wanted(), $secrets->find( $innocent ) ) as $needs ) {
+			foreach ( $needs as $handle => $dependents ) {
+				$wanted[ $handle ] = array_merge( isset( $wanted[ $handle ] ) ? $wanted[ $handle ] : array(), $dependents );
+			}
 		}
-		$plan = $dependencies->plan( $replaced, $libraries, Handles::provided(), $wanted );
-		$this->restore( array_diff( array_keys( $this->gone ), $plan['gone'] ) );
-		array_map( array( $this, 'take_out' ), array_diff( $plan['gone'], $scripts->done ) );
-		$gone    = array_keys( $this->gone );
-		$printed = $dependencies->printed();
-		$this->report->note( $gone, $plan['needed'], Site::plugins( $originals, $printed ), Owners::of( $printed, $gone ) );
+		// Whoever depends on a file that does nothing misses nothing without it.
+		$plan = $dependencies->plan( array_merge( $replaced, $idle ), $libraries, array_merge( Handles::provided(), $idle ), $wanted );
+		return $plan + array(
+			'printed'   => $dependencies->printed(),
+			'originals' => $originals,
+		);
+	}
+
+	/**
+	 * Notes for the report how things stand.
+	 *
+	 * @param array $plan As of plan().
+	 * @phpstan-param array{needed: array<string, string[]>, printed: string[], originals: array<\_WP_Dependency>, ...} $plan
+	 */
+	private function note( array $plan ): void {
+		$gone = array_keys( $this->gone );
+		$this->report->note( $gone, $plan['needed'], Site::plugins( $plan['originals'], $plan['printed'] ), Owners::of( $plan['printed'], $gone ) );
 	}
 
 	/**
 	 * Prints the report, where somebody may read it.
 	 */
 	public function tell(): void {
+		$this->end_batch();
 		if ( Page::is_active() ) {
 			$this->report->tell();
 		}
 	}
 
 	/**
-	 * The registered scripts as they were before this class changed any.
+	 * The registered scripts as they were before this class changed any. Where somebody has registered a file anew under the
+	 * handle of one that was taken out, that is the file.
 	 *
-	 * @param \_WP_Dependency[] $registered As in `WP_Scripts`.
 	 * @return \_WP_Dependency[]
 	 */
-	private function originals( array $registered ) {
+	private function originals() {
+		$registered = wp_scripts()->registered;
 		foreach ( $this->gone as $handle => $src ) {
-			$registered[ $handle ]      = clone $registered[ $handle ];
-			$registered[ $handle ]->src = $src;
+			if ( ! isset( $registered[ $handle ] ) || $registered[ $handle ]->src ) {
+				unset( $this->gone[ $handle ] );
+			} else {
+				$registered[ $handle ]      = clone $registered[ $handle ];
+				$registered[ $handle ]->src = $src;
+			}
 		}
 		return $registered;
+	}
+
+	/**
+	 * The tags of scripts, as WordPress would have printed them. What it prints beside a file is on the page already.
+	 *
+	 * @param string[]          $handles   Of scripts that were taken out.
+	 * @param \_WP_Dependency[] $originals As of originals().
+	 * @return array<string, string>
+	 */
+	private function tags( array $handles, array $originals ) {
+		$scripts             = clone wp_scripts();
+		$scripts->registered = $originals;
+		$tags                = array();
+		foreach ( $handles as $handle ) {
+			$script       = $originals[ $handle ];
+			$script->deps = array_values( array_diff( $script->deps, array( self::LOADER ) ) );
+			// Code behind a file keeps it from being deferred.
+			$less          = isset( $script->extra['after'] ) ? array( 'data', 'before', 'after', 'strategy' ) : array( 'data', 'before' );
+			$script->extra = array_diff_key( $script->extra, array_flip( $less ) );
+			ob_start();
+			$scripts->do_item( $handle );
+			$tags[ $handle ] = (string) ob_get_clean();
+		}
+		return $tags;
 	}
 
 	/**

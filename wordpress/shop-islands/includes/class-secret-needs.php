@@ -18,6 +18,12 @@ final class Secret_Needs {
 	const MEMORY = 'shop_islands_needs';
 	const LIMIT  = 300;
 
+	/** What is remembered of a file that does nothing, in the place of a library. */
+	const NOTHING = '-';
+
+	/** The name of a file that works with jQuery, which is all that can be known of one on another host. */
+	const JQUERY_PLUGIN = '~/jquery[.-](?!(?:min|slim|core|migrate|\d)[.\w-]*\.js)[^/]*\.js$~i';
+
 	/** A call of the slider's method, and the object that it leaves on an element. */
 	const SLIDER = '/\bflexslider["\']?\s*\]?\s*\(|\bdata\(\s*["\']flexslider["\']/';
 
@@ -95,7 +101,7 @@ final class Secret_Needs {
 		$found  = array();
 		foreach ( $this->dependencies->printed() as $handle ) {
 			$used = self::used_in( $this->dependencies->code( $handle ) );
-			$used = in_array( $handle, $innocent, true ) ? $used : array_merge( $used, $this->used_by_file( $handle ) );
+			$used = in_array( $handle, $innocent, true ) ? $used : array_merge( $used, array_diff( $this->known_of( $handle ), array( self::NOTHING ) ) );
 			foreach ( array_unique( $used ) as $library ) {
 				$found[ $library ][] = $handle;
 			}
@@ -106,30 +112,96 @@ final class Secret_Needs {
 				$found[ $library ][] = 'wc_enqueue_js';
 			}
 		}
-		if ( count( $this->memory ) > $before ) {
-			set_transient( self::MEMORY, array_slice( $this->memory, -self::LIMIT, null, true ), MONTH_IN_SECONDS );
-		}
+		$this->remember( $before );
 		return $found;
 	}
 
 	/**
-	 * Libraries that a script's file uses.
+	 * Scripts of the page whose file does nothing.
 	 *
-	 * @param string $handle Of a script that stays.
 	 * @return string[]
 	 */
-	private function used_by_file( $handle ) {
+	public function idle() {
+		return array_values( array_filter( $this->dependencies->printed(), fn( $handle ) => in_array( self::NOTHING, $this->known_of( $handle ), true ) ) );
+	}
+
+	/**
+	 * Libraries that a finished page uses by itself: in code that templates print, in attributes, and in files and modules that
+	 * its list of scripts does not have.
+	 *
+	 * @param Page_Code $page The page's code.
+	 * @return array<string, string[]> Where each is used.
+	 */
+	public function used_by_page( Page_Code $page ) {
+		$before = count( $this->memory );
+		$found  = array();
+		$said   = array(
+			'the page'     => self::used_in( $page->inline() ),
+			'an attribute' => self::used_in( $page->attribute_code( '/' . implode( '|', array_map( fn( $sign ) => trim( $sign, '/' ), self::SIGNS ) ) . '/' ) ),
+		);
+		foreach ( $page->files( $this->scripts->done ) as $src ) {
+			$said[ $src ] = $this->known_of_address( $src );
+		}
+		foreach ( $said as $where => $libraries ) {
+			foreach ( array_diff( $libraries, array( self::NOTHING ) ) as $library ) {
+				$found[ $library ][] = $where;
+			}
+		}
+		$this->remember( $before );
+		return $found;
+	}
+
+	/**
+	 * What is known of a script's file.
+	 *
+	 * @param string $handle Of a script.
+	 * @return string[]
+	 */
+	private function known_of( $handle ) {
 		$script = $this->scripts->registered[ $handle ];
 		$path   = is_string( $script->src ) ? self::path( $script->src ) : '';
-		if ( ! $path ) {
+		return $path ? $this->known_of_file( $path ) : array();
+	}
+
+	/**
+	 * What is known of the file at an address. WooCommerce's own modules use nothing: they look whether jQuery is there.
+	 *
+	 * @param string $src A script's address.
+	 * @return string[]
+	 */
+	private function known_of_address( $src ) {
+		$path = self::path( $src );
+		if ( false !== strpos( $src, '/plugins/woocommerce/' ) ) {
 			return array();
 		}
+		return $path ? $this->known_of_file( $path ) : array_filter( array( preg_match( self::JQUERY_PLUGIN, (string) strtok( $src, '?#' ) ) ? 'jquery' : '' ) );
+	}
+
+	/**
+	 * What is known of a file: the libraries that it uses, or that it does nothing.
+	 *
+	 * @param string $path The file's.
+	 * @return string[]
+	 */
+	private function known_of_file( $path ) {
 		// The version that a theme names may stay while it changes the file.
-		$key = md5( implode( ' ', array( $path, filemtime( $path ), filesize( $path ) ) ) . implode( self::SIGNS ) );
+		$key = md5( implode( ' ', array( $path, filemtime( $path ), filesize( $path ) ) ) . implode( self::SIGNS ) . Idle_Code::MOST );
 		if ( ! isset( $this->memory[ $key ] ) ) {
-			$this->memory[ $key ] = self::used_in( (string) file_get_contents( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+			$code                 = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+			$this->memory[ $key ] = Idle_Code::is( $code ) ? array( self::NOTHING ) : self::used_in( $code );
 		}
 		return $this->memory[ $key ];
+	}
+
+	/**
+	 * Keeps what was learned.
+	 *
+	 * @param int $before How much was known before.
+	 */
+	private function remember( $before ): void {
+		if ( count( $this->memory ) > $before ) {
+			set_transient( self::MEMORY, array_slice( $this->memory, -self::LIMIT, null, true ), MONTH_IN_SECONDS );
+		}
 	}
 
 	/**

@@ -81,8 +81,14 @@ final class Settings_Fields extends Part {
 		foreach ( Handles::all() as $handle => $islands ) {
 			$this->box( 'keep][', $handle, $handle, implode( ', ', $islands ), in_array( $handle, $kept, true ) );
 		}
-		$what = __( 'Goes where no script needs it. Keep it where a theme prints scripts that use jQuery into its templates.', 'shop-islands' );
+		$what = __( 'Goes where nothing on the page uses it.', 'shop-islands' );
 		$this->box( 'keep][', 'jquery', 'jquery', $what, in_array( 'jquery', $kept, true ) );
+		$this->box( 'no_net', '1', __( 'Keep jquery nowhere by itself', 'shop-islands' ), __( 'otherwise a kind of page keeps it from the first visitor on whose browser says there that it is missing', 'shop-islands' ), $this->options->get( 'no_net' ) );
+		foreach ( ( new Safety_Net( $this->options, $this->build ) )->kept() as $kind ) {
+			$address = wp_nonce_url( admin_url( 'admin-post.php?action=' . Safety_Net::ACTION . '&kind=' . $kind ), Safety_Net::ACTION );
+			/* translators: %s: a kind of page. */
+			printf( '<p>%s <a href="%s">%s</a></p>', esc_html( sprintf( __( 'Pages of the kind “%s” keep jquery, because one said that it is missing.', 'shop-islands' ), $kind ) ), esc_url( $address ), esc_html__( 'Take it out again', 'shop-islands' ) );
+		}
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps optimisers away from the loader, and from the data that islands read.
+ * Keeps optimisers away from the plugin's own tags, and from the data that islands read.
  *
  * @package Shop_Islands
  */
@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The loader is small, deferred and cached already. Combined with others it would lose its own address, by which it
- * finds its chunks; delayed until the first touch it would miss that touch.
+ * finds its chunks; delayed until the first touch it would miss that touch. A visitor's wish that waits for a touch would
+ * change the page under the hand. So each tag that the plugin prints has the marks.
  */
 final class Tag extends Part {
 
@@ -46,7 +47,7 @@ final class Tag extends Part {
 	);
 
 	/** What these lists get. The last is a mark, for those that look at whole tags: it is on the data, too, which has no address. */
-	const PARTS = array( 'shop-islands.js', Guard::FILE, 'data-no-delay-js' );
+	const PARTS = array( 'shop-islands.js', Guard::FILE, Beacon::FILE, 'data-no-delay-js' );
 
 	/** Filters with a list of handles to leave alone. */
 	const HANDLES = array( 'sgo_javascript_combine_exclude', 'sgo_js_minify_exclude', 'sgo_js_async_exclude', 'jetpack_boost_render_blocking_js_exclude_handles' );
@@ -55,37 +56,42 @@ final class Tag extends Part {
 	 * On the tag, and by the optimisers' own filters.
 	 */
 	public function listen(): void {
-		add_filter( 'script_loader_tag', array( $this, 'mark' ), 10, 2 );
+		add_filter( 'wp_script_attributes', array( $this, 'mark' ) );
 		add_filter( 'wp_inline_script_attributes', array( $this, 'mark_data' ) );
 		foreach ( self::LISTS as $filter ) {
 			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, self::PARTS ) : $list );
 		}
 		foreach ( self::HANDLES as $filter ) {
-			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, array( Scripts::LOADER ) ) : $list );
+			add_filter( $filter, fn( $list ) => is_array( $list ) ? array_merge( $list, array( Scripts::LOADER, Beacon::HANDLE ) ) : $list );
 		}
-		add_filter( 'autoptimize_filter_js_exclude', fn( $list ) => is_string( $list ) ? "$list, shop-islands.js, " . Guard::FILE : $list );
+		add_filter( 'autoptimize_filter_js_exclude', fn( $list ) => is_string( $list ) ? $list . ', shop-islands.js, ' . Guard::FILE . ', ' . Beacon::FILE : $list );
 	}
 
 	/**
-	 * Marks the loader's tag.
+	 * Marks the tags of the plugin's own files.
 	 *
-	 * @param string $tag    As WordPress prints it, with inline scripts around it.
-	 * @param string $handle Whose tag it is.
+	 * @param array<string, string|bool> $attributes Of any script's tag.
+	 * @return array<string, string|bool>
+	 */
+	public function mark( $attributes ) {
+		$id = isset( $attributes['id'] ) ? (string) $attributes['id'] : '';
+		if ( ! preg_match( '/^shop-islands(?:-[a-z]+)?-js$/D', $id ) ) {
+			return $attributes;
+		}
+		return ( Scripts::LOADER . '-js' === $id ? $this->origin() : array() ) + $attributes + self::MARKS;
+	}
+
+	/**
+	 * The marks as they are written into a tag.
+	 *
 	 * @return string
 	 */
-	public function mark( $tag, $handle ) {
-		if ( Scripts::LOADER !== $handle ) {
-			return $tag;
+	public static function marks() {
+		$text = '';
+		foreach ( self::MARKS as $name => $value ) {
+			$text .= true === $value ? " $name" : " $name=\"$value\"";
 		}
-		$html = new \WP_HTML_Tag_Processor( $tag );
-		while ( $html->next_tag( array( 'tag_name' => 'script' ) ) ) {
-			if ( 'shop-islands-js' === $html->get_attribute( 'id' ) ) {
-				foreach ( array_merge( self::MARKS, $this->origin() ) as $name => $value ) {
-					$html->set_attribute( $name, $value );
-				}
-			}
-		}
-		return $html->get_updated_html();
+		return $text;
 	}
 
 	/**

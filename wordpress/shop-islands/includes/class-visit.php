@@ -85,7 +85,7 @@ final class Visit extends Part {
 				'id'        => 'shop-islands-visit',
 				'data-stay' => $this->is_made_once,
 			);
-			wp_print_inline_script_tag( (string) preg_replace( '/\n\t*/', '', self::SCRIPT ), $attributes );
+			wp_print_inline_script_tag( (string) preg_replace( '/\n\t*/', '', self::SCRIPT ), $attributes + Tag::MARKS );
 		}
 	}
 

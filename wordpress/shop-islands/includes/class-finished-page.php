@@ -1,0 +1,149 @@
+<?php
+/**
+ * The page, once all of it is known.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What templates print by themselves is in no list: code in the page and in attributes, modules, scripts that are printed at
+ * once. So the page is held until it is finished and looked through, and what was taken out for nothing comes back at its old
+ * place. Nothing else of the page changes.
+ *
+ * It is held inside the buffers of caches and optimisers, which begin earlier: they get the page as visitors do.
+ */
+final class Finished_Page {
+
+	/** Stands where the footer's scripts begin, until the page is looked through. */
+	const FOOTER = '<!--shop-islands-footer-->';
+
+	/**
+	 * Who takes scripts out.
+	 *
+	 * @var Scripts
+	 */
+	private $scripts;
+
+	/**
+	 * Who tells managers of it.
+	 *
+	 * @var Report
+	 */
+	private $report;
+
+	/**
+	 * Whether a page is held.
+	 *
+	 * @var bool
+	 */
+	private static $is_held = false;
+
+	/**
+	 * Takes what it works with.
+	 *
+	 * @param Scripts $scripts Who takes scripts out.
+	 * @param Report  $report  Who tells managers of it.
+	 */
+	public function __construct( Scripts $scripts, Report $report ) {
+		$this->scripts = $scripts;
+		$this->report  = $report;
+	}
+
+	/**
+	 * From the last moment before the template runs, to the moment before WordPress lets go of all buffers.
+	 */
+	public function listen(): void {
+		add_filter( 'template_include', array( $this, 'hold' ), PHP_INT_MAX );
+		add_action( 'wp_print_footer_scripts', array( $this, 'mark_footer' ), 9 );
+		add_action( 'shutdown', array( $this, 'finish' ), 0 );
+	}
+
+	/**
+	 * Whether what is printed now can still be changed. Somebody may have let go of it.
+	 */
+	public static function is_held(): bool {
+		return self::$is_held && in_array( self::class . '::pass', array_column( ob_get_status( true ), 'name' ), true );
+	}
+
+	/**
+	 * Whether no buffer has begun since.
+	 */
+	private static function is_on_top(): bool {
+		$names = array_column( ob_get_status( true ), 'name' );
+		return self::class . '::pass' === end( $names );
+	}
+
+	/**
+	 * Holds the page from here on.
+	 *
+	 * @param mixed $template The template's file, which is passed on.
+	 * @return mixed
+	 */
+	public function hold( $template ) {
+		if ( ! self::$is_held && Page::is_active() ) {
+			self::$is_held = ob_start( array( self::class, 'pass' ) );
+		}
+		return $template;
+	}
+
+	/**
+	 * Passes on what somebody else lets go of too early: a part of a page can no longer be changed.
+	 *
+	 * @param string $html A part of the page.
+	 * @return string
+	 */
+	public static function pass( $html ) {
+		self::$is_held = false;
+		return $html;
+	}
+
+	/**
+	 * Marks where the footer's scripts begin.
+	 */
+	public function mark_footer(): void {
+		if ( self::is_held() ) {
+			echo self::FOOTER; // phpcs:ignore WordPress.Security.EscapeOutput -- a comment.
+		}
+	}
+
+	/**
+	 * Looks through the page and lets go of it. Buffers that began later are part of it.
+	 */
+	public function finish(): void {
+		if ( ! self::is_held() ) {
+			return;
+		}
+		while ( ! self::is_on_top() ) {
+			if ( ! ob_end_flush() ) {
+				return;
+			}
+		}
+		$html = (string) ob_get_clean();
+		echo $this->mend( $html ); // phpcs:ignore WordPress.Security.EscapeOutput -- the page as it was printed.
+	}
+
+	/**
+	 * A page with what it needs.
+	 *
+	 * @param string $html The page's.
+	 * @return string
+	 */
+	private function mend( $html ) {
+		$footer = strpos( $html, self::FOOTER );
+		$html   = str_replace( self::FOOTER, '', $html );
+		if ( ! $this->scripts->has_taken_any() ) {
+			return $html;
+		}
+		$page = new Page_Code( $html );
+		$tags = $this->scripts->missed( $page );
+		if ( ! $tags ) {
+			return $html;
+		}
+		$end = false === $footer ? strrpos( $html, '</body' ) : $footer;
+		return $this->report->renew( Old_Places::fill( $html, $page->scripts, $this->scripts->batches(), $tags, false === $end ? strlen( $html ) : $end ) );
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * Whose file a known handle has.
+ *
+ * @package Shop_Islands
+ */
+
+namespace Shop_Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A handle is only a name: a theme may register a file of its own under WooCommerce's. Such a file does what its author wants,
+ * which no island knows. So it stays, and the islands that do the work of the handle's own script leave the work to it.
+ */
+final class Own_Files {
+
+	/** Where scripts lie that are not WooCommerce's, as a pattern, and how their handles begin. */
+	const FOLDERS = array(
+		'plugins/shopengine'       => '/^shopengine-/',
+		'plugins/elementskit-lite' => '/^(?:elementskit-|ekit-|animate-circle$|odometer$)/',
+		'themes/astra'             => '/^astra-/',
+		'plugins/cookie-law-info'  => '/^cookie-law-info/',
+		'plugins/click-to-chat-for-whatsapp' => '/^ht_ctc_/',
+		'plugins/king-addons'      => '/^king-addons-/',
+		'plugins/finale-woocommerce-[\w-]+' => '/^wcct_/',
+	);
+
+	/** Handles of libraries, which do nothing unless a script calls them, beside those of Handles::known_libraries(). */
+	const LIBRARIES = array( 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-zoom', 'selectWoo', 'sourcebuster-js', 'flexslider', 'photoswipe', 'photoswipe-ui-default', 'zoom', 'animate-circle', 'odometer' );
+
+	/** The name of a library's file. A file of any other name under a library's handle may hold more than the library. */
+	const LIBRARY_FILE = '~/(?:jquery|js\.cookie|js-cookie|purify|underscore|wp-util|selectwoo|select2|flexslider|photoswipe|zoom|sourcebuster|animate-circle|odometer)(?:[-.](?:core|migrate|blockui|flexslider|zoom|ui|default|full|slim|umd|min|pack|v?\d[\w.]*?))*\.js$~i';
+
+	/**
+	 * Known handles whose file is somebody else's.
+	 *
+	 * @param \_WP_Dependency[] $registered As in `WP_Scripts`.
+	 * @return string[]
+	 */
+	public static function foreign( array $registered ) {
+		$known = array_merge( array_keys( Handles::all() ), Handles::known_libraries() );
+		return array_values( array_filter( $known, fn( $handle ) => isset( $registered[ $handle ] ) && ! self::is_own( $handle, $registered[ $handle ]->src ) ) );
+	}
+
+	/**
+	 * Islands whose work such a file does. One under a library's handle does nobody's work.
+	 *
+	 * @param \_WP_Dependency[] $registered As in `WP_Scripts`.
+	 * @return string[]
+	 */
+	public static function yielding( array $registered ) {
+		$acting = array_diff( self::foreign( $registered ), self::LIBRARIES );
+		return array_values( array_unique( array_merge( array(), ...array_values( array_intersect_key( Handles::all(), array_flip( $acting ) ) ) ) ) );
+	}
+
+	/**
+	 * Whether a file is the one that the handle's plugin ships, from this shop or from another host that has a copy of it. A
+	 * handle without a file has nobody's.
+	 *
+	 * @param string $handle A known one.
+	 * @param mixed  $src    As it is registered.
+	 */
+	private static function is_own( $handle, $src ): bool {
+		if ( ! is_string( $src ) || '' === $src ) {
+			return true;
+		}
+		$path       = self::path( $src );
+		$is_library = in_array( $handle, self::LIBRARIES, true ) || in_array( $handle, Handles::known_libraries(), true );
+		// A theme may keep a folder `plugins/woocommerce` of its own: the outermost folder counts.
+		return preg_match( '~^(?:(?!/plugins/|/themes/).)*+/' . self::folder( $handle ) . '/~', $path ) || ( $is_library && preg_match( self::LIBRARY_FILE, $path ) );
+	}
+
+	/**
+	 * Where a handle's plugin ships its files, as a pattern.
+	 *
+	 * @param string $handle A known one.
+	 * @return string
+	 */
+	private static function folder( $handle ) {
+		foreach ( self::FOLDERS as $folder => $handles ) {
+			if ( preg_match( $handles, $handle ) ) {
+				return $folder;
+			}
+		}
+		return 'plugins/woocommerce';
+	}
+
+	/**
+	 * The path of a file, with the usual name of the plugins' folder, however this shop or a CDN calls it.
+	 *
+	 * @param string $src A script's address.
+	 * @return string
+	 */
+	private static function path( $src ) {
+		// Jetpack's CDN has plugins' files by name and version.
+		$src  = (string) preg_replace( '~^(?:https?:)?//c0\.wp\.com/p/~', '/plugins/', $src );
+		$path = (string) wp_parse_url( $src, PHP_URL_PATH );
+		$ours = rtrim( (string) wp_parse_url( plugins_url(), PHP_URL_PATH ), '/' ) . '/';
+		return 0 === strpos( $path, $ours ) ? '/plugins/' . substr( $path, strlen( $ours ) ) : $path;
+	}
+}
