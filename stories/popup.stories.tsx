@@ -22,7 +22,8 @@ interface Printed {
 }
 
 /** The fixture with a popup of the story's own: those of a page are known by their ids from then on. */
-function server(settings: Record<string, unknown> = {}): Printed {
+function server(changes: Record<string, unknown> = {}): Printed {
+  const settings = { a11y_navigation: 'yes', ...changes };
   stories += 1;
   const id = `${stories}`;
   const link = btoa(JSON.stringify({ id }));

@@ -11,7 +11,7 @@ import { createClock, type FakeClock } from '../helpers/clock';
 import { find, fixtureOf, showFixture } from '../helpers/fixture';
 import { flush } from '../helpers/lazyIsland';
 import { type FakePage, setPage } from '../helpers/page';
-import { settle } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
 import { showView } from '../helpers/showView';
 import { createStorage } from '../helpers/store';
 
@@ -714,18 +714,17 @@ describe('a chat', () => {
   ])('without a number tells so, with %j', async (changes, text) => {
     run({ number: '', ...changes });
     pressOn('.ht_ctc_chat_style');
-    await settle();
+    await until(() => expect(notices.map((notice) => notice.text)).toEqual([text]));
     expect(log).toEqual([]);
-    expect(notices.map((notice) => notice.text)).toEqual([text]);
     expect(loader.problems).toMatchObject([{ island: 'chat', what: 'The chat has no number.' }]);
   });
 
-  it('without a number shows what the page has for that', () => {
+  it('without a number shows what the page has for that', async () => {
     find('.ht_ctc_chat_data').dataset.no_number = '<p>Nobody here</p>';
     document.body.insertAdjacentHTML('beforeend', '<div class="ctc-no-number-message" style="display:none">Nobody</div>');
     run({ number: '' });
     pressOn('.ht_ctc_chat_style');
-    expect(isShown('.ctc-no-number-message')).toBe(true);
+    await until(() => expect(isShown('.ctc-no-number-message')).toBe(true));
     expect(notices).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
-import tokens from '../../src/ui/tokens.css?inline';
 import type { ButtonStore } from './buttonStore';
 import { type Chat, createChat } from './chat';
 import { BEGIN, BOX, BUTTON, CHAT_LINK, type ChatProps, CLOSE, GREETING_LINK, ORIGINAL_BOUND, ROOT } from './contract';
@@ -128,7 +127,7 @@ export function press({ target }: Pick<Intent, 'target'>): void | false {
 
 /** Adds the styles, and tells the plugin's add-ons the page's settings. */
 export function start(): void {
-  adoptStyles(tokens, css);
+  adoptStyles(css);
   tell('configure', { ctc: rawSettings(), ctc_values: rawVariables() });
   tell('settings', { ctc: rawSettings() });
 }

@@ -1,19 +1,15 @@
 /** Owns the way into the messenger: in the same breath as the press, so that no browser takes the window for an advertisement. */
 
 import { isGranted, isManaged } from '../../src/bridge/consent/answer';
-import { parseHtml } from '../../src/bridge/page/html';
-import { report } from '../../src/bridge/page/islands';
-import { words } from '../../src/dom/words';
 import { webAddress } from '../../src/rules/link';
 import { say } from '../../src/texts/say';
 import { chatBlocked, chatNoNumber, openChat } from '../../src/texts/table';
 import { notify } from '../../src/ui/notify';
 import { addressOf, type ChatAddress } from './address';
 import { callChatHook } from './api';
-import { NO_NUMBER, POPUP, type RawSettings } from './contract';
-import { readNoNumber, readTarget } from './read';
+import { POPUP, type RawSettings } from './contract';
+import { readTarget } from './read';
 import { device, rawSettings, settings, tell } from './settings';
-import { show } from './show';
 import { countChat } from './trackers';
 
 /** False where the browser has refused the window. */
@@ -24,19 +20,10 @@ function openWindow({ url, target }: ChatAddress): boolean {
   return !!opened;
 }
 
-/** A settings' HTML is shown as its words. */
-function wordsIn(html: string): string {
-  const content = parseHtml(html);
-  for (const element of content.querySelectorAll('script,style,template')) element.remove();
-  return words(content);
-}
-
-/** SPEC 8: there is no number. The plugin's own box, where the page has it, else a message. */
+/** SPEC 8: there is no number, which is rare. */
 function tellNoNumber(noNumber: string): void {
-  const box = document.querySelector<HTMLElement>(NO_NUMBER);
-  report({ island: 'chat', what: 'The chat has no number.', why: 'Nobody can be reached by it.', fix: 'Set the number in Click to Chat’s settings.' });
-  if (box) return show(box);
-  notify({ kind: 'error', text: wordsIn(noNumber) || wordsIn(readNoNumber(document)) || say(chatNoNumber) });
+  const tell = () => notify({ kind: 'error', text: say(chatNoNumber) });
+  import('./noNumber').then((part) => part.tellNoNumber(noNumber), tell);
 }
 
 /** The values by their place: `value1`, `value2` … (SPEC 7.5). */
