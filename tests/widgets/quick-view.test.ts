@@ -227,6 +227,20 @@ describe('the quick view', () => {
     expect(log.filter((entry) => entry === 'closed')).toHaveLength(2);
   });
 
+  it.each([
+    ['the cart, where a form in it leads', { address: 'https://shop.example/cart/', status: 200, hasProduct: false }],
+    ['an error', { address: `${PRODUCT}?frame`, status: 500, hasProduct: false }],
+  ])('leads nowhere and tells nothing when %s comes after it was closed', (_what, found) => {
+    const view = create();
+    view.open(trigger());
+    view.loaded(frame);
+    view.close();
+    log.length = 0;
+    facts = found;
+    view.loaded(frame);
+    expect([log.filter((entry) => /^(go|failed)/.test(entry)), view.$view.get()?.status]).toEqual([[], 'shown']);
+  });
+
   it('stays open when it is opened again while it fades', async () => {
     const view = create();
     view.open(trigger());

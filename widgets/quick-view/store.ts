@@ -108,12 +108,19 @@ function createFading({ isSending, clock, timeout }: Pick<QuickViewDependencies,
 
 type FrameDependencies = Pick<QuickViewDependencies, 'readFrame' | 'enterFrame' | 'leaveTo'>;
 
-/** Creates what happens when a frame has loaded: the page follows it elsewhere, shows a failure, or shows the product. */
-function createFrameLoad({ readFrame, enterFrame, leaveTo }: FrameDependencies, { $view, update, fail }: Shown, stopWaiting: () => void, close: () => void) {
+/** Creates what happens when a frame has loaded: the page follows it elsewhere, shows a failure, or shows the product. A page that comes after the closing does none of this. */
+function createFrameLoad(
+  { readFrame, enterFrame, leaveTo }: FrameDependencies,
+  { $view, update, fail }: Shown,
+  stopWaiting: () => void,
+  { $isOpen, close }: Pick<QuickViewStore, '$isOpen' | 'close'>,
+) {
   return (frame: HTMLIFrameElement) => {
     const view = $view.get();
     const facts = readFrame(frame);
     if (!view || facts?.address === 'about:blank') return;
+    // The shopper has closed it, and stays. What was sent from the frame has arrived.
+    if (!$isOpen.get()) return enterFrame(frame, close);
     stopWaiting();
     if (!facts) return fail(view, facts);
     if (hasLeft(facts, view.shown)) return leaveTo(facts.address);
@@ -171,7 +178,7 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
       const view = $view.get();
       if (view) request(view.product);
     },
-    loaded: createFrameLoad(dependencies, shown, stopWaiting, close),
+    loaded: createFrameLoad(dependencies, shown, stopWaiting, { $isOpen, close }),
     close,
     trigger: () => heirOf(pressed, $view.get(), findTrigger),
   };

@@ -1,6 +1,6 @@
 /** A countdown for React themes: one clock for all of a page, which rests in hidden tabs. */
-import { effect, signal, useComputed } from '@preact/signals-react';
-import { useEffect, useMemo, useState } from 'react';
+import { effect, type ReadonlySignal, signal, useComputed } from '@preact/signals-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { clock } from '../../bridge/page/clock';
 import { splitTime, twoDigits, UNITS, type Unit } from '../../rules/countdown';
 import { ticks } from '../../state/ticks';
@@ -50,6 +50,25 @@ function useLeft(end: number) {
   return left;
 }
 
+/** Tells the end of each moment once, to the newest `onEnd`: themes hand in another one at each render. */
+function useEnd(left: ReadonlySignal<number>, onEnd: (() => void) | undefined): void {
+  const newest = useRef(onEnd);
+  useEffect(() => {
+    newest.current = onEnd;
+  });
+  // In strict mode React runs the effect below twice.
+  const told = useRef<ReadonlySignal<number>>(undefined);
+  useEffect(
+    () =>
+      effect(() => {
+        if (left.value || told.current === left) return;
+        told.current = left;
+        newest.current?.();
+      }),
+    [left],
+  );
+}
+
 function Running({ until, units = UNITS, labels, onEnd, host }: CountdownProps & { host: HTMLElement }) {
   const left = useLeft(Number(until));
   const hasDays = units.includes('days');
@@ -58,13 +77,7 @@ function Running({ until, units = UNITS, labels, onEnd, host }: CountdownProps &
     return Object.fromEntries(UNITS.map((unit) => [unit, twoDigits(time[unit])])) as Record<Unit, string>;
   });
   useTimer(host, left, hasDays);
-  useEffect(
-    () =>
-      effect(() => {
-        if (!left.value) onEnd?.();
-      }),
-    [left, onEnd],
-  );
+  useEnd(left, onEnd);
   return <Parts units={units} digits={digits} labels={{ days: '', hours: '', minutes: '', seconds: '', ...labels }} Part={Part} />;
 }
 
