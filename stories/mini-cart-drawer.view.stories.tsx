@@ -48,6 +48,8 @@ const createStore = ({ cart, hasFailed, chosen, leaving, removed }: Args): Drawe
   choose: fn(),
   remove: fn(async () => {}),
   leave: () => false,
+  goAway: fn(),
+  comeBack: fn(async () => {}),
   undo: fn(async () => {}),
 });
 

@@ -1,6 +1,6 @@
 /** Owns calls to the shop's form endpoints: `wc-ajax`, `admin-ajax` and whole pages. REST has its own client, rest.ts. */
 
-import { send } from '../bridge/jquery/transport';
+import { send, sendLast } from '../bridge/jquery/transport';
 import type { WireAnswer } from '../bridge/jquery/types';
 import { pageSetting } from '../bridge/page/globals';
 import { config } from '../bridge/page/islands';
@@ -57,6 +57,10 @@ function request<T>(
     return read(text);
   });
 }
+
+/** POSTs form fields while the page goes. Nobody gets the answer. */
+export const postLast = (url: string, fields: FormFields): void =>
+  sendLast({ method: 'POST', url, body: encodeForm(fields), type: 'html', timeout: callTimeout() });
 
 /** POSTs form fields and returns what `read` makes of the JSON answer. Rejects with a `CallError`. */
 export const postForJson = <T>(url: string, fields: FormFields, read: (json: unknown) => T, options?: CallOptions): Promise<T> =>

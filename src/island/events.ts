@@ -92,7 +92,7 @@ export interface IslandEvents {
   'checkout:placing': { method: string };
   /** The server's answer. */
   'checkout:placed': unknown;
-  'checkout:error': { html: string } | Failure;
+  'checkout:error': { /** The messages that the shopper is shown, as HTML. */ html: string /** Why a call failed, if one did. */; error?: unknown };
   'checkout:review-error': Failure;
   'checkout:order-error': Failure & { /** Nobody knows whether the shop has the order. */ isUnknown: boolean };
 

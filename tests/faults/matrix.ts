@@ -8,6 +8,7 @@ import type { AnyIsland } from '../../src/island/types';
 import { freshVisits } from '../helpers/visit';
 // What a failure fetches is there before the clock stands still.
 import '../../src/actions/recovery';
+import '../../src/actions/freshNonces';
 import '../../src/actions/addFailure';
 import '../../src/ui/toast';
 import type { Endpoint, Told } from './endpoint';
@@ -96,10 +97,10 @@ async function wait(cell: Cell, fault: Fault): Promise<void> {
 const RETRY = `${NOTICE} button:not([data-dismiss])`;
 
 /** The same again, now with a good answer: by the message's own button where it has one that asks again, else as before. */
-async function again(cell: Cell, fault: Fault): Promise<void> {
+async function again(cell: Cell): Promise<void> {
   const { row, visit, network } = cell;
   network.mine.length = 0;
-  const retry = fault.name === '403' ? undefined : [...document.querySelectorAll<HTMLElement>(RETRY)].at(-1);
+  const retry = [...document.querySelectorAll<HTMLElement>(RETRY)].at(-1);
   if (retry) retry.click();
   else row.act(visit);
   await pass(SOON);
@@ -119,7 +120,7 @@ async function tryFault(row: Endpoint, island: AnyIsland, fault: Fault): Promise
   const cell: Cell = { row, visit, network, before: marks() };
   if (fault.name === 'a late answer' && (row.patience ?? 15_000) > LATE) return wait(cell, fault);
   for (let tries = 0; tries < (row.isOnce ? 1 : (fault.times ?? 1)) && !visit.left.length; tries++) await fail(cell, fault);
-  if (!visit.left.length && !row.isOnce && !row.fine?.includes(fault.name)) await again(cell, fault);
+  if (!visit.left.length && !row.isOnce && !row.fine?.includes(fault.name)) await again(cell);
 }
 
 const ends: (() => void)[] = [];

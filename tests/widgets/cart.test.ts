@@ -103,6 +103,8 @@ describe('a plus or minus button', () => {
     document.body.innerHTML =
       '<div class="shopengine-cart-quantity"><span class="minus-button" data-min="1">-</span><input class="qty" value="4" step="2"><span class="plus-button" data-max="-1">+</span></div>';
     expect(readStep(find('.plus-button'))).toMatchObject({ value: 4, limits: { max: undefined, step: 2 } });
+    find('.plus-button').dataset.max = '0';
+    expect(readStep(find('.plus-button'))).toMatchObject({ limits: { max: 0 } });
     find('.plus-button').dataset.max = '6';
     expect(readStep(find('.plus-button'))).toMatchObject({ limits: { max: 6 } });
   });

@@ -323,7 +323,8 @@ describe('a code', () => {
   ])('can be sent again after %s', async (_name, fail) => {
     await fail(await apply('ten'));
     expect(notices).toMatchObject([{ kind: 'error', text: 'The coupon could not be applied.', action: { label: 'Try again' } }]);
-    expect(told.map((one) => one.split(' ')[0])).toEqual(['checkout:error']);
+    expect(told.map((one) => one.split(' {')[0])).toEqual(['checkout:error']);
+    expect(told[0]).toContain('"html":"The coupon could not be applied."');
     expect([error(), form().previousElementSibling?.className]).toEqual([null, 'woocommerce-form-coupon-toggle']);
     notices[0]?.action?.run?.();
     await settle();

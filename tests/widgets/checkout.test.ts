@@ -369,6 +369,43 @@ describe('an order', () => {
     expect(said().textContent).toBe('Look <b>first</b>.');
   });
 
+  it.each([
+    [400, 'refused'],
+    [403, 'refused'],
+    [499, 'refused'],
+    [500, 'not sure'],
+    [502, 'not sure'],
+    [520, 'not sure'],
+    [599, 'not sure'],
+    [200, 'not sure'],
+    [399, 'not sure'],
+  ])('that is answered by status %i and nothing else is %s', async (status, outcome) => {
+    answer('', status);
+    const told: boolean[] = [];
+    document.addEventListener('island:checkout:order-error', (event) => told.push(event.detail.isUnknown), { once: true });
+    await order(form(), review);
+    const isUnknown = outcome === 'not sure';
+    expect([said().innerHTML === WORDS, told]).toEqual([isUnknown, [isUnknown]]);
+    expect(find('#place_order').textContent === 'Place the order again').toBe(isUnknown);
+  });
+
+  it('is given four times as long as other calls: a minute', async () => {
+    vi.useFakeTimers();
+    let isGivenUp = false;
+    vi.stubGlobal('fetch', (url: string, { signal }: RequestInit = {}) =>
+      url === 'data:,'
+        ? Promise.resolve(new Response(''))
+        : new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject((isGivenUp = true)))),
+    );
+    const placed = order(form(), review);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(isGivenUp).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await placed;
+    expect([isGivenUp, said().innerHTML]).toEqual([true, WORDS]);
+  });
+
   it('is placed again by its button, which may be an input, but not by Enter in a field', async () => {
     find('#place_order').outerHTML = '<input type="submit" id="place_order" data-value="Place order" value="Place order">';
     const orders = answer('', 502);

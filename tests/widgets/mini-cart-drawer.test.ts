@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageCart } from '../../src/actions/pageCart';
 import { mountView } from '../../src/island/react';
 import type { LazyViewIsland } from '../../src/island/types';
@@ -194,6 +194,7 @@ describe('the drawer', () => {
         const quantity = Object.values((fields?.cart ?? {}) as Record<string, { qty: number }>)[0]?.qty;
         if (quantity && !ignores) find('.quantity').firstChild?.replaceWith(`${quantity} × `);
       },
+      postLast: (url, fields) => log.push(['last', url, fields]),
       cartUrl: CART,
       clock,
       onError: (again) => log.push(again),
@@ -250,6 +251,34 @@ describe('the drawer', () => {
     await clock.advance(1);
     expect(log).toEqual([[CART, quantityFields(item().cartItemKey, 4, '1a2b3c4d5e')], 'refresh']);
     expect(drawer.$chosen.get()).toEqual({});
+  });
+
+  it('sends what it shows as the page goes, in one call, and once', async () => {
+    known();
+    const drawer = create();
+    drawer.goAway();
+    expect(log).toEqual([]);
+    const [, second] = content().items as [DrawerItem, DrawerItem];
+    drawer.choose(item(), 3);
+    drawer.choose(second, 2);
+    drawer.goAway();
+    const cart = { [item().cartItemKey]: { qty: 3 }, [second.cartItemKey]: { qty: 2 } };
+    expect(log).toEqual([['last', CART, { ...quantityFields(item().cartItemKey, 3, '1a2b3c4d5e'), cart }]]);
+    await clock.advance(10_000);
+    expect(log).toHaveLength(1);
+    // The page comes back from the browser's memory.
+    await drawer.comeBack();
+    await drawer.comeBack();
+    expect([log.slice(1), drawer.$chosen.get()]).toEqual([['refresh'], {}]);
+  });
+
+  it('sends as the page goes what waits for its turn, too', async () => {
+    known();
+    const drawer = create({ requestPage: () => new Promise(() => {}) });
+    drawer.choose(item(), 3);
+    await clock.advance(400);
+    drawer.goAway();
+    expect(log).toEqual([['last', CART, quantityFields(item().cartItemKey, 3, '1a2b3c4d5e')]]);
   });
 
   it('drops a failed choice, and can try it again', async () => {
@@ -504,6 +533,26 @@ describe('the page’s drawer', () => {
     await expect.poll(() => drawer.$content.get()?.items).toHaveLength(2);
     drawer.open();
     expect(network.mine).toHaveLength(1);
+  });
+
+  it('sends a quantity that was pressed just before the shopper leaves, by a call that outlives the page', async () => {
+    const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
+    const sent: [url: string, init: RequestInit][] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      sent.push([url, init]);
+      return new Response('');
+    });
+    pageCart().receive({ fragments, cartHash: 'h' }, 'loaded');
+    const drawer = createLiveDrawer({ cartUrl: '/cart/', title: '' });
+    const [item] = drawer.$content.get()?.items ?? [];
+    drawer.choose(item as DrawerItem, 3);
+    dispatchEvent(new Event('pagehide'));
+    // Nothing may wait: the page's tasks end here.
+    expect(sent).toHaveLength(1);
+    const [[url, { keepalive, method, body }]] = sent as [[string, RequestInit]];
+    expect([new URL(url, location.href).pathname, keepalive, method]).toEqual(['/cart/', true, 'POST']);
+    expect(new URLSearchParams(String(body)).get(`cart[${item?.cartItemKey}][qty]`)).toBe('3');
+    expect(sessionStorage.getItem(pageCart().keys().fragments)).toBeNull();
   });
 
   it('tells the page, which may show the cart too, that a quantity has changed', async () => {

@@ -16,6 +16,8 @@ import { setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
 
 const page = window as unknown as { jQuery?: unknown };
+/** The fields of what `wc_variation_form` hands over. */
+const FORM_FIELDS = '$attributeFields,$singleVariation,$singleVariationWrap,$resetVariations,$resetAlert,$form,$product,form,useAjax,variationData';
 /** jQuery's events of the form, with their targets and arguments, as a plugin's listener gets them. */
 const NAMES =
   'wc_variation_form check_variations woocommerce_variation_select_change woocommerce_variation_has_changed update_variation_values woocommerce_update_variation_values found_variation show_variation hide_variation reset_data reset_image announce_reset reset_focus clear_reset_announcement';
@@ -233,8 +235,19 @@ describe('at the start', () => {
       'reset_data',
       ':reset',
       'check_variations',
-      'wc_variation_form form,useAjax,variationData',
+      `wc_variation_form ${FORM_FIELDS}`,
     ]);
+  });
+
+  it('other scripts are given the parts of the form as jQuery objects, by the names of WooCommerce’s object', async () => {
+    type Parts = Record<'$form' | '$attributeFields' | '$singleVariation', ReturnType<typeof jQuery>>;
+    let parts: Parts | undefined;
+    jQuery(form()).one('wc_variation_form', (_event: unknown, given: Parts) => {
+      parts = given;
+    });
+    await enliven(false);
+    await clock.advance(100);
+    expect([parts?.$form.get(), parts?.$attributeFields.get(), parts?.$singleVariation.get()]).toEqual([[form()], [colour(), platform()], [single()]]);
   });
 
   it('a choice that comes sooner is not announced twice', async () => {
@@ -246,7 +259,7 @@ describe('at the start', () => {
     expect(log.filter((line) => /found|wc_variation_form|shown/.test(line))).toEqual([
       'found_variation 202',
       ':found 202',
-      'wc_variation_form form,useAjax,variationData',
+      `wc_variation_form ${FORM_FIELDS}`,
       ':shown 202 true',
     ]);
   });

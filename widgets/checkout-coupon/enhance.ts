@@ -12,6 +12,7 @@ import type { Intent } from '../../src/island/types';
 import { enqueue } from '../../src/state/queue';
 import { say } from '../../src/texts/say';
 import { couldNotApplyCoupon, couldNotRemoveCoupon, type Text, tryAgain } from '../../src/texts/table';
+import { make } from '../../src/ui/make';
 import { notify } from '../../src/ui/notify';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { slide } from '../../src/ui/slide';
@@ -47,7 +48,7 @@ async function change(place: Element | null, failed: Text, work: () => Promise<v
   } catch (error) {
     const run = () => repeat(error, () => change(place, failed, work));
     notify({ kind: 'error', text: say(failed), action: { label: say(tryAgain), run } });
-    emit('checkout:error', { error });
+    emit('checkout:error', { html: make('p', { textContent: say(failed) }).innerHTML, error });
   } finally {
     setBusy(place, false);
   }

@@ -3,12 +3,14 @@
 import { pageCart } from '../../src/actions/pageCart';
 import { removeItem } from '../../src/actions/removeItem';
 import { encodeForm } from '../../src/api/form';
-import { requestHtml } from '../../src/api/request';
+import { postLast, requestHtml } from '../../src/api/request';
 import { trigger } from '../../src/bridge/jquery/events';
 import { clock } from '../../src/bridge/page/clock';
 import { goTo } from '../../src/bridge/page/goTo';
 import { parseHtml } from '../../src/bridge/page/html';
 import { emit, shopIslands } from '../../src/bridge/page/islands';
+import { onLeave } from '../../src/bridge/page/leaving';
+import { tabStorage } from '../../src/bridge/page/storage';
 import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { isSeen } from '../../src/dom/seen';
 import { MINI_CART } from '../../src/rules/fragmentCache';
@@ -34,7 +36,7 @@ function tellPage(): void {
 /** Creates the store of the page's drawer, or of a panel, with the real cart, calls, clock and messages. */
 export function createLiveDrawer({ cartUrl }: DrawerProps) {
   const cart = pageCart();
-  return createDrawer({
+  const drawer = createDrawer({
     cart,
     async loadCart() {
       // The page's mini-carts start first. They read the cache, and make no call when there is no cart.
@@ -45,6 +47,11 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     removeItem,
     announce,
     requestPage: (url, fields) => enqueue(() => requestHtml(url, fields && encodeForm(fields), () => {})),
+    postLast(url, fields) {
+      postLast(url, fields);
+      // The next page must not show the old quantity from the cache.
+      tabStorage.remove(cart.keys().fragments);
+    },
     cartUrl: new URL(cartUrl, document.baseURI).href,
     clock,
     onChanged: tellPage,
@@ -52,4 +59,7 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     navigate: goTo,
     findOpener: () => [...document.querySelectorAll<HTMLElement>(OPENER)].find((one) => isSeen(one)) ?? null,
   });
+  onLeave(drawer.goAway);
+  addEventListener('pageshow', ({ persisted }) => void (persisted && drawer.comeBack()));
+  return drawer;
 }

@@ -1,4 +1,7 @@
-/** Owns the quantities that a shopper chooses: each is shown at once, sent after a pause, and settled by the cart. */
+/**
+ * Owns the quantities that a shopper chooses: each is shown at once, sent after a pause or when the shopper leaves, and settled
+ * by the cart.
+ */
 import { map, type ReadableAtom } from 'nanostores';
 import type { FormFields } from '../../src/api/form';
 import type { Clock } from '../../src/bridge/page/clock';
@@ -17,6 +20,8 @@ export interface QuantityDependencies extends Pick<Changes, 'track'> {
   $content: ReadableAtom<DrawerCart | null>;
   /** Calls the cart page, and brings the new cart to `$content`. Resolves with true when that cart shows the change. */
   changeCart(change: CartChange): Promise<boolean>;
+  /** Posts to the cart page while the shopper leaves this page. */
+  postLast(url: string, fields: FormFields): void;
   cartUrl: string;
   clock: Pick<Clock, 'after'>;
   /** Tells the shopper that a change has failed. */
@@ -44,6 +49,9 @@ function createPauses({ after }: Pick<Clock, 'after'>) {
       };
       waiting.set(key, { end, cancel: after(PAUSE, end) });
     },
+    cancelAll() {
+      for (const key of waiting.keys()) cancel(key);
+    },
     /** Ends every pause now. */
     endAll() {
       for (const { end } of waiting.values()) end();
@@ -52,7 +60,7 @@ function createPauses({ after }: Pick<Clock, 'after'>) {
 }
 
 /** Creates the store of chosen quantities, each under its item's key. */
-export function createQuantities({ $content, changeCart, cartUrl, clock, track, onError }: QuantityDependencies) {
+export function createQuantities({ $content, changeCart, postLast, cartUrl, clock, track, onError }: QuantityDependencies) {
   const $chosen = map<Record<string, number>>({});
   const pauses = createPauses(clock);
   const isChosen = (key: string, quantity: number) => $chosen.get()[key] === quantity;
@@ -88,5 +96,24 @@ export function createQuantities({ $content, changeCart, cartUrl, clock, track, 
     clear(key);
   };
 
-  return { $chosen, choose, drop, sendWaiting: pauses.endAll };
+  /**
+   * Sends what is shown and not settled, in one call, because the page goes: a pause would end too late, and what waits for its
+   * turn would not get it. A quantity that is sent twice is still that quantity. Returns false when there is none.
+   */
+  const sendLast = () => {
+    pauses.cancelAll();
+    const posts = Object.entries($chosen.get()).flatMap(([key, quantity]) => {
+      const item = quantity === undefined ? undefined : itemIn($content.get(), key);
+      return item ? quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)) : [];
+    });
+    if (posts[0]) postLast(cartUrl, { ...posts[0], cart: Object.assign({}, ...posts.map(({ cart }) => cart)) });
+    return posts.length > 0;
+  };
+
+  /** Forgets every choice, because the cart shows them or not. */
+  const forgetAll = () => {
+    for (const key of Object.keys($chosen.get())) clear(key);
+  };
+
+  return { $chosen, choose, drop, sendWaiting: pauses.endAll, sendLast, forgetAll };
 }

@@ -6,10 +6,12 @@ import type { Fragments } from '../../src/rules/cartAnswer';
 import type { CartState } from '../../src/state/cart';
 import { createChanges } from './changes.store';
 import type { DrawerCart, DrawerItem } from './contract';
-import { type CartChange, createQuantities } from './quantities.store';
+import { type CartChange, createQuantities, type QuantityDependencies } from './quantities.store';
 import { createRemovals, type RemovalDependencies, type Removed } from './removals.store';
 
-export interface DrawerDependencies extends Pick<RemovalDependencies, 'removeItem' | 'announce' | 'navigate' | 'onError' | 'cartUrl'> {
+export interface DrawerDependencies
+  extends Pick<RemovalDependencies, 'removeItem' | 'announce' | 'navigate' | 'onError' | 'cartUrl'>,
+    Pick<QuantityDependencies, 'postLast'> {
   cart: Pick<CartState, '$cart' | 'refresh'>;
   /** Brings the cart to `$cart`, from the cache or the server. Rejects with a `CallError`. */
   loadCart(): Promise<void>;
@@ -47,6 +49,10 @@ export interface DrawerStore {
   undo(): Promise<void>;
   /** Follows a link once the shop has accepted every change. False when there is none to wait for: the browser follows the link. */
   leave(href: string): boolean;
+  /** The page goes: sends the quantities that the shop does not have yet. */
+  goAway(): void;
+  /** The page is back from the back/forward cache: what it has sent last got no answer, and the cart tells. */
+  comeBack(): Promise<void>;
 }
 
 /** Creates what the drawer knows of the cart, and how it learns more. */
@@ -92,7 +98,8 @@ export function createDrawer(dependencies: DrawerDependencies): DrawerStore {
   const { changeCart, ...content } = createContent(dependencies);
   const { track, allAccepted } = createChanges();
   const shared = { ...dependencies, ...content, changeCart, track };
-  const { drop, sendWaiting, ...quantities } = createQuantities(shared);
+  const { drop, sendWaiting, sendLast, forgetAll, ...quantities } = createQuantities(shared);
+  let hasGone = false;
   const { forget, remove, ...removals } = createRemovals(shared);
   const { close, ...door } = createDoor(shared);
   return {
@@ -114,6 +121,15 @@ export function createDrawer(dependencies: DrawerDependencies): DrawerStore {
       // Where the shop has refused a change, the shopper has been told of it, and stays.
       accepted?.then((isAccepted) => isAccepted && dependencies.navigate(href));
       return !!accepted;
+    },
+    goAway() {
+      hasGone = sendLast();
+    },
+    async comeBack() {
+      if (!hasGone) return;
+      hasGone = false;
+      await dependencies.cart.refresh().catch(() => {});
+      forgetAll();
     },
   };
 }

@@ -1,6 +1,8 @@
 /** Runs one variation form: passes the choice to the store, and its result to the page. */
+import { jQueryBridge } from '../../src/bridge/jquery/jquery';
 import type { Clock } from '../../src/bridge/page/clock';
 import { report } from '../../src/bridge/page/islands';
+import { variationForm } from '../../src/bridge/woocommerce/variationForm';
 import { say } from '../../src/texts/say';
 import { makeSelection, unavailableVariation } from '../../src/texts/table';
 import { type getVariation, loadCalls } from './api';
@@ -101,7 +103,8 @@ function tellReady({ form, teller, clock, variations, known }: ChoiceParts, { be
       begin();
       check();
     } else teller.tell('check_variations');
-    teller.tell('wc_variation_form', [{ form, useAjax: known.asksServer(), variationData: variations }]);
+    const jQuery = jQueryBridge();
+    if (jQuery) teller.tell('wc_variation_form', [variationForm(form, !known.asksServer() && variations, jQuery.collection)]);
   });
 }
 

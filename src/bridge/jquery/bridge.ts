@@ -132,7 +132,7 @@ function createBridge(jQuery: JQuery): JQueryBridge {
       }
       return true;
     },
-    collection: (element) => jQuery(element),
+    collection: (elements) => jQuery(elements),
     data(element) {
       // The shop does not know the loader's own marks as fields.
       return Object.fromEntries(Object.entries(jQuery(element).data()).filter(([name, value]) => !/^island/.test(name) && isValue(value)));

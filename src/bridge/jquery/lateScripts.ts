@@ -8,6 +8,7 @@ import { CHECKOUT_FORM, VARIATIONS_FORM } from '../../rules/selectors';
 import { clock } from '../page/clock';
 import { pageSetting } from '../page/globals';
 import { shopIslands } from '../page/islands';
+import { variationForm } from '../woocommerce/variationForm';
 import type { JQuery } from './types';
 
 /** How long no further script must arrive before the late scripts are told, in milliseconds (contract of WooCommerce). */
@@ -21,8 +22,7 @@ function tell(jQuery: JQuery): void {
   for (const form of running(VARIATIONS_FORM, ORIGINAL_VARIATIONS)) {
     // The islands hear these events too, and announce the result.
     jQuery(form).trigger('check_variations', []);
-    const variationData = jQuery(form).data().product_variations;
-    jQuery(form).trigger('wc_variation_form', [{ form, useAjax: !variationData, variationData }]);
+    jQuery(form).trigger('wc_variation_form', [variationForm(form, jQuery(form).data().product_variations, jQuery)]);
   }
   const isCheckout = pageSetting('wc_checkout_params', 'is_checkout') === '1';
   if (isCheckout && running(CHECKOUT_FORM, ORIGINAL_CHECKOUT).length) jQuery(document.body).trigger('init_checkout', []);

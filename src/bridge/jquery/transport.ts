@@ -18,6 +18,9 @@ async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read
   return read(await ownFetch(url, { method, body, headers, cache: 'no-store', keepalive: !(body && body.length > KEPT) }, timeout, signal));
 }
 
+/** Sends a call while the page goes: jQuery's would end with the page. Nobody gets the answer. */
+export const sendLast = (wire: Wire): void => void sendByFetch(wire, () => {}).catch(() => {});
+
 /**
  * Sends a call and returns what `read` makes of the answer, whatever its HTTP status. Rejects with a `CallError` when
  * there is no answer; its code is `foreign` for an address or an answer of another origin.

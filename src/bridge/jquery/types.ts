@@ -69,8 +69,8 @@ export interface JQueryBridge {
    * A method that fails has been called. Missing where nothing can be replaced.
    */
   call?(method: string, elements: readonly Element[], args: readonly unknown[]): boolean;
-  /** The element as a jQuery object, for plugins that expect one. */
-  collection(element: Element): unknown;
+  /** The elements as a jQuery object, for plugins that expect one. */
+  collection(elements: Element | readonly Element[] | null): unknown;
   /** The element's `.data()` values that can be sent; functions, nodes and collections are left out. */
   data(element: Element): Record<string, unknown>;
   /** True when another script listens to an event on the body or the document. */

@@ -13,6 +13,34 @@ export interface FetchedText {
   url: string;
 }
 
+/** Says, from now on, whether this task is still running. A timer could not tell: browsers hold timers back in hidden pages. */
+function watchTask(): { isOver: boolean } {
+  // Where there are no messages, nobody can tell.
+  const task = { isOver: !globalThis.MessageChannel };
+  if (task.isOver) return task;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    task.isOver = true;
+    port1.close();
+  };
+  port2.postMessage(0);
+  return task;
+}
+
+/**
+ * Fetches. A browser has little room for calls that outlive their page, and other scripts may have filled it: then it refuses
+ * at once, before it sends anything, and the call is made for this page alone. No network fails before the task is over.
+ */
+async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+  const task = init.keepalive && watchTask();
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (!task || task.isOver) throw error;
+    return fetch(url, { ...init, keepalive: false });
+  }
+}
+
 /**
  * Fetches a whole answer, whatever its status. Rejects with a `CallError`: `timeout`, `aborted` or `fetch_error`. It does not
  * reject with `fetch_error` while the shopper leaves the page.
@@ -25,7 +53,7 @@ export async function fetchText(url: string, init: RequestInit, timeout: number,
   if (signal?.aborted) giveUp();
   signal?.addEventListener('abort', giveUp);
   try {
-    const response = await fetch(url, { ...init, signal: limit.signal });
+    const response = await fetchOnce(url, { ...init, signal: limit.signal });
     return { status: response.status, headers: response.headers, text: await response.text(), url: response.url };
   } catch {
     if (!limit.signal.aborted) await whenStaying();

@@ -4,6 +4,8 @@ import type { Endpoint } from '../endpoint';
 
 const wc_checkout_params = { checkout_url: '/?wc-ajax=checkout', update_order_review_nonce: '1a', apply_coupon_nonce: '2b', remove_coupon_nonce: '3c' };
 const config = { globals: { wc_checkout_params } };
+/** Of a page whose nonces are old. */
+const old = { globals: { wc_checkout_params: { ...wc_checkout_params } } };
 const message = (text: string) => `<div class="woocommerce-message" role="alert">${text}</div>`;
 const said = (selector: string, text: string) => !!document.querySelector(selector)?.textContent?.includes(text);
 const TABLE = '.woocommerce-checkout-review-order-table';
@@ -68,7 +70,7 @@ export const checkout: readonly Endpoint[] = [
     act: ({ act }) => act('form.checkout_coupon', 'submit'),
     isDone: () => said('.woocommerce-message', 'applied'),
     told: 'notice',
-    fine: ['half of the answer'],
+    fine: ['half of the answer', 'nothing'],
   },
   {
     calls: 'removeCheckoutCoupon',
@@ -79,7 +81,26 @@ export const checkout: readonly Endpoint[] = [
     act: ({ act }) => act('.woocommerce-remove-coupon'),
     isDone: () => said('.woocommerce-message', 'removed'),
     told: 'notice',
-    fine: ['half of the answer'],
+    fine: ['half of the answer', 'nothing'],
+  },
+  {
+    calls: 'src/actions/freshNonces.ts: fetchPage',
+    island: 'checkout-coupon',
+    config: old,
+    prepare: () => {
+      old.globals.wc_checkout_params.apply_coupon_nonce = 'old';
+    },
+    on: /^GET \S+\/$/,
+    good: '<script>var wc_checkout_params = {"apply_coupon_nonce":"fresh"};</script>',
+    others: (call) => (call.includes('security=fresh') ? message('Coupon code applied.') : { status: 403, body: '-1' }),
+    ready: ({ act }) => act('form.checkout_coupon', 'submit'),
+    act: () => [...document.querySelectorAll<HTMLElement>('.shop-islands-notice button:not([data-dismiss])')].at(-1)?.click(),
+    isDone: () => said('.woocommerce-message', 'applied'),
+    told: 'notice',
+    // A page without the nonces is loaded again.
+    toldOf: Object.fromEntries(
+      ['HTML of another page', 'nothing', 'null', 'half of the answer', 'a list', 'an object', 'a number', 'words'].map((name) => [name, 'leaves']),
+    ),
   },
   {
     calls: 'logIn',

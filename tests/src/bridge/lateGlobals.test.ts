@@ -302,7 +302,15 @@ describe.each(CASES.map((one) => [`${one.file}${one.what ? `: ${one.what}` : ''}
 /** Files that read a global whenever they use it: the next use finds what has come meanwhile. */
 const ASKED_AT_USE = [
   // What is sent, and where to, is asked at each call.
-  ...['src/actions/addProduct.ts', 'src/actions/tellAdds.ts', 'src/api/ajaxUrl.ts', 'src/api/cart.ts', 'src/api/elementsKitUrl.ts', 'src/api/request.ts'],
+  ...[
+    'src/actions/addProduct.ts',
+    'src/actions/freshNonces.ts',
+    'src/actions/tellAdds.ts',
+    'src/api/ajaxUrl.ts',
+    'src/api/cart.ts',
+    'src/api/elementsKitUrl.ts',
+    'src/api/request.ts',
+  ],
   ...['src/api/rest.ts', 'src/api/restUrl.ts', 'src/bridge/woocommerce/attributionGlobal.ts', 'src/bridge/woocommerce/cartKeys.ts'],
   ...[
     'src/bridge/woocommerce/blocks.ts',

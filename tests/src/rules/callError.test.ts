@@ -15,7 +15,7 @@ describe('the error of a call', () => {
 describe('a server is done with a call', () => {
   const isDone = (code: string, status: number) => isServerDone(new CallError(code, code, status));
 
-  it.each([400, 403, 404, 407, 409, 429, 498, 500, 501, 505, 519, 528])('that it has refused itself with %i', (status) => {
+  it.each([200, 302, 400, 403, 404, 407, 409, 429, 498, 500, 501, 505, 519, 528])('that it has refused itself with %i', (status) => {
     expect(isDone('http', status)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('a server is done with a call', () => {
 });
 
 describe('a server may still be at work on a call', () => {
-  it.each([408, 499, 502, 503, 504, 520, 527])('that a gateway has given up with %i', (status) => {
+  it.each([408, 499, 502, 503, 504, 520, 521, 524, 527])('that a gateway has given up with %i', (status) => {
     expect(isServerDone(new CallError('http', '', status))).toBe(false);
   });
 

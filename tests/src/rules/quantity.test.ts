@@ -20,6 +20,11 @@ describe('quantities on the cart page (SPEC 5)', () => {
     expect(stepCartQuantity(5, 1, { ...free, max: 6, step: 2 })).toBe(5);
   });
 
+  it('stay where minimum and maximum are the same, or the maximum is 0', () => {
+    expect(stepCartQuantity(1, 1, { min: 1, max: 1, step: 1 })).toBe(1);
+    expect(stepCartQuantity(0, 1, { min: 0, max: 0, step: 1 })).toBe(0);
+  });
+
   it('never go below zero, whatever the step', () => {
     expect(stepCartQuantity(2, -1, { ...free, step: 5 })).toBe(0);
   });
@@ -36,6 +41,14 @@ describe('quantities on the product page (SPEC 5)', () => {
     expect(stepProductQuantity(2, -1, limits)).toBe(2);
     expect(stepProductQuantity(2, 1, limits)).toBe(5);
     expect(stepProductQuantity(5, 1, limits)).toBe(6);
+  });
+
+  it('stay where minimum and maximum are the same, or the maximum is 0', () => {
+    for (const direction of [1, -1] as const) {
+      expect(stepProductQuantity(3, direction, { min: 3, max: 3, step: 1 })).toBe(3);
+      expect(stepProductQuantity(0, direction, { min: undefined, max: 0, step: 1 })).toBe(0);
+      expect(stepProductQuantity(0, direction, { min: 0, max: 0, step: 1 })).toBe(0);
+    }
   });
 
   it('obey the minimum where the maximum is below it', () => {

@@ -587,6 +587,19 @@ describe('adds of a page that ended', () => {
     expect(next.outcomes).toEqual(['1 added']);
   });
 
+  it.each([
+    [2990, 'added'],
+    [3010, 'unknown'],
+  ])('is waited for three seconds: what arrives after %i ms is %s', async (after, outcome) => {
+    await leave(['1'], { sent: 1 });
+    clock.after(after, () => shop.cart.set('1', 1));
+    const next = openPage();
+    const done = next.resume();
+    await clock.advance(10_000);
+    await done;
+    expect([shop.log, next.outcomes]).toEqual([['refresh'], [`1 ${outcome}`]]);
+  });
+
   it('wait no longer where the clock was set back meanwhile', async () => {
     await leave(['1'], { sent: 1 });
     const hour = 3_600_000;
@@ -598,6 +611,14 @@ describe('adds of a page that ended', () => {
     await clock.advance(hour);
     await done;
     expect(next.outcomes).toEqual(['1 unknown']);
+  });
+
+  it('are done within a minute', async () => {
+    await leave(['1']);
+    await clock.advance(60_000);
+    const next = openPage();
+    await next.resume();
+    expect(next.outcomes).toEqual(['1 added']);
   });
 
   it('are dropped after a minute', async () => {
@@ -818,6 +839,30 @@ describe('adds of a page that ended', () => {
     letRun();
     await done;
     expect([shop.log, first.outcomes]).toEqual([['add 1'], ['1 elsewhere']]);
+  });
+
+  it('are claimed by about fifty entries, the newest first, none of them cut', async () => {
+    const older = Array.from({ length: 200 }, (_, index) => `add${index}/page${index}`);
+    shared.set(WAITING_ADDS, older.join(' '));
+    await openPage().add('1');
+    const [mine, ...others] = (shared.get(WAITING_ADDS) ?? '').split(' ');
+    expect([mine?.split('/').length, others]).toEqual([2, older.slice(0, others.length)]);
+    expect(`${mine} ${others.join(' ')}`.length).toBeLessThanOrEqual(2000);
+    expect([mine, ...others, older[others.length]].join(' ').length).toBeGreaterThan(2000);
+  });
+
+  it('are elsewhere by a claim of another page alone: not by one of the page that has sent them', async () => {
+    const add = (more: object) => ({ id: 'a', at: clock.now(), page: 'left', fields: { product_id: '1', quantity: '1' }, ...more });
+    shared.set(WAITING_ADDS, 'a/left');
+    storage.set(WAITING_ADDS, JSON.stringify([add({ sent: { at: clock.now(), hash: '', count: 0 } })]));
+    shop.cart.set('1', 1);
+    const next = openPage();
+    await next.resume();
+    expect([shop.log, next.outcomes]).toEqual([['refresh'], ['1 added']]);
+    // The page has marked the add after this one was copied from it.
+    storage.set(WAITING_ADDS, JSON.stringify([add({})]));
+    await openPage().resume();
+    expect([shop.log, waiting()]).toEqual([['refresh'], []]);
   });
 
   it('and what else is found in storage is passed over', async () => {

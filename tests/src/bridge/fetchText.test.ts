@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchText } from '../../../src/bridge/page/fetchText';
+import { setPage } from '../../helpers/page';
+
+beforeEach(() => setPage());
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser whose room for calls that outlive their page is full. @param refuse how it refuses one; the others are answered */
+const fillRoom = (refuse: () => Promise<Response>) => {
+  const sent: (boolean | undefined)[] = [];
+  vi.stubGlobal('fetch', (url: string, { keepalive }: RequestInit = {}) => {
+    if (url !== 'data:,') sent.push(keepalive);
+    return keepalive && url !== 'data:,' ? refuse() : Promise.resolve(new Response('added'));
+  });
+  return sent;
+};
+const refusal = () => Promise.reject(new TypeError('Failed to fetch'));
+const call = (keepalive = true) => fetchText('/', { method: 'POST', body: 'product_id=7', keepalive }, 1000);
+
+describe('a call that is to outlive its page', () => {
+  it('is made for this page alone where the browser refuses it at once, before anything was sent', async () => {
+    const sent = fillRoom(refusal);
+    expect((await call()).text).toBe('added');
+    expect(sent).toEqual([true, false]);
+  });
+
+  it('is not made again where the refusal may come from the network: the shop may have received it', async () => {
+    const sent = fillRoom(async () => {
+      const { port1, port2 } = new MessageChannel();
+      await new Promise<void>((resolve) => {
+        port1.onmessage = () => {
+          port1.close();
+          resolve();
+        };
+        port2.postMessage(0);
+      });
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(call()).rejects.toMatchObject({ code: 'fetch_error' });
+    expect(sent).toEqual([true]);
+  });
+
+  it('is not made a third time', async () => {
+    const sent: (boolean | undefined)[] = [];
+    vi.stubGlobal('fetch', (url: string, { keepalive }: RequestInit = {}) => {
+      if (url === 'data:,') return Promise.resolve(new Response(''));
+      sent.push(keepalive);
+      return refusal();
+    });
+    await expect(call()).rejects.toMatchObject({ code: 'fetch_error' });
+    await expect(call(false)).rejects.toMatchObject({ code: 'fetch_error' });
+    expect(sent).toEqual([true, false, false]);
+  });
+});
