@@ -92,6 +92,7 @@ same( 'an older lightbox is known', array( 'theme' ), needed( '$( "a.zoom" ).pre
 same( 'as WooCommerce names it now', array( 'theme' ), needed( '$("a").prettyPhoto()', 'wc-prettyPhoto' ) );
 same( 'where a visit came from is asked for', array( 'theme' ), needed( 'var source = sbjs.get.current.src;', 'sourcebuster-js' ) );
 same( 'a list is made searchable', array( 'theme' ), needed( '$( "select.country" ).selectWoo()', 'selectWoo' ) );
+same( 'a table of King Addons’ is scrolled', array( 'theme' ), needed( 'new PerfectScrollbar( table )', 'king-addons-perfectscrollbar-perfectscrollbar' ) );
 same( 'text about cookies needs nothing', array(), needed( 'say( "Cookies. Get them" )', 'js-cookie' ) );
 
 $wc_queued_js = '$.blockUI( { message: "Thank you" } ); form.submit();';

@@ -53,6 +53,7 @@ final class Secret_Needs {
 		'jquery-blockui'           => '/\.(?:un)?blockUI\b/',
 		'wc-js-cookie'             => '/\bCookies\.(?:get|set|remove|withAttributes)\(/',
 		'js-cookie'                => '/\bCookies\.(?:get|set|remove|withAttributes)\(/',
+		'king-addons-perfectscrollbar-perfectscrollbar' => '/\bPerfectScrollbar\b/',
 	);
 
 	/**
