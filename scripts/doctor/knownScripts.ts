@@ -34,6 +34,7 @@ export const replacedScripts: readonly KnownScript[] = [
   { handle: 'shopengine-js-front', file: `${ENGINE}/swatches/assets/js/frontend`, islands: ['swatches'] },
   { handle: 'shopengine-swatches-loop-js', file: `${ENGINE}/swatches/loop-product-support/assets/swatches`, islands: ['loop-swatches'] },
   { handle: 'shopengine-filter-js', islands: ['shop-filter'] },
+  { handle: 'wc-account-i18n', file: `${WOO}/frontend/account-i18n`, islands: ['notices'] },
   { handle: 'wc-add-to-cart-variation', file: `${WOO}/frontend/add-to-cart-variation`, islands: ['variations', 'variation-details'] },
   { handle: 'wc-single-product', file: `${WOO}/frontend/single-product`, islands: ['product-tabs', 'rating', 'product-gallery'] },
   { handle: 'wc-flexslider', formerly: ['flexslider'], file: `${WOO}/flexslider/jquery.flexslider`, islands: ['product-gallery'] },
@@ -53,6 +54,7 @@ export const replacedScripts: readonly KnownScript[] = [
   { handle: 'cookie-law-info-wca', islands: ['consent'] },
   { handle: 'ht_ctc_app_js', islands: ['chat'] },
   { handle: 'king-addons-popup-builder-popup-module-script', islands: ['addon-popup'] },
+  { handle: 'king-addons-perfectscrollbar-perfectscrollbar', islands: ['addon-popup'], use: /\bPerfectScrollbar\b/ },
   { handle: 'wcct_public_js', islands: ['campaign'] },
   {
     handle: 'elementskit-elementor',

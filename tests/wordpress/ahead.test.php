@@ -75,9 +75,18 @@ function wp_json_encode( $value ) {
 	return json_encode( $value );
 }
 function wp_print_inline_script_tag() {}
-function wp_get_inline_script_tag() {}
+function wp_get_inline_script_tag( $code ) {
+	return "$code\n";
+}
+$registered = array();
 function wp_scripts() {
-	return (object) array( 'registered' => array() );
+	return (object) array( 'registered' => $GLOBALS['registered'] );
+}
+function wp_parse_url( $address, $part ) {
+	return parse_url( $address, $part );
+}
+function plugins_url() {
+	return '/wp-content/plugins';
 }
 function wp_create_nonce() {
 	return "abc";
@@ -138,3 +147,19 @@ $language = 'de-AT';
 \same( 'A shop in another language asks at once for its texts.', array( 'core', 'texts', 'texts-de' ), ahead( array( 'is_woocommerce' ) ) );
 \same( 'It does so too where it wants no more than every page needs.', array( 'core', 'texts', 'texts-de' ), ahead( array( 'is_cart' ), array(), 'core' ) );
 \same( 'It does not where it wants nothing.', array(), ahead( array( 'is_cart' ), array(), 'none' ) );
+
+/** What a page is told behind its scripts, where this file is registered under a handle after the head. */
+function corrected( string $src, bool $is_printed = true ): string {
+	$GLOBALS['registered'] = array();
+	$config                = new Config( new Options(), new Build() );
+	ob_start();
+	$is_printed && $config->print();
+	ob_clean();
+	$GLOBALS['registered'] = array( 'wc-cart' => \script( array(), $src ) );
+	$config->correct();
+	return trim( ob_get_clean() );
+}
+$disabled = array( 'chat' );
+\same( 'A theme’s own file that comes late is told of: a later config script counts, with all that are off.', '{"disable":["chat","cart"]}', corrected( '/wp-content/themes/dress/cart.js' ) );
+\same( 'WooCommerce’s own is nothing new.', '', corrected( '/wp-content/plugins/woocommerce/cart.js' ) );
+\same( 'A page that was told nothing is told nothing.', '', corrected( '/wp-content/themes/dress/cart.js', false ) );

@@ -75,6 +75,7 @@ namespace Shop_Islands {
 		}
 		public function spread( array $gone ) {
 			$GLOBALS['spread'] = $gone;
+			echo '<script id="shop-islands-net">window.jQuery</script>';
 		}
 	}
 
@@ -181,7 +182,8 @@ namespace Shop_Islands {
 		echo "</body></html>\n";
 		$page && $page->finish();
 		ob_end_flush();
-		return ob_get_clean();
+		// What the plugin adds is not looked at here.
+		return preg_replace( '~<script id="shop-islands-net">.*?</script>~', '', ob_get_clean() );
 	}
 
 	/** A page without the plugin, and with it. */
@@ -243,6 +245,24 @@ namespace Shop_Islands {
 	\same( 'What the settings keep never goes.', without( $before, ...$woo ), $after );
 	list( $before, $after ) = both( array(), array(), array( 'jquery' => array( 'this kind of page' ) ) );
 	\same( 'Nor does what this kind of page keeps.', without( $before, ...$woo ), $after );
+
+	// A file that does nothing, which WordPress prints in the footer.
+	mkdir( WP_CONTENT_DIR );
+	file_put_contents( WP_CONTENT_DIR . '/idle.js', 'jQuery(document).ready((function(e){}));' );
+	$idle                   = function () {
+		$scripts = registered();
+		$scripts->add( 'idle', '/wp-content/idle.js', array( 'jquery' ), array( 'data' => 'var idle = {};' ), 1 );
+		$scripts->queue[] = 'idle';
+		return $scripts;
+	};
+	list( $keep, $wanted )  = array( array(), array() );
+	$scripts                = $idle();
+	$before                 = page( array() );
+	$scripts                = $idle();
+	$after                  = page( array(), new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ) );
+	\same( 'A file that does nothing goes, and jQuery with it; its data stays.', without( $before, 'idle', ...$woo, ...$jquery ), $after );
+	unlink( WP_CONTENT_DIR . '/idle.js' );
+	rmdir( WP_CONTENT_DIR );
 
 	// Somebody lets go of the page too early: it is as good as it can be, and nothing is lost.
 	list( $before, $after ) = both( array( 'body' => function () { ob_end_flush(); ob_start(); return '<script>jQuery( start )</script>'; } ) );

@@ -128,6 +128,15 @@ $filter = array( 'shopengine-filter-js' => \script() );
 \same( 'With its script for Elementor it stays.', array(), gone( $filter + array( 'shopengine-elementor-script' => \script() ) ) );
 
 const ADDRESS_I18N = '/wp-content/plugins/woocommerce/assets/js/frontend/address-i18n.min.js';
+const KING = '/wp-content/plugins/king-addons/includes/';
+
+\same( 'What an account page has only to move the focus to an alert goes.', array( 'wc-account-i18n' ), gone( array( 'wc-account-i18n' => \script( array(), str_replace( 'address', 'account', ADDRESS_I18N ) ) ) ) );
+$popups = array(
+	'king-addons-popup-builder-popup-module-script' => \script( array(), KING . 'extensions/Popup_Builder/popup-module.js' ),
+	'king-addons-perfectscrollbar-perfectscrollbar' => \script( array(), KING . 'assets/libraries/perfectscrollbar/perfectscrollbar.js' ),
+);
+\same( 'What King Addons’ popups are scrolled with goes with them.', array_keys( $popups ), gone( $popups ) );
+
 
 /** What stays of WooCommerce's scripts for addresses, where a theme has a file of its own under one of the handles. */
 function staying_beside( array $scripts, array $page = array() ): array {

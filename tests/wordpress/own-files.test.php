@@ -63,6 +63,8 @@ const RELEASED = array(
 	'cookie-law-info-wca'            => '/wp-content/plugins/cookie-law-info/lite/frontend/js/wca.min.js',
 	'ht_ctc_app_js'                  => '/wp-content/plugins/click-to-chat-for-whatsapp/new/inc/assets/js/app.js',
 	'king-addons-popup-builder-popup-module-script' => '/wp-content/plugins/king-addons/includes/extensions/Popup_Builder/popup-module.js',
+	'wc-account-i18n'                => WOO . '/frontend/account-i18n.min.js',
+	'king-addons-perfectscrollbar-perfectscrollbar' => '/wp-content/plugins/king-addons/includes/assets/libraries/perfectscrollbar/perfectscrollbar.js',
 	'wcct_public_js'                 => '/wp-content/plugins/finale-woocommerce-sales-countdown-timer-discount/assets/js/wcct_combined.min.js',
 );
 

@@ -13,13 +13,6 @@ use Shop_Islands\Dependencies;
 use Shop_Islands\Secret_Needs;
 
 /** WordPress, as far as the class asks it. */
-class WP_Scripts {
-	public $registered;
-
-	public function __construct( array $registered ) {
-		$this->registered = $registered;
-	}
-}
 $kept = false;
 function get_transient() {
 	return $GLOBALS['kept'];
@@ -51,7 +44,7 @@ function gone( string $code ): array {
 		'theme'                    => script( array(), '/theme.js', array( 'after' => array( $code ) ) ),
 	);
 	$dependencies = new Dependencies( $registered, array( 'wc-single-product', 'theme' ) );
-	$secret       = ( new Secret_Needs( new WP_Scripts( $registered ), $dependencies ) )->find( array_merge( REPLACED, LIBRARIES ) );
+	$secret       = ( new Secret_Needs( $registered, $dependencies ) )->find( array_merge( REPLACED, LIBRARIES ) );
 	$gone         = $dependencies->plan( REPLACED, LIBRARIES, array(), $secret )['gone'];
 	sort( $gone );
 	return $gone;
@@ -70,7 +63,7 @@ function needed( string $code, string $library ): array {
 		$library => script( array(), '/library.js' ),
 		'theme'  => script( array(), false, array( 'after' => array( $code ) ) ),
 	);
-	$found      = ( new Secret_Needs( new WP_Scripts( $registered ), new Dependencies( $registered, array( $library, 'theme' ) ) ) )->find( array( $library ) );
+	$found      = ( new Secret_Needs( $registered, new Dependencies( $registered, array( $library, 'theme' ) ) ) )->find( array( $library ) );
 	return $found[ $library ] ?? array();
 }
 
@@ -92,6 +85,7 @@ same( 'an older lightbox is known', array( 'theme' ), needed( '$( "a.zoom" ).pre
 same( 'as WooCommerce names it now', array( 'theme' ), needed( '$("a").prettyPhoto()', 'wc-prettyPhoto' ) );
 same( 'where a visit came from is asked for', array( 'theme' ), needed( 'var source = sbjs.get.current.src;', 'sourcebuster-js' ) );
 same( 'a list is made searchable', array( 'theme' ), needed( '$( "select.country" ).selectWoo()', 'selectWoo' ) );
+same( 'a table of King Addons’ is scrolled', array( 'theme' ), needed( 'new PerfectScrollbar( table )', 'king-addons-perfectscrollbar-perfectscrollbar' ) );
 same( 'text about cookies needs nothing', array(), needed( 'say( "Cookies. Get them" )', 'js-cookie' ) );
 
 $wc_queued_js = '$.blockUI( { message: "Thank you" } ); form.submit();';
@@ -108,7 +102,7 @@ function used( string $code ): array {
 		'theme' => script( array(), 'https://shop.example/wp-content/theme.js' ),
 	);
 	$registered['theme']->ver = false;
-	$find = fn() => ( new Secret_Needs( new WP_Scripts( $registered ), new Dependencies( $registered, array( 'theme' ) ) ) )->find( array() );
+	$find = fn() => ( new Secret_Needs( $registered, new Dependencies( $registered, array( 'theme' ) ) ) )->find( array() );
 	$first = $find();
 	same( 'what was found is remembered', $first, $find() );
 	return $first;
@@ -120,9 +114,7 @@ same( 'and again once it has changed, under the same version', array( 'jquery' =
 
 /** What a page uses that has this HTML beside the scripts of WordPress' list. */
 function used_by( string $html, array $done = array() ): array {
-	$scripts       = new WP_Scripts( array() );
-	$scripts->done = $done;
-	return ( new Secret_Needs( $scripts, new Dependencies( array(), array() ) ) )->used_by_page( new Shop_Islands\Page_Code( $html ) );
+	return ( new Secret_Needs( array(), new Dependencies( array(), array() ) ) )->used_by_page( new Shop_Islands\Page_Code( $html ), $done );
 }
 
 const FILE = 'https://shop.example/wp-content/theme.js?ver=1';
@@ -150,7 +142,7 @@ function idle( string $code ): array {
 	file_put_contents( WP_CONTENT_DIR . '/theme.js', $code );
 	clearstatcache();
 	$registered = array( 'theme' => script( array( 'jquery' ), FILE ), 'jquery' => script( array(), '/wp-includes/jquery.js' ) );
-	return ( new Secret_Needs( new WP_Scripts( $registered ), new Dependencies( $registered, array( 'theme' ) ) ) )->idle();
+	return ( new Secret_Needs( $registered, new Dependencies( $registered, array( 'theme' ) ) ) )->idle();
 }
 same( 'A file with an empty handler does nothing.', array( 'theme' ), idle( 'jQuery(document).ready((function(e){}));' ) );
 same( 'A file with a handler does something.', array(), idle( 'jQuery(document).ready((function(e){start()}));' ) );

@@ -27,7 +27,7 @@ final class Own_Files {
 	);
 
 	/** Handles of libraries, which do nothing unless a script calls them, beside those of Handles::known_libraries(). */
-	const LIBRARIES = array( 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-zoom', 'selectWoo', 'sourcebuster-js', 'flexslider', 'photoswipe', 'photoswipe-ui-default', 'zoom', 'animate-circle', 'odometer' );
+	const LIBRARIES = array( 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default', 'wc-zoom', 'selectWoo', 'sourcebuster-js', 'flexslider', 'photoswipe', 'photoswipe-ui-default', 'zoom', 'animate-circle', 'odometer', 'king-addons-perfectscrollbar-perfectscrollbar' );
 
 	/** The name of a library's file. A file of any other name under a library's handle may hold more than the library. */
 	const LIBRARY_FILE = '~/(?:jquery|js\.cookie|js-cookie|purify|underscore|wp-util|selectwoo|select2|flexslider|photoswipe|zoom|sourcebuster|animate-circle|odometer)(?:[-.](?:core|migrate|blockui|flexslider|zoom|ui|default|full|slim|umd|min|pack|v?\d[\w.]*?))*\.js$~i';

@@ -29,6 +29,9 @@ final class Page_Code {
 	/** Types of scripts that no browser runs, neither now nor when an optimiser or a banner gives them another type. */
 	const DATA = '~json|^text/(?:html|x-|template|ng-)|importmap|speculationrules|template~i';
 
+	/** Scripts that use no library: what WordPress prints for a script is data, and the plugin's own code only asks for jQuery. */
+	const INNOCENT = '/-js-(?:extra|translations)$|^shop-islands-/D';
+
 	/** Attributes with code, beside those that begin with `on`, hold it behind this word. */
 	const IN_ADDRESS = '~^\s*+javascript:~i';
 
@@ -105,14 +108,14 @@ final class Page_Code {
 	}
 
 	/**
-	 * The code of all scripts without a file. Data that WordPress prints for a script is none.
+	 * The code of all scripts without a file.
 	 *
 	 * @return string
 	 */
 	public function inline() {
 		$code = '';
 		foreach ( $this->scripts as $script ) {
-			if ( '' === $script['src'] && ! preg_match( self::DATA, $script['type'] ) && ! preg_match( '/-js-(?:extra|translations)$/D', $script['id'] ) ) {
+			if ( '' === $script['src'] && ! preg_match( self::DATA, $script['type'] ) && ! preg_match( self::INNOCENT, $script['id'] ) ) {
 				$code .= $script['code'] . "\n";
 			}
 		}

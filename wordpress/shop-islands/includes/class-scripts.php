@@ -127,7 +127,7 @@ final class Scripts extends Part {
 		$planned   = ( new Dependencies( $originals, $scripts->queue ) )->printed();
 		// What a template has WordPress print at once was in no queue.
 		$queue  = array_merge( $scripts->queue, array_diff( $scripts->done, $planned ) );
-		$secret = ( new Secret_Needs( $scripts, new Dependencies( $originals, $queue ) ) )->used_by_page( $page );
+		$secret = ( new Secret_Needs( $originals, new Dependencies( $originals, $queue ) ) )->used_by_page( $page, $scripts->done );
 		$plan   = $this->plan( $queue, $secret );
 		$back   = array_diff( array_keys( $this->gone ), $plan['gone'] );
 		if ( ! $back ) {
@@ -162,12 +162,11 @@ final class Scripts extends Part {
 	 * @return array{gone: string[], needed: array<string, string[]>, printed: string[], originals: array<\_WP_Dependency>}
 	 */
 	private function plan( array $queue, array $used ) {
-		$scripts      = wp_scripts();
 		$originals    = $this->originals();
 		$dependencies = new Dependencies( Handles::with_unsaid( $originals ), $queue );
 		$replaced     = Handles::replaced( $this->options, $this->build );
 		$libraries    = Handles::libraries( $this->options );
-		$secrets      = new Secret_Needs( $scripts, $dependencies );
+		$secrets      = new Secret_Needs( $originals, $dependencies );
 		$idle         = array_diff( $secrets->idle(), $this->options->get( 'keep' ) );
 		$wanted       = array_fill_keys( $this->options->get( 'keep' ), array( __( 'the settings', 'shop-islands' ) ) );
 		$innocent     = array_merge( $replaced, $libraries, array( self::LOADER ) );

@@ -53,14 +53,15 @@ final class Secret_Needs {
 		'jquery-blockui'           => '/\.(?:un)?blockUI\b/',
 		'wc-js-cookie'             => '/\bCookies\.(?:get|set|remove|withAttributes)\(/',
 		'js-cookie'                => '/\bCookies\.(?:get|set|remove|withAttributes)\(/',
+		'king-addons-perfectscrollbar-perfectscrollbar' => '/\bPerfectScrollbar\b/',
 	);
 
 	/**
-	 * The page's scripts.
+	 * The page's scripts, with their files.
 	 *
-	 * @var \WP_Scripts
+	 * @var \_WP_Dependency[]
 	 */
-	private $scripts;
+	private $registered;
 
 	/**
 	 * Who needs whom among them.
@@ -79,11 +80,11 @@ final class Secret_Needs {
 	/**
 	 * Takes a page's scripts.
 	 *
-	 * @param \WP_Scripts  $scripts      The page's scripts.
-	 * @param Dependencies $dependencies Who needs whom among them.
+	 * @param \_WP_Dependency[] $registered   As in `WP_Scripts`, with the files that were taken out.
+	 * @param Dependencies      $dependencies Who needs whom among them.
 	 */
-	public function __construct( \WP_Scripts $scripts, Dependencies $dependencies ) {
-		$this->scripts      = $scripts;
+	public function __construct( array $registered, Dependencies $dependencies ) {
+		$this->registered   = $registered;
 		$this->dependencies = $dependencies;
 		$memory             = get_transient( self::MEMORY );
 		$this->memory       = is_array( $memory ) ? array_map( fn( $names ) => array_filter( $names, 'is_string' ), array_filter( $memory, 'is_array' ) ) : array();
@@ -130,16 +131,17 @@ final class Secret_Needs {
 	 * its list of scripts does not have.
 	 *
 	 * @param Page_Code $page The page's code.
+	 * @param string[]  $done Handles that WordPress has printed.
 	 * @return array<string, string[]> Where each is used.
 	 */
-	public function used_by_page( Page_Code $page ) {
+	public function used_by_page( Page_Code $page, array $done ) {
 		$before = count( $this->memory );
 		$found  = array();
 		$said   = array(
 			'the page'     => self::used_in( $page->inline() ),
 			'an attribute' => self::used_in( $page->attribute_code( '/' . implode( '|', array_map( fn( $sign ) => trim( $sign, '/' ), self::SIGNS ) ) . '/' ) ),
 		);
-		foreach ( $page->files( $this->scripts->done ) as $src ) {
+		foreach ( $page->files( $done ) as $src ) {
 			$said[ $src ] = $this->known_of_address( $src );
 		}
 		foreach ( $said as $where => $libraries ) {
@@ -158,7 +160,7 @@ final class Secret_Needs {
 	 * @return string[]
 	 */
 	private function known_of( $handle ) {
-		$script = $this->scripts->registered[ $handle ];
+		$script = $this->registered[ $handle ];
 		$path   = is_string( $script->src ) ? self::path( $script->src ) : '';
 		return $path ? $this->known_of_file( $path ) : array();
 	}

@@ -20,6 +20,7 @@ return array(
 	'wc-cart-fragments'           => array( 'cart-session', 'mini-cart' ),
 	'wc-cart'                     => array( 'cart' ),
 	'woocommerce'                 => array( 'store-notice', 'ordering', 'result-count', 'notices', 'quantity', 'password-toggle', 'field-hints', 'coming-soon' ),
+	'wc-account-i18n'             => array( 'notices' ),
 	'wc-add-to-cart-variation'    => array( 'variations', 'variation-details' ),
 	'wc-single-product'           => array( 'product-tabs', 'rating', 'product-gallery' ),
 	'wc-flexslider'               => $gallery,
@@ -65,5 +66,6 @@ return array(
 	'cookie-law-info-wca'         => array( 'consent' ),
 	'ht_ctc_app_js'               => array( 'chat' ),
 	'king-addons-popup-builder-popup-module-script' => array( 'addon-popup' ),
+	'king-addons-perfectscrollbar-perfectscrollbar' => array( 'addon-popup' ),
 	'wcct_public_js'              => array( 'campaign' ),
 );
