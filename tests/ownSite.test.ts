@@ -46,7 +46,8 @@ describe('calls', () => {
 
   it('by jQuery are refused by the same rule, before and after', () => {
     expect(importing('refusalOf', 'ownFetch')).toEqual(['src/bridge/jquery/transport.ts']);
-    expect(withCode(/\.send\?*\.?\(|jQueryBridge\(\)\?\.send/)).toEqual(['src/bridge/jquery/transport.ts']);
+    // The chat tells Google's old tracker, whose method has the same name and no address.
+    expect(withCode(/\.send\?*\.?\(|jQueryBridge\(\)\?\.send/)).toEqual(['src/bridge/jquery/transport.ts', 'widgets/chat/trackers.ts']);
   });
 
   it('that carry a nonce are the door’s', () => {
