@@ -38,8 +38,9 @@ async function replay(kept: KeptIntent[], kinds: readonly Kind[], find: Find): P
 export function keep(intent: KeptIntent, kept: KeptIntent[], kinds: readonly Kind[], find: Find): void {
   if (kept.some(({ target }) => target === intent.target)) return;
   kept.push(intent);
-  // A family never takes the status of its host back.
-  if (!intent.kind.row.family) setStatus(hostOf(intent), 'loading');
+  const host = hostOf(intent);
+  // A family never takes the status of its host back. Of a form it need not: an island of the family takes it, or the browser.
+  if (!intent.kind.row.family || (intent.type === 'submit' && !host.dataset.islandStatus)) setStatus(host, 'loading');
   setBusy(intent, true);
   // Otherwise a replay is under way.
   if (kept.length === 1) replay(kept, kinds, find);

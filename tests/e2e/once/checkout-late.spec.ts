@@ -1,0 +1,61 @@
+/** A press on "Place order" while the checkout's code is late, fails once, or the browser does nothing for a hidden page. */
+import type { Page } from '@playwright/test';
+import { expect, hold, type Shop, test } from '../shop';
+
+/** Everything that the checkout's island needs before it runs. */
+const CHUNKS = ['core', 'add-to-cart', 'checkout-page', 'checkout'];
+
+const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
+
+/** Fills in the form and presses the button, as a shopper does who does not wait for anything. */
+async function press(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(ADDRESS)) await page.fill(`#billing_${name}`, value);
+  await page.locator('#terms').check();
+  await page.locator('#place_order').click();
+}
+
+/** The order is placed, once, by the island or by the browser. */
+async function expectOrder(page: Page, shop: Shop): Promise<void> {
+  await page.waitForURL(/order-received/, { timeout: 20_000 });
+  expect((await shop.visitor()).orders).toHaveLength(1);
+}
+
+test.beforeEach(({ shop }) => shop.fill(118));
+
+for (const chunk of CHUNKS) {
+  const file = new RegExp(`/dist/${chunk}-[0-9a-f]+\\.js`);
+
+  test(`is kept while ${chunk} is on its way, with a busy sign, and then placed once`, async ({ page, shop }) => {
+    const release = await hold(page, file);
+    await page.goto('/checkout/?provider=off');
+    await press(page);
+    const form = page.locator('form.checkout');
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    await expect(form).toHaveCSS('cursor', 'progress');
+    await page.locator('#place_order').click();
+    release();
+    await expectOrder(page, shop);
+  });
+
+  test(`places the order though ${chunk} fails once`, async ({ page, shop }) => {
+    // What a browser could not load for a page it may not load again for that page. Then the form is posted as it is.
+    shop.allow(/Loading failed/);
+    let asked = 0;
+    await page.route(file, (route) => (asked++ ? route.continue() : route.abort()));
+    await page.goto('/checkout/?provider=off');
+    await press(page);
+    await expectOrder(page, shop);
+    expect(asked).toBeGreaterThan(1);
+  });
+}
+
+test('places the order in a page that the browser takes for hidden, and that is never called idle', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/checkout/?provider=off');
+  await press(page);
+  await expectOrder(page, shop);
+});
