@@ -40,5 +40,9 @@ same( 'wp-admin searches products and customers with selectWoo.', true, keeps( '
 same( 'The Customizer shows the originals.', true, keeps( 'astra-theme-js', 'customizer' ) );
 same( 'No island pays for an order later.', true, keeps( 'wc-checkout', 'pay' ) );
 same( 'What stands beside that form goes all the same.', false, keeps( 'wc-cart-fragments', 'pay' ) );
-$_GET['elementor-preview'] = '1';
+$_SERVER['QUERY_STRING'] = 'bricks=red';
+same( 'A shopper’s page has no editor.', false, keeps( 'selectWoo', 'shop' ) );
+$_SERVER['QUERY_STRING'] = 'et_fb=1';
+same( 'Divi’s editor runs the originals.', true, keeps( 'selectWoo', 'shop' ) );
+$_SERVER['QUERY_STRING'] = 'p=2&elementor-preview=1';
 same( 'Elementor’s editor runs the originals.', true, keeps( 'elementskit-elementor', 'shop' ) );

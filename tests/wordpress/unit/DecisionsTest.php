@@ -42,6 +42,11 @@ namespace {
 				'an embed'              => array( false, false, array( 'is_embed' ), array(), array() ),
 				'the Customizer'        => array( false, false, array( 'is_customize_preview' ), array(), array() ),
 				'Elementor’s editor'    => array( false, false, array(), array( 'elementor-preview' => '7' ), array() ),
+				'Divi’s editor'         => array( false, false, array(), array( 'et_fb' => '1' ), array() ),
+				'Beaver’s editor'       => array( false, false, array(), array( 'fl_builder' => '' ), array() ),
+				'Bricks’ editor'        => array( false, false, array(), array( 'bricks' => 'run' ), array() ),
+				'a filter for bricks'   => array( true, true, array(), array( 'bricks' => array( 'run' ) ), array() ),
+				'Brizy’s frame'         => array( false, false, array(), array( 'brizy-edit-iframe' => '' ), array() ),
 			);
 		}
 

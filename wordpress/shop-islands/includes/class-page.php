@@ -15,6 +15,12 @@ defined( 'ABSPATH' ) || exit;
 final class Page {
 
 	/**
+	 * What the address of a page has that somebody edits in a page builder: Elementor, Divi, Beaver Builder, Bricks, Oxygen,
+	 * WPBakery, Brizy. A value counts where one is named.
+	 */
+	const EDITORS = array( 'elementor-preview', 'et_fb', 'fl_builder', 'bricks=run', 'ct_builder', 'oxygen_iframe', 'vc_editable', 'brizy-edit', 'brizy-edit-iframe' );
+
+	/**
 	 * Whether this page gets islands in the place of the plugins' scripts.
 	 *
 	 * Not where a page is edited, whose tools need the originals, and not with `?islands=off`. Filtered by
@@ -61,11 +67,22 @@ final class Page {
 	 * switched off.
 	 */
 	public static function is_for_shoppers(): bool {
-		// phpcs:disable WordPress.Security.NonceVerification -- only reads which page is asked for.
-		$is_editor = isset( $_GET['elementor-preview'] ) || is_customize_preview();
-		// phpcs:enable
 		$is_other = is_admin() || is_feed() || is_embed() || ( function_exists( 'amp_is_request' ) && amp_is_request() );
-		return ! $is_editor && ! $is_other && ! self::is_off( new Options() );
+		return ! self::is_edited() && ! $is_other && ! self::is_off( new Options() );
+	}
+
+	/**
+	 * Whether somebody edits this page, in a page builder or in the Customizer.
+	 */
+	private static function is_edited(): bool {
+		foreach ( self::EDITORS as $editor ) {
+			list( $name, $value ) = explode( '=', $editor . '=' );
+			// phpcs:ignore WordPress.Security.NonceVerification -- only reads which page is asked for.
+			if ( isset( $_GET[ $name ] ) && ( '' === $value || $_GET[ $name ] === $value ) ) {
+				return true;
+			}
+		}
+		return is_customize_preview();
 	}
 
 	/**
