@@ -1,21 +1,32 @@
-/** Where money and consent are decided: what `npm run mutate` changes, by the name that it is asked for. */
+/** Where money and consent are decided: what `npm run mutate` changes, by the name that it is asked for, and the units of each. */
 
 /** Rules that several widgets ask, of the many in their folder. */
 const RULES = ['consent', 'cartAnswer', 'cartContents', 'fragmentCache', 'quantity', 'callError', 'variation', 'keptLists'];
 
 const WIDGETS = ['cart', 'checkout', 'checkout-coupon', 'variations', 'add-to-cart', 'consent'];
 
-const allOf = (folder: string): string[] => [`${folder}/**/*.ts`];
+export interface Folder {
+  /** Its files, as patterns. Views are tested in a browser, and data that only names things by its readers. */
+  files: readonly string[];
+  /** The units that are made for it, as patterns. */
+  units: readonly string[];
+}
 
-/** The files of each folder, as patterns. Views are tested in a browser, and data that only names things by its readers. */
-export const FOLDERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
-  ...['src/state', 'src/actions', 'src/guard'].map((folder) => [folder, allOf(folder)]),
-  ['src/rules', RULES.map((name) => `src/rules/${name}.ts`)],
-  ...WIDGETS.map((name) => [`widgets/${name}`, [...allOf(`widgets/${name}`), `!widgets/${name}/{contract,row}.ts`]]),
+const srcFolder = (folder: string): Folder => ({ files: [`${folder}/**/*.ts`], units: [`tests/${folder}/**/*.test.{ts,tsx}`] });
+
+const widgetFolder = (folder: string): Folder => ({
+  files: [`${folder}/**/*.ts`, `!${folder}/{contract,row}.ts`],
+  units: [`tests/${folder}.test.ts`, `tests/${folder}.*.test.{ts,tsx}`],
+});
+
+export const FOLDERS: Readonly<Record<string, Folder>> = Object.fromEntries([
+  ...['src/state', 'src/actions', 'src/guard'].map((folder) => [folder, srcFolder(folder)]),
+  ['src/rules', { files: RULES.map((name) => `src/rules/${name}.ts`), units: RULES.map((name) => `tests/src/rules/${name}*.test.ts`) }],
+  ...WIDGETS.map((name) => [`widgets/${name}`, widgetFolder(`widgets/${name}`)]),
 ]);
 
-/** The patterns of a folder, or of a file in one; undefined where it is in none. */
-export function patternsOf(name: string): readonly string[] | undefined {
-  const isIn = Object.keys(FOLDERS).some((folder) => name.startsWith(`${folder}/`) && name.endsWith('.ts'));
-  return FOLDERS[name] ?? (isIn ? [name] : undefined);
+/** A folder, or one file of it with the folder's units; undefined where there is none of that name. */
+export function folderOf(name: string): Folder | undefined {
+  const [, whole] = Object.entries(FOLDERS).find(([folder]) => name.startsWith(`${folder}/`)) ?? [];
+  return FOLDERS[name] ?? (whole && name.endsWith('.ts') ? { ...whole, files: [name] } : undefined);
 }

@@ -17,6 +17,21 @@ export function scoreOf(changes: readonly Change[]): number {
   return told + untold ? (100 * told) / (told + untold) : 100;
 }
 
+const keyOf = ({ fileName, location: { start, end }, replacement }: Change) =>
+  [fileName, start.line, start.column, end.line, end.column, replacement].join(' ');
+
+export const isUntold = ({ status }: Change): boolean => UNTOLD.includes(status);
+
+/** Where a change is, in the form in which Stryker is asked for it. */
+export const placeOf = ({ fileName, location: { start, end } }: Change): string =>
+  `${fileName}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+
+/** What became of the changes in the end. @param again what became of some of them before more units */
+export function settled<Of extends Change>(first: readonly Of[], again: readonly Of[]): Of[] {
+  const later = new Map(again.map((change) => [keyOf(change), change]));
+  return first.map((change) => (isUntold(change) ? (later.get(keyOf(change)) ?? change) : change));
+}
+
 const onOneLine = (code: string) => code.replace(/\s+/g, ' ').trim();
 
 /** The code that a change stands for. Lines and columns count from one. */
@@ -29,10 +44,8 @@ function cut(source: string, { start, end }: Change['location']): string {
 
 /** A line for each change that no unit has told. @param read gives a file's code */
 export const untoldOf = (changes: readonly Change[], read: (file: string) => string): string[] =>
-  changes
-    .filter(({ status }) => UNTOLD.includes(status))
-    .map(({ status, fileName, location, mutatorName, replacement = '' }) => {
-      const place = `${fileName}:${location.start.line}:${location.start.column}`;
-      const change = `${onOneLine(cut(read(fileName), location))} → ${onOneLine(replacement) || 'nothing'}`;
-      return `${place} ${mutatorName}${status === 'NoCoverage' ? ', which no unit runs' : ''}: ${change}`;
-    });
+  changes.filter(isUntold).map(({ status, fileName, location, mutatorName, replacement = '' }) => {
+    const place = `${fileName}:${location.start.line}:${location.start.column}`;
+    const change = `${onOneLine(cut(read(fileName), location))} → ${onOneLine(replacement) || 'nothing'}`;
+    return `${place} ${mutatorName}${status === 'NoCoverage' ? ', which no unit runs' : ''}: ${change}`;
+  });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FOLDERS, patternsOf } from '../../scripts/mutate/folders';
-import { scoreOf, untoldOf } from '../../scripts/mutate/report';
+import { FOLDERS, folderOf } from '../../scripts/mutate/folders';
+import { placeOf, scoreOf, settled, untoldOf } from '../../scripts/mutate/report';
 
 type Change = Parameters<typeof untoldOf>[0][number];
 
@@ -21,16 +21,17 @@ const told = change('Killed', [1, 1], [1, 2], '');
 
 describe('the folders', () => {
   it('are there, and so is each file that is named', () => {
-    for (const [folder, patterns] of Object.entries(FOLDERS)) {
+    for (const [folder, { files }] of Object.entries(FOLDERS)) {
       expect(existsSync(folder), folder).toBe(true);
-      for (const file of patterns.filter((pattern) => !pattern.includes('*') && !pattern.startsWith('!'))) expect(existsSync(file), file).toBe(true);
+      for (const file of files.filter((pattern) => !pattern.includes('*') && !pattern.startsWith('!'))) expect(existsSync(file), file).toBe(true);
     }
   });
 
-  it('can be asked for by their name, and each file by its path', () => {
-    expect(patternsOf('widgets/cart')).toEqual(['widgets/cart/**/*.ts', '!widgets/cart/{contract,row}.ts']);
-    expect(patternsOf('widgets/cart/changes.ts')).toEqual(['widgets/cart/changes.ts']);
-    for (const name of ['widgets/chat', 'widgets/cart/styles.css', 'src', 'widgets/cartoon/a.ts']) expect(patternsOf(name), name).toBeUndefined();
+  it('can be asked for by their name, and each file by its path, with the folder’s units', () => {
+    const units = ['tests/widgets/cart.test.ts', 'tests/widgets/cart.*.test.{ts,tsx}'];
+    expect(folderOf('widgets/cart')).toEqual({ files: ['widgets/cart/**/*.ts', '!widgets/cart/{contract,row}.ts'], units });
+    expect(folderOf('widgets/cart/changes.ts')).toEqual({ files: ['widgets/cart/changes.ts'], units });
+    for (const name of ['widgets/chat', 'widgets/cart/styles.css', 'src', 'widgets/cartoon/a.ts']) expect(folderOf(name), name).toBeUndefined();
   });
 });
 
@@ -48,5 +49,16 @@ describe('the report', () => {
       'a.ts:3:3 EqualityOperator: count >= most → count > most',
       'a.ts:2:1 EqualityOperator, which no unit runs: if ( count >= most ) stop() → nothing',
     ]);
+  });
+
+  it('asks for a change by its place, and keeps what became of it before more units', () => {
+    const [survived, other] = [change('Survived', [3, 3], [3, 16], 'count > most'), change('NoCoverage', [1, 7], [1, 11], '')];
+    expect(placeOf(survived)).toBe('a.ts:3:2-3:15');
+    const again = [
+      { ...survived, status: 'Killed' as const },
+      { ...survived, replacement: 'false' },
+      { ...told, status: 'Survived' as const },
+    ];
+    expect(settled([told, survived, other], again).map(({ status }) => status)).toEqual(['Killed', 'Killed', 'NoCoverage']);
   });
 });

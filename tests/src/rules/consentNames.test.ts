@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { agrees, CATEGORIES, CONSENT_COOKIE, lawOf, NECESSARY, parseConsent, WP_CATEGORIES } from '../../../src/rules/consent';
+
+describe('names that other plugins read', () => {
+  it('are CookieYes’ own', () => {
+    expect([CONSENT_COOKIE, NECESSARY]).toEqual(['cookieyes-consent', 'necessary']);
+    expect(CATEGORIES).toEqual(['necessary', 'functional', 'analytics', 'performance', 'advertisement']);
+  });
+
+  it('are the WP Consent API’s for each category but the necessary one', () => {
+    expect(WP_CATEGORIES).toEqual({
+      functional: ['preferences'],
+      analytics: ['statistics', 'statistics-anonymous'],
+      performance: ['functional'],
+      advertisement: ['marketing'],
+    });
+  });
+});
+
+describe('the law', () => {
+  const banner = (applicableLaw: unknown) => ({ _bannerConfig: { settings: { applicableLaw } } });
+
+  it.each([
+    ['the banner’s', { ...banner('ccpa'), _activeLaw: 'gdpr' }, 'ccpa'],
+    ['the banner’s, with blanks around it', banner(' ccpa '), 'ccpa'],
+    ['the banner’s, also if it is the stricter one', { ...banner('gdpr'), _activeLaw: 'ccpa' }, 'gdpr'],
+    ['the page’s where the banner says nothing', { ...banner(' '), _activeLaw: 'ccpa' }, 'ccpa'],
+    ['the page’s where there is no banner', { _activeLaw: 'ccpa' }, 'ccpa'],
+    ['the strict one where nobody says anything', {}, 'gdpr'],
+    ['the strict one where the law is not known', banner('lgpd'), 'gdpr'],
+  ])('is %s', (_whose, settings, law) => expect(lawOf(settings)).toBe(law));
+});
+
+describe('an incomplete cookie', () => {
+  it('has no id, and nothing that the visitor has agreed to', () => {
+    expect(parseConsent('consent:no,analytics:maybe')).toEqual({ id: '', isGiven: false, isDecided: false, choices: { analytics: false } });
+  });
+
+  it('agrees to nothing by one of its two words alone', () => {
+    expect(agrees('consent:yes,analytics:no', 'analytics')).toBe(false);
+    expect(agrees('consent:no,analytics:yes', 'analytics')).toBe(false);
+    expect(agrees('consent:yes,analytics:yes', 'analytics')).toBe(true);
+    expect(agrees('consent:yes,my-analytics:yes', 'analytics')).toBe(false);
+  });
+});
