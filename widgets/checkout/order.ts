@@ -86,7 +86,7 @@ function finish(form: HTMLFormElement, answer: OrderAnswer): void {
 
 function refuse(form: HTMLFormElement, { messages, reload: mustReload, refresh }: OrderAnswer, review: ReviewHandle): void {
   // A reload would lose the message.
-  if (mustReload && !messages.trim()) return reload();
+  if (mustReload && !messages.trim()) return void reload();
   setProcessing(form, false);
   setAgain(form, false);
   if (refresh) review.ask();

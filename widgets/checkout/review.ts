@@ -99,7 +99,7 @@ function clearFailure(): void {
 
 function show(form: Element, review: ReviewAnswer): void {
   // A reload would lose the message.
-  if (review.reload && !review.messages.trim()) return reload();
+  if (review.reload && !review.messages.trim()) return void reload();
   clearReviewNotices();
   showFragments(review.fragments);
   setUpdating(false);

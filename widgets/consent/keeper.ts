@@ -65,7 +65,7 @@ export function createKeeper(settings: Settings): Keeper {
     },
     choose(choice) {
       apply(decided(settings, choice, readConsent().id || newId()));
-      if (settings.isReloading) reload();
+      if (settings.isReloading) void reload();
     },
     dismiss() {
       const consent = { ...readConsent(), isDecided: true };

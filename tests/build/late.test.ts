@@ -1,0 +1,23 @@
+// @vitest-environment node
+/** What is imported late is a file of its own. Otherwise the build puts it into each file that imports it, and nothing is late. */
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { chunkOfModules, fileOf } from '../../scripts/build/chunks';
+import { filesBelow } from '../../scripts/files.mjs';
+
+test('every module that is imported late belongs to a chunk', () => {
+  const chunks = chunkOfModules();
+  const late = ['src', 'widgets']
+    .flatMap(filesBelow)
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8')
+          .replace(/\/\*[\s\S]*?\*\//g, '')
+          .matchAll(/import\('(\.[^']+)'\)/g),
+      ].map(([, path = '']) => resolve(dirname(file), path)),
+    );
+  expect(late.length).toBeGreaterThan(20);
+  expect(late.filter((path) => !chunks.has(fileOf(path) ?? path))).toEqual([]);
+});
