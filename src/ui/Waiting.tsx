@@ -1,4 +1,5 @@
 /** What stands in the place of content that is on its way. */
+import { Words } from './Words';
 
 interface WaitingProps {
   /** Its `data-part`. */
@@ -13,8 +14,8 @@ interface WaitingProps {
 export const Waiting = ({ part, text, count }: WaitingProps) => (
   <div className="shop-islands-wait" data-part={part}>
     {text && (
-      <p key={text} role="status">
-        {text}
+      <p role="status">
+        <Words>{text}</Words>
       </p>
     )}
     {[...Array(count).keys()].map((index) => (
