@@ -12,11 +12,7 @@ interface WaitingProps {
 /** Outlines of the content, which the style sheet of the view lays out. */
 export const Waiting = ({ part, text, count }: WaitingProps) => (
   <div className="shop-islands-wait" data-part={part}>
-    {text && (
-      <p key={text} role="status">
-        {text}
-      </p>
-    )}
+    {text && <p role="status">{text}</p>}
     {[...Array(count).keys()].map((index) => (
       <i key={index} />
     ))}
