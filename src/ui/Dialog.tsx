@@ -5,7 +5,6 @@ import { close as closeText } from '../texts/table';
 import { coverPage, putOnTop } from './coverPage';
 import dialogCss from './dialog.css?inline';
 import { useStyles } from './useStyles';
-import { Words } from './Words';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -83,8 +82,8 @@ export function Dialog(props: DialogProps) {
         aria-labelledby={titleId}
       >
         <div className="shop-islands-dialog-head" data-part="head">
-          <h2 id={titleId} data-part="title" tabIndex={-1} ref={parts.title}>
-            <Words>{title}</Words>
+          <h2 key={title} id={titleId} data-part="title" tabIndex={-1} ref={parts.title}>
+            {title}
           </h2>
           <button type="button" className="shop-islands-icon-button" data-part="close" aria-label={say(closeText)} onClick={onClose}>
             <span aria-hidden="true">×</span>

@@ -25,7 +25,7 @@ export function Failure({ part, text, onRetry, children }: FailureProps) {
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <path d="M24 6a18 18 0 1 0 .1 0m0 9v12m0 4v3" />
       </svg>
-      <p key={text}>{text}</p>
+      <p>{text}</p>
       <button type="button" className="button wp-element-button" onClick={onClick}>
         {say(tryAgain)}
       </button>

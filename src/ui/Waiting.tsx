@@ -1,5 +1,4 @@
 /** What stands in the place of content that is on its way. */
-import { Words } from './Words';
 
 interface WaitingProps {
   /** Its `data-part`. */
@@ -13,11 +12,7 @@ interface WaitingProps {
 /** Outlines of the content, which the style sheet of the view lays out. */
 export const Waiting = ({ part, text, count }: WaitingProps) => (
   <div className="shop-islands-wait" data-part={part}>
-    {text && (
-      <p role="status">
-        <Words>{text}</Words>
-      </p>
-    )}
+    {text && <p role="status">{text}</p>}
     {[...Array(count).keys()].map((index) => (
       <i key={index} />
     ))}

@@ -29,6 +29,9 @@ export interface CoverOptions {
   locksScroll?: boolean;
 }
 
+// Whoever covers the page has these at hand, and needs no copies.
+export { onPressBeside, pauseIn, resumeIn };
+
 const FOCUSABLE = 'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,[tabindex="0"]';
 
 /** Moves the focus into the panel, or to the panel itself if nothing in it can have the focus yet: it may still slide in. */

@@ -6,10 +6,9 @@ import { takeTo } from '../dom/focus';
 import { wrapped } from '../rules/wrapped';
 import { say } from '../texts/say';
 import { close as closeText, nextImage, previousImage, type Text } from '../texts/table';
-import { showDialog } from './coverPage';
+import { onPressBeside, showDialog } from './coverPage';
 import css from './lightbox.css?inline';
 import { make } from './make';
-import { onPressBeside } from './pressBeside';
 import tokens from './tokens.css?inline';
 
 /** What one slide shows. */

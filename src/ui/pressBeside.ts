@@ -3,30 +3,27 @@
  * element and ends in another one, such as a text that is marked to its end and beyond, to what is around both.
  */
 
-export interface PressPlace {
-  /** Ends it. Default: it lasts as long as the page. */
-  signal?: AbortSignal;
-  /** Where clicks are heard. Default: the document. */
-  target?: EventTarget;
-  /** True to hear clicks before what is pressed. Default: false. */
-  capture?: boolean;
-}
-
-/** Runs after each press that began and ended beside something. @param isBeside tells it of an element */
-export function onPressBeside(isBeside: (element: Element) => boolean, run: (event: MouseEvent) => void, place: PressPlace = {}): void {
-  const { target = document, capture = false } = place;
-  const options = { capture, ...(place.signal && { signal: place.signal }) };
+/**
+ * Runs after each press that began and ended beside something.
+ * @param isBeside tells it of an element
+ * @param options `signal` ends it; with `capture` clicks are heard before what is pressed
+ */
+export function onPressBeside(
+  isBeside: (element: Element) => boolean,
+  run: (event: MouseEvent) => void,
+  options: Pick<AddEventListenerOptions, 'signal' | 'capture'> = {},
+): void {
   let isWhole = true;
-  const isOf = (element: EventTarget | null) => element instanceof Element && isBeside(element);
-  const note = ({ type, target: element }: Event) => {
-    isWhole = (isWhole || type === 'pointerdown') && isOf(element);
+  const isOf = ({ target }: Event) => target instanceof Element && isBeside(target);
+  const note = (event: Event) => {
+    isWhole = (isWhole || event.type === 'pointerdown') && isOf(event);
   };
   for (const type of ['pointerdown', 'pointerup']) document.addEventListener(type, note, { ...options, capture: true });
-  const click = (event: Event) => {
-    const wasWhole = isWhole;
-    isWhole = true;
+  const click = (event: MouseEvent) => {
     // A click of a key or of a script has no place where it began.
-    if ((wasWhole || !(event as MouseEvent).detail) && isOf(event.target)) run(event as MouseEvent);
+    const isPress = isWhole || !event.detail;
+    isWhole = true;
+    if (isPress && isOf(event)) run(event);
   };
-  target.addEventListener('click', click, options);
+  document.addEventListener('click', click, options);
 }

@@ -5,8 +5,8 @@ import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { moveFocus } from '../../src/dom/focus';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';
+import { onPressBeside } from '../../src/ui/coverPage';
 import { playButton } from '../../src/ui/playButton';
-import { onPressBeside } from '../../src/ui/pressBeside';
 import {
   ARROW,
   BY_ICON,

@@ -2,8 +2,8 @@
 
 import { clock } from '../../src/bridge/page/clock';
 import { moveFocus } from '../../src/dom/focus';
+import { onPressBeside } from '../../src/ui/coverPage';
 import { playButton } from '../../src/ui/playButton';
-import { onPressBeside } from '../../src/ui/pressBeside';
 import { SEARCH, SEARCH_FIELD, SEARCH_ICON, SEARCH_OPEN } from './contract';
 
 /** How long the theme's style sheet takes to show the field, in milliseconds. Before that it cannot get the focus. */

@@ -4,7 +4,7 @@ import { onBubbling } from '../../src/bridge/jquery/events';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
-import { onPressBeside } from '../../src/ui/pressBeside';
+import { onPressBeside } from '../../src/ui/coverPage';
 import { addButtons } from './buttons';
 import { HOST, INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
 import { closeDrawer, sayDrawer, toggleDrawer } from './drawer';

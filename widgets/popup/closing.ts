@@ -2,8 +2,8 @@
 import { isTopCover } from '../../src/bridge/page/covers';
 import type { Cleanup } from '../../src/island/types';
 import { onBackGesture } from '../../src/ui/backGesture';
+import { onPressBeside } from '../../src/ui/coverPage';
 import { isInLayerOver } from '../../src/ui/layers';
-import { onPressBeside } from '../../src/ui/pressBeside';
 import { OVER_POPUPS } from './contract';
 
 interface Leaving {

@@ -14,4 +14,3 @@ export * from '../../ui/ServerSlot';
 export * from '../../ui/useStore';
 export * from '../../ui/useStyles';
 export * from '../../ui/Waiting';
-export * from '../../ui/Words';
