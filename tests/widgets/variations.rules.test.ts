@@ -30,6 +30,7 @@ describe('HTML entities in values', () => {
     ['&amp;quot;', '&quot;'],
     ['R&D; &unknown; & &#99999999;', 'R&D; &unknown; & &#99999999;'],
     ['&#1114112;', '&#1114112;'],
+    ['&#1114111;&apos;', `\u{10ffff}'`],
   ])('%s is %s', (text, plain) => {
     expect(decodeEntities(text)).toBe(plain);
   });
@@ -48,6 +49,7 @@ describe('matching', () => {
     expect(matchVariation(table, chosen('black', 'xbox'))?.variation_id).toBe(4);
     expect(matchVariation(createTable([make(9, {})], names), chosen('red', 'ps5'))?.variation_id).toBe(9);
     expect(matchVariation(createTable([make(9, [] as never)], names), chosen('red', 'ps5'))?.variation_id).toBe(9);
+    expect(matchVariation(createTable([of(9, 'red', null as never)], names), chosen('red', 'ps5'))?.variation_id).toBe(9);
   });
 
   it('takes the first of several', () => {
@@ -106,6 +108,11 @@ describe('what can still be chosen', () => {
     const any = remainingValues(createTable([of(1, '', 'ps5', { variation_is_active: false })], names), {})[0] as Map<string, boolean>;
     expect(standing(any, 'red')).toBe(false);
   });
+
+  it('keeps an inactive value that another, active variation lets stand for any', () => {
+    const [colour = new Map()] = remainingValues(createTable([of(1, 'red', 'ps5', { variation_is_active: false }), of(2, '', 'xbox')], names), {});
+    expect(standing(colour, 'red')).toBe(true);
+  });
 });
 
 describe('a variation', () => {
@@ -128,6 +135,13 @@ describe('a variation', () => {
     expect(limits({ min_qty: 2, max_qty: 5 }, '9')).toEqual({ min: '2', max: '5', step: undefined, value: '5' });
     expect(limits({ min_qty: 2, max_qty: 5 }, '1').value).toBe('2');
     expect(limits({ min_qty: 1, max_qty: '' }, '40')).toEqual({ min: '1', max: '', step: undefined, value: '40' });
+    expect(limits({ min_qty: 2, max_qty: 2 }, '3')).toEqual({ min: '2', max: '2', step: undefined, value: '2' });
+  });
+
+  it('has no limits where the server sends none', () => {
+    for (const none of [{}, { min_qty: null as never, max_qty: null as never }]) {
+      expect(limits(none, '7')).toEqual({ min: '', max: '', step: undefined, value: '7' });
+    }
   });
 
   it('gives an empty quantity, or words, the minimum', () => {

@@ -1037,6 +1037,7 @@ describe('the store', () => {
 
   it('goes from nothing over a part to a match that is shown', async () => {
     const { store, states } = create([one]);
+    expect(store.$state.get()).toEqual({ kind: 'nothing' });
     store.choose({ a: 'x' });
     store.choose({ a: 'x', b: 'y' });
     await clock.advance(300);
@@ -1060,6 +1061,14 @@ describe('the store', () => {
     expect([known.isImpossible({ a: 'x', b: 'y' }), known.isImpossible({ a: 'x', b: 'z' }), known.remaining({})]).toEqual([true, false, undefined]);
     known.replace([one]);
     expect([known.asksServer(), known.isImpossible({ a: 'x', b: 'y' })]).toEqual([false, false]);
+  });
+
+  it('takes no choice that the server has found for one that it refuses', async () => {
+    const { store, known, states } = create(null, async () => one);
+    store.choose({ a: 'x', b: 'y' });
+    await clock.advance(0);
+    expect(states).toEqual(['loading', 'found 1']);
+    expect(known.isImpossible({ a: 'x', b: 'y' })).toBe(false);
   });
 
   it('hands a failure over', async () => {
