@@ -392,6 +392,25 @@ describe('a frame that waits', () => {
   });
 });
 
+describe('a frame whose note cannot be shown', () => {
+  it('starts with consent all the same', async () => {
+    loadFramesEmpty();
+    await load(HOST);
+    const { default: island } = await import('../../widgets/consent');
+    const { mountLazily } = await import('../../src/runtime/lazyView');
+    document.body.insertAdjacentHTML('beforeend', '<iframe data-consent="functional" data-src="about:blank#film"></iframe>');
+    const failed = vi.fn();
+    const broken = async () => {
+      throw new Error('It breaks.');
+    };
+    mountLazily(island as LazyViewIsland<ConsentProps, ConsentStore>, find('iframe'), broken, failed);
+    await until(() => expect(failed).toHaveBeenCalled());
+    await settle();
+    find('.shop-islands-consent button:nth-of-type(2)').click();
+    await until(() => expect(find('iframe').getAttribute('src')).toBe('about:blank#film'));
+  });
+});
+
 describe('an element that waits on a page without a banner', () => {
   it('does not start, and the shop learns why', async () => {
     const { problems } = setPage();
