@@ -54,31 +54,41 @@ export function allows({ isGiven, choices }: Consent, category: string, law: Law
   return !category || category === NECESSARY || ((law === 'ccpa' || isGiven) && choices[category] === true);
 }
 
-/** True when a cookie agrees to a category under `gdpr`. The guard uses this stricter law, because it does not know yet which law applies. */
-export const agrees = (cookie: string, category: string): boolean =>
-  !category || category === NECESSARY || ['consent', category].every((key) => cookie.split(',').includes(`${key}:yes`));
+/** True when a cookie agrees to a category. The guard holds by `gdpr`, the stricter law, because it does not know yet which law applies. */
+export const agrees = (cookie: string, category: string, law: Law = 'gdpr'): boolean =>
+  !category || category === NECESSARY || (law === 'ccpa' ? [category] : ['consent', category]).every((key) => cookie.split(',').includes(`${key}:yes`));
 
-/** Scripts and frames whose address contains `match` wait for all of the provider's categories, which spaces separate. */
+/** Scripts and frames whose address contains one of the parts wait for all of the provider's categories, which spaces separate. */
 export interface Provider {
-  match: string;
+  parts: readonly string[];
   needed: string;
+  /** True if a part may stand anywhere in the address; else host and path are compared. */
+  isWhole: boolean;
 }
 
-/** The providers of a list in the island's form (`match`, `category`) or CookieYes' (`re`, `categories`), without incomplete ones. */
+/**
+ * The providers of a list in the island's form (`match`, `category`) or CookieYes' (`re`, `categories`), without incomplete ones.
+ * CookieYes makes an expression of `re` in which every character but the bar stands for itself. The bar means "or".
+ */
 export const providersIn = (list: unknown): Provider[] =>
   recordsOf(list)
     .map(({ match, re, category, categories }) => ({
-      match: scalarOf(match ?? re).trim(),
+      parts: match === undefined ? scalarOf(re).split('|') : [scalarOf(match).trim()],
       needed: [categories ?? category].flat().map(scalarOf).join(' ').trim(),
+      isWhole: match === undefined,
     }))
-    .filter(({ match, needed }) => match && needed);
+    .filter(({ parts, needed }) => parts.join('') && needed);
 
-/** The categories that the address of a script or frame needs, separated by spaces; '' for none. Compares host and path without `www.`. */
+/**
+ * The categories that the address of a script or frame needs, separated by spaces; '' for none. A provider's first entry in the
+ * list counts. CookieYes' are looked for in host and path without `www.`, and in the whole address.
+ */
 export function neededFor(address: string, base: string, providers: readonly Provider[]): string {
   if (!URL.canParse(address, base)) return '';
-  const { hostname, pathname } = new URL(address, base);
-  const bare = (hostname + pathname).replace(/^www\./, '');
-  return providers.find(({ match }) => bare.includes(match))?.needed ?? '';
+  const { href, hostname, pathname } = new URL(address, base);
+  const first = (text: string, isAny?: boolean) =>
+    providers.find(({ parts, isWhole }) => (isWhole || isAny) && parts.some((part) => text.includes(part)))?.needed ?? '';
+  return [...new Set([first((hostname + pathname).replace(/^www\./, ''), true), first(`${address}\n${href}`)])].join(' ').trim();
 }
 
 /** The signals of Google Consent Mode v2 by our category; '' for those that need none. */
