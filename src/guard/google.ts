@@ -18,7 +18,7 @@ function layer(): Entry[] {
   return ownGlobal<Entry[]>(layerName()) ?? [];
 }
 
-/** Adds a call to the data layer. It must be an `arguments` object: Google's tags do not take an array for a call. */
+/** Adds a call about consent to the data layer. It must be an `arguments` object: Google's tags do not take an array for a call. */
 function call(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   layer().push(arguments);
@@ -27,17 +27,20 @@ function call(..._words: unknown[]): void {
 /** The entries about consent in the layer. */
 const told = () => layer().filter((entry) => entry?.[0] === 'consent');
 
-/** What the last of them says. */
-const lastTold = () => told().at(-1)?.[2] as Record<string, unknown> | undefined;
+/** True when the last of them does not say this. */
+function isNews(state: Record<string, unknown>): boolean {
+  const last = told().at(-1)?.[2] as typeof state | undefined;
+  return Object.keys(state).some((name) => last?.[name] !== state[name]);
+}
 
 /**
  * Tells Google's tags the state of consent. The first call begins with the default, which denies everything that can be
  * denied. The visitor's choice follows at once as an update, for which tags wait half a second.
  */
 export function tellGoogle(isAllowed: (category: string) => boolean): void {
-  if (!lastTold()) call('consent', 'default', { ...googleConsent(() => false), wait_for_update: 500 });
-  const granted = googleConsent(isAllowed);
-  if (Object.keys(granted).some((name) => lastTold()?.[name] !== granted[name])) call('consent', 'update', granted);
+  if (!told().length) call('consent', 'default', { ...googleConsent(() => false), wait_for_update: 500 });
+  const state = googleConsent(isAllowed);
+  if (isNews(state)) call('consent', 'update', state);
 }
 
 /** Tells the choice that the visitor's cookie holds. Without a cookie the browser keeps none, and whoever asks tells it. */

@@ -3,8 +3,8 @@
  * when somebody asks, are kept, and are read again only when more of them has come.
  */
 import { ownGlobal } from '../dom/ownGlobal';
-import { agrees, CONSENT_COOKIE, NECESSARY, neededFor, type Provider, providersIn } from '../rules/consent';
-import { recordOf, type Values } from '../rules/values';
+import { agrees, CONSENT_COOKIE, NECESSARY, neededFor } from '../rules/consent';
+import { recordOf, recordsOf, type Values } from '../rules/values';
 
 /** The island's own banner. */
 const BANNER = 'script[data-island~=consent]';
@@ -17,10 +17,8 @@ const COOKIE = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`);
 /** True when the page asks its visitors for consent: by the island's code, or by CookieYes' template. */
 export const isManaged = (): boolean => !!document.querySelector(`#ckyBannerTemplate,${BANNER}`);
 
-/** All providers that the page names; undefined while they have to be read. */
-let known: Provider[] | undefined;
-/** True if the settings have a list, or say that there is none. */
-let isListed = false;
+/** The page's settings and the entries of their lists; undefined while they have to be read. */
+let known: Values[] | undefined;
 /** CookieYes' settings when they were read. */
 let theirs: unknown;
 
@@ -47,24 +45,25 @@ function read({ src, text, dataset }: HTMLScriptElement): unknown[] {
   }
 }
 
-/** The providers of CookieYes' global, of the same global in config scripts, and of the island's banners. */
-function providers(): readonly Provider[] {
+/** The settings of CookieYes' global, of the same global in config scripts, and of the island's banners, each before its list of providers. */
+function settings(): readonly Values[] {
   const now = ownGlobal('_ckyConfig');
   if (now !== theirs) forget();
-  if (!known) {
-    theirs = now;
-    const all: Values[] = [now, ...[...document.querySelectorAll<HTMLScriptElement>(SETTINGS)].flatMap(read)].map(recordOf);
-    isListed = all.some(({ _categories }) => _categories);
-    known = all.flatMap(({ block, _providersToBlock }) => providersIn(block ?? _providersToBlock));
-  }
+  theirs = now;
+  known ??= [now, ...[...document.querySelectorAll<HTMLScriptElement>(SETTINGS)].flatMap(read)]
+    .map(recordOf)
+    .flatMap((one) => [one, ...recordsOf(one.block ?? one._providersToBlock)]);
   return known;
 }
 
-/** False while the page is being parsed and no list has come. */
-export const isListKnown = (): boolean => document.readyState !== 'loading' || !!(providers() && isListed);
+/** True when the settings have a list, or say that there is none. */
+const isListed = () => settings().some(({ _categories }) => _categories);
 
-/** True when anybody asks on the page: also CookieYes' own script, its service, or another banner with the WP Consent API. */
-export const isAsked = (): boolean => isManaged() || !!(providers() && isListed) || ['getCkyConsent', 'consent_api'].some((name) => ownGlobal(name));
+/** False while the page is being parsed and no list has come. */
+export const isListKnown = (): boolean => document.readyState !== 'loading' || isListed();
+
+/** True when anybody asks on the page: also CookieYes' service, or another banner with the WP Consent API. */
+export const isAsked = (): boolean => isManaged() || isListed() || !!ownGlobal('consent_api');
 
 /** The visitor's choice in the page's cookies; '' without one. */
 export const cookie = (): string => COOKIE.exec(document.cookie)?.[1] ?? '';
@@ -79,7 +78,7 @@ export const isAgreed = (category: string): boolean => agrees(cookie(), category
  */
 export function lacking(address: string, { consent, cookieyes = '' }: DOMStringMap): string {
   if (consent === NECESSARY) return '';
-  const all = `${consent ?? ''} ${cookieyes.replace(/cookieyes-/g, '')} ${neededFor(address, document.baseURI, providers())}`;
-  const needed = [...new Set(all.match(/[^\s,]+/g))];
+  const all = `${consent ?? ''} ${cookieyes.replace(/cookieyes-/g, '')} ${neededFor(address, document.baseURI, settings())}`;
+  const needed = [...new Set(all.trim().split(/[\s,]+/))];
   return needed.every(isAgreed) ? '' : needed.join(' ');
 }

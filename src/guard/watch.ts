@@ -10,5 +10,5 @@ export const takes = ({ keep }: Guard, element: unknown, name: unknown, value: u
 /** Makes a guard check the address properties and attributes that scripts set from now on. */
 export function watch(guard: Guard): void {
   before([HTMLScriptElement.prototype, HTMLIFrameElement.prototype], ['src'], (element, [address]) => takes(guard, element, 'src', address));
-  before([Element.prototype], ['setAttribute'], (element, [name, value]) => takes(guard, element, name, value));
+  before([Element.prototype], ['setAttribute', 'setAttributeNS'], (element, given) => takes(guard, element, given.at(-2), given.at(-1)));
 }

@@ -41,12 +41,9 @@ function ownerOf(attributes: NamedNodeMap): Element | null {
 export function watchRest(guard: Guard): boolean {
   if (guard.isWhole) return false;
   guard.isWhole = true;
-  const { prototype } = Element;
-  before([prototype], ['setAttributeNS'], (element, [, name, value]) => takes(guard, element, name, value));
-  before([prototype, NamedNodeMap.prototype], ['setAttributeNode', 'setAttributeNodeNS', 'setNamedItem', 'setNamedItemNS'], (self, [attribute]) => {
+  before([Element.prototype, NamedNodeMap.prototype], ['setAttributeNode', 'setAttributeNodeNS', 'setNamedItem', 'setNamedItemNS'], (self, [attribute]) => {
     const { name, value } = attribute as Attr;
-    const owner = () => (self instanceof NamedNodeMap ? ownerOf(self) : self);
-    return ADDRESSES.includes(name) && takes(guard, owner(), name, value);
+    return ADDRESSES.includes(name) && takes(guard, ownerOf((self as Element).attributes ?? self), name, value);
   });
   before([Attr.prototype], ['value'], (attribute, [value]) => takes(guard, (attribute as Attr).ownerElement, (attribute as Attr).name, value));
   for (const { prototype } of PARENTS) {

@@ -2,7 +2,7 @@
  * Owns what a visitor's choice means, and how CookieYes writes it into its cookie: `key:value`, joined by commas. To find out
  * whether the visitor allows something, ask src/bridge/consent/answer.ts.
  */
-import { recordOf, recordsOf, scalarOf, type Values } from './values';
+import { recordOf, scalarOf, type Values } from './values';
 
 /** The cookie that holds the choice. It has CookieYes' own name, so that other plugins read the same choice. */
 export const CONSENT_COOKIE = 'cookieyes-consent';
@@ -58,37 +58,26 @@ export function allows({ isGiven, choices }: Consent, category: string, law: Law
 export const agrees = (cookie: string, category: string, law: Law = 'gdpr'): boolean =>
   !category || category === NECESSARY || (law === 'ccpa' ? [category] : ['consent', category]).every((key) => cookie.split(',').includes(`${key}:yes`));
 
-/** Scripts and frames whose address contains one of the parts wait for all of the provider's categories, which spaces separate. */
-export interface Provider {
-  parts: readonly string[];
-  needed: string;
-  /** True if a part may stand anywhere in the address; else host and path are compared. */
-  isWhole: boolean;
-}
-
 /**
- * The providers of a list in the island's form (`match`, `category`) or CookieYes' (`re`, `categories`), without incomplete ones.
- * CookieYes makes an expression of `re` in which every character but the bar stands for itself. The bar means "or".
+ * The categories that the address of a script or frame needs by a list of providers, separated by spaces; '' for none. Of the
+ * entries that fit, the first one counts. An incomplete entry fits nothing.
+ *
+ * The grammar is CookieYes': it makes an expression of `re` in which every character but the bar stands for itself, and looks for it
+ * in host and path without `www.`, and in the whole address of what scripts make. The bar means "or".
+ * @param list entries in the island's form, `match` and `category`, or CookieYes', `re` and `categories`
  */
-export const providersIn = (list: unknown): Provider[] =>
-  recordsOf(list)
-    .map(({ match, re, category, categories }) => ({
-      parts: match === undefined ? scalarOf(re).split('|') : [scalarOf(match).trim()],
-      needed: [categories ?? category].flat().map(scalarOf).join(' ').trim(),
-      isWhole: match === undefined,
-    }))
-    .filter(({ parts, needed }) => parts.join('') && needed);
-
-/**
- * The categories that the address of a script or frame needs, separated by spaces; '' for none. A provider's first entry in the
- * list counts. CookieYes' are looked for in host and path without `www.`, and in the whole address.
- */
-export function neededFor(address: string, base: string, providers: readonly Provider[]): string {
+export function neededFor(address: string, base: string, list: readonly Values[]): string {
   if (!URL.canParse(address, base)) return '';
   const { href, hostname, pathname } = new URL(address, base);
-  const first = (text: string, isAny?: boolean) =>
-    providers.find(({ parts, isWhole }) => (isWhole || isAny) && parts.some((part) => text.includes(part)))?.needed ?? '';
-  return [...new Set([first((hostname + pathname).replace(/^www\./, ''), true), first(`${address}\n${href}`)])].join(' ').trim();
+  const first = (text: string) => {
+    for (const { match, re, category, categories } of list) {
+      const parts = scalarOf(match ?? re).trim();
+      const needed = [categories ?? category].flat().map(scalarOf).join(' ');
+      if (parts && needed && parts.split('|').some((part) => text.includes(part))) return needed;
+    }
+    return '';
+  };
+  return `${first((hostname + pathname).replace(/^www\./, ''))} ${first(`${address}\n${href}`)}`;
 }
 
 /** The signals of Google Consent Mode v2 by our category; '' for those that need none. */
