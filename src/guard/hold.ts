@@ -5,8 +5,11 @@
 import { lacking } from './page';
 import type { Guard, Held } from './types';
 
-/** True for the elements that a guard can hold: scripts and frames. */
-export const isHoldable = (element: unknown): element is Held => element instanceof HTMLScriptElement || element instanceof HTMLIFrameElement;
+/** The attributes in which scripts and frames have their address; those of SVG have the latter two. */
+export const ADDRESSES = ['src', 'href', 'xlink:href'];
+
+/** True for the elements that a guard can hold: scripts and frames, also those that another document has made. */
+export const isHoldable = (element: unknown): element is Held => ['script', 'iframe'].includes((element as Element | null)?.localName as string);
 
 /** Creates a guard that does not watch anything yet. */
 export function createGuard(): Guard {
@@ -14,8 +17,7 @@ export function createGuard(): Guard {
   return {
     released,
     keep(element, address) {
-      const { consent, cookieyes = '' } = element.dataset;
-      const needed = released.has(element) ? '' : lacking(`${address}`, consent ?? cookieyes);
+      const needed = released.has(element) ? '' : lacking(`${address}`, element.dataset);
       if (!needed) return false;
       element.dataset.consent = needed;
       element.dataset.src = `${address}`;
@@ -24,7 +26,8 @@ export function createGuard(): Guard {
   };
 }
 
-/** Inserts an element again, so that a script or frame in the page stops and the watching code finds it. */
-export function comeAgain(element: Held): void {
+/** Inserts an element again, so that a script or frame in the page stops and the watching code finds it. Returns true. */
+export function comeAgain(element: Held): true {
   if (element.isConnected) element.replaceWith(element);
+  return true;
 }

@@ -1,7 +1,7 @@
 /** The types that the parts of the guard and the consent island share. Types only. */
 
 /** The elements that a guard can hold. */
-export type Held = HTMLScriptElement | HTMLIFrameElement;
+export type Held = HTMLScriptElement | HTMLIFrameElement | SVGScriptElement;
 
 /** A page's one guard, at `window[GUARD]`. */
 export interface Guard {
@@ -12,6 +12,8 @@ export interface Guard {
    * @param isParsed the element has come as HTML
    */
   keep(element: Held, address: unknown, isParsed?: boolean): boolean;
+  /** Runs when nodes have come into the page. */
+  onNodes?(): void;
   /** True once the guard watches every way that it can watch. */
   isWhole?: boolean;
 }

@@ -10,10 +10,13 @@ import { isOriginalActive } from './original';
 import { emit, on, problems, report } from './status';
 import type { Core, Kind } from './types';
 
-/** Tells which islands are switched off: by the config, where that has a list, by `?islands=off` or by `?islands=-a,-b`. */
+/** True when the config, where that has a list, switches an island off. */
+export const isDisabled = (config: Config, name: string): boolean => isAllOff(config) || !!config.disable?.some?.((one) => one === name);
+
+/** Tells which islands are switched off: by the config, by `?islands=off` or by `?islands=-a,-b`. */
 function switchedOff(config: Config): (name: string) => boolean {
   const asked = new URLSearchParams(location.search).get('islands');
-  return (name) => asked === 'off' || isAllOff(config) || !!asked?.split(',').includes(`-${name}`) || !!config.disable?.some?.((one) => one === name);
+  return (name) => asked === 'off' || !!asked?.split(',').includes(`-${name}`) || isDisabled(config, name);
 }
 
 /**

@@ -3,9 +3,10 @@ import { ownGlobal } from '../dom/ownGlobal';
 import { armGuard } from '../guard/arm';
 import { isManaged } from '../guard/page';
 import type { Command, Config, IslandRow, Loader, ShopIslands } from '../island/types';
+import { STEADY } from '../rules/names';
 import { defineAddressRegistry } from './addressRegistry';
 import { lazyConfig } from './config';
-import { createApi } from './createApi';
+import { createApi, isDisabled } from './createApi';
 import { createFind } from './findHosts';
 import { listen } from './listen';
 import { createImport, type ImportChunk } from './load';
@@ -50,8 +51,9 @@ export function start({ islands, version, urlOf, bring, examine }: StartOptions)
   window.shopIslands = api;
   listen(kinds, find);
   api.add(islands);
-  // For pages without the guard's own tag. A shop that switches the island off asks by other means, which start what waits.
-  if (kinds.find(({ row }) => row.name === 'consent')?.state === 'armed' && isManaged()) armGuard();
+  // For pages without the guard's own tag. A shop that switches the island off asks by other means, which start what waits. The
+  // page's address does not count: anybody can make a link.
+  if (kinds.some(({ row }) => row.name === STEADY) && isManaged() && !isDisabled(config(), STEADY)) armGuard();
   if (Array.isArray(before)) api.push(...before);
   return api;
 }

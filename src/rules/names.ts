@@ -29,5 +29,8 @@ export const OURS = 'shopIslands';
 /** On the tag of a plugin's script that has not run: the islands do its work. */
 export const SILENT = 'data-island-silent';
 
+/** The island that never steps back, whatever fails: what waits for consent would start. */
+export const STEADY = 'consent';
+
 /** In the config's `disable`, in the place of every island's name. */
 export const ALL = '*';

@@ -2,6 +2,7 @@
 import { shopIslands } from '../bridge/page/islands';
 import { tabStorage } from '../bridge/page/storage';
 import type { Kind } from '../loader/types';
+import { STEADY } from '../rules/names';
 
 /** sessionStorage: names of islands that have failed, once for each failure, divided by commas. */
 const FAILED = 'shop-islands:failed';
@@ -19,6 +20,7 @@ export function noteFailure(kind: Kind, isAction: boolean): void {
     unshown.add(kind);
   }
   const { name } = kind.row;
+  if (name === STEADY) return;
   const failed = [...(tabStorage.get(FAILED)?.split(',') ?? []), name];
   tabStorage.set(FAILED, failed.join());
   if (failed.filter((one) => one === name).length < MOST_FAILURES) return;

@@ -14,6 +14,7 @@ final class Options {
 		'integrity' => 'none',
 		'keep'      => array(),
 		'disable'   => array(),
+		'measure'   => false,
 	);
 
 	public function get( $name ) {
@@ -100,6 +101,17 @@ $wanted  = true;
 \same( 'A theme says that its template has a banner.', 1, tags() );
 $wanted = null;
 
+Page::$is_active    = false;
+Page::$is_asked_off = true;
+\same( 'A link that asks for the page as it was leaves a shop without a banner alone.', 0, tags() );
+$content = '[shop_island name="consent"]';
+\same( 'It does not let go what the island’s own banner asks for.', 1, tags() );
+\same( 'The owner does, by the settings.', 0, tags( with( 'disable', array( 'consent' ) ) ) );
+\same( 'A shop that only measures has none.', 0, tags( with( 'measure', true ) ) );
+$content            = '';
+Page::$is_active    = true;
+Page::$is_asked_off = false;
+
 define( 'CLI_VERSION', '3.4.2' );
 \same( 'A shop with CookieYes has one.', 1, tags() );
 \same( 'It is a classic script without defer, and marked for optimisers.', array( 'id' => 'shop-islands-guard-js', 'src' => '/dist/shop-islands-guard.js?ver=abc' ) + Tag::MARKS, $printed[0] );
@@ -110,3 +122,5 @@ tags( with( 'integrity', 'loader' ) );
 \same( 'Its bytes are checked where the loader’s are.', array( 'anonymous', 'sha384-x' ), array( $printed[0]['crossorigin'], $printed[0]['integrity'] ) );
 Page::$is_active = false;
 \same( 'Pages without islands have none.', 0, tags() );
+Page::$is_asked_off = true;
+\same( 'Nor those that ask for CookieYes’ own script, which holds by itself.', 0, tags() );

@@ -10,6 +10,8 @@ export default defineIsland({
   destroyStore: ({ end }) => end?.(),
   isWanted,
   loadView: () => import('./View'),
+  // A view that breaks ends nothing: what waits goes on waiting, and starts with consent.
+  workWithoutView() {},
   insert,
   onIntent,
 });

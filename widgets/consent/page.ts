@@ -53,7 +53,11 @@ export function startPage(): void {
   completeGuard();
   $consent();
   // The visitor may have chosen on another page since.
-  addEventListener('pageshow', ({ persisted }) => persisted && readConsent().isDecided && void stage?.rest());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    stage?.lookAgain();
+    if (readConsent().isDecided) void stage?.rest();
+  });
   document.addEventListener('visibilitychange', () => document.hidden || stage?.lookAgain());
 }
 

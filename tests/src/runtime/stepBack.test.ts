@@ -62,6 +62,18 @@ it('failures of islands whose names begin alike are not added up', async () => {
   expect([disarmed, isDisarmed('cart')]).toEqual([[], false]);
 });
 
+it('consent is never switched off, whatever fails: what waits for it would start', async () => {
+  const broken = { name: 'consent', adopt: fail, onIntent: fail };
+  for (let page = 0; page < 4; page++) {
+    const { mountAll, press } = await onNextPage(broken);
+    await mountAll(2);
+    await press();
+  }
+  expect(disarmed).toEqual([]);
+  rememberDisarmed('consent');
+  expect((await onNextPage(broken)).kind.state).toBe('loading');
+});
+
 it('what goes well does not count', async () => {
   const page = await onNextPage({ name: 'cart', onIntent() {} });
   for (let press = 0; press < 5; press++) expect(await page.press()).toBe(true);

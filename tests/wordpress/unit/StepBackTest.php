@@ -84,6 +84,15 @@ final class StepBackTest extends SiteTest {
 		$this->assertCount( Step_Back::MOST, $this->hear( $this->report( self::ISLANDS ), Step_Back_Rule::MOST * 2 ) );
 	}
 
+	public function test_consent_never_does(): void {
+		$report = Beacon_Report::read( json_encode( array( 'errors' => array( array( 'island' => 'consent', 'code' => 'loading', 'count' => 1 ) ) ) + BeaconReportTest::GOOD ), array( 'consent' ) );
+		$this->assertSame( array( 'consent' ), $report->failed, 'The report itself counts.' );
+		$this->assertSame( array(), $this->hear( $report, Step_Back_Rule::MOST * 2 ) );
+		$this->assertSame( array(), $this->calls( 'update_option' ), 'No row is kept either.' );
+		Site::$now->options[ Step_Back::NAME ] = array_fill_keys( array( 'consent', 'wishlist' ), array( 'since' => 1, 'page' => 'cart' ) );
+		$this->assertSame( array( 'wishlist' ), ( new Shop_Islands\Options() )->disabled(), 'What an earlier version has kept does not count.' );
+	}
+
 	public function test_an_owner_may_want_none_to(): void {
 		$this->options( array( 'receive' => true, 'steady' => true ) );
 		$this->assertSame( array(), $this->hear( $this->report( array( 'wishlist' ) ), Step_Back_Rule::MOST ) );

@@ -44,19 +44,31 @@ final class Guard extends Part {
 	/**
 	 * Whether the consent island asks on this page. Where CookieYes' own script stays, it holds by itself.
 	 *
+	 * With `?islands=off` CookieYes' script comes back and holds. The island's own banner has nothing that comes back: its guard
+	 * stays, because anybody can make such a link.
+	 *
 	 * Filtered by `shop_islands_guard`: shops with a banner of the island's own in a template say true.
 	 *
 	 * @return bool
 	 */
 	private function is_wanted() {
-		if ( ! Page::is_active() ) {
+		$is_active = Page::is_active();
+		if ( ! $is_active && ! $this->is_asked_off() ) {
 			return false;
 		}
-		$config   = Config::values( $this->options, $this->build );
-		$disabled = isset( $config['disable'] ) && Off::among( array( 'consent' ), $config['disable'] );
-		$is_kept  = in_array( 'cookie-law-info', $this->options->get( 'keep' ), true );
-		$is_asked = ( defined( 'CLI_VERSION' ) && ! $is_kept ) || self::has_own_banner();
+		$config    = Config::values( $this->options, $this->build );
+		$disabled  = isset( $config['disable'] ) && Off::among( array( 'consent' ), $config['disable'] );
+		$is_kept   = in_array( 'cookie-law-info', $this->options->get( 'keep' ), true );
+		$is_theirs = defined( 'CLI_VERSION' ) && ! $is_kept;
+		$is_asked  = $is_theirs ? $is_active : self::has_own_banner();
 		return ! $disabled && (bool) apply_filters( 'shop_islands_guard', $is_asked );
+	}
+
+	/**
+	 * Whether a link alone keeps the islands from this page.
+	 */
+	private function is_asked_off(): bool {
+		return Page::is_asked_off() && Page::is_for_shoppers() && ! $this->options->get( 'measure' );
 	}
 
 	/**

@@ -25,6 +25,9 @@ final class Step_Back_Rule {
 	/** Seconds that lie between two that count. */
 	const GAP = 120;
 
+	/** What waits for consent would start for everybody, and anybody can make reports up. */
+	const NEVER = array( 'consent' );
+
 	/**
 	 * The rows after one more report.
 	 *
@@ -36,7 +39,7 @@ final class Step_Back_Rule {
 	 */
 	public static function next( array $rows, Beacon_Report $report, $now ) {
 		$rows = array_diff_key( $rows, array_flip( $report->started ) );
-		foreach ( $report->failed as $island ) {
+		foreach ( array_diff( $report->failed, self::NEVER ) as $island ) {
 			$row = isset( $rows[ $island ] ) ? $rows[ $island ] : array(
 				'count' => 0,
 				'last'  => 0,

@@ -73,7 +73,7 @@ final class Step_Back extends Part {
 	public static function all( Options $options ) {
 		$all = array();
 		foreach ( $options->get( 'receive' ) ? (array) get_option( self::NAME ) : array() as $island => $what ) {
-			if ( is_string( $island ) && is_array( $what ) && isset( $what['since'], $what['page'] ) && is_int( $what['since'] ) && is_string( $what['page'] ) ) {
+			if ( is_string( $island ) && ! in_array( $island, Step_Back_Rule::NEVER, true ) && is_array( $what ) && isset( $what['since'], $what['page'] ) && is_int( $what['since'] ) && is_string( $what['page'] ) ) {
 				$all[ $island ] = array(
 					'since' => $what['since'],
 					'page'  => $what['page'],
