@@ -139,10 +139,18 @@ describe('the island’s list of providers', () => {
     ['https://other.example/t.js', ''],
     ['http://', ''],
   ])('is read as CookieYes’: %s needs "%s"', (address, what) =>
-    expect(needed(address, [{ match: ' tracker.example/t.js|b.example ', category: 'analytics advertisement' }])).toBe(what));
+    expect(needed(address, [{ match: ' tracker.example/t.js|b.example ', category: 'analytics advertisement' }])).toBe(what),
+  );
 
   it('leaves out what is incomplete, and may be anything', () => {
-    const incomplete = [{ match: 'a.example' }, { re: '', categories: ['analytics'] }, { re: 'a.example', categories: [] }, { re: {}, categories: ['x'] }, null, 7];
+    const incomplete = [
+      { match: 'a.example' },
+      { re: '', categories: ['analytics'] },
+      { re: 'a.example', categories: [] },
+      { re: {}, categories: ['x'] },
+      null,
+      7,
+    ];
     for (const list of [incomplete, 'a.example', null]) expect(needed('https://a.example/', list)).toBe('');
   });
 });
@@ -166,10 +174,16 @@ describe('CookieYes’ list', () => {
     ['https://aXexample/', ''],
     ['https://cdn.example/f.js?from=a.example', 'functional analytics'],
   ])('names an expression whose bar means "or", and is compared with the whole address: %s needs "%s"', (address, what) =>
-    expect(needed(address, LIST)).toBe(what));
+    expect(needed(address, LIST)).toBe(what),
+  );
 
   it('says by its first entry what an address needs, as the plugin does', () =>
-    expect(needed('https://g.example/captcha', ['g.example/captcha', 'g.example'].map((re, place) => ({ re, categories: [`c${place}`] })))).toBe('c0'));
+    expect(
+      needed(
+        'https://g.example/captcha',
+        ['g.example/captcha', 'g.example'].map((re, place) => ({ re, categories: [`c${place}`] })),
+      ),
+    ).toBe('c0'));
 
   /** CookieYes' own reading: all but the bar stands for itself. */
   const fits = (re: string, address: string) => new RegExp(re.replace(/[.*+?^${}()[\]\\]/g, '\\$&')).test(address);
