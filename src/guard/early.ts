@@ -1,5 +1,5 @@
 /** Owns scripts and frames that come before the page's list of providers. Nobody knows yet what they need, so they wait for the list. */
-import { comeAgain } from './hold';
+import { comeAgain, setAddress } from './elements';
 import { isListKnown } from './page';
 import type { Guard, Held } from './types';
 
@@ -26,7 +26,7 @@ export function waitForList(guard: Guard): void {
       else {
         const script = element as HTMLScriptElement;
         if (script.type === 'text/plain') script.type = script.dataset.type ?? '';
-        script.setAttribute(element instanceof SVGElement ? 'href' : 'src', address as string);
+        setAddress(element, address);
       }
     }
   };

@@ -1,5 +1,5 @@
 /** Owns holding scripts and frames that have an address already, in what comes into the page. */
-import { ADDRESSES, comeAgain, isHoldable } from './hold';
+import { ADDRESSES, comeAgain, isHoldable } from './elements';
 import { notice } from './page';
 import type { Guard } from './types';
 

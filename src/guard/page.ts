@@ -4,18 +4,14 @@
  */
 import { ownGlobal } from '../dom/ownGlobal';
 import { agrees, CONSENT_COOKIE, NECESSARY, neededFor } from '../rules/consent';
-import { recordOf, recordsOf, type Values } from '../rules/values';
+import type { Values } from '../rules/values';
+import { BANNER, isManaged } from './managed';
 
-/** The island's own banner. */
-const BANNER = 'script[data-island~=consent]';
 /** The scripts that may name providers, and CookieYes' service. */
 const SETTINGS = `${BANNER},script[data-islands-config],script#cookieyes`;
 
 /** Finds the visitor's choice in the page's cookies. */
 const COOKIE = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`);
-
-/** True when the page asks its visitors for consent: by the island's code, or by CookieYes' template. */
-export const isManaged = (): boolean => !!document.querySelector(`#ckyBannerTemplate,${BANNER}`);
 
 /** The page's settings and the entries of their lists; undefined while they have to be read. */
 let known: Values[] | undefined;
@@ -36,8 +32,8 @@ function read({ src, text, dataset }: HTMLScriptElement): unknown[] {
   // CookieYes' service has no list, because its own script holds scripts back.
   if (src) return [{ _categories: src }];
   try {
-    const printed = recordOf(JSON.parse(text));
-    return [{ ...printed, _categories: dataset.island }, recordOf(printed.globals)._ckyConfig];
+    const printed = JSON.parse(text);
+    return [{ ...printed, _categories: dataset.island }, printed?.globals?._ckyConfig];
   } catch {
     // The rest of it may still come.
     setTimeout(forget);
@@ -45,14 +41,17 @@ function read({ src, text, dataset }: HTMLScriptElement): unknown[] {
   }
 }
 
+/** Any value as an object, of which keys can be asked. */
+const valuesOf = (value: unknown): Values => Object(value);
+
 /** The settings of CookieYes' global, of the same global in config scripts, and of the island's banners, each before its list of providers. */
 function settings(): readonly Values[] {
   const now = ownGlobal('_ckyConfig');
   if (now !== theirs) forget();
   theirs = now;
   known ??= [now, ...[...document.querySelectorAll<HTMLScriptElement>(SETTINGS)].flatMap(read)]
-    .map(recordOf)
-    .flatMap((one) => [one, ...recordsOf(one.block ?? one._providersToBlock)]);
+    .map(valuesOf)
+    .flatMap((one) => [one, ...[one.block ?? one._providersToBlock].flat().map(valuesOf)]);
   return known;
 }
 

@@ -12,6 +12,8 @@ export interface Guard {
    * @param isParsed the element has come as HTML
    */
   keep(element: Held, address: unknown, isParsed?: boolean): boolean;
+  /** What waits for the guard's code; undefined once that is there. */
+  waiting?: [element: Held, address: unknown][] | undefined;
   /** Runs when nodes have come into the page. */
   onNodes?(): void;
   /** True once the guard watches every way that it can watch. */

@@ -1,6 +1,6 @@
 /** Owns watching the rare ways by which an element gets an address: attribute nodes, HTML, and insertion with an address. */
 import { before } from './before';
-import { ADDRESSES } from './hold';
+import { ADDRESSES } from './elements';
 import { holdIn } from './holdIn';
 import { watchText } from './text';
 import type { Guard } from './types';

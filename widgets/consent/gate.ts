@@ -8,8 +8,7 @@ import { whenGranted } from '../../src/bridge/consent/consent';
 import { clock } from '../../src/bridge/page/clock';
 import { trustedPolicy } from '../../src/bridge/page/html';
 import { report } from '../../src/bridge/page/islands';
-import { armGuard } from '../../src/guard/arm';
-import { watchRest } from '../../src/guard/watchRest';
+import { guardOfPage } from '../../src/guard/place';
 
 /** The attribute with the categories that an element needs. */
 const MARK = 'data-consent';
@@ -35,8 +34,15 @@ function isHeld(element: Element): element is Held {
   return element.matches('iframe,img') && element.hasAttribute('data-src');
 }
 
-/** Takes over from the page's guard, and watches all the ways in which a script can set an address. Returns false when that is done already. */
-export const completeGuard = (): boolean => watchRest(armGuard());
+/** Brings the guard's code to a page whose banner came too late for the loader, and whose head lacks the guard's tag. */
+export async function completeGuard(): Promise<void> {
+  if (guardOfPage()) return;
+  try {
+    (await import('../../src/guard/whole')).completeGuard();
+  } catch (cause) {
+    report({ island: 'consent', what: 'The consent guard could not be loaded.', why: 'Scripts that other scripts add are not held.', fix: 'See the cause.', cause });
+  }
+}
 
 /** Resolves when the last script has run, because scripts without `async` run in their order. It never rejects. */
 let before: Promise<void> = Promise.resolve();
@@ -98,7 +104,7 @@ const runInTurn = (script: Script) =>
   );
 
 function release(element: Held): void {
-  armGuard().released.add(element);
+  guardOfPage()?.released.add(element);
   if (!isScript(element)) setAddress(element);
   else if (element.hasAttribute('async')) void runInTurn(element);
   else before = before.then(() => runInTurn(element));

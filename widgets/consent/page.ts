@@ -50,7 +50,7 @@ let isWatching = false;
 export function startPage(): void {
   if (isWatching) return;
   isWatching = true;
-  completeGuard();
+  void completeGuard();
   $consent();
   // The visitor may have chosen on another page since.
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGuard } from '../../../src/guard/hold';
+import { createKeep } from '../../../src/guard/hold';
 import { notice } from '../../../src/guard/page';
 import { heldText as held } from '../../../src/guard/text';
 import { loadFramesEmpty } from '../../helpers/browser';
 
-const heldText = (text: string, name?: string) => held(createGuard(), text, name);
+const heldText = (text: string, name?: string) => held({ released: new WeakSet(), keep: createKeep(new WeakSet()) }, text, name);
 
 beforeEach(() => {
   loadFramesEmpty();
