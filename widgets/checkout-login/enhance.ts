@@ -1,9 +1,8 @@
 /** Opens and closes the checkout's login. Also logs in, when ShopEngine has put the form into its box. */
 
 import { emit } from '../../src/bridge/page/islands';
-import { reload } from '../../src/bridge/page/reload';
+import { leaveForSame, reload } from '../../src/bridge/page/reload';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { keepTyped } from '../../src/bridge/page/typed';
 import type { Intent } from '../../src/island/types';
 import type { CallError } from '../../src/rules/callError';
 import { say } from '../../src/texts/say';
@@ -62,8 +61,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
 function refuse(form: HTMLFormElement, { code, message, status }: CallError): void {
   if (code === 'rest_no_route') {
     plain.add(form);
-    keepTyped();
-    return form.requestSubmit(form.querySelector<HTMLElement>(SUBMIT));
+    return leaveForSame(() => form.requestSubmit(form.querySelector<HTMLElement>(SUBMIT)));
   }
   showRefusal(form.closest(BOX) ?? form, (status && code !== 'http' && message) || say(couldNotLogIn));
 }

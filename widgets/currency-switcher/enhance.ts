@@ -3,8 +3,8 @@
 import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { pageSetting } from '../../src/bridge/page/globals';
 import { goTo } from '../../src/bridge/page/goTo';
+import { leaveForSame } from '../../src/bridge/page/reload';
 import { tabStorage } from '../../src/bridge/page/storage';
-import { keepTyped } from '../../src/bridge/page/typed';
 import { isVisitedAgain } from '../../src/bridge/page/visit';
 import { type KeptCart, takeCurrency } from '../../src/bridge/woocommerce/currency';
 import { defaultGlobal, ownGlobal } from '../../src/dom/ownGlobal';
@@ -27,8 +27,7 @@ function switchTo(code: string): void {
   leavingFor = code;
   // From the kept cart, WooCommerce's own script would show the old prices.
   tabStorage.remove(keptCart().fragments);
-  keepTyped(`${SWITCHER} *`);
-  goTo(currencyUrl(location.href, code));
+  leaveForSame(() => goTo(currencyUrl(location.href, code)), `${SWITCHER} *`);
 }
 
 /** Handles the shopper's choice. If the handler is ShopEngine's own, it has switched already. */
