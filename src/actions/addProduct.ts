@@ -75,7 +75,7 @@ function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, 
   if (isOurs) announce(successMessage);
   tellCart('added_to_cart', answer, button);
   // The page of an empty cart has no form that could be updated.
-  if (!thenTo && document.querySelector('.wc-empty-cart-message')) void reload();
+  if (!thenTo && document.querySelector('.wc-empty-cart-message')) reload();
 }
 
 async function tellFailure(failure: Failure): Promise<void> {

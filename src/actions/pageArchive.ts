@@ -19,7 +19,7 @@ export const pageArchive = (): Archive =>
         replace: (url) => showAddedPage(archiveList, url),
       },
       results: archiveResults,
-      load: (url) => (url === location.href ? void reload() : void goTo(url)),
+      load: (url) => (url === location.href ? reload() : void goTo(url)),
     });
     addEventListener('popstate', () => void archive.moved());
     addEventListener('pageshow', ({ persisted }) => persisted && archive.release());

@@ -34,13 +34,14 @@ async function settle({ hash, clock }: { hash(): string; clock: Clock }, sent: S
   for (let waited = since; waited < SETTLE && hash() === sent.hash; waited += POLL) await wait(clock, POLL);
 }
 
-/** Looks for a sent add in the cart, and finishes the add if it is there. */
-async function look(add: WaitingAdd, sent: Sent, use: UseOutcome, steps: AddSteps, { refreshFragments, clock }: AddsDependencies): Promise<Finding> {
+/** Looks for a sent add in the cart, and finishes the add if it is there. The page shows the cart in any case. */
+async function look(add: WaitingAdd, sent: Sent, use: UseOutcome, steps: AddSteps, { refreshFragments, clock, receive }: AddsDependencies): Promise<Finding> {
   try {
     return await refreshFragments(clock.now(), (answer) => {
       const now = { hash: answer.cartHash, count: countOfAdd(add, answer) };
       const finding = judgeArrival(sent, now, Number(add.fields.quantity ?? 1) || 1);
       if (finding === 'there') steps.finish(add, use, { kind: 'added', answer });
+      else receive?.(answer, 'refreshed');
       return finding;
     });
   } catch {

@@ -38,9 +38,8 @@ async function replay(kept: KeptIntent[], kinds: readonly Kind[], find: Find): P
 export function keep(intent: KeptIntent, kept: KeptIntent[], kinds: readonly Kind[], find: Find): void {
   if (kept.some(({ target }) => target === intent.target)) return;
   kept.push(intent);
-  const host = hostOf(intent);
   // A family never takes the status of its host back. Of a form it need not: an island of the family takes it, or the browser.
-  if (!intent.kind.row.family || (intent.type === 'submit' && !host.dataset.islandStatus)) setStatus(host, 'loading');
+  if (!intent.kind.row.family || intent.type === 'submit') setStatus(hostOf(intent), 'loading');
   setBusy(intent, true);
   // Otherwise a replay is under way.
   if (kept.length === 1) replay(kept, kinds, find);

@@ -36,7 +36,10 @@ export interface AddOutcome {
 export type UseOutcome = (outcome: AddOutcome) => unknown;
 
 /** What adding needs from outside. The cart's state gives what is known about the cart without a call. */
-export interface AddsDependencies extends Pick<CartState, '$cart' | 'hash' | 'keys'>, Omit<WaitingAddsDependencies, 'keys'> {
+export interface AddsDependencies
+  extends Pick<CartState, '$cart' | 'hash' | 'keys'>,
+    Partial<Pick<CartState, 'receive'>>,
+    Omit<WaitingAddsDependencies, 'keys'> {
   /** Sends the add. `use` runs in the same task in which the answer arrives. */
   addToCart<T>(fields: FormFields, use: (answer: AddAnswer) => T): Promise<T>;
   refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T>;

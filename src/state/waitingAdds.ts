@@ -88,12 +88,8 @@ function createClaims(
       const all = newest(`${mine} ${sharedStorage.get(WAITING_ADDS) ?? ''}`);
       if (!sharedStorage.set(WAITING_ADDS, all)) notes.set(DONE_ADDS, mine);
     },
-    isElsewhere(add) {
-      // The page marks an add that it sends. Without that mark, this add is a copy from before.
-      const own = [page, add.sent && add.page].map((claimant) => claimant && claimOf(add, claimant));
-      // An older build, in another tab, claims by the id alone.
-      return claims().some((claim) => claim.split('/')[0] === add.id && !own.includes(claim));
-    },
+    // An older build, in another tab, claims by the id alone.
+    isElsewhere: (add) => claims().some((claim) => claim.split('/')[0] === add.id && claim !== claimOf(add, page)),
   };
 }
 

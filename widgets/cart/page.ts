@@ -116,7 +116,7 @@ function showForms(nexts: readonly Element[], saved: Saved | undefined): void {
 /** Loads this page again. */
 function renew(): void {
   const address = restingAddress(location.href);
-  if (address === location.href) void reload();
+  if (address === location.href) reload();
   else goTo(address);
 }
 

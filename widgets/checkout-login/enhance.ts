@@ -1,7 +1,7 @@
 /** Opens and closes the checkout's login. Also logs in, when ShopEngine has put the form into its box. */
 
 import { emit } from '../../src/bridge/page/islands';
-import { keepTexts, reload } from '../../src/bridge/page/reload';
+import { leaveForSame, reload } from '../../src/bridge/page/reload';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Intent } from '../../src/island/types';
 import type { CallError } from '../../src/rules/callError';
@@ -61,7 +61,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
 function refuse(form: HTMLFormElement, { code, message, status }: CallError): void {
   if (code === 'rest_no_route') {
     plain.add(form);
-    return void keepTexts().then(() => form.requestSubmit(form.querySelector<HTMLElement>(SUBMIT)));
+    return leaveForSame(() => form.requestSubmit(form.querySelector<HTMLElement>(SUBMIT)));
   }
   showRefusal(form.closest(BOX) ?? form, (status && code !== 'http' && message) || say(couldNotLogIn));
 }
@@ -73,7 +73,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   setBusy(form, true);
   try {
     await logIn(login);
-    await reload();
+    reload();
   } catch (error) {
     setBusy(form, false);
     refuse(form, error as CallError);

@@ -5,6 +5,7 @@ import { triggerHandler } from '../../src/bridge/jquery/events';
 import { jQueryBridge } from '../../src/bridge/jquery/jquery';
 import { pageSetting } from '../../src/bridge/page/globals';
 import { goTo } from '../../src/bridge/page/goTo';
+import { textOf } from '../../src/bridge/page/htmlParts';
 import { emit } from '../../src/bridge/page/islands';
 import { reload } from '../../src/bridge/page/reload';
 import { CallError } from '../../src/rules/callError';
@@ -86,7 +87,7 @@ function finish(form: HTMLFormElement, answer: OrderAnswer): void {
 
 function refuse(form: HTMLFormElement, { messages, reload: mustReload, refresh }: OrderAnswer, review: ReviewHandle): void {
   // A reload would lose the message.
-  if (mustReload && !messages.trim()) return void reload();
+  if (mustReload && !textOf(messages)) return reload();
   setProcessing(form, false);
   setAgain(form, false);
   if (refresh) review.ask();

@@ -4,6 +4,7 @@ import { repeat } from '../../src/actions/tryAgain';
 import { serializeFormElement } from '../../src/api/formElement';
 import { trigger } from '../../src/bridge/jquery/events';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
+import { textOf } from '../../src/bridge/page/htmlParts';
 import { emit } from '../../src/bridge/page/islands';
 import { reload } from '../../src/bridge/page/reload';
 import { applyFragments } from '../../src/bridge/woocommerce/fragments';
@@ -99,7 +100,7 @@ function clearFailure(): void {
 
 function show(form: Element, review: ReviewAnswer): void {
   // A reload would lose the message.
-  if (review.reload && !review.messages.trim()) return void reload();
+  if (review.reload && !textOf(review.messages)) return reload();
   clearReviewNotices();
   showFragments(review.fragments);
   setUpdating(false);

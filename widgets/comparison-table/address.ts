@@ -14,7 +14,7 @@ let shown: string | undefined;
 export function watchAddress(): void {
   if (shown !== undefined) return;
   shown = productIds();
-  addEventListener('popstate', () => productIds() !== shown && void reload());
+  addEventListener('popstate', () => productIds() !== shown && reload());
 }
 
 /** Adds the page's new address to the browser's history (SPEC 2.7). */

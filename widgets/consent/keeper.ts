@@ -81,7 +81,7 @@ export function createKeeper(settings: Settings): Keeper {
     },
     keep: (choice) => apply(decided(settings, choice, readConsent().id || newId())),
     finish() {
-      if (settings.isReloading) void reload();
+      if (settings.isReloading) reload();
     },
     choose(choice) {
       keeper.keep(choice);

@@ -3,7 +3,7 @@
 import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { pageSetting } from '../../src/bridge/page/globals';
 import { goTo } from '../../src/bridge/page/goTo';
-import { keepTexts } from '../../src/bridge/page/reload';
+import { leaveForSame } from '../../src/bridge/page/reload';
 import { tabStorage } from '../../src/bridge/page/storage';
 import { isVisitedAgain } from '../../src/bridge/page/visit';
 import { type KeptCart, takeCurrency } from '../../src/bridge/woocommerce/currency';
@@ -27,7 +27,7 @@ function switchTo(code: string): void {
   leavingFor = code;
   // From the kept cart, WooCommerce's own script would show the old prices.
   tabStorage.remove(keptCart().fragments);
-  void keepTexts(`${SWITCHER} *`).then(() => goTo(currencyUrl(location.href, code)));
+  leaveForSame(() => goTo(currencyUrl(location.href, code)), `${SWITCHER} *`);
 }
 
 /** Handles the shopper's choice. If the handler is ShopEngine's own, it has switched already. */

@@ -13,30 +13,32 @@ export interface FetchedText {
   url: string;
 }
 
-/** Says, from now on, whether this task is still running. A timer could not tell: browsers hold timers back in hidden pages. */
-function watchTask(): { isOver: boolean } {
+/** Says, from now on, whether what waits for its turn already is done. A timer could not tell: browsers hold timers back in hidden pages. */
+function watchTurn(): { isOver: boolean } {
   // Where there are no messages, nobody can tell.
-  const task = { isOver: !globalThis.MessageChannel };
-  if (task.isOver) return task;
+  const turn = { isOver: !globalThis.MessageChannel };
+  if (turn.isOver) return turn;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
-    task.isOver = true;
+    turn.isOver = true;
     port1.close();
   };
   port2.postMessage(0);
-  return task;
+  return turn;
 }
 
 /**
  * Fetches. A browser has little room for calls that outlive their page, and other scripts may have filled it: then it refuses
- * at once, before it sends anything, and the call is made for this page alone. No network fails before the task is over.
+ * at once, before it sends anything, and the call is made for this page alone. No network fails before the next turn.
  */
 async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
-  const task = init.keepalive && watchTask();
+  const answer = fetch(url, init);
+  // Watched from here on, because the browser's refusal waits for its turn by now.
+  const turn = init.keepalive && watchTurn();
   try {
-    return await fetch(url, init);
+    return await answer;
   } catch (error) {
-    if (!task || task.isOver) throw error;
+    if (!turn || turn.isOver) throw error;
     return fetch(url, { ...init, keepalive: false });
   }
 }

@@ -16,7 +16,7 @@ async function press(page: Page): Promise<void> {
 
 /** The order is placed, once, by the island or by the browser. */
 async function expectOrder(page: Page, shop: Shop): Promise<void> {
-  await page.waitForURL(/order-received/, { timeout: 20_000 });
+  await page.waitForURL(/order-received/, { timeout: 20_000, waitUntil: 'commit' });
   expect((await shop.visitor()).orders).toHaveLength(1);
 }
 
@@ -58,4 +58,12 @@ test('places the order in a page that the browser takes for hidden, and that is 
   await page.goto('/checkout/?provider=off');
   await press(page);
   await expectOrder(page, shop);
+});
+
+test('is sent by the browser while the loader itself is on its way', async ({ page, shop }) => {
+  const release = await hold(page, '**/dist/shop-islands.js');
+  await page.goto('/checkout/?provider=off', { waitUntil: 'commit' });
+  await press(page);
+  await expectOrder(page, shop);
+  release();
 });

@@ -144,22 +144,18 @@ test.describe('the review', () => {
     });
   }
 
-  test('offers to reload the page when the nonce is stale', async ({ page, shop }) => {
-    await shop.expireNonces();
-    await page.selectOption('#billing_country', 'IE');
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await loaded;
-    await shop.settled();
-    await expect(page.locator('.shop-islands-review-error')).toHaveCount(0);
-  });
-
-  test('reloads the page when the answer asks for it', async ({ page, shop }) => {
+  test('reloads the page when the answer asks for it, and the texts come back', async ({ page, shop }) => {
+    await page.fill('#billing_city', 'Leeds');
+    await page.fill('#order_comments', 'Ring twice.');
     await shop.fault({ on: REVIEW, body: '{"result":"failure","reload":true,"fragments":[]}' });
     const loaded = page.waitForEvent('load');
     await page.selectOption('#billing_country', 'IE');
     await loaded;
+    await expect(page.locator('#order_comments')).toHaveValue('Ring twice.');
+    await expect(page.locator('#billing_city')).toHaveValue('Leeds');
+    await expect(page.locator('#billing_country')).toHaveValue('IE');
     await shop.settled();
+    expect(sentWith(shop, REVIEW, 'country')).toBe('IE');
   });
 
   test('shows the shop’s message about the order', async ({ page, shop }) => {

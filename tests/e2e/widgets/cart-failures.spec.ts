@@ -48,11 +48,28 @@ test.describe('an add that fails', () => {
   for (const [what, after] of lost) {
     test(`is not done twice when it succeeds but its answer is ${what}`, async ({ page, shop }) => {
       await shop.open('/shop/');
+      // From here on the page knows what the cart holds.
+      await page.click(button(102));
+      await expect(page.locator(button(102))).toHaveClass(/added/);
       await shop.fault({ on: 'add_to_cart', after });
       await page.click(button(101));
       await expect(page.locator(button(101))).toHaveClass(/added/);
-      expect(shop.names()).toEqual(['add_to_cart', 'get_refreshed_fragments']);
-      expect(await shop.cart()).toEqual({ 101: 1 });
+      expect(shop.names()).toEqual(['add_to_cart', 'add_to_cart', 'get_refreshed_fragments']);
+      expect(await shop.cart()).toEqual({ 101: 1, 102: 1 });
+    });
+
+    test(`is not called added when its answer is ${what} and nobody knows what the cart held, and the page shows the cart`, async ({ page, shop }) => {
+      await shop.fill(101);
+      shop.allow(/\[shop-islands\]/);
+      await shop.fault({ on: 'get_refreshed_fragments', status: 500 });
+      await shop.open('/shop/');
+      for (const name of ['woocommerce_cart_hash', 'woocommerce_items_in_cart']) await page.context().clearCookies({ name });
+      await shop.fault({ on: 'add_to_cart', after });
+      await page.click(button(101));
+      await expect(page.locator(notice)).toContainText('We are not sure whether');
+      await expect(page.locator(button(101))).not.toHaveClass(/loading|added/);
+      await expect(page.locator('a.cart-contents .count')).toHaveText('2');
+      expect(await shop.cart()).toEqual({ 101: 2 });
     });
   }
 

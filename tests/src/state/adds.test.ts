@@ -339,8 +339,12 @@ describe('an add whose answer is lost', () => {
 
   it('is unknown there, too, when the cart holds as many as were added and one that it held before is possible', async () => {
     shop.fate('lost');
-    expect(await runs(openPage(unknownCart()))).toEqual(['1 unknown']);
+    const shown: string[] = [];
+    const receive: NonNullable<AddsDependencies['receive']> = ({ cartHash }, source) => void shown.push(`${source} ${cartHash}`);
+    expect(await runs(openPage({ ...unknownCart(), receive }))).toEqual(['1 unknown']);
     expect(shop.log).toEqual(['add 1', 'refresh']);
+    // The page shows what it has learnt of the cart.
+    expect(shown).toEqual([`refreshed ${shop.hash()}`]);
   });
 
   it('is found in a cart that held the product before', async () => {
@@ -454,6 +458,20 @@ describe('adds of a page whose storage another script clears', () => {
     letRun();
     await done;
     expect([shop.log, first.outcomes]).toEqual([['add 1'], ['1 elsewhere']]);
+  });
+
+  it('nor sent while a later page that has taken them over works on the first of them', async () => {
+    let letRun = () => {};
+    const frozen = new Promise<void>((resolve) => {
+      letRun = resolve;
+    });
+    const first = openPage({ enqueue: (work) => frozen.then(work) });
+    const done = Promise.all([first.add('1'), first.add('2')]);
+    void openPage({ addToCart: () => new Promise(() => {}) }).resume();
+    await clock.advance(10_000);
+    letRun();
+    await done;
+    expect([shop.log, first.outcomes]).toEqual([[], ['1 elsewhere', '2 elsewhere']]);
   });
 
   it('nor when a later page has told the shopper that they came too late', async () => {
@@ -851,7 +869,7 @@ describe('adds of a page that ended', () => {
     expect([mine, ...others, older[others.length]].join(' ').length).toBeGreaterThan(2000);
   });
 
-  it('are elsewhere by a claim of another page alone: not by one of the page that has sent them', async () => {
+  it('are elsewhere by a claim of another page, unless they are marked as sent: then they are looked for', async () => {
     const add = (more: object) => ({ id: 'a', at: clock.now(), page: 'left', fields: { product_id: '1', quantity: '1' }, ...more });
     shared.set(WAITING_ADDS, 'a/left');
     storage.set(WAITING_ADDS, JSON.stringify([add({ sent: { at: clock.now(), hash: '', count: 0 } })]));
@@ -860,6 +878,7 @@ describe('adds of a page that ended', () => {
     await next.resume();
     expect([shop.log, next.outcomes]).toEqual([['refresh'], ['1 added']]);
     // The page has marked the add after this one was copied from it.
+    shared.set(WAITING_ADDS, 'a/left');
     storage.set(WAITING_ADDS, JSON.stringify([add({})]));
     await openPage().resume();
     expect([shop.log, waiting()]).toEqual([['refresh'], []]);
