@@ -455,7 +455,7 @@ describe('choosing', () => {
     choose(platform(), '');
     await clock.advance(1000);
     expect(log.filter((line) => /shown|show_variation/.test(line))).toEqual([]);
-    expect(single().style.display).toBe('none');
+    expect([single().style.display, single().ariaBusy]).toEqual(['none', null]);
     expect(button().className).toContain('disabled');
   });
 
@@ -506,10 +506,12 @@ describe('choosing', () => {
       'beforeend',
       '<section class="related products"><ul class="products"><li class="product"><span class="sku">other</span></li></ul></section>',
     );
+    find('.product').insertAdjacentHTML('afterend', '<div class="product"><span class="sku">beside</span></div>');
     await enliven();
     choose(colour(), 'red');
     choose(platform(), 'ps5');
-    expect([find('.product_meta .sku').textContent, find('.related .sku').textContent]).toEqual(['controller-202', 'other']);
+    const skus = ['.product_meta', '.related', '.product + .product'].map((place) => find(`${place} .sku`).textContent);
+    expect(skus).toEqual(['controller-202', 'other', 'beside']);
   });
 
   it('limits its own quantity, and not the quantity of a product that is bought with it', async () => {
@@ -669,6 +671,15 @@ describe('a description with a player', () => {
     expect(single().querySelectorAll('.wp-audio-shortcode')).toHaveLength(1);
     await until(() => expect(initialize).toHaveBeenCalled());
   });
+
+  it('keeps its player from the match on, which may be playing', async () => {
+    await enliven();
+    choose(colour(), 'red');
+    choose(platform(), 'ps5');
+    const player = single().firstElementChild;
+    await clock.advance(300);
+    expect(single().firstElementChild).toBe(player);
+  });
 });
 
 describe('buying', () => {
@@ -708,6 +719,15 @@ describe('buying', () => {
 });
 
 describe('the reset link', () => {
+  it('is shown with a choice, even if the theme has hidden it, and out of sight without one', async () => {
+    const link = find('.reset_variations');
+    link.style.display = 'none';
+    await enliven();
+    expect([link.style.display, link.style.visibility]).toEqual(['none', 'hidden']);
+    choose(colour(), 'red');
+    expect([link.style.display, link.style.visibility]).toEqual(['', 'visible']);
+  });
+
   it('clears every select, announces it, and moves the focus to the first', async () => {
     await enliven();
     choose(colour(), 'red');
@@ -916,6 +936,7 @@ describe('where the server is asked', () => {
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     button().dispatchEvent(press);
     expect([press.defaultPrevented, alerts, asked.length]).toEqual([true, [], 1]);
+    expect(button().className).toContain('disabled wc-variation-selection-needed');
   });
 
   it('only the newest choice’s answer counts', async () => {

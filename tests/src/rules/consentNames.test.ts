@@ -1,6 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { agrees, CATEGORIES, CONSENT_COOKIE, lawOf, NECESSARY, parseConsent, WP_CATEGORIES } from '../../../src/rules/consent';
+import {
+  agrees,
+  CATEGORIES,
+  CONSENT_COOKIE,
+  googleConsent,
+  lawOf,
+  NECESSARY,
+  neededFor,
+  parseConsent,
+  providersIn,
+  WP_CATEGORIES,
+} from '../../../src/rules/consent';
 
 describe('names that other plugins read', () => {
   it('are CookieYes’ own', () => {
@@ -43,4 +54,20 @@ describe('an incomplete cookie', () => {
     expect(agrees('consent:yes,analytics:yes', 'analytics')).toBe(true);
     expect(agrees('consent:yes,my-analytics:yes', 'analytics')).toBe(false);
   });
+});
+
+describe('a list of providers', () => {
+  it('has categories without blanks around them', () => {
+    expect(providersIn([{ match: 'a.example', category: ' analytics ' }]).map(({ needed }) => needed)).toEqual(['analytics']);
+  });
+
+  it('leaves out `www.` only where an address begins with it', () => {
+    const needed = (match: string) => neededFor('https://cdn.www.a.example/t.js', 'https://shop.example/', providersIn([{ match, category: 'analytics' }]));
+    expect([needed('cdn.a.example'), needed('cdn.www.a.example')]).toEqual(['', 'analytics']);
+  });
+});
+
+it('Google is told of nothing but security where nothing is allowed', () => {
+  const granted = Object.entries(googleConsent(() => false)).filter(([, state]) => state === 'granted');
+  expect(granted).toEqual([['security_storage', 'granted']]);
 });

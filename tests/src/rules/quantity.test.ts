@@ -32,6 +32,8 @@ describe('quantities on the cart page (SPEC 5)', () => {
   it('stay exact with decimal steps', () => {
     expect(stepCartQuantity(0.1, 1, { ...free, step: 0.2 })).toBe(0.3);
     expect(stepCartQuantity(1.3, -1, { ...free, step: 0.1 })).toBe(1.2);
+    expect(stepCartQuantity(1, 1, { ...free, step: 0.25 })).toBe(1.25);
+    expect(stepCartQuantity(12, -1, { ...free, step: 0.25 })).toBe(11.75);
   });
 });
 
@@ -49,6 +51,10 @@ describe('quantities on the product page (SPEC 5)', () => {
       expect(stepProductQuantity(0, direction, { min: undefined, max: 0, step: 1 })).toBe(0);
       expect(stepProductQuantity(0, direction, { min: 0, max: 0, step: 1 })).toBe(0);
     }
+  });
+
+  it('have no end where there is no maximum', () => {
+    expect(stepProductQuantity(99, 1, { min: 1, max: undefined, step: 1 })).toBe(100);
   });
 
   it('obey the minimum where the maximum is below it', () => {

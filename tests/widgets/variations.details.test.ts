@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setMeasures, setNoMatch, setQuantity, wordsOf } from '../../widgets/variations/details';
+import { offerMethods } from '../../widgets/variations/methods';
+import { find, showFixture } from '../helpers/fixture';
+
+const form = () => find<HTMLFormElement>('form.variations_form');
+const variation = { variation_id: 1, attributes: {}, price_html: '<b>£5</b>' };
+
+function print(id: string, template: string): void {
+  const script = Object.assign(document.createElement('script'), { type: 'text/template', id, textContent: template });
+  document.body.append(script);
+}
+
+beforeEach(() => {
+  showFixture('variations');
+  offerMethods();
+});
+
+describe('the words of a variation', () => {
+  it('are the page’s own template, or the usual blocks', () => {
+    expect(wordsOf(variation)).toContain('<div class="woocommerce-variation-price"><b>£5</b></div>');
+    print('tmpl-variation-template', '<i>{{{ data.variation.price_html }}}</i>');
+    expect(wordsOf(variation)).toBe('<i><b>£5</b></i>');
+  });
+
+  it('say that one which is not visible is not to be had, in the page’s words or in ours', () => {
+    print('tmpl-variation-template', '<i>{{{ data.variation.price_html }}}</i>');
+    const hidden = { ...variation, variation_is_visible: false };
+    expect(wordsOf(hidden)).toBe('<p role="alert">This product cannot be bought at the moment. Please choose other options.</p>');
+    print('tmpl-unavailable-variation-template', '<p>Gone.</p>');
+    expect(wordsOf(hidden)).toBe('<p>Gone.</p>');
+  });
+});
+
+describe('the quantity', () => {
+  it('takes a plugin’s step, in a field without a box too', () => {
+    find('.variations_button .quantity').outerHTML = '<input type="number" class="qty" name="quantity" value="1" step="1">';
+    const [field] = setQuantity(form(), { ...variation, min_qty: 0.5, max_qty: 2, step: 0.5 });
+    expect([field?.min, field?.max, field?.step, field?.value]).toEqual(['0.5', '2', '0.5', '1']);
+    setQuantity(form());
+    expect(find('[name="quantity"]').getAttribute('step')).toBe('1');
+  });
+});
+
+describe('weight and dimensions', () => {
+  const texts = () => ['weight', 'dimensions'].map((which) => find(`[class$="--${which}"] td`).textContent);
+
+  it('are the text of the variation’s HTML, and the product’s again without a variation', () => {
+    const before = texts();
+    setMeasures(document, { ...variation, weight: '0.3', weight_html: '<b>0.3</b> kg', dimensions_html: '1 &times; 2' });
+    expect(texts()).toEqual(['0.3 kg', '1 × 2']);
+    setMeasures(document);
+    expect(texts()).toEqual(before);
+  });
+});
+
+describe('the notice that there is no such variation', () => {
+  it('goes with its box, which nothing else is in', () => {
+    const before = form().innerHTML;
+    setNoMatch(form(), true);
+    setNoMatch(form(), true);
+    expect(form().querySelectorAll('.wc-no-matching-variations')).toHaveLength(1);
+    setNoMatch(form(), false);
+    expect(form().innerHTML).toBe(before);
+  });
+
+  it('goes alone where another script has printed it', () => {
+    form().insertAdjacentHTML('beforeend', '<div id="box"><p class="wc-no-matching-variations"></p><b>stays</b></div>');
+    setNoMatch(form(), false);
+    expect(find('#box').innerHTML).toBe('<b>stays</b>');
+  });
+
+  it('has no place in an empty form', () => {
+    form().replaceChildren();
+    setNoMatch(form(), true);
+    expect(form().innerHTML).toBe('');
+  });
+});
