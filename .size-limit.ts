@@ -16,7 +16,7 @@ const leanFile = (chunk: string) => fileIn('dist/lean', lean, chunk);
 const leanPage = (names: readonly string[]) => ['dist/lean/shop-islands.js', ...names.map(leanFile)];
 const limit = (name: string, path: string | string[], most: number) => ({ name, path, limit: `${most} kB`, gzip: true });
 
-const shared = ['variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product'];
+const shared = ['checkout', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
@@ -27,16 +27,17 @@ export default [
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
   limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54),
-  limit('lean, a product page with every island used once', leanPage(PAGES.product), 75.3),
-  limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 81.8),
+  limit('lean, a product page with every island used once', leanPage(PAGES.product), 75.7),
+  limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 82.3),
   limit('branding: DOMPurify', file('branding'), 12),
   limit('styles of the head: what hosts need before the first paint', 'dist/shop-islands-head.css', 1.9),
   limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),
-  limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.3),
+  limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.8),
   limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 6.2),
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
   limit('the examination of a page and the overlay, with every row and text, for developers', 'dist/shop-islands-debug.js', 18.5),
-  limit('variations: the product form, with the methods that themes replace', file('variations'), 8.3),
+  limit('variations: the product form, with the methods that themes replace', file('variations'), 8.4),
+  limit('checkout: the review and the order, with what brings a refused call back', file('checkout'), 8.1),
   limit('loops: three islands in one', file('loops'), 9),
   limit('product: eight islands in one, the gallery among them', file('product'), 13.4),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),
