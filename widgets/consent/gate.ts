@@ -40,7 +40,13 @@ export async function completeGuard(): Promise<void> {
   try {
     (await import('../../src/guard/whole')).completeGuard();
   } catch (cause) {
-    report({ island: 'consent', what: 'The consent guard could not be loaded.', why: 'Scripts that other scripts add are not held.', fix: 'See the cause.', cause });
+    report({
+      island: 'consent',
+      what: 'The consent guard could not be loaded.',
+      why: 'Scripts that other scripts add are not held.',
+      fix: 'See the cause.',
+      cause,
+    });
   }
 }
 
