@@ -20,7 +20,7 @@ const shared = ['variations', 'core', 'react', 'branding', 'calendar', 'loops', 
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
-  limit('loader', 'dist/shop-islands.js', 6.7),
+  limit('loader', 'dist/shop-islands.js', 6.4),
   limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 13.2),
   limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], LISTING),
   limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], WAY_TO_CART),
@@ -32,7 +32,7 @@ export default [
   limit('branding: DOMPurify', file('branding'), 12),
   limit('styles of the head: what hosts need before the first paint', 'dist/shop-islands-head.css', 1.9),
   limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),
-  limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.3),
+  limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.9),
   limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 6.2),
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
   limit('the examination of a page and the overlay, with every row and text, for developers', 'dist/shop-islands-debug.js', 18.5),

@@ -4,12 +4,11 @@
  */
 import { armGuard } from '../guard/arm';
 import { waitForList } from '../guard/early';
-import { tellGoogle } from '../guard/google';
-import { isAgreed } from '../guard/page';
+import { keepTelling } from '../guard/google';
 import { watchRest } from '../guard/watchRest';
 
 const guard = armGuard();
 if (watchRest(guard)) {
   waitForList(guard);
-  tellGoogle(isAgreed);
+  keepTelling();
 }

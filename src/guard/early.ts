@@ -1,8 +1,7 @@
 /** Owns scripts and frames that come before the page's list of providers. Nobody knows yet what they need, so they wait for the list. */
-import { comeAgain } from './hold';
+import { comeAgain, setAddress } from './elements';
 import { isListKnown } from './page';
 import type { Guard, Held } from './types';
-import { watchNodes } from './watchRest';
 
 /**
  * Makes scripts and frames wait that other scripts create. Those that come as HTML do not wait: a frame has begun to load, and
@@ -20,17 +19,17 @@ export function waitForList(guard: Guard): void {
   };
 
   const decide = () => {
-    if (!isListKnown()) return;
+    if (!undecided.size || !isListKnown()) return;
     for (const [element, address] of undecided) {
       undecided.delete(element);
       if (keep(element, address)) comeAgain(element);
       else {
         const script = element as HTMLScriptElement;
         if (script.type === 'text/plain') script.type = script.dataset.type ?? '';
-        element.src = address as string;
+        setAddress(element, address);
       }
     }
   };
-  watchNodes(decide);
+  guard.onNodes = decide;
   document.addEventListener('readystatechange', decide);
 }

@@ -1,6 +1,7 @@
 /** Owns telling Google's tags what the visitor has agreed to: Consent Mode v2, through the page's data layer. */
-import { ownGlobal } from '../dom/ownGlobal';
-import { googleConsent } from '../rules/consent';
+import { ownFunction, ownGlobal } from '../dom/ownGlobal';
+import { agrees, googleConsent, type Law } from '../rules/consent';
+import { cookie, isAgreed, isAsked } from './page';
 
 /** An entry of the data layer, as Google's `gtag()` makes it. */
 type Entry = ArrayLike<unknown> | undefined;
@@ -17,24 +18,47 @@ function layer(): Entry[] {
   return ownGlobal<Entry[]>(layerName()) ?? [];
 }
 
-/** Adds a call to the data layer. It must be an `arguments` object: Google's tags do not take an array for a call. */
+/** Adds a call about consent to the data layer. It must be an `arguments` object: Google's tags do not take an array for a call. */
 function call(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   layer().push(arguments);
 }
 
-/** The last entry about consent in the layer. */
-const lastTold = () =>
-  layer()
-    .filter((entry) => entry?.[0] === 'consent')
-    .at(-1)?.[2] as Record<string, unknown> | undefined;
+/** The entries about consent in the layer. */
+const told = () => layer().filter((entry) => entry?.[0] === 'consent');
+
+/** True when the last of them does not say this. */
+function isNews(state: Record<string, unknown>): boolean {
+  const last = told().at(-1)?.[2] as typeof state | undefined;
+  return Object.keys(state).some((name) => last?.[name] !== state[name]);
+}
 
 /**
  * Tells Google's tags the state of consent. The first call begins with the default, which denies everything that can be
  * denied. The visitor's choice follows at once as an update, for which tags wait half a second.
  */
 export function tellGoogle(isAllowed: (category: string) => boolean): void {
-  if (!lastTold()) call('consent', 'default', { ...googleConsent(() => false), wait_for_update: 500 });
-  const granted = googleConsent(isAllowed);
-  if (Object.keys(granted).some((name) => lastTold()?.[name] !== granted[name])) call('consent', 'update', granted);
+  if (!told().length) call('consent', 'default', { ...googleConsent(() => false), wait_for_update: 500 });
+  const state = googleConsent(isAllowed);
+  if (isNews(state)) call('consent', 'update', state);
+}
+
+/** Tells the choice that the visitor's cookie holds. Without a cookie the browser keeps none, and whoever asks tells it. */
+function tellChoice(): void {
+  const law = ownFunction<() => { activeLaw?: Law } | undefined>('getCkyConsent')?.()?.activeLaw;
+  if (cookie()) tellGoogle((category) => agrees(cookie(), category, law));
+}
+
+/**
+ * Tells Google's tags the default now and every later choice, whoever asks for it. If nobody on the page asks, nobody could ever
+ * agree: then nothing is denied, unless the visitor has chosen on another page or somebody else tells Google's tags.
+ */
+export function keepTelling(): void {
+  tellGoogle(isAgreed);
+  for (const type of ['island:consent:changed', 'cookieyes_banner_load', 'cookieyes_consent_update', 'visibilitychange']) {
+    document.addEventListener(type, tellChoice);
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!isAsked() && !cookie() && told().length === 1) tellGoogle(() => true);
+  });
 }

@@ -1,45 +1,83 @@
-/** Owns reading what a page says about consent. The guard may run before the page's content is there, so each call reads anew. */
+/**
+ * Owns reading what a page says about consent. The guard may run before the page's content is there. So its settings are read
+ * when somebody asks, are kept, and are read again only when more of them has come.
+ */
 import { ownGlobal } from '../dom/ownGlobal';
-import { agrees, CONSENT_COOKIE, neededFor, providersIn } from '../rules/consent';
-import { recordOf, type Values } from '../rules/values';
+import { agrees, CONSENT_COOKIE, NECESSARY, neededFor } from '../rules/consent';
+import type { Values } from '../rules/values';
+import { BANNER, isManaged } from './managed';
 
-/** The island's own banner. */
-const BANNER = 'script[data-island~=consent]';
+/** The scripts that may name providers, and CookieYes' service. */
+const SETTINGS = `${BANNER},script[data-islands-config],script#cookieyes`;
 
 /** Finds the visitor's choice in the page's cookies. */
 const COOKIE = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`);
 
-/** True when the page asks its visitors for consent. */
-export const isManaged = (): boolean => !!document.querySelector(`#ckyBannerTemplate,${BANNER}`);
+/** The page's settings and the entries of their lists; undefined while they have to be read. */
+let known: Values[] | undefined;
+/** CookieYes' settings when they were read. */
+let theirs: unknown;
 
-/** The values in a JSON script; none when it is broken. */
-function readJson({ textContent }: Element): Values {
+const forget = () => {
+  known = undefined;
+};
+
+/** Takes notice of a script that has come into the page: it may hold settings. */
+export const notice = (script: Element): void => {
+  if (script.matches(SETTINGS)) forget();
+};
+
+/** The settings in a script. */
+function read({ src, text, dataset }: HTMLScriptElement): unknown[] {
+  // CookieYes' service has no list, because its own script holds scripts back.
+  if (src) return [{ _categories: src }];
   try {
-    return recordOf(JSON.parse(textContent as string));
+    const printed = JSON.parse(text);
+    return [{ ...printed, _categories: dataset.island }, printed?.globals?._ckyConfig];
   } catch {
-    return {};
+    // The rest of it may still come.
+    setTimeout(forget);
+    return [];
   }
 }
 
-/** All settings that may name providers: CookieYes' global, the same global in config scripts, and those of the island's banners. */
-const settings = (): Values[] => [
-  recordOf(ownGlobal('_ckyConfig')),
-  ...[...document.querySelectorAll(`${BANNER},script[data-islands-config]`)].map(readJson).flatMap((one) => [one, recordOf(recordOf(one.globals)._ckyConfig)]),
-];
+/** Any value as an object, of which keys can be asked. */
+const valuesOf = (value: unknown): Values => Object(value);
 
-/** False while the page is being parsed and no list has come. CookieYes' service has no list, because its own script holds scripts back. */
-export const isListKnown = (): boolean =>
-  document.readyState !== 'loading' || !!document.querySelector(`${BANNER},script#cookieyes`) || settings().some(({ _categories }) => _categories);
+/** The settings of CookieYes' global, of the same global in config scripts, and of the island's banners, each before its list of providers. */
+function settings(): readonly Values[] {
+  const now = ownGlobal('_ckyConfig');
+  if (now !== theirs) forget();
+  theirs = now;
+  known ??= [now, ...[...document.querySelectorAll<HTMLScriptElement>(SETTINGS)].flatMap(read)]
+    .map(valuesOf)
+    .flatMap((one) => [one, ...[one.block ?? one._providersToBlock].flat().map(valuesOf)]);
+  return known;
+}
+
+/** True when the settings have a list, or say that there is none. */
+const isListed = () => settings().some(({ _categories }) => _categories);
+
+/** False while the page is being parsed and no list has come. */
+export const isListKnown = (): boolean => document.readyState !== 'loading' || isListed();
+
+/** True when anybody asks on the page: also CookieYes' service, or another banner with the WP Consent API. */
+export const isAsked = (): boolean => isManaged() || isListed() || !!ownGlobal('consent_api');
+
+/** The visitor's choice in the page's cookies; '' without one. */
+export const cookie = (): string => COOKIE.exec(document.cookie)?.[1] ?? '';
 
 /** True when the visitor's cookie agrees to a category now. */
-export const isAgreed = (category: string): boolean => agrees(COOKIE.exec(document.cookie)?.[1] ?? '', category);
+export const isAgreed = (category: string): boolean => agrees(cookie(), category);
 
 /**
  * The categories that an address needs, separated by spaces; '' when it needs none or the visitor has agreed to all of them.
- * @param mark the categories in the element's own mark, the island's or CookieYes'; it goes before the page's lists
+ * @param marks the element's own marks, the island's and CookieYes'. They add to what the page's lists say; only `necessary` in the
+ * island's mark goes before the lists
  */
-export function lacking(address: string, mark: string): string {
-  const providers = settings().flatMap(({ block, _providersToBlock }) => providersIn(block ?? _providersToBlock));
-  const needed = mark.replace(/cookieyes-/g, '').trim() || neededFor(address, document.baseURI, providers);
-  return needed.split(/[\s,]+/).every(isAgreed) ? '' : needed;
+export function lacking(address: string, { consent, cookieyes = '' }: DOMStringMap): string {
+  if (consent === NECESSARY) return '';
+  const all = `${consent ?? ''} ${cookieyes.replace(/cookieyes-/g, '')} ${neededFor(address, document.baseURI, settings())}`;
+  const needed = [...new Set(all.trim().split(/[\s,]+/))];
+  return needed.every(isAgreed) ? '' : needed.join(' ');
 }

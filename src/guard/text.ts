@@ -1,32 +1,45 @@
-/** Owns HTML that scripts give as text: the browser loads its scripts and frames before other code can check them. */
+/**
+ * Owns HTML that scripts give as text: the browser loads its scripts and frames before other code can check them. The browser's
+ * own parser reads the text first, where nothing loads.
+ */
 import { before } from './before';
-import { lacking } from './page';
+import { holdIn } from './holdIn';
+import type { Guard } from './types';
 
-const ADDRESS = /\ssrc(\s*=\s*["']?([^"'\s>]+))/i;
+/** What is in it neither loads nor runs. */
+const inert = document.createElement('template');
 
-/** Changes the text so that the tags of providers wait that the visitor has not agreed to. */
-export const heldText = (text: string, tags: RegExp): string =>
-  text.replace(tags, (tag, name: string) => {
-    const address = ADDRESS.exec(tag)?.[2];
-    const needed = address && lacking(address, '').replace(/"/g, '');
-    if (!needed) return tag;
-    // If an attribute appears twice, the first one counts.
-    return `<${name} type="text/plain" data-consent="${needed}"${tag.slice(name.length + 1).replace(ADDRESS, ' data-src$1')}`;
-  });
+/** Changes the text so that the elements of providers wait that the visitor has not agreed to. @param which only these elements */
+export function heldText(guard: Guard, text: string, which?: string): string {
+  inert.innerHTML = text;
+  const given = inert.innerHTML;
+  holdIn(guard, inert.content, true, which);
+  return inert.innerHTML === given ? text : inert.innerHTML;
+}
 
-const hold = (owner: object, methods: string[], tags: RegExp) => {
-  for (const method of methods) {
-    before(owner, method, (_self, given) => {
-      given.forEach((text, place) => {
-        // A Trusted Types value is an object and must stay one.
-        if (typeof text === 'string') given[place] = heldText(text, tags);
-      });
+/**
+ * Checks the text that scripts write or set as HTML from now on. A Trusted Types value is an object and must stay one.
+ * @param look looks at once at what has come into the page
+ */
+export function watchText(guard: Guard, look: () => void): void {
+  const { prototype } = Document;
+  const { write } = prototype;
+  const writeHeld = (self: unknown, given: unknown[]) => {
+    if (self !== document || given.some((one) => one instanceof Object)) return false;
+    // A tag may come in several pieces. So the parser gets the end of each script by itself: it has made the script then, and
+    // has not run it.
+    for (const piece of heldText(guard, given.join('')).split(/(?=<\/script)/i)) {
+      look();
+      write.call(document, piece);
+    }
+    return true;
+  };
+  before([prototype], ['write'], writeHeld);
+  before([prototype], ['writeln'], (self, given) => writeHeld(self, [...given, '\n']));
+  before([Element.prototype, ShadowRoot.prototype], ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'], (self, given) => {
+    given.forEach((text, place) => {
+      // Browsers never run scripts that are set as HTML.
+      if (self !== inert && typeof text === 'string' && /<iframe/i.test(text)) given[place] = heldText(guard, text, 'iframe');
     });
-  }
-};
-
-/** Checks the text that scripts write or set as HTML from now on. Browsers never run scripts that are set as HTML. */
-export function watchText(): void {
-  hold(Document.prototype, ['write', 'writeln'], /<(script|iframe)\b[^>]*>/gi);
-  hold(Element.prototype, ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'], /<(iframe)\b[^>]*>/gi);
+  });
 }

@@ -1,7 +1,7 @@
 /** The types that the parts of the guard and the consent island share. Types only. */
 
 /** The elements that a guard can hold. */
-export type Held = HTMLScriptElement | HTMLIFrameElement;
+export type Held = HTMLScriptElement | HTMLIFrameElement | SVGScriptElement;
 
 /** A page's one guard, at `window[GUARD]`. */
 export interface Guard {
@@ -12,6 +12,10 @@ export interface Guard {
    * @param isParsed the element has come as HTML
    */
   keep(element: Held, address: unknown, isParsed?: boolean): boolean;
+  /** What waits for the guard's code; undefined once that is there. */
+  waiting?: [element: Held, address: unknown][] | undefined;
+  /** Runs when nodes have come into the page. */
+  onNodes?(): void;
   /** True once the guard watches every way that it can watch. */
   isWhole?: boolean;
 }

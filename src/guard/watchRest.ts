@@ -1,56 +1,58 @@
 /** Owns watching the rare ways by which an element gets an address: attribute nodes, HTML, and insertion with an address. */
 import { before } from './before';
-import { comeAgain, isHoldable } from './hold';
+import { ADDRESSES } from './elements';
+import { holdIn } from './holdIn';
 import { watchText } from './text';
 import type { Guard } from './types';
 import { takes } from './watch';
 
-/** The methods that insert nodes into others. */
-const INSERTING = /^(append|prepend|insert|replace|before|after|moveBefore)/;
+/** The classes whose methods insert nodes into others, and the names of these methods. */
+const PARENTS = [Node, Element, CharacterData, Document, DocumentFragment, Range];
+const INSERTING = /^(append|prepend|insert|replace|before|after|moveBefore|surround)/;
 
-/** Takes the addresses from the scripts and frames at and below a node, as far as they must wait. @param isParsed the node has come as HTML */
-function keepIn({ keep }: Guard, node: Node, isParsed?: boolean): void {
-  for (const element of [node, ...((node as Partial<Element>).querySelectorAll?.('script,iframe') ?? [])]) {
-    if (!isHoldable(element)) continue;
-    const address = element.getAttribute('src');
-    // Browsers do not run scripts of these types. Frames have no type.
-    const { type } = element as HTMLScriptElement;
-    if (!address || /plain|blocked/.test(type) || !keep(element, address, isParsed)) continue;
-    element.removeAttribute('src');
-    if (element instanceof HTMLIFrameElement) comeAgain(element);
-    else {
-      // Without its address, the browser would run the text inside the script.
-      element.dataset.type = type;
-      element.type = 'text/plain';
+/** Watches nodes that come into the page. Returns a function that looks at once for those that have come. */
+function watchNodes(guard: Guard): () => void {
+  const look = (records: MutationRecord[]) => {
+    // The parser adds each node by itself, after its parent. What is below a node has been looked at with the node.
+    const seen = new Set<Node | null>();
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!seen.has(node.parentNode)) holdIn(guard, node, true);
+        seen.add(node);
+      }
     }
-  }
+    guard.onNodes?.();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  return () => look(observer.takeRecords());
 }
 
-/** Calls back with each node that is added to the page. */
-export function watchNodes(run: (node: Node) => void): void {
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records) addedNodes.forEach(run);
-  }).observe(document, { childList: true, subtree: true });
+/** The element whose attributes these are. An empty list does not say; an attribute that is put into it does. */
+function ownerOf(attributes: NamedNodeMap): Element | null {
+  const probe = document.createAttribute('data-probe');
+  attributes.setNamedItem(probe);
+  const owner = probe.ownerElement;
+  owner?.removeAttribute('data-probe');
+  return owner;
 }
 
 /** Makes a guard watch the rare ways too. Returns false when it did so already. */
 export function watchRest(guard: Guard): boolean {
   if (guard.isWhole) return false;
   guard.isWhole = true;
-  before(Element.prototype, 'setAttributeNS', (element, [, name, value]) => takes(guard, element, name, value));
-  for (const method of ['setAttributeNode', 'setAttributeNodeNS']) {
-    before(Element.prototype, method, (element, [attribute]) => takes(guard, element, (attribute as Attr).name, (attribute as Attr).value));
+  before([Element.prototype, NamedNodeMap.prototype], ['setAttributeNode', 'setAttributeNodeNS', 'setNamedItem', 'setNamedItemNS'], (self, [attribute]) => {
+    const { name, value } = attribute as Attr;
+    return ADDRESSES.includes(name) && takes(guard, ownerOf((self as Element).attributes ?? self), name, value);
+  });
+  before([Attr.prototype], ['value'], (attribute, [value]) => takes(guard, (attribute as Attr).ownerElement, (attribute as Attr).name, value));
+  for (const { prototype } of PARENTS) {
+    const names = Object.getOwnPropertyNames(prototype).filter((name) => INSERTING.test(name));
+    before([prototype], names, (self, given) => {
+      // A node that is already a child here is only a reference or is being replaced. Nodes of other documents are of other classes.
+      for (const node of given as (Node | undefined)[]) if (node?.nodeType && node.parentNode !== self) holdIn(guard, node);
+    });
   }
-  before(Attr.prototype, 'value', (attribute, [value]) => takes(guard, (attribute as Attr).ownerElement, (attribute as Attr).name, value));
-  for (const { prototype } of [Node, Element, CharacterData, Document, DocumentFragment, Range]) {
-    for (const method of Object.getOwnPropertyNames(prototype).filter((name) => INSERTING.test(name))) {
-      before(prototype, method, (self, given) => {
-        // A node that is already a child here is only a reference or is being replaced.
-        for (const node of given) if (node instanceof Node && node.parentNode !== self) keepIn(guard, node);
-      });
-    }
-  }
-  watchText();
-  watchNodes((node) => keepIn(guard, node, true));
+  watchText(guard, watchNodes(guard));
   return true;
 }

@@ -1,7 +1,7 @@
 /** Starts the page's one loader, or joins the one that is there. */
 import { ownGlobal } from '../dom/ownGlobal';
-import { armGuard } from '../guard/arm';
-import { isManaged } from '../guard/page';
+import { holdAll } from '../guard/holdAll';
+import { isManaged } from '../guard/managed';
 import type { Command, Config, IslandRow, Loader, ShopIslands } from '../island/types';
 import { STEADY } from '../rules/names';
 import { defineAddressRegistry } from './addressRegistry';
@@ -53,7 +53,9 @@ export function start({ islands, version, urlOf, bring, examine }: StartOptions)
   api.add(islands);
   // For pages without the guard's own tag. A shop that switches the island off asks by other means, which start what waits. The
   // page's address does not count: anybody can make a link.
-  if (kinds.some(({ row }) => row.name === STEADY) && isManaged() && !isDisabled(config(), STEADY)) armGuard();
+  if (kinds.some(({ row }) => row.name === STEADY) && isManaged() && !isDisabled(config(), STEADY)) {
+    holdAll(async () => ((await importChunk('guard')) as typeof import('../guard/whole')).completeGuard());
+  }
   if (Array.isArray(before)) api.push(...before);
   return api;
 }

@@ -2,7 +2,7 @@
  * Owns what a visitor's choice means, and how CookieYes writes it into its cookie: `key:value`, joined by commas. To find out
  * whether the visitor allows something, ask src/bridge/consent/answer.ts.
  */
-import { recordOf, recordsOf, scalarOf, type Values } from './values';
+import { recordOf, scalarOf, type Values } from './values';
 
 /** The cookie that holds the choice. It has CookieYes' own name, so that other plugins read the same choice. */
 export const CONSENT_COOKIE = 'cookieyes-consent';
@@ -54,31 +54,30 @@ export function allows({ isGiven, choices }: Consent, category: string, law: Law
   return !category || category === NECESSARY || ((law === 'ccpa' || isGiven) && choices[category] === true);
 }
 
-/** True when a cookie agrees to a category under `gdpr`. The guard uses this stricter law, because it does not know yet which law applies. */
-export const agrees = (cookie: string, category: string): boolean =>
-  !category || category === NECESSARY || ['consent', category].every((key) => cookie.split(',').includes(`${key}:yes`));
+/** True when a cookie agrees to a category. The guard holds by `gdpr`, the stricter law, because it does not know yet which law applies. */
+export const agrees = (cookie: string, category: string, law: Law = 'gdpr'): boolean =>
+  !category || category === NECESSARY || (law === 'ccpa' ? [category] : ['consent', category]).every((key) => cookie.split(',').includes(`${key}:yes`));
 
-/** Scripts and frames whose address contains `match` wait for all of the provider's categories, which spaces separate. */
-export interface Provider {
-  match: string;
-  needed: string;
-}
-
-/** The providers of a list in the island's form (`match`, `category`) or CookieYes' (`re`, `categories`), without incomplete ones. */
-export const providersIn = (list: unknown): Provider[] =>
-  recordsOf(list)
-    .map(({ match, re, category, categories }) => ({
-      match: scalarOf(match ?? re).trim(),
-      needed: [categories ?? category].flat().map(scalarOf).join(' ').trim(),
-    }))
-    .filter(({ match, needed }) => match && needed);
-
-/** The categories that the address of a script or frame needs, separated by spaces; '' for none. Compares host and path without `www.`. */
-export function neededFor(address: string, base: string, providers: readonly Provider[]): string {
+/**
+ * The categories that the address of a script or frame needs by a list of providers, separated by spaces; '' for none. Of the
+ * entries that fit, the first one counts. An incomplete entry fits nothing.
+ *
+ * The grammar is CookieYes': it makes an expression of `re` in which every character but the bar stands for itself, and looks for it
+ * in host and path without `www.`, and in the whole address of what scripts make. The bar means "or".
+ * @param list entries in the island's form, `match` and `category`, or CookieYes', `re` and `categories`
+ */
+export function neededFor(address: string, base: string, list: readonly Values[]): string {
   if (!URL.canParse(address, base)) return '';
-  const { hostname, pathname } = new URL(address, base);
-  const bare = (hostname + pathname).replace(/^www\./, '');
-  return providers.find(({ match }) => bare.includes(match))?.needed ?? '';
+  const { href, hostname, pathname } = new URL(address, base);
+  const first = (text: string) => {
+    for (const { match, re, category, categories } of list) {
+      const parts = scalarOf(match ?? re).trim();
+      const needed = [categories ?? category].flat().map(scalarOf).join(' ');
+      if (parts && needed && parts.split('|').some((part) => text.includes(part))) return needed;
+    }
+    return '';
+  };
+  return `${first((hostname + pathname).replace(/^www\./, ''))} ${first(`${address}\n${href}`)}`;
 }
 
 /** The signals of Google Consent Mode v2 by our category; '' for those that need none. */

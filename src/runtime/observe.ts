@@ -10,7 +10,8 @@ export function observe(onAdded: (root: Element) => void, onChanged: () => void)
     const told = new Set<Node>();
     for (const { addedNodes, target } of records) {
       for (const node of addedNodes) {
-        if (!told.has(target) && node instanceof Element && node.isConnected) onAdded(node);
+        // Not by its class: another document may have made it.
+        if (!told.has(target) && node.nodeType === Node.ELEMENT_NODE && node.isConnected) onAdded(node as Element);
         told.add(node);
       }
     }

@@ -5,63 +5,115 @@
 
 import { isGranted } from '../../src/bridge/consent/answer';
 import { whenGranted } from '../../src/bridge/consent/consent';
+import { clock } from '../../src/bridge/page/clock';
 import { trustedPolicy } from '../../src/bridge/page/html';
-import { armGuard } from '../../src/guard/arm';
-import { watchRest } from '../../src/guard/watchRest';
+import { report } from '../../src/bridge/page/islands';
+import { guardOfPage } from '../../src/guard/place';
 
 /** The attribute with the categories that an element needs. */
 const MARK = 'data-consent';
 /** CookieYes' attribute, with a value such as `cookieyes-analytics`. */
 const THEIR_MARK = 'data-cookieyes';
 
-/** Types of scripts that browsers do not run. */
+/** Types of scripts that browsers do not run, because they wait. */
 const WAITING = /^(text\/plain|javascript\/blocked)$/;
 
-type Held = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
+type Script = HTMLScriptElement | SVGScriptElement;
+type Held = Script | HTMLIFrameElement | HTMLImageElement;
+
+// Not by their classes: another document may have made the element.
+const isScript = (element: Element): element is Script => element.localName === 'script';
+const isFrame = (element: Element): element is HTMLIFrameElement => element.localName === 'iframe';
 
 /** The categories that an element needs, separated by spaces; '' when it needs none. */
 const neededBy = (element: Element): string => (element.getAttribute(MARK) ?? element.getAttribute(THEIR_MARK) ?? '').replace(/cookieyes-/g, '').trim();
 
 /** True for a script that the browser has not run because of its type or because it has no address yet, and for a frame or picture without an address. */
 function isHeld(element: Element): element is Held {
-  if (element instanceof HTMLScriptElement) return WAITING.test(element.type) || !!element.dataset.src;
+  if (isScript(element)) return WAITING.test(element.type) || !!element.dataset.src;
   return element.matches('iframe,img') && element.hasAttribute('data-src');
 }
 
-/** Takes over from the page's guard, and watches all the ways in which a script can set an address. Returns false when that is done already. */
-export const completeGuard = (): boolean => watchRest(armGuard());
+/** Brings the guard's code to a page whose banner came too late for the loader, and whose head lacks the guard's tag. */
+export async function completeGuard(): Promise<void> {
+  if (guardOfPage()) return;
+  try {
+    (await import('../../src/guard/whole')).completeGuard();
+  } catch (cause) {
+    report({
+      island: 'consent',
+      what: 'The consent guard could not be loaded.',
+      why: 'Scripts that other scripts add are not held.',
+      fix: 'See the cause.',
+      cause,
+    });
+  }
+}
 
-/** Resolves when the last script has run, because scripts without `async` run in their order. */
-let before: Promise<unknown> = Promise.resolve();
+/** Resolves when the last script has run, because scripts without `async` run in their order. It never rejects. */
+let before: Promise<void> = Promise.resolve();
 
-const settled = (script: HTMLScriptElement) =>
-  new Promise((resolve) => {
-    for (const type of ['load', 'error']) script.addEventListener(type, resolve, { once: true });
+/** So many milliseconds the scripts behind a script wait for it. */
+const LONGEST = 10_000;
+
+/** What is a script for browsers, by the values of `type`. Others are data, or settings of the page. */
+const RUNS = /^(module|(text|application)\/(x-)?(java|ecma|j|live)script[\d.]*)?$/i;
+
+/** False for a script that browsers pass over without a word. They do so with a classic one for older browsers. */
+const willRun = (script: Script): boolean => RUNS.test(script.type.trim()) && (script.type === 'module' || !script.hasAttribute('nomodule'));
+
+/** Resolves when the script has run or failed, or when it takes too long. */
+const settled = (script: Script) =>
+  new Promise<void>((resolve) => {
+    const stop = clock.after(LONGEST, resolve);
+    for (const type of ['load', 'error']) {
+      script.addEventListener(type, () => {
+        stop();
+        resolve();
+      });
+    }
   });
 
 function setAddress(element: Held): void {
   const { src } = element.dataset;
   if (!src) return;
   delete element.dataset.src;
-  element.src = element instanceof HTMLScriptElement ? (trustedPolicy()?.createScriptURL(src) ?? src) : src;
+  const address = isScript(element) ? (trustedPolicy()?.createScriptURL(src) ?? src) : src;
+  if (element instanceof SVGElement) element.setAttribute('href', address as string);
+  else element.src = address as string;
 }
 
 /** Runs a script by putting it into the page again: browsers run a script that they have not started when it is inserted. */
-async function runHeld(script: HTMLScriptElement): Promise<void> {
-  const end = script.src || script.dataset.src ? settled(script) : undefined;
-  script.async = script.hasAttribute('async');
+async function runHeld(script: Script): Promise<void> {
+  // It has left the page meanwhile. Should it come back, it comes as a new host.
+  if (!script.isConnected) return;
+  const hasAddress = !!(script.dataset.src || script.getAttribute('src'));
+  if (!(script instanceof SVGElement)) script.async = script.hasAttribute('async');
   // The guard leaves the type of scripts that another script has made.
   if (WAITING.test(script.type)) script.type = script.dataset.type ?? '';
+  const end = hasAddress && willRun(script) ? settled(script) : undefined;
   setAddress(script);
   script.replaceWith(script);
   await end;
 }
 
+/** Runs a script that a script must not run before. One that cannot be run keeps none from running. */
+const runInTurn = (script: Script) =>
+  runHeld(script).catch((cause) =>
+    report({
+      island: 'consent',
+      what: 'A script that waited for consent could not be started.',
+      why: 'It is missing on this page.',
+      fix: 'See the cause.',
+      cause,
+    }),
+  );
+
 function release(element: Held): void {
-  armGuard().released.add(element);
-  if (!(element instanceof HTMLScriptElement)) setAddress(element);
-  else if (element.hasAttribute('async')) void runHeld(element);
-  else before = before.then(() => runHeld(element));
+  guardOfPage()?.released.add(element);
+  if (!isScript(element)) setAddress(element);
+  else if (element.hasAttribute('async')) void runInTurn(element);
+  else before = before.then(() => runInTurn(element));
 }
 
 /**
@@ -72,7 +124,7 @@ function release(element: Held): void {
 export function holdBack(element: Element, standIn: (frame: HTMLIFrameElement) => () => void): (() => void) | undefined {
   if (!isHeld(element)) return undefined;
   const needed = neededBy(element);
-  const reveal = element instanceof HTMLIFrameElement && !isGranted(needed) ? standIn(element) : undefined;
+  const reveal = isFrame(element) && !isGranted(needed) ? standIn(element) : undefined;
   const stop = whenGranted(needed, () => {
     reveal?.();
     release(element);

@@ -7,17 +7,26 @@ import { emit } from '../../src/bridge/page/islands';
 import { hasDataLayer, tellGoogle } from '../../src/guard/google';
 import { allows, CONSENT_COOKIE, type Consent, printConsent } from '../../src/rules/consent';
 import type { Settings } from './contract';
-import { type Choice, decided, firstConsent, idOf, toldOf } from './rules';
+import { type Choice, decided, firstConsent, idOf, objection, toldOf } from './rules';
 
 export interface Keeper {
   settings: Settings;
   /** Runs once per page: counts the page as seen, and removes the cookies of refused categories. */
   begin(): void;
-  /** Keeps a choice and tells everybody. */
+  /** Keeps a choice, tells everybody, and is done. */
   choose(choice: Choice): void;
+  /** The same, before something is shown that ends with `finish`. */
+  keep(choice: Choice): void;
+  /** Ends a choice that was kept: loads the page again if the shop wants that. */
+  finish(): void;
+  /** Applies a choice that was made on another page or in another tab meanwhile. */
+  lookAgain(): void;
   /** Ends the question after the visitor has closed the banner. The categories stay as they are. */
   dismiss(): void;
 }
+
+/** True when the browser asks every site, for its visitor, not to sell what it learns: Global Privacy Control. */
+const isObjecting = () => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
 
 const newId = () => idOf(crypto.getRandomValues(new Uint8Array(32)));
 
@@ -50,21 +59,36 @@ function tell(consent: Consent): void {
 
 /** Creates the keeper of a page's consent. */
 export function createKeeper(settings: Settings): Keeper {
+  /** The cookie whose choice has been applied on this page. */
+  let applied = '';
+  const enforceNow = (consent: Consent) => {
+    enforce(settings, consent);
+    applied = readCookie(CONSENT_COOKIE);
+  };
   const apply = (consent: Consent) => {
     keep(settings, consent);
-    enforce(settings, consent);
+    enforceNow(consent);
     tell(consent);
   };
-  return {
+  const keeper: Keeper = {
     settings,
     begin() {
       const before = readConsent();
-      if (before.isDecided) enforce(settings, before);
-      else apply(firstConsent(settings, before.id || newId()));
+      if (before.isDecided) return enforceNow(before);
+      const first = firstConsent(settings, before.id || newId());
+      apply(isObjecting() ? objection(settings, first) : first);
+    },
+    keep: (choice) => apply(decided(settings, choice, readConsent().id || newId())),
+    finish() {
+      if (settings.isReloading) location.reload();
     },
     choose(choice) {
-      apply(decided(settings, choice, readConsent().id || newId()));
-      if (settings.isReloading) location.reload();
+      keeper.keep(choice);
+      keeper.finish();
+    },
+    lookAgain() {
+      const now = readConsent();
+      if (now.isDecided && readCookie(CONSENT_COOKIE) !== applied) enforceNow(now);
     },
     dismiss() {
       const consent = { ...readConsent(), isDecided: true };
@@ -72,4 +96,5 @@ export function createKeeper(settings: Settings): Keeper {
       emit('consent:changed', toldOf(consent));
     },
   };
+  return keeper;
 }

@@ -50,10 +50,14 @@ let isWatching = false;
 export function startPage(): void {
   if (isWatching) return;
   isWatching = true;
-  completeGuard();
+  void completeGuard();
   $consent();
   // The visitor may have chosen on another page since.
-  addEventListener('pageshow', ({ persisted }) => persisted && readConsent().isDecided && void stage?.rest());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    stage?.lookAgain();
+    if (readConsent().isDecided) void stage?.rest();
+  });
   document.addEventListener('visibilitychange', () => document.hidden || stage?.lookAgain());
 }
 

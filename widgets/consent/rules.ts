@@ -13,6 +13,11 @@ export function firstConsent({ categories, law }: Pick<Settings, 'categories' | 
   return { id, isGiven: false, isDecided: false, choices: choicesOf(categories, ({ isOn }) => law === 'ccpa' || isOn) };
 }
 
+/** The first consent of a visitor whose browser objects everywhere (Global Privacy Control). It changes something under CCPA alone. */
+export function objection(settings: Pick<Settings, 'categories' | 'law'>, first: Consent): Consent {
+  return settings.law === 'ccpa' ? { ...decided(settings, { isOptedOut: true }, first.id), isDecided: false } : first;
+}
+
 /** True when a visitor objects under CCPA, which knows only that choice. */
 const objects = (choice: Choice) => choice === 'reject' || (choice instanceof Object && 'isOptedOut' in choice && choice.isOptedOut);
 

@@ -37,8 +37,16 @@ export function createStage(keeper: Keeper, isTheirs: boolean): Stage {
       keeper.choose(choice);
       hide();
     },
+    keep(choice) {
+      keeper.keep(choice);
+      isAsking = false;
+    },
     dismiss() {
       keeper.dismiss();
+      hide();
+    },
+    finish() {
+      keeper.finish();
       hide();
     },
   };
@@ -56,7 +64,10 @@ export function createStage(keeper: Keeper, isTheirs: boolean): Stage {
       isAsking = false;
       if (known || isTheirs || !document.querySelector(OPENER)) (await banner()).hide();
     },
-    lookAgain: () => isAsking && readConsent().isDecided && void stage.rest(),
+    lookAgain() {
+      keeper.lookAgain();
+      if (isAsking && readConsent().isDecided) void stage.rest();
+    },
   };
   return stage;
 }

@@ -5,28 +5,38 @@ import { expect, test } from '../shop';
 const REFUSED = 'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no';
 const AGREED = 'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
 
-/** demo/views/scriptAdder.ts; the first four are what the loader watches before the banner's code has come. */
+/** demo/views/scriptAdder.ts has the ways; these are what the loader watches before the banner's code has come. */
 const USUAL = ['property', 'attribute', 'inPlace', 'frame'];
-const RARE = ['namespaced', 'node', 'nodeInPlace', 'namedNode', 'fragment', 'replaced', 'ranged', 'marked', 'frameHtml'];
-const ALL = [...USUAL, ...RARE];
 const MOMENTS = ['head', 'body', 'load', 'late'];
-const WRITTEN = ['head-written', 'body-written'];
+const PARSED = ['head', 'body'];
+
+interface Ways {
+  all: string[];
+  writing: string[];
+}
+const waysOf = (page: Page) => page.evaluate(() => (window as never as { scriptWays: Ways }).scriptWays);
 const added = (moments: readonly string[], ways: readonly string[]) => moments.flatMap((moment) => ways.map((way) => `${moment}-${way}`));
-const everything = [...added(MOMENTS, ALL), ...WRITTEN].sort();
+const everything = ({ all, writing }: Ways) => [...added(MOMENTS, all), ...added(PARSED, writing)].sort();
 /** What is written or set as HTML before CookieYes' list comes cannot wait for it. */
-const BEFORE_LIST = ['head-written', 'head-frameHtml'];
+const beforeList = ({ all, writing }: Ways) =>
+  added(
+    ['head'],
+    [...writing, ...all].filter((way) => /written|frame(Html|Shadow)/.test(way)),
+  );
 
 const serviceOf = (url: string) => new URL(url).searchParams.get('service') ?? '';
 const unlisted = (service: string) => service.endsWith('-unlisted');
+/** No island looks into a shadow tree: what is held there starts on the next page. */
+const inShadow = (service: string) => service.endsWith('Shadow');
 /** Frames run nothing in the page. */
-const isScript = (service: string) => !service.includes('frame');
+const isScript = (service: string) => !/-frame(?!Document)|Frame$/.test(service);
 
 /** Notes each request that a provider would see. */
-function watchRequests(page: Page, ignored: readonly string[] = []): string[] {
+function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const service = serviceOf(request.url());
-    if (service && !unlisted(service) && !ignored.includes(service)) asked.push(service);
+    if (service && !unlisted(service)) asked.push(service);
   });
   return asked;
 }
@@ -45,25 +55,28 @@ for (const banner of ['own', 'cookieyes']) {
     const path = `/early-scripts/?guard=on&banner=${banner}`;
 
     test('nothing listed is asked for before a choice and after a refusal, and all of it once after an agreement', async ({ page, shop }) => {
-      const early = banner === 'own' ? [] : BEFORE_LIST;
-      const asked = watchRequests(page, early);
+      const asked = watchRequests(page);
+      const early = () => asked.splice(0).filter((service) => !passed.includes(service));
       await shop.open(path);
       await untilAdded(page);
       await shop.settled();
-      expect(asked).toEqual([]);
+      const ways = await waysOf(page);
+      const passed = banner === 'own' ? [] : beforeList(ways);
+      expect(early()).toEqual([]);
       expect((await ran(page)).filter(unlisted), 'what no list names runs at once').toEqual(added(MOMENTS, ['unlisted']).sort());
       await press(page, 'Reject all');
       await page.evaluate(() => (window as never as { addScripts(moment: string): void }).addScripts('refused'));
       await expect.poll(() => ran(page)).toContain('refused-unlisted');
-      expect(asked).toEqual([]);
+      expect(early()).toEqual([]);
       await page.reload();
       await untilAdded(page);
       await shop.settled();
-      expect(asked, 'on the next page').toEqual([]);
+      expect(early(), 'on the next page').toEqual([]);
       await page.evaluate(() => (window as never as { revisitCkyConsent(): void }).revisitCkyConsent());
       await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();
-      await expect.poll(() => [...asked].sort()).toEqual(everything.filter((service) => !early.includes(service)));
-      await expect.poll(async () => (await ran(page)).filter((service) => !unlisted(service))).toEqual(everything.filter(isScript));
+      const all = everything(ways);
+      await expect.poll(() => [...asked].sort()).toEqual(all.filter((service) => !passed.includes(service) && !inShadow(service)));
+      await expect.poll(async () => (await ran(page)).filter((service) => !unlisted(service))).toEqual(all.filter(isScript));
     });
 
     test('a visitor who has agreed before waits for nothing', async ({ page, shop, baseURL }) => {
@@ -71,9 +84,10 @@ for (const banner of ['own', 'cookieyes']) {
       const asked = watchRequests(page);
       await shop.open(path);
       await untilAdded(page);
-      await expect.poll(() => [...asked].sort()).toEqual(everything);
+      const all = everything(await waysOf(page));
+      await expect.poll(() => [...asked].sort()).toEqual(all);
       await shop.settled();
-      expect([...asked].sort()).toEqual(everything);
+      expect([...asked].sort()).toEqual(all);
     });
 
     test('Google’s tags are told the default first, and a stored choice at once', async ({ page, baseURL }) => {
@@ -102,9 +116,24 @@ test('without the guard’s tag the loader holds what comes after it', async ({ 
   await shop.open('/early-scripts/');
   await untilAdded(page);
   await shop.settled();
-  const held = [...added(['load'], USUAL), ...added(['late'], ALL)];
+  const held = [...added(['load'], USUAL), ...added(['late'], (await waysOf(page)).all)];
   expect(asked.filter((service) => held.includes(service))).toEqual([]);
   await page.evaluate(() => (window as never as { revisitCkyConsent(): void }).revisitCkyConsent());
   await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => asked.filter((service) => held.includes(service)).sort()).toEqual(held.sort());
+  await expect.poll(() => asked.filter((service) => held.includes(service)).sort()).toEqual(held.filter((service) => !inShadow(service)).sort());
 });
+
+for (const islands of ['off', '-consent']) {
+  test(`a link with ?islands=${islands} lets nothing go: the guard holds, and the loader where it has no tag`, async ({ page, baseURL }) => {
+    await remember(page, REFUSED, baseURL as string);
+    const asked = watchRequests(page);
+    await page.goto(`/early-scripts/?guard=on&banner=own&islands=${islands}`);
+    await untilAdded(page);
+    expect(asked).toEqual([]);
+    await page.goto(`/early-scripts/?islands=${islands}`);
+    await untilAdded(page);
+    const held = [...added(['load'], USUAL), ...added(['late'], (await waysOf(page)).all)];
+    expect(asked.filter((service) => held.includes(service))).toEqual([]);
+    expect((await ran(page)).filter(unlisted), 'what no list names runs').toEqual(added(MOMENTS, ['unlisted']).sort());
+  });
+}

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tellGoogle } from '../../../src/guard/google';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepTelling, tellGoogle } from '../../../src/guard/google';
+import { notice } from '../../../src/guard/page';
+import { useCookieJar } from '../../helpers/cookieJar';
 
 const page = window as { dataLayer?: unknown; ckySettings?: unknown };
 const leave = () => {
@@ -45,5 +47,87 @@ describe('Google’s tags', () => {
     (page as Record<string, unknown>).shopLayer = document.createElement('p');
     tellGoogle(nothing);
     expect(told('shopLayer')).toEqual([['default', 'denied']]);
+  });
+});
+
+describe('whoever tells Google’s tags the default', () => {
+  const choice = (consent: string, advertisement: string) => `consentid:a,consent:${consent},action:yes,necessary:yes,advertisement:${advertisement}`;
+  const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+  let cookies: Map<string, string>;
+  beforeEach(() => {
+    ({ cookies } = useCookieJar());
+    // Another page, whose settings have not been read yet.
+    notice(Object.assign(document.createElement('script'), { id: 'cookieyes' }));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    document.head.innerHTML = '';
+  });
+
+  it.each(['cookieyes_consent_update', 'cookieyes_banner_load', 'island:consent:changed', 'visibilitychange'])(
+    'tells every later choice too, whoever has asked: %s',
+    (type) => {
+      document.head.innerHTML = '<script id="cookieyes" type="text/plain" src="https://cdn.example/client.js"></script>';
+      keepTelling();
+      parsed();
+      expect(told()).toEqual([['default', 'denied']]);
+      for (const [consent, isOn, state] of [
+        ['yes', 'yes', 'granted'],
+        ['no', 'no', 'denied'],
+      ] as const) {
+        cookies.set('cookieyes-consent', choice(consent, isOn));
+        document.dispatchEvent(new Event(type));
+        expect(told().at(-1)).toEqual(['update', state]);
+      }
+    },
+  );
+
+  it('reads a choice under CCPA as one', () => {
+    keepTelling();
+    vi.stubGlobal('getCkyConsent', () => ({ activeLaw: 'ccpa' }));
+    cookies.set('cookieyes-consent', choice('no', 'yes'));
+    document.dispatchEvent(new Event('cookieyes_consent_update'));
+    expect(told().at(-1)).toEqual(['update', 'granted']);
+  });
+
+  it('tells nothing of a choice that the browser does not keep: who asks tells it', () => {
+    keepTelling();
+    tellGoogle(all);
+    document.dispatchEvent(new Event('cookieyes_consent_update'));
+    expect(told().at(-1)).toEqual(['update', 'granted']);
+  });
+
+  it('denies nothing where nobody can agree', () => {
+    keepTelling();
+    parsed();
+    expect(told()).toEqual([
+      ['default', 'denied'],
+      ['update', 'granted'],
+    ]);
+  });
+
+  it.each([
+    ['the visitor has refused on another page', () => void cookies.set('cookieyes-consent', choice('no', 'no'))],
+    ['the island asks', () => void (document.head.innerHTML = '<script type="application/json" data-island="consent">{}</script>')],
+    ['CookieYes’ template is there', () => void (document.head.innerHTML = '<script type="text/template" id="ckyBannerTemplate"></script>')],
+    [
+      'CookieYes’ service asks',
+      () => void (document.head.innerHTML = '<script id="cookieyes" type="text/plain" src="https://cdn.example/client.js"></script>'),
+    ],
+    ['CookieYes’ settings are there', () => void vi.stubGlobal('_ckyConfig', { _categories: [{ slug: 'analytics' }] })],
+    ['another banner uses the WP Consent API', () => void vi.stubGlobal('consent_api', {})],
+    [
+      'somebody else tells them',
+      () =>
+        void (function (..._words: unknown[]) {
+          // biome-ignore lint/complexity/noArguments: as gtag() does
+          (page.dataLayer as unknown[]).push(arguments);
+        })('consent', 'default', { ad_storage: 'denied' }),
+    ],
+  ])('goes on denying where %s', (_where, prepare) => {
+    keepTelling();
+    prepare();
+    parsed();
+    expect(told().at(-1)?.[1]).toBe('denied');
   });
 });

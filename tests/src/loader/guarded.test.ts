@@ -8,7 +8,7 @@ import { freshVisits } from '../../helpers/visit';
 freshVisits();
 
 const armed = vi.hoisted(() => [] as string[]);
-vi.mock('../../../src/guard/arm', () => ({ armGuard: () => armed.push(location.search) }));
+vi.mock('../../../src/guard/holdAll', () => ({ holdAll: () => armed.push(location.search) }));
 
 const BANNER = '<script type="application/json" data-island="consent">{}</script>';
 const config = (disable: unknown) => `<script type="application/json" data-islands-config>${JSON.stringify({ disable })}</script>`;

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agrees, allows, type Consent, googleConsent, neededFor, parseConsent, printConsent, providersIn } from '../../../src/rules/consent';
+import { agrees, allows, type Consent, googleConsent, neededFor, parseConsent, printConsent } from '../../../src/rules/consent';
+import { recordsOf } from '../../../src/rules/values';
 import { CLICK_ID_SECONDS, clickIds } from '../../../widgets/service/clickId.rules';
 
 const COOKIE = 'consentid:Q2F0,consent:yes,action:yes,necessary:yes,functional:no,analytics:yes,performance:no,advertisement:no';
@@ -96,11 +97,12 @@ describe('the ids of ads', () => {
 describe('what the guard takes for an agreement', () => {
   const slug = fc.constantFrom('necessary', 'functional', 'analytics', 'own-one');
 
-  it('is what the cookie agrees to under GDPR', () => {
+  it('is what the cookie agrees to under either law', () => {
+    const law = fc.constantFrom('gdpr' as const, 'ccpa' as const);
     fc.assert(
-      fc.property(fc.boolean(), fc.boolean(), fc.dictionary(slug, fc.boolean()), slug, (isGiven, isDecided, choices, category) => {
+      fc.property(fc.boolean(), fc.boolean(), fc.dictionary(slug, fc.boolean()), slug, law, (isGiven, isDecided, choices, category, which) => {
         const consent = { id: 'a', isGiven, isDecided, choices };
-        expect(agrees(printConsent(consent), category)).toBe(allows(consent, category, 'gdpr'));
+        expect(agrees(printConsent(consent), category, which)).toBe(allows(consent, category, which));
       }),
     );
   });
@@ -124,21 +126,79 @@ describe('Google', () => {
   });
 });
 
-describe('a list of providers', () => {
-  it.each([
-    ['the island’s', [{ match: ' a.example ', category: 'analytics' }], [{ match: 'a.example', needed: 'analytics' }]],
-    ['CookieYes’', [{ re: 'a.example', categories: ['analytics', 'advertisement'] }], [{ match: 'a.example', needed: 'analytics advertisement' }]],
-    ['incomplete', [{ match: 'a.example' }, { re: '', categories: ['analytics'] }, { re: 'b.example', categories: [] }, null, 7], []],
-    ['none', 'a.example', []],
-  ])('may be %s', (_which, list, providers) => expect(providersIn(list)).toEqual(providers));
+/** What an address needs by a list, in the island's form or CookieYes'. */
+const needed = (address: string, list: unknown) => [...new Set(neededFor(address, 'https://shop.example/', recordsOf(list)).split(' '))].join(' ').trim();
 
+describe('the island’s list of providers', () => {
   it.each([
     ['https://www.tracker.example/t.js?x=1', 'analytics advertisement'],
     ['//tracker.example/t.js', 'analytics advertisement'],
-    ['https://other.example/?u=tracker.example/t.js', ''],
+    ['https://tracker.example:8443/t.js', 'analytics advertisement'],
+    ['https://other.example/?u=tracker.example/t.js', 'analytics advertisement'],
+    ['https://b.example/', 'analytics advertisement'],
+    ['https://other.example/t.js', ''],
     ['http://', ''],
-  ])('says that %s needs "%s"', (address, needed) => {
-    const providers = [{ match: 'tracker.example/t.js', needed: 'analytics advertisement' }];
-    expect(neededFor(address, 'https://shop.example/', providers)).toBe(needed);
+  ])('is read as CookieYes’: %s needs "%s"', (address, what) =>
+    expect(needed(address, [{ match: ' tracker.example/t.js|b.example ', category: 'analytics advertisement' }])).toBe(what),
+  );
+
+  it('leaves out what is incomplete, and may be anything', () => {
+    const incomplete = [
+      { match: 'a.example' },
+      { re: '', categories: ['analytics'] },
+      { re: 'a.example', categories: [] },
+      { re: {}, categories: ['x'] },
+      null,
+      7,
+    ];
+    for (const list of [incomplete, 'a.example', null]) expect(needed('https://a.example/', list)).toBe('');
+  });
+});
+
+describe('CookieYes’ list', () => {
+  const LIST = [
+    { re: 'a.example|/film', categories: ['analytics'] },
+    { re: 'tag.js?id=AW', categories: ['advertisement'] },
+    { re: 'cdn.example/f', categories: ['functional'] },
+  ];
+
+  it.each([
+    ['https://a.example/x.js', 'analytics'],
+    ['/film.js', 'analytics'],
+    ['film.js', 'analytics'],
+    ['https://www.b.example/film/?x', 'analytics'],
+    ['https://g.example/tag.js?id=AW-1', 'advertisement'],
+    ['//g.example/tag.js?id=AW-1', 'advertisement'],
+    ['tag.js?id=AW-1', 'advertisement'],
+    ['https://g.example/tag.js?id=G-1', ''],
+    ['https://aXexample/', ''],
+    ['https://cdn.example/f.js?from=a.example', 'functional analytics'],
+  ])('names an expression whose bar means "or", and is compared with the whole address: %s needs "%s"', (address, what) =>
+    expect(needed(address, LIST)).toBe(what),
+  );
+
+  it('says by its first entry what an address needs, as the plugin does', () =>
+    expect(
+      needed(
+        'https://g.example/captcha',
+        ['g.example/captcha', 'g.example'].map((re, place) => ({ re, categories: [`c${place}`] })),
+      ),
+    ).toBe('c0'));
+
+  /** CookieYes' own reading: all but the bar stands for itself. */
+  const fits = (re: string, address: string) => new RegExp(re.replace(/[.*+?^${}()[\]\\]/g, '\\$&')).test(address);
+
+  it('is read as the plugin reads it, whatever it says, and never throws', () => {
+    const text = fc.stringMatching(/^[a-z.|*+?^$()[\]{}\\/=&-]{1,12}$/);
+    fc.assert(
+      fc.property(text, text, (re, tail) => {
+        const address = `https://shop.example/${tail}`;
+        if (fits(re, address)) expect(needed(address, [{ re, categories: ['x'] }])).toBe('x');
+        else if (URL.canParse(address) && new URL(address).href === address) {
+          const bare = new URL(address);
+          expect(needed(address, [{ re, categories: ['x'] }])).toBe(fits(re, bare.hostname + bare.pathname) ? 'x' : '');
+        }
+      }),
+    );
   });
 });

@@ -1,0 +1,88 @@
+/** How much the guard does while a page comes. Counts are compared, not times: they do not grow with the page. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { armGuard } from '../../../src/guard/arm';
+import { waitForList } from '../../../src/guard/early';
+import { notice } from '../../../src/guard/page';
+import { watchRest } from '../../../src/guard/watchRest';
+
+const SETTINGS = JSON.stringify({ block: [{ match: 'tracker.example', category: 'analytics' }] });
+
+beforeAll(() => {
+  const guard = armGuard();
+  watchRest(guard);
+  waitForList(guard);
+});
+beforeEach(() => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  document.head.innerHTML = `<script type="application/json" data-island="consent">${SETTINGS}</script>`;
+  document.body.innerHTML = '';
+  notice(document.head.firstElementChild as Element);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Counts how often the guard looks for something while `add` runs, and in the turn after it. */
+async function workOf(add: () => void) {
+  await new Promise((resolve) => setTimeout(resolve));
+  const counted = {
+    searches: [vi.spyOn(document, 'querySelector'), vi.spyOn(document, 'querySelectorAll'), vi.spyOn(Element.prototype, 'querySelectorAll')],
+    parsed: [vi.spyOn(JSON, 'parse')],
+    cookies: [vi.spyOn(document, 'cookie', 'get')],
+  };
+  add();
+  await new Promise((resolve) => setTimeout(resolve));
+  const calls = Object.entries(counted).map(([name, spies]) => [name, spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)]);
+  return Object.fromEntries(calls) as Record<keyof typeof counted, number>;
+}
+
+const times = (count: number, make: () => Element) => () => {
+  for (let made = 0; made < count; made++) document.body.append(make());
+};
+const paragraph = () => document.createElement('p');
+/** The parser adds each element by itself, a list before what is in it. */
+const lists = (count: number) => () => {
+  for (let made = 0; made < count; made++) {
+    const list = document.createElement('ul');
+    document.body.append(list);
+    for (let item = 0; item < 10; item++) list.append(document.createElement('li'));
+  }
+};
+const tracker = () => Object.assign(document.createElement('script'), { src: 'https://tracker.example/t.js' });
+
+describe('the guard', () => {
+  it.each([40, 400])('looks for nothing while nothing comes that could wait: %s elements', async (count) => {
+    expect(await workOf(times(count, paragraph))).toEqual({ searches: 0, parsed: 0, cookies: 0 });
+  });
+
+  it('looks once below what has come, whatever is in it', async () => {
+    expect((await workOf(lists(40))).searches).toBe(40);
+  });
+
+  it.each([1, 10, 100])('reads the settings once for %s scripts that wait, and the visitor’s choice for each', async (count) => {
+    expect(await workOf(times(count, tracker))).toEqual({ searches: 1, parsed: 1, cookies: count });
+    expect(document.querySelectorAll('script[data-src]')).toHaveLength(count);
+  });
+
+  it('reads them again when more of them has come', async () => {
+    const work = await workOf(() => {
+      document.body.append(tracker());
+      const config = Object.assign(document.createElement('script'), { type: 'application/json', text: '{"globals":{}}' });
+      config.dataset.islandsConfig = '';
+      document.body.append(config);
+      document.body.append(tracker());
+    });
+    expect(work).toMatchObject({ parsed: 3 });
+  });
+
+  it('reads settings again that were not there in full', async () => {
+    const script = document.head.firstElementChild as HTMLScriptElement;
+    script.text = SETTINGS.slice(0, 20);
+    notice(script);
+    expect(armGuard().keep(tracker(), 'https://tracker.example/t.js')).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    script.text = SETTINGS;
+    expect(armGuard().keep(document.createElement('script'), 'https://shop.example/t.js')).toBe(false);
+    expect(armGuard().keep(document.createElement('script'), 'https://tracker.example/t.js')).toBe(true);
+  });
+});

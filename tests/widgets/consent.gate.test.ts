@@ -1,0 +1,103 @@
+/** The order in which what has waited starts: scripts without `async` wait for those before them, and for nothing that does not run. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useCookieJar } from '../helpers/cookieJar';
+import { find } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+import { settle } from '../helpers/settle';
+import { freshVisits } from '../helpers/visit';
+
+freshVisits();
+
+/** The addresses that scripts have been given, in their order. */
+let started: string[];
+/** Ends the longest wait of each script. */
+let waits: (() => unknown)[];
+
+beforeEach(() => {
+  useCookieJar().cookies.set('cookieyes-consent', 'consentid:a,consent:yes,action:yes,necessary:yes,analytics:yes');
+  started = [];
+  waits = [];
+  // The test's browser takes an element off the page that takes its own place.
+  vi.spyOn(Element.prototype, 'replaceWith').mockImplementation(() => {});
+  vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation((address) => void started.push(address));
+});
+
+/** A page on which scripts a, b and c wait, with these attributes for b. Nothing has been given an address yet. */
+async function load(attributes: string) {
+  vi.resetModules();
+  const { problems } = setPage();
+  const [{ holdBack }, { clock }] = await Promise.all([import('../../widgets/consent/gate'), import('../../src/bridge/page/clock')]);
+  clock.after = (_time, run) => {
+    waits.push(run);
+    return () => {};
+  };
+  const script = (name: string, more = '') => `<script id="${name}" type="text/plain" data-consent="analytics" data-src="${name}" ${more}></script>`;
+  document.body.innerHTML = script('a') + script('b', attributes) + script('c');
+  return {
+    problems,
+    async release() {
+      for (const one of document.querySelectorAll('script')) holdBack(one, () => () => {});
+      await settle();
+    },
+  };
+}
+const end = async (name: string, type = 'load') => {
+  find(`#${name}`).dispatchEvent(new Event(type));
+  await settle();
+};
+
+it('each waits until the one before it has run, or could not be had', async () => {
+  const { release } = await load('');
+  await release();
+  expect(started).toEqual(['a']);
+  await end('a', 'error');
+  expect(started).toEqual(['a', 'b']);
+  await end('b');
+  expect(started).toEqual(['a', 'b', 'c']);
+});
+
+it('one that has left the page meanwhile keeps none from running', async () => {
+  const { release } = await load('');
+  await release();
+  find('#b').remove();
+  await end('a');
+  expect(started).toEqual(['a', 'c']);
+});
+
+it.each(['data-type="application/ld+json"', 'data-type="text/template"', 'nomodule'])('none waits for what is no script: %s', async (attributes) => {
+  const { release } = await load(attributes);
+  await release();
+  await end('a');
+  expect(started).toEqual(['a', 'b', 'c']);
+});
+
+it.each(['data-type="module" nomodule', 'data-type="Text/JavaScript"', 'data-type="application/x-ecmascript"'])(
+  'they wait for every script that runs: %s',
+  async (attributes) => {
+    const { release } = await load(attributes);
+    await release();
+    await end('a');
+    expect(started).toEqual(['a', 'b']);
+  },
+);
+
+it('none waits for ever', async () => {
+  const { release } = await load('');
+  await release();
+  for (let turn = 0; turn < 2; turn++) {
+    await settle();
+    waits.shift()?.();
+  }
+  await settle();
+  expect(started).toEqual(['a', 'b', 'c']);
+});
+
+it('one that cannot be started keeps none from running, and the shop learns why', async () => {
+  const { release, problems } = await load('');
+  find('#b').replaceWith = () => {
+    throw new Error('It breaks.');
+  };
+  await release();
+  await end('a');
+  expect([started.at(-1), problems.map(({ what }) => what)]).toEqual(['c', ['A script that waited for consent could not be started.']]);
+});
