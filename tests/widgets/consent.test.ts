@@ -6,6 +6,7 @@ import { createKeeper } from '../../widgets/consent/keeper';
 import type { ConsentStore } from '../../widgets/consent/live';
 import { readOwn } from '../../widgets/consent/read';
 import { loadFramesEmpty } from '../helpers/browser';
+import { createClock, type FakeClock } from '../helpers/clock';
 import { useCookieJar, useDomainJar } from '../helpers/cookieJar';
 import { find } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
@@ -27,6 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   leave();
 });
+
+const REFUSED = 'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no';
 
 const SETTINGS = { categories: [{ slug: 'functional' }, { slug: 'analytics', cookies: ['_ga*', 'visits'] }] };
 const kept = () => cookies.get('cookieyes-consent')?.replace(/^consentid:\w+,/, '');
@@ -128,6 +131,23 @@ describe('the keeper', () => {
     expect((window as { wp_consent_type?: string }).wp_consent_type).toBe('optin');
   });
 
+  it('applies a choice that was made elsewhere meanwhile, once', () => {
+    const keeper = createKeeper(readOwn(SETTINGS));
+    keeper.choose('all');
+    const told = vi.fn();
+    vi.stubGlobal('wp_set_consent', told);
+    vi.stubGlobal('dataLayer', []);
+    keeper.lookAgain();
+    expect(told).not.toHaveBeenCalled();
+    cookies.set('visits', '1');
+    cookies.set('cookieyes-consent', REFUSED);
+    for (let look = 0; look < 2; look++) keeper.lookAgain();
+    expect(cookies.has('visits')).toBe(false);
+    expect(told.mock.calls).toContainEqual(['statistics', 'deny']);
+    expect(told).toHaveBeenCalledTimes(5);
+    expect((window as never as { dataLayer: unknown[] }).dataLayer).toHaveLength(1);
+  });
+
   it('tells Google’s data layer, if there is one, the default and then the choice', () => {
     createKeeper(readOwn(SETTINGS)).begin();
     expect('dataLayer' in window).toBe(false);
@@ -180,7 +200,6 @@ async function load(html: string) {
 
 const HOST = '<script type="application/json" data-island="consent">{}</script>';
 const LINK = '<a href="#" data-consent-open>Privacy</a>';
-const REFUSED = 'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no';
 
 describe('the banner', () => {
   it('asks once, even if two hosts ask for it', async () => {
@@ -278,9 +297,9 @@ describe('CookieYes’ banner', () => {
   const box = (id: string) => find<HTMLInputElement>(`#${id}`);
 
   /** Its page: a notice with these parts, and what comes after it. */
-  async function loadTheirs(settings: object, inside: string, after = ''): Promise<void> {
+  async function loadTheirs(settings: object, inside: string, after = '', behaviours = {}, _shortCodes: object[] = []): Promise<void> {
     const _categories = ['necessary', 'functional', 'analytics'].map((slug) => ({ slug, name: slug, isNecessary: slug === 'necessary' }));
-    vi.stubGlobal('_ckyConfig', { _activeLaw: 'gdpr', _categories, _bannerConfig: { settings } });
+    vi.stubGlobal('_ckyConfig', { _activeLaw: 'gdpr', _categories, _bannerConfig: { settings, behaviours }, _shortCodes });
     const notice = `<div class="cky-consent-container cky-hide"><div data-cky-tag="notice">${inside}</div></div>`;
     leave();
     await load(`<script type="text/template" id="ckyBannerTemplate">${notice}${after}</script>`);
@@ -333,6 +352,142 @@ describe('CookieYes’ banner', () => {
     expect(box('ckyCCPAOptOut').checked).toBe(true);
     press('optout-confirm-button');
     expect(kept()).toBe('consent:yes,action:yes,necessary:yes,functional:no,analytics:no');
+  });
+
+  describe('after an objection', () => {
+    const success = `<div class="cky-hide" data-cky-tag="optout-success" role="status" tabindex="-1"><div data-cky-tag="optout-success-text">You are opted out.</div><p data-cky-tag="optout-success-subtext">Closes in <span id="ckyCountdownTimer"></span> s</p></div>`;
+    const numbered = success.replace('<span id="ckyCountdownTimer"></span>', '15');
+    const part = (tag: string) => find(`[data-cky-tag="${tag}"]`);
+    const isOpen = () => find('.cky-modal').classList.contains('cky-modal-open');
+    const isThanking = () => !part('optout-success').classList.contains('cky-hide');
+    let clock: FakeClock;
+
+    /** The preferences are open, and the box is ticked or not. */
+    async function openTicked(isTicked: boolean, thanks = success, behaviours = {}) {
+      const inside = `<input type="checkbox" id="ckyCCPAOptOut"><div data-cky-tag="optout-buttons">${button('optout-confirm-button')}</div>${button('optout-close')}${thanks}`;
+      const modal = `<div class="cky-modal"><div class="cky-preference-center" data-cky-tag="optout-popup">${inside}</div></div>`;
+      await loadTheirs({ type: 'box', applicableLaw: 'ccpa' }, button('donotsell-button'), modal, behaviours);
+      clock = createClock();
+      Object.assign((await import('../../src/bridge/page/clock')).clock, { after: clock.after, now: clock.now });
+      press('donotsell-button');
+      await settle();
+      if (isTicked) box('ckyCCPAOptOut').click();
+    }
+
+    it('its template says so, counts down, and the preferences close after 15 seconds', async () => {
+      await openTicked(true);
+      press('optout-confirm-button');
+      expect(isGranted('analytics')).toBe(false);
+      expect([isOpen(), isThanking(), part('optout-buttons').style.display, box('ckyCCPAOptOut').disabled]).toEqual([true, true, 'none', true]);
+      expect(document.activeElement).toBe(part('optout-success'));
+      expect(find('.widget_shopping_cart_live_region').textContent).toBe('You are opted out.');
+      expect(part('optout-success').ariaLive, 'no second is read').toBe('off');
+      expect(part('optout-success-subtext').textContent).toBe('Closes in 15 s');
+      await clock.advance(1000);
+      expect(part('optout-success-subtext').textContent).toBe('Closes in 14 s');
+      await clock.advance(13_999);
+      expect(isOpen()).toBe(true);
+      await clock.advance(1);
+      await settle();
+      expect([isOpen(), isThanking(), box('ckyCCPAOptOut').disabled]).toEqual([false, false, false]);
+      expect(find('.cky-consent-container').classList).toContain('cky-hide');
+    });
+
+    it('its cross closes them at once, and the next time they are as before', async () => {
+      await openTicked(true);
+      press('optout-confirm-button');
+      press('optout-close');
+      await settle();
+      expect([isOpen(), isThanking()]).toEqual([false, false]);
+      press('donotsell-button');
+      await clock.advance(20_000);
+      expect([isOpen(), part('optout-buttons').style.display, box('ckyCCPAOptOut').checked]).toEqual([true, '', true]);
+    });
+
+    it('the seconds are written over a number in the template’s words', async () => {
+      await openTicked(true, numbered);
+      press('optout-confirm-button');
+      await clock.advance(2000);
+      expect(part('optout-success-subtext').textContent).toBe('Closes in 13 s');
+    });
+
+    it.each([
+      ['without an objection', false, success],
+      ['with an older template', true, ''],
+    ])('they close at once %s', async (_what, isTicked, thanks) => {
+      await openTicked(isTicked, thanks);
+      press('optout-confirm-button');
+      await settle();
+      expect(isOpen()).toBe(false);
+    });
+
+    it('the page is loaded again only when they close', async () => {
+      const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+      await openTicked(true, success, { reloadBannerOnAccept: true });
+      press('optout-confirm-button');
+      expect(reload).not.toHaveBeenCalled();
+      press('optout-close');
+      expect(reload).toHaveBeenCalledOnce();
+    });
+  });
+
+  describe('of a visitor with Global Privacy Control', () => {
+    beforeEach(() => vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true })));
+
+    it('starts opted out under CCPA, and may be asked to allow it', async () => {
+      const inside = `${button('donotsell-button')}<input type="checkbox" id="ckyCCPAOptOut">${button('optout-confirm-button')}`;
+      await loadTheirs({ type: 'classic', applicableLaw: 'ccpa' }, inside);
+      expect(kept()).toBe('consent:yes,action:,necessary:yes,functional:no,analytics:no');
+      expect(find('.cky-consent-container').classList, 'it still asks').not.toContain('cky-hide');
+      press('donotsell-button');
+      expect(box('ckyCCPAOptOut').checked).toBe(true);
+      box('ckyCCPAOptOut').click();
+      press('optout-confirm-button');
+      expect(isGranted('analytics')).toBe(true);
+    });
+
+    it('is as any other under GDPR', async () => {
+      await loadTheirs({ type: 'box' }, '');
+      expect(kept()).toBe('consent:no,action:,necessary:yes,functional:no,analytics:no');
+    });
+  });
+
+  describe('with a long text', () => {
+    const codes = ['more', 'less'].map((what) => ({
+      key: what === 'more' ? 'cky_show_desc' : 'cky_hide_desc',
+      content: `<button data-cky-tag="${what}">Show ${what}</button>`,
+      status: true,
+    }));
+    const paragraph = (length: number) => `<p>${'x'.repeat(length - 7)}</p>`;
+    const page = (html: string, law = 'gdpr', tag = 'detail-description') =>
+      loadTheirs({ type: 'box', applicableLaw: law }, '', `<div class="cky-modal"><div data-cky-tag="${tag}">${html}</div></div>`, {}, codes);
+    const shown = (tag = 'detail-description') =>
+      [...find(`[data-cky-tag="${tag}"]`).children].map((child) => !(child as HTMLElement).hidden && child.localName);
+
+    it('shows as many paragraphs as the plugin, which counts tags too, then "… Show more"', async () => {
+      await page(`${paragraph(200)}${paragraph(100)}${paragraph(20)}<ul><li>x</li></ul>${paragraph(20)}${paragraph(20)}`);
+      expect(shown()).toEqual(['p', 'p', 'p', false, false, false, false]);
+      expect(find('p:nth-of-type(3)').textContent).toMatch(/^x+…\u00a0Show more$/);
+      press('more');
+      expect(shown()).toEqual(['p', 'p', 'p', 'ul', 'p', 'p', 'button']);
+      expect([...find('p:nth-of-type(3)').querySelectorAll<HTMLElement>('*')].every(({ hidden }) => hidden)).toBe(true);
+      press('less');
+      expect(shown()).toEqual(['p', 'p', 'p', false, false, false, false]);
+    });
+
+    it('shows it above the box for an objection, too', async () => {
+      await page(paragraph(301) + paragraph(20), 'ccpa', 'optout-description');
+      expect(shown('optout-description')).toEqual(['p', false, false]);
+    });
+
+    it.each([
+      ['that is one paragraph', paragraph(900)],
+      ['of which only the last paragraph goes beyond', paragraph(280) + paragraph(900)],
+      ['that is no longer than that', paragraph(150) + paragraph(150) + paragraph(7)],
+    ])('leaves one %s', async (_what, html) => {
+      await page(html);
+      expect(document.querySelector('[data-cky-tag="more"]')).toBeNull();
+    });
   });
 
   it.each(['accept-button', 'reject-button', 'close-button'])('goes at its %s even if the browser keeps no cookie', async (tag) => {

@@ -88,11 +88,18 @@ export interface Looks {
   tags: { tag: string; paint: Paint }[];
   /** HTML of the link to the policy; '' for no link. */
   policy: string;
+  /** The part with the text above the switches, or above the box for an objection under CCPA. */
+  about: string;
   /** HTML of the buttons that show the whole text above the switches, or less of it again; '' for no button. */
   more: string;
   less: string;
   on: Paint;
   off: Paint;
+  /** The box for an objection under CCPA, ticked and not. */
+  optedOut: Paint;
+  optedIn: Paint;
+  /** Links that editors have put into the banner's texts. */
+  links: Paint;
   alwaysOn: Paint;
   /** True if each category lists its cookies. */
   hasTable: boolean;

@@ -5,10 +5,11 @@ import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { announce } from '../../src/ui/announcer';
 import { type Banner, type Category, type Looks, TEMPLATE } from './contract';
-import { dress } from './cookieYesLooks';
+import { dress, paint } from './cookieYesLooks';
 import { find, NOTICE, setClass } from './cookieYesParts';
 import { createPreferences, type Preferences } from './cookieYesPreferences';
 import { prepareSwitches, showChoice, switchedOn, unfold } from './cookieYesSwitches';
+import { thank } from './cookieYesThanks';
 import type { Keeper } from './keeper';
 import { readLooks } from './readLooks';
 
@@ -38,18 +39,24 @@ function showNotice(): void {
   announce(find(NOTICE)?.ariaLabel ?? '');
 }
 
+/** Gives the box for an objection the colours of its state. */
+const paintBox = (box: HTMLInputElement, { optedOut, optedIn }: Looks) => paint([box], box.checked ? optedOut : optedIn);
+
 /** Opens the preferences at the choice that holds now. */
 function openPreferences(categories: readonly Category[], looks: Looks, preferences: Preferences): void {
   showChoice(categories, looks);
   const box = find<HTMLInputElement>(OPT_OUT);
-  if (box) box.checked = readConsent().isGiven;
+  if (box) {
+    box.checked = readConsent().isGiven;
+    paintBox(box, looks);
+  }
   preferences.open();
 }
 
 type Actions = Readonly<Record<string, () => void>>;
 
 /** What the banner's elements do when they are pressed, by their `data-cky-tag`. */
-function actionsOf({ settings: { categories }, choose, dismiss }: Keeper, open: () => void, close: () => void): Actions {
+function actionsOf({ settings: { categories }, choose, dismiss }: Keeper, open: () => void, close: () => void, object: () => void): Actions {
   const optOut = find<HTMLInputElement>(OPT_OUT);
   const save = () => choose(switchedOn(categories));
   const all = () => choose('all');
@@ -61,7 +68,7 @@ function actionsOf({ settings: { categories }, choose, dismiss }: Keeper, open: 
     'detail-reject-button': none,
     'detail-save-button': save,
     'detail-category-preview-save-button': save,
-    'optout-confirm-button': () => choose({ isOptedOut: !!optOut?.checked }),
+    'optout-confirm-button': () => (optOut?.checked ? object() : choose({ isOptedOut: false })),
     // The words beside the box, which are no label.
     'optout-option-title': () => optOut?.click(),
     'settings-button': () => (find('.cky-consent-bar-expand') ? close() : open()),
@@ -90,10 +97,28 @@ export function cookieYesBanner(keeper: Keeper): Banner {
   dress(looks);
   prepareSwitches(categories, looks);
   setClass('[data-cky-tag="optout-option"]', 'cky-disabled', false);
+  const box = find<HTMLInputElement>(OPT_OUT);
+  box?.addEventListener('change', () => paintBox(box, looks));
 
-  const preferences = createPreferences(() => settle(looks, readConsent().isDecided));
+  /** Ends the confirmation of an objection, while it is shown. */
+  let endThanks = () => {};
+  const preferences = createPreferences(() => {
+    const end = endThanks;
+    endThanks = () => {};
+    end();
+    settle(looks, readConsent().isDecided);
+  });
   const open = () => openPreferences(categories, looks, preferences);
-  const actions = actionsOf(keeper, open, preferences.close);
+  const object = () => {
+    keeper.keep({ isOptedOut: true });
+    const takeAway = thank(preferences.close);
+    if (!takeAway) return keeper.finish();
+    endThanks = () => {
+      takeAway();
+      keeper.finish();
+    };
+  };
+  const actions = actionsOf(keeper, open, preferences.close, object);
   for (const node of nodes) node.addEventListener('click', (event) => press(event, actions, looks));
   return {
     open,

@@ -59,6 +59,8 @@ export function dress(looks: Looks): void {
   shorten(looks);
   for (const one of looks.tags) if (one.tag) paint(all(tagged(one.tag)), one.paint);
   paint(all('.cky-always-active'), looks.alwaysOn);
+  const linked = ['notice', 'detail', 'optout-popup'].map((part) => `${tagged(part)} a:not(${tagged('readmore-button')})`);
+  paint(all(['.cky-link', ...linked].join()), looks.links);
   shade();
   if (!looks.hasTable) {
     for (const table of all(tagged('audit-table'))) table.remove();

@@ -1,4 +1,6 @@
 /** Reads the look of CookieYes' banner. It never throws: what is missing or broken gets a default. */
+import { lawOf } from '../../src/rules/consent';
+import { recordOf } from '../../src/rules/values';
 import type { Looks, Paint } from './contract';
 
 const at = (value: unknown, ...path: string[]): unknown =>
@@ -29,10 +31,14 @@ export function readLooks(config: unknown): Looks {
     again: part('revisitConsent', 'status') === true ? word(part('revisitConsent', 'position')) : '',
     tags: list(at(config, '_tags')).map((tag) => ({ tag: word(at(tag, 'tag')), paint: paint(at(tag, 'styles')) })),
     policy: shortCode('cky_readmore'),
+    about: lawOf(recordOf(config)) === 'ccpa' ? 'optout-description' : 'detail-description',
     more: shortCode('cky_show_desc'),
     less: shortCode('cky_hide_desc'),
     on: paint(part('preferenceCenter', 'toggle', 'states', 'active', 'styles')),
     off: paint(part('preferenceCenter', 'toggle', 'states', 'inactive', 'styles')),
+    optedOut: paint(part('optOption', 'toggle', 'states', 'active', 'styles')),
+    optedIn: paint(part('optOption', 'toggle', 'states', 'inactive', 'styles')),
+    links: paint(part('manualLinks', 'styles')),
     alwaysOn: paint(part('alwaysActive', 'styles')),
     hasTable: part('auditTable', 'status') !== false,
     isRightToLeft: !!at(config, '_rtl'),
