@@ -1,6 +1,8 @@
 /** Plays the part of CookieYes' template that confirms an objection under CCPA: it counts down, and then the preferences close. */
+
 import { clock } from '../../src/bridge/page/clock';
 import { moveFocus } from '../../src/dom/focus';
+import { setShown } from '../../src/dom/shown';
 import { announce } from '../../src/ui/announcer';
 import { find, setClass } from './cookieYesParts';
 
@@ -23,7 +25,7 @@ function countdown(): (left: string) => void {
 /** Shows the part, or what stands in its place: the buttons and the box. */
 function show(isThanking: boolean): void {
   const buttons = find('[data-cky-tag="optout-buttons"]');
-  if (buttons) buttons.style.display = isThanking ? 'none' : '';
+  if (buttons) setShown(buttons, !isThanking);
   setClass(PART, 'cky-hide', !isThanking);
   setClass('[data-cky-tag="optout-option"]', 'cky-disabled', isThanking);
   const box = find<HTMLInputElement>('#ckyCCPAOptOut');

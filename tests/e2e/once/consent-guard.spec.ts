@@ -122,3 +122,18 @@ test('without the guard’s tag the loader holds what comes after it', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();
   await expect.poll(() => asked.filter((service) => held.includes(service)).sort()).toEqual(held.filter((service) => !inShadow(service)).sort());
 });
+
+for (const islands of ['off', '-consent']) {
+  test(`a link with ?islands=${islands} lets nothing go: the guard holds, and the loader where it has no tag`, async ({ page, baseURL }) => {
+    await remember(page, REFUSED, baseURL as string);
+    const asked = watchRequests(page);
+    await page.goto(`/early-scripts/?guard=on&banner=own&islands=${islands}`);
+    await untilAdded(page);
+    expect(asked).toEqual([]);
+    await page.goto(`/early-scripts/?islands=${islands}`);
+    await untilAdded(page);
+    const held = [...added(['load'], USUAL), ...added(['late'], (await waysOf(page)).all)];
+    expect(asked.filter((service) => held.includes(service))).toEqual([]);
+    expect((await ran(page)).filter(unlisted), 'what no list names runs').toEqual(added(MOMENTS, ['unlisted']).sort());
+  });
+}

@@ -1,4 +1,6 @@
 /** The checkout: review, order, coupons, login, addresses. */
+// Loaded late by the code; here it must not take its time.
+import '../../../src/bridge/page/typed';
 import { find } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
 
