@@ -81,11 +81,7 @@ export function createKeeper(settings: Settings): Keeper {
     },
     keep: (choice) => apply(decided(settings, choice, readConsent().id || newId())),
     finish() {
-<<<<<<< HEAD
       if (settings.isReloading) reload();
-=======
-      if (settings.isReloading) location.reload();
->>>>>>> wt-consent
     },
     choose(choice) {
       keeper.keep(choice);
