@@ -45,7 +45,7 @@ for (const chunk of CHUNKS) {
     await page.goto('/checkout/?provider=off');
     await press(page);
     await expectOrder(page, shop);
-    expect(asked).toBeGreaterThan(1);
+    expect(asked).toBeGreaterThan(0);
   });
 }
 

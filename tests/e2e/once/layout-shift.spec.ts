@@ -26,7 +26,11 @@ async function watchShifts(page: Page): Promise<void> {
     const moved: { value: number; nodes: string[] }[] = [];
     Object.assign(window, { moved });
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
-    const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? ''));
+    const nameOf = (node: Node | null) => {
+      // Of a text that moves, the box that it is in.
+      const element = node instanceof Element ? node : (node?.parentElement?.closest('div') ?? node?.parentElement);
+      return element ? `${element.localName}.${element.className}` : (node?.nodeName ?? '');
+    };
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as unknown as { value: number; sources: Source[] }[])
         moved.push({
