@@ -6,9 +6,14 @@ import { perform } from './perform';
 import { setStatus } from './status';
 import type { Kind } from './types';
 
-function setBusy({ kind, target }: KeptIntent, isBusy: boolean): void {
+function setBusy({ kind: { row }, target }: KeptIntent, isBusy: boolean): void {
+  const { dataset } = target;
   target.ariaBusy = isBusy ? 'true' : null;
-  if (kind.row.busy) target.classList.toggle(kind.row.busy, isBusy);
+  if (row.busy) target.classList.toggle(row.busy, isBusy);
+  // No island of a family may be on the family's host, to take its status back. So what was pressed shows it meanwhile.
+  if (!row.family) return;
+  if (isBusy) dataset.islandStatus ||= 'loading';
+  else if (dataset.islandStatus === 'loading') delete dataset.islandStatus;
 }
 
 /** Loads the code that an action needs, and gives the kind that answers. A family's own islands are known only then. */
@@ -38,8 +43,7 @@ async function replay(kept: KeptIntent[], kinds: readonly Kind[], find: Find): P
 export function keep(intent: KeptIntent, kept: KeptIntent[], kinds: readonly Kind[], find: Find): void {
   if (kept.some(({ target }) => target === intent.target)) return;
   kept.push(intent);
-  // A family never takes the status of its host back. Of a form it need not: an island of the family takes it, or the browser.
-  if (!intent.kind.row.family || intent.type === 'submit') setStatus(hostOf(intent), 'loading');
+  if (!intent.kind.row.family) setStatus(hostOf(intent), 'loading');
   setBusy(intent, true);
   // Otherwise a replay is under way.
   if (kept.length === 1) replay(kept, kinds, find);

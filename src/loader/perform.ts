@@ -33,10 +33,10 @@ export function perform(intent: KeptIntent): void {
   const { kind } = intent;
   const host = hostOf(intent);
   if (!isYielding(kind, host)) {
-    if (kind.state !== 'ready') setStatus(host, 'failed');
-    else if (hand(intent)) return;
+    if (kind.state === 'ready' && hand(intent)) return;
     // Its family's code has come, and none of its islands answers.
     if (kind.row.family && isForScripts(intent)) return;
+    if (kind.state !== 'ready' && !kind.row.family) setStatus(host, 'failed');
   }
   actNatively(intent);
 }

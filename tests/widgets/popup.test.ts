@@ -120,6 +120,12 @@ describe('a popup on the page', () => {
     expect(find<HTMLInputElement>(`${MODAL} input`).value).toBe('');
   });
 
+  it('shows nothing as busy that was pressed on the template before its code was there', async () => {
+    await visit({}, '<a href="#" aria-busy="true" data-island-status="loading">Games</a><p aria-busy="true">Their own</p>');
+    await open();
+    expect([...document.querySelectorAll(`${MODAL} [aria-busy]`)].map((one) => one.textContent)).toEqual(['Their own']);
+  });
+
   it('fires the original’s events and its own', async () => {
     const log: unknown[] = [];
     await visit({ classes: 'gold' });

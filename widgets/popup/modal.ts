@@ -40,6 +40,11 @@ function copyOf(template: DocumentFragment): ChildNode[] {
     if (!(node instanceof HTMLElement)) continue;
     node.hidden = false;
     node.style.removeProperty('display');
+    // A press that is kept while code is on its way has its mark on the template, where it ends.
+    for (const pressed of node.querySelectorAll<HTMLElement>('[data-island-status="loading"]')) {
+      pressed.ariaBusy = null;
+      delete pressed.dataset.islandStatus;
+    }
   }
   return nodes;
 }

@@ -62,7 +62,8 @@ export function keepTyped(but = SECRET): void {
 
 /** Brings back what the page before has kept, into fields that are as they were printed then: the server may know better by now. */
 export function restoreTyped(): void {
-  const [path, ...kept] = (parseStored(tabStorage.get(TYPED)) ?? []) as [string?, ...Kept[]];
+  const stored = parseStored(tabStorage.get(TYPED));
+  const [path, ...kept] = (Array.isArray(stored) ? stored : []) as [string?, ...Kept[]];
   tabStorage.remove(TYPED);
   if (path !== location.pathname) return;
   const all = placed();

@@ -100,7 +100,6 @@ test.describe('a coupon', () => {
   for (const [name, fault] of Object.entries({
     'a failure': { status: 500 },
     'a page of HTML': { body: '<!doctype html><html><body><div class="woocommerce-message">Welcome</div><script>window.ran = 1</script></body></html>' },
-    nothing: { body: '' },
   })) {
     test(`shows a message when it is answered by ${name}, leaves nothing stuck, and can be sent again`, async ({ page, shop }) => {
       await shop.fault({ on: 'apply_coupon', ...fault });
@@ -115,6 +114,17 @@ test.describe('a coupon', () => {
     });
   }
 
+  test('that is answered without words is neither praised nor called a failure: the review tells', async ({ page, shop }) => {
+    const before = named(shop, 'update_order_review').length;
+    await shop.fault({ on: 'apply_coupon', body: '' });
+    await apply(page, 'ten');
+    await expect(couponForm(page)).toBeHidden();
+    await shop.settled();
+    expect(named(shop, 'update_order_review').slice(before)).toHaveLength(1);
+    await expect(page.locator('.shop-islands-notice, .woocommerce-message')).toHaveCount(0);
+    await expect(couponForm(page)).not.toHaveClass(/\bprocessing\b/);
+  });
+
   test('that never left is told, and can be sent again', async ({ page }) => {
     await page.route(/apply_coupon/, (route) => route.abort(), { times: 1 });
     await apply(page, 'ten');
@@ -122,13 +132,15 @@ test.describe('a coupon', () => {
     await expect(page.locator('.woocommerce-message')).toBeFocused();
   });
 
-  test('reloads the page with a stale nonce instead of failing for ever', async ({ page, shop }) => {
+  test('is sent again with a fresh nonce where the page’s is stale, and the page stays with what was typed', async ({ page, shop }) => {
+    await page.fill('#billing_first_name', 'Ada');
     await shop.expireNonces();
     await apply(page, 'ten');
-    await Promise.all([page.waitForEvent('load'), notice(page).getByRole('button', { name: 'Try again' }).click()]);
-    await shop.settled();
-    await apply(page, 'ten');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.woocommerce-message')).toBeFocused();
+    expect([await page.evaluate(() => 'isSamePage' in window), await page.inputValue('#billing_first_name')]).toEqual([true, 'Ada']);
+    expect((await shop.visitor()).coupons).toEqual(['ten']);
   });
 
   test('is removed in the review with the keyboard, and a new review is asked for', async ({ page, shop }) => {
@@ -212,6 +224,17 @@ test.describe('a login', () => {
       await expect(loginForm(page)).toHaveCount(0);
     });
   }
+
+  test('that is answered without words is neither praised nor called a failure: the review tells', async ({ page, shop }) => {
+    const before = named(shop, 'update_order_review').length;
+    await shop.fault({ on: 'apply_coupon', body: '' });
+    await apply(page, 'ten');
+    await expect(couponForm(page)).toBeHidden();
+    await shop.settled();
+    expect(named(shop, 'update_order_review').slice(before)).toHaveLength(1);
+    await expect(page.locator('.shop-islands-notice, .woocommerce-message')).toHaveCount(0);
+    await expect(couponForm(page)).not.toHaveClass(/\bprocessing\b/);
+  });
 
   test('that never left is told, and can be pressed again', async ({ page }) => {
     await page.route(LOGIN, (route) => route.abort(), { times: 1 });

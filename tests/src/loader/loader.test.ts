@@ -705,6 +705,27 @@ describe('a family', () => {
     expect([log, status('.product'), status('.tab')]).toEqual([['tab A'], undefined, 'ready']);
   });
 
+  it('shows that a form is sent while its code is on its way, on the form, and leaves nothing of it', async () => {
+    document.body.innerHTML = '<div class="product"><form class="search"><button>Go</button></form></div>';
+    const asks: IslandRow = { name: 'tab', when: 'interaction', match: '.search', submit: '.search' };
+    begin({ ...family([asks]).row, when: 'interaction', click: undefined, submit: '.search' });
+    const form = find('.search') as HTMLFormElement;
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect([form.ariaBusy, status('.search'), status('.product')]).toEqual(['true', 'loading', undefined]);
+    await settle();
+    expect([log, form.ariaBusy, status('.search'), status('.product')]).toEqual([['search Go'], null, 'ready', undefined]);
+  });
+
+  it('leaves no status on a form that none of its islands wants', async () => {
+    document.body.innerHTML = '<div class="product"><form class="search"></form></div>';
+    begin({ ...family([panel]).row, when: 'interaction', submit: '.search' });
+    const form = find('.search') as HTMLFormElement;
+    form.requestSubmit = () => {};
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await settle();
+    expect([form.ariaBusy, status('.search'), status('.product')]).toEqual([null, undefined, undefined]);
+  });
+
   it('gives a click back to the browser when none of its islands wants it', async () => {
     document.body.innerHTML = '<div class="product"><a class="tab" href="#x">A</a></div>';
     begin(family([panel]).row);
