@@ -2,11 +2,13 @@
  * `npm run bench`: figures of the demo alone, on the console.
  * `npm run bench -- --base URL --marketing URL` compares a shop's own scripts with the islands and with the lean build,
  * interleaved, and writes docs/performance.md and its chart; the marketing shop has a campaign, a consent banner and a chat,
- * and may be left out. `--rounds N` (5), `--only SECTION,SECTION` (prints, and writes nothing), `--check` (ends with 1 where
+ * and may be left out. `npm run bench -- --shops` measures shops as an owner gets them, the plugin off and on, in the dresses that
+ * MATRIX names (docs/compatibility.md), and writes that part of docs/performance.md; with `--check` it ends with 1 where a page is
+ * heavier with the plugin on. `--rounds N` (5), `--only SECTION,SECTION` (prints, and writes nothing), `--check` (ends with 1 where
  * a budget is not met that hangs on the code, or by more than a ratio can be off; so does a section that breaks), `--out FOLDER` (docs), and the shops' paths:
- * `--listing`, `--product`, `--choice`, `--cart`, `--checkout`, `--widgets`, `--content`, `--campaign`.
+ * `--listing`, `--product`, `--choice`, `--cart`, `--checkout`, `--plain`, `--widgets`, `--content`, `--campaign`.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { toChart } from './bench/chart';
@@ -18,6 +20,9 @@ import { measureShop } from './bench/measureShop';
 import { type Options, readOptions } from './bench/options';
 import { partsOf } from './bench/parts';
 import type { Results } from './bench/results';
+import { heavierPages } from './bench/shops/figures';
+import { measureShops } from './bench/shops/measureShops';
+import { shopsPart, shopsPartIn, withShopsPart } from './bench/shops/page';
 import { showFigure } from './bench/show';
 import { summaryOf } from './bench/summary';
 import { launchOptions } from './browser.mjs';
@@ -51,22 +56,40 @@ function print(results: Results): void {
   console.table(judgeAll(results).map(({ what, kind, budget, measured, isMet }) => ({ what, kind, budget, measured, '': isMet ? 'met' : 'NOT MET' })));
 }
 
+const readPage = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
 function write(results: Results, out: string): void {
   mkdirSync(join(out, 'images'), { recursive: true });
-  writeFileSync(join(out, 'performance.md'), toMarkdown(results, CHART));
+  const file = join(out, 'performance.md');
+  writeFileSync(file, withShopsPart(toMarkdown(results, CHART), shopsPartIn(readPage(file))));
   writeFileSync(join(out, CHART), toChart(results));
-  console.log(`Written: ${join(out, 'performance.md')} and its chart.`);
+  console.log(`Written: ${file} and its chart.`);
+}
+
+/** Gives how many pages are heavier with the plugin on. */
+async function compareShops(browser: Browser, options: Options): Promise<number> {
+  const shops = await measureShops(browser, options, console.log);
+  const file = join(options.out, 'performance.md');
+  writeFileSync(file, withShopsPart(readPage(file), shopsPart(shops)));
+  const heavier = heavierPages(shops);
+  for (const text of heavier) console.error(`Worse with the plugin on: ${text}.`);
+  console.log(`Written: a part of ${file}.`);
+  return heavier.length;
+}
+
+/** Gives how many budgets are surely not met. */
+async function compareScripts(browser: Browser, options: Options): Promise<number> {
+  const results = await measure(browser, options);
+  print(results);
+  if (options.base && !options.only) write(results, options.out);
+  for (const text of results.broken) console.error(text);
+  process.exitCode = Number(results.broken.length > 0);
+  const failed = failures(judgeAll(results));
+  if (options.isCheck) for (const { what, kind, measured, budget } of failed) console.error(`Not met: ${what} (${kind}): ${measured}, budget ${budget}.`);
+  return failed.length;
 }
 
 const options = readOptions(process.argv.slice(2));
 const browser = await chromium.launch(await launchOptions());
-const results = await measure(browser, options).finally(() => browser.close());
-print(results);
-if (options.base && !options.only) write(results, options.out);
-for (const text of results.broken) console.error(text);
-process.exitCode = Number(results.broken.length > 0);
-if (options.isCheck) {
-  const failed = failures(judgeAll(results));
-  for (const { what, kind, measured, budget } of failed) console.error(`Not met: ${what} (${kind}): ${measured}, budget ${budget}.`);
-  process.exitCode ||= Number(failed.length > 0);
-}
+const faults = await (options.isShops ? compareShops : compareScripts)(browser, options).finally(() => browser.close());
+if (options.isCheck) process.exitCode ||= Number(faults > 0);

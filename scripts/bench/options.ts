@@ -7,6 +7,8 @@ export interface Options {
   base: string | undefined;
   /** Address of a shop with a campaign, a consent banner and a chat. */
   marketing: string | undefined;
+  /** Whether shops are measured as an owner gets them: the plugin off and on, in the dresses that the environment names. */
+  isShops: boolean;
   rounds: number;
   /** Whether a budget that does not hang on the machine's speed, and is not met, ends the command with 1. */
   isCheck: boolean;
@@ -21,6 +23,8 @@ export interface Options {
   choice: string;
   cart: string;
   checkout: string;
+  /** Path of a page without anything of the shop. */
+  plain: string;
   /** Path of a page of the shop builder's widgets. */
   widgets: string;
   /** Path of a page of content widgets. */
@@ -57,6 +61,7 @@ export function readOptions(words: readonly string[]): Options {
     options: {
       base: { type: 'string' },
       marketing: { type: 'string' },
+      shops: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '5' },
       check: { type: 'boolean', default: false },
       out: { type: 'string', default: 'docs' },
@@ -66,16 +71,18 @@ export function readOptions(words: readonly string[]): Options {
       choice: path('/product/big-choice/'),
       cart: path('/cart/'),
       checkout: path('/checkout/'),
+      plain: path('/about/'),
       widgets: path('/widgets-shop/'),
       content: path('/widgets-content/'),
       campaign: path('/product/game-1/'),
     },
   });
-  const { base, marketing, rounds, check, only, ...rest } = values;
+  const { base, marketing, shops, rounds, check, only, ...rest } = values;
   return {
     ...rest,
     base: readAddress('base', base),
     marketing: readAddress('marketing', marketing),
+    isShops: shops,
     rounds: readRounds(rounds),
     isCheck: check,
     only: readSections(only),

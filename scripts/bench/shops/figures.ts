@@ -1,0 +1,50 @@
+/** What is measured of a shop with the plugin off and on, and when that makes a page heavier. */
+
+/** The plugin is one of the shop's, and switched off or on for a visitor. */
+export type Plugin = 'off' | 'on';
+
+/** A page before any interaction. Milliseconds as a shopper's processor takes, bytes of gzip. */
+export interface Load {
+  bytes: number;
+  requests: number;
+  script: number;
+  /** Score of layout shifts. */
+  shift: number;
+  /** Plugins and themes, by their folders, that have script files on the page, while jQuery is there; none without it. */
+  withJQuery: readonly string[];
+}
+
+export interface PageFigures {
+  /** Such as `listing`. */
+  page: string;
+  loads: Record<Plugin, Load>;
+}
+
+export interface ShopFigures {
+  /** The theme and the plugins. */
+  name: string;
+  pages: readonly PageFigures[];
+  /** The first add to the cart: the longest interaction, milliseconds to the next paint. Undefined where no card can be added. */
+  firstAdd: Record<Plugin, number> | undefined;
+}
+
+/** How much more shift is noise. */
+const SHIFT_NOISE = 0.001;
+
+/** What is worse with the plugin on, in words; empty where nothing is. Script time is a machine's matter too, and no part of it. */
+export function worseOf({ loads: { off, on } }: PageFigures): string[] {
+  return [
+    ...(on.bytes > off.bytes ? ['bytes'] : []),
+    ...(on.requests > off.requests ? ['requests'] : []),
+    ...(on.shift > off.shift + SHIFT_NOISE ? ['layout shift'] : []),
+  ];
+}
+
+/** Every page that is worse with the plugin on, in words. */
+export const heavierPages = (shops: readonly ShopFigures[]): string[] =>
+  shops.flatMap(({ name, pages }) =>
+    pages.flatMap((page) => {
+      const worse = worseOf(page);
+      return worse.length ? `${name}, ${page.page}: ${worse.join(', ')}` : [];
+    }),
+  );

@@ -1,0 +1,64 @@
+/** What docs/performance.md says of shops with the plugin off and on: a part of that page, which the other figures leave alone. */
+import { markdownTable } from '../../markdownTable';
+import { show } from '../show';
+import { heavierPages, type PageFigures, type ShopFigures, worseOf } from './figures';
+
+const [BEGIN, END] = ['<!-- made by npm run bench -- --shops -->', '<!-- end of npm run bench -- --shops -->'];
+
+const kilobytes = (bytes: number) => show(bytes, 'bytes').replace(' KB', '');
+
+/** `60 → 36 KB, 25 → 10 files, 110 → 30 ms`, and what is worse. */
+function cellOf(figures: PageFigures): string {
+  const { off, on } = figures.loads;
+  const shift = on.shift || off.shift ? `, shift ${show(off.shift, 'score')} → ${show(on.shift, 'score')}` : '';
+  const text = `${kilobytes(off.bytes)} → ${kilobytes(on.bytes)} KB, ${off.requests} → ${on.requests} files, ${show(off.script, 'ms').replace(' ms', '')} → ${show(on.script, 'ms')}${shift}`;
+  const worse = worseOf(figures);
+  return worse.length ? `**${text}: more ${worse.join(', ')}**` : text;
+}
+
+/** Whose scripts are on pages that keep jQuery, and on how many of them it stays. */
+function keepers({ pages }: ShopFigures): string {
+  const keeping = pages.filter(({ loads }) => loads.on.withJQuery.length);
+  if (!keeping.length) return 'nobody';
+  const names = new Set(keeping.flatMap(({ loads }) => loads.on.withJQuery));
+  return `${[...names].join(', ')} (${keeping.length} of ${pages.length} pages)`;
+}
+
+function rowOf(shop: ShopFigures, pages: readonly string[]): string[] {
+  const { name, firstAdd } = shop;
+  const cells = pages.map((wanted) => {
+    const found = shop.pages.find(({ page }) => page === wanted);
+    return found ? cellOf(found) : '–';
+  });
+  return [name, ...cells, firstAdd ? `${show(firstAdd.off, 'ms').replace(' ms', '')} → ${show(firstAdd.on, 'ms')}` : '–', keepers(shop)];
+}
+
+/** The part's text, with its marks. */
+export function shopsPart(shops: readonly ShopFigures[]): string {
+  const pages = [...new Set(shops.flatMap((shop) => shop.pages.map(({ page }) => page)))];
+  const heavier = heavierPages(shops);
+  return [
+    BEGIN,
+    '## Shops as an owner gets them',
+    'Themes and plugins beside ours, which is off → on for the same visitor: JavaScript (gzip) and its files before any interaction, script time, layout shift. “First add” is the longest interaction while a listing’s first card is added to the cart, at a quarter of the processor’s speed. The last column names whose scripts keep jQuery on a page.',
+    heavier.length ? `With the plugin on, ${heavier.length} pages are worse; they are printed in bold.` : 'No page is worse with the plugin on.',
+    markdownTable(
+      ['theme and plugins', ...pages, 'first add', 'jQuery stays for'],
+      shops.map((shop) => rowOf(shop, pages)),
+    ),
+    END,
+  ].join('\n\n');
+}
+
+/** The part that a page has; "" where it has none. */
+export const shopsPartIn = (page: string): string => {
+  const [start, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  return start < 0 || end < start ? '' : page.slice(start, end + END.length);
+};
+
+/** A page with the part before its first section, in the place of the one that it has. */
+export function withShopsPart(page: string, part: string): string {
+  const before = shopsPartIn(page);
+  const bare = before ? page.replace(`${before}\n\n`, '') : page;
+  return part ? bare.replace(/^## /m, `${part}\n\n## `) : bare;
+}

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { heavierPages, type Load, type ShopFigures, worseOf } from '../../scripts/bench/shops/figures';
+import { shopsPart, shopsPartIn, withShopsPart } from '../../scripts/bench/shops/page';
+
+const load = (bytes: number, more: Partial<Load> = {}): Load => ({ bytes, requests: 10, script: 100, shift: 0, withJQuery: [], ...more });
+const page = (off: Load, on: Load) => ({ page: 'listing', loads: { off, on } });
+const shop = (off: Load, on: Load): ShopFigures => ({ name: 'kadence + chat', pages: [page(off, on)], firstAdd: { off: 96, on: 40 } });
+
+describe('a page with the plugin on', () => {
+  it.each([
+    ['is no worse where it weighs as much', load(60_000), load(60_000), []],
+    ['is worse by a byte', load(60_000), load(60_001), ['bytes']],
+    ['is worse by a file', load(60_000), load(1000, { requests: 11 }), ['requests']],
+    ['is worse by a shift that can be seen', load(1), load(1, { shift: 0.0011 }), ['layout shift']],
+    ['is no worse by a shift that is noise, nor by script time', load(1), load(1, { shift: 0.001, script: 900 }), []],
+  ])('%s', (_what, off, on, worse) => {
+    expect(worseOf(page(off, on))).toEqual(worse);
+  });
+
+  it('is named where it is worse', () => {
+    expect(heavierPages([shop(load(1), load(2)), shop(load(2), load(1))])).toEqual(['kadence + chat, listing: bytes']);
+  });
+});
+
+describe('the part of the page about performance', () => {
+  it('has a row for each shop, in bold where the plugin makes a page worse, with who keeps jQuery', () => {
+    const part = shopsPart([shop(load(60_000), load(72_400, { withJQuery: ['chat'], shift: 0.02 }))]);
+    expect(part).toContain('| theme and plugins | listing | first add | jQuery stays for |');
+    expect(part).toContain(
+      '| kadence + chat | **60 → 72.4 KB, 10 → 10 files, 100 → 100 ms, shift 0 → 0.02: more bytes, layout shift** | 96 → 40 ms | chat (1 of 1 pages) |',
+    );
+    expect(part).toContain('With the plugin on, 1 pages are worse');
+  });
+
+  it('says what a shop lacks', () => {
+    const part = shopsPart([shop(load(60_000), load(36_000)), { name: 'bare', pages: [], firstAdd: undefined }]);
+    expect(part).toContain('| kadence + chat | 60 → 36 KB, 10 → 10 files, 100 → 100 ms | 96 → 40 ms | nobody |');
+    expect(part).toContain('| bare | – | – | nobody |');
+    expect(part).toContain('No page is worse with the plugin on.');
+  });
+
+  it('stands before the first section, in the place of the one before, and goes on from page to page', () => {
+    const bare = '# Performance\n\nWords.\n\n## Budgets\n\nA table.\n\n## More\n';
+    const [first, second] = [shopsPart([]), shopsPart([shop(load(2), load(1))])];
+    const written = withShopsPart(withShopsPart(bare, first), second);
+    expect(written).toBe(bare.replace('## Budgets', `${second}\n\n## Budgets`));
+    expect([shopsPartIn(written), shopsPartIn(bare)]).toEqual([second, '']);
+    expect(withShopsPart(written, '')).toBe(bare);
+  });
+});
