@@ -99,6 +99,14 @@ describe('a map’s attributes', () => {
     });
   });
 
+  it.each([
+    ['15.5', 15.5],
+    ['0', 14],
+    ['-1', 14],
+    ['30', 22],
+    ['near', 14],
+  ])('hold the zoom “%s” as %s', (printed, zoom) => expect(read({ map_zoom: printed }).zoom).toBe(zoom));
+
   it('ask to look up an address only on a basic map', () => {
     const address = { map_address_type: 'address', map_addr: 'Leeds' };
     expect(read(address).sought).toBe('Leeds');

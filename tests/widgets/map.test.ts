@@ -103,6 +103,13 @@ describe('a map', () => {
     expect(library.drawings[0]?.pins).toHaveLength(count);
   });
 
+  it('keeps the paragraphs, headings and lists of a text apart', async () => {
+    host.dataset.map_type = 'overlay';
+    host.dataset.map_overlay_content = '<h3>Leeds</h3><P class="a">Open</P><ul><li>10 to 6</li></ul><pre>x</pre>';
+    await mount();
+    expect(library.drawings[0]?.overlay?.innerHTML).toBe('<div>Leeds</div><div class="a">Open</div><div><div>10 to 6</div></div><pre>x</pre>');
+  });
+
   it('has no window for a marker without words', async () => {
     host.dataset.map_basic_marker_content = '';
     host.dataset.map_basic_marker_title = '';

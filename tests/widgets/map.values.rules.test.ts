@@ -61,10 +61,17 @@ describe('a point', () => {
   it('may be at 0, 0', () => expect(pointOf('0', 0)).toEqual({ lat: 0, lng: 0 }));
 
   it.each([
+    ['53.7965,', ' -1.5478°'],
+    ['53,7965', '-1,5478 '],
+    ['53.7965, -1.5478', -1.5478],
+  ])('is read from what was typed: “%s”, “%s”', (lat, lng) => expect(pointOf(lat, lng)).toEqual({ lat: 53.7965, lng: -1.5478 }));
+
+  it.each([
     ['91', '0'],
     ['0', '181'],
     ['1', ''],
     [undefined, '1'],
+    ['north', '1'],
   ])('is undefined at %s, %s', (lat, lng) => expect(pointOf(lat, lng)).toBeUndefined());
 
   it('is always on earth', () => {

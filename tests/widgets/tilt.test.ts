@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adopt } from '../../widgets/tilt/enhance';
 import { readTilt } from '../../widgets/tilt/read';
-import { anglesAt } from '../../widgets/tilt/rules';
+import { anglesAt, lightAt } from '../../widgets/tilt/rules';
+import { createClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ const move = (type: string, pageX = 0, pageY = 0, pointerType = 'mouse') => {
 
 describe('what a tilt says', () => {
   it('has the library’s values where the markup has none, or none that make sense', () => {
-    set({ 'data-tilt-max': 'much', 'data-tilt-perspective': '0', 'data-tilt-glare': 'no' });
+    set({ 'data-tilt-max': 'much', 'data-tilt-perspective': '0', 'data-tilt-glare': '0' });
     expect(readTilt(host())).toEqual({
       max: 20,
       perspective: 300,
@@ -34,10 +35,40 @@ describe('what a tilt says', () => {
     });
   });
 
-  it('has light no brighter than light', () => {
-    set({ 'data-tilt-maxglare': '4' });
-    expect(readTilt(host()).glare).toBe(1);
+  it.each([
+    ['4', 1],
+    ['0', 0],
+    ['-1', 0],
+    ['much', 1],
+  ])('has light of “%s” as %s, no brighter than light', (printed, glare) => {
+    set({ 'data-tilt-maxglare': printed });
+    expect(readTilt(host()).glare).toBe(glare);
   });
+
+  it.each([
+    ['', false],
+    ['false', false],
+    ['0', false],
+    ['null', false],
+    ['true', true],
+    ['1', true],
+    ['yes', true],
+  ])('has light, and comes to rest, where it says “%s”: %s', (printed, isOn) => {
+    set({ 'data-tilt-glare': printed, 'data-tilt-reset': printed });
+    expect([readTilt(host()).glare > 0, readTilt(host()).hasReset]).toEqual([isOn, isOn]);
+  });
+
+  it('may tilt at once, and has the older name of an axis before the newer one', () => {
+    set({ 'data-tilt-speed': '0', 'data-tilt-axis': 'x', 'data-tilt-disable-axis': 'y' });
+    expect(readTilt(host())).toMatchObject({ speed: 0, disabledAxis: 'x' });
+  });
+
+  it.each([
+    ['top', 0.5, 0, 0],
+    ['right', 1, 0.5, 90],
+    ['bottom', 0.5, 1, 180],
+    ['left', 0, 0.5, -90],
+  ])('has its light at the %s, where the mouse is', (_side, x, y, degrees) => expect(lightAt(x, y)).toBe(degrees));
 
   it.each([
     [0, 0, { x: -10, y: 10 }],
@@ -63,9 +94,25 @@ describe('what tilts', () => {
     move('pointermove', 100, 250);
     expect(host().style.transform).toBe('perspective(300px) rotateX(10deg) rotateY(10deg) scale(1)');
     expect(find('.shop-islands-tilt-glare').style.opacity).toBe('0.5');
+    expect(find('.shop-islands-tilt-glare').style.getPropertyValue('--shop-islands-tilt-light')).toBe('-135deg');
     move('pointerleave');
     expect(host().style.transform).toBe('');
     expect(find('.shop-islands-tilt-glare').style.opacity).toBe('0');
+  });
+
+  it('moves slowly while the mouse comes and goes, and under it at once, with the page’s own transition', async () => {
+    const clock = createClock();
+    const glare = () => find('.shop-islands-tilt-glare').style.transition;
+    adopt(host(), clock);
+    expect(host().style.transition).toBe('');
+    move('pointerenter');
+    expect([host().style.transition, glare()]).toEqual(Array(2).fill('400ms cubic-bezier(.03,.98,.52,.99)'));
+    await clock.advance(399);
+    move('pointerleave');
+    await clock.advance(399);
+    expect(host().style.transition).not.toBe('');
+    await clock.advance(1);
+    expect([host().style.transition, glare()]).toEqual(['', '']);
   });
 
   it('stays as it was left where the shop wants that', () => {

@@ -6,7 +6,9 @@ import { OVERLAY } from './contract';
 /** Cleans HTML. DOMPurify loads with the first text that contains more than plain text. */
 async function cleanNodes(html: string): Promise<ChildNode[]> {
   if (!/[<&]/.test(html)) return html ? [document.createTextNode(html)] : [];
-  return (await import('../../src/bridge/page/branding')).brandingNodes(html);
+  // The list has no paragraphs, headings and lists, whose words would run together.
+  const apart = html.replace(/<(\/?)(p|h[1-6]|[ou]l|li)\b/gi, '<$1div');
+  return (await import('../../src/bridge/page/branding')).brandingNodes(apart);
 }
 
 async function boxOf(className: string, html: string): Promise<HTMLElement> {

@@ -18,6 +18,8 @@ type TravelMode = (typeof TRAVEL_MODES)[number];
 
 /** The zoom of a map that names none (SPEC 9). */
 export const DEFAULT_ZOOM = 14;
+/** The zoom of a map that names a greater one. */
+export const MOST_ZOOM = 22;
 /** The size of a static map that names none, in pixels. */
 export const DEFAULT_SIZE = { width: 600, height: 400 };
 

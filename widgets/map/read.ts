@@ -74,7 +74,7 @@ export function readMap(host: Element, base: string): contract.MapSettings {
     sought: type === 'basic' && read('address_type') === 'address' ? read('addr') : '',
     address: read('addr'),
     at: pointOf(read('lat'), read('lng')),
-    zoom: numberIn(read('zoom'), 0, 22) ?? contract.DEFAULT_ZOOM,
+    zoom: Math.min(numberIn(read('zoom'), 0, 1000) || contract.DEFAULT_ZOOM, contract.MOST_ZOOM),
     basic: basicMarker(read, base),
     markers: markersOf(encodedRecords(read('markers')), base),
     ...shapesOf(read),

@@ -44,9 +44,12 @@ export function numberIn(value: unknown, least: number, most: number): number | 
   return text && number >= least && number <= most ? number : undefined;
 }
 
+/** The degrees at the beginning of a typed text, such as "53.8," or "53,8°". A comma before digits may be a decimal one. */
+const degreesIn = (value: unknown, most: number) => numberIn(Number.parseFloat(scalarOf(value).replace(',', '.')), -most, most);
+
 /** A point; undefined unless both values are degrees. Zero is a valid value. */
 export function pointOf(lat: unknown, lng: unknown): Point | undefined {
-  const [north, east] = [numberIn(lat, -90, 90), numberIn(lng, -180, 180)];
+  const [north, east] = [degreesIn(lat, 90), degreesIn(lng, 180)];
   return north === undefined || east === undefined ? undefined : { lat: north, lng: east };
 }
 

@@ -20,3 +20,5 @@ export interface Tilt {
 export const HOST = '[data-tilt]';
 export const EASING = 'cubic-bezier(.03,.98,.52,.99)';
 export const GLARE = 'shop-islands-tilt-glare';
+/** The direction in which the light grows, on the light. */
+export const LIGHT = '--shop-islands-tilt-light';

@@ -1,11 +1,12 @@
 /** Tilts the element under the mouse. Does nothing for fingers, or when the visitor prefers reduced motion. */
+import { type Clock, clock } from '../../src/bridge/page/clock';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { make } from '../../src/ui/make';
 import { reducedMotion } from '../../src/ui/scrollSnap';
-import { GLARE, type Tilt } from './contract';
+import { GLARE, LIGHT, type Tilt } from './contract';
 import { readTilt } from './read';
-import { anglesAt, transformOf } from './rules';
+import { anglesAt, lightAt, transformOf } from './rules';
 import css from './styles.css?inline';
 
 const running = new WeakMap<HTMLElement, Cleanup>();
@@ -20,22 +21,42 @@ function addGlare(host: HTMLElement): HTMLElement {
   return glare;
 }
 
+interface Motion {
+  /** Makes the next movements slow, for as long as getting into the tilt or out of it takes. */
+  ease(): void;
+  to(x: number, y: number): void;
+  rest(): void;
+  stop: Cleanup;
+}
+
 /** Makes the functions that tilt the element towards a point and return it to rest. */
-function createMotion(host: HTMLElement, tilt: Tilt): { to(x: number, y: number): void; rest(): void } {
+function createMotion(host: HTMLElement, tilt: Tilt, { after }: Clock): Motion {
   const { style } = host;
-  const glare = tilt.glare ? addGlare(host) : undefined;
+  const light = tilt.glare ? addGlare(host).style : undefined;
+  const setTransition = (transition: string) => {
+    for (const one of [style, light]) one?.setProperty('transition', transition);
+  };
+  let stop: Cleanup = () => {};
+  const ease = () => {
+    stop();
+    setTransition(`${tilt.speed}ms ${tilt.easing}`);
+    stop = after(tilt.speed, () => setTransition(''));
+  };
   style.willChange = 'transform';
-  style.transition = `transform ${tilt.speed}ms ${tilt.easing}`;
   return {
+    ease,
     to(x, y) {
       style.transform = transformOf(anglesAt(x, y, tilt), tilt);
-      glare?.style.setProperty('opacity', `${y * tilt.glare}`);
+      light?.setProperty('opacity', `${y * tilt.glare}`);
+      light?.setProperty(LIGHT, `${lightAt(x, y)}deg`);
     },
     rest() {
       if (!tilt.hasReset) return;
+      ease();
       style.transform = '';
-      glare?.style.setProperty('opacity', '0');
+      light?.setProperty('opacity', '0');
     },
+    stop: () => stop(),
   };
 }
 
@@ -53,18 +74,22 @@ function createPlace(host: HTMLElement): { measure(): void; of(event: PointerEve
 }
 
 /** Adopts an element that tilts. */
-export function adopt(host: HTMLElement): Cleanup | undefined {
+export function adopt(host: HTMLElement, time = clock): Cleanup | undefined {
   running.get(host)?.();
-  const { to, rest } = createMotion(host, readTilt(host));
+  const motion = createMotion(host, readTilt(host), time);
   const place = createPlace(host);
-  const stop = new AbortController();
+  const ending = new AbortController();
   const listen = (type: 'pointerenter' | 'pointermove' | 'pointerleave', run: (event: PointerEvent) => void) =>
-    host.addEventListener(type, (event) => event.pointerType === 'mouse' && !reducedMotion().matches && run(event), { signal: stop.signal, passive: true });
-  listen('pointerenter', place.measure);
-  listen('pointermove', (event) => to(...place.of(event)));
-  listen('pointerleave', rest);
+    host.addEventListener(type, (event) => event.pointerType === 'mouse' && !reducedMotion().matches && run(event), { signal: ending.signal, passive: true });
+  listen('pointerenter', () => {
+    place.measure();
+    motion.ease();
+  });
+  listen('pointermove', (event) => motion.to(...place.of(event)));
+  listen('pointerleave', motion.rest);
   const end = () => {
-    stop.abort();
+    ending.abort();
+    motion.stop();
     host.querySelector(`.${GLARE}`)?.remove();
     for (const property of ['transform', 'transition', 'will-change']) host.style.removeProperty(property);
   };

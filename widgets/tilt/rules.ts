@@ -11,6 +11,9 @@ export function anglesAt(x: number, y: number, { max, disabledAxis }: Tilt): { x
   return { x: disabledAxis === 'x' ? 0 : turn(y), y: disabledAxis === 'y' ? 0 : turn(1 - x) };
 }
 
+/** The direction in which light grows, towards the mouse: degrees, clockwise from the top. Takes the same position. */
+export const lightAt = (x: number, y: number): number => Math.round((Math.atan2(x - 0.5, 0.5 - y) * 180) / Math.PI);
+
 /** The CSS transform for the angles. */
 export const transformOf = ({ x, y }: { x: number; y: number }, { perspective, scale }: Tilt): string =>
   `perspective(${perspective}px) rotateX(${x}deg) rotateY(${y}deg) scale(${scale})`;
