@@ -70,6 +70,7 @@ function write(results: Results, out: string): void {
 async function compareShops(browser: Browser, options: Options): Promise<number> {
   const shops = await measureShops(browser, options, console.log);
   const file = join(options.out, 'performance.md');
+  mkdirSync(options.out, { recursive: true });
   writeFileSync(file, withShopsPart(readPage(file), shopsPart(shops)));
   const heavier = heavierPages(shops);
   for (const text of heavier) console.error(`Worse with the plugin on: ${text}.`);

@@ -56,9 +56,10 @@ export const shopsPartIn = (page: string): string => {
   return start < 0 || end < start ? '' : page.slice(start, end + END.length);
 };
 
-/** A page with the part before its first section, in the place of the one that it has. */
+/** A page with the part before its first section, in the place of the one that it has; a page without sections ends with it. */
 export function withShopsPart(page: string, part: string): string {
   const before = shopsPartIn(page);
   const bare = before ? page.replace(`${before}\n\n`, '') : page;
-  return part ? bare.replace(/^## /m, `${part}\n\n## `) : bare;
+  if (!part) return bare;
+  return /^## /m.test(bare) ? bare.replace(/^## /m, `${part}\n\n## `) : `${bare}${part}\n`;
 }
