@@ -75,8 +75,14 @@ describe('the header', () => {
     expect(body()).toEqual(['ast-header-break-point']);
   });
 
+  it('is never mobile where the theme’s width is 0', () => {
+    setPage({ globals: { astra: { break_point: '0' } } });
+    visit(320);
+    expect(body()).toEqual(['ast-desktop']);
+  });
+
   it('reads any break point and any kind of menu', () => {
-    expect(['768', '921.4', '', '0', '-1', 'wide'].map(breakPointOf)).toEqual([768, 921, 921, 921, 921, 921]);
+    expect(['768', '921.4', '', '0', '-1', 'wide'].map(breakPointOf)).toEqual([768, 921, 921, 0, 921, 921]);
     expect(mobileQuery(921)).toBe('(max-width: 921.9px)');
     expect(['dropdown', 'off-canvas', 'full-width', '', 'x'].map(menuTypeOf)).toEqual(['dropdown', 'off-canvas', 'full-width', 'dropdown', 'dropdown']);
   });
@@ -100,6 +106,22 @@ describe('its menu as a dropdown', () => {
       'false',
       false,
     ]);
+  });
+
+  it('shows all of what the desktop header keeps in it', () => {
+    visit(1280, () => {
+      find('#ast-desktop-header .main-header-bar-wrap').append(toggle().cloneNode(true));
+      find('#ast-desktop-header').insertAdjacentHTML(
+        'beforeend',
+        '<div class="ast-desktop-header-content"><div class="main-header-bar-navigation"></div><p>Open until six.</p></div>',
+      );
+    });
+    const displays = () =>
+      ['.ast-desktop-header-content', '.ast-desktop-header-content .main-header-bar-navigation'].map((selector) => find(selector).style.display);
+    click('#ast-desktop-header .main-header-menu-toggle');
+    expect([displays(), navigation().style.display]).toEqual([['block', 'block'], '']);
+    click('#ast-desktop-header .main-header-menu-toggle');
+    expect(displays()).toEqual(['', '']);
   });
 
   it('opens in a header that was not made with the header builder', () => {
@@ -210,8 +232,8 @@ describe('its submenus', () => {
     expect(state(MOBILE, 60)).toEqual([false, 'none', 'false', 'false']);
   });
 
-  it('open by the link where the header says so; a second press follows it', () => {
-    visit(921, () => find('#masthead').classList.replace('ast-builder-menu-toggle-icon', 'ast-builder-menu-toggle-link'));
+  it.each([['ast-builder-menu-toggle-link'], ['ast-menu-toggle-link']])('open by the link where the header is %s; a second press follows it', (byLink) => {
+    visit(921, () => find('#masthead').classList.replace('ast-builder-menu-toggle-icon', byLink));
     expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([undefined, true]);
     expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([false, true]);
   });
@@ -240,8 +262,11 @@ describe('its submenus', () => {
     expect(arrow.getAttribute('role')).toBe('button');
     click('.ast-header-navigation-arrow');
     expect([submenu.classList.contains('toggled-on'), arrow.getAttribute('aria-expanded'), submenu.style.display]).toEqual([true, 'true', '']);
+    // A submenu with an animation is transparent without this.
+    expect(item('#ast-hf-menu-1', 50).classList.contains('ast-menu-hover')).toBe(true);
     document.body.click();
     expect([submenu.classList.contains('toggled-on'), arrow.getAttribute('aria-expanded')]).toEqual([false, 'false']);
+    expect(item('#ast-hf-menu-1', 50).classList.contains('ast-menu-hover')).toBe(false);
   });
 });
 

@@ -153,12 +153,12 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
 /** Handles a link with a submenu: it opens the submenu or leads to its address. If the address is on this page, it closes the menu. */
 function pressLink(link: HTMLElement, { host, menu }: Header): false | undefined {
   const item = link.parentElement?.matches(PARENT) && readSubmenu(link.parentElement) ? link.parentElement : null;
-  const opens = item && (link.matches(EMPTY_LINK) || (host.classList.contains(BY_LINK) && !isBar(link) && !isExpanded(item)));
+  const opens = item && (link.matches(EMPTY_LINK) || (host.matches(BY_LINK) && !isBar(link) && !isExpanded(item)));
   if (opens) {
     toggleSubmenu(item, isBar(link));
     return undefined;
   }
-  const isOwner = item && !host.classList.contains(BY_ICON);
+  const isOwner = item && !host.matches(BY_ICON);
   if (isAnchor(link.getAttribute('href') ?? '') && !isOwner) menu.close();
   return false;
 }
