@@ -354,6 +354,69 @@ describe('its menu as a drawer', () => {
   });
 });
 
+describe('the page around it', () => {
+  const NOTICE = '<p class="woocommerce-store-notice" data-position="hang-over-top" data-notice-id="a1">Closed on Monday.</p>';
+  let measure: (() => void) | undefined;
+  let height: number;
+
+  beforeEach(() => {
+    height = 40;
+    measure = undefined;
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => height);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(run: () => void) {
+          measure = run;
+        }
+        observe() {}
+        disconnect() {
+          measure = undefined;
+        }
+      },
+    );
+  });
+  afterEach(() => {
+    document.body.style.paddingTop = '';
+  });
+  const withNotice = (className: string) => () => {
+    document.body.classList.add(className);
+    document.body.insertAdjacentHTML('beforeend', NOTICE);
+  };
+
+  it('has room for a notice that hangs over the header, until it is dismissed', () => {
+    visit(1280, withNotice('ast-woocommerce-store-notice-hanged'));
+    expect(document.body.style.paddingTop).toBe('40px');
+    height = 0;
+    measure?.();
+    expect(document.body.style.paddingTop).toBe('0px');
+    stop?.();
+    expect(measure).toBeUndefined();
+  });
+
+  it('keeps the room as it is while the page loads, when the notice may not be shown yet', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    visit(1280, withNotice('ast-woocommerce-store-notice-hanged'));
+    expect(document.body.style.paddingTop).toBe('');
+    dispatchEvent(new Event('load'));
+    expect(document.body.style.paddingTop).toBe('40px');
+  });
+
+  it('has no room for a notice that hangs elsewhere', () => {
+    visit(1280, withNotice('woocommerce-demo-store'));
+    expect([document.body.style.paddingTop, measure]).toEqual(['', undefined]);
+  });
+
+  it.each([
+    ['1', 'astra-dark-mode-enable'],
+    ['', ''],
+  ])('with is_dark_palette %j has the class %j', (is_dark_palette, className) => {
+    setPage({ globals: { astra: { break_point: '921', is_dark_palette } } });
+    visit(1280);
+    expect(document.documentElement.className).toBe(className);
+  });
+});
+
 describe('the search', () => {
   /** As Astra prints it into a row of the header. */
   const SEARCH = `<div class="ast-search-menu-icon slide-search">

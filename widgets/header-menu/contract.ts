@@ -45,8 +45,12 @@ export const MOBILE = 'ast-header-break-point';
 export const DESKTOP = 'ast-desktop';
 export const MENU_OPEN = 'ast-main-header-nav-open';
 export const DRAWER_OPEN = 'ast-popup-nav-open';
-/** On the page's root. */
+/** On the page's root: with an open drawer, and with the dark palette. */
 export const DRAWER_ROOT = 'ast-off-canvas-active';
+export const DARK = 'astra-dark-mode-enable';
+
+/** The shop's notice, where it pushes the page down. */
+export const NOTICE = '.ast-woocommerce-store-notice-hanged .woocommerce-store-notice[data-position="hang-over-top"]';
 
 /** On the toggle, the navigation, the drawer, and an item with its submenu. */
 export const TOGGLED = 'toggled';

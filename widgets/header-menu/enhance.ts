@@ -13,6 +13,7 @@ import {
   BY_LINK,
   CONTENT,
   CONTROL,
+  DARK,
   DESKTOP,
   DRAWER,
   DRAWER_CLOSE,
@@ -30,6 +31,7 @@ import {
   TOGGLE,
 } from './contract';
 import { createMenu, type HeaderMenu } from './menu';
+import { followNotice } from './notice';
 import { readSubmenu } from './read';
 import { breakPointOf, isAnchor, mobileQuery } from './rules';
 import { adoptSearches, pressSearch } from './search';
@@ -71,12 +73,19 @@ function closeAll({ host, menu }: Header): void {
   closeSubmenus(host);
 }
 
-/** Calls back with the width at which the header changes. The theme's own may come after the header. */
-function followBreakPoint(run: (query: MediaQueryList) => void, signal: AbortSignal): void {
+/** Applies the palette, and calls back with the width at which the header changes. The theme's settings may come after the header. */
+function followSettings(run: (query: MediaQueryList) => void, signal: AbortSignal): void {
   const setting = () => pageSetting(SETTINGS, 'break_point');
   signal.addEventListener(
     'abort',
-    whenGlobal(setting, () => run(matchMedia(mobileQuery(breakPointOf(setting())))), true),
+    whenGlobal(
+      setting,
+      () => {
+        if (pageSetting(SETTINGS, 'is_dark_palette') === '1') document.documentElement.classList.add(DARK);
+        run(matchMedia(mobileQuery(breakPointOf(setting()))));
+      },
+      true,
+    ),
   );
 }
 
@@ -89,7 +98,7 @@ function watchWidth(mine: Header, signal: AbortSignal): void {
     closeAll(mine);
     apply();
   };
-  followBreakPoint((next) => {
+  followSettings((next) => {
     query?.removeEventListener('change', change);
     query = next;
     query.addEventListener('change', change, { signal });
@@ -136,6 +145,7 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   for (const arrow of host.querySelectorAll<HTMLElement>(ARROW)) playButton(arrow);
   watchWidth(mine, signal);
   adoptSearches(host, signal);
+  followNotice(signal);
   document.addEventListener('keydown', (event) => leave(event, mine), { signal, capture: true });
   document.addEventListener('click', ({ target }) => target instanceof Element && pressElse(target, mine), { signal });
   onPressBeside(
