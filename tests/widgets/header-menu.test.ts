@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../../src/loader/start';
 import { extrasRows } from '../../widgets/families';
-import { adopt, press } from '../../widgets/header-menu/enhance';
+import { adopt, press, start as startIsland } from '../../widgets/header-menu/enhance';
 import { breakPointOf, menuTypeOf, mobileQuery } from '../../widgets/header-menu/rules';
 import { registry } from '../../widgets/registry';
 import { bringCore } from '../helpers/bringCore';
@@ -405,6 +406,20 @@ describe('the page around it', () => {
   it('has no room for a notice that hangs elsewhere', () => {
     visit(1280, withNotice('woocommerce-demo-store'));
     expect([document.body.style.paddingTop, measure]).toEqual(['', undefined]);
+  });
+
+  it('shows the buttons of a product card to the keyboard too', () => {
+    document.adoptedStyleSheets = [];
+    startIsland();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div class="astra-shop-thumbnail-wrap"><a href="/mug/">Mug</a><a class="ast-on-card-button" href="?add-to-cart=7">Buy</a></div>',
+    );
+    // The simulated browser neither reads adopted sheets nor knows what has the focus in it.
+    const [selector = ''] = /\.astra-[^{]+/.exec(readFileSync('widgets/header-menu/styles.css', 'utf8')) ?? [];
+    expect(selector).toContain(':focus-within');
+    expect(find('.ast-on-card-button').matches(selector.replace(':focus-within', ''))).toBe(true);
+    expect(document.adoptedStyleSheets).toHaveLength(1);
   });
 
   it.each([

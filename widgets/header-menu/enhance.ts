@@ -2,6 +2,7 @@
 
 import { pageSetting } from '../../src/bridge/page/globals';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';
@@ -35,6 +36,7 @@ import { followNotice } from './notice';
 import { readSubmenu } from './read';
 import { breakPointOf, isAnchor, mobileQuery } from './rules';
 import { adoptSearches, pressSearch } from './search';
+import css from './styles.css?inline';
 import { closeSubmenus, isExpanded, openItemsAround, toggleSubmenu } from './submenus';
 
 interface Header {
@@ -133,6 +135,11 @@ function leave(event: KeyboardEvent, { host, menu }: Header): void {
 function pressElse(target: Element, { menu }: Header): void {
   const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
   if (menu.isOpen && link?.closest(`${DRAWER},${CONTENT}`) && !link.matches(CONTROL) && link.hash.length > 1 && readPlace(link)) menu.close();
+}
+
+/** Puts the style sheet into the page. */
+export function start(): void {
+  adoptStyles(css);
 }
 
 /** Adopts the header. A pressed element in the drawer also comes here: it is outside the header, and no host. */
