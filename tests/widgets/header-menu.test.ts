@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../../src/loader/start';
 import { extrasRows } from '../../widgets/families';
-import { adopt, press } from '../../widgets/header-menu/enhance';
+import { adopt, press, start as startIsland } from '../../widgets/header-menu/enhance';
 import { breakPointOf, menuTypeOf, mobileQuery } from '../../widgets/header-menu/rules';
 import { registry } from '../../widgets/registry';
 import { bringCore } from '../helpers/bringCore';
@@ -75,8 +76,14 @@ describe('the header', () => {
     expect(body()).toEqual(['ast-header-break-point']);
   });
 
+  it('is never mobile where the theme’s width is 0', () => {
+    setPage({ globals: { astra: { break_point: '0' } } });
+    visit(320);
+    expect(body()).toEqual(['ast-desktop']);
+  });
+
   it('reads any break point and any kind of menu', () => {
-    expect(['768', '921.4', '', '0', '-1', 'wide'].map(breakPointOf)).toEqual([768, 921, 921, 921, 921, 921]);
+    expect(['768', '921.4', '', '0', '-1', 'wide'].map(breakPointOf)).toEqual([768, 921, 921, 0, 921, 921]);
     expect(mobileQuery(921)).toBe('(max-width: 921.9px)');
     expect(['dropdown', 'off-canvas', 'full-width', '', 'x'].map(menuTypeOf)).toEqual(['dropdown', 'off-canvas', 'full-width', 'dropdown', 'dropdown']);
   });
@@ -100,6 +107,22 @@ describe('its menu as a dropdown', () => {
       'false',
       false,
     ]);
+  });
+
+  it('shows all of what the desktop header keeps in it', () => {
+    visit(1280, () => {
+      find('#ast-desktop-header .main-header-bar-wrap').append(toggle().cloneNode(true));
+      find('#ast-desktop-header').insertAdjacentHTML(
+        'beforeend',
+        '<div class="ast-desktop-header-content"><div class="main-header-bar-navigation"></div><p>Open until six.</p></div>',
+      );
+    });
+    const displays = () =>
+      ['.ast-desktop-header-content', '.ast-desktop-header-content .main-header-bar-navigation'].map((selector) => find(selector).style.display);
+    click('#ast-desktop-header .main-header-menu-toggle');
+    expect([displays(), navigation().style.display]).toEqual([['block', 'block'], '']);
+    click('#ast-desktop-header .main-header-menu-toggle');
+    expect(displays()).toEqual(['', '']);
   });
 
   it('opens in a header that was not made with the header builder', () => {
@@ -210,8 +233,8 @@ describe('its submenus', () => {
     expect(state(MOBILE, 60)).toEqual([false, 'none', 'false', 'false']);
   });
 
-  it('open by the link where the header says so; a second press follows it', () => {
-    visit(921, () => find('#masthead').classList.replace('ast-builder-menu-toggle-icon', 'ast-builder-menu-toggle-link'));
+  it.each([['ast-builder-menu-toggle-link'], ['ast-menu-toggle-link']])('open by the link where the header is %s; a second press follows it', (byLink) => {
+    visit(921, () => find('#masthead').classList.replace('ast-builder-menu-toggle-icon', byLink));
     expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([undefined, true]);
     expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([false, true]);
   });
@@ -240,8 +263,11 @@ describe('its submenus', () => {
     expect(arrow.getAttribute('role')).toBe('button');
     click('.ast-header-navigation-arrow');
     expect([submenu.classList.contains('toggled-on'), arrow.getAttribute('aria-expanded'), submenu.style.display]).toEqual([true, 'true', '']);
+    // A submenu with an animation is transparent without this.
+    expect(item('#ast-hf-menu-1', 50).classList.contains('ast-menu-hover')).toBe(true);
     document.body.click();
     expect([submenu.classList.contains('toggled-on'), arrow.getAttribute('aria-expanded')]).toEqual([false, 'false']);
+    expect(item('#ast-hf-menu-1', 50).classList.contains('ast-menu-hover')).toBe(false);
   });
 });
 
@@ -326,6 +352,83 @@ describe('its menu as a drawer', () => {
     click('.main-header-menu-toggle');
     stop?.();
     expect([drawer().className.includes('active'), document.documentElement.style.overflow]).toEqual([false, '']);
+  });
+});
+
+describe('the page around it', () => {
+  const NOTICE = '<p class="woocommerce-store-notice" data-position="hang-over-top" data-notice-id="a1">Closed on Monday.</p>';
+  let measure: (() => void) | undefined;
+  let height: number;
+
+  beforeEach(() => {
+    height = 40;
+    measure = undefined;
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => height);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(run: () => void) {
+          measure = run;
+        }
+        observe() {}
+        disconnect() {
+          measure = undefined;
+        }
+      },
+    );
+  });
+  afterEach(() => {
+    document.body.style.paddingTop = '';
+  });
+  const withNotice = (className: string) => () => {
+    document.body.classList.add(className);
+    document.body.insertAdjacentHTML('beforeend', NOTICE);
+  };
+
+  it('has room for a notice that hangs over the header, until it is dismissed', () => {
+    visit(1280, withNotice('ast-woocommerce-store-notice-hanged'));
+    expect(document.body.style.paddingTop).toBe('40px');
+    height = 0;
+    measure?.();
+    expect(document.body.style.paddingTop).toBe('0px');
+    stop?.();
+    expect(measure).toBeUndefined();
+  });
+
+  it('keeps the room as it is while the page loads, when the notice may not be shown yet', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    visit(1280, withNotice('ast-woocommerce-store-notice-hanged'));
+    expect(document.body.style.paddingTop).toBe('');
+    dispatchEvent(new Event('load'));
+    expect(document.body.style.paddingTop).toBe('40px');
+  });
+
+  it('has no room for a notice that hangs elsewhere', () => {
+    visit(1280, withNotice('woocommerce-demo-store'));
+    expect([document.body.style.paddingTop, measure]).toEqual(['', undefined]);
+  });
+
+  it('shows the buttons of a product card to the keyboard too', () => {
+    document.adoptedStyleSheets = [];
+    startIsland();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div class="astra-shop-thumbnail-wrap"><a href="/mug/">Mug</a><a class="ast-on-card-button" href="?add-to-cart=7">Buy</a></div>',
+    );
+    // The simulated browser neither reads adopted sheets nor knows what has the focus in it.
+    const [selector = ''] = /\.astra-[^{]+/.exec(readFileSync('widgets/header-menu/styles.css', 'utf8')) ?? [];
+    expect(selector).toContain(':focus-within');
+    expect(find('.ast-on-card-button').matches(selector.replace(':focus-within', ''))).toBe(true);
+    expect(document.adoptedStyleSheets).toHaveLength(1);
+  });
+
+  it.each([
+    ['1', 'astra-dark-mode-enable'],
+    ['', ''],
+  ])('with is_dark_palette %j has the class %j', (is_dark_palette, className) => {
+    setPage({ globals: { astra: { break_point: '921', is_dark_palette } } });
+    visit(1280);
+    expect(document.documentElement.className).toBe(className);
   });
 });
 

@@ -14,6 +14,19 @@ describe('a block near the view', () => {
     expect(find('[data-e-bg-lazyload]').classList.contains('lazyloaded')).toBe(true);
   });
 
+  it.each([
+    ['.overlay', true],
+    ['.elsewhere', false],
+    ['[', false],
+  ])('of an older version may name the element that has the background: %s', (selector, isTold) => {
+    showFixture('lazy-background');
+    const block = find('[data-e-bg-lazyload]');
+    block.setAttribute('data-e-bg-lazyload', selector);
+    block.insertAdjacentHTML('afterbegin', '<div class="overlay"></div>');
+    adopt('[data-e-bg-lazyload]');
+    expect([block, find('.overlay')].map(({ classList }) => classList.contains('lazyloaded'))).toEqual([true, isTold]);
+  });
+
   it('of the theme’s own gets its picture', () => {
     showFixture('lazy-background');
     adopt('[data-island]');

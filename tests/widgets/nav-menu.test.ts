@@ -372,6 +372,7 @@ describe('the rules', () => {
   it('know the width of a panel, and from where on screens are small', () => {
     expect([breakPointOf(767, false), breakPointOf(undefined, false), breakPointOf(undefined, true), breakPointOf(-1, true)]).toEqual([767, 1024, 767, 767]);
     expect(['750px', '50%', '900', '', 'calc(1px)', 'url(x)'].map(widthOf)).toEqual(['750px', '50%', '900px', '', '', '']);
+    expect(['60ch', '.5vw', '40VMAX', '80 px', '7%x'].map(widthOf)).toEqual(['60ch', '.5vw', '40VMAX', '', '']);
     expect(['345', '', 'x', '1.5'].map(contentIdOf)).toEqual(['345', '', '', '']);
   });
 

@@ -73,6 +73,25 @@ describe('the theme Astra', () => {
     expect(press('[href="#story"]')).toBe(behaviour);
     document.body.className = '';
   });
+
+  it.each([
+    ['a link that skips to the content', '<a class="skip-link" href="#story">Skip</a>'],
+    ['a link to the top', '<a href="#">Top</a>'],
+    ['a link to a tab', '<a href="#tab-story">Tab</a>'],
+    ['a link of Spectra’s tabs', '<a href="#uagb-tabs__tab0">Tab</a>'],
+    ['a link of Spectra’s table of contents', '<a class="uagb-toc-link__trigger" href="#story">Story</a>'],
+    ['a link to another page of a list', '<div class="nav-links"><a href="#story">2</a></div>'],
+  ])('leaves %s as it is', (_what, html) => {
+    setPage({ globals: { astra: { is_scroll_to_id: '1' } } });
+    document.body.className = 'home astra-4.11.18';
+    document.body.insertAdjacentHTML('afterbegin', `<p id="tab-story"></p><p id="uagb-tabs__tab0"></p><div class="odd">${html}</div>`);
+    adopt('body');
+    expect(press('.odd a')).toBe('');
+    document.body.className = '';
+    if (typeof stop === 'function') stop();
+    adopt();
+    expect(press('.odd a')).toBe('smooth');
+  });
 });
 
 describe('a link’s place', () => {

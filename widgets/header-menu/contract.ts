@@ -45,20 +45,25 @@ export const MOBILE = 'ast-header-break-point';
 export const DESKTOP = 'ast-desktop';
 export const MENU_OPEN = 'ast-main-header-nav-open';
 export const DRAWER_OPEN = 'ast-popup-nav-open';
-/** On the page's root. */
+/** On the page's root: with an open drawer, and with the dark palette. */
 export const DRAWER_ROOT = 'ast-off-canvas-active';
+export const DARK = 'astra-dark-mode-enable';
+
+/** The shop's notice, where it pushes the page down. */
+export const NOTICE = '.ast-woocommerce-store-notice-hanged .woocommerce-store-notice[data-position="hang-over-top"]';
 
 /** On the toggle, the navigation, the drawer, and an item with its submenu. */
 export const TOGGLED = 'toggled';
 export const SHOWN = 'toggle-on';
 export const ACTIVE = ['active', 'show'] as const;
 export const EXPANDED = 'ast-submenu-expanded';
-/** On a submenu of the menu bar. */
+/** On a submenu of the menu bar, and on its item: a submenu with an animation is transparent without it. */
 export const DROPPED = 'toggled-on';
+export const HOVERED = 'ast-menu-hover';
 
-/** On the header: what opens a submenu. */
-export const BY_LINK = 'ast-builder-menu-toggle-link';
-export const BY_ICON = 'ast-builder-menu-toggle-icon';
+/** The header's classes for what opens a submenu; the second is older headers'. */
+export const BY_LINK = '.ast-builder-menu-toggle-link,.ast-menu-toggle-link';
+export const BY_ICON = '.ast-builder-menu-toggle-icon,.ast-menu-toggle-icon';
 
 /** On the body; the theme names them the wrong way round. */
 export const TO_DESKTOP = 'astra-header-responsive-enabled';

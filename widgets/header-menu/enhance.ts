@@ -2,6 +2,7 @@
 
 import { pageSetting } from '../../src/bridge/page/globals';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
+import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';
@@ -13,6 +14,7 @@ import {
   BY_LINK,
   CONTENT,
   CONTROL,
+  DARK,
   DESKTOP,
   DRAWER,
   DRAWER_CLOSE,
@@ -30,9 +32,11 @@ import {
   TOGGLE,
 } from './contract';
 import { createMenu, type HeaderMenu } from './menu';
+import { followNotice } from './notice';
 import { readSubmenu } from './read';
 import { breakPointOf, isAnchor, mobileQuery } from './rules';
 import { adoptSearches, pressSearch } from './search';
+import css from './styles.css?inline';
 import { closeSubmenus, isExpanded, openItemsAround, toggleSubmenu } from './submenus';
 
 interface Header {
@@ -71,12 +75,19 @@ function closeAll({ host, menu }: Header): void {
   closeSubmenus(host);
 }
 
-/** Calls back with the width at which the header changes. The theme's own may come after the header. */
-function followBreakPoint(run: (query: MediaQueryList) => void, signal: AbortSignal): void {
+/** Applies the palette, and calls back with the width at which the header changes. The theme's settings may come after the header. */
+function followSettings(run: (query: MediaQueryList) => void, signal: AbortSignal): void {
   const setting = () => pageSetting(SETTINGS, 'break_point');
   signal.addEventListener(
     'abort',
-    whenGlobal(setting, () => run(matchMedia(mobileQuery(breakPointOf(setting())))), true),
+    whenGlobal(
+      setting,
+      () => {
+        if (pageSetting(SETTINGS, 'is_dark_palette') === '1') document.documentElement.classList.add(DARK);
+        run(matchMedia(mobileQuery(breakPointOf(setting()))));
+      },
+      true,
+    ),
   );
 }
 
@@ -89,7 +100,7 @@ function watchWidth(mine: Header, signal: AbortSignal): void {
     closeAll(mine);
     apply();
   };
-  followBreakPoint((next) => {
+  followSettings((next) => {
     query?.removeEventListener('change', change);
     query = next;
     query.addEventListener('change', change, { signal });
@@ -126,6 +137,11 @@ function pressElse(target: Element, { menu }: Header): void {
   if (menu.isOpen && link?.closest(`${DRAWER},${CONTENT}`) && !link.matches(CONTROL) && link.hash.length > 1 && readPlace(link)) menu.close();
 }
 
+/** Puts the style sheet into the page. */
+export function start(): void {
+  adoptStyles(css);
+}
+
 /** Adopts the header. A pressed element in the drawer also comes here: it is outside the header, and no host. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   if (!host.matches(HEADER)) return undefined;
@@ -136,6 +152,7 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   for (const arrow of host.querySelectorAll<HTMLElement>(ARROW)) playButton(arrow);
   watchWidth(mine, signal);
   adoptSearches(host, signal);
+  followNotice(signal);
   document.addEventListener('keydown', (event) => leave(event, mine), { signal, capture: true });
   document.addEventListener('click', ({ target }) => target instanceof Element && pressElse(target, mine), { signal });
   onPressBeside(
@@ -153,12 +170,12 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
 /** Handles a link with a submenu: it opens the submenu or leads to its address. If the address is on this page, it closes the menu. */
 function pressLink(link: HTMLElement, { host, menu }: Header): false | undefined {
   const item = link.parentElement?.matches(PARENT) && readSubmenu(link.parentElement) ? link.parentElement : null;
-  const opens = item && (link.matches(EMPTY_LINK) || (host.classList.contains(BY_LINK) && !isBar(link) && !isExpanded(item)));
+  const opens = item && (link.matches(EMPTY_LINK) || (host.matches(BY_LINK) && !isBar(link) && !isExpanded(item)));
   if (opens) {
     toggleSubmenu(item, isBar(link));
     return undefined;
   }
-  const isOwner = item && !host.classList.contains(BY_ICON);
+  const isOwner = item && !host.matches(BY_ICON);
   if (isAnchor(link.getAttribute('href') ?? '') && !isOwner) menu.close();
   return false;
 }

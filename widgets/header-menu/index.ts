@@ -1,4 +1,4 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt, press } from './enhance';
+import { adopt, press, start } from './enhance';
 
-export default defineIsland({ name: 'header-menu', mode: 'enhance', adopt, onIntent: press });
+export default defineIsland({ name: 'header-menu', mode: 'enhance', start, adopt, onIntent: press });

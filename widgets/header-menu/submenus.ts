@@ -1,5 +1,5 @@
 /** Owns the header's submenus, in the unfolding menu and in the menu bar: one is open at a time on each level. */
-import { DROPPED, EXPANDED, PARENT, SUBMENU } from './contract';
+import { DROPPED, EXPANDED, HOVERED, PARENT, SUBMENU } from './contract';
 import { readSubmenu } from './read';
 
 /** Marks an item's link, arrow and button as open or closed. */
@@ -19,6 +19,7 @@ function set(item: Element, isShown: boolean, isBar: boolean): void {
   const submenu = readSubmenu(item);
   if (!submenu) return;
   item.classList.toggle(EXPANDED, isShown && !isBar);
+  item.classList.toggle(HOVERED, isShown && isBar);
   submenu.classList.toggle(DROPPED, isShown && isBar);
   submenu.style.display = isBar ? '' : isShown ? 'block' : 'none';
   say(item, isShown);

@@ -1,10 +1,10 @@
 /** Lets a block fetch its background. It is adopted when it comes within 200 px of the view (SPEC 9). */
 import { LOADED } from './contract';
-import { readPicture } from './read';
+import { readNamed, readPicture } from './read';
 
 /** Sets the block's own picture; a block without one gets Elementor's classes, which let the page's styles fetch theirs. */
 export function adopt(host: HTMLElement): undefined {
   const picture = readPicture(host);
   if (picture) host.style.backgroundImage = `url("${CSS.escape(picture)}")`;
-  else host.classList.add(...LOADED);
+  else for (const one of [host, readNamed(host)]) one?.classList.add(...LOADED);
 }

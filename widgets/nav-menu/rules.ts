@@ -21,7 +21,7 @@ export function isOnPage(address: string, page: string): boolean {
 
 /** The CSS length in an attribute; "" for any other text. A bare number means pixels. */
 export function widthOf(printed: string): string {
-  const [length, , unit] = /^\d+(\.\d+)?(px|%|vw|em|rem)?$/.exec(printed) ?? [''];
+  const [length, , unit] = /^(\d*\.)?\d+([a-z]+|%)?$/i.exec(printed) ?? [''];
   return length && !unit ? `${length}px` : length;
 }
 

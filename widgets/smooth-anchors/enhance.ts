@@ -6,7 +6,7 @@ import { pageSetting } from '../../src/bridge/page/globals';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup } from '../../src/island/types';
 import { reducedMotion } from '../../src/ui/scrollSnap';
-import { ASTRA } from './contract';
+import { ASTRA, JUMPING } from './contract';
 
 const root = document.documentElement;
 
@@ -19,18 +19,19 @@ function smoothen(): void {
   });
 }
 
-function onClick(event: MouseEvent): void {
+/** True if the link glides: in Astra where its setting says so, asked at each press. The theme's host alone says nothing. */
+const isWanted = (host: HTMLElement, link: Element): boolean =>
+  !host.matches(ASTRA) || !!host.dataset.island || (pageSetting('astra', 'is_scroll_to_id') === '1' && !link.matches(JUMPING));
+
+function onClick(host: HTMLElement, event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || reducedMotion().matches) return;
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
-  if (link && readPlace(link)) smoothen();
+  if (link && isWanted(host, link) && readPlace(link)) smoothen();
 }
-
-/** False while the theme does not ask for it: its host alone says nothing. Asked at each press. */
-const isWanted = (host: HTMLElement): boolean => !host.matches(ASTRA) || !!host.dataset.island || pageSetting('astra', 'is_scroll_to_id') === '1';
 
 /** Listens to clicks of the whole page for as long as the host is there. */
 export function adopt(host: HTMLElement): Cleanup {
-  const run = (event: MouseEvent) => isWanted(host) && onClick(event);
+  const run = (event: MouseEvent) => onClick(host, event);
   addEventListener('click', run, { passive: true });
   return () => removeEventListener('click', run);
 }
