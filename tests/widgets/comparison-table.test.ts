@@ -109,6 +109,23 @@ describe('the comparison’s table', () => {
     expect(link(101).hasAttribute('role')).toBe(false);
   });
 
+  it('takes the names from the pictures where the shop shows no titles', async () => {
+    for (const title of document.querySelectorAll('h4')) title.remove();
+    const [first, second] = document.querySelectorAll('td img') as unknown as [HTMLImageElement, HTMLImageElement];
+    first.alt = 'Paper Kingdoms';
+    second.alt = 'Placeholder';
+    second.className = 'woocommerce-placeholder wp-post-image';
+    for (const productId of [12, 101]) link(productId).removeAttribute('aria-label');
+    adopt();
+    expect([link(12), link(101)].map((one) => one.getAttribute('aria-label'))).toEqual(['Remove Paper Kingdoms', null]);
+    await remove(101);
+    await last().fail(new Error('offline'));
+    expect(notices).toMatchObject([{ text: 'Something went wrong' }]);
+    await remove(101);
+    await last().answer();
+    expect(document.querySelector('[role="status"]')?.textContent ?? '').toBe('');
+  });
+
   it('is not an add button, which has the same class', () => {
     document.body.innerHTML = '<a class="shopengine_comparison_add_to_list_action shopengine-comparison"></a>';
     adopt();
