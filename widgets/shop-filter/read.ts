@@ -57,8 +57,8 @@ export function readFields(form: HTMLFormElement): [name: string, value: string]
 
 /** The values that a list or a group of radios offers. */
 export const readOffered = (field: Choice): string[] => {
-  const options = field instanceof HTMLSelectElement ? field.options : (document.getElementsByName(field.name) as NodeListOf<HTMLInputElement>);
-  return [...options].map(({ value }) => value);
+  const options = field instanceof HTMLSelectElement ? field.options : field.form?.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(field.name)}"]`);
+  return [...(options ?? [])].map(({ value }) => value);
 };
 
 /** The value that another page's field of the same name has there; undefined where that page has none. */
