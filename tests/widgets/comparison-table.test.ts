@@ -279,6 +279,19 @@ describe('links for sharing', () => {
     );
   });
 
+  it('name the products before any removal too: an address that stands in them as it is gets encoded', () => {
+    const links = [
+      'https://www.facebook.com/sharer.php?u=https://shop.example/?comparison=yes&product_ids=12,101',
+      'https://twitter.com/intent/tweet?url=https%3A%2F%2Fshop.example%2F&via=shop',
+    ];
+    const hrefs = links.map((href) => {
+      find('.facebook').setAttribute('href', href);
+      adopt();
+      return find('.facebook').getAttribute('href');
+    });
+    expect(hrefs).toEqual(['https://www.facebook.com/sharer.php?u=https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes%26product_ids%3D12%2C101', links[1]]);
+  });
+
   it('are renewed without a copy button, and keep what else is in them', async () => {
     find('.copy-comparison-share-url').remove();
     expect(await share('https://twitter.com/intent/tweet?text=Look&url=https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes&via=shop')).toBe(
