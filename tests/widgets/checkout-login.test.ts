@@ -47,6 +47,13 @@ const field = (name: string) => find<HTMLInputElement>(`#${name}`);
 const messages = () => [...document.querySelectorAll('.shopengine-checkout-login-required-msg')];
 const refusal = () => document.querySelector('.woocommerce-NoticeGroup-checkout > ul.woocommerce-error');
 
+/** The link with which WooCommerce refuses an order whose email address has an account. */
+function errorLink(): HTMLElement {
+  const error = '<div class="woocommerce-error">You have an account. <a href="#" class="showlogin">Please log in.</a></div>';
+  document.body.insertAdjacentHTML('beforeend', `<form class="checkout">${error}</form>`);
+  return find('form.checkout .showlogin');
+}
+
 const act = (target: HTMLElement) =>
   island.onIntent?.({ type: target instanceof HTMLFormElement ? 'submit' : 'click', target, submitter: null, store: undefined } satisfies Intent);
 
@@ -84,6 +91,11 @@ describe('ShopEngine’s login', () => {
     act(toggle());
     expect([panel().style.display, form().style.display, form().noValidate]).toEqual(['', '', true]);
     expect(document.querySelectorAll('.shopengine-checkout-login-form')).toHaveLength(1);
+  });
+
+  it('is opened by a link in an error too', () => {
+    act(errorLink());
+    expect([panel().style.display, toggle().getAttribute('aria-expanded'), document.activeElement]).toEqual(['', 'true', field('username')]);
   });
 
   it('makes one panel, however often it is adopted', () => {
@@ -200,6 +212,30 @@ describe('WooCommerce’s own form', () => {
     act(toggle());
     expect(form().style.display).toBe('none');
     expect(form().noValidate).toBe(false);
+  });
+
+  it('is opened, and never closed, by WooCommerce’s “Please log in.” in an error', async () => {
+    await visit();
+    const link = errorLink();
+    act(link);
+    act(link);
+    expect([form().style.display, toggle().getAttribute('aria-expanded'), link.hasAttribute('aria-expanded')]).toEqual(['', 'true', false]);
+    expect(document.activeElement).toBe(field('username'));
+  });
+
+  it('is opened by that link also where the shop prints no toggle', async () => {
+    await visit();
+    find('.woocommerce-form-login-toggle').remove();
+    expect(act(errorLink())).toBeUndefined();
+    expect(form().style.display).toBe('');
+  });
+
+  it('is left alone by a theme’s links of that class on other pages', async () => {
+    await visit();
+    const link = errorLink();
+    find('form.checkout').className = '';
+    expect(act(link)).toBe(false);
+    expect(form().style.display).toBe('none');
   });
 
   it('is left to the browser when the form is missing', async () => {

@@ -192,10 +192,21 @@ describe('the comparison’s bar', () => {
     ]);
   });
 
-  it('names an item by its link where its picture says nothing', async () => {
-    items = items.replace('alt="Paper Kingdoms"', 'alt=""').replaceAll('Remove Product For Comparison', 'Paper Kingdoms');
+  it('leaves the name to the link’s title where the picture has none, or is WooCommerce’s placeholder', async () => {
+    items = items.replace('alt="Paper Kingdoms"', 'alt=""').replace('alt="Moonlight Drift"', 'alt="Placeholder" class="woocommerce-placeholder"');
     await open();
-    expect(removeLink(12).getAttribute('aria-label')).toBe('Remove Paper Kingdoms');
+    expect([12, 101].map((id) => [removeLink(id).getAttribute('aria-label'), removeLink(id).title])).toEqual([
+      [null, 'Remove Product For Comparison'],
+      [null, 'Remove Product For Comparison'],
+    ]);
+    press(removeLink(12));
+    await settle();
+    await fail();
+    expect(notices).toMatchObject([{ text: 'Something went wrong' }]);
+    press(removeLink(101));
+    await settle();
+    await answer('');
+    expect([shown(), document.querySelector('[role="status"]')?.textContent ?? '']).toEqual([[123, 12], '']);
   });
 
   it('is a region with a name', () => {

@@ -109,6 +109,23 @@ describe('the comparison’s table', () => {
     expect(link(101).hasAttribute('role')).toBe(false);
   });
 
+  it('takes the names from the pictures where the shop shows no titles', async () => {
+    for (const title of document.querySelectorAll('h4')) title.remove();
+    const [first, second] = document.querySelectorAll('td img') as unknown as [HTMLImageElement, HTMLImageElement];
+    first.alt = 'Paper Kingdoms';
+    second.alt = 'Placeholder';
+    second.className = 'woocommerce-placeholder wp-post-image';
+    for (const productId of [12, 101]) link(productId).removeAttribute('aria-label');
+    adopt();
+    expect([link(12), link(101)].map((one) => one.getAttribute('aria-label'))).toEqual(['Remove Paper Kingdoms', null]);
+    await remove(101);
+    await last().fail(new Error('offline'));
+    expect(notices).toMatchObject([{ text: 'Something went wrong' }]);
+    await remove(101);
+    await last().answer();
+    expect(document.querySelector('[role="status"]')?.textContent ?? '').toBe('');
+  });
+
   it('is not an add button, which has the same class', () => {
     document.body.innerHTML = '<a class="shopengine_comparison_add_to_list_action shopengine-comparison"></a>';
     adopt();
@@ -260,6 +277,19 @@ describe('links for sharing', () => {
     expect(await share('https://www.facebook.com/sharer.php?u=https://shop.example/?comparison=yes&product_ids=12,101,123')).toBe(
       `https://www.facebook.com/sharer.php?u=${renewed}`,
     );
+  });
+
+  it('name the products before any removal too: an address that stands in them as it is gets encoded', () => {
+    const links = [
+      'https://www.facebook.com/sharer.php?u=https://shop.example/?comparison=yes&product_ids=12,101',
+      'https://twitter.com/intent/tweet?url=https%3A%2F%2Fshop.example%2F&via=shop',
+    ];
+    const hrefs = links.map((href) => {
+      find('.facebook').setAttribute('href', href);
+      adopt();
+      return find('.facebook').getAttribute('href');
+    });
+    expect(hrefs).toEqual(['https://www.facebook.com/sharer.php?u=https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes%26product_ids%3D12%2C101', links[1]]);
   });
 
   it('are renewed without a copy button, and keep what else is in them', async () => {

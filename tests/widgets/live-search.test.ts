@@ -214,6 +214,15 @@ describe('a search', () => {
     expect(said()).toBe('2 results');
   });
 
+  it('leaves out what the owner has hidden by a style sheet, such as categories', async () => {
+    form().append(Object.assign(document.createElement('style'), { textContent: '.shopengine-category-name { display: none }' }));
+    await search('moon', RESULTS.replace('shopengine-search-product__item"', 'shopengine-category-name shopengine-search-product__item"'));
+    expect(rows().map((row) => row.querySelector('a[href]')?.getAttribute('href'))).toEqual(['/product/moon-tide/', '/all/']);
+    expect([said(), result().childElementCount]).toEqual(['1 result', 1]);
+    press('ArrowDown');
+    expect(active()).toBe('Moon & <b>Tide</b>');
+  });
+
   it('marks what matches, in any case, as text', async () => {
     await search('MOON');
     expect([...document.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['Moon', 'Moon']);

@@ -136,6 +136,11 @@ describe('the global functions', () => {
     ]);
   });
 
+  it('return nothing that would cancel the click of a theme’s `onclick="return …"`', () => {
+    popup = null;
+    expect(globals.shopengine_share(button())).toBeUndefined();
+  });
+
   it('are ShopEngine’s where it has them', async () => {
     const theirs = () => {};
     globals.shopengine_share = theirs;
@@ -161,5 +166,7 @@ describe('the link', () => {
   it('is missing where there is none', () => {
     expect(read('<a></a>')).toBeUndefined();
     expect(read('<a data-link=" "></a>')).toBeUndefined();
+    // A theme's `<a href="#" onclick="shopengine_share(this)">`.
+    expect(read('<a href="#"></a>')).toBeUndefined();
   });
 });

@@ -194,6 +194,24 @@ describe('the sort order and the number per page', () => {
     expect(sort().value).toBe('menu_order');
   });
 
+  it('show the address’s order, for which ShopEngine marks none (the newest first) or another one (a falling price)', async () => {
+    const html = fixtureOf('shop-filter').replace('</select>', '<option value="price-desc">High to low</option><option value="date">Latest</option></select>');
+    const unmarked = html.replace(' selected="selected"', '');
+    const rising = unmarked.replace('value="price"', 'value="price" selected="selected"');
+    await show('/games/?orderby=date', unmarked);
+    expect(sort().value).toBe('date');
+    choose('price-desc');
+    await last().answer(rising);
+    expect(sort().value).toBe('price-desc');
+    choose('price');
+    await last().fail(new Error('offline'));
+    expect(sort().value).toBe('price-desc');
+    await back('/games/?orderby=nonsense', rising);
+    expect(sort().value).toBe('price');
+    await show('/games/?shopengine_products_per_page=24', answer('menu_order', 'none'));
+    expect(radio('24').checked).toBe(true);
+  });
+
   it('go back to no number where the server marks none', async () => {
     const unmarked = answer('menu_order', 'none');
     await show('/games/', unmarked);

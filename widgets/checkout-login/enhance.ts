@@ -3,26 +3,28 @@
 import { emit } from '../../src/bridge/page/islands';
 import { leaveForSame, reload } from '../../src/bridge/page/reload';
 import { adoptStyles } from '../../src/bridge/page/styles';
+import { moveFocus } from '../../src/dom/focus';
 import type { Intent } from '../../src/island/types';
 import type { CallError } from '../../src/rules/callError';
+import { CHECKOUT_FORM } from '../../src/rules/selectors';
 import { say } from '../../src/texts/say';
 import { couldNotLogIn } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 import { slide } from '../../src/ui/slide';
 import { logIn } from './api';
-import { BOX, FORM, OFFSET, PANEL, SLIDE, SUBMIT, TOGGLE, TOGGLE_BOX } from './contract';
+import { BOX, FORM, OFFSET, PANEL, SHOW, SLIDE, SUBMIT, TOGGLE, TOGGLE_BOX } from './contract';
 import { clearRefusal, clearRequired, showRefusal, showRequired } from './messages';
-import { readLogin } from './read';
+import { readField, readLogin } from './read';
 import css from './styles.css?inline';
 
 /** Forms of shops whose server has no login route. The browser submits them. */
 const plain = new WeakSet<HTMLFormElement>();
 
-/** The element that the toggle opens: ShopEngine's panel, or WooCommerce's form after the toggle. */
-function panelOf(toggleBox: Element): HTMLElement | null {
-  const box = toggleBox.closest(BOX);
-  const place = box ?? toggleBox.parentElement;
+/** The element that the toggle opens: ShopEngine's panel, or WooCommerce's form after the toggle. A shop may print the form without a toggle. */
+function panelOf(toggleBox: Element | null): HTMLElement | null {
+  const box = toggleBox?.closest(BOX);
+  const place = box ?? toggleBox?.parentElement;
   return place?.querySelector<HTMLElement>(box ? `.${PANEL}` : FORM) ?? document.querySelector<HTMLElement>(FORM);
 }
 
@@ -44,8 +46,8 @@ function makePanel(box: Element): void {
   form.noValidate = true;
 }
 
-function setOpen(toggle: Element, panel: HTMLElement, isOpen: boolean): void {
-  toggle.setAttribute('aria-expanded', String(isOpen));
+function setOpen(toggle: Element | null | undefined, panel: HTMLElement, isOpen: boolean): void {
+  toggle?.setAttribute('aria-expanded', String(isOpen));
   slide(panel, isOpen, SLIDE);
   if (!isOpen) return;
   const top = panel.getBoundingClientRect().top + scrollY - OFFSET;
@@ -90,10 +92,15 @@ export function act({ type, target }: Intent): void | false {
     clearRefusal(form.closest(BOX) ?? form);
     return void send(form);
   }
-  const box = target.closest(TOGGLE_BOX);
-  const panel = box && panelOf(box);
+  const own = target.closest(TOGGLE_BOX);
+  const box = own ?? document.querySelector(TOGGLE_BOX);
+  // Links of that class on other pages are the theme's.
+  const panel = (own || document.querySelector(CHECKOUT_FORM)) && panelOf(box);
   if (!panel) return false;
-  setOpen(target, panel, target.getAttribute('aria-expanded') !== 'true');
+  if (own) return setOpen(target, panel, target.getAttribute('aria-expanded') !== 'true');
+  // "Please log in." in an error asks for the form, and stands elsewhere.
+  setOpen(box?.querySelector(SHOW), panel, true);
+  moveFocus(readField(panel, 'username'));
 }
 
 /** Prepares the toggle and ShopEngine's form. A submitted form also comes here once, but it is no toggle. */

@@ -24,7 +24,7 @@ export interface BarPart {
   link: HTMLElement | null;
   /** 0 where it has none. */
   productId: number;
-  /** The picture's text, else the link's title, which ShopEngine prints alike for all items; "" where there is neither. */
+  /** The picture's text; "" where there is none. Then the link has only its title, which ShopEngine prints alike for all items. */
   name: string;
 }
 

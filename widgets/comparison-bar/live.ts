@@ -8,7 +8,7 @@ import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import { say } from '../../src/texts/say';
-import { couldNotCompare, couldNotRemove, removed, tryAgain } from '../../src/texts/table';
+import { couldNotCompare, couldNotRemove, removed, somethingWrong, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { notify } from '../../src/ui/notify';
 import { followAddress } from './address';
@@ -21,7 +21,7 @@ import css from './styles.css?inline';
 const onError: ComparisonBarDependencies['onError'] = (which, name, cause, run) => {
   const what = which === 'open' ? 'The bar could not be filled.' : 'A product could not be removed.';
   report({ island: 'comparison-bar', what, why: 'The shopper is told.', fix: 'See the cause.', cause });
-  const text = which === 'open' ? say(couldNotCompare) : say(couldNotRemove, { name });
+  const text = which === 'open' ? say(couldNotCompare) : name ? say(couldNotRemove, { name }) : say(somethingWrong);
   notify({ kind: 'error', text, action: { label: say(tryAgain), run } });
 };
 
@@ -42,7 +42,7 @@ export function createLiveBar({ box }: BarProps, bar: HTMLElement): ComparisonBa
     passFocus(from, heir) {
       if (from.element?.contains(document.activeElement)) moveFocus(heir?.link ?? bar.querySelector<HTMLElement>(TOGGLE));
     },
-    onRemoved: (name) => announce(say(removed, { name })),
+    onRemoved: (name) => name && announce(say(removed, { name })),
     onError,
     onBroken,
     adopt: () => giveBack(box, printed, () => store.$parts.get().flatMap(({ nodes }) => nodes)),

@@ -1,5 +1,6 @@
 /** Reads the comparison's bottom bar. */
 import { number, text } from '../../src/dom/attributes';
+import { pictureName } from '../../src/dom/productName';
 import { type BarPart, type BarProps, BOX, ITEM, LINK, REMOVE, TOGGLE } from './contract';
 
 /** Reads the bar's box. */
@@ -11,13 +12,12 @@ export const readToggle = (bar: Element): Element => bar.querySelector(TOGGLE) ?
 function readPart(node: ChildNode): BarPart {
   const element = node instanceof HTMLElement && node.matches(ITEM) ? node : null;
   const link = element?.querySelector<HTMLElement>(REMOVE) ?? null;
-  const image = element?.querySelector('img');
   return {
     nodes: [node],
     element,
     link,
     productId: (link && number(link, 'data-pid')) ?? 0,
-    name: (image && text(image, 'alt')) || (link && text(link, 'title')) || '',
+    name: pictureName(element),
   };
 }
 

@@ -11,7 +11,7 @@ import { columnsOf, dropColumn } from './columns';
 import { COPY, HOST, PAGE, REMOVE, SCROLLER } from './contract';
 import { readRemoveLink } from './read';
 import { remove } from './remove';
-import { copyAddress } from './share';
+import { copyAddress, encodeAddress } from './share';
 import css from './styles.css?inline';
 
 /** Tables on the page. */
@@ -37,6 +37,7 @@ export function adopt(host: HTMLElement): (() => void) | undefined {
   for (const name of host.querySelectorAll('h4')) name.setAttribute('aria-level', '3');
   for (const link of host.querySelectorAll<HTMLElement>(REMOVE)) nameLink(link);
   columnsOf(host);
+  encodeAddress(host);
   if (host.closest(PAGE)) watchAddress();
   hosts.add(host);
   return () => hosts.delete(host);

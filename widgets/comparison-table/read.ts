@@ -1,12 +1,12 @@
 /** Reads the comparison's table. */
 import { number, text } from '../../src/dom/attributes';
-import { productName } from '../../src/dom/productName';
+import { pictureName, productName } from '../../src/dom/productName';
 import { REMOVE } from './contract';
 
 export interface RemoveLink {
   /** 0 where there is none. */
   productId: number;
-  /** "" where the column has none. */
+  /** The title's, else the picture's, because a shop can leave out the titles; "" where there is neither. */
   name: string;
   /** The link's text, which may be translated. */
   words: string;
@@ -15,7 +15,7 @@ export interface RemoveLink {
 /** Reads a column's remove link. */
 export const readRemoveLink = (link: Element): RemoveLink => ({
   productId: number(link, 'data-pid') ?? 0,
-  name: productName(link),
+  name: productName(link) || pictureName(link.closest('td')),
   words: link.textContent?.trim() ?? '',
 });
 

@@ -4,7 +4,7 @@ import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
 import { report } from '../../src/bridge/page/islands';
 import { ownLink } from '../../src/rules/link';
 import { say } from '../../src/texts/say';
-import { couldNotRemove, removed, tryAgain } from '../../src/texts/table';
+import { couldNotRemove, removed, somethingWrong, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/announcer';
 import { notify } from '../../src/ui/notify';
 import { showAddress } from './address';
@@ -43,11 +43,15 @@ export async function remove(link: HTMLElement, host: HTMLElement): Promise<void
   try {
     takeAddress(host, await pageComparisonTable().remove(productId));
     dropColumn(host, productId);
-    announce(say(removed, { name }));
+    if (name) announce(say(removed, { name }));
   } catch (cause) {
     putBack();
     report({ island: 'comparison-table', what: 'A product could not be removed.', why: 'The shopper is told.', fix: 'See the cause.', cause });
-    notify({ kind: 'error', text: say(couldNotRemove, { name }), action: { label: say(tryAgain), run: () => void remove(link, host) } });
+    notify({
+      kind: 'error',
+      text: name ? say(couldNotRemove, { name }) : say(somethingWrong),
+      action: { label: say(tryAgain), run: () => void remove(link, host) },
+    });
   } finally {
     leaving.delete(productId);
   }

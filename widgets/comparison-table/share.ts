@@ -13,6 +13,9 @@ const LASTS = 3000;
 /** The shared address in a link: an encoded one, or the rest of the link where ShopEngine prints the address unencoded. */
 const SHARED = /([?&]u(?:rl)?=)(\w+%3A[^&]*|.*)/i;
 
+/** An unencoded address, of which the other site would read only the part before the products. */
+const UNENCODED = /([?&]u(?:rl)?=)(https?:.*?&product_ids=[\d,]*)/i;
+
 /** Restores the label of each button that shows a confirmation. */
 const confirmed = new WeakMap<Element, () => void>();
 
@@ -44,11 +47,19 @@ export async function copyAddress(button: HTMLElement): Promise<void> {
   }
 }
 
+function changeLinks(host: HTMLElement, change: (href: string) => string): void {
+  for (const link of host.querySelectorAll('.social-share a')) {
+    const href = link.getAttribute('href');
+    if (href) link.setAttribute('href', change(href));
+  }
+}
+
+/** Encodes the address in the share links where ShopEngine has printed it as it is. */
+export const encodeAddress = (host: HTMLElement): void =>
+  changeLinks(host, (href) => href.replace(UNENCODED, (_all, name, address) => name + encodeURIComponent(address)));
+
 /** Puts the new address into the copy button and the share links, so that a shopper shares the products that are left. */
 export function renewAddress(host: HTMLElement, address: string): void {
   host.querySelector(COPY)?.setAttribute('data-share-url', address);
-  for (const link of host.querySelectorAll('.social-share a')) {
-    const href = link.getAttribute('href');
-    if (href) link.setAttribute('href', href.replace(SHARED, `$1${encodeURIComponent(address)}`));
-  }
+  changeLinks(host, (href) => href.replace(SHARED, `$1${encodeURIComponent(address)}`));
 }

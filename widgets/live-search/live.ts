@@ -35,7 +35,7 @@ const createStore = (props: SearchProps): SearchStore<Results> =>
     clock,
     async search({ query, term }, signal) {
       try {
-        return createResults(await fetchSearch(readAction(props.form), query, signal), props.panel.id, term, pageOf(props));
+        return createResults(await fetchSearch(readAction(props.form), query, signal), props.panel.id, term, pageOf(props), props.result);
       } catch (cause) {
         if (!signal.aborted) reportFailure(cause);
         throw cause;

@@ -56,14 +56,23 @@ function addMore(results: ParentNode, all: string): void {
     ?.element.after(make('div', { className: ITEM.slice(1) }, link));
 }
 
+/** Leaves out the results that a style sheet hides: ShopEngine's widget can hide the categories. No key may lead to them. */
+function dropHidden(results: Element, home: Element): void {
+  home.append(results);
+  for (const item of results.querySelectorAll(ITEM)) if (getComputedStyle(item).display === 'none') item.remove();
+  results.remove();
+}
+
 /**
  * Makes the server's answer ready for the panel.
  * @param html the server's answer
  * @param id id of the grid; the cells' ids begin with it
  * @param all address of the shop's own search page for this term; undefined where there is none
+ * @param home the element that will hold the results, by whose style sheets some may be hidden
  */
-export function createResults(html: string, id: string, term: string, all: string | undefined): Results {
+export function createResults(html: string, id: string, term: string, all: string | undefined, home?: Element): Results {
   const place = make('div', {}, ...aliveNodes(parseHtml(html)));
+  if (home) dropHidden(place, home);
   if (all) addMore(place, all);
   markMatches(place, term);
   const rows = readRows(place);

@@ -46,4 +46,5 @@ export function adopt(host: HTMLElement): undefined {
 }
 
 // Runs outside `start`, because themes call these functions from `onclick` on pages without a host too.
-provideShareFunctions(share, copyLink);
+// A returned value would cancel the click of `onclick="return …"`.
+provideShareFunctions((element) => void share(element), copyLink);

@@ -98,8 +98,12 @@ export function start(): void {
   const { $address, onShown } = pageArchive();
   // A page that is added changes nothing here, and somebody may be typing a price.
   $address.listen((address, before) => filterUrl(address, []) !== filterUrl(before as string, []) && showLists(address));
-  soon(() => showLists($address.get()));
-  onShown((page, where) => where === 'instead' && keepChoices(page));
+  const first = $address.get();
+  soon(() => {
+    showLists($address.get());
+    if ($address.get() === first) keepChoices(document, first);
+  });
+  onShown((page, where) => where === 'instead' && keepChoices(page, $address.get()));
   onTriggeredChange(`${CHOICE},${BOX}`, (field) => change(field as HTMLElement));
   withJQuery((jQuery) => jQuery.onTriggeredSubmit(FORM, (form) => void apply(fieldsOf(form as HTMLFormElement))));
 }

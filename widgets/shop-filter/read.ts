@@ -3,7 +3,7 @@
 import { number, text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
 import { words } from '../../src/dom/words';
-import { BOX, CHECKED, FORM, GROUP, PRICE_RESULT, type PriceSettings, RATING, RATING_FIELD, type Toggle } from './contract';
+import { BOX, CHECKED, type Choice, FORM, GROUP, PRICE_RESULT, type PriceSettings, RATING, RATING_FIELD, type Toggle } from './contract';
 import { fieldOf, rateOf } from './rules';
 
 const HIDDEN = 'input[type="hidden"]';
@@ -55,8 +55,14 @@ export function readFields(form: HTMLFormElement): [name: string, value: string]
   return [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string' && !boxes.has(field[0]));
 }
 
+/** The values that a list or a group of radios offers. */
+export const readOffered = (field: Choice): string[] => {
+  const options = field instanceof HTMLSelectElement ? field.options : field.form?.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(field.name)}"]`);
+  return [...(options ?? [])].map(({ value }) => value);
+};
+
 /** The value that another page's field of the same name has there; undefined where that page has none. */
-export function readPrintedValue(field: HTMLSelectElement | HTMLInputElement, page: ParentNode): string | undefined {
+export function readPrintedValue(field: Choice, page: ParentNode): string | undefined {
   const twins = [...page.querySelectorAll(`${FORM} [name="${CSS.escape(field.name)}"]`)];
   const [twin] = twins;
   if (twin instanceof HTMLSelectElement) return (twin.querySelector<HTMLOptionElement>('option[selected]') ?? twin.querySelector('option'))?.value;

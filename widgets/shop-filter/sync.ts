@@ -1,11 +1,9 @@
 /** Owns what the filters' controls show: lists and prices as the address has them, choices as the server printed them. */
 import { say } from '../../src/texts/say';
 import { priceBetween } from '../../src/texts/table';
-import { CHECKED, CHOICE, PRICE_FORM, PRICE_RESULT, PRICES } from './contract';
-import { readControls, readHidden, readPriceSettings, readPrintedValue, readToggle } from './read';
+import { CHECKED, CHOICE, type Choice, PRICE_FORM, PRICE_RESULT, PRICES } from './contract';
+import { readControls, readHidden, readOffered, readPriceSettings, readPrintedValue, readToggle } from './read';
 import { isIn, toShownPrice } from './rules';
-
-type Choice = HTMLSelectElement | HTMLInputElement;
 
 function showToggle(control: Element, query: URLSearchParams): void {
   const { field, value } = readToggle(control);
@@ -47,10 +45,14 @@ export function showAddress(root: ParentNode, address: string): void {
 
 const choices = () => document.querySelectorAll<Choice>(CHOICE);
 
-/** Keeps what a page that is shown now says of its choices as what they go back to. */
-export function keepChoices(page: ParentNode): void {
+/**
+ * Keeps what a page that is shown now says of its choices as what they go back to. Its address counts first: ShopEngine marks
+ * no order for the newest first, and the rising price for the falling one.
+ */
+export function keepChoices(page: ParentNode, address: string): void {
+  const query = new URL(address).searchParams;
   for (const field of choices()) {
-    const value = readPrintedValue(field, page);
+    const value = readOffered(field).find((one) => one === query.get(field.name)) ?? readPrintedValue(field, page);
     if (value === undefined) continue;
     if (field instanceof HTMLSelectElement) for (const option of field.options) option.defaultSelected = option.value === value;
     else field.defaultChecked = field.value === value;
