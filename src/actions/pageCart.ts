@@ -2,6 +2,7 @@
 import { addToCart, refreshFragments } from '../api/cart';
 import { clock } from '../bridge/page/clock';
 import { readCookie } from '../bridge/page/cookies';
+import { shopIslands } from '../bridge/page/islands';
 import { onLeave } from '../bridge/page/leaving';
 import { notes } from '../bridge/page/notes';
 import { sharedStore } from '../bridge/page/shared';
@@ -48,6 +49,7 @@ export const pageAdds = (): Adds =>
       enqueue,
       notes,
       onLeave,
+      leftAdds: shopIslands().leftAdds,
       isOnline: () => navigator.onLine,
       isVisible: visibility.isVisible,
       locks: navigator.locks,

@@ -8,7 +8,7 @@ import { type Clock, wait } from '../bridge/page/clock';
 import { emit } from '../bridge/page/islands';
 import { type CallError, isServerDone } from '../rules/callError';
 import { type Finding, judgeArrival } from '../rules/cartContents';
-import type { AddOutcome, AddSteps, AddsDependencies, UseOutcome } from '../state/adds';
+import type { AddOutcome, AddSteps, AddsDependencies, LeftAdds, UseOutcome } from '../state/adds';
 import { countOfAdd } from '../state/adds';
 import { pageLock, type WaitingAdd } from '../state/waitingAdds';
 import { tellDropped, tellUnkept } from './tellAdds';
@@ -96,12 +96,13 @@ async function isLeft(page: string | undefined, locks: LockManager | undefined):
 /** Sorts sent adds first, because the server may still be at work on them. */
 const bySent = (one: WaitingAdd, other: WaitingAdd) => Number(!one.sent) - Number(!other.sent);
 
-/** Takes over the adds of pages that are gone. Returns them in the order in which this page works on them. */
-async function takeOver({ waiting }: AddSteps, locks: LockManager | undefined): Promise<WaitingAdd[]> {
-  const left = waiting
-    .list()
-    .filter(({ page }) => page !== waiting.page)
-    .sort(bySent);
+/**
+ * Takes over the adds of pages that are gone. Returns them in the order in which this page works on them.
+ * @param found what this page found when it began; the storage may be emptied since, or know more by now
+ */
+async function takeOver({ waiting }: AddSteps, found: readonly WaitingAdd[], locks: LockManager | undefined): Promise<WaitingAdd[]> {
+  const lost = found.filter((add) => !waiting.isKept(add) && !waiting.isElsewhere(add));
+  const left = [...lost, ...waiting.list().filter(({ page }) => page !== waiting.page)].sort(bySent);
   // Asked once for each page: the answer takes a while when the page still lives.
   const isGone = new Map<string | undefined, boolean>();
   for (const { page } of left) if (!isGone.has(page)) isGone.set(page, await isLeft(page, locks));
@@ -110,8 +111,8 @@ async function takeOver({ waiting }: AddSteps, locks: LockManager | undefined): 
     // This tab is a copy of another one whose page still lives or has sent the add. Two pages may both look for an add that
     // was sent: the shopper may have left the first one before it could say what it found.
     if (!isGone.get(add.page) || (!add.sent && waiting.isElsewhere(add))) waiting.drop([add]);
-    // A frame of this page may have dealt with the add before the frame was removed.
-    else if (waiting.isKept(add)) {
+    // A frame of this page may have dealt with the add before the frame was removed. A missing entry alone does not say so.
+    else if (waiting.isKept(add) || !waiting.isElsewhere(add)) {
       const own = { ...add, page: waiting.page };
       waiting.keep(own);
       mine.push(own);
@@ -123,19 +124,18 @@ async function takeOver({ waiting }: AddSteps, locks: LockManager | undefined): 
 /**
  * Follows the adds that earlier pages of this tab left, one after the other. Meanwhile nothing else on this page may change
  * the cart.
- * @param hasNote true when an earlier page had adds that no storage could keep
  */
 export async function resume(
   use: (outcome: AddOutcome, add: WaitingAdd) => unknown,
   steps: AddSteps,
   dependencies: AddsDependencies,
-  hasNote: boolean,
+  { hasNote, left }: LeftAdds,
 ): Promise<void> {
   const { clock, locks } = dependencies;
   const { waiting } = steps;
   // If the shopper leaves before a message is shown, the next page shows it.
   if (hasNote) void tellUnkept().then(waiting.dropNote);
-  const mine = await takeOver(steps, locks);
+  const mine = await takeOver(steps, left, locks);
   const stale = mine.filter(({ sent, at }) => !sent && clock.now() - at > RESUMABLE);
   const forget = () => {
     // Their own page may come back from the back/forward cache, and must not send them then.

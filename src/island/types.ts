@@ -265,6 +265,8 @@ export interface Loader extends ShopIslands {
   isOriginalActive(mark: OriginalMark, host?: Element): boolean;
   /** Takes whoever does what plugins call on jQuery (loader/legacyCalls.ts). */
   takeCalls(run: RunCall): void;
+  /** What the tab kept of adds when the page began: another script may empty the storage before the code comes that needs it. */
+  leftAdds: string | null;
   /** Obeys a command that a row names (`hears`), from now on; the newest one that came before is handed over. */
   obey(command: string, run: (event: CustomEvent) => void): void;
 }

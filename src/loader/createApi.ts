@@ -7,6 +7,7 @@ import { createKind } from './kind';
 import { keepLegacyCalls } from './legacyCalls';
 import type { ImportChunk } from './load';
 import { isOriginalActive } from './original';
+import { readLeft } from './outlive';
 import { emit, on, problems, report } from './status';
 import type { Core, Kind } from './types';
 
@@ -65,6 +66,7 @@ export function createApi(
     examine,
     isOriginalActive,
     takeCalls: keepLegacyCalls(),
+    leftAdds: readLeft(),
     obey,
     on,
     push(...commands) {

@@ -1,5 +1,15 @@
 /** Owns what the next page learns of an action that is still kept when the shopper leaves. */
+import { WAITING_ADDS } from '../rules/names';
 import type { KeptIntent } from './intent';
+
+/** What earlier pages of the tab have left of adds. */
+export function readLeft(): string | null {
+  try {
+    return sessionStorage.getItem(WAITING_ADDS);
+  } catch {
+    return null;
+  }
+}
 
 /** Keeps an element's data attributes for the next page. False when the browser has no room for them. */
 function leaveFor(key: string, { dataset }: HTMLElement): boolean {

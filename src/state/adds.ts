@@ -62,12 +62,20 @@ export interface AddSteps {
   finish(add: WaitingAdd, use: UseOutcome, outcome: AddOutcome): void;
 }
 
+/** What a page finds of earlier pages. */
+export interface LeftAdds {
+  /** True when an earlier page had adds that no storage could keep. */
+  hasNote: boolean;
+  /** Their adds, in order. */
+  left: readonly WaitingAdd[];
+}
+
 /** The work of recovery.ts, for a lost answer and for adds that an earlier page left. */
 export interface Recovery {
   /** Follows an add to its outcome that this page sent and that got no usable answer. */
   recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void>;
-  /** Follows the adds that earlier pages left. @param hasNote true when an earlier page had adds that no storage could keep */
-  resume(use: (outcome: AddOutcome, add: WaitingAdd) => unknown, steps: AddSteps, dependencies: AddsDependencies, hasNote: boolean): Promise<void>;
+  /** Follows the adds that earlier pages left. */
+  resume(use: (outcome: AddOutcome, add: WaitingAdd) => unknown, steps: AddSteps, dependencies: AddsDependencies, found: LeftAdds): Promise<void>;
 }
 
 export interface Adds {
@@ -165,9 +173,11 @@ export function createAdds(dependencies: AddsDependencies): Adds {
       if (window.frameElement) return;
       // All tabs share the note. A hidden page leaves it to a visible one.
       const hasNote = isVisible() && waiting.hasNote();
-      if (!hasNote && !waiting.list().length) return;
+      // Read now: another script may empty the storage while the code comes.
+      const left = waiting.left();
+      if (!hasNote && !left.length) return;
       // New adds wait in the queue meanwhile, because recovery recognises an add by the change of the cart.
-      await enqueue(async () => (await loadRecovery()).resume(use, steps, dependencies, hasNote));
+      await enqueue(async () => (await loadRecovery()).resume(use, steps, dependencies, { hasNote, left }));
     },
   };
 }

@@ -34,6 +34,8 @@ export interface WaitingAddsDependencies {
   notes: Store;
   /** The keys of the cart in the tab's storage. */
   keys(): { fragments: string };
+  /** What `tabStorage` had when the page began. */
+  leftAdds?: string | null;
   /** Runs when the shopper leaves the page. */
   onLeave(run: () => void): void;
   /** The browser's Web Locks, if it has them: they show whether a page is still alive. */
@@ -45,6 +47,8 @@ export interface WaitingAdds {
   page: string;
   /** All adds that this tab keeps, in order. */
   list(): WaitingAdd[];
+  /** Those of earlier pages that no page has finished, also where another script has emptied the storage since this page began. */
+  left(): WaitingAdd[];
   /** Keeps an add, or its changes. */
   keep(add: WaitingAdd): void;
   drop(adds: readonly WaitingAdd[]): void;
@@ -111,14 +115,17 @@ function createHold(locks: LockManager | undefined, page: string) {
   };
 }
 
+/** The adds in what was kept as text. */
+function addsIn(text: string | null): WaitingAdd[] {
+  const stored = parseStored(text);
+  return Array.isArray(stored) ? stored.filter((add) => add?.id && add.fields) : [];
+}
+
 /** What the tab's storage keeps. */
 function createKept({ tabStorage, keys }: Pick<WaitingAddsDependencies, 'tabStorage' | 'keys'>) {
   const write = (list: readonly WaitingAdd[]) => tabStorage.set(WAITING_ADDS, toJson(list));
   return {
-    list(): WaitingAdd[] {
-      const stored = parseStored(tabStorage.get(WAITING_ADDS));
-      return Array.isArray(stored) ? stored.filter((add) => add?.id && add.fields) : [];
-    },
+    list: () => addsIn(tabStorage.get(WAITING_ADDS)),
     write,
     /** Without the cart's cached HTML, which the page can fetch again; an add it cannot. */
     writeInItsRoom(list: readonly WaitingAdd[]): boolean {
@@ -130,7 +137,7 @@ function createKept({ tabStorage, keys }: Pick<WaitingAddsDependencies, 'tabStor
 }
 
 /** Creates the list of adds that are not done yet. */
-export function createWaitingAdds({ notes, onLeave, locks, ...storages }: WaitingAddsDependencies): WaitingAdds {
+export function createWaitingAdds({ notes, onLeave, locks, leftAdds = null, ...storages }: WaitingAddsDependencies): WaitingAdds {
   const page = randomId();
   const { list, write, writeInItsRoom, clear } = createKept(storages);
   const { hold, release } = createHold(locks, page);
@@ -163,6 +170,10 @@ export function createWaitingAdds({ notes, onLeave, locks, ...storages }: Waitin
   return {
     page,
     list,
+    left() {
+      const lost = addsIn(leftAdds).filter((add) => !isKept(add) && !isElsewhere(add));
+      return [...lost, ...list().filter((add) => add.page !== page)];
+    },
     keep(add) {
       own.set(add.id, add);
       store(listBut([add]), [add]);

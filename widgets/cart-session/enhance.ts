@@ -37,7 +37,7 @@ function listenToOthers(): void {
 /** Starts to watch the page. */
 export async function watch(): Promise<void> {
   listenToOthers();
-  if (tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS)) shopIslands().wake('add-to-cart');
+  if (shopIslands().leftAdds || tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS)) shopIslands().wake('add-to-cart');
   await originalsSettled();
   if (tabStorage.get(TYPED)) void import('../../src/bridge/page/typed').then(({ restoreTyped }) => restoreTyped(), console.warn);
   shopIslands().add([atOnce(false)]);

@@ -3,7 +3,7 @@
  * calls to the shop's own server go through ownFetch.ts.
  */
 import { CallError } from '../../rules/callError';
-import { whenStaying } from './leaving';
+import { timesLeft, whenStaying } from './leaving';
 
 export interface FetchedText {
   status: number;
@@ -13,15 +13,25 @@ export interface FetchedText {
   url: string;
 }
 
-/** Says, from now on, whether what waits for its turn already is done. A timer could not tell: browsers hold timers back in hidden pages. */
-function watchTurn(): { isOver: boolean } {
-  // Where there are no messages, nobody can tell.
-  const turn = { isOver: !globalThis.MessageChannel };
-  if (turn.isOver) return turn;
+/** The turn that a call begins in: until what waits for its turn by then is done. */
+interface Turn {
+  isOver: boolean;
+  over: Promise<void>;
+}
+
+/** A timer could not tell: browsers hold timers back in hidden pages. Where there are no messages, nobody can tell. */
+function watchTurn(): Turn | undefined {
+  if (!globalThis.MessageChannel) return undefined;
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    turn.isOver = true;
-    port1.close();
+  const turn: Turn = {
+    isOver: false,
+    over: new Promise((resolve) => {
+      port1.onmessage = () => {
+        turn.isOver = true;
+        port1.close();
+        resolve();
+      };
+    }),
   };
   port2.postMessage(0);
   return turn;
@@ -29,16 +39,21 @@ function watchTurn(): { isOver: boolean } {
 
 /**
  * Fetches. A browser has little room for calls that outlive their page, and other scripts may have filled it: then it refuses
- * at once, before it sends anything, and the call is made for this page alone. No network fails before the next turn.
+ * at once, before it sends anything, and the call is made for this page alone. No network fails before the next turn; but a
+ * browser breaks off the calls of a page that is left, of which the shop may have had one. That page has no next turn, or has
+ * it once it has come back.
  */
 async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+  const before = timesLeft();
   const answer = fetch(url, init);
   // Watched from here on, because the browser's refusal waits for its turn by now.
-  const turn = init.keepalive && watchTurn();
+  const turn = init.keepalive ? watchTurn() : undefined;
   try {
     return await answer;
   } catch (error) {
     if (!turn || turn.isOver) throw error;
+    await turn.over;
+    if (timesLeft() > before) throw error;
     return fetch(url, { ...init, keepalive: false });
   }
 }

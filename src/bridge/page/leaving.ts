@@ -20,5 +20,11 @@ export const whenStaying = async (): Promise<unknown> =>
     ),
   );
 
+let leaves = 0;
+globalThis.addEventListener?.('pagehide', () => leaves++);
+
+/** How often the shopper has left the page. It may come back from history. */
+export const timesLeft = (): number => leaves;
+
 /** Runs each time the shopper leaves the page, whether the page may come back or not. */
 export const onLeave = (run: () => void): void => addEventListener('pagehide', run);

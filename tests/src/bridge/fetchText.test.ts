@@ -46,6 +46,21 @@ describe('a call that is to outlive its page', () => {
     expect(sent).toEqual([true]);
   });
 
+  it('is not made again by a page that is left: browsers break off its calls, and the shop may have had them', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.resetModules();
+    const { fetchText: fetchHere } = await import('../../../src/bridge/page/fetchText');
+    const callHere = () => fetchHere('/', { method: 'POST', body: 'product_id=7', keepalive: true }, 1000);
+    const sent = fillRoom(refusal);
+    const left = callHere();
+    // The calls are broken off before the page hears that it is left.
+    await Promise.resolve().then(() => page.dispatchEvent(new Event('pagehide')));
+    await expect(left).rejects.toMatchObject({ code: 'fetch_error' });
+    expect(sent).toEqual([true]);
+    expect((await callHere()).text).toBe('added');
+  });
+
   it('is not made a third time', async () => {
     const sent: (boolean | undefined)[] = [];
     vi.stubGlobal('fetch', (url: string, { keepalive }: RequestInit = {}) => {

@@ -112,6 +112,11 @@ const surroundings = () => ({
   loadRecovery: () => import('../../../src/actions/recovery'),
 });
 
+/** Another script empties storages. */
+const wipe = (...stores: FakeStore[]) => {
+  for (const store of stores) for (const key of [...store.values.keys()]) store.remove(key);
+};
+
 /** One page of the shop. */
 /** Without those whose value may be missing. */
 type Some = { [Key in keyof AddsDependencies]?: NonNullable<AddsDependencies[Key]> };
@@ -382,9 +387,6 @@ describe('an add whose answer is lost', () => {
 });
 
 describe('adds of a page whose storage another script clears', () => {
-  const wipe = (...stores: FakeStore[]) => {
-    for (const store of stores) for (const key of [...store.values.keys()]) store.remove(key);
-  };
   /** A page whose first answer comes when the test says so. */
   const openBusy = () => {
     let letRun = () => {};
@@ -510,6 +512,43 @@ describe('adds of a page that ended', () => {
     const third = openPage();
     await third.resume();
     expect(shop.log).toHaveLength(3);
+  });
+
+  describe('where another script empties the storage', () => {
+    const resumed = async (more: Some) => {
+      const next = openPage(more);
+      const done = next.resume();
+      await clock.advance(10_000);
+      await done;
+      return next.outcomes;
+    };
+
+    it('are resumed although it does so before the page’s code asks', async () => {
+      await leave(['1', '2']);
+      const leftAdds = storage.get(WAITING_ADDS) as string;
+      wipe(storage);
+      expect([await resumed({ leftAdds }), shop.log]).toEqual([
+        ['1 added', '2 added'],
+        ['add 1', 'add 2'],
+      ]);
+    });
+
+    it('are resumed although it does so while the code for that is fetched', async () => {
+      await leave(['1', '2']);
+      const loadRecovery = () => {
+        wipe(storage);
+        return import('../../../src/actions/recovery');
+      };
+      expect(await resumed({ loadRecovery })).toEqual(['1 added', '2 added']);
+    });
+
+    it('are left alone where another page has done them since', async () => {
+      await leave(['1']);
+      const leftAdds = storage.get(WAITING_ADDS) as string;
+      expect(await resumed({})).toEqual(['1 added']);
+      wipe(storage);
+      expect([await resumed({ leftAdds }), shop.log]).toEqual([[], ['add 1']]);
+    });
   });
 
   it('is not sent again when it was on its way and arrived', async () => {
