@@ -25,6 +25,7 @@ const silent: Loader = {
   problems: [],
   examine() {},
   takeCalls() {},
+  leftAdds: null,
   add() {},
   on: () => () => {},
   obey() {},
