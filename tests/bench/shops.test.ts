@@ -47,6 +47,6 @@ describe('the part of the page about performance', () => {
     expect(written).toBe(bare.replace('## Budgets', `${second}\n\n## Budgets`));
     expect([shopsPartIn(written), shopsPartIn(bare)]).toEqual([second, '']);
     expect(withShopsPart(written, '')).toBe(bare);
-    expect(withShopsPart('', first)).toBe(`${first}\n`);
+    expect(withShopsPart(withShopsPart('', first), second)).toBe(`${second}\n`);
   });
 });

@@ -59,7 +59,8 @@ export const shopsPartIn = (page: string): string => {
 /** A page with the part before its first section, in the place of the one that it has; a page without sections ends with it. */
 export function withShopsPart(page: string, part: string): string {
   const before = shopsPartIn(page);
-  const bare = before ? page.replace(`${before}\n\n`, '') : page;
+  const [head = '', tail = ''] = before ? page.split(before) : [page];
+  const bare = head + tail.trimStart();
   if (!part) return bare;
   return /^## /m.test(bare) ? bare.replace(/^## /m, `${part}\n\n## `) : `${bare}${part}\n`;
 }
