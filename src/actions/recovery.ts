@@ -78,7 +78,10 @@ async function seeThrough(add: WaitingAdd, error: CallError | undefined, use: Us
 /** Follows an add to its outcome that this page sent and that got no usable answer. */
 export async function recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
   // While this page lay in the back/forward cache, the next page has dealt with the add.
-  if (steps.waiting.isElsewhere(add)) return void use({ kind: 'elsewhere' });
+  if (steps.waiting.isElsewhere(add)) {
+    steps.waiting.leave(add);
+    return void use({ kind: 'elsewhere' });
+  }
   await seeThrough(add, error, telling(use), steps, dependencies);
 }
 

@@ -149,7 +149,10 @@ export function createAdds(dependencies: AddsDependencies): Adds {
 
   const send = async (add: WaitingAdd, use: UseOutcome) => {
     // A copied tab, or the next page while this one lay in the back/forward cache, may have sent the add.
-    if (!waiting.isOurs(add) || waiting.isElsewhere(add)) return void use({ kind: 'elsewhere' });
+    if (!waiting.isOurs(add) || waiting.isElsewhere(add)) {
+      waiting.leave(add);
+      return void use({ kind: 'elsewhere' });
+    }
     const error = await steps.attempt(add, use);
     if (!error) return;
     try {

@@ -60,6 +60,8 @@ export interface WaitingAdds {
   isOurs(add: WaitingAdd): boolean;
   /** True when a page of another tab, or a later page, has sent the add or has told the shopper that it is not sent. */
   isElsewhere(add: WaitingAdd): boolean;
+  /** Leaves an add to whoever has it: what this page has kept of it would be sent once the others' claims are forgotten. */
+  leave(add: WaitingAdd): void;
   /** True if an earlier page had adds that no storage could keep, until the shopper has been told. */
   hasNote(): boolean;
   /** The shopper has been told. */
@@ -167,6 +169,16 @@ export function createWaitingAdds({ notes, onLeave, locks, leftAdds = null, ...s
     }
   });
 
+  const drop = (adds: readonly WaitingAdd[]): void => {
+    for (const { id } of adds) own.delete(id);
+    store(listBut(adds), []);
+    if (!own.size) release();
+  };
+  const isOurs = ({ id }: WaitingAdd) => {
+    const kept = list().find((add) => add.id === id);
+    return own.has(id) && (!kept || kept.page === page);
+  };
+
   return {
     page,
     list,
@@ -179,18 +191,15 @@ export function createWaitingAdds({ notes, onLeave, locks, leftAdds = null, ...s
       store(listBut([add]), [add]);
       hold();
     },
-    drop(adds) {
-      for (const { id } of adds) own.delete(id);
-      store(listBut(adds), []);
-      if (!own.size) release();
-    },
+    drop,
     claim,
     isKept,
-    isOurs({ id }) {
-      const kept = list().find((add) => add.id === id);
-      return own.has(id) && (!kept || kept.page === page);
-    },
+    isOurs,
     isElsewhere,
+    leave(add) {
+      // Where a later page of the tab has taken it over, the entry is that page's.
+      if (isOurs(add)) drop([add]);
+    },
     hasNote: () => !!notes.get(UNKEPT_ADDS),
     dropNote: () => notes.remove(UNKEPT_ADDS),
   };

@@ -823,6 +823,26 @@ describe('adds of a page that ended', () => {
       expect([copy.outcomes, tabStorage.get(WAITING_ADDS)]).toEqual([[], null]);
     });
 
+    it('are kept no longer by the page that was copied where the copy has done them', async () => {
+      let letRun = () => {};
+      const turn = new Promise<void>((resolve) => {
+        letRun = resolve;
+      });
+      const page = openPage({ enqueue: (work) => turn.then(work) });
+      const done = page.add('1');
+      const copy = openPage({ tabStorage: copyOf(storage) });
+      const resumed = copy.resume();
+      await clock.advance(10_000);
+      await resumed;
+      letRun();
+      await done;
+      expect([shop.log, page.outcomes, waiting()]).toEqual([['add 1'], ['1 elsewhere'], []]);
+      // A script that empties the storages of all tabs makes nobody send it again.
+      wipe(shared);
+      await openPage().resume();
+      expect(shop.log).toEqual(['add 1']);
+    });
+
     it('are done once by both tabs’ next pages', async () => {
       await leave(['1', '2']);
       const tabStorage = copyOf(storage);
