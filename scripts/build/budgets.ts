@@ -4,4 +4,4 @@
 export const LISTING = 15.9;
 
 /** From page view to a product in the cart, without the file that keeps where shoppers came from. */
-export const WAY_TO_CART = 20.6;
+export const WAY_TO_CART = 20.7;
