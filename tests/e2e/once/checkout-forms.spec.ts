@@ -215,6 +215,7 @@ test.describe('a login', () => {
     'a failure': { status: 500, body: '<h1>Fatal error</h1>' },
     HTML: { body: '<p>Welcome back</p>' },
     null: { body: 'null' },
+    nothing: { body: '' },
   })) {
     test(`shows a message when it is answered by ${name}, and can be pressed again`, async ({ page, shop }) => {
       await shop.fault({ on: 'checkout_login', ...fault });
@@ -224,17 +225,6 @@ test.describe('a login', () => {
       await expect(loginForm(page)).toHaveCount(0);
     });
   }
-
-  test('that is answered without words is neither praised nor called a failure: the review tells', async ({ page, shop }) => {
-    const before = named(shop, 'update_order_review').length;
-    await shop.fault({ on: 'apply_coupon', body: '' });
-    await apply(page, 'ten');
-    await expect(couponForm(page)).toBeHidden();
-    await shop.settled();
-    expect(named(shop, 'update_order_review').slice(before)).toHaveLength(1);
-    await expect(page.locator('.shop-islands-notice, .woocommerce-message')).toHaveCount(0);
-    await expect(couponForm(page)).not.toHaveClass(/\bprocessing\b/);
-  });
 
   test('that never left is told, and can be pressed again', async ({ page }) => {
     await page.route(LOGIN, (route) => route.abort(), { times: 1 });
