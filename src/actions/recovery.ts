@@ -104,8 +104,7 @@ const bySent = (one: WaitingAdd, other: WaitingAdd) => Number(!one.sent) - Numbe
  * @param found what this page found when it began; the storage may be emptied since, or know more by now
  */
 async function takeOver({ waiting }: AddSteps, found: readonly WaitingAdd[], locks: LockManager | undefined): Promise<WaitingAdd[]> {
-  const lost = found.filter((add) => !waiting.isKept(add) && !waiting.isElsewhere(add));
-  const left = [...lost, ...waiting.list().filter(({ page }) => page !== waiting.page)].sort(bySent);
+  const left = waiting.left(found).sort(bySent);
   // Asked once for each page: the answer takes a while when the page still lives.
   const isGone = new Map<string | undefined, boolean>();
   for (const { page } of left) if (!isGone.has(page)) isGone.set(page, await isLeft(page, locks));

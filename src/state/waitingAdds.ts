@@ -47,8 +47,11 @@ export interface WaitingAdds {
   page: string;
   /** All adds that this tab keeps, in order. */
   list(): WaitingAdd[];
-  /** Those of earlier pages that no page has finished, also where another script has emptied the storage since this page began. */
-  left(): WaitingAdd[];
+  /**
+   * Those of earlier pages that no page has finished, as the tab has them by now; also those that another script has removed.
+   * @param found earlier; default: what the tab had when this page began
+   */
+  left(found?: readonly WaitingAdd[]): WaitingAdd[];
   /** Keeps an add, or its changes. */
   keep(add: WaitingAdd): void;
   drop(adds: readonly WaitingAdd[]): void;
@@ -182,8 +185,8 @@ export function createWaitingAdds({ notes, onLeave, locks, leftAdds = null, ...s
   return {
     page,
     list,
-    left() {
-      const lost = addsIn(leftAdds).filter((add) => !isKept(add) && !isElsewhere(add));
+    left(found = addsIn(leftAdds)) {
+      const lost = found.filter((add) => !isKept(add) && !isElsewhere(add));
       return [...lost, ...list().filter((add) => add.page !== page)];
     },
     keep(add) {
