@@ -19,16 +19,17 @@ export function keepCookies(jar: Map<string, string>, set: readonly string[]): v
   }
 }
 
-const asHeader = (jar: ReadonlyMap<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+/** Cookies as a request's header has them. */
+export const asHeader = (jar: ReadonlyMap<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-const asState = (jar: ReadonlyMap<string, string>, domain: string): State => ({
+/** Cookies as a browser of its own keeps them. */
+export const asState = (jar: ReadonlyMap<string, string>, domain: string): State => ({
   origins: [],
   cookies: [...jar].map(([name, value]) => ({ name, value, domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' })),
 });
 
-/** Puts products into a new visitor's cart over HTTP. @throws where the listing has none that can be added */
-async function fillCart(base: string, listing: string, kind: Kind): Promise<Map<string, string>> {
-  const jar = new Map([['scripts', askedFor(kind)]]);
+/** Puts products into a visitor's cart over HTTP. @param jar the visitor's cookies; @throws where the listing has none that can be added */
+export async function fillCart(base: string, listing: string, jar: Map<string, string>): Promise<Map<string, string>> {
   const ids = addableIn(listing).slice(0, PRODUCTS);
   if (!ids.length) throw new Error(`${base} has no card that can be added to the cart on its listing: name one that has by --listing.`);
   for (const id of ids) {
@@ -41,7 +42,7 @@ async function fillCart(base: string, listing: string, kind: Kind): Promise<Map<
 
 /** @param guests the shop's pages as everybody has them */
 export function createBuyerPages(base: string, guests: Pages, listing: string): Pages {
-  const jarOf = createOnce(async (kind: Kind) => fillCart(base, (await guests(listing, kind))?.html ?? '', kind));
+  const jarOf = createOnce(async (kind: Kind) => fillCart(base, (await guests(listing, kind))?.html ?? '', new Map([['scripts', askedFor(kind)]])));
   const pageOf = createOnce(async (path: string, kind: Kind) => {
     const cookie = asHeader(await jarOf(kind));
     const answer = await fetch(withScripts(base + path, kind), { headers: { cookie }, redirect: 'manual' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { heavierPages, type Load, type ShopFigures, worseOf } from '../../scripts/bench/shops/figures';
 import { shopsPart, shopsPartIn, withShopsPart } from '../../scripts/bench/shops/page';
 
-const load = (bytes: number, more: Partial<Load> = {}): Load => ({ bytes, requests: 10, script: 100, shift: 0, withJQuery: [], ...more });
+const load = (bytes: number, more: Partial<Load> = {}): Load => ({ bytes, requests: 10, script: 100, shift: 0, hasJQuery: false, owners: [], ...more });
 const page = (off: Load, on: Load) => ({ page: 'listing', loads: { off, on } });
 const shop = (off: Load, on: Load): ShopFigures => ({ name: 'kadence + chat', pages: [page(off, on)], firstAdd: { off: 96, on: 40 } });
 
@@ -25,12 +25,16 @@ describe('a page with the plugin on', () => {
 
 describe('the part of the page about performance', () => {
   it('has a row for each shop, in bold where the plugin makes a page worse, with who keeps jQuery', () => {
-    const part = shopsPart([shop(load(60_000), load(72_400, { withJQuery: ['chat'], shift: 0.02 }))]);
+    const part = shopsPart([shop(load(60_000), load(72_400, { hasJQuery: true, owners: ['chat'], shift: 0.02 }))]);
     expect(part).toContain('| theme and plugins | listing | first add | jQuery stays for |');
     expect(part).toContain(
       '| kadence + chat | **60 → 72.4 KB, 10 → 10 files, 100 → 100 ms, shift 0 → 0.02: more bytes, layout shift** | 96 → 40 ms | chat (1 of 1 pages) |',
     );
     expect(part).toContain('With the plugin on, 1 pages are worse');
+  });
+
+  it('says that jQuery stays where no plugin and no theme has a file on the page', () => {
+    expect(shopsPart([shop(load(1), load(1, { hasJQuery: true }))])).toContain('| code in the page (1 of 1 pages) |');
   });
 
   it('says what a shop lacks', () => {

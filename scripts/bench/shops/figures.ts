@@ -10,8 +10,9 @@ export interface Load {
   script: number;
   /** Score of layout shifts. */
   shift: number;
-  /** Plugins and themes, by their folders, that have script files on the page, while jQuery is there; none without it. */
-  withJQuery: readonly string[];
+  hasJQuery: boolean;
+  /** Plugins and themes, by their folders, that have script files on the page. */
+  owners: readonly string[];
 }
 
 export interface PageFigures {

@@ -5,7 +5,7 @@ import type { CachedPage } from '../kinds';
 import { weighScripts } from '../measureLoad';
 import type { Options } from '../options';
 import { endTrace, readScriptTime, startTrace, worstInteractionOf } from '../scriptTime';
-import { medianOf } from '../statistics';
+import { type Figure, interleave, type Sample } from '../statistics';
 import { SLOWDOWN, visit } from '../visit';
 import type { Load, PageFigures, Plugin, ShopFigures } from './figures';
 import { type Cart, createShopper } from './shopper';
@@ -24,7 +24,8 @@ const pagesOf = ({ listing, product, cart, checkout, plain }: Options): [page: s
 /** The folders of other plugins and of themes that a script's address names. */
 const ownerOf = (url: string): string[] => url.match(/\/wp-content\/(?:plugins|themes)\/(?!shop-islands\/|woocommerce\/)([^/]+)\//)?.slice(1, 2) ?? [];
 
-const loadOnce = (browser: Browser, cached: CachedPage): Promise<Load> =>
+/** @param owners takes whose scripts are on the page */
+const loadOnce = (browser: Browser, cached: CachedPage, owners: Set<string>): Promise<Sample> =>
   visit(
     browser,
     cached,
@@ -32,49 +33,44 @@ const loadOnce = (browser: Browser, cached: CachedPage): Promise<Load> =>
     async ({ page, session, scripts }) => {
       const script = SLOWDOWN * (await readScriptTime(session));
       const { hasJQuery, shift } = await page.evaluate(() => ({ hasJQuery: 'jQuery' in window, shift: window.watched.shift }));
-      const withJQuery = hasJQuery ? [...new Set(scripts.flatMap((response) => ownerOf(response.url())))] : [];
-      return { ...(await weighScripts(scripts)), script, shift, withJQuery };
+      for (const owner of scripts.flatMap((response) => ownerOf(response.url()))) owners.add(owner);
+      return { ...(await weighScripts(scripts)), script, shift, jQuery: Number(hasJQuery) };
     },
     startTrace,
   );
 
 /** Milliseconds of the longest interaction while the first card is added, by a visitor who has not touched the page before. */
-const addOnce = (browser: Browser, cached: CachedPage): Promise<number | undefined> =>
-  visit(browser, cached, SLOWDOWN, async ({ page, session, settled }) => {
+const addOnce = (browser: Browser, cached: CachedPage): Promise<Sample> =>
+  visit(browser, cached, SLOWDOWN, async ({ page, session, settled }): Promise<Sample> => {
     const button = page.locator('.ajax_add_to_cart:visible').first();
-    if (!(await button.count())) return undefined;
+    if (!(await button.count())) return {};
     await button.scrollIntoViewIfNeeded();
     await startTrace(session);
     await button.click();
     await settled();
-    return worstInteractionOf(await endTrace(session));
+    return { add: worstInteractionOf(await endTrace(session)) };
   });
 
-/** The medians of several loads. What has jQuery and how many files there are is the same each time. */
-function medianLoad(loads: readonly Load[]): Load {
-  const median = (value: 'bytes' | 'requests' | 'script' | 'shift') => medianOf(loads.map((load) => load[value]));
-  return { bytes: median('bytes'), requests: median('requests'), script: median('script'), shift: median('shift'), withJQuery: loads[0]?.withJQuery ?? [] };
-}
-
-/** Runs a measurement in turn with the plugin off and on. */
-async function inTurn<Result>(rounds: number, run: (plugin: Plugin) => Promise<Result>): Promise<Record<Plugin, Result[]>> {
-  const found: Record<Plugin, Result[]> = { off: [], on: [] };
-  for (let round = 0; round < rounds; round++) for (const plugin of SIDES) found[plugin].push(await run(plugin));
-  return found;
+function loadOf(figures: Record<string, Figure> = {}, owners: ReadonlySet<string>): Load {
+  const median = (value: string) => figures[value]?.median ?? Number.NaN;
+  const [bytes, requests, script, shift] = ['bytes', 'requests', 'script', 'shift'].map(median) as [number, number, number, number];
+  return { bytes, requests, script, shift, hasJQuery: median('jQuery') > 0, owners: [...owners] };
 }
 
 async function measureDress(browser: Browser, base: string, name: string, options: Options): Promise<ShopFigures> {
   const pageFor = createShopper(base, options.listing);
+  const inTurn = (path: string, cart: Cart, run: (cached: CachedPage, plugin: Plugin) => Promise<Sample>) =>
+    interleave(SIDES, options.rounds, async (plugin) => run((await pageFor(path, plugin, cart)) as CachedPage, plugin));
   const pages: PageFigures[] = [];
   for (const [page, path, cart] of pagesOf(options)) {
     if (!(await pageFor(path, 'off', cart))) continue;
-    const { off, on } = await inTurn(options.rounds, async (plugin) => loadOnce(browser, (await pageFor(path, plugin, cart)) as CachedPage));
-    pages.push({ page, loads: { off: medianLoad(off), on: medianLoad(on) } });
+    const owners = { off: new Set<string>(), on: new Set<string>() };
+    const { off, on } = await inTurn(path, cart, (cached, plugin) => loadOnce(browser, cached, owners[plugin]));
+    pages.push({ page, loads: { off: loadOf(off, owners.off), on: loadOf(on, owners.on) } });
   }
-  const added = await inTurn(options.rounds, async (plugin) => addOnce(browser, (await pageFor(options.listing, plugin, 'empty')) as CachedPage));
-  const times = (plugin: Plugin) => added[plugin].filter((one) => one !== undefined);
-  const firstAdd = times('off').length && times('on').length ? { off: medianOf(times('off')), on: medianOf(times('on')) } : undefined;
-  return { name, pages, firstAdd };
+  const added = await inTurn(options.listing, 'empty', (cached) => addOnce(browser, cached));
+  const [off, on] = SIDES.map((plugin) => added[plugin]?.add?.median);
+  return { name, pages, firstAdd: off === undefined || on === undefined ? undefined : { off, on } };
 }
 
 /** One shop after the other, as the environment names them. @param say hears what is going on; @throws where the environment lacks a word */

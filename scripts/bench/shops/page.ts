@@ -16,12 +16,12 @@ function cellOf(figures: PageFigures): string {
   return worse.length ? `**${text}: more ${worse.join(', ')}**` : text;
 }
 
-/** Whose scripts are on pages that keep jQuery, and on how many of them it stays. */
+/** On how many pages jQuery stays, and whose scripts are on them. */
 function keepers({ pages }: ShopFigures): string {
-  const keeping = pages.filter(({ loads }) => loads.on.withJQuery.length);
+  const keeping = pages.filter(({ loads }) => loads.on.hasJQuery);
   if (!keeping.length) return 'nobody';
-  const names = new Set(keeping.flatMap(({ loads }) => loads.on.withJQuery));
-  return `${[...names].join(', ')} (${keeping.length} of ${pages.length} pages)`;
+  const names = new Set(keeping.flatMap(({ loads }) => loads.on.owners));
+  return `${[...names].join(', ') || 'code in the page'} (${keeping.length} of ${pages.length} pages)`;
 }
 
 function rowOf(shop: ShopFigures, pages: readonly string[]): string[] {
@@ -40,7 +40,7 @@ export function shopsPart(shops: readonly ShopFigures[]): string {
   return [
     BEGIN,
     '## Shops as an owner gets them',
-    'Themes and plugins beside ours, which is off → on for the same visitor: JavaScript (gzip) and its files before any interaction, script time, layout shift. “First add” is the longest interaction while a listing’s first card is added to the cart, at a quarter of the processor’s speed. The last column names whose scripts keep jQuery on a page.',
+    'Themes and plugins beside ours, which is off → on for the same visitor: JavaScript (gzip) and its files before any interaction, script time, layout shift. “First add” is the longest interaction while a listing’s first card is added to the cart, at a quarter of the processor’s speed. The last column names whose scripts are on the pages where jQuery stays.',
     heavier.length ? `With the plugin on, ${heavier.length} pages are worse; they are printed in bold.` : 'No page is worse with the plugin on.',
     markdownTable(
       ['theme and plugins', ...pages, 'first add', 'jQuery stays for'],
