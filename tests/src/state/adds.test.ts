@@ -112,6 +112,15 @@ const surroundings = () => ({
   loadRecovery: () => import('../../../src/actions/recovery'),
 });
 
+/** A gate that is closed until the test opens it. */
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 /** Another script empties storages. */
 const wipe = (...stores: FakeStore[]) => {
   for (const store of stores) for (const key of [...store.values.keys()]) store.remove(key);
@@ -182,10 +191,7 @@ describe('adding to the cart', () => {
 
     it('leaves a note, by which the next page tells the shopper, and does no more', async () => {
       storage.isFull = true;
-      let letRun = () => {};
-      const frozen = new Promise<void>((resolve) => {
-        letRun = resolve;
-      });
+      const { opened: frozen, open: letRun } = createGate();
       const page = openPage({ enqueue: (work) => frozen.then(work) });
       const done = page.add('1');
       for (const leave of leaves) leave();
@@ -389,10 +395,7 @@ describe('an add whose answer is lost', () => {
 describe('adds of a page whose storage another script clears', () => {
   /** A page whose first answer comes when the test says so. */
   const openBusy = () => {
-    let letRun = () => {};
-    const turn = new Promise<void>((resolve) => {
-      letRun = resolve;
-    });
+    const { opened: turn, open: letRun } = createGate();
     const page = openPage({
       async addToCart<T>(fields: Record<string, unknown>, use: (answer: AddAnswer) => T) {
         await turn;
@@ -445,10 +448,7 @@ describe('adds of a page whose storage another script clears', () => {
   });
 
   it('are not kept again once a later page has done them', async () => {
-    let letRun = () => {};
-    const frozen = new Promise<void>((resolve) => {
-      letRun = resolve;
-    });
+    const { opened: frozen, open: letRun } = createGate();
     const first = openPage({ enqueue: (work) => frozen.then(work) });
     const done = first.add('1');
     const next = openPage();
@@ -463,10 +463,7 @@ describe('adds of a page whose storage another script clears', () => {
   });
 
   it('nor sent while a later page that has taken them over works on the first of them', async () => {
-    let letRun = () => {};
-    const frozen = new Promise<void>((resolve) => {
-      letRun = resolve;
-    });
+    const { opened: frozen, open: letRun } = createGate();
     const first = openPage({ enqueue: (work) => frozen.then(work) });
     const done = Promise.all([first.add('1'), first.add('2')]);
     void openPage({ addToCart: () => new Promise(() => {}) }).resume();
@@ -477,10 +474,7 @@ describe('adds of a page whose storage another script clears', () => {
   });
 
   it('nor when a later page has told the shopper that they came too late', async () => {
-    let letRun = () => {};
-    const frozen = new Promise<void>((resolve) => {
-      letRun = resolve;
-    });
+    const { opened: frozen, open: letRun } = createGate();
     const first = openPage({ enqueue: (work) => frozen.then(work) });
     const done = first.add('1');
     await clock.advance(60_001);
@@ -720,10 +714,7 @@ describe('adds of a page that ended', () => {
   });
 
   it('are not done twice by a page that comes back from the back/forward cache', async () => {
-    let letRun = () => {};
-    const frozen = new Promise<void>((resolve) => {
-      letRun = resolve;
-    });
+    const { opened: frozen, open: letRun } = createGate();
     const first = openPage({ enqueue: (work) => frozen.then(work) });
     const done = first.add('1');
     const next = openPage();
@@ -824,10 +815,7 @@ describe('adds of a page that ended', () => {
     });
 
     it('are kept no longer by the page that was copied where the copy has done them', async () => {
-      let letRun = () => {};
-      const turn = new Promise<void>((resolve) => {
-        letRun = resolve;
-      });
+      const { opened: turn, open: letRun } = createGate();
       const page = openPage({ enqueue: (work) => turn.then(work) });
       const done = page.add('1');
       const copy = openPage({ tabStorage: copyOf(storage) });
@@ -905,10 +893,7 @@ describe('adds of a page that ended', () => {
   });
 
   it('are sent once when a copied tab comes first and their own page still lives', async () => {
-    let letRun = () => {};
-    const turn = new Promise<void>((resolve) => {
-      letRun = resolve;
-    });
+    const { opened: turn, open: letRun } = createGate();
     const first = openPage({ enqueue: (work) => turn.then(work) });
     const done = first.add('1');
     await openPage({ tabStorage: createStorage(Object.fromEntries(storage.values)) }).resume();
